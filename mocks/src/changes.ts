@@ -1,5 +1,6 @@
 import type { Built, ChangeBody, Operation, PiecePart, VersionDifference } from '@jewelry/contract';
 import { alloysOf, TEXTS } from '@jewelry/contract/constants';
+import { caratsOfWidth, GEM_SWATCHES, type GemKind } from '@jewelry/design/price';
 import type { Design } from './records';
 
 /** What the mocks read in the words of a change; the server reads far more. */
@@ -10,20 +11,7 @@ const METALS: readonly (readonly [RegExp, string])[] = [
   [/silver/, 'silver-925'],
   [/platinum/, 'platinum-950'],
 ];
-const STONES = ['diamond', 'ruby', 'emerald', 'amethyst', 'aquamarine', 'pearl', 'opal'];
-/** Colour of each stone, and its density in g/cm³. */
-const GEMS: Readonly<Record<string, { readonly colour: string; readonly density: number }>> = {
-  diamond: { colour: '#e1e3e5', density: 3.52 },
-  ruby: { colour: '#aa2040', density: 4 },
-  emerald: { colour: '#268b67', density: 2.72 },
-  amethyst: { colour: '#9a59bc', density: 2.65 },
-  aquamarine: { colour: '#bfe1f1', density: 2.72 },
-  pearl: { colour: '#efe6da', density: 2.7 },
-  opal: { colour: '#dfe6e8', density: 2.1 },
-  'blue-sapphire': { colour: '#3050ad', density: 4 },
-};
-/** Carats of a round stone of 1 mm and 1 g/cm³. */
-const ROUND_CARATS = 0.00105;
+const STONES = ['diamond', 'ruby', 'emerald', 'amethyst', 'aquamarine', 'pearl', 'opal', 'blue-sapphire'] as const satisfies readonly GemKind[];
 const SETTINGS = ['head.prong', 'head.bezel', 'head.half-bezel'];
 const CUTS = ['round', 'oval', 'cushion', 'pear', 'marquise', 'princess'];
 const FINISHES: readonly (readonly [RegExp, string])[] = [[/matt?e|not so shiny/, 'matte'], [/brushed|satin/, 'satin'], [/hammered/, 'hammered'], [/polished|shiny/, 'polished']];
@@ -148,15 +136,15 @@ export function differenceOf(before: Weighed, after: Weighed): VersionDifference
 }
 
 const LABELS: Readonly<Record<string, string>> = { center: 'Centre stone', side: 'Side stones', halo: 'Halo', pave: 'Pavé', accent: 'Accent stones', shank: 'Band', band: 'Band', bail: 'Bail', chain: 'Chain', head: 'Setting' };
-const swatches = Object.fromEntries(Object.entries(GEMS).map(([kind, { colour }]) => [kind, colour]));
+const swatches = Object.fromEntries(STONES.map((kind) => [kind, GEM_SWATCHES[kind]]));
 
-function stoneControls(kind: string): object {
+function stoneControls(kind: GemKind): object {
   return {
     type: 'object',
     properties: {
-      kind: { type: 'string', title: 'Stone', enum: Object.keys(GEMS), swatches },
+      kind: { type: 'string', title: 'Stone', enum: STONES, swatches },
       cut: { type: 'string', title: 'Cut', enum: CUTS },
-      size_mm: { type: 'number', title: 'Width, mm', minimum: SIZE_LIMITS.least, maximum: SIZE_LIMITS.most, carats_per_mm3: ROUND_CARATS * (GEMS[kind]?.density ?? 3) },
+      size_mm: { type: 'number', title: 'Width, mm', minimum: SIZE_LIMITS.least, maximum: SIZE_LIMITS.most, carats_per_mm3: caratsOfWidth(kind, 'round', 1) },
     },
   };
 }
@@ -199,7 +187,7 @@ export function partsOf(design: Design, built: Built, first?: Design): PiecePart
       index: index + 1,
       facts: stones.length > 0 ? stones.map(({ kind: stone, cut, size_mm, count }) => `${count > 1 ? `${count} × ` : ''}${words(stone)}, ${cut}, ${size_mm} mm`) : isRoot ? [metal] : [],
       controls: controls({
-        ...(stones[0] && { stones: stoneControls(stones[0].kind) }),
+        ...(stones[0] && { stones: stoneControls(stones[0].kind as GemKind) }),
         ...(id === 'center' && { kind: settingControl(design) }),
         ...(canGo(design, id) && { remove: { type: 'boolean', title: 'Remove' } }),
         ...(stones.length === 0 && isRoot && { metal: METAL_CONTROLS, ...resetOf(design, first) }),

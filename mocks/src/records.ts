@@ -6,6 +6,8 @@ export interface Design {
   readonly type: string;
   readonly styles: readonly string[];
   readonly stage: string;
+  readonly construction: object;
+  readonly motif: string | null;
   readonly root: {
     readonly id: string;
     readonly kind: string;

@@ -60,7 +60,7 @@ export const RULES: IFlattenedRuleSet = {
     only('contract', '^packages/contract/', ['^packages/contract/']),
     only('design', '^packages/design/', ['^packages/design/']),
     only('renderer', '^packages/renderer/', ['^packages/(renderer|design)/']),
-    only('mocks', '^mocks/', ['^mocks/', '^packages/contract/src/']),
+    only('mocks', '^mocks/', ['^mocks/', '^packages/contract/src/', '^packages/design/src/price/index\\.ts$']),
     only('server', '^server/(src|build)', ['^server/', '^packages/(contract|design|renderer)/src/']),
     {
       name: 'stories-of-the-server',

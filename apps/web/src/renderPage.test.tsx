@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { InitialData } from '@jewelry/contract';
+import { type InitialData, userView } from '@jewelry/contract';
 import { RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
-import { type ACCOUNT_NAMES, accountId, createWorld, handlersOf, imageView, userView } from '@jewelry/mocks';
+import { type ACCOUNT_NAMES, accountId, createWorld, handlersOf, imageView } from '@jewelry/mocks';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
 import { act } from 'react';

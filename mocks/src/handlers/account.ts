@@ -1,10 +1,10 @@
-import { TEXTS } from '@jewelry/contract';
+import { TEXTS, userView } from '@jewelry/contract';
 import { makeZip } from 'client-zip';
 import { mailLink } from '../links';
 import { failure, refusedField, type Handlers } from '../mock';
 import { isCommonPassword } from '../passwords';
 import type { Account, Asked } from '../records';
-import { imageView, userView } from '../views';
+import { imageView } from '../views';
 import { accountAt, clearedCookie, closeSessionsOf, type World } from '../world';
 
 type AccountCalls = 'user' | 'updateProfile' | 'changeEmail' | 'changePassword' | 'deleteAccount' | 'exportProfile';

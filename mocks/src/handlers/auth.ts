@@ -1,9 +1,8 @@
-import { RESEND_INTERVAL_S, TEXTS } from '@jewelry/contract';
+import { RESEND_INTERVAL_S, TEXTS, userView } from '@jewelry/contract';
 import { findLink, mailLink, useConfirmation } from '../links';
 import { accountAt, closeSession, closeSessionsOf, nextId, openSession } from '../world';
 import { failure, refusedField, type Handlers } from '../mock';
 import { isCommonPassword } from '../passwords';
-import { userView } from '../views';
 import type { Account } from '../records';
 
 type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail' | 'forgotPassword' | 'resetPassword';

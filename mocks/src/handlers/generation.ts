@@ -1,4 +1,4 @@
-import { DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, planByKey, TEXTS, type ApiError, type GenerateBody } from '@jewelry/contract';
+import { dailyLimitText, DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, planByKey, TEXTS, type ApiError, type GenerateBody } from '@jewelry/contract';
 import { endOf, endWithout, eventsOf, startJob } from '../generation';
 import { failure, refusedField, type Handlers } from '../mock';
 import { pngSize } from '../png';
@@ -14,7 +14,7 @@ const notFound = () => failure(404, 'not_found', TEXTS.notFound);
 export function limitReached(world: World, account: Account) {
   const usage = usageOf(world, account);
   if (usage.count < usage.limit) return undefined;
-  const refused = failure(429, 'limit_reached', `You've reached your daily limit of ${usage.limit} generations.`);
+  const refused = failure(429, 'limit_reached', dailyLimitText(usage.limit, usage.plan));
   return { status: 429 as const, body: { ...refused.body, ...usage } };
 }
 

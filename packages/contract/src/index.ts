@@ -18,3 +18,4 @@ export { ChangeBody, ChangedImage, ChangeEvent, Draft, DraftBody, Operation, Pie
 export { Plan } from './schemas/plan';
 export { Estimate, Order, Quote, QuotedImage } from './schemas/quote';
 export { Email, NewPassword, User } from './schemas/user';
+export { imageView, userView, type ImageRecord } from './views';

@@ -2,25 +2,19 @@
 import { membersOf } from './motifs/group';
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
-import { LAB_GROWN, gemOf } from './catalogue/gems';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
+import { CUT_ADJECTIVE, stoneName } from './gems/names';
 import { pearlNamed } from './gems/pearls';
 import { USUAL_KARAT, alloyName, goldOf, hueOf, metalName } from './gold';
 import { inlayPart } from './parts/inlay';
 import { buildPiece } from './makers/registry';
 import { isMotif } from './motifs/library';
 import type { Piece } from './piece';
-import type { Alloy, Cut, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
+import type { Alloy, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
 import { kindsIn, paramIn, partsIn } from './spec/tree';
 
 /** Gold of the usual karat is gold, any other names it. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy));
-
-/** A kind of stones by its name, pearls by theirs; laboratory-grown diamonds are labelled, as the trade's rules require. */
-export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> = {}): string {
-  if (kind === 'pearl') return pearlNamed(pearl)?.name ?? gemOf(kind).name;
-  return kind === 'diamond' && diamonds === LAB_GROWN ? `${LAB_GROWN} diamond` : gemOf(kind).name;
-}
 
 const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
   const name = stoneName(kind, sold);
@@ -30,12 +24,6 @@ const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
 const article = (word: string): string => (/^[aeiou8]/i.test(word) ? 'an' : 'a');
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-
-/** English says "oval ruby" but "emerald-cut ruby": the bare word would name another stone, or a princess. */
-export const CUT_ADJECTIVE: Record<Cut, string> = {
-  round: 'round', oval: 'oval', pear: 'pear', marquise: 'marquise', cushion: 'cushion-cut', emerald: 'emerald-cut', asscher: 'asscher-cut',
-  baguette: 'baguette-cut', 'tapered-baguette': 'tapered baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', radiant: 'radiant-cut', 'old-mine': 'old mine-cut', rose: 'rose-cut', rough: 'rough', cabochon: 'cabochon', sphere: 'round',
-};
 
 function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): string {
   const cut = stone.kind === 'pearl' || stone.cut === 'cabochon' || stone.cut === 'sphere' ? '' : `${CUT_ADJECTIVE[stone.cut]} `;

@@ -1,5 +1,5 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
-import { CUT_ADJECTIVE } from './describe';
+import { CUT_ADJECTIVE } from './gems/names';
 import type { PieceFacts } from './facts';
 import { gemOf, smallWidth } from './catalogue/gems';
 import type { Sequence } from './catalogue/sequences';

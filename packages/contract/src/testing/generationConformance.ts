@@ -1,3 +1,4 @@
+import { dailyLimitText } from '../constants/generation';
 import { planByKey } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
 import type { GenerationJob } from '../schemas/generation';
@@ -111,7 +112,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       }
       const refused = await generate(person, 'One ring more');
       expect(refused.status).toBe(429);
-      expect(refused.body).toMatchObject({ code: 'limit_reached', limit, plan: 'free', count: limit });
+      expect(refused.body).toMatchObject({ code: 'limit_reached', error: dailyLimitText(limit, 'free'), message: dailyLimitText(limit, 'free'), limit, plan: 'free', count: limit });
       const asStream = await person.request('generate', { body: { prompt: 'One ring more' }, accept: 'text/event-stream' });
       expect(asStream.status).toBe(429);
       expect((await person.request('usage')).body).toMatchObject({ count: limit });

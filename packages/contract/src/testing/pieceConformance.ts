@@ -1,3 +1,4 @@
+import { dailyLimitText } from '../constants/generation';
 import { planByKey } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
 import type { Image, ImagePage } from '../schemas/image';
@@ -112,7 +113,7 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       for (let count = 2; count <= limit; count += 1) expect((await generate(person, `Ring ${count}`)).status).toBe(200);
       const refused = await change(person, id, { from: id, words: 'in silver' });
       expect(refused.status).toBe(429);
-      expect(refused.body).toMatchObject({ code: 'limit_reached', limit, count: limit });
+      expect(refused.body).toMatchObject({ code: 'limit_reached', error: dailyLimitText(limit, 'free'), limit, count: limit });
       expect((await person.request('draftChange', { params: { id }, body: { from: id, words: 'in silver' } })).status).toBe(200);
       expect((await pieceOf(person, id)).versions.length).toBe(1);
     });

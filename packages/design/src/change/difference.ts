@@ -1,6 +1,6 @@
 /** What a change changed, for people: by part, as one sentence, in US dollars and grams. */
 import { alloyName } from '../gold';
-import { CUT_ADJECTIVE } from '../describe';
+import { CUT_ADJECTIVE } from '../gems/names';
 import type { PieceFacts } from '../facts';
 import { gemOf } from '../catalogue/gems';
 import { priceEstimate } from '../price/estimate';

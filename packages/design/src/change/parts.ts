@@ -3,7 +3,7 @@ import { alloyName } from '../gold';
 import { GEM_KINDS, GEM_SWATCHES, gemOf, isCabochon } from '../catalogue/gems';
 import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
-import { CUT_ADJECTIVE } from '../describe';
+import { CUT_ADJECTIVE } from '../gems/names';
 import type { PieceFacts } from '../facts';
 import { caratsOfWidth } from '../gems/carats';
 import type { DesignPart, DesignSpec, Stone } from '../spec';

@@ -1,5 +1,5 @@
 /** Changes of stones: their kind, cut, size and number. */
-import { CUT_ADJECTIVE } from '../describe';
+import { CUT_ADJECTIVE } from '../gems/names';
 import { caratsOfWidth, widthOfCarats } from '../gems/carats';
 import { gemOf, isCabochon } from '../catalogue/gems';
 import type { Cut, DesignSpec, GemKind, Stone } from '../spec';

@@ -1,5 +1,5 @@
 /** Estimates what making a piece costs: always a range, always with the date of its prices. */
-import { CUT_ADJECTIVE, stoneName } from '../describe';
+import { CUT_ADJECTIVE, stoneName } from '../gems/names';
 import { RING_CM2, inlayOf } from '../catalogue/inlays';
 import { alloyName } from '../gold';
 import { pearlNamed } from '../gems/pearls';

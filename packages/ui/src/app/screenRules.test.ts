@@ -5,7 +5,7 @@ import { errorsBeforeSending, errorsOfFailure } from '../features/auth/AuthModal
 import { confirmationSentence, isAlreadyConfirmed } from '../features/auth/ConfirmEmail/confirmationOutcome';
 import { headerToggle } from './headerToggle';
 import { pieceColours } from './pieceColours';
-import { limitSentence } from '../features/generation/messages';
+import { dailyLimitText } from '@jewelry/contract/constants';
 
 const refused = (status: number, message: string) => new ApiFailure({ status, message });
 
@@ -86,8 +86,8 @@ describe('the auth form', () => {
 
 describe('the end of a generation', () => {
   it('CON-03, ERR-21: names the limit of the answer, and offers an upgrade only where there is one', () => {
-    expect(limitSentence(7, true)).toBe("You've reached your daily limit of 7 generations. Upgrade your plan for more!");
-    expect(limitSentence(200, false)).toBe("You've reached your daily limit of 200 generations.");
+    expect(dailyLimitText(7, 'free')).toBe("You've reached your daily limit of 7 generations. Upgrade your plan for more!");
+    expect(dailyLimitText(200, 'business')).toBe("You've reached your daily limit of 200 generations.");
   });
 
   it('STA-25: throws confetti in the metal and the stones of the piece', () => {

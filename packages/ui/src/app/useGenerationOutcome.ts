@@ -1,9 +1,9 @@
 import type { Image } from '@jewelry/contract';
-import { PATHS } from '@jewelry/contract/constants';
+import { dailyLimitText, PATHS } from '@jewelry/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfettiProps } from '../components/Confetti/Confetti';
 import { ApiFailure, type AppFrame, useSession, wordsOf } from '../features/session';
-import { generationToasts, limitSentence, useGenerationStore } from '../features/generation';
+import { generationToasts, useGenerationStore } from '../features/generation';
 import { toast } from '../components/Toast/toastQueue';
 import { pieceColours } from './pieceColours';
 
@@ -59,11 +59,12 @@ function tellFailure(
   const failure = error instanceof ApiFailure ? error : null;
   if (failure?.limit !== undefined) {
     const { upgradeHref } = frame;
-    const canUpgrade = (failure.plan ?? user?.subscription_plan) !== 'business';
+    const plan = failure.plan ?? user?.subscription_plan ?? 'free';
+    const canUpgrade = plan !== 'business';
     toast({
       variant: 'limit',
       title: generationToasts.limitReached,
-      description: limitSentence(failure.limit, canUpgrade),
+      description: dailyLimitText(failure.limit, plan),
       action: canUpgrade && upgradeHref ? { label: generationToasts.upgrade, onPress: () => frame.navigate(upgradeHref) } : undefined,
     });
   } else if (failure?.status === 401) {

@@ -1,4 +1,4 @@
-import { TEXTS, type User } from '@jewelry/contract';
+import { TEXTS, userView, type User } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { networkOf } from '../../http/clientNetwork';
@@ -19,15 +19,7 @@ interface Admission {
 
 const TOO_MANY_GUESSES = 'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
 
-export const userOf = (row: AccountRow): User => ({
-  id: row.id,
-  email: row.email,
-  email_confirmed: row.email_confirmed_at !== null,
-  first_name: row.first_name,
-  last_name: row.last_name,
-  subscription_plan: row.subscription_plan,
-  pending_email: row.pending_email,
-});
+export const userOf = (row: AccountRow): User => userView({ ...row, email_confirmed: row.email_confirmed_at !== null });
 
 /**
  * Creates an account with its session; its confirmation mail follows. An address that has one already costs the same

@@ -1,4 +1,4 @@
-import { planByKey, TEXTS, type ApiError, type contract, type Image, type LimitError, type Version } from '@jewelry/contract';
+import { dailyLimitText, planByKey, TEXTS, type ApiError, type contract, type Image, type LimitError, type Version } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { Call, SessionUser } from '../../http/call';
 import { apiError, tooManyRequests } from '../../http/errors';
@@ -12,8 +12,7 @@ import { isOver, watchJob } from './watch';
 
 function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): LimitError {
   const limit = planByKey(plan).maxGenerationsPerDay;
-  const message = `You've reached your daily limit of ${limit} generations. Upgrade your plan for more!`;
-  return { ...apiError('limit_reached', message), code: 'limit_reached', limit, plan, count, resets_at: resetsAt.toISOString() };
+  return { ...apiError('limit_reached', dailyLimitText(limit, plan)), code: 'limit_reached', limit, plan, count, resets_at: resetsAt.toISOString() };
 }
 
 /** About as long as one picture takes. */

@@ -1,8 +1,8 @@
-import { planByKey, type Built, type ImageMetadata, type Image, type PlanKey, type Requirement } from '@jewelry/contract';
+import { imageView, planByKey, type Built, type ImageMetadata, type Image, type PlanKey, type Requirement } from '@jewelry/contract';
 import type { z } from 'zod';
 import { renditionWidths } from '../../pictures/renditions';
 import type { FileNames } from './files';
-import { shownDesign } from './storedDesign';
+import { wireDesign } from './storedDesign';
 
 /** How a row names the renditions of a picture. */
 interface ShownNames {
@@ -67,35 +67,30 @@ function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] 
  * owner's plan asks for marks. The original has no address, and the name of a clean rendition is sent only to viewers who may see it.
  */
 export function imageFor(viewerId: string | null, row: ImageRow): Image {
-  const isOwner = viewerId === row.user_id;
   const { name, watermarked, widest } = shownTo(viewerId, row, row);
-  const url = mediaUrl(name, widest);
-  const createdAt = row.created_at.toISOString();
-  const author = [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' ');
-  return {
-    id: row.id,
-    piece_id: row.piece_id,
-    prompt: row.prompt,
-    image_url: url,
-    url,
-    imageUrl: url,
-    watermarked_url: mediaUrl(row.marked_name ?? row.clean_name, widest),
-    renditions: renditionsOf(name, row.width),
-    imagined: imaginedFor(viewerId, row),
-    thumbhash: row.thumbhash,
-    alt: row.alt,
-    created_at: createdAt,
-    createdAt,
-    metadata: { ...row.metadata, design: shownDesign(row.metadata.design, isOwner), imagined_missing: isOwner ? row.metadata.imagined_missing : null },
-    built: row.built,
-    requirements: row.requirements,
-    user_id: isOwner ? row.user_id : null,
-    author_name: author || null,
-    is_private: row.is_private,
-    is_liked: row.is_liked,
-    like_count: row.like_count,
-    watermarked,
-    useCache: row.estimated_cents !== null,
-    estimatedCost: row.estimated_cents === null ? null : row.estimated_cents / 100,
-  };
+  return imageView(
+    {
+      id: row.id,
+      piece_id: row.piece_id,
+      prompt: row.prompt,
+      image_url: mediaUrl(name, widest),
+      watermarked_url: mediaUrl(row.marked_name ?? row.clean_name, widest),
+      renditions: renditionsOf(name, row.width),
+      imagined: imaginedFor(viewerId, row),
+      thumbhash: row.thumbhash,
+      alt: row.alt,
+      created_at: row.created_at.toISOString(),
+      metadata: { ...row.metadata, design: wireDesign(row.metadata.design) },
+      built: row.built,
+      requirements: row.requirements,
+      is_private: row.is_private,
+      is_liked: row.is_liked,
+      like_count: row.like_count,
+      watermarked,
+      estimatedCost: row.estimated_cents === null ? null : row.estimated_cents / 100,
+      owner_id: row.user_id,
+      owner: { first_name: row.owner_first_name, last_name: row.owner_last_name },
+    },
+    viewerId,
+  );
 }

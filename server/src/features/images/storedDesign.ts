@@ -1,4 +1,3 @@
-import { designFacts } from '@jewelry/contract';
 import { InvalidDesign, readSpec, type DesignSpec } from '@jewelry/design';
 
 type Stored = Readonly<Record<string, unknown>> | null;
@@ -14,9 +13,8 @@ export function storedDesign(stored: Stored): DesignSpec | null {
   }
 }
 
-/** The same as JSON for the wire: the whole design for the owner of the image, what it shows for other viewers. */
-export const shownDesign = (stored: Stored, isOwner: boolean): Record<string, unknown> | null => {
+/** The same as a JSON record, as it crosses the wire. */
+export const wireDesign = (stored: Stored): Record<string, unknown> | null => {
   const spec = storedDesign(stored);
-  if (!spec) return null;
-  return isOwner ? { ...spec } : designFacts({ ...spec });
+  return spec && { ...spec };
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { estimateOfBill } from '../quotes/estimate';
 import { imageFor } from '../images/imageView';
 import type { VersionRow } from '../images/store';
-import { shownDesign, storedDesign } from '../images/storedDesign';
+import { storedDesign, wireDesign } from '../images/storedDesign';
 import { findShot } from './store';
 
 type PriceDeps = Pick<Deps, 'prices'>;
@@ -101,6 +101,6 @@ export async function versionDetail(deps: PriceDeps & Pick<Deps, 'db'>, tree: Ve
     built: row.built,
     price: spec && row.bill ? await priceOf(deps, spec, row.bill) : null,
     has_parts_map: shot !== null,
-    design: isOwner ? shownDesign(row.metadata.design, true) : null,
+    design: isOwner ? wireDesign(row.metadata.design) : null,
   };
 }

@@ -7,7 +7,7 @@ import { hashOf, type KeyedRequest, once } from '../../http/idempotency';
 import { renditionWidths } from '../../pictures/renditions';
 import { renditionKey } from '../../ports/storage/storage';
 import { imageFor, shownTo, type ImageRow } from '../images/imageView';
-import { shownDesign } from '../images/storedDesign';
+import { wireDesign } from '../images/storedDesign';
 import { findImage } from '../images/store';
 import { socialAddress } from '../pages/social';
 import { estimateImage } from './estimate';
@@ -30,7 +30,7 @@ async function keptPicture({ storage }: Pick<Deps, 'storage'>, user: SessionUser
   const width = renditionWidths(row.width).findLast((candidate) => candidate <= KEPT_WIDTH) ?? row.width;
   const webp = await storage.get(renditionKey(shownTo(user.id, row, row).name, width));
   // The workshop needs the whole design, with the drawing that the piece follows; answers leave the drawing out.
-  const design = shownDesign(row.metadata.design, true);
+  const design = wireDesign(row.metadata.design);
   return { image: { id, prompt, alt, url, createdAt, metadata: { ...metadata, design }, estimatedCost: estimate?.estimatedCost ?? null }, webp };
 }
 

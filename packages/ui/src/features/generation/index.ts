@@ -1,7 +1,7 @@
 export { GeneratingTile, type GeneratingTileProps } from './GeneratingTile/GeneratingTile';
 export type { GenerationRequest, GenerationState } from './generationState';
 export { createGenerationStore, type GenerationStore, type Prompt } from './generationStore';
-export { generationMessages, generationToasts, limitSentence, stageWords } from './messages';
+export { generationMessages, generationToasts, stageWords } from './messages';
 export { joinPrompt, presetsOf, togglePreset } from './presets';
 export { sentTo } from './promptMessages';
 export { PresetsDialog, type PresetsDialogProps } from './PresetsDialog/PresetsDialog';

@@ -28,7 +28,3 @@ export const generationToasts = {
   showPiece: 'Show it',
   upgrade: 'Upgrade',
 } as const;
-
-/** The day's limit as the server told it; a plan that has nothing above it is offered nothing. */
-export const limitSentence = (limit: number, canUpgrade: boolean): string =>
-  `You've reached your daily limit of ${limit} generations.${canUpgrade ? ' Upgrade your plan for more!' : ''}`;

@@ -1,0 +1,6 @@
+/** Pure rules of price and weight, without the geometry: for the browser and for mocks. */
+export { GEM_SWATCHES } from '../catalogue/gems';
+export { caratsOfWidth } from '../gems/carats';
+export type { DesignSpec, GemKind } from '../spec';
+export type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
+export { priceEstimate, type PriceEstimate } from './estimate';
