@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { DRAWING_COLORS } from '@jewelry/contract/constants';
 import { SKETCHES, type Sketch, type SketchedLine } from '@jewelry/design/sketches';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { openPages } from '../bench/pages';
+import { openPages } from '../../bench/pages';
 import { browserLaunchOptions } from '../../config/browser';
 import { drawnByHand } from './hand';
 

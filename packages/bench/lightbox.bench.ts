@@ -8,7 +8,7 @@
  * turns, so that a busy moment hits all of them.
  */
 import { chromium, type Browser } from 'playwright';
-import { browserLaunchOptions } from '../../config/browser';
+import { browserLaunchOptions } from '../config/browser';
 import { SIDE } from './lightbox/side';
 import { median, openPages } from './pages';
 

@@ -11,7 +11,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
-import { browserLaunchOptions } from '../../config/browser';
+import { browserLaunchOptions } from '../config/browser';
 import type { Paced } from './pad/subject';
 import { median, openPages } from './pages';
 
@@ -38,12 +38,12 @@ async function measure(browser: Browser, origin: string, pad: Pad): Promise<Meas
     const taskSeconds = async (): Promise<number> => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     await page.evaluate((frames) => window.subject?.drawPaced(frames), 20);
     const before = await taskSeconds();
-    const drawn = await page.evaluate((frames) => window.subject.drawPaced(frames), FRAMES);
+    const drawn = await page.evaluate((frames) => window.subject!.drawPaced(frames), FRAMES);
     const microseconds = ((await taskSeconds()) - before) * 1e6;
     await page.reload();
     await page.waitForFunction(() => window.subject !== undefined);
     await page.evaluate((strokes) => window.subject?.drawMany(strokes), STROKES);
-    return { ...drawn, microseconds, undo: await page.evaluate(() => window.subject.timeUndo()) };
+    return { ...drawn, microseconds, undo: await page.evaluate(() => window.subject!.timeUndo()) };
   } finally {
     await page.close();
   }
@@ -64,10 +64,10 @@ const sharedOutside: Plugin = {
 async function sizeOf(pad: Pad): Promise<number> {
   const isOwn = pad === 'filigree';
   const { outputFiles } = await build({
-    ...(isOwn ? { entryPoints: [`${PAD_FOLDER}/DrawingPad.tsx`], plugins: [sharedOutside] } : { stdin: { contents: `import * as pad from '${pad}'; export { pad };`, resolveDir: resolve('packages/ui') } }),
+    ...(isOwn ? { entryPoints: [`${PAD_FOLDER}/DrawingPad.tsx`], plugins: [sharedOutside] } : { stdin: { contents: `import * as pad from '${pad}'; export { pad };`, resolveDir: import.meta.dirname } }),
     bundle: true, minify: true, write: false, format: 'esm', jsx: 'automatic', external: ['react', 'react-dom'], logLevel: 'error',
   });
-  return gzipSync(outputFiles[0].contents).length / 1000;
+  return gzipSync(outputFiles[0]!.contents).length / 1000;
 }
 
 const { origin, close } = await openPages('pad', PADS);

@@ -91,12 +91,12 @@ export function present({ paper, undo, hasInk: isInked }: Pad): void {
     paper.dispatchEvent(new PointerEvent(type, type === 'pointermove' ? { ...init, coalescedEvents: [new PointerEvent(type, init)] } : init));
   };
   async function draw(line: Line, afterFrame: () => Promise<void>): Promise<void> {
-    send('pointerdown', line[0], true);
+    send('pointerdown', line[0]!, true);
     for (let from = 0; from < line.length; from += POINTS_A_FRAME) {
       for (const place of line.slice(from, from + POINTS_A_FRAME)) send('pointermove', place, true);
       await afterFrame();
     }
-    send('pointerup', line.at(-1), false);
+    send('pointerup', line.at(-1)!, false);
   }
 
   window.subject = {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { DrawingPad } from '../../src/features/drawing/DrawingPad/DrawingPad';
-import type { Drawing } from '../../src/features/drawing/drawing';
-import '../../src/theme/global';
+import { DrawingPad } from '../../ui/src/features/drawing/DrawingPad/DrawingPad';
+import type { Drawing } from '../../ui/src/features/drawing/drawing';
+import '../../ui/src/theme/global';
 import { hasInk, present } from './subject';
 
 declare global {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { useEffect, useState } from 'react';
-import { sampleImage } from '../../src/testing/sampleImages';
-import { Lightbox } from '../../src/features/images/Lightbox/Lightbox';
-import '../../src/theme/global';
+import { sampleImage } from '../../ui/src/testing/sampleImages';
+import { Lightbox } from '../../ui/src/features/images/Lightbox/Lightbox';
+import '../../ui/src/theme/global';
 import { addOpener, pieces } from './pieces';
 
 const images = pieces.map((url, index) =>
