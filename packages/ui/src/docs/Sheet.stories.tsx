@@ -164,7 +164,7 @@ function Sheet() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Component sheet', component: Sheet });
+const meta = preview.meta({ title: 'Foundations/Component sheet', component: Sheet, tags: ['!manifest'] });
 
 /** Most of the components on one page, to see a change of the theme at a glance. */
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl'), render: () => <Sheet /> });

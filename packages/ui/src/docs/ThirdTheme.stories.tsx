@@ -15,6 +15,7 @@ import './moonstone.css';
 
 const meta = preview.meta({
   title: 'Foundations/A third theme',
+  tags: ['!manifest'],
   parameters: {
     docs: {
       description: {

@@ -56,6 +56,7 @@ function Letter({ mail, theme = 'porcelain' }: LetterProps) {
 
 const meta = preview.meta({
   title: 'Mails',
+  tags: ['!manifest'],
   component: Letter,
   parameters: {
     layout: 'fullscreen',

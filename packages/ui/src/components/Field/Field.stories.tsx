@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Components/Field',
   component: FieldFrame,
   args: { label: 'Inscription', children: <Input className={input} /> },
-  render: framed('For Ada'),
+  render: (args) => framed('For Ada')(args),
 });
 
 export const Default = meta.story();
@@ -33,10 +33,10 @@ export const Optional = meta.story({ args: { optionalLabel: 'optional' } });
 
 export const WithUnit = meta.story({
   args: { label: 'Ring size', trailing: <span style={{ paddingInlineEnd: 12 }}>mm</span> },
-  render: framed('52'),
+  render: (args) => framed('52')(args),
 });
 
-export const Empty = meta.story({ args: { children: <Input className={input} placeholder="For Ada, 12 May" /> }, render: framed('') });
+export const Empty = meta.story({ args: { children: <Input className={input} placeholder="For Ada, 12 May" /> }, render: (args) => framed('')(args) });
 
 export const Invalid = meta.story({
   args: { description: 'It stands on the inside of the band.', errorMessage: 'Only 24 characters fit' },
@@ -61,6 +61,6 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { label: 'النقش', optionalLabel: 'اختياري', description: 'على الجهة الداخلية من الخاتم' },
-  render: framed('إلى ليلى'),
+  render: (args) => framed('إلى ليلى')(args),
   globals: { direction: 'rtl' },
 });

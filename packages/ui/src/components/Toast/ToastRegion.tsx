@@ -13,17 +13,7 @@ const ToastStage = lazyWithPreload(() => import('./ToastStage').then((module) =>
 /** Events after which a toast may soon appear. */
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
 
-/**
- * Where toasts appear: the lower end corner, or the top from 640 px down. Put it once at
- * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s.
- * Its time stands still under the pointer, under the focus, and while the window is in the back.
- * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner;
- * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
- * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain text,
- * and becomes a toast when the connection returns. The region element exists from the start, so that every dialog treats it
- * as usable above itself.
- */
-export function ToastRegion(props: ToastRegionProps) {
+function PortalledRegion(props: ToastRegionProps) {
   const [isLoaded, preload] = usePreload(ToastStage);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [unstaged, setUnstaged] = useState<ToastContent | null>(null);
@@ -42,8 +32,6 @@ export function ToastRegion(props: ToastRegionProps) {
     };
   }, [isLoaded, preload]);
 
-  const isOnServer = useIsSSR();
-  if (isOnServer) return null;
   return createPortal(
     <div ref={setPlace} data-react-aria-top-layer="true">
       {isLoaded && place !== null && <ToastStage {...props} place={place} />}
@@ -60,4 +48,19 @@ export function ToastRegion(props: ToastRegionProps) {
     </div>,
     document.body,
   );
+}
+
+/**
+ * Where toasts appear: the lower end corner, or the top from 640 px down. Put it once at
+ * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s.
+ * Its time stands still under the pointer, under the focus, and while the window is in the back.
+ * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner;
+ * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
+ * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain text,
+ * and becomes a toast when the connection returns. The region element exists from the start, so that every dialog treats it
+ * as usable above itself.
+ */
+export function ToastRegion(props: ToastRegionProps) {
+  const isOnServer = useIsSSR();
+  return isOnServer ? null : <PortalledRegion {...props} />;
 }

@@ -181,17 +181,17 @@ const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, ...s
   }) as const;
 
 /** ERR-36. */
-export const CheckoutUnavailable = meta.story(
-  checkoutAnswers(scenarios.checkoutUnavailable, 'Almost there', 'We could not open checkout automatically. Our team will get you upgraded shortly.'),
-);
+export const CheckoutUnavailable = meta.story({
+  ...checkoutAnswers(scenarios.checkoutUnavailable, 'Almost there', 'We could not open checkout automatically. Our team will get you upgraded shortly.'),
+});
 
-export const CheckoutFails = meta.story(checkoutAnswers(scenarios.checkoutFails, 'Something went wrong on our side. Please try again.'));
+export const CheckoutFails = meta.story({ ...checkoutAnswers(scenarios.checkoutFails, 'Something went wrong on our side. Please try again.') });
 
 /** ERR-37. */
-export const SignedOutMeanwhile = meta.story(checkoutAnswers(scenarios.checkoutUnauthenticated, 'Please sign in to continue to checkout.'));
+export const SignedOutMeanwhile = meta.story({ ...checkoutAnswers(scenarios.checkoutUnauthenticated, 'Please sign in to continue to checkout.') });
 
 /** quality 27: an address that is not the provider's is not followed. */
-export const LedElsewhere = meta.story(checkoutAnswers(scenarios.checkoutElsewhere, 'Checkout could not be opened'));
+export const LedElsewhere = meta.story({ ...checkoutAnswers(scenarios.checkoutElsewhere, 'Checkout could not be opened') });
 
 /** Back without having paid: the choice is still there. */
 export const Cancelled = meta.story({

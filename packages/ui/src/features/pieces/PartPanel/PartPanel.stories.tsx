@@ -60,30 +60,31 @@ const chain = partOf('Chain', ['450 mm', 'Platinum, polished'], {
 });
 const figure = partOf('Owl', ['Platinum, satin'], { metal });
 
+/** The props that follow from a part. */
+const propsOf = (part: PiecePart) => ({ part, fields: fieldsOf(part, { design: null, built: null }), onRemove: isRemovable(part) ? fn() : undefined });
+
 /** Holds the choices, as the page does. */
-function Chosen({ piecePart, onChoice, onReset, ...props }: Omit<PartPanelProps, 'part' | 'fields' | 'choices'> & { piecePart: PiecePart }) {
+function Chosen({ onChoice, onReset, ...props }: PartPanelProps) {
   const [choices, setChoices] = useState<Choices>({});
   const isChosen = Object.keys(choices).length > 0;
   return (
     <PartPanel
       {...props}
-      part={piecePart}
-      fields={fieldsOf(piecePart, { design: null, built: null })}
       choices={choices}
       onChoice={(field, value) => {
         setChoices((current) => withChoice(current, field, value));
         onChoice(field, value);
       }}
       onReset={isChosen ? () => setChoices({}) : onReset}
-      onRemove={isRemovable(piecePart) ? props.onRemove : undefined}
     />
   );
 }
 
 const meta = preview.meta({
   title: 'Pieces/Part panel',
-  component: Chosen,
-  args: { piecePart: centre, onChoice: fn(), onReset: undefined, onRemove: fn(), onDone: fn(), onCancel: fn() },
+  component: PartPanel,
+  render: (args) => <Chosen {...args} />,
+  args: { ...propsOf(centre), choices: {}, onChoice: fn(), onReset: undefined, onDone: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ position: 'relative', blockSize: '700px', maxInlineSize: '72px' }}><Story /></div>],
 });
 
@@ -128,7 +129,7 @@ export const SizeInMillimetresAndCarats = meta.story({
 
 /** A halo has stones that can be changed together, and can go. */
 export const Halo = meta.story({
-  args: { piecePart: halo },
+  args: propsOf(halo),
   play: async ({ args }) => {
     await userEvent.click(panel().getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -137,7 +138,7 @@ export const Halo = meta.story({
 
 /** A band has measures, a profile, a metal and a finish; without choices, Reset brings it back to the first version. */
 export const Band = meta.story({
-  args: { piecePart: band, onReset: fn(), priceDifference: 60.06 },
+  args: { ...propsOf(band), onReset: fn(), priceDifference: 60.06 },
   play: async ({ args }) => {
     await expect(panel().queryByRole('button', { name: 'Remove' })).toBeNull();
     await userEvent.click(panel().getByRole('button', { name: 'Reset' }));
@@ -145,15 +146,15 @@ export const Band = meta.story({
   },
 });
 
-export const Chain = meta.story({ args: { piecePart: chain, priceDifference: -31.5 } });
+export const Chain = meta.story({ args: { ...propsOf(chain), priceDifference: -31.5 } });
 
 /** A figure is of one piece: its metal and finish alone. */
-export const Figure = meta.story({ args: { piecePart: figure } });
+export const Figure = meta.story({ args: propsOf(figure) });
 
 export const Drafting = meta.story({ args: { isDrafting: true } });
 
 /** What another choice forbids is said at the foot. */
-export const CannotBeBuilt = meta.story({ args: { piecePart: band, problem: 'This piece cannot be built like that. Please try a smaller step or another part.' } });
+export const CannotBeBuilt = meta.story({ args: { ...propsOf(band), problem: 'This piece cannot be built like that. Please try a smaller step or another part.' } });
 
 /** WRK-04: Escape takes the choices back. */
 export const TakenBack = meta.story({

@@ -1,6 +1,6 @@
 import { formatUsd } from '@jewelry/contract/constants';
 import { createWorld, imageView, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
@@ -13,7 +13,7 @@ import { LocalQuotes, LazyQuoteModal } from './LazyQuoteModal';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
 /** Loaded with the stories, so that the first of them does not wait for it. */
-import './QuoteModal';
+import { QuoteModal } from './QuoteModal';
 
 const world = createWorld();
 const [stored] = world.state.images;
@@ -21,18 +21,11 @@ if (!stored) throw new Error('There is no picture');
 const image = imageView(world, stored, null);
 const estimated = imageView(world, { ...stored, has_estimate: true }, null);
 
-interface AskingProps {
-  /** The image to price. */
-  imageId?: string;
-  /** The image comes with the price of an earlier estimate. @default false */
-  isEstimated?: boolean;
-}
-
 /** A page that opens the price dialog as soon as the session is known. */
-function Asking({ imageId = image.id, isEstimated = false }: AskingProps) {
+function Asking({ image: priced }: Pick<ComponentProps<typeof QuoteModal>, 'image'>) {
   const { openQuote } = useApp();
   const { isLoading } = useSession();
-  const ask = () => openQuote({ ...(isEstimated ? estimated : image), id: imageId });
+  const ask = () => openQuote(priced);
   useEffect(() => {
     if (!isLoading) ask();
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the session is known
@@ -44,11 +37,12 @@ const onNavigate = fn();
 
 const meta = preview.meta({
   title: 'Quotes/QuoteModal',
-  component: Asking,
+  component: QuoteModal,
+  args: { image, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { description: { component: 'From a price to an order or a quote request, on any page; loaded when it is first opened.' }, story: { inline: false, height: '820px' } }, ...besidesAnnouncements },
   render: (args) => (
     <InApp path="/gallery" onNavigate={onNavigate}>
-      <Asking {...args} />
+      <Asking image={args.image} />
       <LazyQuoteModal />
       <LazyAuthModal />
       <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
@@ -142,7 +136,7 @@ export const EstimateFailed = meta.story({
 
 /** API-19, DAT-11: for a price that came with the image no estimate is requested; the breakdown is read from the version. */
 export const KnownPrice = meta.story({
-  args: { isEstimated: true },
+  args: { image: estimated },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.estimateFails());
   },
@@ -231,7 +225,7 @@ export const SessionOver = meta.story({
 
 /** VAL-15, ERR-31: a picture that the server does not know yet. */
 export const Temporary = meta.story({
-  args: { imageId: 'temp-1' },
+  args: { image: { ...image, id: 'temp-1' } },
   play: async () => {
     await shown(() => screen.getByText('Cannot request quote for this image'));
     await closed();
@@ -243,7 +237,7 @@ export const AtAnUnknownAddress = meta.story({
   render: (args) => (
     <InApp path="/no-such-page">
       <LocalQuotes>
-        <Asking {...args} />
+        <Asking image={args.image} />
       </LocalQuotes>
       <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
