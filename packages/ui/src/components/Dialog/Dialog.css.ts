@@ -232,8 +232,8 @@ export const footer = style(
 /** Beside a picture the last action takes the room that the others leave. */
 globalInLayer('recipe', `${dialog}[data-aside] ${footer} > :last-child`, { flex: 1 });
 
-/** So does the filled action on a phone: it stands last, or before the hidden hint that belongs to it. */
-globalInLayer('recipe', `${footer} > :last-child, ${footer} > :has(+ [hidden]:last-child)`, { '@media': { [media.phone]: { flex: 1 } } });
+/** So does the filled action on a phone: the last that is visible, as a hidden hint may follow it. */
+globalInLayer('recipe', `${footer} > :nth-last-child(1 of :not([hidden]))`, { '@media': { [media.phone]: { flex: 1 } } });
 
 export const alertBody = style(
   inLayer('recipe', {

@@ -228,7 +228,7 @@ export const notice = style(
 );
 
 /** The brush stays in view below it. */
-globalInLayer('block', `${pad}[data-fullscreen]:has(${notice})`, { vars: { [side]: 'min(1024px, max(260px, 100dvh - 338px))' } });
+globalInLayer('block', `${pad}[data-fullscreen][data-notice]`, { vars: { [side]: 'min(1024px, max(260px, 100dvh - 338px))' } });
 
 export const noticeButton = style(inLayer('block', { marginInlineEnd: '-16px', whiteSpace: 'nowrap' }));
 

@@ -135,7 +135,7 @@ export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, o
         </>
       }
     >
-      <div className={styles.pad} data-fullscreen={isFullscreen || undefined} {...reference.dropProps}>
+      <div className={styles.pad} data-fullscreen={isFullscreen || undefined} data-notice={isPenUsed || isFull || undefined} {...reference.dropProps}>
         {isPhone && (
           <div className={styles.topRow}>
             {historyButtons}

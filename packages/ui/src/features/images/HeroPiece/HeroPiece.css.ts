@@ -14,7 +14,7 @@ export const frame = style(
     borderRadius: vars.radius.tile,
     backgroundColor: vars.color.surface.raised,
     '@media': { [media.phone]: { borderRadius: 0 } },
-    selectors: { '&:has([data-open][data-focus-visible])': { ...focusRing, zIndex: vars.z.plate } },
+    selectors: { '&[data-ring]': { ...focusRing, zIndex: vars.z.plate } },
   }),
 );
 

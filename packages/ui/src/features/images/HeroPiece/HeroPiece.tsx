@@ -1,6 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { HERO_SIZES } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
+import { useFocusRing } from 'react-aria/useFocusRing';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { appMessages } from '../../../i18n/messages';
 import { Button } from '../../../components/Button/Button';
@@ -35,6 +36,7 @@ export function HeroPiece({ image, price, changes, isMain = true, busyAction, ..
   const isWaiting = isTemporary(image);
   const quote = listActions(image, handlers, busyAction).find(({ id }) => id === 'price');
   const { onOpen, onChange } = handlers;
+  const { isFocusVisible, focusProps } = useFocusRing({ within: true });
   const picture = (
     <Picture
       src={image.image_url}
@@ -49,7 +51,7 @@ export function HeroPiece({ image, price, changes, isMain = true, busyAction, ..
   );
   return (
     <article className={styles.hero}>
-      <div data-hero-part="picture" className={styles.frame}>
+      <div {...focusProps} data-hero-part="picture" data-ring={isFocusVisible || undefined} className={styles.frame}>
         {onOpen ? (
           <AriaButton className={styles.open} data-open="" onPress={() => onOpen(image)}>
             {picture}

@@ -7,9 +7,6 @@ import { clampLines, cut, focusRing, ownDirection, textStyle, transition, trunca
 /** 0 at rest, 1 while the label plate is up. */
 const raised = createVar();
 
-const isUp =
-  '&:is([data-plate="up"], [data-plate="auto"]:has(:focus-visible), [data-plate="auto"]:has([data-focus-visible]))';
-
 export const card = style(
   inLayer('block', {
     vars: { [raised]: '0' },
@@ -17,8 +14,8 @@ export const card = style(
     containerType: 'inline-size',
     borderRadius: vars.radius.tile,
     selectors: {
-      [isUp]: { vars: { [raised]: '1' } },
-      '&:has(> [data-frame] > [data-open][data-focus-visible])': { ...focusRing, zIndex: vars.z.plate },
+      '&[data-plate="up"]': { vars: { [raised]: '1' } },
+      '&[data-ring]': { ...focusRing, zIndex: vars.z.plate },
     },
     '@media': {
       [media.hover]: { selectors: { '&[data-plate="auto"]:hover': { vars: { [raised]: '1' } } } },
@@ -90,7 +87,7 @@ export const plate = style(
 /** A label that is down lets presses through to the picture. */
 globalInLayer(
   'block',
-  `${card}[data-plate="auto"]:not(:hover, :has(:focus-visible)) :is(${plate}, [data-swap="actions"])`,
+  `${card}[data-plate="auto"]:not(:hover) :is(${plate}, [data-swap="actions"])`,
   { pointerEvents: 'none' },
 );
 

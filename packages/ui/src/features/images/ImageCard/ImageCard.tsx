@@ -1,5 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { useState } from 'react';
+import { useFocusRing } from 'react-aria/useFocusRing';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { appMessages } from '../../../i18n/messages';
 import { classNames } from '../../../utils/classNames';
@@ -56,6 +57,8 @@ export function ImageCard({
 }: ImageCardProps) {
   const hasCaption = useLateMediaQuery(media.captioned);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isOpenFocused, setOpenFocused] = useState(false);
+  const { isFocusVisible, focusProps } = useFocusRing({ within: true });
   const isWaiting = isTemporary(image);
   const actions = listActions(image, handlers, busyAction);
   const words = isWaiting ? imageMessages.saving : image.prompt;
@@ -80,16 +83,22 @@ export function ImageCard({
   const inline = (
     <CardActions actions={actions} isDisabled={isWaiting} onMenuOpenChange={setMenuOpen} />
   );
-  const plateState = isWaiting || isMenuOpen ? 'up' : 'auto';
+  const plateState = isWaiting || isMenuOpen || isFocusVisible ? 'up' : 'auto';
   const isSettled = hasCaption !== undefined;
 
   return (
-    <article className={styles.card} data-plate={hasCaption ? 'none' : plateState} data-form={isSettled ? undefined : 'open'}>
-      <div className={styles.frame} data-frame="">
+    <article
+      {...focusProps}
+      className={styles.card}
+      data-plate={hasCaption ? 'none' : plateState}
+      data-form={isSettled ? undefined : 'open'}
+      data-ring={(isFocusVisible && isOpenFocused) || undefined}
+    >
+      <div className={styles.frame}>
         {onOpen === undefined ? (
           picture
         ) : (
-          <AriaButton className={styles.open} data-open="" onPress={() => onOpen(image)}>
+          <AriaButton className={styles.open} data-open="" onFocusChange={setOpenFocused} onPress={() => onOpen(image)}>
             {picture}
           </AriaButton>
         )}

@@ -96,7 +96,7 @@ export const fact = style(inLayer('block', { color: vars.color.text.subtle, whit
 export const value = style(inLayer('block', { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' }));
 
 const inTwoRows = {
-  selectors: { '&:has(> :nth-child(5))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  selectors: { '&[data-count]': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 } as const;
 
 export const actions = style(
@@ -111,7 +111,7 @@ export const actions = style(
 );
 
 for (const narrow of [media.phone, media.beside]) {
-  const places = { [`${actions}:has(> :nth-child(5)) > *`]: 'span 2', [`${actions}:has(> :nth-child(5):last-child) > :nth-child(n + 4)`]: 'span 3' };
+  const places = { [`${actions}[data-count] > *`]: 'span 2', [`${actions}[data-count="5"] > :nth-child(n + 4)`]: 'span 3' };
   for (const [place, gridColumn] of Object.entries(places)) globalInLayer('block', place, { '@media': { [narrow]: { gridColumn } } });
 }
 

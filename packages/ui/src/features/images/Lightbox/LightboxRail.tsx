@@ -13,6 +13,9 @@ import { readingDetails } from './readingDetails';
 import { RequirementList } from './RequirementList';
 import * as styles from './LightboxRail.css';
 
+/** As many actions as a phone has room for in one row. */
+const ONE_ROW = 4;
+
 interface LightboxRailProps {
   image: Image;
   /** Which of its pictures is shown, where it has two. */
@@ -30,6 +33,7 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction }
   const others = actions.filter(({ id }) => id !== 'reuse' && id !== 'price');
   const isWaiting = isTemporary(image);
   const { onToggleLike } = handlers;
+  const count = others.length + (onToggleLike ? 1 : 0);
   const { imagined_missing: missing } = image.metadata;
   return (
     <div className={styles.rail}>
@@ -46,7 +50,7 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction }
       {image.imagined && <PictureSwitch provider={image.imagined.provider} kind={kind} onChange={onKindChange} />}
       {missing && <p className={styles.imaginedNote}>{imaginedMissing[missing]}</p>}
       <Facts image={image} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-count={count > ONE_ROW ? count : undefined}>
         {onToggleLike && (
           <Button
             className={styles.action}
