@@ -14,7 +14,7 @@ process.env.PICTURE_SIZE ??= '512';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The journeys that fingers and a narrow window change; the others are walked once. */
-const ON_A_PHONE = /(drawing|journey|pictures|themes)\.e2e\.ts$/;
+const ON_A_PHONE = /(drawing|journey|pictures|pieceJourney|themes)\.e2e\.ts$/;
 
 /** The built product on a database of its own, in Chromium as a desktop in Porcelain and as a phone in Velvet. */
 export default defineConfig({
