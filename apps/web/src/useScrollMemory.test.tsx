@@ -129,7 +129,7 @@ describe('GAL-05: how far a page was scrolled', () => {
     expect(arrivedBy('reload', '/share/1'), 'another page of the tab').toBe(0);
     expect(arrivedBy('back_forward', '/gallery'), 'Back').toBe(900);
 
-    sessionStorage.setItem('scrollPlaces', 'no JSON');
+    sessionStorage.setItem('scrollPositions', 'no JSON');
     scrollTo(0);
     visit();
     expect(window.scrollY).toBe(0);

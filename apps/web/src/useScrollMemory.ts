@@ -2,22 +2,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { wasScrolledBeforeHydration } from './eventReplay';
 
-const STORED = 'scrollPlaces';
-/** A page that has not grown to its old height by then will not, ms. */
-const PATIENCE_MS = 3000;
+const STORED = 'scrollPositions';
+/** How long to wait for the page to grow to its old height, ms. */
+const TIMEOUT_MS = 3000;
 
-type Places = Record<string, number>;
+/** Scroll offsets by history entry, px. */
+type Positions = Record<string, number>;
 
-function storedPlaces(): Places {
+function storedPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Places;
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Positions;
   } catch {
     return {};
   }
 }
 
-/** The first page of a visit has the same key in every visit of a tab: its path tells them apart. */
-const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
+/** The first entry of a visit has the same key in every visit of a tab, so the path is part of the name. */
+const entryOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
 
 /** This is a new navigation, neither Back nor a reload. */
 function isNewArrival(): boolean {
@@ -26,10 +27,10 @@ function isNewArrival(): boolean {
 }
 
 /** The stored position is restored, or the user has scrolled elsewhere and must not be moved back. */
-const isInPlace = (y: number): boolean =>
+const isRestored = (y: number): boolean =>
   wasScrolledBeforeHydration() && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
 
-/** Scrolls down to `y` as soon as the page is that long, unless its reader scrolls first. @returns what gives it up */
+/** Scrolls down to `y` as soon as the page is that long, unless the user scrolls first. @returns cancels it */
 function scrollWhenLong(y: number): () => void {
   const reach = (): boolean => {
     window.scrollTo(0, y);
@@ -37,36 +38,36 @@ function scrollWhenLong(y: number): () => void {
   };
   if (reach()) return () => undefined;
   const growth = new ResizeObserver(() => {
-    if (reach()) giveUp();
+    if (reach()) cancel();
   });
-  const timer = setTimeout(giveUp, PATIENCE_MS);
+  const timer = setTimeout(cancel, TIMEOUT_MS);
   const own = ['wheel', 'touchstart', 'keydown'] as const;
-  function giveUp(): void {
+  function cancel(): void {
     growth.disconnect();
     clearTimeout(timer);
-    for (const event of own) window.removeEventListener(event, giveUp);
+    for (const event of own) window.removeEventListener(event, cancel);
   }
   growth.observe(document.body);
-  for (const event of own) window.addEventListener(event, giveUp, { passive: true });
-  return giveUp;
+  for (const event of own) window.addEventListener(event, cancel, { passive: true });
+  return cancel;
 }
 
 /**
- * Remembers how far each page of the history was scrolled: a new page begins at its top, Back and a reload lead to where
- * one was, also when the pictures there have to be drawn again first.
+ * Stores the scroll offset of each history entry: a new page begins at its top; Back and a reload return to the offset, also
+ * when the page has to load its pictures again first.
  */
 export function useScrollMemory(): void {
-  const place = placeOf(useLocation());
+  const entry = entryOf(useLocation());
   const arrival = useNavigationType();
-  const places = useRef<Places | null>(null);
-  const current = useRef(place);
+  const positions = useRef<Positions | null>(null);
+  const current = useRef(entry);
 
   useEffect(() => {
-    const takeOver = (): void => {
+    const claimScrollRestoration = (): void => {
       history.scrollRestoration = 'manual';
     };
-    takeOver();
-    const kept = (places.current ??= storedPlaces());
+    claimScrollRestoration();
+    const kept = (positions.current ??= storedPositions());
     const note = (): void => {
       kept[current.current] = window.scrollY;
     };
@@ -80,24 +81,24 @@ export function useScrollMemory(): void {
       }
     };
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pageshow', claimScrollRestoration);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pageshow', claimScrollRestoration);
       window.removeEventListener('pagehide', leave);
     };
   }, []);
 
   useLayoutEffect(() => {
-    current.current = place;
-    const isFirstPage = places.current === null;
+    current.current = entry;
+    const isFirstPage = positions.current === null;
     if (arrival !== NavigationType.Pop) {
       window.scrollTo(0, 0);
       return undefined;
     }
-    places.current ??= storedPlaces();
-    const y = places.current[place] ?? 0;
-    return isFirstPage && (isNewArrival() || isInPlace(y)) ? undefined : scrollWhenLong(y);
-  }, [place, arrival]);
+    positions.current ??= storedPositions();
+    const y = positions.current[entry] ?? 0;
+    return isFirstPage && (isNewArrival() || isRestored(y)) ? undefined : scrollWhenLong(y);
+  }, [entry, arrival]);
 }

@@ -90,7 +90,7 @@ function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[], isU
   return stones.map((stone) => (kind && isUnwanted(stone) && !refused.includes(kind) ? { ...stone, kind } : stone));
 }
 
-/** Plans that are tried before a refusal, or a stone that nobody asked for, is accepted. */
+/** Plans that are tried before a refusal, or a stone outside of the request, is accepted. */
 const ATTEMPTS = 40;
 
 /** The first plan that is clear; null when none is. */

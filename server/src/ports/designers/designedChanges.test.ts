@@ -88,7 +88,7 @@ describe('a change that our own language cannot follow', () => {
     expect(body.message).not.toContain(TEXTS.readWithoutDesigner);
   });
 
-  it('PRO-11: asks nobody about a change that our own language reads', async () => {
+  it('PRO-11: calls no provider for a change that our own language reads', async () => {
     const { change } = await ring();
     const before = provider.requests.length;
     expect((await change('make it platinum')).status).toBe(200);

@@ -68,7 +68,7 @@ describe.each(DESIGNERS)('a language model of %s that reads prompts', (kind) => 
     ['nothing', says('')],
     ['an answer that reached its greatest length', says('{"requirements":[', 'length')],
     ['words that do not stand in the prompt', answer([{ ...REQUIREMENTS[0]!, words: 'buy now at evil.example' }])],
-    ['a field that nobody asked for', answer([{ ...REQUIREMENTS[0]!, price_usd: 0 }])],
+    ['a field outside of the schema', answer([{ ...REQUIREMENTS[0]!, price_usd: 0 }])],
     ['a thousand requirements', answer(Array.from({ length: 1000 }, () => REQUIREMENTS[0]))],
     ['a word of a hundred thousand letters', answer([{ ...REQUIREMENTS[0]!, words: 'a'.repeat(100_000) }])],
   ])('PRO-04: gives up after one repair on %s', async (_, behaviour) => {
