@@ -36,7 +36,7 @@ function namedBy(spec: DesignSpec, edits: readonly Edit[]): Set<string> {
       for (const { id } of edit.op === 'set' ? [part] : partsIn(part)) named.add(id);
     }
     now = edited(now, edit);
-    if (edit.op === 'add') for (const id of bytes(now).keys()) if (!before.has(id)) named.add(id);
+    if (edit.op === 'add' || edit.op === 'replace') for (const id of bytes(now).keys()) if (!before.has(id)) named.add(id);
   }
   return named;
 }
