@@ -685,6 +685,7 @@ export function understand(s: Sentence): void {
   pairs(s);
   stonesAndCuts(s);
   scales(s);
+  const isOnWatch = s.has('type', 'watch') || s.has('hint', 'watch');
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i)) continue;
     for (const { kind, id } of s.items[i]!.concepts) {
@@ -693,7 +694,6 @@ export function understand(s: Sentence): void {
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
       // The moon's phases are shown by a watch's dial, and are a figure on other pieces.
-      const isOnWatch = s.has('type', 'watch') || s.has('hint', 'watch');
       if ((kind === 'form' && id === 'moonphase' && !isOnWatch) || (kind === 'motif' && id === 'moon phases' && isOnWatch)) continue;
       // A lotus flower is one figure.
       if (kind === 'motif' && id === 'flower' && s.id(i - 1, 'motif') !== null) {
