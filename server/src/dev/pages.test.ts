@@ -20,9 +20,9 @@ test('mails of the outbox are listed newest first, with their links', async () =
   expect(body[0]).toMatchObject({ to: 'ada@example.com', subject: 'Größe & <b>', links: ['http://localhost:3000/confirm-email?token=abc'] });
   const page = await app.client().get('/dev/mail');
   expect(page.text).toContain('Größe &amp; &lt;b&gt;');
-  const letter = await app.client().get(/src="(\/dev\/mail\/[^"]+)"/.exec(page.text)?.[1] ?? '');
-  expect(letter.status).toBe(200);
-  expect(letter.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+  const email = await app.client().get(/src="(\/dev\/mail\/[^"]+)"/.exec(page.text)?.[1] ?? '');
+  expect(email.status).toBe(200);
+  expect(email.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
 });
 
 test('quality 4: a line break in a mail changes neither its recipient nor its headers', async () => {

@@ -7,7 +7,7 @@ import { escapeHtml } from '../ports/mail/layout';
 import { readMailbox, type ReceivedMail } from './mailbox';
 
 /** Letters carry their styles with them, show our pictures and run nothing; a link opens beside the list. */
-const LETTER_POLICY =
+const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const EMPTY = `<p class="muted">No mail yet. What the product sends, for example after a sign-up, appears here. Reload the page to look again.</p>`;
@@ -18,7 +18,7 @@ function card(mail: ReceivedMail): string {
 <article class="card">
   <h2>${escapeHtml(mail.subject)}</h2>
   <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd><time datetime="${escapeHtml(mail.date)}">${escapeHtml(mail.date)}</time></dd>${[...new Set(links)].join('')}</dl>
-  <details><summary>Show the letter</summary><iframe title="${escapeHtml(mail.subject)}" loading="lazy" src="/dev/mail/${encodeURIComponent(mail.id)}"></iframe></details>
+  <details><summary>Show the email</summary><iframe title="${escapeHtml(mail.subject)}" loading="lazy" src="/dev/mail/${encodeURIComponent(mail.id)}"></iframe></details>
   <details><summary>Show it as plain text</summary><pre>${escapeHtml(mail.text)}</pre></details>
 </article>`;
 }
@@ -26,7 +26,7 @@ function card(mail: ReceivedMail): string {
 /** Whether the outbox may be looked at: only without a real mail server, and never in production. */
 const hasDevMail = (config: Config): boolean => config.environment !== 'production' && config.mail.smtpUrl === undefined;
 
-/** /dev/mail, /dev/mail.json and the letters themselves. */
+/** /dev/mail, /dev/mail.json and the emails themselves. */
 export const devMail =
   (config: Config): Middleware<CallState> =>
   async (koa, next) => {
@@ -50,7 +50,7 @@ export const devMail =
     const id = koa.path.slice('/dev/mail/'.length);
     const mail = (await readMailbox(config.dataDir)).find((candidate) => candidate.id === id);
     if (!mail) throw notFound();
-    koa.set('Content-Security-Policy', LETTER_POLICY);
+    koa.set('Content-Security-Policy', EMAIL_POLICY);
     koa.set('X-Frame-Options', 'SAMEORIGIN');
     koa.body = mail.html;
   };

@@ -41,7 +41,7 @@ const ORDER: OrderFacts = {
 };
 const TEAM = 'workshop@filigree.example';
 
-interface LetterProps {
+interface EmailProps {
   /** The mail as it is sent. */
   mail: Mail;
   /** `velvet` shows what a mail program in dark colours shows. @default 'porcelain' */
@@ -49,7 +49,7 @@ interface LetterProps {
 }
 
 /** A mail as a mail program shows it: on its own page, in the colours that the reader prefers. */
-function Letter({ mail, theme = 'porcelain' }: LetterProps) {
+function EmailContent({ mail, theme = 'porcelain' }: EmailProps) {
   const html = mail.html.replace('(prefers-color-scheme: dark)', theme === 'velvet' ? 'all' : 'not all');
   return <iframe title={mail.subject} srcDoc={html} sandbox="allow-same-origin" style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }} />;
 }
@@ -57,23 +57,23 @@ function Letter({ mail, theme = 'porcelain' }: LetterProps) {
 const meta = preview.meta({
   title: 'Mails',
   tags: ['!manifest'],
-  component: Letter,
+  component: EmailContent,
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'Every mail that people are sent, as a mail program shows it: on its own page, in the colours that its reader prefers.' } },
   },
   args: { mail: confirmationMail(TO, SITE, TOKEN) },
   argTypes: { theme: { table: { disable: true } } },
-  render: ({ mail }, { globals }) => <Letter mail={mail} theme={String(globals.theme)} />,
+  render: ({ mail }, { globals }) => <EmailContent mail={mail} theme={String(globals.theme)} />,
   play: async ({ canvas, args, step }) => {
-    const letter = await canvas.findByTitle<HTMLIFrameElement>(args.mail.subject);
-    await step('the letter is as wide as its page', async () => {
-      await waitFor(async () => expect(letter.contentDocument?.querySelector('h1')?.textContent).toBeTruthy());
-      const page = letter.contentDocument?.documentElement;
+    const email = await canvas.findByTitle<HTMLIFrameElement>(args.mail.subject);
+    await step('the email is as wide as its page', async () => {
+      await waitFor(async () => expect(email.contentDocument?.querySelector('h1')?.textContent).toBeTruthy());
+      const page = email.contentDocument?.documentElement;
       await expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0);
     });
     await step('its pictures are there', async () => {
-      for (const picture of letter.contentDocument?.images ?? []) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+      for (const picture of email.contentDocument?.images ?? []) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     });
   },
 });

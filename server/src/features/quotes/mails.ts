@@ -1,5 +1,5 @@
 import { formatUsd, PRODUCT_NAME, sharePath, type Estimate } from '@jewelry/contract';
-import { mailOf, type Letter, type Mail } from '../../ports/mail/layout';
+import { mailOf, type EmailContent, type Mail } from '../../ports/mail/layout';
 
 interface AskedFacts {
   /** For people, such as 'FG-7K3Q2MXP'. */
@@ -31,9 +31,9 @@ type Fact = readonly [name: string, value: string];
 
 const UNKNOWN_PRICE = 'To be told by our workshop';
 
-const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<Letter['action']> => ({ label: 'Show the piece', url: `${publicUrl}${sharePath(imageId)}` });
+const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<EmailContent['action']> => ({ label: 'Show the piece', url: `${publicUrl}${sharePath(imageId)}` });
 
-const pictureOf = ({ pictureUrl, piece }: AskedFacts): NonNullable<Letter['picture']> => ({
+const pictureOf = ({ pictureUrl, piece }: AskedFacts): NonNullable<EmailContent['picture']> => ({
   url: pictureUrl,
   alt: piece,
 });

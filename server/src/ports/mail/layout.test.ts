@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LETTER_COLORS, letterHtml, letterText, type Letter } from './layout';
+import { EMAIL_COLORS, emailHtml, emailText, type EmailContent } from './layout';
 
-const LETTER: Letter = { title: 'Title', name: 'Layla', paragraphs: ['Text'], picture: { url: '/piece.jpg', alt: 'Piece' }, facts: [['Fact', 'Value']], action: { label: 'Open', url: 'https://filigree.example/?a=1&b=2' }, note: 'Note' };
+const EMAIL: EmailContent = { title: 'Title', name: 'Layla', paragraphs: ['Text'], picture: { url: '/piece.jpg', alt: 'Piece' }, facts: [['Fact', 'Value']], action: { label: 'Open', url: 'https://filigree.example/?a=1&b=2' }, note: 'Note' };
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each(Object.entries(LETTER_COLORS))('a letter in %s', (_, { page, sheet, text, muted, accent, action, onAction }) => {
+describe.each(Object.entries(EMAIL_COLORS))('an email in %s', (_, { page, sheet, text, muted, accent, action, onAction }) => {
   test.each([
     ['text', text, sheet],
     ['small text', muted, sheet],
@@ -31,35 +31,35 @@ describe.each(Object.entries(LETTER_COLORS))('a letter in %s', (_, { page, sheet
 });
 
 test('every colour of the light sheet has its counterpart in the dark one', () => {
-  const html = letterHtml(LETTER);
+  const html = emailHtml(EMAIL);
   const [head = '', body = ''] = html.split('</head>');
-  const { hairline: _line, brass: _brass, ...light } = LETTER_COLORS.porcelain;
+  const { hairline: _line, brass: _brass, ...light } = EMAIL_COLORS.porcelain;
   for (const [name, color] of Object.entries(light)) {
     expect({ name, isUsed: body.includes(color) }).toEqual({ name, isUsed: true });
-    expect({ name, isDark: head.includes(LETTER_COLORS.velvet[name as keyof typeof light]) }).toEqual({ name, isDark: true });
+    expect({ name, isDark: head.includes(EMAIL_COLORS.velvet[name as keyof typeof light]) }).toEqual({ name, isDark: true });
   }
 });
 
 test('quality 5: whatever a name, an address or a title holds adds no element', () => {
   const elements = (html: string) => html.match(/<[a-z!/]/gi)?.length;
-  const plain = elements(letterHtml(LETTER));
+  const plain = elements(emailHtml(EMAIL));
   const hostile = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=1>', '</title>', '</style>', '&lt;', "' onclick='"));
   fc.assert(
     fc.property(hostile, hostile, hostile, (title, paragraph, note) => {
-      const html = letterHtml({ ...LETTER, title, note, name: `${title}.`, paragraphs: [paragraph], picture: { url: note, alt: title }, facts: [[title, paragraph]] });
+      const html = emailHtml({ ...EMAIL, title, note, name: `${title}.`, paragraphs: [paragraph], picture: { url: note, alt: title }, facts: [[title, paragraph]] });
       expect(elements(html)).toBe(plain);
     }),
   );
 });
 
 test('the plain text says all that the HTML says, and carries the link as it is', () => {
-  const text = letterText(LETTER);
+  const text = emailText(EMAIL);
   for (const part of ['Title', 'Hello Layla,', 'Text', 'Fact: Value', 'Open:\nhttps://filigree.example/?a=1&b=2', 'Note', 'Filigree']) expect(text).toContain(part);
-  expect(letterHtml(LETTER)).toContain('href="https://filigree.example/?a=1&amp;b=2"');
+  expect(emailHtml(EMAIL)).toContain('href="https://filigree.example/?a=1&amp;b=2"');
 });
 
 test('an inbox shows what a mail is about behind its subject: no greeting, and no title again', () => {
-  const shown = (letter: Letter) => letterHtml(letter).split(/<body[^>]*>/)[1]?.replaceAll(/<[^>]+>|&#847;&zwnj;&nbsp;/g, '').trim();
-  expect(shown(LETTER)).toMatch(/^Text\s/);
-  expect(shown({ ...LETTER, paragraphs: [], facts: [['Request', 'FG-1'], ['Customer', 'Layla & Co']] })).toMatch(/^FG-1 · Layla &amp; Co\s/);
+  const shown = (email: EmailContent) => emailHtml(email).split(/<body[^>]*>/)[1]?.replaceAll(/<[^>]+>|&#847;&zwnj;&nbsp;/g, '').trim();
+  expect(shown(EMAIL)).toMatch(/^Text\s/);
+  expect(shown({ ...EMAIL, paragraphs: [], facts: [['Request', 'FG-1'], ['Customer', 'Layla & Co']] })).toMatch(/^FG-1 · Layla &amp; Co\s/);
 });

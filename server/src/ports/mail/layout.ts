@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, WORKSHOP_LINE } from '@jewelry/contract';
 
-/** What a letter of ours says; plain text in every part. */
-export interface Letter {
+/** The content of an email; plain text in every part. */
+export interface EmailContent {
   readonly title: string;
   /** First name in the greeting; null or absent when unknown. */
   readonly name?: string | null;
@@ -15,7 +15,7 @@ export interface Letter {
   readonly note: string;
 }
 
-/** A letter as it is sent. */
+/** An email as it is sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -25,7 +25,7 @@ export interface Mail {
   readonly replyTo?: string | null;
 }
 
-interface LetterColors {
+interface EmailColors {
   readonly page: string;
   readonly sheet: string;
   readonly hairline: string;
@@ -38,7 +38,7 @@ interface LetterColors {
 }
 
 /** The two themes by value, because mail programs know no style sheets of ours. */
-export const LETTER_COLORS = {
+export const EMAIL_COLORS = {
   porcelain: {
     page: '#F4F3EE',
     sheet: '#FCFBF8',
@@ -61,10 +61,10 @@ export const LETTER_COLORS = {
     action: '#DFC68F',
     onAction: '#13231A',
   },
-} as const satisfies Record<string, LetterColors>;
+} as const satisfies Record<string, EmailColors>;
 
-const light = LETTER_COLORS.porcelain;
-const dark = LETTER_COLORS.velvet;
+const light = EMAIL_COLORS.porcelain;
+const dark = EMAIL_COLORS.velvet;
 
 /** Written beside the inline styles: programs that know no media queries show the light sheet. */
 const DARK_STYLE = `
@@ -95,17 +95,17 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as it may stand in HTML, also within quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const greeting = ({ name }: Letter): string[] => (name ? [`Hello ${name},`] : []);
+const greeting = ({ name }: EmailContent): string[] => (name ? [`Hello ${name},`] : []);
 
-/** The whole letter as plain text. */
-export function letterText(letter: Letter): string {
-  const { title, paragraphs, facts = [], action, note } = letter;
+/** The whole email as plain text. */
+export function emailText(email: EmailContent): string {
+  const { title, paragraphs, facts = [], action, note } = email;
   const listed = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const parts = [title, ...greeting(letter), ...paragraphs, ...(listed === '' ? [] : [listed]), ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
+  const parts = [title, ...greeting(email), ...paragraphs, ...(listed === '' ? [] : [listed]), ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
   return `${parts.join('\n\n')}\n`;
 }
 
-function button({ label, url }: NonNullable<Letter['action']>): string {
+function button({ label, url }: NonNullable<EmailContent['action']>): string {
   const href = escapeHtml(url);
   return `
         <tr><td style="padding:12px 0 28px"><table role="presentation" cellpadding="0" cellspacing="0"><tr>
@@ -118,7 +118,7 @@ function button({ label, url }: NonNullable<Letter['action']>): string {
         </td></tr>`;
 }
 
-function factTable(facts: NonNullable<Letter['facts']>): string {
+function factTable(facts: NonNullable<EmailContent['facts']>): string {
   if (facts.length === 0) return '';
   const cell = `padding:8px 0;border-top:1px solid ${light.hairline};vertical-align:top`;
   const rows = facts.map(
@@ -131,23 +131,23 @@ function factTable(facts: NonNullable<Letter['facts']>): string {
         </table></td></tr>`;
 }
 
-function pictureRow({ picture, action }: Letter): string {
+function pictureRow({ picture, action }: EmailContent): string {
   if (!picture) return '';
   const shown = `<img src="${escapeHtml(picture.url)}" width="${CONTENT_WIDTH}" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;height:auto;border:0;border-radius:2px">`;
   return `
         <tr><td class="muted" style="padding:8px 0 24px;font:400 14px/22px ${SANS};color:${light.muted}">${action ? `<a class="link" href="${escapeHtml(action.url)}" style="color:${light.accent};text-decoration:none">${shown}</a>` : shown}</td></tr>`;
 }
 
-/** What an inbox shows behind the subject, hidden in the letter itself; the blanks keep what follows out of it. */
-function preview({ paragraphs: [first], facts = [] }: Letter): string {
+/** What an inbox shows behind the subject, hidden in the email itself; the blanks keep what follows out of it. */
+function preview({ paragraphs: [first], facts = [] }: EmailContent): string {
   const words = first ?? facts.map(([, value]) => value).join(' · ');
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(words)}${'&#847;&zwnj;&nbsp;'.repeat(PREVIEW_BLANKS)}</div>`;
 }
 
-/** The whole letter as HTML, in the light theme and, where a mail program asks for it, in the dark one. */
-export function letterHtml(letter: Letter): string {
-  const { title, paragraphs, facts = [], action, note } = letter;
-  const text = [...greeting(letter), ...paragraphs].map((paragraph) => `
+/** The whole email as HTML, in the light theme and, where a mail program asks for it, in the dark one. */
+export function emailHtml(email: EmailContent): string {
+  const { title, paragraphs, facts = [], action, note } = email;
+  const text = [...greeting(email), ...paragraphs].map((paragraph) => `
         <tr><td class="text" style="padding:0 0 16px;font:400 16px/26px ${SANS};color:${light.text};overflow-wrap:anywhere">${escapeHtml(paragraph)}</td></tr>`);
   return `<!doctype html>
 <html lang="en">
@@ -155,14 +155,14 @@ export function letterHtml(letter: Letter): string {
 <style>${DARK_STYLE}
 </style></head>
 <body class="page" style="margin:0;padding:0;background:${light.page}">
-${preview(letter)}
+${preview(email)}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}">
   <tr><td align="center" style="padding:40px 16px">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
       <tr><td class="text" align="center" style="padding:0 0 24px;font:400 20px/28px ${SERIF};letter-spacing:.24em;text-transform:uppercase;color:${light.text}">${escapeHtml(PRODUCT_NAME)}</td></tr>
       <tr><td class="sheet" style="padding:40px 40px 20px;background:${light.sheet};border:1px solid ${light.hairline};border-top:4px dotted ${light.brass}">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-        <tr><td><h1 class="text title" style="margin:0;padding:0 0 16px;font:400 28px/36px ${SERIF};color:${light.text}">${escapeHtml(title)}</h1></td></tr>${text.join('')}${pictureRow(letter)}${factTable(facts)}${action ? button(action) : ''}
+        <tr><td><h1 class="text title" style="margin:0;padding:0 0 16px;font:400 28px/36px ${SERIF};color:${light.text}">${escapeHtml(title)}</h1></td></tr>${text.join('')}${pictureRow(email)}${factTable(facts)}${action ? button(action) : ''}
         <tr><td class="muted" style="padding:20px 0;border-top:1px solid ${light.hairline};font:400 14px/22px ${SANS};color:${light.muted}">${escapeHtml(note)}</td></tr>
         </table>
       </td></tr>
@@ -176,13 +176,13 @@ ${preview(letter)}
 }
 
 /**
- * A letter with its address and subject, as plain text and as HTML.
+ * An email with its address and subject, as plain text and as HTML.
  * @param replyTo the Reply-To address. @default the From address
  */
-export const mailOf = (to: string, subject: string, letter: Letter, replyTo: string | null = null): Mail => ({
+export const mailOf = (to: string, subject: string, email: EmailContent, replyTo: string | null = null): Mail => ({
   to,
   subject,
-  text: letterText(letter),
-  html: letterHtml(letter),
+  text: emailText(email),
+  html: emailHtml(email),
   replyTo,
 });

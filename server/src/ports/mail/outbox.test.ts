@@ -9,7 +9,7 @@ import { scriptedSmtp, type ScriptedSmtp, type SmtpTurn } from './testing/smtpSe
 
 const MINUTE_MS = 60_000;
 const FROM = 'Filigree <atelier@filigree.example>';
-const LETTER = { subject: 's', text: 't', html: 'h' };
+const EMAIL = { subject: 's', text: 't', html: 'h' };
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -38,8 +38,8 @@ describe('quality R12: with a mail server', () => {
     ['is too busy once (421)', [421]],
     ['has no room three times (452)', [452, 452, 452]],
     ['refuses twice (550)', [550, 550]],
-    ['finds the letter wrong (554)', [554]],
-    ['cuts the line in the middle of a letter', ['cut', 'cut']],
+    ['finds the email wrong (554)', [554]],
+    ['cuts the line in the middle of an email', ['cut', 'cut']],
     ['does all of that in turn', [421, 'cut', 550, 452, 554]],
   ])('that %s, a sign-up succeeds and its mail arrives later, once', async (_, turns) => {
     smtp.script(...turns);
@@ -67,33 +67,33 @@ describe('quality R12: with a mail server', () => {
     const mailer = await startMailer(app.deps);
     smtp.hold();
     expect((await signUp('patient@example.com')).status).toBe(201);
-    await eventually('the letter is offered', () => smtp.offers() === 1);
+    await eventually('the email is offered', () => smtp.offers() === 1);
     expect((await app.client().post('/api/auth/signin', { email: 'patient@example.com', password: TEST_PASSWORD })).status).toBe(200);
     expect(smtp.received).toEqual([]);
     smtp.release();
-    await eventually('the letter arrives', () => smtp.received.length === 1);
+    await eventually('the email arrives', () => smtp.received.length === 1);
     await mailer.stop();
     expect(await waiting()).toBe(0);
   });
 
-  test('that works, the letter is there as text and as HTML, with its link', async () => {
+  test('that works, the email is there as text and as HTML, with its link', async () => {
     await signUp('real@example.com');
     await runMailTasks(app.deps);
-    const [letter] = smtp.received;
-    expect(letter?.to).toEqual(['real@example.com']);
-    expect(letter?.mail.from?.address).toBe('atelier@filigree.example');
-    expect(letter?.mail.messageId).toMatch(/^<[0-9a-f-]{36}@filigree\.example>$/);
-    const link = /http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}/.exec(letter?.mail.text ?? '')?.[0];
-    expect(letter?.mail.html).toContain(`href="${link}"`);
+    const [email] = smtp.received;
+    expect(email?.to).toEqual(['real@example.com']);
+    expect(email?.mail.from?.address).toBe('atelier@filigree.example');
+    expect(email?.mail.messageId).toMatch(/^<[0-9a-f-]{36}@filigree\.example>$/);
+    const link = /http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}/.exec(email?.mail.text ?? '')?.[0];
+    expect(email?.mail.html).toContain(`href="${link}"`);
   });
 
   test('quality 4: a line break in an address or a subject adds no header and no recipient', async () => {
     const evil = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
-    await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...LETTER, to: 'eve@example.com', subject: `Hello${evil}`, replyTo: `mallory@example.com${evil}` }));
+    await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...EMAIL, to: 'eve@example.com', subject: `Hello${evil}`, replyTo: `mallory@example.com${evil}` }));
     await runMailTasks(app.deps);
-    const [letter] = smtp.received;
-    expect(letter?.to).toEqual(['eve@example.com']);
-    const names = letter?.mail.headers.map(({ key }) => key) ?? [];
+    const [email] = smtp.received;
+    expect(email?.to).toEqual(['eve@example.com']);
+    const names = email?.mail.headers.map(({ key }) => key) ?? [];
     expect(names.toSorted()).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']);
     for (const email of [`a@example.com${evil}`, 'a@example.com,victim@example.com', '<a@example.com>', 'a@example.com>\nRCPT TO:<victim@example.com>']) {
       const { client } = await app.signUp();
@@ -125,7 +125,7 @@ test('two mailers deliver each mail once', async () => {
   const mailers = [await startMailer(app.deps), await startMailer({ ...app.deps, outbox: openOutbox({ ...app.deps, deliver: slowly }) })];
   const addresses = Array.from({ length: 20 }, (_, index) => `${index}@example.com`);
   await app.deps.db.transaction(async (transaction) => {
-    for (const to of addresses) await app.deps.outbox.put(transaction, { ...LETTER, to });
+    for (const to of addresses) await app.deps.outbox.put(transaction, { ...EMAIL, to });
   });
   await eventually('all mails are delivered', async () => (await waiting()) === 0);
   await Promise.all(mailers.map((mailer) => mailer.stop()));
@@ -141,7 +141,7 @@ test('the mail of a mailer that vanished is delivered by another', async () => {
       return isAlive ? Promise.resolve() : new Promise(() => {});
     },
   });
-  await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...LETTER, to: 'left@example.com' }));
+  await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...EMAIL, to: 'left@example.com' }));
   const { id } = await app.deps.db('outgoing_mails').first('id');
   void app.deps.outbox.deliver(id);
   await eventually('the first mailer has it', () => offered.length === 1);
@@ -157,7 +157,7 @@ test('the mail of a mailer that vanished is delivered by another', async () => {
 test('a mail of a transaction that fails is never sent', async () => {
   app = await startApp();
   const attempt = app.deps.db.transaction(async (transaction) => {
-    await app.deps.outbox.put(transaction, { ...LETTER, to: 'ghost@example.com' });
+    await app.deps.outbox.put(transaction, { ...EMAIL, to: 'ghost@example.com' });
     throw new Error('taken back');
   });
   await expect(attempt).rejects.toThrow('taken back');
