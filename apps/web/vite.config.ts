@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build as bundle } from 'esbuild';
+import { MagicString } from 'magic-string';
 import sirv from 'sirv';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 
@@ -88,6 +89,30 @@ const BUILT_ROUTER = [
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
 ];
 
+/**
+ * Tells the bundler that the router's contexts and components have no effects: the names that they are given for developers' tools
+ * keep all of them in the bundle, used or not, 3 KiB of the first load.
+ */
+const unnamedRouter = (): Plugin => ({
+  name: 'unnamed-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/chunk-/ },
+    handler(code) {
+      const edited = new MagicString(code);
+      for (const node of this.parse(code).body) {
+        const isName = node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression' && node.expression.left.type === 'MemberExpression' && node.expression.left.property.type === 'Identifier' && node.expression.left.property.name === 'displayName';
+        if (isName) edited.remove(node.start, node.end);
+        for (const { init } of node.type === 'VariableDeclaration' ? node.declarations : []) {
+          const made = init?.type === 'CallExpression' && init.callee.type === 'MemberExpression' && init.callee.property.type === 'Identifier' ? init.callee.property.name : '';
+          if (init && (made === 'createContext' || made === 'forwardRef')) edited.appendLeft(init.start, '/* @__PURE__ */ ');
+        }
+      }
+      return { code: edited.toString(), map: edited.generateMap() };
+    },
+  },
+});
+
 const RENDERER: BuildOptions = {
   outDir: RENDERER_DIST,
   emptyOutDir: true,
@@ -99,7 +124,7 @@ const RENDERER: BuildOptions = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? BUILT_ROUTER : [] },
-  plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), inlineScript(), markStyleSheet(), !isSsrBuild && precompress(), mockFiles()],
+  plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), inlineScript(), markStyleSheet(), unnamedRouter(), !isSsrBuild && precompress(), mockFiles()],
   server: { proxy: BACKEND },
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
