@@ -1,17 +1,6 @@
-import type { Estimate, Image, Order, Quote } from '@jewelry/contract';
+import type { Estimate, Image } from '@jewelry/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ACCOUNT, call } from '../session';
-
-/** One's own orders and quote requests together, newest first; `status` tells them apart. */
-export const useRequests = () =>
-  useQuery({
-    queryKey: [ACCOUNT, 'requests'],
-    queryFn: async ({ signal }): Promise<(Order | Quote)[]> => {
-      const [{ orders }, { quotes }] = await Promise.all([call('orders', { signal }), call('quotes', { signal })]);
-      return [...orders, ...quotes].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-    },
-    staleTime: 0,
-  });
+import { call } from '../session';
 
 /** What is known of a price: all of it, or only the number that came with the picture. */
 export type KnownEstimate = Pick<Estimate, 'estimatedCost'> & Partial<Estimate>;

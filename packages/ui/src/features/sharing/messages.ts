@@ -9,7 +9,6 @@ export const shareMessages = {
   signIn: 'Sign in',
   /** After the link 'Sign in'. */
   signInRest: 'to like, download or request a quote',
-  loading: 'Loading the image',
   loadFailed: 'The image could not be loaded.',
   notFound: 'Image not found',
   notFoundText: 'This design may have been removed or is no longer available.',

@@ -2,7 +2,7 @@ import type { Order, Quote } from '@jewelry/contract';
 import { formatUsd, sharePath } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
-import { useRequests } from '../queries';
+import { useRequests } from './useRequests';
 import { ImageOffIcon } from '../../../icons/glyphs';
 import { requestMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';

@@ -1,4 +1,4 @@
-import { shareMessages } from '../messages';
+import { waitingMessage } from './waitingMessage';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import * as styles from './SharePage.css';
@@ -16,7 +16,7 @@ export function Waiting() {
         <Skeleton width="40%" />
       </div>
       <VisuallyHidden as="div">
-        <span role="status">{shareMessages.loading}</span>
+        <span role="status">{waitingMessage}</span>
       </VisuallyHidden>
     </div>
   );
