@@ -188,9 +188,9 @@ export function closeSession(world: World, request: Request): Record<string, str
 
 /** Ends the sessions of an account, all of them or all but the one of this request. */
 export function closeSessionsOf(world: World, account: Account, kept?: Request): void {
-  const keptToken = kept && (world.sessions === 'memory' ? world.state.token : cookieToken(kept));
+  const storedToken = kept && (world.sessions === 'memory' ? world.state.token : cookieToken(kept));
   for (const [token, owner] of Object.entries(world.state.sessions)) {
-    if (owner === account.id && token !== keptToken) delete world.state.sessions[token];
+    if (owner === account.id && token !== storedToken) delete world.state.sessions[token];
   }
 }
 

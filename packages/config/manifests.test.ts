@@ -42,6 +42,13 @@ describe('the manifests for coding agents', () => {
     expect(Object.values(manifests.components.components).filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
   });
 
+  it('say of every component of the design system when to use it, when not, its states, its keyboard and its name', () => {
+    const system = Object.values(manifests.components.components).filter(({ path }) => path.includes('packages/ui/src/components/'));
+    expect(system.length).toBeGreaterThan(35);
+    const missing = system.flatMap(({ path, description = '' }) => ['Use it', 'Not', 'States', 'Keyboard', 'Name'].filter((part) => !description.includes(`**${part}**`)).map((part) => `${path}: ${part}`));
+    expect(missing).toEqual([]);
+  });
+
   it('hold the docs pages, and every mock scenario', () => {
     const docs = Object.values(manifests.docs.docs);
     expect(docs.filter(({ error }) => error)).toEqual([]);

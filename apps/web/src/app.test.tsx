@@ -7,7 +7,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keepPromoCode } from './promoCode';
+import { storePromoCode } from './promoCode';
 import { usePageTitle } from './usePageTitle';
 import { useRedirects } from './useRedirects';
 
@@ -77,7 +77,7 @@ describe('redirects', () => {
 describe('a promo code', () => {
   it('STA-41: is kept lowercased and trimmed, leaves the address, and is gone once /imagine is reached', async () => {
     history.replaceState(null, '', '/?code=%20Atelier24%20&ref=mail');
-    keepPromoCode();
+    storePromoCode();
     expect(browserStorage.get('promo_code')).toBe('atelier24');
     expect(location.search).toBe('?ref=mail');
     const { settled } = at('/imagine', { signedInAs: 'free' });
@@ -88,7 +88,7 @@ describe('a promo code', () => {
   it('stays when the address carries none', () => {
     browserStorage.set('promo_code', 'atelier24');
     history.replaceState(null, '', '/gallery');
-    keepPromoCode();
+    storePromoCode();
     expect(browserStorage.get('promo_code')).toBe('atelier24');
   });
 });

@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { replay, stopCapture } from './eventReplay';
-import { keepPromoCode } from './promoCode';
+import { storePromoCode } from './promoCode';
 import { galleryViewAt } from './pages';
 
 /** Preloads the code of the server-rendered page that the entry bundle lacks; the page itself reports a failed load. */
@@ -32,7 +32,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV && import.meta.env['VITE_MOCKS'] === '1') await (await import('@jewelry/mocks/browser')).startMocks();
-  keepPromoCode();
+  storePromoCode();
   const data = createAppData();
   const view = galleryViewAt(location.pathname);
   const sent = readInitialData();

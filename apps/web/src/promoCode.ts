@@ -1,7 +1,7 @@
 import { browserStorage } from '@jewelry/ui';
 
 /** Keeps the code of `?code=` for a later sign-up, lowercased and trimmed, and takes it out of the address. */
-export function keepPromoCode(): void {
+export function storePromoCode(): void {
   const url = new URL(location.href);
   const code = url.searchParams.get('code');
   if (code === null) return;

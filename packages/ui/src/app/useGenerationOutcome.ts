@@ -43,7 +43,7 @@ export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
       return;
     }
     if (generation.status === 'cancelled') toast({ title: generationToasts.cancelled });
-    else tellFailure(generation.error, handlers.current);
+    else showFailure(generation.error, handlers.current);
   }), [store]);
 
   return {
@@ -52,7 +52,7 @@ export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
   };
 }
 
-function tellFailure(
+function showFailure(
   error: unknown,
   { frame, openAuth, user }: Handlers & { user: { subscription_plan: string } | null },
 ): void {

@@ -11,10 +11,15 @@ function InState({ state, children }: { state: Interaction; children: ReactNode 
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (state === 'rest') return;
-    const control = cell.current?.querySelector(CONTROL);
-    for (let part: Element | null | undefined = control; part && part !== cell.current; part = part.parentElement) {
-      if (part === control || part.hasAttribute('data-rac')) part.setAttribute(`data-${state}`, 'true');
-    }
+    const mark = (): boolean => {
+      const control = cell.current?.querySelector(CONTROL);
+      for (let part: Element | null | undefined = control; part && part !== cell.current; part = part.parentElement) {
+        if (part === control || part.hasAttribute('data-rac')) part.setAttribute(`data-${state}`, 'true');
+      }
+      return Boolean(control);
+    };
+    // Collections of react-aria render their items after the first frame.
+    if (!mark()) requestAnimationFrame(mark);
   }, [state]);
   return <div ref={cell}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { toast } from '../../components/Toast/toastQueue';
 import { useApp } from '../../features/session';
 
 /** Pages whose content does not depend on the account once the home page replaces them. */
-const leadsHome = (path: string): boolean => path === PATHS.imagine || isGalleryPath(path);
+const returnsHome = (path: string): boolean => path === PATHS.imagine || isGalleryPath(path);
 
 /** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere. */
 export function useSignOutFlow(onSettled: () => void) {
@@ -17,7 +17,7 @@ export function useSignOutFlow(onSettled: () => void) {
     auth.close();
     mutate(undefined, {
       onSuccess: () => {
-        if (leadsHome(path)) {
+        if (returnsHome(path)) {
           browserStorage.remove('isSigningOut');
           navigate(PATHS.home);
         } else setTimeout(reload, SIGN_OUT_RELOAD_MS);

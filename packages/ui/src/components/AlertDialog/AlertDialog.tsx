@@ -26,7 +26,19 @@ export interface AlertDialogProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Asks before something is lost. The focus lies on Cancel; a press on the scrim does nothing. */
+/**
+ * Asks before something is lost. The focus lies on Cancel; a press on the scrim does nothing.
+ *
+ * - **Use it**: for a step that cannot be undone: deleting images, signing out, closing an account.
+ * - **Not**: for a task or a form (`Dialog`), for a result (`Banner`, toast), or for what Undo can bring back.
+ * - **States**: at rest, pending (the dialog stays and cannot be left).
+ * - **Keyboard**: focus starts on Cancel; Tab stays inside; Escape cancels; Enter presses the focused button.
+ * - **Name**: the title is the question, the confirming button its verb.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Delete All Images" with the buttons Cancel and Delete All. | "Are you sure?" with No and Yes: the buttons say nothing without the title. |
+ */
 export function AlertDialog({
   title,
   children,

@@ -11,7 +11,19 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A small cut plate that counts or names: '3', 'Most popular'. It is not pressed. */
+/**
+ * A small cut plate that counts or names: '3', 'Most popular'. It is not pressed.
+ *
+ * - **Use it**: for a count or one or two words beside a title or an item.
+ * - **Not**: for anything that is pressed (`Button`, `ToggleButton`) or removed (`ChipGroup`).
+ * - **States**: five tones: accent, neutral, success, warning, danger. It has no interactive states.
+ * - **Keyboard**: none; it takes no focus.
+ * - **Name**: the text is read as it stands, so a bare count needs words beside it.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "3 new" beside Images. | "3" alone, in red, as an alarm. |
+ */
 export function Badge({ children, tone, className }: BadgeProps) {
   return <span className={classNames(badge({ tone }), className)}>{children}</span>;
 }

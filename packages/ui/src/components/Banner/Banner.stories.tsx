@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { Matrix as StateMatrix } from '../../testing/Matrix';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Banner } from './Banner';
@@ -11,6 +13,23 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every tone with and without an action, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: () => (
+    <StateMatrix
+      rows={['danger', 'warning', 'success', 'info']}
+      columns={['message', 'with an action']}
+      render={(row, column) => (
+        <div style={{ inlineSize: 360 }}>
+          <Banner tone={row} action={column === 'message' ? undefined : <Button variant="bare">{`Try ${row} again`}</Button>}>{`A ${row} ${column}.`}</Banner>
+        </div>
+      )}
+    />
+  ),
+});
 
 export const Tones = meta.story({
   render: () => (

@@ -21,7 +21,21 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** A message in its place: the error of a form, a note above a list. Passing news is a toast. */
+/**
+ * A message in its place: the error of a form, a note above a list. Passing news is a toast.
+ *
+ * - **Use it**: for the error of a form, or a note above the list that it is about.
+ * - **Not**: for news that passes by itself (toast), for the error of one field (`errorMessage` of the field), or for a
+ *   question (`AlertDialog`).
+ * - **States**: tones danger, warning, success and info, with or without an action.
+ * - **Keyboard**: the action is reached by Tab; the banner itself takes no focus. `danger` and `warning` are announced
+ *   at once, the others politely.
+ * - **Name**: says what happened and what to do next, in one or two sentences.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "The images could not be loaded. Try again." with a button that does. | "Error 500". |
+ */
 export function Banner({ children, tone = 'danger', action, className }: BannerProps) {
   const Icon = icons[tone];
   const isUrgent = tone === 'danger' || tone === 'warning';

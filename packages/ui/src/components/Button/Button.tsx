@@ -37,7 +37,21 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. For going somewhere use `Link`. */
+/**
+ * Does something on this page. For going somewhere use `Link`.
+ *
+ * - **Use it**: for an action: send, save, open a dialog. One `filled` button per view.
+ * - **Not**: for going to another page (`Link`), for a state that stays on (`ToggleButton`), or with an icon alone
+ *   (`IconButton`).
+ * - **States**: rest, hovered, focused, pressed, pending (`isPending`: the width stays, presses do nothing), disabled
+ *   (`isDisabled`: keeps its place in the tab order).
+ * - **Keyboard**: Tab, then Enter or Space.
+ * - **Name**: a verb, with its object where the context does not give it; an icon may stand before the words.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Request a quote". | "Click here", or "OK" for something that deletes. |
+ */
 export function Button({
   variant,
   size,

@@ -21,7 +21,19 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'ch
   ref?: Ref<HTMLLabelElement>;
 }
 
-/** An octagon to tick, in a row of 44 px that is all touchable. */
+/**
+ * An octagon to tick, in a row of 44 px that is all touchable.
+ *
+ * - **Use it**: for one independent yes or no, or several of them, that count when a form is sent.
+ * - **Not**: for one of several (`RadioGroup`), or for a switch with an immediate effect (`ToggleButton`).
+ * - **States**: off, on, hovered, focused, invalid, disabled.
+ * - **Keyboard**: Tab, then Space. The whole row of 44 px is pressable.
+ * - **Name**: the label is the statement that is agreed to, and reads as true when it is ticked.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "I have read and accept the Terms of Use". | "Do not send me email": a tick would mean no. |
+ */
 export function Checkbox({ children, errorMessage, className, ...props }: CheckboxProps) {
   const errorId = useId();
   const hasError = errorMessage !== undefined && errorMessage !== '';

@@ -27,6 +27,12 @@ export interface ChipGroupProps<Key extends string> {
  * Small choices that can be taken back one by one: with the cross, or with Delete and Backspace on
  * it. The focus then goes to the next chip. A plain list of buttons on purpose: react-aria's TagGroup
  * would add 34 KiB (gzip) to the first load.
+ *
+ * - **Use it**: below a field or button in which several things were chosen, such as presets.
+ * - **Not**: for choosing (`ToggleButtonGroup`), or for a count or a name (`Badge`).
+ * - **States**: rest, hovered, focused, disabled.
+ * - **Keyboard**: Tab to a cross; Enter, Space, Delete or Backspace removes its chip, and focus goes to the next.
+ * - **Name**: `aria-label` names the chips; each cross reads `removeLabel` and the chip's label.
  */
 export function ChipGroup<Key extends string>({
   'aria-label': label,

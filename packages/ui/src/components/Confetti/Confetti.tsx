@@ -20,6 +20,12 @@ const diamonds = ['diamond'] as const;
  * Small faceted stones in the colours of a finished piece. Decorative: silent, never
  * focused, and absent under reduced motion. Its engine is loaded at the first throw; if it cannot
  * be loaded, nothing is thrown.
+ *
+ * - **Use it**: once, when something that took a while has succeeded.
+ * - **Not**: for everyday success, or as the only sign of it: announce the result in words.
+ * - **States**: absent, or thrown once for each new `burst`. Under reduced motion it never appears.
+ * - **Keyboard**: none; it is silent and takes no focus or presses.
+ * - **Name**: it has no name.
  */
 export function Confetti({ burst, metal = 'yellow-gold', stones = diamonds }: ConfettiProps) {
   const ref = useRef<HTMLCanvasElement>(null);

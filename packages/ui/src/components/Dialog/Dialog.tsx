@@ -54,6 +54,18 @@ export interface DialogProps {
 /**
  * A task that interrupts the page: it holds the focus and gives it back. One at a time; what must be
  * confirmed takes its place as an `AlertDialog` instead of lying over it.
+ *
+ * - **Use it**: for a short task that needs the whole attention: a form, a choice among many.
+ * - **Not**: for a question before a loss (`AlertDialog`), for a message (`Banner`, toast), or for actions behind a
+ *   button (`Menu`). Dialogs do not stack.
+ * - **States**: open, closed, locked (`isLocked`: it cannot be left while leaving would lose something); full-screen
+ *   below 600 px.
+ * - **Keyboard**: focus goes inside and returns to the opener; Tab stays inside; Escape closes it.
+ * - **Name**: the title repeats the words of the button that opened it; the filled action stands last in the footer.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | Presets opens a dialog titled "Presets", which ends with Clear and Apply. | A dialog titled "Attention" with one button OK. |
  */
 export function Dialog({
   title,

@@ -15,7 +15,19 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A place where nothing lies yet. */
+/**
+ * A place where nothing lies yet.
+ *
+ * - **Use it**: instead of an empty list, with the one next step.
+ * - **Not**: while a list is loading (`Skeleton`) or failed to load (`Banner` with a retry).
+ * - **States**: with or without a second sentence and an action.
+ * - **Keyboard**: the action is reached by Tab.
+ * - **Name**: says what is missing and what to do about it.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "No images in your history yet. Create your first image to see it here!" | "No data". |
+ */
 export function EmptyState({ title, children, shape = 'pendant', action }: EmptyStateProps) {
   return (
     <div className={root}>

@@ -26,7 +26,19 @@ interface FieldFrameProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** Label, box, hint and error around an input, wired to the react-aria field that surrounds it. */
+/**
+ * Label, box, hint and error around an input, wired to the react-aria field that surrounds it.
+ *
+ * - **Use it**: to build a field that is not there yet, inside a field of React Aria.
+ * - **Not**: for a field that exists: `TextField`, `TextArea`, `PasswordField`, `SearchField`, `FileField`.
+ * - **States**: rest, focused, invalid (the error takes the place of the hint), read-only, disabled, optional.
+ * - **Keyboard**: that of the input inside.
+ * - **Name**: the label is a noun; hint and error are read with the field.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Ring size" with the hint "Inner diameter in mm". | a placeholder in place of the label: it is gone with the first letter. |
+ */
 export function FieldFrame({
   label: words,
   description,

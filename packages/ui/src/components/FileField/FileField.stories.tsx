@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 import { FileField, type FileFieldProps } from './FileField';
 
 const picture = (name = 'chain.png', bytes = 1_240_000): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
@@ -95,6 +97,27 @@ export const Pasted = meta.story({
       await waitFor(() => expect(canvas.getByText('screenshot.png')).toBeVisible());
     });
   },
+});
+
+/** Every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: (args) => (
+    <StateMatrix
+      rows={['empty', 'filled', 'invalid', 'disabled']}
+      columns={interactions}
+      render={(row, column) => (
+        <FileField
+          {...args}
+          label={`${row} ${column}`}
+          value={row === 'filled' ? picture() : null}
+          errorMessage={row === 'invalid' ? 'Please choose a PNG' : undefined}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
 });
 
 export const WithFile = meta.story({ args: { value: picture() } });

@@ -31,6 +31,13 @@ export interface FileFieldProps extends FieldWords {
 /**
  * One file: chosen, or dropped or pasted anywhere on the page while the field is there. Its name and size stand in the field
  * until it is taken away again.
+ *
+ * - **Use it**: for an attachment of a form.
+ * - **Not**: for several files, or for pictures that are drawn on.
+ * - **States**: empty, dropping (a file is over the page), filled, invalid, disabled.
+ * - **Keyboard**: Tab to the field, Enter or Space opens the file chooser; Tab again to the button that removes the
+ *   file.
+ * - **Name**: `prompt` says all three ways; `removeLabel` begins the name of the remove button, the file's name follows.
  */
 export function FileField({
   label,

@@ -19,7 +19,19 @@ export interface FormProps {
   'aria-label'?: string;
 }
 
-/** Fields that are sent together. It never leaves the page, and the browser's own bubbles stay away. */
+/**
+ * Fields that are sent together. It never leaves the page, and the browser's own bubbles stay away.
+ *
+ * - **Use it**: around fields with one button that sends them.
+ * - **Not**: around a single control with an immediate effect.
+ * - **States**: rest, refused (it shakes, and the first wrong field takes the focus), pending (on its button).
+ * - **Keyboard**: Enter in a field sends it.
+ * - **Name**: give it an `aria-label` where no heading names it; the button says what is sent.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | the error of a field at the field, the error of the whole form in `error`. | all errors in one banner above. |
+ */
 export function Form({ children, actions, actionsAt = 'start', onSubmit, error, refusals = 0, 'aria-label': label }: FormProps) {
   const [ref, shake] = useShake<HTMLFormElement>();
   /** A form that comes back into view with what was wrong before leaves the focus where it is. */

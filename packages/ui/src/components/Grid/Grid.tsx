@@ -15,7 +15,15 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Equal columns that change in number with the width of the screen. */
+/**
+ * Equal columns that change in number with the width of the screen.
+ *
+ * - **Use it**: for cards, pictures and swatches of one size.
+ * - **Not**: for a row of controls (`Inline`), text below text (`Stack`), or data with headings (a `table`).
+ * - **States**: none.
+ * - **Keyboard**: none; focus follows the order of the children.
+ * - **Name**: render it as `ul` where the children are items of a list.
+ */
 export function Grid({ as = 'div', columns, gap, className, style, ref, ...props }: GridProps) {
   const Element = as as 'div';
   const at = typeof columns === 'number' ? { phone: columns } : columns;

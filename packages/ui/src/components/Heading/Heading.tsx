@@ -19,7 +19,19 @@ export interface HeadingProps extends Omit<AriaHeadingProps, 'className'> {
   className?: string;
 }
 
-/** A title, set in Marcellus (`label` is for small headings of lists). Never holds a price or a count. */
+/**
+ * A title, set in Marcellus (`label` is for small headings of lists). Never holds a price or a count.
+ *
+ * - **Use it**: for titles of pages, dialogs and sections; choose `level` by the outline, `type` by the size.
+ * - **Not**: for prices and counts (`Text`), or only to make text large.
+ * - **States**: none.
+ * - **Keyboard**: none; screen readers go from heading to heading.
+ * - **Name**: one `level={1}` per page, and no level skipped.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | `level={2} type="title.m"` for a section. | `level={4}` because it is smaller. |
+ */
 export function Heading({ level = 2, type = 'title.m', className, ...props }: HeadingProps) {
   return (
     <AriaHeading

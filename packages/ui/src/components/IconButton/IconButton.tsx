@@ -28,7 +28,19 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with only an icon. It refuses to be nameless. */
+/**
+ * A button with only an icon. It refuses to be nameless.
+ *
+ * - **Use it**: where the icon is known and room is short: close, like, more.
+ * - **Not**: where there is room for words (`Button`), or for an icon without action (the icon itself).
+ * - **States**: rest, hovered (with a tooltip), focused, pressed, pending, disabled.
+ * - **Keyboard**: Tab, then Enter or Space; the tooltip appears with the focus.
+ * - **Name**: `aria-label` is required: what it does, not what it shows.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Delete all images". | "Trash can". |
+ */
 export function IconButton({
   children,
   size,

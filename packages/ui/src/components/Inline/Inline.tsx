@@ -17,7 +17,15 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Children beside each other with one even gap, wrapping by default. */
+/**
+ * Children beside each other with one even gap, wrapping by default.
+ *
+ * - **Use it**: for buttons in a row, or an icon and its words.
+ * - **Not**: for a row that must not wrap into a grid (`Grid`), or for children below each other (`Stack`).
+ * - **States**: none.
+ * - **Keyboard**: none; focus follows the order of the children.
+ * - **Name**: render it as `nav` or `ul` where it is one.
+ */
 export function Inline({
   as = 'div',
   gap,

@@ -16,7 +16,19 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere. For doing something on this page use `Button`. */
+/**
+ * Goes somewhere. For doing something on this page use `Button`.
+ *
+ * - **Use it**: for another page, another site or a place on this page.
+ * - **Not**: for an action on this page (`Button`).
+ * - **States**: rest, hovered, focused, pressed; `inline`, `quiet` and `plain`.
+ * - **Keyboard**: Tab, then Enter.
+ * - **Name**: the words name the target and make sense out of context.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Terms of Use". | "here". |
+ */
 export function Link({ variant, className, ...props }: LinkProps) {
   return <AriaLink {...props} className={withClass(link({ variant }), className)} />;
 }

@@ -47,6 +47,31 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet') });
 
+/** Every kind of item in one open menu. */
+export const Matrix = meta.story({
+  args: {
+    children: [
+      <MenuItem key="icon" id="icon" icon={<SettingsIcon />}>
+        With an icon
+      </MenuItem>,
+      <MenuItem key="plain" id="plain">
+        Without an icon
+      </MenuItem>,
+      <MenuItem key="disabled" id="disabled" isDisabled>
+        Disabled
+      </MenuItem>,
+      <MenuSection key="choices" title="Choices" selectedKey="chosen" onSelectionChange={() => undefined}>
+        <MenuItem id="chosen">Chosen</MenuItem>
+        <MenuItem id="other">Not chosen</MenuItem>
+      </MenuSection>,
+      <MenuSeparator key="line" />,
+      <MenuItem key="danger" id="danger" tone="danger" icon={<TrashIcon />}>
+        Danger
+      </MenuItem>,
+    ],
+  },
+});
+
 export const Choices = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),

@@ -83,7 +83,22 @@ export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTrigger
   );
 }
 
-/** Actions behind a button, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge. */
+/**
+ * Actions behind a button, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge.
+ *
+ * - **Use it**: for three or more actions on one thing that need not be visible all the time, or a choice among
+ *   settings.
+ * - **Not**: for one or two actions (`Button`, `IconButton`), for a form (`Dialog`), or for navigation of the whole
+ *   site.
+ * - **States**: closed, open; items at rest, focused, chosen, disabled. On a phone it is a sheet at the lower edge.
+ * - **Keyboard**: Enter, Space or ↓ opens it at the first item, ↑ at the last; arrows move, letters jump, Enter chooses,
+ *   Escape closes and returns the focus.
+ * - **Name**: the button names what the actions are for; items are verbs.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Actions for Oval sapphire ring". | "More" on every card, all named alike. |
+ */
 export function Menu(props: MenuProps) {
   const trigger = use(MenuTriggerContext);
   if (!trigger?.hasList) return null;

@@ -18,7 +18,19 @@ export interface NoticePageProps {
   children?: ReactNode;
 }
 
-/** A page with one message, to which the link of a mail leads. A change of its state is announced. */
+/**
+ * A page with one message, to which the link of a mail leads. A change of its state is announced.
+ *
+ * - **Use it**: for the page behind the link of an email, and the return from a payment.
+ * - **Not**: inside a page that shows something else (`Banner`).
+ * - **States**: good, bad, waiting (beads take the place of the actions).
+ * - **Keyboard**: the actions are reached by Tab; a change of state is announced.
+ * - **Name**: the title is the result; the text says what it means and what to do next.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Email Confirmed Successfully" with a button back to the product. | "Success!" without a way on. |
+ */
 export function NoticePage({ icon: Glyph, tone = 'good', title, text, isWaiting = false, children }: NoticePageProps) {
   return (
     <section className={styles.page}>

@@ -12,7 +12,16 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   hideLabel: string;
 }
 
-/** A password, hidden until the reader asks to see it. */
+/**
+ * A password, hidden until the reader asks to see it.
+ *
+ * - **Use it**: to sign in and to set a password.
+ * - **Not**: for codes that are read aloud or compared (`TextField`).
+ * - **States**: hidden, shown, focused, invalid, disabled.
+ * - **Keyboard**: Tab to the field, Tab to the button that shows it.
+ * - **Name**: `autoComplete` tells password managers whether to fill in or to propose; `showLabel` and `hideLabel` name
+ *   the button.
+ */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

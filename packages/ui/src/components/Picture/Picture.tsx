@@ -49,6 +49,16 @@ type State = 'server' | 'loading' | 'shown' | 'error';
  * the picture fades in over it, and one that does not come leaves its poster or words instead of a broken frame until the
  * connection is back. In a server-rendered page it needs no script to be seen, and its preview, which
  * would weigh more than all else there, is drawn for what has not come by the time the script runs.
+ *
+ * - **Use it**: for every photograph of a piece.
+ * - **Not**: for icons and drawings (SVG), or for pictures that are not square.
+ * - **States**: loading (preview with a glint), loaded, missing (words, or the poster).
+ * - **Keyboard**: none; put it into a button or link to open it.
+ * - **Name**: `alt` says what is to be seen, and is empty where the words beside it say it.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Rose gold ring with an oval ruby". | "Image 3". |
  */
 export function Picture(props: PictureProps) {
   const [tries, setTries] = useState(0);

@@ -18,7 +18,15 @@ export interface ProgressBeadsProps {
   className?: string;
 }
 
-/** Progress as a row of 4 px beads that are lit one after the other. */
+/**
+ * Progress as a row of 4 px beads that are lit one after the other.
+ *
+ * - **Use it**: while something takes more than a second, with a stage in words.
+ * - **Not**: for a wait below a second, or for what is loading in its place (`Skeleton`).
+ * - **States**: share known (0 to 1), share unknown (three beads travel; silent).
+ * - **Keyboard**: none.
+ * - **Name**: `aria-label` names what is in progress, `valueText` the stage.
+ */
 export function ProgressBeads({
   'aria-label': label,
   value,

@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -19,6 +20,23 @@ function Shapes({ isDisabled = false }: { isDisabled?: boolean }) {
 const meta = preview.meta({ title: 'Components/RadioGroup', component: RadioGroup });
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl'), render: () => <Shapes /> });
+
+/** Chosen and not, in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: () => (
+    <StateMatrix
+      rows={['unselected', 'selected']}
+      columns={[...interactions, 'disabled']}
+      render={(row, column) => (
+        <RadioGroup label={`${row} ${column}`} isLabelHidden value={row === 'selected' ? 'organic' : null} onChange={() => undefined} isDisabled={column === 'disabled'}>
+          <Radio value="organic">Organic</Radio>
+        </RadioGroup>
+      )}
+    />
+  ),
+});
 export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), render: () => <Shapes isDisabled /> });
 export const RightToLeft = meta.story({
   render: () => <Shapes />,

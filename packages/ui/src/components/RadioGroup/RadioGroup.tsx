@@ -23,7 +23,16 @@ export interface RadioGroupProps<Key extends string> extends Pick<AriaRadioGroup
   isDisabled?: boolean;
 }
 
-/** One of a few. Arrow keys choose. Where a choice can be taken back use a `ToggleButtonGroup`. */
+/**
+ * One of a few. Arrow keys choose. Where a choice can be taken back use a `ToggleButtonGroup`.
+ *
+ * - **Use it**: for two to six options of which one counts, with labels of several words.
+ * - **Not**: where the choice can be taken back (`ToggleButtonGroup`), for two short words (`SegmentedControl`), or for
+ *   independent options (`Checkbox`).
+ * - **States**: each option off, on, hovered, focused, disabled.
+ * - **Keyboard**: Tab to the chosen option; arrows choose, and Tab leaves the group.
+ * - **Name**: `label` names the question; options are answers of the same kind.
+ */
 export function RadioGroup<Key extends string>({
   label,
   isLabelHidden = false,

@@ -19,7 +19,19 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   placeholder?: string;
 }
 
-/** Words that narrow a list down. Escape and the cross empty it. */
+/**
+ * Words that narrow a list down. Escape and the cross empty it.
+ *
+ * - **Use it**: above a list that gets shorter while one types.
+ * - **Not**: for a field of a form (`TextField`).
+ * - **States**: empty, filled (with a cross), focused, disabled.
+ * - **Keyboard**: Tab to the field; Escape empties it.
+ * - **Name**: `aria-label` says what is searched.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Search my jewelry". | "Search". |
+ */
 export function SearchField({ clearLabel, placeholder, className, ...props }: SearchFieldProps) {
   return (
     <AriaSearchField {...props} className={withClass(field, className)}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
 
 type Cycle = 'monthly' | 'annual';
@@ -19,11 +20,23 @@ function Choosing({ value: start, ...props }: Omit<SegmentedControlProps<Cycle>,
 const meta = preview.meta({
   title: 'Components/SegmentedControl',
   component: Choosing,
-  parameters: { docs: { description: { component: 'Two or three ways to see the same thing, one of which is always in force. For a choice that may be empty use a `ToggleButtonGroup`, for longer words a `RadioGroup`.' } } },
   args: { value: 'monthly' as Cycle },
 });
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl') });
+
+/** Either segment chosen, in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: () => (
+    <StateMatrix
+      rows={[...interactions, 'disabled']}
+      columns={['monthly', 'annual']}
+      render={(row, column) => <SegmentedControl aria-label={`${row} ${column}`} items={items} value={column} onChange={() => undefined} isDisabled={row === 'disabled'} />}
+    />
+  ),
+});
 
 export const SecondChosen = meta.story({ args: { value: 'annual' } });
 

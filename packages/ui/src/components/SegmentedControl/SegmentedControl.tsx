@@ -16,6 +16,13 @@ export interface SegmentedControlProps<Key extends string> extends Pick<AriaRadi
 /**
  * Two or three ways to see the same thing, one of which is always in force: monthly or annual. Arrow keys choose. For a
  * choice that may be empty use a `ToggleButtonGroup`, for longer words a `RadioGroup`.
+ *
+ * - **Use it**: where one of two or three short words is always in force: monthly or annual.
+ * - **Not**: for a choice that may be empty (`ToggleButtonGroup`), longer words (`RadioGroup`), or parts of a page
+ *   (`Tabs`).
+ * - **States**: each segment off, on, hovered, focused, disabled.
+ * - **Keyboard**: Tab to the chosen segment; arrows choose.
+ * - **Name**: `aria-label` names the question; labels of one to four words.
  */
 export function SegmentedControl<Key extends string>({ items, onChange, className, ...props }: SegmentedControlProps<Key>) {
   return (

@@ -14,6 +14,12 @@ export interface SkeletonProps extends GlintProps {
 /**
  * Holds the place of what is loading, at its exact size. Silent for assistive technology: say once
  * for the whole region that it is loading (`aria-busy` and a status).
+ *
+ * - **Use it**: at the exact size of what will come, so that nothing moves.
+ * - **Not**: for a wait with progress (`ProgressBeads`), or for a place that stays empty (`EmptyState`).
+ * - **States**: line, square, control; the glint stands still under reduced motion.
+ * - **Keyboard**: none.
+ * - **Name**: silent: say once for the region that it is loading (`aria-busy` and a status).
  */
 export function Skeleton({ shape, width, column, className }: SkeletonProps) {
   return (

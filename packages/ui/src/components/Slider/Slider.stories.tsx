@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 import { Slider } from './Slider';
 
 const meta = preview.meta({
@@ -26,6 +27,23 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl') });
+
+/** Both layouts in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: (args) => (
+    <StateMatrix
+      rows={[...interactions, 'disabled']}
+      columns={['inline', 'stacked']}
+      render={(row, column) => (
+        <div style={{ inlineSize: 300 }}>
+          <Slider {...args} label={`${row} ${column}`} layout={column} isDisabled={row === 'disabled'} />
+        </div>
+      )}
+    />
+  ),
+});
 
 export const Stacked = meta.story({
   tags: ['visual'],

@@ -22,7 +22,19 @@ export interface SliderProps extends Pick<AriaSliderProps, 'className' | 'style'
   isDisabled?: boolean;
 }
 
-/** A number within bounds where the place between them says more than the figure. Arrow keys, Page and Home keys set it. */
+/**
+ * A number within bounds where the place between them says more than the figure. Arrow keys, Page and Home keys set it.
+ *
+ * - **Use it**: where the place between the bounds says more than the figure: brush size, influence.
+ * - **Not**: for an exact number (`TextField` with a unit), or for a few steps with names (`SegmentedControl`).
+ * - **States**: rest, hovered, focused, dragging, disabled; `inline` and `stacked`.
+ * - **Keyboard**: arrows by one step, Page Up and Page Down by a larger one, Home and End to the bounds.
+ * - **Name**: `label` names the quantity; `valueLabel` gives the value with its unit.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "6 copies" as the value of Repeats. | "6" where the unit cannot be guessed. |
+ */
 export function Slider({ label, value, onChange, minValue, maxValue, step, valueLabel, ends, layout = 'inline', isDisabled, className, style }: SliderProps) {
   const fraction = (value - minValue) / (maxValue - minValue);
   return (

@@ -13,7 +13,15 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Children below each other with one even gap. Use it instead of margins. */
+/**
+ * Children below each other with one even gap. Use it instead of margins.
+ *
+ * - **Use it**: instead of margins.
+ * - **Not**: for children side by side (`Inline`), or equal columns (`Grid`).
+ * - **States**: none.
+ * - **Keyboard**: none; focus follows the order of the children.
+ * - **Name**: render it as `ul` or `section` where it is one.
+ */
 export function Stack({ as = 'div', gap, align, className, ref, ...props }: StackProps) {
   const Element = as as 'div';
   return (

@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { expect, fn } from 'storybook/test';
 import { LockIcon } from '../../icons/glyphs';
@@ -22,6 +23,19 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet') });
+
+/** Both orientations in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: (args) => (
+    <StateMatrix
+      rows={[...interactions, 'disabled']}
+      columns={['horizontal', 'vertical']}
+      render={(row, column) => <Tabs {...args} aria-label={`${row} ${column}`} orientation={column} isDisabled={row === 'disabled'} />}
+    />
+  ),
+});
 export const Vertical = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'rtl'), args: { orientation: 'vertical' } });
 export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), args: { isDisabled: true } });
 export const RightToLeft = meta.story({

@@ -30,7 +30,16 @@ export interface TabsProps<Key extends string> extends Pick<AriaTabsProps, 'clas
   isDisabled?: boolean;
 }
 
-/** Parts of one place, one shown at a time. Arrow keys choose. */
+/**
+ * Parts of one place, one shown at a time. Arrow keys choose.
+ *
+ * - **Use it**: for two to six parts that are used apart from each other, such as settings.
+ * - **Not**: for steps in a sequence, for views of the same content (`SegmentedControl`), or for pages with an address
+ *   of their own (`Link` in a `nav`).
+ * - **States**: each tab off, on, hovered, focused, disabled; horizontal or vertical.
+ * - **Keyboard**: Tab to the chosen tab; arrows choose (up and down when vertical); Tab goes into the panel.
+ * - **Name**: `aria-label` names what the tabs divide; labels are nouns.
+ */
 export function Tabs<Key extends string>({
   'aria-label': label,
   items,

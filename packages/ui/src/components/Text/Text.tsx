@@ -17,7 +17,15 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Running text, captions, counts and prices. */
+/**
+ * Running text, captions, counts and prices.
+ *
+ * - **Use it**: for everything that is read and is not a title.
+ * - **Not**: for titles (`Heading`).
+ * - **States**: tones default, muted, subtle, accent, danger, warning, success.
+ * - **Keyboard**: none.
+ * - **Name**: `isTabular` for figures that stand below each other.
+ */
 export function Text({
   as = 'p',
   type,

@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { expect } from 'storybook/test';
 import { TextArea } from './TextArea';
@@ -10,6 +12,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: (args) => (
+    <StateMatrix
+      rows={['empty', 'filled', 'invalid', 'read-only', 'disabled']}
+      columns={interactions}
+      render={(row, column) => (
+        <TextArea
+          {...args}
+          label={`${row} ${column}`}
+          defaultValue={row === 'empty' ? '' : 'The picture did not load.'}
+          placeholder="What you saw"
+          errorMessage={row === 'invalid' ? 'Please describe it' : undefined}
+          isReadOnly={row === 'read-only'}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+});
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Invalid = meta.story({ args: { errorMessage: 'Please describe what happened' } });
 

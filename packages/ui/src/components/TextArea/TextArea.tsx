@@ -26,7 +26,15 @@ export interface TextAreaProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Several lines of text; grows with what is written, between two heights. */
+/**
+ * Several lines of text; grows with what is written, between two heights.
+ *
+ * - **Use it**: for a prompt, a message, notes; it grows with its text.
+ * - **Not**: for one line (`TextField`).
+ * - **States**: empty, filled, focused, invalid, read-only, disabled; from `maxHeight` on it scrolls.
+ * - **Keyboard**: Tab in and out; Enter begins a new line.
+ * - **Name**: the label is a noun; a placeholder shows an example and never replaces the label.
+ */
 export function TextArea({
   label,
   description,

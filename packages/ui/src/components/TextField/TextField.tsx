@@ -25,7 +25,19 @@ export interface TextFieldProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One line of text with its label, hint and error. */
+/**
+ * One line of text with its label, hint and error.
+ *
+ * - **Use it**: for names, addresses, sizes.
+ * - **Not**: for several lines (`TextArea`), a password (`PasswordField`), or a search (`SearchField`).
+ * - **States**: empty, filled, focused, invalid, read-only, disabled.
+ * - **Keyboard**: Tab; Enter sends the form.
+ * - **Name**: the label is a noun of one to three words; the error says what to enter.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Please enter a valid email address". | "Invalid input". |
+ */
 export function TextField({
   label,
   description,

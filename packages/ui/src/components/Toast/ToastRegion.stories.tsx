@@ -10,7 +10,7 @@ import { ToastRegion } from './ToastRegion';
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Passing news in the lower end corner, or at the top of a small screen, one at a time; what has its own place is a `Banner`. It goes after 5 s, unless there is something to press. F8 takes the focus there.' }, story: { inline: false, height: '300px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '300px' } } },
   args: { 'aria-label': 'Notifications (F8)', closeLabel: 'Close' },
   render: (args) => (
     <div style={{ blockSize: 240 }}>

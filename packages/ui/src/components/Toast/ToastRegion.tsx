@@ -59,6 +59,16 @@ function PortalledRegion(props: ToastRegionProps) {
  * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain text,
  * and becomes a toast when the connection returns. The region element exists from the start, so that every dialog treats it
  * as usable above itself.
+ *
+ * - **Use it**: for the result of an action that is visible elsewhere, with Undo where there is one.
+ * - **Not**: for what must be read (`Banner`), answered (`AlertDialog`), or belongs to a field.
+ * - **States**: default, warning, destructive, limit. A toast goes after 5 s, unless there is something to press.
+ * - **Keyboard**: F8 takes the focus there; Tab goes to the action and the cross.
+ * - **Name**: the title is the result in a few words; the action is a verb.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Image deleted" with Undo. | "Success". |
  */
 export function ToastRegion(props: ToastRegionProps) {
   const isOnServer = useIsSSR();

@@ -25,7 +25,19 @@ export interface ToggleButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Is on or off, and says so with its cut corners, border, fill and `aria-pressed`. */
+/**
+ * Is on or off, and says so with its cut corners, border, fill and `aria-pressed`.
+ *
+ * - **Use it**: for an immediate effect, with words that stay the same.
+ * - **Not**: for what counts only when a form is sent (`Checkbox`), or for an action (`Button`).
+ * - **States**: off, on, hovered, focused, pressed, disabled; `chip` and `segment`.
+ * - **Keyboard**: Tab, then Enter or Space.
+ * - **Name**: the name does not change with the state: `aria-pressed` says it.
+ *
+ * | Do | Don't |
+ * |---|---|
+ * | "Symmetry", pressed or not. | "Symmetry on" that becomes "Symmetry off". |
+ */
 export function ToggleButton({ children, icon, variant, className, ...props }: ToggleButtonProps) {
   return (
     <AriaToggleButton {...props} className={withClass(toggleButton({ variant }), className)}>

@@ -27,6 +27,12 @@ export interface ToggleButtonGroupProps<Key extends string> {
 /**
  * A row of toggles of which at most one is on. Arrow keys go from one to the next. Made of the parts of react-aria's group
  * and not of the group itself, which would bring its handling of arrow keys to every page that has a toggle.
+ *
+ * - **Use it**: for a choice that may be empty: the type of jewelry.
+ * - **Not**: where one is always in force (`SegmentedControl`, `RadioGroup`), or several can be (`Checkbox`).
+ * - **States**: those of its toggles; `isClearable={false}` keeps the last choice.
+ * - **Keyboard**: Tab to the chosen toggle; arrows move, Enter or Space chooses and takes back.
+ * - **Name**: `aria-label` names the question.
  */
 export function ToggleButtonGroup<Key extends string>({
   'aria-label': label,

@@ -24,6 +24,12 @@ export interface TooltipProps {
 /**
  * Names or explains a control on hover and on keyboard focus. Touch never sees it. The bubble's code is
  * loaded when the first one opens; if that fails, there is no bubble.
+ *
+ * - **Use it**: for the words of an icon button, or a shortcut.
+ * - **Not**: for what must be read: touch never shows a tooltip.
+ * - **States**: hidden, visible after 500 ms of hover or at once with keyboard focus.
+ * - **Keyboard**: appears with the focus; Escape hides it.
+ * - **Name**: a few words, no sentence, nothing to press.
  */
 export function Tooltip({ children, text, placement = 'top', isDisabled }: TooltipProps) {
   const [isLoaded, preload] = usePreload(TooltipBubble);

@@ -10,7 +10,15 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Words for assistive technology only. */
+/**
+ * Words for assistive technology only.
+ *
+ * - **Use it**: for the meaning of an icon or a layout that is only seen.
+ * - **Not**: to hide what everybody needs, or in place of a label that could be visible.
+ * - **States**: hidden; with `isFocusable` visible while it has the focus, as a skip link.
+ * - **Keyboard**: that of its content.
+ * - **Name**: write it as it is to be read, in its place in the sentence.
+ */
 export function VisuallyHidden({ as = 'span', isFocusable = false, ...props }: VisuallyHiddenProps) {
   const Element = as;
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import { type AppFrame, type AppState, type AuthView, forgetIntent, useSession } from '../session';
+import { type AppFrame, type AppState, type AuthView, clearIntent, useSession } from '../session';
 import { browserStorage } from '../../utils/browserStorage';
 import { authReducer, initialAuthState, shownView, type Visitor } from './authMachine';
 import { useConfirmationCheck } from './useConfirmationCheck';
@@ -17,11 +17,11 @@ export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppStat
     dispatch({ type: 'asked', view: view ?? (browserStorage.get('promo_code') ? 'sign-up' : 'sign-in') });
   }, []);
   const close = useCallback(() => {
-    forgetIntent();
+    clearIntent();
     dispatch({ type: 'left' });
   }, []);
-  const tellMailSent = useCallback((to: string) => dispatch({ type: 'mailSent', to }), []);
+  const reportMailSent = useCallback((to: string) => dispatch({ type: 'mailSent', to }), []);
   const view = shownView(state);
   const { mailSentTo } = state;
-  return useMemo(() => ({ view, open, close, mailSentTo, tellMailSent, isReloading }), [view, open, close, mailSentTo, tellMailSent, isReloading]);
+  return useMemo(() => ({ view, open, close, mailSentTo, reportMailSent, isReloading }), [view, open, close, mailSentTo, reportMailSent, isReloading]);
 }

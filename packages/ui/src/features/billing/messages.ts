@@ -78,7 +78,7 @@ export const billingMessages = {
   until: 'Yours until',
   manage: 'Manage billing',
   changePeriod: 'Change billing period',
-  keepPlan: 'Keep this plan',
+  storePlan: 'Keep this plan',
   portalFailed: { title: 'Billing could not be opened', description: 'Please try again later.' },
   invoicesFailed: 'Failed to load invoices',
   status: { paid: 'Paid', open: 'To be paid', void: 'Void' },

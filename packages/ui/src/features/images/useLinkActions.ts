@@ -10,7 +10,7 @@ import { imageToasts } from './messages';
 /** The URL of an image's own page. */
 const linkTo = (image: Image): string => `${location.origin}${sharePath(image.id)}`;
 
-const tellCannotShare = () => toast({ variant: 'warning', title: imageToasts.cannotShare });
+const warnCannotShare = () => toast({ variant: 'warning', title: imageToasts.cannotShare });
 
 const hasShareSheet = (): boolean => 'share' in navigator;
 
@@ -27,7 +27,7 @@ export function useLinkActions(): LinkActions {
 
   const copyLink = async (image: Image): Promise<void> => {
     if (isTemporary(image)) {
-      tellCannotShare();
+      warnCannotShare();
       return;
     }
     const url = linkTo(image);
@@ -43,7 +43,7 @@ export function useLinkActions(): LinkActions {
 
   const share = async (image: Image): Promise<void> => {
     if (isTemporary(image)) {
-      tellCannotShare();
+      warnCannotShare();
       return;
     }
     try {

@@ -31,7 +31,7 @@ export interface AppState extends AppFrame {
     readonly close: () => void;
     /** The address to which a mail went, in the views that say so. */
     readonly mailSentTo: string | null;
-    readonly tellMailSent: (to: string) => void;
+    readonly reportMailSent: (to: string) => void;
     /** The address was just confirmed and the page is about to be loaded anew: what is begun now would be cut off. */
     readonly isReloading: boolean;
   };

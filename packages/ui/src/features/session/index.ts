@@ -4,7 +4,7 @@ export { call, type CallRequest, checkEvent, failureOf, fileOf, jsonOf, send } f
 export { enterAccount, forgetWithAccount, leaveAccount } from './enterAccount';
 export { ApiFailure, ConnectionFailure, isUnauthenticated, wordsOf } from './failures';
 export { errorsAtFields, type ErrorsOf, errorsOfRefusal } from './formErrors';
-export { forgetIntent, keepIntent } from './intent';
+export { clearIntent, storeIntent } from './intent';
 export { AsyncBoundary } from './AsyncBoundary';
 export { newPasswordMessages } from './messages';
 export { newKey } from './newKey';

@@ -27,15 +27,15 @@ function readIntent(): Intent | null {
 }
 
 /** Remembers an intent for this tab. It outlasts a reload, which is how a confirmed address arrives; a newer one replaces it. */
-export const keepIntent = (intent: Intent): void => browserStorage.set('intent', JSON.stringify(intent));
+export const storeIntent = (intent: Intent): void => browserStorage.set('intent', JSON.stringify(intent));
 
 /** The intent with this action, handed out once; null when there is none. */
 export function takeIntent<A extends IntentAction>(action: A): IntentOf<A> | null {
   const intent = readIntent();
   if (intent?.action !== action) return null;
-  forgetIntent();
+  clearIntent();
   return intent as IntentOf<A>;
 }
 
 /** Drops the intent, when the user cancels or signs out. */
-export const forgetIntent = (): void => browserStorage.remove('intent');
+export const clearIntent = (): void => browserStorage.remove('intent');

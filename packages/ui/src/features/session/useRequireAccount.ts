@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Intent, type IntentAction, type IntentOf, keepIntent, takeIntent } from './intent';
+import { type Intent, type IntentAction, type IntentOf, storeIntent, takeIntent } from './intent';
 import { useSession, useSettledUser } from './useSession';
 import { useApp } from './appContext';
 
@@ -15,7 +15,7 @@ export function useRequireAccount(): (intent: Intent) => Promise<boolean> {
     async (intent) => {
       const user = await settledUser();
       if (user?.email_confirmed) return true;
-      keepIntent(intent);
+      storeIntent(intent);
       if (user === null) open();
       return false;
     },

@@ -62,7 +62,7 @@ export function AuthModal() {
             email={email}
             onEmailChange={(value) => setCredentials({ ...credentials, email: value })}
             sentTo={auth.mailSentTo}
-            onSent={auth.tellMailSent}
+            onSent={auth.reportMailSent}
             onBack={() => auth.open('sign-in')}
           />
         ) : (
@@ -79,7 +79,7 @@ export function AuthModal() {
               setTermsOpen(true);
             }}
             mailSentTo={auth.mailSentTo}
-            onAddressTaken={auth.tellMailSent}
+            onAddressTaken={auth.reportMailSent}
             onForgotten={() => auth.open('forgot-password')}
             onDone={forget}
           />

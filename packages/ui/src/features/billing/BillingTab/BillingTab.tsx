@@ -78,7 +78,7 @@ export function BillingTab({ user, children }: BillingTabProps) {
 function changeOf(plan: PlanKey, standing: PlanStanding | undefined): string | null {
   if (plan !== 'business') return billingMessages.upgrade;
   if (standing?.subscription) return billingMessages.changePeriod;
-  return standing?.givenUntil ? billingMessages.keepPlan : null;
+  return standing?.givenUntil ? billingMessages.storePlan : null;
 }
 
 /** When the plan in force ends or renews; nothing for one that simply stays. */

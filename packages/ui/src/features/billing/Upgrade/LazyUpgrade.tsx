@@ -1,6 +1,6 @@
 import { PATHS } from '@jewelry/contract/constants';
 import { useEffect } from 'react';
-import { keepIntent, AsyncBoundary, useApp, useSession } from '../../session';
+import { storeIntent, AsyncBoundary, useApp, useSession } from '../../session';
 import { browserStorage } from '../../../utils/browserStorage';
 import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 import type { UpgradeProps } from './upgradeProps';
@@ -15,7 +15,7 @@ export function LazyUpgrade(props: UpgradeProps) {
   const { open } = auth;
   useEffect(() => {
     if (!isAnonymous || browserStorage.get('isSigningOut')) return;
-    keepIntent({ action: 'upgrade' });
+    storeIntent({ action: 'upgrade' });
     navigate(PATHS.home, { replace: true });
     open();
   }, [isAnonymous, navigate, open]);

@@ -78,18 +78,18 @@ export const SecondPage = meta.story({
   },
   play: async ({ step }) => {
     const sent = spyOn(globalThis, 'fetch');
-    const pagesAsked = () => sent.mock.calls.map(([url]) => new URL(new Request(url).url).searchParams.get('page')).filter((page) => page !== null && page !== '1');
+    const requestedPages = () => sent.mock.calls.map(([url]) => new URL(new Request(url).url).searchParams.get('page')).filter((page) => page !== null && page !== '1');
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     await shown(() => screen.getByText('24 images'));
     await step('the loaded rest, without a request', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
       await waitFor(async () => expect(await cards()).toHaveLength(20));
-      await expect(pagesAsked()).toEqual([]);
+      await expect(requestedPages()).toEqual([]);
     });
     await step('the second page', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
       await waitFor(async () => expect(await cards()).toHaveLength(24));
-      await expect(pagesAsked()).toEqual(['2']);
+      await expect(requestedPages()).toEqual(['2']);
       await expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
     });
   },

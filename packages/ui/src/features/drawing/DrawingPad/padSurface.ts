@@ -116,7 +116,7 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
     context.restore();
   }
 
-  function keepSnapshot(count: number): void {
+  function storeSnapshot(count: number): void {
     if (count % SNAPSHOT_EVERY !== 0 || snapshots.has(count)) return;
     const snapshot = document.createElement('canvas');
     snapshot.width = finished.width;
@@ -130,7 +130,7 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
   function drawFrom(start: number, gestures: readonly Gesture[]): void {
     for (let index = start; index < gestures.length; index += 1) {
       for (const path of gestures[index] ?? []) ink(finishedContext, path);
-      keepSnapshot(index + 1);
+      storeSnapshot(index + 1);
     }
   }
 

@@ -1,7 +1,7 @@
 import { FEEDBACK_CLOSE_MS, FEEDBACK_DESCRIPTION_MAX_LENGTH, FEEDBACK_FILE_MAX_BYTES, FEEDBACK_FILE_TYPES, FEEDBACK_TEXTS } from '@jewelry/contract/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FeedbackDialog, type FeedbackDraft } from '../FeedbackDialog/FeedbackDialog';
-import { ApiFailure, errorsAtFields, type ErrorsOf, isUnauthenticated, keepIntent, useApp, wordsOf } from '../../session';
+import { ApiFailure, errorsAtFields, type ErrorsOf, isUnauthenticated, storeIntent, useApp, wordsOf } from '../../session';
 import { useSendFeedback } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { feedbackToasts } from '../messages';
@@ -100,7 +100,7 @@ export function FeedbackModal({ isOpen }: { isOpen: boolean }) {
         onError: (error) => {
           if (isStopped()) return;
           if (isUnauthenticated(error)) {
-            keepIntent({ action: 'feedback' });
+            storeIntent({ action: 'feedback' });
             auth.open();
             return;
           }

@@ -1,7 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isTemporary } from '../../images';
-import { keepIntent, useApp, useSession, useSettledUser } from '../../session';
+import { storeIntent, useApp, useSession, useSettledUser } from '../../session';
 import { quoteToasts } from '../messages';
 import { toast } from '../../../components/Toast/toastQueue';
 
@@ -29,7 +29,7 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
   });
 
   const leave = useCallback((then: () => void): void => {
-    keepIntent({ action: 'quote', image });
+    storeIntent({ action: 'quote', image });
     close.current();
     then();
   }, [image]);
