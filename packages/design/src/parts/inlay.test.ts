@@ -8,6 +8,7 @@ import { fulfil } from '../fulfil';
 import { signedVolume } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
 import { priceEstimate } from '../price/estimate';
+import { paramIn } from '../spec/tree';
 import { billOfMaterials } from '../weigh/billOfMaterials';
 import { inlaidBand } from './inlay';
 
@@ -41,7 +42,7 @@ describe('an inlay', () => {
     const { spec, piece, requirements } = made(prompt);
     const fillings = piece.parts.filter(({ part }) => part === `${inlay}-inlay`);
     expect(fillings).toHaveLength(1);
-    expect(spec.root.params['motif']).toBe(motif);
+    expect(paramIn(spec, 'motif')).toBe(motif);
     expect(stonesOfPiece(piece)).toEqual([]);
     expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
   });

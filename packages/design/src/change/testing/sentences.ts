@@ -277,7 +277,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'ダイヤモンドをルビーに変えて', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
   ['pendant', 'チェーンを長くして', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
   ['halo', 'マットに', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
-  ['engraved', '刻印なし', [{ op: 'replace', id: 'ring', part: { kind: 'plain-band', params: {} } }]],
+  ['engraved', '刻印なし', [{ op: 'remove', id: 'text' }]],
   // Chinese
   ['halo', '戒圈细一点', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
   ['halo', '椭圆形代替圆形', [{ op: 'set', id: 'head', stones: { cut: 'oval' } }]],
@@ -299,7 +299,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '把钻石换成红宝石', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
   ['pendant', '链子加长', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
   ['halo', '哑光', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
-  ['engraved', '去掉刻字', [{ op: 'replace', id: 'ring', part: { kind: 'plain-band', params: {} } }]],
+  ['engraved', '去掉刻字', [{ op: 'remove', id: 'text' }]],
   // Turkish
   ['halo', 'halkayı daha ince yap', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
   ['halo', 'çok daha geniş halka', [{ op: 'set', id: 'shank', params: { band_width: 2.6 } }]],
@@ -322,7 +322,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'pırlanta yerine yakut', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
   ['pendant', 'daha uzun zincir', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
   ['halo', 'mat', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
-  ['engraved', 'yazıyı kaldır', [{ op: 'replace', id: 'ring', part: { kind: 'plain-band', params: {} } }]],
+  ['engraved', 'yazıyı kaldır', [{ op: 'remove', id: 'text' }]],
   // Tagalog
   ['halo', 'mas manipis na banda', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
   ['halo', 'alisin ang halo', [{ op: 'remove', id: 'halo' }]],
