@@ -19,9 +19,12 @@ export interface Token {
 /** Reading stops here, in UTF-16 units. */
 export const MOST_READ = 2000;
 
+/** Small letters, figures and unified Chinese characters, which stay as they are. */
+const IS_PLAIN = /^[a-z0-9\u3400-\u4dbf\u4e00-\u9fff]*$/;
+
 /** Lower case without accents, curly quotes and long dashes made plain, Arabic figures the usual ones. */
 export const plain = (text: string): string =>
-  text
+  IS_PLAIN.test(text) ? text : text
     .replace(/[\u00bc-\u00be]/g, ' $&')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -57,7 +60,7 @@ export function tokenize(prompt: string): Token[] {
   let text = '';
   let at = 0;
   for (const character of prompt.slice(0, MOST_READ)) {
-    const spelled = character < '\u0080' ? character.toLowerCase() : SILENT.test(character) ? '' : plain(character);
+    const spelled = character < '\u0080' ? character.toLowerCase() : IS_PLAIN.test(character) ? character : SILENT.test(character) ? '' : plain(character);
     for (let i = 0; i < spelled.length; i++) {
       starts.push(at);
       ends.push(at + character.length);
