@@ -87,7 +87,8 @@ describe('any text', () => {
     '2,000 characters of %s are read in 20 ms of CPU time', { timeout: 60_000 }, (_, text) => {
       const full = text.repeat(Math.ceil(MOST_READ / text.length)).slice(0, MOST_READ);
       let least = Infinity;
-      for (let i = 0; i < 6 && least > 10; i++) {
+      // The compiler has its work to do first.
+      for (let i = 0; i < 30 && least > 10; i++) {
         const before = process.cpuUsage();
         readChange(ring, full);
         const { user, system } = process.cpuUsage(before);

@@ -34,6 +34,8 @@ export const Default = meta.story({
   parameters: inModes('porcelain', 'velvet'),
   args: { image: sampleImage(2, { author_name: 'Filigree Atelier' }) },
   play: async ({ canvas }) => {
+    // Which form a card has is known once the width is.
+    await waitFor(() => expect(canvas.getByRole('article')).not.toHaveAttribute('data-form'));
     await expect(canvas.getByText('Filigree Atelier')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Like, \d+ likes?$/, pressed: false })).toBeVisible();
   },
