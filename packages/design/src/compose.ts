@@ -30,6 +30,7 @@ import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
 import type { Alloy, Cut, DesignSpec, Drawing, GemKind, Given, JewelryType, SoldAs, Stage, Stone, Style } from './spec';
 import { ENGINE, JEWELRY_TYPES } from './spec';
+import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { seenFrom } from './view';
 
@@ -308,7 +309,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       seed: number,
       prompt,
       type,
-      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones, isInlaid: parsed.inlay !== null }, styles), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
+      root: { ...fittedPart(rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones, isInlaid: parsed.inlay !== null }, styles)), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),

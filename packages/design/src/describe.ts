@@ -11,7 +11,7 @@ import { buildPiece } from './makers/registry';
 import { isMotif } from './motifs/library';
 import type { Piece } from './piece';
 import type { Alloy, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
-import { kindsIn, paramIn, partsIn } from './spec/tree';
+import { kindsIn, paramIn, partIdOf, partsIn } from './spec/tree';
 
 /** Gold of the usual karat is gold, any other names it. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy));
@@ -89,7 +89,7 @@ function figuresOf({ root }: DesignSpec, piece: Piece): string {
   }
   if (!isNamed) return '';
   const group = membersOf(String(params['motif']));
-  const shown = group.members.filter(({ name }) => [...ids].some((id) => id.includes(name.replaceAll(' ', '-')))).map(({ name, count }) => (count > 1 ? `${count} ${PLURAL[name] ?? `${name}s`}` : name));
+  const shown = group.members.filter(({ name }) => [...ids].some((id) => id.includes(partIdOf(name)))).map(({ name, count }) => (count > 1 ? `${count} ${PLURAL[name] ?? `${name}s`}` : name));
   if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
   return shown.length > 0 ? `${joined(shown)} ` : '';
 }

@@ -13,7 +13,7 @@ import { membersOf } from './motifs/group';
 import { isMet } from './makers/requirementChecks';
 import type { StatedRequirement } from './language/parsedPrompt';
 import { prongCount } from './parts/head';
-import { paramIn, partsIn } from './spec/tree';
+import { paramIn, partIdOf, partsIn } from './spec/tree';
 import type { DesignPart, DesignSpec, Stone } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
@@ -194,7 +194,7 @@ class Judge {
       case 'length': return this.meets('length', `${measure} ${value}`) ? met() : not('The piece has another length there.');
       case 'style': return spec.styles.some((style) => style === value) ? met() : not('Another style was chosen.');
       case 'motif': {
-        const figure = parts.find(({ id }) => id.includes(value.replaceAll(' ', '-')));
+        const figure = parts.find(({ id }) => id.includes(partIdOf(value)));
         const shown = membersOf(String(spec.root.params['motif'] ?? '')).members.find(({ name }) => name === value)?.count ?? 1;
         // An earring each has the figure once.
         const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);

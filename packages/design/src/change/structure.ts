@@ -6,7 +6,7 @@ import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec, GemKind, ParamValue, Stone, StoneRole } from '../spec';
 import type { Edit } from '../spec/edit';
-import { addressed, lotsIn, partsIn } from '../spec/tree';
+import { addressed, lotsIn, partIdOf, partsIn } from '../spec/tree';
 import type { Act, Only, SettingForm, Target } from './instruction';
 import { choicesOf, limitsOf, paramsOf as schemaOf } from './params';
 import { cutFor, setBeside, setLots } from './stones';
@@ -283,7 +283,7 @@ export function setMotif(spec: DesignSpec, motif: string): Edit[] {
   if (part.params['motif'] === motif) throw new AlreadySo(`It shows a ${motif} already.`);
   const params = { motif, ...(schemaOf(part.kind)['version'] ? { version: 0 } : {}) };
   // A figure that is a part of its own goes by its name.
-  return [part === spec.root ? { op: 'set', id: part.id, params } : { op: 'replace', id: part.id, part: { kind: part.kind, id: motif.replaceAll(' ', '-'), params } }, { op: 'design', motif }];
+  return [part === spec.root ? { op: 'set', id: part.id, params } : { op: 'replace', id: part.id, part: { kind: part.kind, id: partIdOf(motif), params } }, { op: 'design', motif }];
 }
 
 /* Choices by name */

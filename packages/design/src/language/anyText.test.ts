@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { checkedSpec } from '../spec/schema';
 import { parsePrompt } from './parsePrompt';
 import { CUSTOMERS } from './testing/customers';
 import { LANGUAGES } from './testing/languages';
@@ -26,6 +28,8 @@ function cpuMs(prompt: string): number {
   return least;
 }
 
+const word = fc.constantFrom(...new Set(ROWS.flatMap((row) => row.split(' '))));
+
 const full = (text: string): string => text.repeat(Math.ceil(MOST_READ / text.length)).slice(0, MOST_READ);
 
 describe('any text', () => {
@@ -34,7 +38,6 @@ describe('any text', () => {
     { numRuns: 20_000, tags: ['full'] },
   ])('$numRuns random and hostile prompts', ({ numRuns, tags }) => {
     test('are parsed without an exception, and every requirement quotes the prompt', { timeout: 240_000, tags }, () => {
-      const word = fc.constantFrom(...new Set(ROWS.flatMap((row) => row.split(' '))));
       const hostile = fc.constantFrom('1/2', '½', '1,000', '$', '...', "'", '"', '(', '🦋', '👩‍🚀', '\u202e', '\ud83d', 'no', 'without', ', or', 'and', 'name', 'engraved with', 'letter', 'd’', '-', '\u0000', 'ﷺ', 'İ', 'ß', '__proto__', 'constructor', 'size', '18k', '٣');
       const prompt = fc.oneof(
         { weight: 3, arbitrary: fc.array(fc.oneof({ weight: 3, arbitrary: word }, hostile), { maxLength: 24 }).map((words) => words.join(' ')) },
@@ -47,6 +50,15 @@ describe('any text', () => {
           expect(parsePrompt(text).requirements.filter(({ text: words, start, end }) => words === '' || words !== text.slice(start, end))).toEqual([]);
         }),
         { numRuns },
+      );
+    });
+
+    test('give designs that can be stored and changed', { timeout: 240_000, tags }, () => {
+      fc.assert(
+        fc.property(fc.array(word, { maxLength: 16 }), fc.nat(99), (words, seed) => {
+          expect(() => checkedSpec(designFromPrompt({ prompt: words.join(' '), seed }).spec)).not.toThrow();
+        }),
+        { numRuns: numRuns / 4 },
       );
     });
   });

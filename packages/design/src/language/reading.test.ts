@@ -75,6 +75,14 @@ describe('a reading of another reader', () => {
     expect(readingProblems('a Ring', reading(requirement('ring', 'type', 'ring')))).toEqual([]);
   });
 
+  test.each(['ring', 'pendant', 'earrings'])('PRO-04: every value that a reading may name gives a valid %s', { timeout: 60_000 }, (type) => {
+    for (const [concept, values] of Object.entries(READABLE_VALUES))
+      for (const value of values) {
+        const given = PromptReading.parse({ requirements: [{ words: type, refused: concept === 'stones', role: null, of: null, concept, value }] });
+        expect(() => checkedSpec(designFromPrompt({ prompt: `a gold ${type}`, seed: 1, reading: given }).spec), `${concept} ${value}`).not.toThrow();
+      }
+  });
+
   test('PRO-04: any valid reading of any text gives a valid design and nothing throws', { timeout: 60_000 }, () => {
     const named = fc.constantFrom(...(Object.keys(READABLE_VALUES) as (keyof typeof READABLE_VALUES)[])).chain((concept) => fc.constantFrom(...READABLE_VALUES[concept]).map((value) => ({ concept, value })));
     const numbers = fc.constantFrom(...(Object.keys(READABLE_NUMBERS) as (keyof typeof READABLE_NUMBERS)[])).chain((concept) => fc.integer({ min: Math.ceil(READABLE_NUMBERS[concept][0]), max: READABLE_NUMBERS[concept][1] }).map((value) => ({ concept, value: String(value) })));

@@ -16,6 +16,7 @@ import { WORLD, fromAxes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import { seatOf, seatedStones } from '../motifs/seating';
 import type { InlayKind } from '../catalogue/inlays';
+import { partIdOf } from '../spec/tree';
 import type { Bench } from './bench';
 import { cellsOf } from './champleve';
 import { bezelCup, columnOver } from './head';
@@ -271,7 +272,7 @@ export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figur
 
 /** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
 export function placeFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes = WORLD, surface: Surface = bench.metal): Vec3 {
-  return bench.inPart(requested.part ?? requested.name.replaceAll(' ', '-'), () => layFigure(bench, requested, origin, axes, surface));
+  return bench.inPart(requested.part ?? partIdOf(requested.name), () => layFigure(bench, requested, origin, axes, surface));
 }
 
 function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {

@@ -1,5 +1,6 @@
 /** Rings as trees of parts, from the flat choices in which rings with heads are planned and were once stored. */
 import type { DesignPart, JewelryType, ParamValue, Stone, Style } from '../../spec';
+import { partIdOf } from '../../spec/tree';
 import { mm, within } from '../maker';
 import { bypassHeads } from './bypass';
 import { constructionOf } from '../../construction';
@@ -113,7 +114,7 @@ function bandTree(ring: FlatRing, styles: readonly Style[]): DesignPart {
 }
 
 /** A figure as a part; its id is its name. */
-const reliefOf = ({ motif = 'heart', version, height }: FlatRing['params'], stones: readonly Stone[]): DesignPart => part(String(motif).replaceAll(' ', '-'), 'figure.relief', { motif, version, height }, stones);
+const reliefOf = ({ motif = 'heart', version, height }: FlatRing['params'], stones: readonly Stone[]): DesignPart => part(partIdOf(String(motif)), 'figure.relief', { motif, version, height }, stones);
 
 /** A band that is made for its row. */
 function fittedTree(kind: string, { params, stones }: FlatRing, own: Record<string, ParamValue | undefined>): DesignPart {
