@@ -46,7 +46,7 @@ const WITH_HALO: Readonly<Record<string, { kind?: string; params?: Record<string
 const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   'frame-pendant': ['center', 'halo'], medallion: ['center', 'pave'], 'tag-pendant': ['accent'], 'motif-pendant': ['center', 'side', 'pave', 'accent'], 'honeycomb-pendant': ['center'], 'reactor-pendant': ['center', 'accent'], locket: ['center', 'accent'], brooch: ['center', 'side', 'pave', 'accent'], cufflinks: ['center', 'side', 'pave', 'accent'], nameplate: ['accent'], 'bar-necklace': ['accent', 'pave'],
   'motif-drops': ['center', 'side', 'pave', 'accent'], 'pearl-drops': ['side'], studs: ['halo'], hoops: ['pave', 'center'], 'geometric-drops': ['center', 'accent'], jhumkas: ['center', 'side', 'accent'], 'halo-drops': ['halo'],
-  fringe: ['accent'], 'layered-necklace': ['center', 'side'], lariat: ['center', 'side'], 'link-necklace': ['center', 'side'], 'center-necklace': ['center', 'side'], garland: ['accent'], 'comb-necklace': ['center'], collar: ['center', 'side'], 'pearl-necklace': ['accent'],
+  fringe: ['accent'], 'layered-necklace': ['center', 'side'], 'station-necklace': ['accent'], lariat: ['center', 'side'], 'link-necklace': ['center', 'side'], 'center-necklace': ['center', 'side'], garland: ['accent'], 'comb-necklace': ['center'], collar: ['center', 'side'], 'pearl-necklace': ['accent'],
   bangle: ['center'], 'link-bracelet': ['center'], 'chain-bracelet': ['center', 'side', 'accent'], 'organic-cuff': ['center'], 'bead-bracelet': ['center', 'accent'], 'tennis-bracelet': ['accent'], 'lattice-bracelet': ['center', 'accent'],
   'honeycomb-ring': ['center'], 'stack-ring': ['pave', 'center'], watch: ['halo', 'accent'], 'dome-ring': ['pave', 'accent'],
 };

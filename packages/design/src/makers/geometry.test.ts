@@ -64,7 +64,8 @@ const PROMPTS = [
   'twisted hoops with dangling opals', '6 mm hexagon hoops geometric', 'twisted hoops with pearls',
   'bold hoops with pearls', 'crown pendant pavé diamonds', 'hamsa pendant pavé sapphires',
   'diving watch with diamonds around the bezel', 'ladies chronograph with diamond hour markers',
-  'skeleton watch with 12 diamonds',
+  'skeleton watch with 12 diamonds', 'necklace with 5 oval sapphires spaced along a fine chain', 'necklace with pearls spaced along the chain',
+  'necklace with three pear rubies', 'necklace with ruby, emerald and sapphire on a bold chain',
 ];
 
 describe.each(sampled(PROMPTS, 6))('in the $group of prompts', ({ cases, tags }) => {

@@ -31,6 +31,7 @@ import { drawnNecklace } from './necklace/drawn';
 import { garland } from './necklace/garland';
 import { nameplate } from './necklace/nameplate';
 import { riviere } from './necklace/riviere';
+import { stationNecklace } from './necklace/station';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './necklace/strands';
 import { artDecoPendant } from './pendant/artDeco';
 import { choosePendant } from './pendant/choose';
@@ -65,7 +66,7 @@ export const MAKERS: readonly Maker[] = [
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, tagPendant, locket, barNecklace, brooch,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas, cufflinks,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
-  riviere, centerNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,
+  riviere, centerNecklace, stationNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,
   drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace, drawnWatch,
 ];

@@ -15,7 +15,7 @@ import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../sp
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
-  'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
+  'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'station-necklace', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
   'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
@@ -107,6 +107,7 @@ const FORMS: Record<Form, Check> = {
   disc: any(chosen('shape', 'disc'), by('medallion')),
   bar: any(by('bar-necklace'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
   lariat: by('lariat'),
+  stations: any(chosen('spacing', 'apart'), by('layered-necklace')),
   fringe: by('fringe'),
   riviere: any(by('riviere'), chosen('line', 'graded')),
   choker: any(by('collar'), (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1)),

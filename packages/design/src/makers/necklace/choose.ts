@@ -11,10 +11,15 @@ import { combNecklace } from './comb';
 import { garland } from './garland';
 import { nameplate } from './nameplate';
 import { riviere } from './riviere';
+import { stationNecklace } from './station';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands';
 
 /** What a necklace can be when nothing but its metal is named. */
 const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
+
+/** A few stones that are counted, or of several kinds on a chain, and nothing is said of how they hang. */
+const areFew = ({ gems, stoneCount, wants, centered }: Brief): boolean =>
+  (stoneCount === null ? gems.length > 1 && wants('chain') : gems.length > 0 && stoneCount > 1 && stoneCount < 14) && !centered && !wants('halo') && !wants('drop') && !wants('beads');
 
 export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.wants('bar')) return barNecklace;
@@ -26,6 +31,7 @@ export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker')) return riviere;
   if (brief.wants('medallion')) return medallion;
   if (brief.wants('lariat')) return lariat;
+  if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null)) return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' && !brief.wants('choker') ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
@@ -34,11 +40,12 @@ export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.has('honeycombs')) return combNecklace;
   if (brief.has('layered')) return layeredNecklace;
   if (brief.wants('beads')) return linkNecklace;
+  if (areFew(brief)) return stationNecklace;
   if (brief.wants('chain') || (brief.chain !== null && brief.gems.length === 0)) return linkNecklace;
   if (brief.wants('drop') && brief.gems.length > 0) return rng.pick([fringe, lariat]);
   if (brief.wants('halo') && brief.gems.length > 0) return centerNecklace;
   if (brief.quantityGiven && brief.quantity === 'single' && brief.gems.length > 0) return centerNecklace;
-  if (brief.chain !== null || ((brief.stoneCount ?? 0) > 1 && (brief.stoneCount ?? 0) < 14)) return centerNecklace;
+  if (brief.chain !== null) return centerNecklace;
   if (brief.has('organic-shapes')) return rng.pick([collar, garland, garland]);
   if (brief.has('innovative')) return collar;
   if (brief.has('contemporary')) return rng.pick([collar, lariat, linkNecklace]);

@@ -1,28 +1,20 @@
 /** Necklaces of chain: three strands of different links over each other, a lariat, links that are the jewel, and pearls. */
 import type { Vec3 } from '../../piece';
-import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BOLD_LINKS, CURB, FINE, HEAVY_CURB, NECK_MM, PAPERCLIP, chain, chainBetween, chainNamed, jumpRing, stouter } from '../../parts/chain';
-import { bezelCup, girdleMm } from '../../parts/head';
+import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { roundedBox, sphere } from '../../geometry/blocks';
 import { tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { WORLD, X, Y, Z, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
+import { X, Y, Z, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
+import { bezelled } from './bezelled';
 import { CLOSED, neckline, strand } from './neckline';
 import { z } from 'zod';
 import { countOf, lengthMm, yesNo } from '../params';
-
-/** A stone in a bezel; returns how far the setting reaches up from its middle. */
-function bezelled(bench: Bench, { kind, cut, role }: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, axes: Axes = WORLD): number {
-  bench.stone({ kind, cut, role, sizeMm, origin, axes });
-  bench.add(bezelCup(cut, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }), 38);
-  return Math.max(...girdleMm(cut, sizeMm).map((p) => p[1])) + 0.5;
-}
 
 interface Line {
   width: number;
