@@ -261,6 +261,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     inlay: parsed.inlay,
     dial: parsed.dial,
     strap: parsed.strap,
+    hasLargeStone: parsed.stoneScale > 1 && parsed.quantity !== 'many',
     isOpen,
     hasUnread: parsed.notUnderstood.length > 0,
     bareBand: parsed.bareBand,

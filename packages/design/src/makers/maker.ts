@@ -32,6 +32,8 @@ export interface Brief {
   /** The colour of a watch's leather. */
   strap: LeatherColor | null;
   dial: DialColor | null;
+  /** One stone is called large. */
+  hasLargeStone: boolean;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;
   /** True when words of the prompt were not read: no figure stands in for what they may name. */

@@ -11,6 +11,7 @@ import { dimensionFor, isWearable } from './dimensions';
 import { mainStone } from './maker';
 import { CHOKER_MM } from './necklace/strands';
 import { membersOf } from '../motifs/group';
+import { lettersOf } from '../motifs/library';
 import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
 /** Makers that set every stone in a bezel. */
@@ -19,6 +20,8 @@ const BEZELLED = new Set([
   'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
+/** Cuts of straight steps, as Art Deco set them. */
+const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette']);
 /** A stone of this width stands for one whose size is not known, mm. */
 const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
@@ -88,7 +91,7 @@ const FORMS: Record<Form, Check> = {
   filigree: by('ornament.filigree'),
   engraved: by('ornament.engraving'),
   // On other pieces than rings straight lines and facets are what the style is.
-  'art-deco': any(chosen('pattern', 'step'), by('art-deco-pendant'), (spec) => spec.type !== 'ring' && spec.styles.includes('geometric')),
+  'art-deco': any(chosen('pattern', 'step'), (spec) => chosen('milgrain', 'yes')(spec) && STEP_CUTS.has(mainStone(stonesIn(spec))?.cut ?? ''), by('art-deco-pendant'), (spec) => spec.type !== 'ring' && spec.styles.includes('geometric')),
   gothic: by('ornament.engraving'),
   hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   stud: any(by('studs'), chosen('fitting', 'post')),
@@ -109,7 +112,7 @@ const FORMS: Record<Form, Check> = {
   lariat: by('lariat'),
   stations: any(chosen('spacing', 'apart'), by('layered-necklace')),
   fringe: by('fringe'),
-  riviere: any(by('riviere'), chosen('line', 'graded')),
+  riviere: any(by('riviere', 'climbers'), chosen('line', 'graded'), chosen('graduated', 'yes')),
   choker: any(by('collar'), (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1)),
   chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
   brooch: by('brooch'),
@@ -159,7 +162,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'section': return any(chosen('profile', id), chosen('shank', id), by(`shank.${id}`))(spec);
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
-    case 'motif': return [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) || [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'motif': return chosen('shape', id)(spec) || (lettersOf(id) !== '' && String(paramIn(spec, 'text') ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id)) || [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) || [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
     case 'inlay': return TAKES_INLAY.has(spec.root.kind) || (spec.root.kind.startsWith('shank.') && inBand(spec).length === 0);
     case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
     case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);

@@ -18,8 +18,11 @@ import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands'
 const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
 
 /** A few stones that are counted, or of several kinds on a chain, and nothing is said of how they hang. */
-const areFew = ({ gems, stoneCount, wants, centered }: Brief): boolean =>
-  (stoneCount === null ? gems.length > 1 && wants('chain') : gems.length > 0 && stoneCount > 1 && stoneCount < 14) && !centered && !wants('halo') && !wants('drop') && !wants('beads');
+function areFew(brief: Brief): boolean {
+  const { gems, stoneCount, centered } = brief;
+  if (centered || brief.wants('halo') || brief.wants('drop') || brief.wants('beads')) return false;
+  return stoneCount === null ? gems.length > 1 && brief.wants('chain') : gems.length > 0 && stoneCount > 1 && stoneCount < 14;
+}
 
 export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.wants('bar')) return barNecklace;

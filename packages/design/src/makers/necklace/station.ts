@@ -37,16 +37,17 @@ function inTurns(lots: readonly Stone[]): Stone[] {
   return order;
 }
 
-function planStones({ gems, named, cuts, stoneCount, stoneSizeMm, has, wants }: Brief): Stone[] {
+function planStones(brief: Brief): Stone[] {
+  const { gems, named, cuts, stoneCount, stoneSizeMm } = brief;
   const kinds = gems.slice(0, 12);
-  const total = Math.min(MOST_STONES, Math.max(stoneCount ?? (wants('stations') ? USUAL_STONES : 0), kinds.length));
+  const total = Math.min(MOST_STONES, Math.max(stoneCount ?? (brief.wants('stations') ? USUAL_STONES : 0), kinds.length));
   return kinds.map((kind, i): Stone => {
     const own = named.find((stone) => stone.kind === kind);
     return {
       role: i === 0 ? 'center' : 'accent',
       kind,
       cut: kind === 'pearl' ? 'round' : (own?.cut ?? cuts[0] ?? 'round'),
-      size_mm: mm(stoneSizeMm ?? (kind === 'pearl' ? 5 : has('bold') ? 4.5 : 3)),
+      size_mm: mm(stoneSizeMm ?? (kind === 'pearl' ? 5 : brief.has('bold') ? 4.5 : 3)),
       count: own?.count ?? Math.floor(total / kinds.length) + (i < total % kinds.length ? 1 : 0),
     };
   });

@@ -224,7 +224,7 @@ export const pearlNecklace: Maker = {
         { role: 'center', kind: 'pearl', cut: 'sphere', size_mm: mm(size), count: 0 },
         ...(other ? [{ role: 'accent' as const, kind: other, cut: brief.cuts[0] ?? ('round' as const), size_mm: mm(size * 0.8), count: 1 }] : []),
       ],
-      variant: { graduated: rng.pick(['yes', 'no']), strands },
+      variant: { graduated: brief.wants('riviere') ? 'yes' : rng.pick(['yes', 'no']), strands },
       dimensions: { width: (brief.wants('choker') ? CHOKER_MM : 42) + 12 * (strands - 1) },
       view: viewFrom(rng, -8, 7),
     };

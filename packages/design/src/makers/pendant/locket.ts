@@ -13,6 +13,7 @@ import { evenly, turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections, tube } from '../../geometry/sweep';
 import { WORLD, Z, along, axesFacing, smoothstep } from '../../geometry/vec';
+import { lettersOf } from '../../motifs/library';
 import { heartOutline } from '../../motifs/symbols';
 import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
@@ -146,7 +147,7 @@ export const locket: Maker = {
     const [kind, second] = brief.gems;
     const isSingle = brief.quantity === 'single' && second === undefined;
     // A stone takes the middle of the front, where a text would be.
-    const text = kind ? '' : (brief.engraving?.text ?? '');
+    const text = kind ? '' : (brief.engraving?.text ?? [...lettersOf(brief.motif ?? '')].join(' & '));
     return {
       stones: kind
         ? [
@@ -155,7 +156,7 @@ export const locket: Maker = {
           ]
         : [],
       variant: {
-        shape: brief.motif === 'heart' ? 'heart' : brief.cuts[0] === 'round' || brief.cuts[0] === 'oval' ? brief.cuts[0] : brief.has('geometric') ? 'round' : rng.pick(['oval', 'oval', 'round']),
+        shape: brief.motifs.includes('heart') ? 'heart' : brief.cuts[0] === 'round' || brief.cuts[0] === 'oval' ? brief.cuts[0] : brief.has('geometric') ? 'round' : rng.pick(['oval', 'oval', 'round']),
         ...(text === '' ? {} : { text }),
         face: text !== '' || brief.has('minimalist') || (kind && !isSingle) ? 'smooth' : rng.pick(['rays', 'smooth', 'rays']),
         milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || rng.chance(0.6) ? 'yes' : 'no',

@@ -60,7 +60,7 @@ function figureWithStones(brief: Brief): Layout | null {
   const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
   if (gems.length === 0 || !gemsGiven) return null;
   if (motif === 'flower') return gems.length > 1 ? clusterRing : null;
-  const hasMain = gems.length > 1 || centered || stoneSizeMm !== null || cuts.length > 0 || brief.wants('twist');
+  const hasMain = gems.length > 1 || centered || brief.hasLargeStone || stoneSizeMm !== null || cuts.length > 0 || brief.wants('twist');
   return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
 }
 
@@ -122,7 +122,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? rng.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
   if ((brief.stoneCount ?? 0) > 3 && isMelee(brief)) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
-  if (brief.stoneCount === 2) return brief.gems.length > 1 ? threeStone : bypassRing;
+  if (brief.stoneCount === 2) return brief.named.some(({ count }) => count !== null && count > 1) && brief.gems.length > 1 ? threeStone : bypassRing;
   if (brief.wants('eternity') || brief.wants('half-eternity')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.wants('pave-shank') || (brief.gems.length > 1 && brief.centered)) return solitaire;
   if (brief.wants('pave')) return paveBand;
