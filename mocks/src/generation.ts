@@ -80,6 +80,7 @@ function newImage(world: World, job: StoredJob, account: Account): StoredImage {
     drawing: job.body.drawingPaths ? { paths: job.body.drawingPaths, influence: job.body.drawingInfluence ?? DRAWING_INFLUENCE_DEFAULT } : null,
     has_drawing: job.body.drawingPng !== undefined,
     has_estimate: false,
+    is_painted: false,
   };
 }
 
@@ -88,6 +89,7 @@ function newVersion(world: World, { body, piece_id, design }: StoredChange, pare
   return {
     ...parent,
     has_estimate: false,
+    is_painted: false,
     id: nextId(world, 'image'),
     piece_id,
     parent_id: body.from,

@@ -70,6 +70,8 @@ export interface StoredImage {
   readonly drawing: StoredDrawing | null;
   /** Whether its price was estimated: from then on the image carries it. */
   has_estimate: boolean;
+  /** Whether its owner had it painted after it was made. */
+  is_painted: boolean;
 }
 
 export interface StoredCheckout {

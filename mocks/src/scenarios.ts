@@ -30,6 +30,7 @@ const fails = (status: number, code: ErrorCode, message: string, headers?: Refus
 
 const throttled = fails(429, 'rate_limited', TEXTS.tooManyRequests, { 'retry-after': '60' });
 const changeRefused = fails(422, 'change_not_possible', 'This piece has no halo to remove.');
+const providerDown = fails(503, 'provider_unavailable', 'Pictures cannot be made right now. This is not about your prompt. Please try again later.');
 const broken = fails(500, 'internal', TEXTS.internal);
 /** These calls fail while everything else works. */
 const failing = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, broken]));
@@ -173,6 +174,8 @@ export const scenarios = {
   paintingRefused: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'prompt_refused' }),
   /** The image service is out of order, so pieces have one picture, as designed. */
   paintingFails: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'unavailable' }),
+  /** The image service is out of order when a piece was made and when it is painted again. */
+  paintingAgainFails: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'unavailable', refusals: { paintImage: providerDown } }),
   /** An image service without drawings: the pad is not offered. */
   withoutDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'none' } }),
   /** A failure without any sentence, as a proxy gives it. */

@@ -101,6 +101,7 @@ const madeBy = (owner: PersonName, count: number, first: number, now: number): S
       removal: null,
       has_drawing: false,
       has_estimate: false,
+      is_painted: false,
       drawing: null,
       other_likes: (serial * 89) % 241,
     };

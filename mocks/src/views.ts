@@ -16,6 +16,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
   const piece = pieceAt(image.piece);
   const owner = world.state.accounts.find((account) => account.id === image.owner_id) ?? null;
   const url = pictureUrl(image);
+  const missing = image.is_painted ? null : world.imaginedMissing;
   return viewOf(
     {
       id: image.id,
@@ -25,7 +26,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       watermarked_url: url,
       renditions: [{ width: PICTURE_PX, url }],
       imagined:
-        world.capabilities.generator === 'builtin' || world.imaginedMissing
+        world.capabilities.generator === 'builtin' || missing
           ? null
           : { url: `${url}?imagined`, renditions: [{ width: PICTURE_PX, url: `${url}?imagined` }], thumbhash: piece.thumbhash, provider: world.capabilities.generator, model: null },
       thumbhash: piece.thumbhash,
@@ -41,7 +42,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
         width: PICTURE_PX,
         height: PICTURE_PX,
         design: { ...designOf(image), seed: image.seed, prompt: image.prompt },
-        imagined_missing: world.imaginedMissing,
+        imagined_missing: missing,
         understood: [piece.type],
         not_understood: [],
       },

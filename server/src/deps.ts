@@ -12,6 +12,7 @@ import type { Prices } from './ports/prices/prices';
 import type { Storage } from './ports/storage/storage';
 import type { DraftRenderer } from './designs/draftRenderer';
 import type { ChangeReader } from './ports/designers/reader';
+import type { Painter } from './ports/painters/painter';
 import type { DesignWorker } from './designs/designWorker';
 
 /** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
@@ -28,6 +29,8 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly designs: DesignWorker;
   /** Reads changes that our own language cannot; absent where no designer is configured. */
   readonly changes: ChangeReader | undefined;
+  /** Paints pieces as imagined; absent where no image service is configured. */
+  readonly painter: Painter | undefined;
   readonly drafts: DraftRenderer;
   readonly payments: Payments;
   readonly signals: JobSignals;

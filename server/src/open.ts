@@ -14,6 +14,7 @@ import { listenForJobs } from './jobs/signals';
 import { languageModelDesigner } from './ports/designers/languageModel';
 import { changeReader } from './ports/designers/reader';
 import { deliveryOf } from './ports/mail/delivery';
+import { openPainter } from './ports/painters/open';
 import { fileStorage } from './ports/storage/fileStorage';
 import { openPayments } from './ports/payments/open';
 import { openOutbox, type Deliver } from './ports/mail/outbox';
@@ -65,6 +66,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     prices,
     designs,
     changes,
+    painter: await openPainter({ config, log }),
     drafts,
     payments: openPayments(config, db, clock),
     signals,

@@ -16,6 +16,7 @@ type ImageCalls =
   | 'deleteImage'
   | 'restoreImage'
   | 'clearHistory'
+  | 'paintImage'
   | 'downloadImage';
 
 const newestFirst = (a: StoredImage, b: StoredImage): number => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
@@ -85,6 +86,15 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
     const deleted = currentVersions(world, presentImages(world)).filter((image) => image.owner_id === account.id).length;
     world.state.images = world.state.images.filter((image) => image.owner_id !== account.id);
     return { status: 200, body: { success: true, deleted } };
+  },
+
+  paintImage({ world, account, params }) {
+    if (!account.email_confirmed) return failure(403, 'email_unconfirmed', TEXTS.emailUnconfirmed);
+    const image = ownImage(world, account, params.id);
+    if (!image) return imageNotFound();
+    if (world.capabilities.generator === 'builtin') return failure(422, 'change_not_possible', TEXTS.noImageService);
+    image.is_painted = true;
+    return { status: 200, body: imageView(world, image, account) };
   },
 
   downloadImage({ world, account, params, body }) {

@@ -8,7 +8,7 @@ import { sendFeedback } from './routes/feedback';
 import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
 import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/likes';
 import {
-  clearHistory, deleteImage, downloadImage, drawing, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
+  clearHistory, deleteImage, downloadImage, drawing, paintImage, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
 } from './routes/images';
 import {
   changePiece, chooseVersion, deleteVersion, draftChange, partsMap, piece, pieceVariations, pieceVersion, renameVersion, versionView,
@@ -48,6 +48,7 @@ export const contract = {
   drawing,
   deleteImage,
   restoreImage,
+  paintImage,
   sharedImage,
   piece,
   chooseVersion,

@@ -34,6 +34,7 @@ export const endpoints = {
   drawing: { method: 'GET', path: '/api/images/:id/drawing' },
   deleteImage: { method: 'DELETE', path: '/api/images/:id' },
   restoreImage: { method: 'POST', path: '/api/images/:id/restore' },
+  paintImage: { method: 'POST', path: '/api/images/:id/imagined' },
   sharedImage: { method: 'GET', path: '/api/generate/shared/:imageId' },
   piece: { method: 'GET', path: '/api/pieces/:id' },
   chooseVersion: { method: 'PATCH', path: '/api/pieces/:id' },

@@ -67,6 +67,7 @@ const MATRIX: readonly Row[] = [
   { call: 'placeOrder', body: ({ privateImage }) => ({ imageId: privateImage }), anonymous: 401, other: 404, owner: 201 },
   { call: 'like', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'unlike', params: image, anonymous: 401, other: 404, owner: 200 },
+  { call: 'paintImage', params: image, anonymous: 401, other: 404, owner: 422 },
   { call: 'likeImage', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'unlikeImage', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'generate', body: ({ owner }) => ({ prompt: 'A ring in the name of the owner', userId: owner.id }), anonymous: 401, other: 403, owner: 200 },

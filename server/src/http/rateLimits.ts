@@ -53,6 +53,8 @@ const ALLOWANCES = {
   /** Each is four drafts. */
   variationAccount: { points: 20, seconds: MINUTE_S },
   viewAccount: { points: 30, seconds: MINUTE_S },
+  /** No picture of the day is counted, and the image service may charge for each. */
+  paintAccount: { points: 20, seconds: DAY_S },
   generateAccount: { points: 120, seconds: MINUTE_S },
 } as const satisfies Record<string, Allowance>;
 

@@ -4,10 +4,9 @@ import type { Deps } from '../deps';
 import { pixelsOf, type KeptDrawing } from '../features/generation/drawing';
 import { CANCELLED, failureOf, TIMED_OUT, VersionGone } from '../features/generation/failures';
 import type { NewImage } from '../features/images/store';
-import { renderRenditions } from '../pictures/renditions';
+import { filesOf, paintingFiles, writeFiles } from '../pictures/pictureFiles';
 import { GenerationError, type GeneratedPicture, type GenerationProgress, type Generator, type RequestedDrawing } from '../ports/generators/generator';
-import type { PictureType } from '../ports/painters/painter';
-import { newFileName, originalKey, renditionKey, type StorageKey } from '../ports/storage/storage';
+import type { StorageKey } from '../ports/storage/storage';
 import { openProgressWriter } from './progressWriter';
 import { claimJob, failJob, handBack, holdsJob, publish, renewLease, type ClaimedJob } from './store';
 
@@ -27,35 +26,11 @@ export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'
 
 const RETRY_DELAY_MS = 1_000;
 
-interface StoredPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly thumbhash: string;
-  readonly originalName: string;
-  readonly cleanName: string;
-  readonly markedName: string;
-}
-
-/**
- * The files of one picture, added by key. The original has a name of its own, so that no rendition leads to it.
- * @param png the picture as it is shown
- * @param original the bytes that are kept, where they are others
- */
-async function filesOf(files: Map<StorageKey, Buffer>, png: Buffer, original: { readonly bytes: Buffer; readonly type: PictureType } = { bytes: png, type: 'png' }): Promise<StoredPicture> {
-  const { width, height, clean, marked, thumbhash } = await renderRenditions(png);
-  const [originalName, cleanName, markedName] = [newFileName(), newFileName(), newFileName()];
-  files.set(originalKey(originalName, original.type), original.bytes);
-  for (const rendition of clean) files.set(renditionKey(cleanName, rendition.width), rendition.webp);
-  for (const rendition of marked) files.set(renditionKey(markedName, rendition.width), rendition.webp);
-  return { width, height, thumbhash, originalName, cleanName, markedName };
-}
-
 /** The image of a picture, and the files of its pictures by key. */
 async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId: string): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
   const files = new Map<StorageKey, Buffer>();
   const { width, height, thumbhash, ...names } = await filesOf(files, picture.png);
-  const { imagined } = picture;
-  const painted = imagined && { provider: imagined.provider, model: imagined.model, originalType: imagined.type, ...(await filesOf(files, imagined.png, { bytes: imagined.original, type: imagined.type })) };
+  const imagined = picture.imagined && (await paintingFiles(files, picture.imagined));
   const { request } = job;
   return {
     files,
@@ -90,7 +65,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
       shot: picture.shot,
       ...names,
       ...(request.change && { version: { piece: request.change.piece, parent: request.change.from } }),
-      ...(painted && { imagined: painted }),
+      ...(imagined && { imagined }),
     },
   };
 }
@@ -147,23 +122,14 @@ async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal):
   }
   signal.throwIfAborted();
   const { image, files } = await developed(picture, job, generator.id);
-  const written: StorageKey[] = [];
-  try {
-    for (const [key, bytes] of files) {
-      signal.throwIfAborted();
-      written.push(key);
-      await storage.put(key, bytes);
-    }
-  } catch (error) {
-    await storage.remove(written);
-    throw error;
-  }
+  await writeFiles(storage, files, signal);
+  const discard = () => storage.remove([...files.keys()]);
   const isPublished = await publish(db, job, image).catch(async (error: unknown) => {
     // Nothing was committed, unlike after a lost connection.
-    if (error instanceof VersionGone) await storage.remove(written);
+    if (error instanceof VersionGone) await discard();
     throw error;
   });
-  if (!isPublished) await storage.remove(written);
+  if (!isPublished) await discard();
   if (isPublished) log.info({ job: job.id, image: image.id }, 'picture made');
   else log.info({ job: job.id, attempt: job.attempt }, 'picture dropped: the job is no longer this attempt’s');
 }

@@ -56,6 +56,7 @@ export const TEXTS = {
   crossOrigin: 'This request came from another site and was refused',
   unknownHost: 'This server does not serve the requested host. Set PUBLIC_URL, or use',
   imageNotFound: 'Image not found',
+  noImageService: 'There is no image service here that could paint this piece.',
   pieceNotFound: 'Piece not found',
   pieceNotYours: 'Only the owner of a piece can change it',
   pieceUnchangeable: 'This piece has no design that can be changed. Please imagine it again from its prompt.',

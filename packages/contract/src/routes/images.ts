@@ -48,6 +48,14 @@ export const restoreImage = route(endpoints.restoreImage, {
   responses: { 200: Image, 401: ApiError, 404: ApiError },
 });
 
+export const paintImage = route(endpoints.paintImage, {
+  summary:
+    "Have the image service paint one of one's own pictures that has no picture as imagined; one that has is answered as it is. Takes none of the day's pictures, rate-limited. 422 when the service refuses, or there is none",
+  needsSession: true,
+  params: imageParams,
+  responses: { 200: Image, 401: ApiError, 403: ApiError, 404: ApiError, 422: ApiError, 429: ApiError, 500: ApiError, 503: ApiError },
+});
+
 export const sharedImage = route(endpoints.sharedImage, {
   summary: 'The image behind a share link, private images included',
   params: z.object({ imageId: z.string() }),

@@ -1,6 +1,6 @@
 import { TEXTS } from '../constants/texts';
 import { CIRCLE_PNG } from './drawings';
-import { confirmed, generate } from './people';
+import { confirmed, generate, made } from './people';
 import type { Suite } from './suite';
 
 /** What an installation without any configured provider reports. */
@@ -18,6 +18,13 @@ export function capabilitiesConformance({ describe, test, expect, harness }: Sui
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ fields: { referencePhoto: TEXTS.referencePhotoUnread } });
       expect((await person.request('usage')).body).toMatchObject({ count: 0 });
+    });
+
+    test('PRO-13: paints nothing without an image service, and finds no image of another account', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const params = { id: (await made(owner, 'A ring to be painted later')).id };
+      expect(await owner.request('paintImage', { params })).toMatchObject({ status: 422, body: { code: 'change_not_possible', error: TEXTS.noImageService } });
+      expect((await other.request('paintImage', { params })).status).toBe(404);
     });
 
     test('PRO-10: refuses a photograph without consent', async () => {

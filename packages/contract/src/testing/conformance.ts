@@ -14,8 +14,8 @@ import { pieceConformance } from './pieceConformance';
 import { quoteConformance } from './quoteConformance';
 import type { Suite, TestApi } from './suite';
 
-/** What only the payment provider brings about, or only who has paid there: held against the contract where it is made. */
-const ONLY_WITH_A_PROVIDER: ReadonlySet<EndpointName> = new Set(['billingWebhook', 'billingPortal']);
+/** What only the payment provider or an image service brings about: held against the contract where it is made. */
+const ONLY_WITH_A_PROVIDER: ReadonlySet<EndpointName> = new Set(['billingWebhook', 'billingPortal', 'paintImage']);
 
 /** The same API, noting which calls it has done what was asked of them. */
 function noting(harness: Harness, done: Set<EndpointName>): Harness {

@@ -62,6 +62,7 @@ export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['req
   ['drawing', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
   ['deleteImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
   ['restoreImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
+  ['paintImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
   ['downloadImage', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: {} }],
   ['clearHistory'],
   ['chooseVersion', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { current: null } }],

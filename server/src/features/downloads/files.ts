@@ -10,7 +10,7 @@ import { checkLink, DOWNLOAD_PREFIX, type DownloadForm } from './links';
 import { findDownload, type DownloadRow } from './store';
 
 /** The best bytes that are kept: the original, or where none is kept the widest clean rendition. */
-const sourceOf = (storage: Storage, row: DownloadRow): Promise<Buffer | null> =>
+export const sourceOf = (storage: Storage, row: DownloadRow): Promise<Buffer | null> =>
   storage.get(row.original_name ? originalKey(row.original_name) : renditionKey(row.clean_name, renditionWidths(row.width).at(-1) ?? row.width));
 
 async function fileOf(storage: Storage, row: DownloadRow, form: DownloadForm): Promise<Buffer> {

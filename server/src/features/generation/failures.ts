@@ -56,6 +56,14 @@ export function failureOf(error: unknown): Failure {
   return error.retryAfterMs === undefined || failure !== PROVIDER_DOWN ? failure : { ...failure, retryAfterS: Math.ceil(error.retryAfterMs / 1000) };
 }
 
+const PAINTING_TIMED_OUT: Failure = { code: 'generation_timeout', message: 'The image service took too long. Please try again later.' };
+
+/** Why a piece that is finished could not be painted. */
+export function paintFailureOf(error: unknown): Failure {
+  const failure = failureOf(error);
+  return failure === TIMED_OUT ? PAINTING_TIMED_OUT : failure;
+}
+
 /** Status of the one JSON answer for a job that ended this way. */
 export function statusOf(code: ErrorCode): 409 | 422 | 500 | 503 {
   if (code === 'generation_cancelled') return 409;

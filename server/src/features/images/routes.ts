@@ -1,16 +1,17 @@
 import { planByKey, RESTORE_MS, TEXTS, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
-import { requireUser } from '../../http/call';
+import { requireConfirmedUser, requireUser } from '../../http/call';
 import { HttpError, notFound, unauthenticated } from '../../http/errors';
 import type { HandlersOf } from '../../http/serve';
 import { storableText } from '../../database/text';
 import { imageFor } from './imageView';
 import { pageOf } from './listPage';
+import { paintAsImagined } from './paint';
 import { removePiece, restoreRemoved, setPiecePrivacy } from './pieces';
 import { deleteHistory, discardFiles } from './removal';
 import { findDrawing, findImage } from './store';
 
-type ImageCalls = 'drawing' | 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory';
+type ImageCalls = 'drawing' | 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory' | 'paintImage';
 
 /** @throws HttpError 404 when it is not there. */
 async function imageSeenBy({ db }: Deps, viewer: string | null, id: string): Promise<Image> {
@@ -59,6 +60,15 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
     const deleted = await deleteHistory(deps.db, owner);
     await discardFiles(deps).catch((error: unknown) => call.log.error({ err: error }, 'files of a cleared history remain for now'));
     return { status: 200, body: { success: true, deleted } };
+  },
+
+  paintImage: async ({ params }, call) => {
+    const user = requireConfirmedUser(call);
+    const image = await findImage(deps.db, params.id, user.id);
+    if (image?.user_id !== user.id) throw notFound(TEXTS.imageNotFound);
+    await deps.rateLimits.take('paintAccount', user.id);
+    await paintAsImagined(deps, image);
+    return { status: 200, body: await imageSeenBy(deps, user.id, params.id) };
   },
 
   setPrivacy: async ({ params, body }, call) => {

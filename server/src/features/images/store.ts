@@ -1,9 +1,9 @@
-import type { Built, Requirement, StoredDrawing } from '@jewelry/contract';
+import type { Built, ImaginedMissing, Requirement, StoredDrawing } from '@jewelry/contract';
 import type { BillOfMaterials } from '@jewelry/design';
 import type { Knex } from 'knex';
 import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
-import type { PictureType } from '../../ports/painters/painter';
+import type { StoredPainting } from '../../pictures/pictureFiles';
 import type { PictureShot } from '../../ports/generators/generator';
 import type { ImageRow } from './imageView';
 import { withPiece } from './pieces';
@@ -155,19 +155,30 @@ export interface NewImage {
   /** The piece of which it is a version, and the version that it was made from; absent for the first version of a new piece. */
   readonly version?: { readonly piece: string; readonly parent: string };
   /** The same piece as an image service painted it. */
-  readonly imagined?: NewImagined;
+  readonly imagined?: StoredPainting;
 }
 
-export interface NewImagined {
-  readonly provider: string;
-  readonly model: string | null;
-  readonly width: number;
-  readonly height: number;
-  readonly thumbhash: string;
-  readonly originalName: string;
-  readonly originalType: PictureType;
-  readonly cleanName: string;
-  readonly markedName: string;
+const imaginedRow = (imageId: string, { originalName, originalType, cleanName, markedName, ...facts }: StoredPainting) => ({
+  ...facts, image_id: imageId, original_name: originalName, original_type: originalType, clean_name: cleanName, marked_name: markedName,
+});
+
+/**
+ * Adds the picture as imagined to an image that has none.
+ * @returns false, and nothing is written, when it has one by now, or is gone.
+ */
+export function insertImagined(db: Database, id: string, painting: StoredPainting): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const image = await transaction('images').where({ id }).forUpdate().first('id');
+    if (!image) return false;
+    const added = await transaction('imagined_pictures').insert(imaginedRow(id, painting)).onConflict('image_id').ignore().returning('image_id');
+    if (added.length > 0) await noteImaginedMissing(transaction, id, null);
+    return added.length > 0;
+  });
+}
+
+/** Notes why an image has no picture as imagined; null when it has one. */
+export async function noteImaginedMissing(connection: Knex, id: string, missing: ImaginedMissing | null): Promise<void> {
+  await connection.raw(`update images set metadata = jsonb_set(metadata, '{imagined_missing}', cast(:missing as jsonb)) where id = :id`, { id, missing: JSON.stringify(missing) });
 }
 
 async function insertRows(transaction: Knex.Transaction, images: readonly NewImage[]): Promise<void> {
@@ -197,13 +208,8 @@ async function insertRows(transaction: Knex.Transaction, images: readonly NewIma
   );
   const shots = images.flatMap(({ id, shot }) => (shot ? [{ image_id: id, framing: JSON.stringify(shot.framing), parts_map: shot.map, parts: JSON.stringify(shot.parts) }] : []));
   if (shots.length > 0) await transaction('image_shots').insert(shots);
-  const imagined = images.flatMap((image) => (image.imagined ? [{ imageId: image.id, ...image.imagined }] : []));
-  if (imagined.length === 0) return;
-  await transaction('imagined_pictures').insert(
-    imagined.map(({ imageId, originalName, originalType, cleanName, markedName, ...facts }) => ({
-      ...facts, image_id: imageId, original_name: originalName, original_type: originalType, clean_name: cleanName, marked_name: markedName,
-    })),
-  );
+  const imagined = images.flatMap((image) => (image.imagined ? [imaginedRow(image.id, image.imagined)] : []));
+  if (imagined.length > 0) await transaction('imagined_pictures').insert(imagined);
 }
 
 /** Adds images, each the first version of a new piece, and counts the public ones, in the caller's transaction. */

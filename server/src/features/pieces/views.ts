@@ -2,6 +2,7 @@ import { PIECE_STAGES, planByKey, type PieceStage, type PieceView, type VersionV
 import { seenFrom, type DesignSpec } from '@jewelry/design';
 import { encodePng } from '@jewelry/renderer';
 import type { Deps } from '../../deps';
+import { writeFiles } from '../../pictures/pictureFiles';
 import { renditionWidths, renderRenditions } from '../../pictures/renditions';
 import { newFileName, renditionKey, type StorageKey } from '../../ports/storage/storage';
 import { mediaUrl } from '../images/imageView';
@@ -17,16 +18,11 @@ async function madeView({ config, db, storage, drafts }: ViewDeps, image: string
   const { width, height, rgb } = await drafts.render({ ...seenFrom(spec, view), stage }, { size: config.pictureSize });
   const { clean, marked, thumbhash } = await renderRenditions(await encodePng({ width, height, rgb }));
   const row: ViewRow = { view, stage, width, height, thumbhash, clean_name: newFileName(), marked_name: newFileName() };
-  const written: StorageKey[] = [];
-  for (const [name, renditions] of [[row.clean_name, clean], [row.marked_name, marked]] as const) {
-    for (const rendition of renditions) {
-      const key = renditionKey(name, rendition.width);
-      written.push(key);
-      await storage.put(key, rendition.webp);
-    }
-  }
+  const named = [[row.clean_name, clean], [row.marked_name, marked]] as const;
+  const files = new Map(named.flatMap(([name, renditions]) => renditions.map(({ width: wide, webp }): [StorageKey, Buffer] => [renditionKey(name, wide), webp])));
+  await writeFiles(storage, files);
   if (await insertView(db, image, row)) return row;
-  await storage.remove(written);
+  await storage.remove([...files.keys()]);
   const stored = await findView(db, image, view, stage);
   if (!stored) throw new Error('The image of the view is gone');
   return stored;

@@ -6,6 +6,7 @@ import type { PainterConfig } from '../../config';
 import { generateStream, readEvents } from '../../jobs/testing/events';
 import { fakeGenerator, type FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
+import { fallbackPainter } from '../painters/fallbackPainter';
 import { openaiPainter } from '../painters/openaiPainter';
 import type { Painter } from '../painters/painter';
 import { FAILURES, paints, startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
@@ -26,8 +27,8 @@ beforeAll(async () => {
   designs = fakeGenerator();
   const config = (provider: ScriptedProvider): PainterConfig => ({ apiKey: 'key', baseUrl: provider.baseUrl, model: 'scripted', sendsReference: true, timeoutMs: 5_000 });
   const log = pino({ level: 'silent' });
-  studio = await startStudioWith(paintedGenerator({ builtin: designs, painter: await openaiPainter(config(first)), fallback: await openaiPainter(config(second)), log }));
-  alone = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: await openaiPainter(config(first)), fallback: undefined, log }));
+  studio = await startStudioWith(paintedGenerator({ builtin: designs, painter: fallbackPainter({ painter: await openaiPainter(config(first)), fallback: await openaiPainter(config(second)), log }), log }));
+  alone = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: fallbackPainter({ painter: await openaiPainter(config(first)), fallback: undefined, log }), log }));
   const failing: Painter = {
     id: 'failing',
     paint: (_, { signal }) => {
@@ -36,7 +37,7 @@ beforeAll(async () => {
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new GenerationError('cancelled', 'stopped'))));
     },
   };
-  broken = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: failing, fallback: failing, log }));
+  broken = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: fallbackPainter({ painter: failing, fallback: failing, log }), log }));
 });
 afterAll(async () => {
   await studio.close();

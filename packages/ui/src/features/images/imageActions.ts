@@ -33,12 +33,14 @@ export interface ImageActions {
   /** Opens the share sheet of the device; offered where there is one. */
   onShare?: (image: Image) => void;
   onDownload?: (image: Image) => void;
+  /** Has an image service paint one of the viewer's own pictures, which has no picture as imagined. */
+  onPaint?: (image: Image) => void;
   /** Offered on the viewer's own pictures only. */
   onDelete?: (image: Image) => void;
 }
 
 /** An action that is under way, so that its control shows it and refuses a second press. */
-export type BusyAction = 'download' | 'privacy' | 'price' | 'delete';
+export type BusyAction = 'download' | 'privacy' | 'price' | 'paint' | 'delete';
 
 /** Where a card stands in its grid. */
 export interface CardSlot {
@@ -74,7 +76,7 @@ export function srcSetOf(image: Pick<Image, 'renditions'>): string {
   return image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
-/** The actions that are offered for a picture, in the order in which they are shown. Liking stands apart. */
+/** The actions that are offered for a picture, in the order in which they are shown. Liking and painting stand apart. */
 export function listActions(
   image: Image,
   handlers: ImageActions,

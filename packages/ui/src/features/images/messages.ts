@@ -76,6 +76,8 @@ export const imageToasts = {
   downloadStarted: 'Download started',
   downloadFailed: { title: 'Download failed', description: 'Failed to download image. Please try again.' },
   cannotDownload: 'Cannot download this image',
+  painted: 'Painted as imagined',
+  paintFailed: { title: 'The piece could not be painted', description: 'Please try again later.' },
   deleted: 'Image deleted',
   undo: 'Undo',
   deleteFailed: { title: 'Failed to delete image', description: 'Please try again later.' },

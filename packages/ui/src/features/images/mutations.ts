@@ -92,6 +92,28 @@ export function useDownloadImage({ onStarted, onFailure }: Handlers & { readonly
   );
 }
 
+/** Has the image service paint one of the user's own images. A failure may be a refusal, which the image then says. */
+export function usePaintImage({ onPainted, onFailure }: Handlers & { readonly onPainted: () => void }): (image: Image) => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (image) =>
+      runOnce(queryClient, image, {
+        mutationKey: ['paint', image.id],
+        scope: busyScope(image.id),
+        mutationFn: ({ id }: Image) => call('paintImage', { params: { id } }),
+        onSuccess: ({ id, imagined, metadata }) => {
+          confirmImage(queryClient, id, (current) => ({ ...current, imagined, metadata: { ...current.metadata, imagined_missing: metadata.imagined_missing } }));
+          onPainted();
+        },
+        onError: (error) => {
+          refetchAround(queryClient, image.id);
+          onFailure(error);
+        },
+      }),
+    [queryClient, onPainted, onFailure],
+  );
+}
+
 /** A removed image, and what puts it back into the lists. */
 export interface Removal {
   readonly image: Image;

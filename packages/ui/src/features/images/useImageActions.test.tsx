@@ -121,6 +121,32 @@ describe('CRD-03: who may change whether a picture is private', () => {
   });
 });
 
+describe('PRO-13: who may have a piece painted later', () => {
+  const own = (missing: Image['metadata']['imagined_missing'], user_id: string | null = accountId('free')): Image => {
+    const image = ownPicture();
+    return { ...image, user_id, imagined: null, metadata: { ...image.metadata, imagined_missing: missing } };
+  };
+
+  it('its owner, after an outage and before there was a service; never after a refusal', async () => {
+    const { actionsOf, end } = await actionsFor(scenarios.paintingFails());
+    await waitFor(() => expect(actionsOf(own('unavailable')).onPaint).toBeDefined());
+    for (const missing of ['timeout', null] as const) expect(actionsOf(own(missing)).onPaint).toBeDefined();
+    for (const missing of ['prompt_refused', 'picture_refused'] as const) expect(actionsOf(own(missing)).onPaint).toBeUndefined();
+    expect(actionsOf(own('unavailable', null)).onPaint).toBeUndefined();
+    expect(actionsOf({ ...own(null), imagined: { url: '/a.webp', renditions: [], thumbhash: '', provider: 'openai', model: null } }).onPaint).toBeUndefined();
+    expect(actionsOf(own(null)).paintRecipients).toBe('Your words and a picture of your design are sent to api.openai.com.');
+    end();
+  });
+
+  it('nobody without an image service', async () => {
+    const { actionsOf, asked, end } = await actionsFor(scenarios.free());
+    await waitFor(() => expect(actionsOf(own(null)).onDelete).toBeDefined());
+    expect(actionsOf(own('unavailable'))).toMatchObject({ onPaint: undefined, paintRecipients: null });
+    expect(asked).toEqual([]);
+    end();
+  });
+});
+
 it('ERR-30: reports a failed like', async () => {
   const { actionsOf, end } = await actionsFor(scenarios.likesFail());
   const image = { ...ownPicture(), user_id: null };

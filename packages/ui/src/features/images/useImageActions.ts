@@ -3,19 +3,33 @@ import { piecePath, planByKey } from '@jewelry/contract/constants';
 import { useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from '../../components/Toast/toastQueue';
-import { useCapabilities } from '../generation';
+import { sentTo, useCapabilities } from '../generation';
 import { ApiFailure, useApp, useContinuedIntent, useRequireAccount, useSession } from '../session';
 import { type BusyAction, type ImageActions, isTemporary } from './imageActions';
 import { imageToasts } from './messages';
-import { busyScope, useDownloadImage, useSetPrivacy, useToggleLike } from './mutations';
+import { busyScope, useDownloadImage, usePaintImage, useSetPrivacy, useToggleLike } from './mutations';
 import { useDeleteAction } from './useDeleteAction';
 import { useLinkActions } from './useLinkActions';
 import { useReuseAction } from './useReuseAction';
 
-export type OfferedActions = ImageActions & { readonly busyAction: BusyAction | null };
+export interface OfferedActions extends ImageActions {
+  readonly busyAction: BusyAction | null;
+  /** Who receives what when the image is painted; null while nothing leaves this machine. */
+  readonly paintRecipients: string | null;
+}
 
 const notifyLikeFailed = (): void => void toast({ variant: 'destructive', title: imageToasts.likeFailed });
 const notifyDownloadStarted = (): void => void toast({ title: imageToasts.downloadStarted });
+
+const notifyPainted = (): void => void toast({ title: imageToasts.painted });
+
+function notifyPaintFailed(error: unknown): void {
+  const { title, description } = imageToasts.paintFailed;
+  toast({ variant: 'destructive', title, description: error instanceof ApiFailure ? error.message : description });
+}
+
+/** A refusal is final; the image service is not asked for a second opinion. */
+const REFUSALS: ReadonlySet<unknown> = new Set(['prompt_refused', 'picture_refused']);
 
 /** Compared by its name: the class comes with the code that downloads. */
 const isDownloadFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'DownloadFailure';
@@ -51,6 +65,7 @@ export function useImageActions(image: Image): OfferedActions {
     [navigate, upgradeHref],
   );
   const setPrivacy = useSetPrivacy({ onFailure: notifyPrivacyFailed });
+  const paint = usePaintImage({ onPainted: notifyPainted, onFailure: notifyPaintFailed });
   const reuse = useReuseAction();
   const remove = useDeleteAction();
   const { copyLink, share } = useLinkActions();
@@ -62,7 +77,8 @@ export function useImageActions(image: Image): OfferedActions {
   };
 
   const isOwn = user !== null && image.user_id === user.id;
-  const canChange = useCapabilities().data?.changes !== false;
+  const { generator = 'builtin', changes: canChange = true, sends_words_to: words = [], sends_pictures_to: pictures = [] } = useCapabilities().data ?? {};
+  const canPaint = isOwn && generator !== 'builtin' && image.imagined === null && !REFUSALS.has(image.metadata.imagined_missing) && !isTemporary(image);
   const isForItsOwner = image.is_private && image.user_id === null;
   const maySetPrivacy = isOwn && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
   return {
@@ -74,6 +90,8 @@ export function useImageActions(image: Image): OfferedActions {
     onCopyLink: (shared) => void copyLink(shared),
     onShare: share && ((shared) => void share(shared)),
     onDownload: isForItsOwner ? undefined : (wanted) => void withAccount('download', wanted, download, imageToasts.cannotDownload),
+    onPaint: canPaint ? (painted) => void paint(painted) : undefined,
+    paintRecipients: sentTo(pictures.length > 0 ? pictures : words, pictures),
     onDelete: isOwn ? remove : undefined,
     busyAction,
   };

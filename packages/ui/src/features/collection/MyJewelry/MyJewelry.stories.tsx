@@ -71,6 +71,44 @@ export const Default = meta.story({
   },
 });
 
+const openFirst = async () => {
+  await waitFor(async () => expect(await cards()).toHaveLength(12));
+  const [card] = await cards();
+  await userEvent.click(within(card as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+};
+
+/** PRO-13: a piece that was made during an outage is painted later, and shown as imagined. */
+export const PaintedLater = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.paintingFails());
+  },
+  play: async ({ step }) => {
+    await openFirst();
+    await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
+    await step('the picture as imagined is chosen, and nothing is missing any more', async () => {
+      await waitFor(() => expect(screen.getByRole('radio', { name: 'As imagined' })).toBeChecked());
+      await shown(() => screen.getByText('Painted as imagined'));
+      await expect(screen.queryByText('Only as designed', { exact: false })).toBeNull();
+      await expect(screen.queryByRole('button', { name: 'Paint again' })).toBeNull();
+    });
+  },
+});
+
+/** PRO-13: the outage lasts; the press says so and can be made again. */
+export const StillNotPainted = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.paintingAgainFails());
+  },
+  play: async () => {
+    await openFirst();
+    await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
+    await shown(() => screen.getByText('The piece could not be painted'));
+    await shown(() => screen.getByText('Pictures cannot be made right now.', { exact: false }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Paint again' })).toBeEnabled());
+    await shown(() => screen.getByText('Only as designed: the image service could not paint.', { exact: false }));
+  },
+});
+
 /** MYJ-05: Load More first reveals what is loaded, then fetches the second page. */
 export const SecondPage = meta.story({
   beforeEach: ({ msw }) => {

@@ -29,6 +29,8 @@ export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
   /** The last loaded images are near: load more. */
   onNearEnd?: () => void;
   busyAction?: BusyAction | null;
+  /** Who receives what when the image is painted; null while nothing leaves this machine. */
+  paintRecipients?: string | null;
 }
 
 /** So many images before the last loaded one, more are asked for. */
@@ -86,17 +88,24 @@ function FirstFrame({ image }: { image: Image }) {
 
 type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number; room: RefObject<HTMLElement | null> };
 
-function Room({ image, index, images, room, totalCount = images.length, onImageChange, onClose, onNearEnd, busyAction, ...handlers }: RoomProps) {
+function Room({ image, index, images, room, totalCount = images.length, onImageChange, onClose, onNearEnd, busyAction, paintRecipients, onPaint, ...handlers }: RoomProps) {
   const [kind, setKind] = useState<PictureKind>('designed');
   const isNearEnd = index >= images.length - nearEnd && images.length < totalCount;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();
   }, [isNearEnd, onNearEnd]);
 
+  const paint =
+    onPaint &&
+    ((painted: Image) => {
+      setKind('imagined');
+      onPaint(painted);
+    });
+
   return (
     <>
       <Stage images={images} imageId={image.id} kind={kind} totalCount={totalCount} onImageChange={onImageChange} room={room} />
-      <LightboxRail image={image} kind={kind} onKindChange={setKind} handlers={handlers} busyAction={busyAction} />
+      <LightboxRail image={image} kind={kind} onKindChange={setKind} handlers={{ ...handlers, onPaint: paint }} busyAction={busyAction} paintRecipients={paintRecipients} />
       <IconButton aria-label={lightboxMessages.close} tooltip={false} className={styles.close} onPress={onClose}>
         <CloseIcon />
       </IconButton>

@@ -202,6 +202,36 @@ export const OnlyAsDesigned = meta.story({
   },
 });
 
+/** PRO-13: what an outage left out can be painted later, and it is said who receives what. */
+export const PaintAgain = meta.story({
+  args: { images: missing('unavailable'), onPaint: fn(), paintRecipients: 'Your words and a picture of your design are sent to api.openai.com.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
+    await expect(args.onPaint).toHaveBeenCalledWith(args.images[1]);
+    await shown(() => screen.getByText('Your words and a picture of your design are sent to api.openai.com.'));
+  },
+});
+
+/** PRO-13: a piece from the time before the image service. */
+export const NeverPainted = meta.story({
+  args: { images: missing(null), onPaint: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: 'Paint as imagined' }));
+    await expect(screen.queryByText('Only as designed', { exact: false })).toBeNull();
+  },
+});
+
+/** PRO-13: the image service is painting; a second press does nothing. */
+export const Painting = meta.story({
+  args: { images: missing('timeout'), onPaint: fn(), busyAction: 'paint' },
+  play: async ({ args, userEvent }) => {
+    const button = await screen.findByRole('button', { name: /Paint again/ });
+    await userEvent.click(button);
+    await expect(args.onPaint).not.toHaveBeenCalled();
+  },
+});
+
 /** PRO-07: the image service refused the prompt. */
 export const PromptRefused = meta.story({
   args: { images: missing('prompt_refused') },

@@ -23,16 +23,17 @@ interface LightboxRailProps {
   onKindChange: (kind: PictureKind) => void;
   handlers: Omit<ImageActions, 'onOpen'>;
   busyAction?: BusyAction | null;
+  paintRecipients?: string | null | undefined;
 }
 
 /** Beside the picture: its prompt as the title, whose it is, what it is made of, and what can be done. */
-export function LightboxRail({ image, kind, onKindChange, handlers, busyAction }: LightboxRailProps) {
+export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, paintRecipients }: LightboxRailProps) {
   const actions = listActions(image, handlers, busyAction);
   const find = (id: ListedAction['id']) => actions.find((action) => action.id === id);
   const [reuse, price] = [find('reuse'), find('price')];
   const others = actions.filter(({ id }) => id !== 'reuse' && id !== 'price');
   const isWaiting = isTemporary(image);
-  const { onToggleLike } = handlers;
+  const { onToggleLike, onPaint } = handlers;
   const count = others.length + (onToggleLike ? 1 : 0);
   const { imagined_missing: missing } = image.metadata;
   return (
@@ -49,6 +50,14 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction }
       </div>
       {image.imagined && <PictureSwitch provider={image.imagined.provider} kind={kind} onChange={onKindChange} />}
       {missing && <p className={styles.imaginedNote}>{imaginedMissing[missing]}</p>}
+      {onPaint && (
+        <div className={styles.pictures}>
+          <Button variant="secondary" isPending={busyAction === 'paint'} onPress={() => onPaint(image)}>
+            {missing ? lightboxMessages.paintAgain : lightboxMessages.paint}
+          </Button>
+          {paintRecipients && <p className={styles.imaginedNote}>{paintRecipients}</p>}
+        </div>
+      )}
       <Facts image={image} />
       <div className={styles.actions} data-count={count > ONE_ROW ? count : undefined}>
         {onToggleLike && (

@@ -22,6 +22,8 @@ export const lightboxMessages = {
   designed: 'As designed',
   imagined: 'As imagined',
   both: 'Both',
+  paint: 'Paint as imagined',
+  paintAgain: 'Paint again',
   guessed: 'Our guess',
   guessedAll: 'The words could not be read, so the design is ours.',
 } as const;
@@ -44,8 +46,8 @@ export const imaginedNote = (provider: string): string => `Painted by ${provider
 export const imaginedMissing: Readonly<Record<ImaginedMissing, string>> = {
   prompt_refused: 'Only as designed: the image service refused this prompt. Other words may work.',
   picture_refused: 'Only as designed: the image service held its picture back. Other words may work.',
-  timeout: 'Only as designed: the image service took too long. Reuse the prompt to try once more.',
-  unavailable: 'Only as designed: the image service could not paint. This is not about your prompt; reuse it later to try once more.',
+  timeout: 'Only as designed: the image service took too long.',
+  unavailable: 'Only as designed: the image service could not paint. This is not about your prompt.',
 };
 
 /** 'As imagined: a ring with a ruby' */
