@@ -18,7 +18,7 @@ import type { Brief, Plan } from './makers/maker';
 import { mainStone, within } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
-import { rootOf } from './makers/ring/tree';
+import { rootOf } from './makers/trees';
 import type { PieceMeasures } from './language/vocabulary';
 import type { Form } from './language/vocabulary';
 import type { NamedStone, ParsedPrompt } from './language/parsedPrompt';

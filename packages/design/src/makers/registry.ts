@@ -91,15 +91,16 @@ const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPenda
 
 export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Layout => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng));
 
-/** A ring of parts; all other roots are built whole by a maker. */
-const isTree = ({ root }: DesignSpec): boolean => root.kind.startsWith('shank.');
+/** Builders of trees by the family of their root; all other roots are built whole by a maker. */
+const TREE_BUILDERS: Readonly<Record<string, (spec: DesignSpec) => Piece>> = { shank: buildRing };
 
 /**
  * The geometry of a design: meshes, stones and the camera.
  * @throws RangeError when the spec names a maker that does not exist.
  */
 export function buildPiece(spec: DesignSpec): Piece {
-  const piece = isTree(spec) ? buildRing(spec) : makerNamed(spec.root.kind).build(spec);
+  const build = TREE_BUILDERS[spec.root.kind.split('.')[0]!];
+  const piece = build ? build(spec) : makerNamed(spec.root.kind).build(spec);
   return spec.root.metal.second ? inTwoTone(piece, spec.root.metal.second) : piece;
 }
 

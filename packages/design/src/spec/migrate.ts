@@ -2,7 +2,8 @@
 import { constructionOf } from '../construction';
 import { kindNamed } from '../catalogue/kinds';
 import type { Alloy, Construction, DesignSpec, Drawing, Finish, Given, JewelryType, Stage, Stone, Style } from '../spec';
-import { isFlatRing, readFlat, rootOf } from '../makers/ring/tree';
+import { readFlat } from '../makers/ring/tree';
+import { isFlat, rootOf } from '../makers/trees';
 import { checkedSpec } from './schema';
 
 /** A design before it was a tree: the name of a maker with a bag of choices and lengths. */
@@ -31,7 +32,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
   const shape = kindNamed(build.maker)?.params.shape ?? {};
   const all = { ...variant, ...dimensions };
   // Choices that a maker had once and no longer knows were left to its default ever since.
-  const params = isFlatRing(build.maker) ? all : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));
+  const params = isFlat(build.maker) ? all : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));
   return {
     ...rest,
     version: 2,
@@ -47,8 +48,8 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
 
 const isV1 = (value: unknown): value is SpecV1 => typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1 && 'build' in value;
 
-/** A ring with heads as one part, as version 2 stored it at first. */
-const isFlat = (value: unknown): value is DesignSpec => typeof value === 'object' && value !== null && 'root' in value && isFlatRing(String((value.root as { kind?: unknown } | null)?.kind));
+/** A piece that is a tree now as one part, as version 2 stored it at first. */
+const isStoredFlat = (value: unknown): value is DesignSpec => typeof value === 'object' && value !== null && 'root' in value && isFlat(String((value.root as { kind?: unknown } | null)?.kind));
 
 const asTree = (spec: DesignSpec): DesignSpec => {
   const { kind, params, stones = [], metal } = spec.root;
@@ -59,4 +60,4 @@ const asTree = (spec: DesignSpec): DesignSpec => {
  * A design as it was stored, of any version, as one of the current version.
  * @throws InvalidDesign when it cannot be made.
  */
-export const readSpec = (stored: unknown): DesignSpec => checkedSpec(isV1(stored) ? fromV1(stored) : isFlat(stored) ? asTree(stored) : stored);
+export const readSpec = (stored: unknown): DesignSpec => checkedSpec(isV1(stored) ? fromV1(stored) : isStoredFlat(stored) ? asTree(stored) : stored);

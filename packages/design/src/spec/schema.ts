@@ -1,6 +1,6 @@
 /** The schema of a design: what it is checked against wherever it enters (database, request, file). */
 import { z } from 'zod';
-import { accepts } from '../catalogue/kind';
+import { accepts, isRootKind } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec } from '../spec';
 import { INLAY_KINDS } from '../catalogue/inlays';
@@ -112,7 +112,7 @@ function treeProblems(root: DesignPart): string[] {
   const parts = [...partsIn(root)];
   const twice = [...new Set(parts.map(({ id }) => id).filter((id, i, all) => all.indexOf(id) !== i))];
   return [
-    ...(root.kind.includes('.') && !root.kind.startsWith('shank.') ? [`part "${root.id}": ${root.kind} is no whole piece`] : []),
+    ...(!isRootKind(root.kind) ? [`part "${root.id}": ${root.kind} is no whole piece`] : []),
     ...(parts.length > MOST_PARTS ? [`a piece has at most ${MOST_PARTS} parts, not ${parts.length}`] : []),
     ...twice.map((id) => `two parts are called "${id}"`),
     ...parts.flatMap((part) => partProblems(part)),

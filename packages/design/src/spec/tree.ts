@@ -19,7 +19,7 @@ export function partWith({ root }: Rooted, id: string): DesignPart | undefined {
 export const partIdOf = (motif: string): string => motif.toLowerCase().replaceAll(' ', '-');
 
 /** True for a root that builds a whole piece by itself: its stones are told apart by their roles. */
-export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.startsWith('shank.');
+export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
 
 /** What an id addresses: a part, or the stones of one role that the root carries. */
 export interface Addressed {

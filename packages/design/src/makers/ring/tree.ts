@@ -1,5 +1,5 @@
 /** Rings as trees of parts, from the flat choices in which rings with heads are planned and were once stored. */
-import type { DesignPart, JewelryType, ParamValue, Stone, Style } from '../../spec';
+import type { DesignPart, ParamValue, Stone, Style } from '../../spec';
 import { partIdOf } from '../../spec/tree';
 import { mm, within } from '../maker';
 import { bypassHeads } from './bypass';
@@ -8,14 +8,17 @@ import { BEADED_EDGES } from './common';
 import type { ShankName } from './shanks';
 import { WIDE_SHARE, usualThickness } from './shanks';
 
-/** A ring as a kind of construction with named choices, lengths and stones. */
-export interface FlatRing {
+/** A piece as a kind of construction with named choices, lengths and stones. */
+export interface FlatPiece {
   kind: string;
   params: Readonly<Record<string, ParamValue>>;
   stones: readonly Stone[];
   /** Its metal has an inlay. */
   isInlaid?: boolean;
 }
+
+/** Makes a tree of flat choices. */
+export type FlatTree = (flat: FlatPiece, styles: readonly Style[]) => DesignPart;
 
 /** A part with what it carries; empty slots and choices that are undefined are left out. */
 export function part(id: string, kind: string, params: Record<string, ParamValue | undefined>, stones: readonly Stone[] = [], children: Record<string, (DesignPart | undefined)[]> = {}): DesignPart {
@@ -37,7 +40,7 @@ const SHOULDER_TAPER = 0.3;
 
 const isPronged = (head: string): boolean => head === 'prong' || head === 'basket';
 
-function headOf(id: string, { params }: FlatRing, stone: Stone, own: Record<string, ParamValue | undefined>, children: Record<string, DesignPart[]> = {}): DesignPart {
+function headOf(id: string, { params }: FlatPiece, stone: Stone, own: Record<string, ParamValue | undefined>, children: Record<string, DesignPart[]> = {}): DesignPart {
   const head = String(params['head'] ?? 'prong');
   return part(id, `head.${head}`, { ...(isPronged(head) ? { prongs: params['prongs'] ?? 4 } : {}), ...own, ...(head === 'bezel' && params['milgrain'] === 'yes' ? { milgrain: 'yes' } : {}) }, [stone], children);
 }
@@ -46,7 +49,7 @@ function headOf(id: string, { params }: FlatRing, stone: Stone, own: Record<stri
 const halosOf = (rows: number, stone: Stone, milgrain: ParamValue | undefined): DesignPart[] =>
   Array.from({ length: rows }, (_, i) => part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 ? { milgrain } : {}, [{ ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) }]));
 
-function shankOf({ params }: FlatRing, styles: readonly Style[], children: Record<string, (DesignPart | undefined)[]>): DesignPart {
+function shankOf({ params }: FlatPiece, styles: readonly Style[], children: Record<string, (DesignPart | undefined)[]>): DesignPart {
   const name = String(params['shank'] ?? 'plain');
   const companion = Number(params['companions'] ?? 0) > 0 ? part('companion', 'companion', { form: styles.includes('organic-shapes') ? 'wave' : 'even' }) : undefined;
   const ornament = [
@@ -74,7 +77,7 @@ function roundTheCenter(center: Stone, lots: readonly Stone[]): Stone[] {
 const shouldersOf = (stone: Stone | undefined): DesignPart | undefined => stone && part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [stone]);
 
 /** Heads beside the main one: one lot is drawn on both sides, of two lots each has its own. */
-function sidesOf(ring: FlatRing, beside: readonly Stone[]): DesignPart[] {
+function sidesOf(ring: FlatPiece, beside: readonly Stone[]): DesignPart[] {
   const bySide = { ...ring, params: { ...ring.params, prongs: 4 } };
   return beside.map((stone, i) => {
     const place = beside.length === 1 ? 'both' : i === 0 ? 'left' : 'right';
@@ -99,7 +102,7 @@ const SOFT: ReadonlySet<string> = new Set(['pearl', 'opal']);
 const thickUnder = (sizeMm: number): number => 0.56 * sizeMm + 0.56;
 const THICKNESS_MM = [0.8, 4] as const;
 
-function bandTree(ring: FlatRing, styles: readonly Style[]): DesignPart {
+function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart {
   const { params } = ring;
   const shank = String(params['profile'] ?? (params['text'] === undefined ? 'dome' : 'flat')) as ShankName;
   const stone = ring.stones.find(({ role }) => role === 'accent');
@@ -114,10 +117,10 @@ function bandTree(ring: FlatRing, styles: readonly Style[]): DesignPart {
 }
 
 /** A figure as a part; its id is its name. */
-const reliefOf = ({ motif = 'heart', version, height }: FlatRing['params'], stones: readonly Stone[]): DesignPart => part(partIdOf(String(motif)), 'figure.relief', { motif, version, height }, stones);
+const reliefOf = ({ motif = 'heart', version, height }: FlatPiece['params'], stones: readonly Stone[]): DesignPart => part(partIdOf(String(motif)), 'figure.relief', { motif, version, height }, stones);
 
 /** A band that is made for its row. */
-function fittedTree(kind: string, { params, stones }: FlatRing, own: Record<string, ParamValue | undefined>): DesignPart {
+function fittedTree(kind: string, { params, stones }: FlatPiece, own: Record<string, ParamValue | undefined>): DesignPart {
   const [first] = stones;
   // Older designs state the kind that takes turns with the first beside the stones.
   const second = typeof params['second'] === 'string' && params['second'] !== '' ? [{ ...first!, kind: params['second'] as Stone['kind'], count: 0 }] : [];
@@ -128,7 +131,8 @@ function fittedTree(kind: string, { params, stones }: FlatRing, own: Record<stri
 /** Over half of the finger the stones of a row grow smaller towards the sides. */
 const BAND_TAPER = 0.42;
 
-const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => DesignPart> = {
+/** The tree of a ring by the kind that it was planned or stored as. */
+export const RING_TREES: Readonly<Record<string, FlatTree>> = {
   solitaire: (ring, styles) => {
     const { params, stones } = ring;
     const center = stones.find(({ role }) => role === 'center')!;
@@ -183,16 +187,9 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
   },
 };
 
-/** True for kinds that were built whole once and are trees now. */
-export const isFlatRing = (kind: string): boolean => Object.hasOwn(TREES, kind) || kind === 'engraved-band';
-
 /** A stored ring with its measures as they are today: bands were called wider than they were. */
-export function readFlat(flat: FlatRing): FlatRing {
+export function readFlat(flat: FlatPiece): FlatPiece {
   if (flat.kind !== 'plain-band' && flat.kind !== 'engraved-band') return flat;
   const { profile = flat.kind === 'plain-band' ? 'dome' : 'flat', band_width } = flat.params;
   return { ...flat, kind: 'plain-band', params: { ...flat.params, ...(typeof band_width === 'number' && !flat.isInlaid && { band_width: usualBandWidth(String(profile), band_width) }) } };
 }
-
-/** The root of a piece that is planned, or was stored, as flat choices: a tree for rings with heads, one part for all others. */
-export const rootOf = (type: JewelryType, flat: FlatRing, styles: readonly Style[]): DesignPart =>
-  TREES[flat.kind]?.(flat, styles) ?? { id: type, kind: flat.kind, params: { ...flat.params }, stones: [...flat.stones], children: {} };
