@@ -3,11 +3,11 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 /** What Storybook gives to an `afterEach`. */
 type StoryContext = Parameters<typeof checkAccessibility>[0];
 
-/** The rules of axe whose outcome depends on colors, of those that it runs by default. */
+/** The default rules of axe whose result depends on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Checks the state in which a story ended with axe once more, in the theme that the global `secondTheme` names, for what
+ * Runs axe again on the final state of a story, in the theme named by the global `secondTheme`, for rules that
  * depends on colors. The tests set it: markup and behaviour are the same in both themes, so a story is played once.
  * @throws what axe finds, with the name of the theme
  */

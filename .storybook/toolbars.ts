@@ -1,6 +1,6 @@
 import type { definePreview } from '@storybook/react-vite';
 
-/** Whose eyes a story is seen with; the mocks sign this account in. The first leaves it to the story. */
+/** Signed-in account of a story. The first value leaves the choice to the story. */
 const accounts = [
   { value: 'story', title: 'Account of the story' },
   ...['anonymous', 'unconfirmed', 'free', 'pro', 'business'].map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) })),

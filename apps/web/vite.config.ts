@@ -16,7 +16,7 @@ const RENDERER_DIST = 'dist-server';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy costs more than it saves, bytes. */
 const WORTH_COMPRESSING = 1024;
-/** The id by which react-aria knows that its style for pressable elements is there already. */
+/** Id of react-aria's style element; present, it prevents react-aria from inserting its own. */
 const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
 /** Puts `src/inline/head.ts`, bundled, at the start of the head. The server allows it by its hash. */
@@ -42,7 +42,7 @@ const markStyleSheet = (): Plugin => ({
   transformIndexHtml: { order: 'post', handler: (html) => html.replace('<link rel="stylesheet"', `<link id="${PRESSABLE_STYLE_ID}" rel="stylesheet"`) },
 });
 
-/** Lays a brotli and a gzip copy beside every text file of the build, for a server that sends them as they are. */
+/** Writes a brotli and a gzip copy of every text file of the build, for a server that sends them directly. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -72,7 +72,7 @@ const LOCALES = ['en-US', 'ar-AE'];
 /** What the first page reaches by imports alone, and does not use: the focus of dialogs and toolbars, the sentences of later answers. */
 const LATER = /react-aria\/dist\/private\/(focus\/FocusScope|toolbar\/|utils\/shadowdom\/ShadowTreeWalker)|contract\/src\/constants\/texts/;
 
-/** What every page needs travels in two files: libraries, which seldom change, and our own code. The rest is loaded on demand. */
+/** Code of the first load is in two files: libraries, which seldom change, and the product. Everything else is loaded on demand. */
 const FIRST_LOAD = [
   { name: 'libraries', tags: ['$initial' as const], test: (id: string) => id.includes('/node_modules/') && !LATER.test(id) },
   { name: 'filigree', tags: ['$initial' as const], test: (id: string) => !id.includes('/node_modules/') && !LATER.test(id) },
@@ -82,7 +82,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const BACKEND: Record<string, string> = process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api };
 
-/** The package names only its development build, whose warnings for the console weigh in the first load. */
+/** The package exports only its development build, whose console warnings add to the first load. */
 const ROUTER = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
 const BUILT_ROUTER = [
   { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },

@@ -11,7 +11,7 @@ export function paidUntil({ paid_at, cycle }: Pick<StoredCheckout, 'paid_at' | '
   return end.toISOString();
 }
 
-/** What an account has paid, the newest last. */
+/** Payments of an account, the newest last. */
 export const paymentsOf = (world: World, account: Account): StoredCheckout[] =>
   world.state.checkouts.filter(({ owner_id, paid_at }) => owner_id === account.id && paid_at !== null);
 
@@ -38,5 +38,5 @@ export function payCheckout(world: World, address: string): StoredCheckout | und
   return checkout;
 }
 
-/** What a payment of a checkout costs, US cents. */
+/** Price of a checkout, US cents. */
 export const amountOf = ({ plan, cycle }: StoredCheckout): number => priceOf(planByKey(plan), cycle);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedBuilt, changedDesign, differenceOf, partsOf } from './changes';
 import { PIECES } from './pieces';
 
-/** A piece with stones beside its first, and the role of those. */
+/** A piece with accent stones, and their role. */
 function withSideStones() {
   for (const piece of PIECES) {
     const role = piece.design.root.stones?.find((stone, lot) => lot > 0 && piece.built.stones.some(({ part }) => part === stone.role))?.role;
@@ -28,7 +28,7 @@ describe('removing stones', () => {
     expect(changedDesign(design, [{ op: 'remove', id: role }])).toBeUndefined();
   });
 
-  it('is refused for the main stone and for what is not there', () => {
+  it('is refused for the main stone and for a missing part', () => {
     const main = piece.design.root.stones![0]!.role;
     expect([main, 'no-such-part'].filter((id) => id !== role).map((id) => changedDesign(piece.design, [{ op: 'remove', id }]))).not.toContainEqual(expect.anything());
   });

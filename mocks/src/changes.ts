@@ -49,7 +49,7 @@ export const readChange = (design: Design, body: ChangeBody): ReadChange => ('wo
 /** Roles of stones that were removed. */
 const removedFrom = ({ root: { params } }: Design): readonly string[] => (Array.isArray(params['removed']) ? (params['removed'] as string[]) : []);
 
-/** Stones beside the first lot can go. */
+/** Accent stones can be removed. */
 const canGo = (design: Design, id: string): boolean => !removedFrom(design).includes(id) && (design.root.stones ?? []).some(({ role }, lot) => lot > 0 && role === id);
 
 /** The design with what `set`, `replace` and `remove` operations name; undefined where one cannot be done. */
@@ -77,7 +77,7 @@ export function changedDesign(design: Design, operations: readonly Operation[]):
 
 const isLot = (part: string, role: string, lot: number): boolean => part === role || (part === 'center' && lot === 0);
 
-/** What was built of a changed design: the stones and metals that it names, in the parts and amounts of the design before. */
+/** Facts of a changed design: its stones and metals, in the parts and amounts of the design before. */
 export function changedBuilt(built: Built, design: Design): Built {
   const { root } = design;
   const removed = removedFrom(design);

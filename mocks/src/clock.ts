@@ -1,4 +1,4 @@
-/** The time of the mocks: what it is now, and how to wait. */
+/** Clock of the mocks: the current time, and timers. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -22,7 +22,7 @@ export interface SteppedClock extends Clock {
   readonly advance: (ms: number) => Promise<void>;
 }
 
-/** For tests of what happens in between: time passes only when told to. */
+/** For tests of intermediate states: time advances only by explicit calls. */
 export function steppedClock(at = STORY_TIME): SteppedClock {
   let now = at;
   let waits: { until: number; resolve: () => void }[] = [];

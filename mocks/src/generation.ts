@@ -28,7 +28,7 @@ const STANDSTILL = 3;
 
 const isOver = (job: StoredJob): boolean => job.status === 'done' || job.status === 'failed' || job.status === 'cancelled';
 
-/** The piece whose picture a job makes. */
+/** The piece that a job's image belongs to. */
 function pictured(world: World, job: StoredJob): Piece {
   const parent = job.change && imageOf(world, job.change.from);
   return job.change && parent ? pieceAt(pieceOfDesign(job.change.design, parent.piece)) : pieceFor(job.body.prompt);
@@ -84,7 +84,7 @@ function newImage(world: World, job: StoredJob, account: Account): StoredImage {
   };
 }
 
-/** The version that a change makes: what belongs to the piece stays as in the version it comes from. */
+/** Creates the version that a change results in: properties of the piece are copied from the parent version. */
 function newVersion(world: World, { body, piece_id, design }: StoredChange, parent: StoredImage): StoredImage {
   return {
     ...parent,
@@ -155,7 +155,7 @@ export function startJob(world: World, account: Account, body: GenerateBody, ide
   return job;
 }
 
-/** Resumes the jobs of an earlier world, whose timers a page reload has stopped. */
+/** Resumes the jobs of a previous page load, whose timers ended with it. */
 export function resumeJobs(world: World): void {
   for (const job of world.state.jobs.filter((candidate) => !isOver(candidate))) {
     const account = world.state.accounts.find((candidate) => candidate.id === job.owner_id);

@@ -70,7 +70,7 @@ async function readForm(form: FormSchemas, request: Request): Promise<ParsedForm
   return { fields: fields.data, file: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** What is sent must be what the contract promises: an answer that does not fit is a mistake in the mocks. */
+/** Responses must match the contract: a mismatch is a defect of the mocks. */
 function checkedBody(name: EndpointName, route: Route, status: number, body: unknown): unknown {
   const schema = route.responses[status];
   if (!schema) throw new Error(`${name} must not answer ${status}`);

@@ -25,7 +25,7 @@ function typeOf({ type }: Piece['design']): JewelryTypeId {
   return known;
 }
 
-/** The presets that say what a design has: its metal, its styles, its stones. */
+/** The presets that correspond to a design: its metal, styles and stones. */
 function presetsOf(design: Design): PresetId[] {
   const metals = alloysOf({ ...design }).map((alloy) => alloy.replace(/-\d+k$/, ''));
   const said = new Set<string>([...metals, ...design.styles, ...stonesOfDesign({ ...design }).map(({ kind }) => kind)]);

@@ -21,13 +21,13 @@ export interface Design {
 export interface Account extends User {
   password: string;
   promo_code: string | null;
-  /** When a plan that was given ends, ISO 8601; null for one that stays, and for one that is paid for. */
+  /** When a granted plan ends, ISO 8601; null for a permanent one, and for a paid one. */
   given_until: string | null;
   /** When that email was last requested again, in ms since the epoch. */
   resent_at: number | null;
 }
 
-/** What a mail's link does. */
+/** Purpose of an email's link. */
 export type LinkPurpose = 'confirm_email' | 'change_email' | 'reset_password';
 
 /** The link of a mail that was sent. */
@@ -59,11 +59,11 @@ export interface StoredImage {
   readonly seed: number;
   readonly created_at: string;
   is_private: boolean;
-  /** When its owner removed it, ms since the epoch; null while it is there. */
+  /** When its owner removed it, ms since the epoch; null while it is not removed. */
   removed_at: number | null;
   /** Which removal it was; versions that were removed together share it. */
   removal: string | null;
-  /** Likes of people who have no account in these mocks. */
+  /** Likes of users without an account in these mocks. */
   readonly other_likes: number;
   /** Whether a drawing came with the prompt, and its strokes when they came too. */
   readonly has_drawing: boolean;
@@ -90,7 +90,7 @@ export interface StoredChange {
   readonly from: string;
   readonly piece_id: string;
   readonly design: Design;
-  /** What the change is called while it is made: its words, or what it changes. */
+  /** Title of the change while it runs: its text or a summary. */
   readonly text: string;
 }
 
@@ -110,15 +110,15 @@ export interface StoredJob {
   image_id: string | null;
   error: string | null;
   code: GenerationJob['code'];
-  /** Everything that was told so far, for a listener that comes later. */
+  /** All events so far, for a listener that connects later. */
   readonly events: (GenerateEvent | ChangeEvent)[];
 }
 
-/** Whose a request is, and how the same one is recognized when it is sent again. */
+/** Owner of a request, and its key for detecting a retry. */
 export interface Asked {
   readonly owner_id: string;
   readonly idempotency_key: string | null;
-  /** What was sent, as JSON. */
+  /** The request body as JSON. */
   readonly sent: string;
 }
 
@@ -135,7 +135,7 @@ export interface StoredReport extends Asked {
   readonly file_kind: FeedbackFileKind | null;
 }
 
-/** All that the mocks remember; plain data, so that it can be kept across a reload of the page. */
+/** State of the mocks; plain data, so that it survives a reload of the page. */
 export interface WorldState {
   accounts: Account[];
   /** Links of the mails so far, the newest last. */

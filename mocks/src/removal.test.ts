@@ -29,7 +29,7 @@ async function ownImage(): Promise<string> {
 }
 
 describe('a picture removed in the mocks', () => {
-  it('comes back for five minutes, and not after them', async () => {
+  it('can be restored for five minutes, not longer', async () => {
     const clock = steppedClock();
     await within(handlersOf(createWorld({ clock, signedInAs: 'free' })), async () => {
       const id = await ownImage();

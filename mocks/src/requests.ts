@@ -27,7 +27,7 @@ export type OwnFacts<K extends Kind> = Omit<Requests[K], Common>;
 /** How a request is recognized when it is sent again. */
 interface Sent {
   readonly key: string | null;
-  /** What was sent, as JSON. */
+  /** The request body as JSON. */
   readonly text: string;
 }
 

@@ -103,7 +103,7 @@ export function worldWithLongVersionTree(): World {
   return world;
 }
 
-/** A world in which an account has ordered one of its pieces and asked about two others, one of which is gone. */
+/** A world in which an account has one order and two quote requests, one for a deleted image. */
 function worldWithRequests(): World {
   const world = createWorld({ signedInAs: 'free' });
   const account = world.state.accounts.find(({ id }) => id === accountId('free'));
@@ -117,7 +117,7 @@ function worldWithRequests(): World {
   return world;
 }
 
-/** An installation whose pieces are painted by an image service. */
+/** An installation with an image service. */
 const PAINTED = { generator: 'openai', sends_words_to: ['api.openai.com'], sends_pictures_to: ['api.openai.com'] };
 
 /**
@@ -150,7 +150,7 @@ export const scenarios = {
   serverError: from({ signedInAs: 'free', network: 'failing' }),
   serverErrorAnonymous: from({ network: 'failing' }),
   offlineAnonymous: from({ network: 'offline' }),
-  /** A generation is under way and stays half way. */
+  /** A running generation that stops half way. */
   generating: () => handlersOf(worldUnderWay()),
   /** A generation that is started stands still half way. */
   generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
@@ -160,7 +160,7 @@ export const scenarios = {
   longVersionTree: () => handlersOf(worldWithLongVersionTree()),
   /** A change is sent and never answered. */
   changeUnanswered: () => [http.post(`*${endpoints.changePiece.path}`, () => new Promise<never>(() => undefined)), ...handlersOf(createWorld({ signedInAs: 'free' }))],
-  /** What is asked of a piece cannot be made. */
+  /** The requested change is impossible. */
   changeRefused: from({ signedInAs: 'free', refusals: { changePiece: changeRefused, draftChange: changeRefused } }),
   /** The network goes down half way through a generation or a change. */
   offlineMidway: from({ signedInAs: 'free', generation: { ends: 'offline' } }),
@@ -184,7 +184,7 @@ export const scenarios = {
   likesFail: from({ signedInAs: 'free', refusals: failing('like', 'unlike') }),
   privacyFails: from({ signedInAs: 'pro', refusals: failing('setPrivacy') }),
   removalFails: from({ signedInAs: 'free', refusals: failing('deleteImage') }),
-  /** A removed picture does not come back. */
+  /** Restoring a removed image fails. */
   restoreFails: from({ signedInAs: 'free', refusals: failing('restoreImage') }),
   clearingFails: from({ signedInAs: 'free', refusals: failing('clearHistory') }),
   historyFails: from({ signedInAs: 'free', refusals: failing('recentImages') }),
@@ -251,7 +251,7 @@ export const scenarios = {
   confirmNotFound: confirmEmailGets(fails(404, 'not_found', TEXTS.notFound)),
   confirmServerError: confirmEmailGets(broken),
   confirmUnavailable: confirmEmailGets(fails(503, 'unavailable', TEXTS.unavailable)),
-  /** A failure that says nothing of itself. */
+  /** A failure without a message. */
   confirmWordless: confirmEmailGets({ status: 502, body: {} }),
 } as const satisfies Record<string, () => HttpHandler[]>;
 

@@ -43,7 +43,7 @@ export const seededAccounts = (): Account[] =>
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Tokens of links that every world knows, one for each way in which a link can end. */
+/** Tokens of email links that exist in every world, one for each outcome. */
 export const MOCK_TOKENS = {
   confirm: 'confirm-unconfirmed',
   confirmUsed: 'confirm-free',

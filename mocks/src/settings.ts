@@ -1,7 +1,7 @@
 import type { AccountName } from './seed';
 import type { Network } from './world';
 
-/** How the developer has set the world up; kept for the tab, as what the world remembers is. */
+/** The developer's settings of the mocks; stored per tab, like the state. */
 export interface DevelopmentSettings {
   account: AccountName | 'anonymous';
   network: Network | 'delayed';

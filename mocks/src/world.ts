@@ -20,10 +20,10 @@ export type Network = 'good' | 'slow' | 'silent' | 'offline' | 'failing';
 /** What the address of a download serves: the picture, that it has expired, or something that is no picture. */
 export type Downloads = 'good' | 'expired' | 'wrongType';
 
-/** Whether a price can be told, or the pictures say too little for one. */
+/** Whether a price can be estimated, or the images lack the data for one. */
 export type Estimates = 'good' | 'none';
 
-/** An answer that a call gets whatever it asks; also one that the contract does not know, as a proxy may give it. */
+/** A fixed response for a route; may violate the contract, as a response of a proxy does. */
 export interface Refusal {
   readonly status: number;
   /** Empty: without any sentence. */
@@ -49,7 +49,7 @@ export interface WorldOptions {
   readonly network?: Network;
   readonly downloads?: Downloads;
   readonly estimates?: Estimates;
-  /** The session ends right after the page asked who is signed in: every call that needs it answers 401. */
+  /** The session ends right after the page's first session request: every route that needs it answers 401. */
   readonly sessionIsOver?: boolean;
   readonly refusals?: Refusals;
   /** What differs from an installation without any configured provider. */
@@ -58,15 +58,15 @@ export interface WorldOptions {
   readonly imaginedMissing?: ImaginedMissing;
   /** Every checkout leads here, wherever that is. */
   readonly checkoutUrl?: string;
-  /** The payment provider has a page on which to manage what is paid for. */
+  /** The payment provider has a billing portal. */
   readonly hasPortal?: boolean;
   /** Delay of every answer, ms of the world's clock. */
   readonly latency?: number;
-  /** What an earlier world remembered. */
+  /** State of an earlier world. */
   readonly state?: WorldState;
 }
 
-/** What a listener receives when the network goes down. */
+/** Event that a listener receives when the network goes down. */
 export type ConnectionLost = 'connection lost';
 
 /** The in-memory database of the mocks, its clock and its rules. */
@@ -89,7 +89,7 @@ export interface World {
   latency: number;
 }
 
-/** What an installation without any configured provider can do. */
+/** Capabilities of an installation without configured providers. */
 const BUILTIN: Capabilities = { generator: 'builtin', designer: null, drawing: 'control', seed: true, views: true, changes: true, reference_photo: false, sends_words_to: [], sends_pictures_to: [], sends_drawings_to: [] };
 
 const TOKEN_OF_THE_PAGE = 'session-of-the-page';
@@ -148,7 +148,7 @@ export function nextId(world: World, kind: IdKind): string {
   return seededId(kind, world.state.serial);
 }
 
-/** Counts are kept by account and day (UTC). */
+/** Counts per account and day (UTC). */
 export const usageKey = (world: World, account: Account): string => `${account.id} ${dayOf(world.clock.now())}`;
 
 /** When today's count ends: the next midnight, UTC. */

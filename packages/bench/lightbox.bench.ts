@@ -1,5 +1,5 @@
 /**
- * Times the lightbox beside photoswipe and yet-another-react-lightbox, each with its own defaults, in one run on one
+ * Compares the lightbox with photoswipe and yet-another-react-lightbox, each with its own defaults, in one run on one
  * browser: `npm run bench -- lightbox`.
  *
  * Prints a Markdown table, ms, medians: from the press to the end of the first frame that shows the picture, and from the

@@ -5,12 +5,12 @@ import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { build } from 'vite';
 
-/** Static files of the mocks, such as their pictures, are beside every page. */
+/** Static files of the mocks, such as pictures, are served with every page. */
 const PICTURES = resolve('mocks/public');
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Builds the named pages of a folder beside this file as a product is built, and serves them on a port of their own. */
+/** Builds the named pages of a sibling folder like a product, and serves them on their own port. */
 export async function openPages(folder: string, pages: readonly string[]): Promise<{ origin: string; close: () => void }> {
   const [sources, built] = [resolve(import.meta.dirname, folder), resolve('.cache/bench', folder)];
   await build({

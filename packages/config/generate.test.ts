@@ -51,11 +51,11 @@ describe('npm run new', () => {
     expect(() => generate('component', 'medallion', folder)).toThrow('exists already');
   });
 
-  it('refuses what is no name', () => {
+  it('rejects an invalid name', () => {
     expect(() => generate('component', '../Chip', folder)).toThrow('is no name');
   });
 
-  it('says what is left to do', () => {
+  it('lists the remaining manual steps', () => {
     expect(nextStep('feature', 'wish-list')).toContain('WishListContainer');
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What can be generated, where it goes, and what is left to do. `{Name}` and `{name}` are the name in Pascal and camel case. */
+/** Templates, their target folders, and the remaining manual steps. `{Name}` and `{name}` are the name in Pascal and camel case. */
 export const TARGETS = {
   component: { folder: 'packages/ui/src/components/{Name}', next: 'Write its docstring and states, then run its stories: npm run storybook.' },
   feature: { folder: 'packages/ui/src/features/{name}', next: 'Replace the query by a call of packages/contract, and put {Name}Container where it belongs in packages/ui/src/app.' },
@@ -24,7 +24,7 @@ const spaced = (Name: string): string => Name.replace(/(?<!^)([A-Z])/g, ' $1').t
 
 const filled = (text: string, Name: string): string => text.replaceAll('__Name__', Name).replaceAll('__name__', camel(Name)).replaceAll('__words__', spaced(Name));
 
-/** Adds a line to a sorted run of lines that begin alike. */
+/** Adds a line to a sorted run of lines with the same beginning. */
 function withLine(text: string, line: string, prefix: RegExp): string {
   const lines = text.split('\n');
   const places = lines.flatMap((other, index) => (prefix.test(other) ? [index] : []));
@@ -71,5 +71,5 @@ export function generate(target: Target, name: string, root: string): string[] {
   return [...files.map(({ path }) => path), ...register(target, Name, root)].map((path) => relative(root, path));
 }
 
-/** What is left to do by hand. */
+/** Manual steps. */
 export const nextStep = (target: Target, name: string): string => TARGETS[target].next.replaceAll('{Name}', pascal(name)).replaceAll('{name}', camel(pascal(name)));

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('every import of the workspace keeps to its layer', async () => {
+test('every import of the workspace respects its layer', async () => {
   const { modules, violations } = await checkLayering(root, ['packages', 'apps', 'mocks', 'server']);
   expect(modules).toBeGreaterThan(150);
   expect(violations).toEqual([]);

@@ -36,7 +36,7 @@ describe('withFileNames', () => {
     expect(withFileNames('type Image = import("../features/images").Image;', exists)).toBe('type Image = import("../features/images/index.js").Image;');
   });
 
-  it('leaves packages and files that do not exist as they are', () => {
+  it('does not change packages and missing files', () => {
     const text = "import { useId } from 'react';\nexport { a } from './missing';";
     expect(withFileNames(text, exists)).toBe(text);
   });

@@ -7,7 +7,7 @@ import { build } from 'vite';
 /** The packages that are published, each after those that it depends on. */
 export const LIBRARIES = ['packages/contract', 'packages/ui'] as const;
 
-/** Files that a package shows on its registry page, beside what is built. */
+/** Files that a registry page shows, published with the build. */
 const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
 
 /** Entries of the workspace alone: they import test tools. */
@@ -22,7 +22,7 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** The manifest of a package in the workspace, whose entries are source files, as far as it is published. */
+/** The workspace manifest of a package, whose entries are source files, reduced to its published entries. */
 export function readManifest(folder: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return { ...manifest, exports: Object.fromEntries(Object.entries(manifest.exports).filter(([entry]) => !WORKSPACE_ENTRIES.has(entry))) };

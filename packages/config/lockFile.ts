@@ -1,6 +1,6 @@
 import { minVersion, satisfies } from 'semver';
 
-/** An entry of package-lock.json (lockfileVersion 3), as far as it is read here. */
+/** The fields of a package-lock.json entry (lockfileVersion 3) that are read here. */
 interface LockedPackage {
   readonly version?: string;
   readonly optional?: boolean;
@@ -21,7 +21,7 @@ function* lookupPaths(path: string): Generator<string> {
 
 /**
  * Optional packages that the lock file names without an entry of their own, as `dependent → dependency@version`.
- * `npm ci` refuses such a lock file, and the systems whose builds are missing cannot install them.
+ * `npm ci` rejects such a lock file, and systems whose builds are missing cannot install them.
  */
 export function missingOptionalPackages(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

@@ -38,7 +38,7 @@ describe('the manifests for coding agents', () => {
     expect(failures).toEqual([]);
   });
 
-  it('say of every component what it is for', () => {
+  it('describe the purpose of every component', () => {
     expect(Object.values(manifests.components.components).filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('the public interface of @jewelry/ui', () => {
     await expect(lists.join('\n')).toMatchFileSnapshot(join(root, 'packages/ui/api/entries.txt'));
   });
 
-  it('stays within the sizes of .size-limit.js', () => {
+  it('stay within the sizes of .size-limit.js', () => {
     expect(() => run(bin('size-limit'), [], join(root, 'packages/ui'))).not.toThrow();
   }, 120_000);
 });

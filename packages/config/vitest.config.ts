@@ -11,7 +11,7 @@ import { TEST_RETRIES } from './retries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every story in Chromium: played once without motion, checked with axe, and once more in the second theme for what depends on colors. */
+/** Every story in Chromium: played once without motion, checked with axe, and again in the second theme for rules that depend on colors. */
 const stories = {
   root,
   plugins: [
@@ -68,8 +68,8 @@ export default defineConfig({
   root,
   test: {
     tags: [
-      { name: 'full', description: 'Heavy checks that `npm test -- full` runs, and `npm test` leaves out: a sample of them stands beside each.' },
-      { name: 'database', description: 'Suites whose outcome can depend on the version of PostgreSQL: `npm test` runs them on the embedded one and on that of the system.' },
+      { name: 'full', description: 'Heavy checks that only `npm test -- full` runs; `npm test` runs a sample of each.' },
+      { name: 'database', description: 'Suites whose result can depend on the version of PostgreSQL: `npm test` runs them on the embedded server and on that of the system.' },
     ],
     projects: [
       {

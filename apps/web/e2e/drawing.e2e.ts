@@ -112,7 +112,7 @@ test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and 
     });
   }
 
-  // STA-39: what was drawn and not sent gives its place to the drawing of the piece, and Undo brings it back.
+  // STA-39: an unsent drawing is replaced by that of the piece, and Undo restores it.
   const last = recordings.at(-1);
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   if (last?.paths[0]) await draw(page, touch, last.paths[0]);

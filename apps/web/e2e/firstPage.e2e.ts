@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** What the page asks of the API, and what its browser complains about, from now on. */
+/** Records API requests and console errors of the page. */
 function watch(page: Page): { readonly asked: string[]; readonly complaints: string[] } {
   const asked: string[] = [];
   const complaints: string[] = [];

@@ -21,7 +21,7 @@ const publicId = async (page: Page): Promise<string> => {
   return images[0]?.id ?? '';
 };
 
-test('GAL-05: Load More keeps the focus and the place, and Back finds it again', async ({ page }) => {
+test('GAL-05: Load More keeps focus and scroll position, and Back restores them', async ({ page }) => {
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Load More' }).click();

@@ -12,7 +12,7 @@ const PROVIDER_PORT = Number(process.env.E2E_PORT ?? 3917) + 2;
 const PORT = PROVIDER_PORT + 1;
 const origin = `http://localhost:${PORT}`;
 
-/** Read by the scripted model; our own language finds no piece in it. */
+/** A prompt that the scripted model can read and the built-in language layer cannot. */
 const PROMPT = 'I want to wear the night sky over the desert on my finger';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, test, textOfMailTo } from './visitor';
 
-/** Opens the first picture of the gallery large and asks for its price. */
+/** Opens the first image of the gallery in the lightbox and requests its price. */
 async function askForPrice(page: Page): Promise<void> {
   await page.goto('/gallery');
   await page.getByRole('list', { name: 'Recent images' }).getByRole('article').first().getByRole('button').first().click();

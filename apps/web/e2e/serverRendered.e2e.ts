@@ -13,7 +13,7 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** Holds the scripts of the page back until told otherwise. */
+/** Holds back the scripts of the page until released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const box = (page: Page) => page.getByLabel('Describe your jewelry');
-/** Asks for nothing that the browser would lay the page out for: before its styles have come, it would find places in a page without them. */
+/** Avoids reading layout: before the style sheet has loaded, that would force layout of an unstyled page. */
 const isPainted = (page: Page) => expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
 
 async function isShown(page: Page): Promise<void> {

@@ -38,11 +38,11 @@ async function inMailTo(request: APIRequestContext, address: string, subject: Re
   return found ?? '';
 }
 
-/** The link of the newest mail to an address, of those whose subject fits, once it has arrived. */
+/** The link in the newest email to an address with a matching subject, once it has arrived. */
 export const linkOfMailTo = (request: APIRequestContext, address: string, subject = /./): Promise<string> =>
   inMailTo(request, address, subject, 'a link', ({ links }) => links[0]);
 
-/** The text of the newest mail to an address, of those whose subject fits, once it has arrived. */
+/** The text of the newest email to an address with a matching subject, once it has arrived. */
 export const textOfMailTo = (request: APIRequestContext, address: string, subject = /./): Promise<string> =>
   inMailTo(request, address, subject, 'words', ({ text }) => text);
 

@@ -75,7 +75,7 @@ describe('redirects', () => {
 });
 
 describe('a promo code', () => {
-  it('STA-41: is kept lowercased and trimmed, leaves the address, and is gone once /imagine is reached', async () => {
+  it('STA-41: is stored lowercased and trimmed, removed from the URL, and deleted once /imagine is reached', async () => {
     history.replaceState(null, '', '/?code=%20Atelier24%20&ref=mail');
     storePromoCode();
     expect(browserStorage.get('promo_code')).toBe('atelier24');
@@ -85,7 +85,7 @@ describe('a promo code', () => {
     await waitFor(() => expect(browserStorage.get('promo_code')).toBeUndefined());
   });
 
-  it('stays when the address carries none', () => {
+  it('remains stored when the URL has none', () => {
     browserStorage.set('promo_code', 'atelier24');
     history.replaceState(null, '', '/gallery');
     storePromoCode();

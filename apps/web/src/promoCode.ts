@@ -1,6 +1,6 @@
 import { browserStorage } from '@jewelry/ui';
 
-/** Keeps the code of `?code=` for a later sign-up, lowercased and trimmed, and takes it out of the address. */
+/** Stores the code of `?code=` for a later sign-up, lowercased and trimmed, and removes it from the URL. */
 export function storePromoCode(): void {
   const url = new URL(location.href);
   const code = url.searchParams.get('code');

@@ -153,7 +153,7 @@ describe('a page from the server', () => {
     expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
   });
 
-  it('what was written before the script came stays in the box, and is what will be sent', async () => {
+  it('keeps text that was typed before hydration, and submits it', async () => {
     server.use(...handlersOf(worldOf()));
     const root = await hydrate(sentTo('/', 'recent', undefined), (page) => {
       const box = page.querySelector('textarea');
@@ -168,7 +168,7 @@ describe('a page from the server', () => {
     expect(box?.value).toBe('A ring like a vine');
   });
 
-  it('row 1: whatever a prompt holds, it adds no element and no attribute, and is read as it was written', { timeout: 60_000 }, async () => {
+  it('row 1: a prompt adds no element and no attribute, whatever it contains, and is rendered verbatim', { timeout: 60_000 }, async () => {
     const first = initialData('recent');
     if (!('page' in first)) throw new Error('Expected a gallery page');
     vi.resetModules();

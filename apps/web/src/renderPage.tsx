@@ -9,10 +9,10 @@ import { App } from './App';
 /** Timeout in ms: all data is available, so what still suspends is left to the browser. */
 const PATIENCE_MS = 1000;
 
-/** React names the pictures of a page ahead of it, all alike; the server's page names the one that matters in its head. */
+/** React emits preloads for all pictures ahead of the page; the server's head preloads the one that matters. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Draws the page of an address on the server, from the pieces and with the data with which the browser goes on. */
+/** Renders the page at a path on the server, from the same components and initial data with which the browser hydrates. */
 export const renderPage: RenderPage = async (path, initialData) => {
   const data = createAppData();
   hydrateQueryClient(data.queryClient, initialData);
@@ -25,7 +25,7 @@ export const renderPage: RenderPage = async (path, initialData) => {
         </StaticRouter>
       </StrictMode>,
       {
-        // In one piece: what is sent out of line takes a script to be put into its place.
+        // In one chunk: out-of-order chunks need an inline script to move them into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         signal: AbortSignal.timeout(PATIENCE_MS),
         onError: (error) => void errors.push(error),

@@ -10,7 +10,7 @@ let pageHeight = WINDOW_HEIGHT;
 let grown = (): void => undefined;
 const disconnect = vi.fn();
 
-/** The page can be scrolled as far as it is long. */
+/** Sets the scrollable height of the page. */
 function scrollTo(y: number): void {
   const reached = Math.min(y, pageHeight - WINDOW_HEIGHT);
   if (reached === window.scrollY) return;

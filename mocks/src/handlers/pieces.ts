@@ -66,7 +66,7 @@ function drafted(world: World, from: StoredImage, operations: readonly Operation
   };
 }
 
-/** What a change would make, or why it cannot be done. */
+/** Result of a change, or the reason why it is refused. */
 function readAndDrafted(world: World, from: StoredImage, body: ChangeBody): DraftedChange | { readonly refused: ReturnType<typeof notPossible> } {
   const read = readChange(designOf(from), body);
   if ('refused' in read) return { refused: notPossible(read.refused) };
@@ -84,7 +84,7 @@ async function* changeEvents(world: World, job: StoredJob): AsyncGenerator<Chang
 
 const FINISHES = ['polished', 'satin', 'matte', 'hammered'];
 
-/** Designs that differ from `design` in what is not kept, as operations. */
+/** Operations for designs that differ from `design` in unlocked properties. */
 function variationsOf(design: Design, { keep: kept, degree = VARIATION_DEGREES.usual, round = 0 }: VariationsBody): Operation[][] {
   const keep = new Set(kept);
   const alloys = ['rose-gold-18k', 'yellow-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'].filter((alloy) => alloy !== design.root.metal.alloy);

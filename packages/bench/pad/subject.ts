@@ -40,7 +40,7 @@ const POINTS_A_FRAME = 8;
 const FRAMES_A_STROKE = 25;
 const POINTS_OF_A_SHORT_STROKE = 20;
 const SLOW_MS = 25;
-/** No stroke comes nearer to the edge, px; beside this margin lies the one that is taken back. */
+/** No stroke is closer to the edge, px; the undone stroke is outside of this margin. */
 const MARGIN = 40;
 const LAST: Line = Array.from({ length: POINTS_OF_A_SHORT_STROKE }, (_, step) => [8, 100 + 3 * step] as const);
 const ON_LAST = [8, 120] as const;

@@ -1,7 +1,7 @@
 import type { DesignRequest } from '@jewelry/design';
 
 export interface Swatch extends DesignRequest {
-  /** Preset whose picture this is; also the file's name. */
+  /** Preset of the picture, and file name. */
   readonly preset: string;
   /** Square to cut out: centre and side as fractions of the picture. */
   readonly crop: { readonly x: number; readonly y: number; readonly side: number };
@@ -10,7 +10,7 @@ export interface Swatch extends DesignRequest {
 const BAND = { x: 0.42, y: 0.72, side: 0.46 };
 const HEAD = { x: 0.495, y: 0.185, side: 0.25 };
 
-/** Pieces whose close-ups show what a preset of metal or stone means. */
+/** Pieces whose close-ups illustrate presets of metal and stone. */
 export const SWATCHES: readonly Swatch[] = [
   { preset: 'white-gold', prompt: 'Twisted white gold ring, no stones', seed: 1, crop: BAND },
   { preset: 'yellow-gold', prompt: 'Twisted yellow gold ring, no stones', seed: 1, crop: BAND },
@@ -22,8 +22,8 @@ export const SWATCHES: readonly Swatch[] = [
 ];
 
 /**
- * The piece beside the sign-up form, on velvet, and what is cut out of its picture: one earring of the pair, upright, with
- * velvet enough around it for windows of every shape. Where that is more than the picture has, it goes on mirrored.
+ * The piece beside the sign-up form, on velvet, and the crop of its picture: one earring of the pair, upright, with
+ * enough velvet around it for windows of every aspect ratio. Beyond the picture's edges it is mirrored.
  */
 export const SIDE_PICTURE: DesignRequest = { prompt: 'Oval sapphire drop earrings with diamond halos in rose gold', seed: 3 };
 export const SIDE_CROP = { left: -0.035, top: 0.133, width: 0.6, height: 0.8 } as const;

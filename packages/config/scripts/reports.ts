@@ -28,7 +28,7 @@ export function finding(verdict: string, name: string, reason = ''): string {
 /** A story or a journey that passed only when it was run again has passed, and is named: what made it stumble is to be found. */
 const SECOND_TIME = 'passed only the second time';
 
-/** What vitest reports of a run, as far as it is read here. */
+/** The fields of vitest's JSON report that are read here. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -65,7 +65,7 @@ export function ofStories(project: string, json: unknown): Outcome {
   return { passed: passed - unchecked.length, failed: failed + unchecked.length, findings: [...findings, ...unchecked] };
 }
 
-/** What Playwright reports of the tests in a file, as far as it is read here. */
+/** The fields of Playwright's JSON report that are read here. */
 interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
   readonly specs: readonly {
@@ -95,7 +95,7 @@ export function ofJourneys(project: string, json: unknown): Outcome {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, findings };
 }
 
-/** What a report says, made honest by the exit code: a run that failed without a failed test counts as one failure. */
+/** Combines a report with the exit code: a failed run without a failed test counts as one failure. */
 export function outcomeOf(exitCode: number, report: string, read: (json: unknown) => Outcome): Outcome {
   const outcome = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : sumOf([]);
   return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1, findings: [...outcome.findings, finding('failed', report, `exit code ${exitCode}`)] } : outcome;

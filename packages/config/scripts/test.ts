@@ -7,14 +7,14 @@ import { ensureBrowser } from '../browser';
 import { buildProduct } from './build';
 import { finding, ofJourneys, ofStories, ofVitest, type Outcome, outcomeOf, sumOf } from './reports';
 
-/** Shows what a command says. */
+/** Receives the output of a command. */
 type Show = (chunk: Buffer) => void;
 
 interface Part {
   /** The word after `npm test --` that chooses it. */
   readonly group: 'static' | 'unit' | 'stories' | 'visual' | 'server' | 'e2e';
   readonly name: string;
-  /** Two lanes run at the same time, and their parts after each other; what is for `either` is taken in order by the lane that is free, the longest first. */
+  /** Two lanes run in parallel, each its parts in order; parts for `either` go to the next free lane, the longest first. */
   readonly lane: 'first' | 'second' | 'either';
   readonly run: (show: Show) => Promise<Outcome>;
 }
@@ -60,8 +60,8 @@ const visual = async (show: Show): Promise<Outcome> =>
   outcomeOf(await command(show, process.execPath, ['packages/config/bootstrap.mjs', 'visual']), `${REPORTS}/visual.json`, (json) => json as Outcome);
 
 /**
- * The journeys in one of the browsers, against a server of its own at its own port, and then what they left behind: that
- * every file belongs to something, and that none is missing.
+ * Runs the journeys in one browser, against their own server and port, then checks the data directory: that
+ * every file belongs to a row, and that none is missing.
  */
 const journeys = (project: 'desktop' | 'phone', port: number) => async (show: Show): Promise<Outcome> => {
   const report = `${REPORTS}/e2e-${project}.json`;
@@ -113,10 +113,10 @@ mkdirSync(REPORTS, { recursive: true });
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.includes(part.group));
 if (chosen.some(({ group }) => group === 'stories' || group === 'visual' || group === 'e2e')) ensureBrowser();
 
-// The journeys and the test of `npm start` run beside each other, and only one of them may build.
+// The journeys and the test of `npm start` run in parallel, and only one of them may build.
 if (chosen.some(({ group }) => group === 'server' || group === 'e2e')) await buildProduct();
 
-/** How often to say what is running, ms. */
+/** Interval of progress messages, ms. */
 const NEWS_MS = 30_000;
 const began = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;

@@ -20,7 +20,7 @@ interface Parameters {
   readonly viewport?: { readonly options?: Record<string, { readonly styles: { readonly width: string; readonly height: string } }> };
 }
 
-/** Storybook's preview in its iframe, as far as it is used here. */
+/** The parts of Storybook's preview that are used here. */
 interface Preview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly storyStoreValue?: { loadStory(of: { storyId: string }): Promise<{ parameters: Parameters }> };

@@ -22,7 +22,7 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Encodes a screenshot as lossless WebP: what is decoded later is equal in every pixel. */
+/** Encodes a screenshot as lossless WebP, which decodes to identical pixels. */
 export const encodeReference = (screenshot: Buffer): Promise<Buffer> => sharp(screenshot).webp({ lossless: true, effort: 6 }).toBuffer();
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright';
 
-/** What decides how equal markup becomes pixels; stored beside the references. */
+/** Everything that affects rasterization; stored with the references. */
 export interface Environment {
   readonly chromium: string;
   readonly platform: string;

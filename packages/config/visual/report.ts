@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 export type Verdict = 'equal' | 'different' | 'new' | 'failed' | 'unused';
 
-/** What became of one shot. Pictures are kept for what a reviewer has to look at. */
+/** Result of one shot. Pictures are written only for shots that need review. */
 export interface Row {
   readonly name: string;
   readonly title: string;

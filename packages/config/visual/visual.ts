@@ -31,7 +31,7 @@ async function compareShot(shot: Shot, now: Buffer): Promise<Row> {
   return { ...row, verdict: 'different', reason: comparison.reason, pictures: { reference, now, ...(comparison.difference && { difference: comparison.difference }) } };
 }
 
-/** Writes a reference where the pixels changed; one that is equal keeps its file, whatever the encoder would make of it today. */
+/** Writes a reference where the pixels changed; an equal one keeps its file, whatever today's encoder would produce. */
 async function updateShot(shot: Shot, now: Buffer): Promise<Row> {
   const row = await compareShot(shot, now);
   if (row.verdict !== 'equal') writeFileSync(referencePath(shot), await encodeReference(now));
@@ -61,7 +61,7 @@ async function runShots(browser: Browser, base: string, shots: readonly Shot[], 
   return rows;
 }
 
-/** References that belong to no shot. */
+/** References without a shot. */
 const unusedReferences = (shots: readonly Shot[]) => {
   const used = new Set(shots.map((shot) => `${shotName(shot)}.webp`));
   return readdirSync(REFERENCES).filter((file) => file.endsWith('.webp') && !used.has(file));
@@ -79,7 +79,7 @@ export interface VisualResult {
   readonly skipped?: string;
 }
 
-/** Says which references are missing and which belong to no story: what any browser can find out. */
+/** Lists missing references and those without a story, which any browser can detect. */
 function listReferences(shots: readonly Shot[]): Row[] {
   return shots.map((shot): Row => {
     const isThere = existsSync(referencePath(shot));
@@ -91,7 +91,7 @@ function listReferences(shots: readonly Shot[]): Row[] {
  * Photographs the stories tagged `visual` of a built Storybook and compares them with their references, pixel by pixel.
  * @param folder the built Storybook
  * @param filter part of a shot's name; others are left out
- * @param isUpdate whether to write the references instead, and to delete those that belong to no story
+ * @param isUpdate whether to write the references instead, and to delete those without a story
  */
 export async function runVisual(folder: string, { filter = '', isUpdate = false }): Promise<VisualResult> {
   mkdirSync(REFERENCES, { recursive: true });

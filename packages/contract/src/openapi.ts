@@ -45,7 +45,7 @@ function operationOf(name: string, route: Route): JsonSchema {
   };
 }
 
-/** Recursive schemas refer to definitions beside them; in the document their definitions are components. */
+/** Recursive schemas refer to sibling definitions, which are components in the document. */
 function withComponents(paths: JsonSchema): { paths: JsonSchema; schemas: JsonSchema } {
   const schemas: JsonSchema = {};
   const withoutDefinitions = JSON.stringify(paths, (key, value: unknown) => {

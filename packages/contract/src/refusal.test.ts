@@ -23,7 +23,7 @@ function wrongValues({ properties = {}, items, prefixItems = [], anyOf = [] }: J
 /** What the validation library would say of the same issue by itself. */
 const ofLibrary = /^(?:invalid|unrecognized|too (?:big|small))\b|\b(?:expected|received)\b/i;
 
-describe('API-37: a refused request speaks our own words', () => {
+describe('API-37: a rejected request has messages of the product', () => {
   const parts = Object.entries<Route>(contract).flatMap(([name, { params, query, body, form }]) =>
     Object.entries({ params, query, body, form: form?.fields }).flatMap(([part, schema]) => (schema ? [{ name, part, schema }] : [])),
   );

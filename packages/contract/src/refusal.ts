@@ -24,7 +24,7 @@ function limitSentence(what: 'least' | 'most', origin: string, limit: number | b
   return `Please use a number of at ${what} ${count(limit)}`;
 }
 
-/** Our sentence for an issue whose schema has none of its own. */
+/** Message for an issue whose schema has none of its own. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -48,8 +48,8 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string {
 export type ParsedPart<T> = { readonly data: T; readonly refusal?: undefined } | { readonly refusal: ApiError };
 
 /**
- * Parses a part of a request. A refusal has a sentence of ours for each field, never one of the validation library. With
- * a single field that sentence is also the message; when it does not itself say what it is about, after the field's name.
+ * Parses a part of a request. An error has a message of the product for each field, never one of the validation library. With
+ * a single field that message is also the summary, prefixed with the field's name unless it already names it.
  */
 export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): ParsedPart<z.output<S>> {
   const general = new Set<string>();

@@ -6,19 +6,19 @@ export interface FormSchemas {
   readonly fields: z.ZodType;
   readonly file: {
     readonly name: string;
-    /** Media types, for those who send it; what it is, is told by its bytes. */
+    /** Accepted media types, for clients; the server decides by magic bytes. */
     readonly types: readonly string[];
     /** Largest file, bytes. */
     readonly maxBytes: number;
-    /** What is said of a larger one. */
+    /** Message for a file over the limit. */
     readonly tooLarge: string;
   };
 }
 
-/** What a call takes and what it answers, by status. */
+/** Request of a route and its responses, by status. */
 export interface RouteSchemas {
   readonly summary: string;
-  /** Without a session the answer is 401, whatever else the request says: nothing of it is read before. */
+  /** Without a session the response is 401, before anything else of the request is read. */
   readonly needsSession?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -59,7 +59,7 @@ export type RequestOf<R extends Route> = Part<'params', InputOf<R['params']>> &
   Part<'query', InputOf<R['query']>> &
   Part<'body', R extends { readonly form: FormSchemas } ? FormData : InputOf<R['body']>>;
 
-/** A form as it was sent: its fields parsed, its file as bytes; null without one. */
+/** A parsed form: fields, and the bytes of its file; null without one. */
 export interface ParsedForm<F extends FormSchemas> {
   readonly fields: z.output<F['fields']>;
   readonly file: Uint8Array<ArrayBuffer> | null;
@@ -70,7 +70,7 @@ export interface ParsedRequest<R extends Route> {
   readonly params: OutputOf<R['params']>;
   readonly query: OutputOf<R['query']>;
   readonly body: OutputOf<R['body']>;
-  /** Reads a body that is a form. Nothing of it is read before, so that a refusal which needs none of it comes first. */
+  /** Reads a form body. It runs last, so that a refusal that does not depend on the body comes first. */
   readonly readForm: R extends { readonly form: infer F extends FormSchemas } ? () => Promise<ParsedForm<F>> : undefined;
 }
 

@@ -20,12 +20,12 @@ export interface ImageRecord
     'id' | 'piece_id' | 'prompt' | 'image_url' | 'watermarked_url' | 'renditions' | 'imagined' | 'thumbhash' | 'alt' | 'created_at' | 'metadata' | 'built' | 'requirements' | 'is_private' | 'is_liked' | 'like_count' | 'watermarked' | 'estimatedCost'
   > {
   readonly owner_id: string;
-  /** Null for an owner whose account is gone. */
+  /** Null when the owner's account was deleted. */
   readonly owner: Pick<User, 'first_name' | 'last_name'> | null;
 }
 
 /**
- * The image as one viewer may see it: only its owner learns whose it is, how it is designed and why no imagined picture
+ * The image as one viewer may see it: only its owner receives the account, the design and the reason why no imagined picture
  * came.
  * @param viewerId null for an anonymous visitor.
  */

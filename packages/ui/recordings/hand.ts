@@ -18,7 +18,7 @@ const SLOWEST = 0.16;
 const WIDE_BEND = 150;
 /** Length of the way over which it comes up to speed, units. */
 const GATHERING = 45;
-/** Slow drift beside the line, and the physiological tremor of 8 to 12 Hz, units. */
+/** Slow drift off the line, and the physiological tremor of 8 to 12 Hz, units. */
 const DRIFT = 1.8;
 const TREMOR = 0.35;
 

@@ -1,5 +1,5 @@
 /**
- * Draws the five examples on the pad with a pen, in Chromium, and keeps the strokes that the pad hands over:
+ * Draws the five examples on the pad with a pen, in Chromium, and writes the strokes that the pad exports:
  * `npm run record` writes `packages/contract/src/testing/recordings.json`.
  */
 import { writeFile } from 'node:fs/promises';

@@ -15,11 +15,11 @@ interface Priced {
   readonly annualPriceCents?: number | null;
 }
 
-/** What a cycle of a plan costs, US cents. */
+/** Price of one billing cycle of a plan, US cents. */
 export const priceOf = ({ priceCents, annualPriceCents: annual }: Priced, cycle: BillingCycle): number =>
   cycle === 'monthly' ? priceCents : (annual ?? annualPriceCents(priceCents));
 
-/** What a year of a plan costs less than twelve months of it, US cents. */
+/** Savings of annual over twelve monthly payments, US cents. */
 export const annualSavingCents = (plan: Priced): number => plan.priceCents * 12 - priceOf(plan, 'annual');
 
 /** Where the payment provider's pages stand. */
@@ -30,7 +30,7 @@ export const TEST_CHECKOUT_PATH = '/dev/checkout/';
 
 /**
  * Whether an address may be followed to pay: https and one of the provider's hosts, to the letter, or a page of the test
- * checkout on our own origin.
+ * checkout on the server's own origin.
  * @param ownOrigin where the test checkout may stand; null where there is none
  */
 export function isCheckoutUrl(address: string, ownOrigin: string | null): boolean {

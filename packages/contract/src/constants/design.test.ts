@@ -9,7 +9,7 @@ const DESIGN = {
   },
 };
 
-it('keeps alloys, stones and the reading of a design, and neither words, parameters nor the drawing', () => {
+it('keeps alloys, stones and the reading of a design, and drops prompt, parameters and drawing', () => {
   const facts = designFacts(DESIGN);
   expect(alloysOf(facts)).toEqual(alloysOf(DESIGN));
   expect(stonesOfDesign(facts)).toEqual(stonesOfDesign(DESIGN).map(({ kind, size_mm, count }) => ({ kind, size_mm, count })));
@@ -17,7 +17,7 @@ it('keeps alloys, stones and the reading of a design, and neither words, paramet
   expect(JSON.stringify(facts)).not.toMatch(/prompt|params|given|drawing|wires/);
 });
 
-it('keeps nothing of a design that has no parts', () => {
+it('keeps nothing of a design without parts', () => {
   expect(alloysOf(designFacts({}))).toEqual([]);
   expect(stonesOfDesign(designFacts({ root: 'none' }))).toEqual([]);
 });

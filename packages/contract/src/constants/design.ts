@@ -34,7 +34,7 @@ const isStone = (value: unknown): value is WireStone => isRecord(value) && typeo
 export const stonesOfDesign = (design: Readonly<Record<string, unknown>> | null): WireStone[] =>
   partsBelow(design?.['root']).flatMap(({ stones }) => (Array.isArray(stones) ? stones.filter(isStone) : []));
 
-/** Fields of a design that say what the image shows, without what it takes to build the piece. */
+/** Fields of a design that describe the image, without those needed to build the piece. */
 const SHOWN_FIELDS = ['version', 'engine', 'seed', 'type', 'stage', 'view', 'read_as'] as const;
 
 /** What viewers other than the owner receive of a design: `alloysOf` and `stonesOfDesign` answer as for the whole. */

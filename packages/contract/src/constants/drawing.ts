@@ -19,7 +19,7 @@ export const DRAWING_MAX_PATHS = 2000;
 /** How closely a piece follows its drawing: 0 is free inspiration, 100 exact. */
 export const DRAWING_INFLUENCE_DEFAULT = 80;
 
-/** The four colors, and what a stroke of each becomes. */
+/** The four colors, and the material of a stroke in each. */
 export const DRAWING_COLORS = [
   { id: 'black', label: 'Black', value: '#000000', becomes: 'Metal' },
   { id: 'red', label: 'Red', value: '#FF0000', becomes: 'Ruby' },

@@ -11,7 +11,7 @@ export const FEEDBACK_TEXTS = {
   thanks: 'Thank you for your feedback!',
 } as const;
 
-/** What a report is about. */
+/** Topic of a report. */
 export const FEEDBACK_TYPES = ['bug', 'feature'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
@@ -38,6 +38,6 @@ const BEGINNINGS: Readonly<Record<FeedbackFileKind, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** What a file is by its first bytes, whatever its name and its sender say; null for what is not taken. */
+/** Type of a file by its magic bytes, regardless of its name and declared type; null for unsupported types. */
 export const feedbackFileKind = (bytes: Uint8Array): FeedbackFileKind | null =>
   FEEDBACK_FILE_KINDS.find((kind) => BEGINNINGS[kind].every((byte, index) => bytes[index] === byte)) ?? null;

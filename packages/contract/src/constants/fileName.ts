@@ -3,7 +3,7 @@ import { FILE_NAME_LENGTH } from './limits';
 const PREFIX = 'jewelry-';
 
 /**
- * The name of a downloaded picture: the first 30 characters of its prompt as people count them, in lower case, with
+ * File name of a downloaded image: the first 30 characters (grapheme clusters) of its prompt, in lower case, with
  * dashes for all that is no letter or digit of ASCII; the id when nothing remains. Holds `[a-z0-9-]` and one dot.
  */
 export function downloadFileName({ id, prompt }: { readonly id: string; readonly prompt: string }): string {

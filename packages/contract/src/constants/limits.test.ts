@@ -19,7 +19,7 @@ it('CON-07: a password has 8 characters at least', () => {
   expect(limits.PASSWORD_MIN_LENGTH).toBe(8);
 });
 
-it('CON-10: an address is asked after every 5 s in its view and every 3 s elsewhere, the view opens after 300 ms, a link is used after 500 ms', () => {
+it('CON-10: confirmation polls every 5 s in its view and every 3 s elsewhere; the view opens after 300 ms, a link is used after 500 ms', () => {
   expect([limits.CONFIRMATION_VIEW_POLL_MS, limits.CONFIRMATION_APP_POLL_MS, limits.CONFIRMATION_MODAL_DELAY_MS, limits.CONFIRM_PAGE_REQUEST_MS]).toEqual([5000, 3000, 300, 500]);
 });
 

@@ -15,7 +15,7 @@ export const CHANGE_MAX_OPERATIONS = 60;
 export const VERSION_NAME_MAX_LENGTH = 60;
 /** How many variations are offered at once. */
 export const VARIATION_COUNT = 4;
-/** How different variations can be: how many things change at once in one. */
+/** How many properties change at once in one variation. */
 export const VARIATION_DEGREES = { least: 1, usual: 2, most: 3 } as const;
 /** How often four more can be requested. */
 export const VARIATION_MAX_ROUND = 20;

@@ -2,13 +2,13 @@
 export const PIECE_VIEWS = ['three-quarter', 'front', 'detail'] as const;
 export type PieceView = (typeof PIECE_VIEWS)[number];
 
-/** What a piece can lie on. */
+/** Backgrounds of a photograph. */
 export const PIECE_STAGES = ['white', 'warm', 'grey', 'slate', 'velvet', 'blush', 'cloth', 'stone'] as const;
 export type PieceStage = (typeof PIECE_STAGES)[number];
 
 const TITLE_LENGTH = 80;
 
-/** What a piece is called: the beginning of its prompt, or what it shows when it was made from a drawing alone. */
+/** Default title of a piece: the beginning of its prompt, or its type when it was made from a drawing alone. */
 export function pieceTitle({ prompt, alt }: { readonly prompt: string; readonly alt: string }): string {
   const text = (prompt.trim() || alt).replaceAll(/\s+/g, ' ');
   if (text.length <= TITLE_LENGTH) return text;

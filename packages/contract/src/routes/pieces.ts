@@ -38,7 +38,7 @@ export const partsMap = route(endpoints.partsMap, {
   file: 'image/png',
 });
 
-/** What a call that changes a piece can be refused with. */
+/** Error responses of routes that change a piece. */
 const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 422: ApiError, 503: ApiError };
 
 export const changePiece = route(endpoints.changePiece, {

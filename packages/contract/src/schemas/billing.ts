@@ -13,7 +13,7 @@ export const Invoice = z.object({
   id: z.string(),
   /** As it stands on the bill; null before it has one. */
   number: z.string().nullable(),
-  /** What it is for. */
+  /** Description of the item. */
   description: z.string(),
   /** US cents. */
   amountCents: z.int().nonnegative(),
@@ -25,13 +25,13 @@ export const Invoice = z.object({
 });
 export type Invoice = z.output<typeof Invoice>;
 
-/** What is paid for, and for how long. */
+/** The subscription and its billing cycle. */
 export const Subscription = z.object({
   plan: z.enum(PAID_PLAN_KEYS),
   cycle: z.enum(BILLING_CYCLES),
   /** End of the time that is paid for. */
   paidUntil: z.iso.datetime(),
-  /** Whether it goes on by itself then. */
+  /** Whether it renews automatically then. */
   renews: z.boolean(),
 });
 export type Subscription = z.output<typeof Subscription>;
@@ -40,7 +40,7 @@ export type Subscription = z.output<typeof Subscription>;
 export const PlanStanding = z.object({
   /** Null for a plan that is not paid for. */
   subscription: Subscription.nullable(),
-  /** When a plan that was given ends, as that of a promo code does; null for one that is paid for, and for one that stays. */
+  /** When a granted plan ends, such as one from a promo code; null for a paid plan, and for a permanent one. */
   givenUntil: z.iso.datetime().nullable(),
   /** Whether the provider has a page on which to change the card or to cancel. */
   hasPortal: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable names of what went wrong, for programs; people read the sentence. */
+/** Stable error codes for programs; users read the message. */
 export const ERROR_CODES = [
   'unauthenticated', 'invalid_credentials', 'email_unconfirmed', 'forbidden', 'cross_origin', 'unknown_host', 'validation_failed', 'malformed_body',
   'unsupported_media_type', 'body_too_large', 'not_found', 'method_not_allowed', 'conflict', 'idempotency_mismatch',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FEEDBACK_DESCRIPTION_MAX_LENGTH, FEEDBACK_TEXTS, FEEDBACK_TYPES } from '../constants/feedback';
 
-/** What a person says; a form carries the ends of its lines as CR LF. */
+/** Free text of a user; browsers submit line breaks in forms as CR LF. */
 export const FeedbackFields = z.strictObject({
   reportType: z.enum(FEEDBACK_TYPES, { error: FEEDBACK_TEXTS.typeRequired }),
   description: z

@@ -11,7 +11,7 @@ import { Image } from './image';
 
 const promptLength = (prompt: string) => [...prompt].length;
 
-/** At most 2,000 code points; blank only beside a drawing. */
+/** At most 2,000 code points; may be blank only with a drawing. */
 export const Prompt = z.string({ error: TEXTS.emptyPrompt }).refine((prompt) => promptLength(prompt) <= PROMPT_MAX_LENGTH, TEXTS.promptTooLong);
 
 const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -29,7 +29,7 @@ const GenerateFields = z.strictObject({
   seed: z.int().min(0).max(0xffffffff).optional(),
   /** The drawing as a PNG data URL, 512 to 1024 px a side; only together with `drawingSvg`. */
   drawingPng: z.string().regex(PNG_DATA_URL, TEXTS.drawingPngInvalid).optional(),
-  /** The drawing as SVG text. It is never stored or served as it came: what is drawn comes from strokes or PNG. */
+  /** The drawing as SVG text. Never stored or served unprocessed: the server redraws it from strokes or PNG. */
   drawingSvg: z.string().max(GENERATE_BODY_LIMIT).optional(),
   /** The strokes themselves: with them the piece follows the drawing exactly, without them the PNG is traced. */
   drawingPaths: DrawingPaths.optional(),
@@ -61,7 +61,7 @@ export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled']
 export const GenerationJob = z.object({
   job_id: z.uuid(),
   status: z.enum(JOB_STATUSES),
-  /** The prompt; for a change, its words or what it changes. */
+  /** The prompt; for a change, its text or a summary of it. */
   prompt: z.string(),
   /** The piece that the job changes; null for a new piece. */
   piece_id: z.uuid().nullable(),
@@ -87,7 +87,7 @@ export const LimitError = ApiError.extend({
 });
 export type LimitError = z.output<typeof LimitError>;
 
-/** The events of a generation; `done` carries what was made. */
+/** The events of a generation; `done` carries the image. */
 export const generationEvents = <S extends z.ZodType>(made: S) =>
   z.discriminatedUnion('event', [
     z.object({ event: z.literal('queued'), data: z.object({ job_id: z.uuid() }) }),

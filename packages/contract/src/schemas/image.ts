@@ -129,6 +129,6 @@ export const PageQuery = z.strictObject({
 export const RecentQuery = PageQuery.extend({
   /** One's own pictures, private ones included; needs a session. */
   history: z.enum(['true', 'false']).optional(),
-  /** Searches one's own history: pictures whose prompt holds every one of these words or their beginnings, in any case and order. */
+  /** Searches the user's own history: images whose prompt contains all of these words or words starting with them, in any case and order. */
   q: z.string().max(SEARCH_MAX_LENGTH).optional(),
 });

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What was done, as a sentence to show. */
+/** Confirmation for the user. */
 export const Message = z.object({ message: z.string().min(1) });

@@ -72,16 +72,16 @@ const draftView = { view: z.enum(PIECE_VIEWS).optional() };
 export const DraftBody = z.union([ChangeByWords.extend(draftView), ChangeByOperations.extend(draftView)]);
 export type DraftBody = z.output<typeof DraftBody>;
 
-/** What a version changed in the version it came from. */
+/** Changes of a version from its parent. */
 export const VersionDifference = z.object({
   changes: z.array(z.object({
     /** Id of the part. */
     part: z.string(),
     /** `part` for a part that came or went, else the field, such as `kind`, `metal.alloy` or `stones.0.size_mm`. */
     what: z.string(),
-    /** Absent for what is new. */
+    /** Absent for an added part. */
     from: z.unknown().optional(),
-    /** Absent for what is gone. */
+    /** Absent for a removed part. */
     to: z.unknown().optional(),
   })),
   /** One sentence, such as "Oval instead of round; 11 other choices unchanged". */
@@ -133,7 +133,7 @@ export const PiecePart = z.object({
   facts: z.array(z.string()),
   /**
    * JSON Schema of what can be changed: `metal`, `stones` and `params` are the fields of a `set` operation on `address`, `kind` that
-   * of a `replace`. `remove` is there where the part can go, `reset` with its `edits` (operations) where it differs from the first
+   * of a `replace`. `remove` is present where the part is removable, `reset` with its `edits` (operations) where it differs from the first
    * version. An empty `properties` when nothing can be changed.
    */
   controls: z.record(z.string(), z.unknown()),
@@ -173,9 +173,9 @@ export type Draft = z.output<typeof Draft>;
 
 export const VariationsBody = z.strictObject({
   from: VersionId,
-  /** Ids of the parts that stay as they are. */
+  /** Ids of the locked parts. */
   keep: z.array(z.string().max(64)).max(200),
-  /** How many things change at once; `VARIATION_DEGREES.usual` when left out. */
+  /** How many properties change at once; defaults to `VARIATION_DEGREES.usual`. */
   degree: z.int().min(VARIATION_DEGREES.least).max(VARIATION_DEGREES.most).optional(),
   /** How many times four were requested before: each round offers others while there are any. */
   round: z.int().min(0).max(VARIATION_MAX_ROUND).optional(),

@@ -22,7 +22,7 @@ export const Estimate = z.object({
 });
 export type Estimate = z.output<typeof Estimate>;
 
-/** The picture as it was when it was asked about; it stays when the picture is deleted. */
+/** Snapshot of the image at the time of the request; it outlives the image. */
 export const QuotedImage = z.object({
   id: z.uuid(),
   prompt: z.string(),
@@ -38,7 +38,7 @@ export type QuotedImage = z.output<typeof QuotedImage>;
 
 const Numbered = z.object({
   id: z.uuid(),
-  /** For people, such as 'FG-7K3Q2M'. */
+  /** Human-readable number, such as 'FG-7K3Q2M'. */
   reference: z.string().min(1),
   created_at: z.iso.datetime(),
 });
@@ -65,7 +65,7 @@ export type Order = z.output<typeof Order>;
 export const QuoteReceipt = Quote.pick({ id: true, reference: true, status: true, created_at: true }).extend({ message: z.string().min(1) });
 export const OrderReceipt = Order.pick({ id: true, reference: true, status: true, created_at: true, estimate: true }).extend({ message: z.string().min(1) });
 
-/** Of the picture only the id counts, of the person only what no account knows: everything else is taken from our own records. */
+/** Of the image only the id is used, and of the contact only fields that the account lacks: everything else comes from the server's records. */
 export const QuoteBody = z.strictObject({
   name: z.string({ error: QUOTE_TEXTS.nameRequired }).trim().min(1, QUOTE_TEXTS.nameRequired).pipe(personName(QUOTE_NAME_MAX_LENGTH, QUOTE_TEXTS.nameTooLong)),
   /** Not used: the answer goes to the address of the account. */
@@ -77,6 +77,6 @@ export const QuoteBody = z.strictObject({
 export const OrderBody = z.strictObject({
   imageId: z.string(),
   notes: z.string().trim().max(QUOTE_MESSAGE_MAX_LENGTH, QUOTE_TEXTS.messageTooLong).default(''),
-  /** What was shown. Not used: the order keeps the server's own estimate. */
+  /** The displayed estimate. Not used: the order stores the server's own. */
   estimatedPriceText: z.string().max(200).optional(),
 });

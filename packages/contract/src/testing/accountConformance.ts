@@ -45,7 +45,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect(Object.keys(again.body as object)).toEqual(['error', 'message', 'code']);
     });
 
-    test('API-04: a wrong password and an unknown address are refused alike', async () => {
+    test('API-04: rejects a wrong password and an unknown address with the same response', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
       for (const body of [{ email, password: 'another password' }, { email: newAddress(), password: PASSWORD }]) {
@@ -144,7 +144,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('API-37: refused fields are explained in our own words', async () => {
+    test('API-37: explains rejected fields in messages of the product', async () => {
       const visitor = harness().newVisitor();
       const replies = [
         await visitor.request('signIn', { body: {} }),

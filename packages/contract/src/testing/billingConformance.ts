@@ -5,7 +5,7 @@ import type { Invoice, PlanStanding } from '../schemas/billing';
 import { confirmed, signUp, type Person } from './people';
 import type { Suite } from './suite';
 
-/** Plans, and what is paid for them. */
+/** Plans and payments. */
 export function billingConformance({ describe, test, expect, harness }: Suite): void {
   const open = (person: Person, plan = 'pro', cycle = 'monthly') => person.request('checkout', { body: { plan, cycle } });
   const addressOf = async (person: Person, plan?: string, cycle?: string) => ((await open(person, plan, cycle)).body as { url: string }).url;
@@ -20,7 +20,7 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
       expect(reply.body).toEqual({ data: PLANS });
     });
 
-    test('API-32: a checkout asked for again is the same checkout, another plan has its own', async () => {
+    test('API-32: returns the same checkout for the same plan, and another for another plan', async () => {
       const person = await confirmed(harness());
       const [one, again] = await Promise.all([addressOf(person), addressOf(person)]);
       expect(again).toBe(one);
@@ -42,7 +42,7 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
       expect(reply.body).toMatchObject({ error: BILLING_TEXTS.confirmBeforeCheckout, code: 'email_unconfirmed' });
     });
 
-    test('what was paid for is there, with its bill, and cannot be paid for twice', async () => {
+    test('lists a paid plan with its invoice, and refuses a second payment', async () => {
       const person = await confirmed(harness());
       expect(await standingOf(person)).toEqual({ subscription: null, givenUntil: null, hasPortal: false });
       expect(await invoicesOf(person)).toEqual([]);

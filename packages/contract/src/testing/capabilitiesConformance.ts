@@ -3,7 +3,7 @@ import { CIRCLE_PNG } from './drawings';
 import { confirmed, generate, made } from './people';
 import type { Suite } from './suite';
 
-/** What an installation without any configured provider reports. */
+/** Capabilities of an installation without configured providers. */
 export function capabilitiesConformance({ describe, test, expect, harness }: Suite): void {
   describe('capabilities', () => {
     test('PRO-01: names the built-in generator and no outside host, without a session', async () => {

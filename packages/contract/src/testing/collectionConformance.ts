@@ -3,7 +3,7 @@ import type { Image } from '../schemas/image';
 import type { Suite } from './suite';
 import { confirmed, made, UNKNOWN_ID } from './people';
 
-/** What becomes of pictures that are there: shared, downloaded, removed, brought back, cleared. */
+/** Operations on existing images: share, download, remove, restore, clear. */
 export function collectionConformance({ describe, test, expect, harness }: Suite): void {
   describe('a shared picture', () => {
     test('is returned to any caller with its link, without the account id of its owner (API-17, SHR-07)', async () => {
@@ -51,7 +51,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
   });
 
   describe('a removed picture', () => {
-    test('MYJ-11: is gone everywhere, and comes back as it was with its likes', async () => {
+    test('MYJ-11: removes the image everywhere, and restores it with its likes', async () => {
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring that is removed');
       await fan.request('like', { params: { imageId: id } });

@@ -17,7 +17,7 @@ import type { Suite, TestApi } from './suite';
 /** What only the payment provider or an image service brings about: held against the contract where it is made. */
 const ONLY_WITH_A_PROVIDER: ReadonlySet<EndpointName> = new Set(['billingWebhook', 'billingPortal', 'paintImage']);
 
-/** The same API, noting which calls it has done what was asked of them. */
+/** Wraps an API and records which routes have succeeded. */
 function noting(harness: Harness, done: Set<EndpointName>): Harness {
   const newVisitor = (): Visitor => {
     const visitor = harness.newVisitor();

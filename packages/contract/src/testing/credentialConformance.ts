@@ -21,7 +21,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       }
     });
 
-    test('VAL-07: what is no address is refused by its sentence', async () => {
+    test('VAL-07: rejects an invalid address with its message', async () => {
       const reply = await harness().newVisitor().request('forgotPassword', { body: { email: 'no-address' } });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ error: TEXTS.emailInvalid, fields: { email: TEXTS.emailInvalid } });
@@ -57,7 +57,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
   });
 
   describe('account settings', () => {
-    test('API-11: the name is kept, trimmed, and can be taken away again', async () => {
+    test('API-11: stores the trimmed name, and can remove it again', async () => {
       const person = await confirmed(harness());
       const named = await person.request('updateProfile', { body: { first_name: ' Ada ', last_name: 'Lovelace' } });
       expect(named.body).toMatchObject({ user: { first_name: 'Ada', last_name: 'Lovelace' } });
@@ -137,7 +137,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(json('likes.json')).toEqual([]);
     });
 
-    test('is gone with the account, which asks for the password', async () => {
+    test('ends with the account, whose deletion needs the password', async () => {
       const person = await confirmed(harness());
       const elsewhere = harness().newVisitor();
       await elsewhere.request('signIn', { body: { email: person.email, password: PASSWORD } });

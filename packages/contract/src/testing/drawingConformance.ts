@@ -20,7 +20,7 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
       expect(drawing.body).toEqual({ paths: [CIRCLE_PATH], influence: 60 });
     });
 
-    test('a drawing that came only as pictures is followed too, and has no strokes to give back', async () => {
+    test('accepts a drawing that has only pictures, and returns no strokes for it', async () => {
       const person = await confirmed(harness());
       const reply = await generate(person, 'A pendant', circle);
       expect(reply.status).toBe(200);
@@ -38,7 +38,7 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('refuses what is no PNG of a drawing, and takes no slot of the day for it', async () => {
+    test('rejects a file that is no PNG of a drawing, and uses no slot of the daily limit', async () => {
       const person = await confirmed(harness());
       for (const drawingPng of ['data:image/svg+xml;base64,PHN2Zy8+', 'data:image/png;base64,PHN2Zy8+', SMALL_PNG]) {
         const reply = await generate(person, 'A pendant', { ...circle, drawingPng });
@@ -60,7 +60,7 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
       for (const path of wrong) expect((await generate(person, 'A ring', { ...circle, drawingPaths: [path] })).status).toBe(400);
     });
 
-    test("keeps strokes for their owner, and finds none behind a picture made of words", async () => {
+    test("returns strokes to their owner, and none for an image made from text", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const drawn = (await generate(person, 'A ring', { ...circle, drawingPaths: [CIRCLE_PATH] })).body as Image;
       expect((await other.request('drawing', { params: { id: drawn.id } })).status).toBe(404);

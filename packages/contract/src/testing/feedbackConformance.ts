@@ -9,7 +9,7 @@ import type { Suite } from './suite';
 const PNG = Uint8Array.from(atob(SMALL_PNG.slice(SMALL_PNG.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 const fileOf = (bytes: string | Uint8Array<ArrayBuffer>, name: string, type: string): File => new File([bytes], name, { type });
 
-/** Reports of bugs and wishes. */
+/** Bug reports and feature requests. */
 export function feedbackConformance({ describe, test, expect, harness }: Suite): void {
   const report = (person: Person, rest: Record<string, string | Blob> = {}, headers: Record<string, string> = {}) =>
     person.request('sendFeedback', { form: { reportType: 'bug', description: 'The chain is cut off on the left side.', ...rest }, headers });
@@ -17,7 +17,7 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
   const reportsIn = (entries: Record<string, Uint8Array>): unknown => JSON.parse(strFromU8(entries['feedback.json'] ?? new Uint8Array()));
 
   describe('feedback', () => {
-    test('is taken on with a picture, is thanked for, and is among what an account gets of its own (API-14, DAT-23)', async () => {
+    test("accepts a report with a picture, confirms it, and includes it in the account's export (API-14, DAT-23)", async () => {
       const person = await confirmed(harness());
       const description = 'The chain is cut off\non the left side.';
       const reply = await report(person, { description: ` ${description}\n`, file: fileOf(PNG, 'chain.png', 'image/png') });

@@ -42,7 +42,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect(seen.body).toMatchObject({ built: image.built, requirements: image.requirements });
     });
 
-    test('tells of its progress as events: queued first, done last with the picture', async () => {
+    test('streams its progress as events: queued first, done last with the image', async () => {
       const person = await confirmed(harness());
       const reply = await person.request('generate', { body: { prompt: 'An emerald pendant' }, accept: 'text/event-stream' });
       expect(reply.status).toBe(200);
@@ -59,7 +59,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect((await person.request('generationJobs')).body).toEqual({ jobs: [] });
     });
 
-    test('a free account makes public pictures even when it asks for private ones', async () => {
+    test('makes public images for a free account even when it requests private ones', async () => {
       const person = await confirmed(harness());
       const { body } = await generate(person, 'A watch', { is_private: true });
       expect(body).toMatchObject({ is_private: false });
@@ -81,7 +81,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect((await person.request('usage')).body).toMatchObject({ count: 0 });
     });
 
-    test('takes 2,000 characters, counted as people count them', async () => {
+    test('accepts 2,000 code points', async () => {
       const person = await confirmed(harness());
       expect((await generate(person, `A ring ${'💍'.repeat(1993)}`)).status).toBe(200);
     });
@@ -127,7 +127,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect((await person.request('usage')).body).toMatchObject({ count: 1 });
     });
 
-    test('one Idempotency-Key makes one picture, and belongs to one request', async () => {
+    test('makes one image per Idempotency-Key, which is bound to one request', async () => {
       const person = await confirmed(harness());
       const headers = { 'idempotency-key': 'the-same-key' };
       const first = await person.request('generate', { body: { prompt: 'A ring' }, headers });
@@ -140,7 +140,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect(other.body).toMatchObject({ code: 'idempotency_mismatch' });
     });
 
-    test("a job is its owner's alone, and cancelling what is over changes nothing", async () => {
+    test("shows a job to its owner only, and ignores the cancellation of a finished job", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const reply = await person.request('generate', { body: { prompt: 'A ring' }, accept: 'text/event-stream' });
       const jobId = queuedJob(reply);
@@ -151,7 +151,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect((cancelled.body as GenerationJob).status).toBe('done');
     });
 
-    test("a public picture is in everybody's list, without saying whose account it is", async () => {
+    test("lists a public image for every viewer, without its owner's account", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const image = await made(person, 'A very particular ring');
       const page = (await other.request('recentImages', { query: { limit: 100 } })).body as { images: Image[] };

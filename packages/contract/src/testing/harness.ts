@@ -48,7 +48,7 @@ export interface Harness {
   readonly close: () => Promise<void>;
 }
 
-/** What an implementation has to say of itself to be tested over HTTP. */
+/** Adapter of an implementation for tests over HTTP. */
 export interface HarnessOptions {
   /** Such as `http://127.0.0.1:3999`; also sent as the Origin of every call. */
   readonly baseUrl: string;

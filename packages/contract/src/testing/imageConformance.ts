@@ -56,7 +56,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
   });
 
   describe('likes', () => {
-    test('API-29, DAT-22: count once per account and can be taken back, as often as one asks', async () => {
+    test('API-29, DAT-22: count once per account and can be toggled any number of times', async () => {
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id: imageId } = await made(owner, 'A ring');
       for (const expected of [true, true]) {
@@ -69,7 +69,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('API-28: are counted alike by clients that name the picture first', async () => {
+    test('API-28: count once for clients that use the image id of another version', async () => {
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id: imageId } = await made(owner, 'A ring');
       for (const name of ['likeImage', 'like'] as const) {

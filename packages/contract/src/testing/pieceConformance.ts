@@ -63,7 +63,7 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(last.data.version).toMatchObject({ id: last.data.image.id, parent_id: id });
     });
 
-    test('API-39: a change by operations does what a form chose', async () => {
+    test('API-39: applies a change by operations', async () => {
       const person = await confirmed(harness());
       const image = await made(person, PROMPT);
       const { design } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } })).body as { design: { root: { id: string } } };
@@ -94,7 +94,7 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('API-39: one Idempotency-Key makes one version, and belongs to one request', async () => {
+    test('API-39: makes one version per Idempotency-Key, which is bound to one request', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
       const headers = { 'idempotency-key': 'one-change' };
@@ -134,7 +134,7 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect((await person.request('usage')).body).toMatchObject({ count: 1 });
     });
 
-    test('API-40: four variations leave what is kept as it is, and choosing one is a change', async () => {
+    test('API-40: returns four variations that keep the locked parts, and choosing one is a change', async () => {
       const person = await confirmed(harness());
       const image = await made(person, PROMPT);
       const { parts } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } })).body as VersionDetail;
@@ -156,7 +156,7 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(everything.status).toBe(422);
     });
 
-    test('API-41: a version tells its parts with what can be changed, and its design to the owner alone', async () => {
+    test("API-41: returns a version's parts with their editable properties, and its design to the owner alone", async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, PROMPT);
       const params = { id, versionId: id };

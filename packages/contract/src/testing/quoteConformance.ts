@@ -44,7 +44,7 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect(detail.price?.breakdown.length).toBeGreaterThan(0);
     });
 
-    test('can be asked for by others who see the picture, and not for one that does not exist', async () => {
+    test('can be requested by other viewers of the image, and not for a missing one', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A plain gold band');
       expect((await estimate(other, id)).status).toBe(200);
@@ -88,7 +88,7 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
   });
 
   describe('an order', () => {
-    test('keeps its picture and the price of the server, also when the picture is gone (API-25, DAT-21, MYJ-10)', async () => {
+    test("stores its image and the server's price, also after the image is deleted (API-25, DAT-21, MYJ-10)", async () => {
       const person = await confirmed(harness());
       const image = await made(person, 'A ring to be made');
       const { estimatedCost } = (await estimate(person, image.id)).body as Estimate;

@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-// The server may have rendered a page before its code comes: its styles are there from the start.
+// The server may have rendered a page before its code loads, so its styles are part of the first style sheet.
 import '../features/images/ImageGrid/ImageGrid.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -21,7 +21,7 @@ export interface AppProviderProps extends AppFrame {
 }
 
 /**
- * Holds what the screens share: who is asked to sign in, the outcome of a generation.
+ * Holds the state that screens share: the pending sign-in and the outcome of a generation.
  * Links below it are followed by `navigate`. Needs a `DataProvider` above.
  */
 export function AppProvider({ path, navigate, reload, upgradeHref, children }: AppProviderProps) {

@@ -4,7 +4,7 @@ import { createQueryClient, followRefusal, forgetWithAccount, onAuthChangeElsewh
 import { createGenerationStore, GenerationContext, type GenerationStore } from '../features/generation';
 import { imageKeys, type ImagePages, isTemporary, withNewImage } from '../features/images';
 
-/** What the app knows and does apart from any screen. */
+/** Data and behaviour of the app that no single screen owns. */
 export interface AppData {
   readonly queryClient: QueryClient;
   readonly generation: GenerationStore;
@@ -24,7 +24,7 @@ export function createAppData(queryClient: QueryClient = createQueryClient()): A
   return { queryClient, generation };
 }
 
-/** Gives every screen below the data of the app, and asks again who is signed in when another tab says that it changed. */
+/** Provides the app's data, and refetches the session when another tab reports a change. */
 export function DataProvider({ data, children }: { data: AppData; children: ReactNode }) {
   const { queryClient } = data;
   useEffect(() => forgetWithAccount(queryClient), [queryClient]);

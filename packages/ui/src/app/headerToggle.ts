@@ -8,7 +8,7 @@ interface Place {
   readonly toggleGallery: () => void;
 }
 
-/** Where the toggle of the header leads from a place, or what it shows there. */
+/** Target or action of the header's toggle on each page. */
 export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery }: Place): HeaderToggle {
   if (path === PATHS.imagine) return { target: 'gallery', href: PATHS.gallery };
   if (path === PATHS.home) {

@@ -5,7 +5,7 @@ import type { ConfettiMetal, ConfettiStone } from '../components/Confetti/Confet
 const METALS: readonly ConfettiMetal[] = ['white-gold', 'yellow-gold', 'rose-gold'];
 const STONES: readonly ConfettiStone[] = ['diamond', 'ruby', 'blue-sapphire', 'emerald'];
 
-/** Metal and stones of a finished piece, read from the design behind its picture; undefined where it tells none. */
+/** Metal and stones of a finished piece, read from the design of its image; undefined when the image has no design. */
 export function pieceColours({ metadata }: Pick<Image, 'metadata'>): { metal?: ConfettiMetal; stones?: readonly ConfettiStone[] } {
   const [alloy] = alloysOf(metadata.design);
   const kinds = new Set(stonesOfDesign(metadata.design).map(({ kind }) => kind));

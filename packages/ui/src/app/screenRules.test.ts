@@ -60,13 +60,13 @@ describe('the confirmation page', () => {
 describe('the auth form', () => {
   const filled = { email: 'a@example.com', password: 'long enough' };
 
-  it('AUM-08: asks for the terms before it creates an account', () => {
+  it('AUM-08: requires the terms before it creates an account', () => {
     expect(errorsBeforeSending('sign-up', filled, false)).toMatchObject({ terms: 'You must accept the Terms of Use to create an account' });
     expect(errorsBeforeSending('sign-up', filled, true)).toBeNull();
     expect(errorsBeforeSending('sign-in', filled, false)).toBeNull();
   });
 
-  it('AUM-11: asks for what is missing, and for 8 characters in a new password alone', () => {
+  it('AUM-11: requires every field, and 8 characters in a new password only', () => {
     expect(errorsBeforeSending('sign-in', { ...filled, email: ' ', password: '' }, false)).toMatchObject({ email: 'Enter your email', password: 'Enter your password' });
     expect(errorsBeforeSending('sign-up', { ...filled, password: 'short' }, true)).toMatchObject({ password: 'Password must be at least 8 characters' });
     expect(errorsBeforeSending('sign-in', { ...filled, password: 'short' }, true)).toBeNull();

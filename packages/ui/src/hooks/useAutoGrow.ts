@@ -3,7 +3,7 @@ import { type Ref, useCallback } from 'react';
 export interface AutoGrowOptions {
   /** Height from which the text scrolls, in px. */
   maxHeight: number;
-  /** A ref of the caller's own, which goes on working. */
+  /** An additional ref of the caller. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

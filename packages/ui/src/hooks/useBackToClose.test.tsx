@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isOverlayEntry, useBackToClose, whenSettled } from './useBackToClose';
 
-/** An overlay that closes when it is told to. */
+/** A controlled overlay. */
 function overlay() {
   const closed = vi.fn();
   const hook = renderHook(({ isOpen }) => useBackToClose(isOpen, closed), { initialProps: { isOpen: true } });

@@ -7,16 +7,16 @@ const open: (() => void)[] = [];
 /** Entries are being given back, which takes the browser a moment. */
 let isLeaving = false;
 
-/** How many overlays the entry of the history in which the page stands belongs to. */
+/** Number of open overlays recorded in the current history entry. */
 const depth = (): number => {
   const marked = (history.state as Record<string, unknown> | null)?.[MARK];
   return typeof marked === 'number' ? marked : 0;
 };
 
-/** Whether the entry of the history in which the page stands belongs to something that lies over it. */
+/** Whether the current history entry belongs to an overlay. */
 export const isOverlayEntry = (): boolean => depth() > 0;
 
-/** Gives every open overlay an entry of its own, and no entry to what is not open any more. */
+/** Adds a history entry for every open overlay, and removes the entries of closed ones. */
 function settle(): void {
   if (isLeaving) return;
   while (depth() < open.length) history.pushState({ ...(history.state as object | null), [MARK]: depth() + 1 }, '');
@@ -31,7 +31,7 @@ function settle(): void {
   history.go(-surplus);
 }
 
-/** Runs when no entry is being given back; what is done to the history meanwhile would be undone by that. */
+/** Runs once no entry is being removed; a navigation in between would be undone by that. */
 export function whenSettled(run: () => void): void {
   if (isLeaving) window.addEventListener('popstate', () => whenSettled(run), { once: true });
   else run();

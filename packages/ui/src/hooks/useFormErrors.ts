@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 
 interface FormErrorsState<E extends object> {
   readonly errors: Partial<E>;
-  /** Grows with every refusal: give it to `Form`, which shakes and leads to what is wrong. */
+  /** Increments with every failed submission: pass it to `Form`, which shakes and focuses the first error. */
   readonly refusals: number;
   readonly refuse: (errors: Partial<E>) => void;
   readonly clear: () => void;
 }
 
-/** What is wrong with a form, by field, and how often it was refused. */
+/** Errors of a form by field, and the number of failed submissions. */
 export function useFormErrors<E extends object>(): FormErrorsState<E> {
   const [state, setState] = useState<{ errors: Partial<E>; refusals: number }>({ errors: {}, refusals: 0 });
   const refuse = useCallback((errors: Partial<E>) => setState(({ refusals }) => ({ errors, refusals: refusals + 1 })), []);

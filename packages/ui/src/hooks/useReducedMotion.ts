@@ -2,8 +2,8 @@ import { media } from '../theme/media';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
- * Whether the reader asked for less movement, in the system or (in Storybook) in the toolbar. Styles
- * need not ask: their durations and distances follow by themselves. It is for scripts that move.
+ * Whether reduced motion is requested, by the system or (in Storybook) in the toolbar. Styles
+ * do not need it: their durations and distances are tokens. It is for animations in scripts.
  */
 export function useReducedMotion(): boolean {
   const isAsked = useMediaQuery(media.reducedMotion);

@@ -1,4 +1,4 @@
-/** Words of the header, the footer and the dialogs that belong to the whole app. */
+/** Texts of the header, the footer and the dialogs of the app as a whole. */
 export const appMessages = {
   gallery: 'Gallery',
   imagine: 'Imagine',

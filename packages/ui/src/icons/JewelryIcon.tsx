@@ -66,7 +66,7 @@ export interface JewelryIconProps extends Omit<IconProps, 'isFilled'> {
   shape: JewelryShape;
 }
 
-/** A type of jewelry, drawn in the stroke of the other icons. Decorative: the word stands beside it. */
+/** A type of jewelry, drawn in the stroke of the other icons. Decorative: a text label accompanies it. */
 export function JewelryIcon({ shape, size = 22, className }: JewelryIconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { wordmarkPath } from './wordmarkPath';
 export interface LogoProps {
   /** Height in px; the width follows. Monogram 34 and wordmark 15 in the header. */
   size?: number;
-  /** Leaves the name out for assistive technology, when the words stand beside it. @default false */
+  /** Hides the name from assistive technology, where visible text repeats it. @default false */
   isDecorative?: boolean;
   /** Class for placement only. */
   className?: string;

@@ -12,11 +12,11 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon: decorative by itself, the name belongs to the control that carries it. */
+/** An icon. Decorative: the control around it has the name. */
 export type Icon = ComponentType<IconProps>;
 
 /**
- * Gives a lucide drawing our stroke (1.5 px of a 24 px grid) and our sizes.
+ * Applies the product's stroke (1.5 px of a 24 px grid) and sizes to a lucide icon.
  * @param isDirectional turns the drawing round in right-to-left text, for arrows along the line
  */
 export function drawn(Drawing: LucideIcon, isDirectional = false): Icon {

@@ -18,7 +18,7 @@ function dimension(css: string): Json | undefined {
   return css === '0' ? { value: 0, unit: 'px' } : undefined;
 }
 
-/** The widest of a fluid size; the formula is kept as an extension. */
+/** The maximum of a fluid size; the formula is preserved as an extension. */
 const widest = (css: string): Json | undefined => dimension(/^clamp\(.*,\s*([\d.]+rem)\)$/.exec(css)?.[1] ?? css);
 
 const duration = (css: string): Json | undefined => (/^\d+ms$/.test(css) ? { value: Number.parseFloat(css), unit: 'ms' } : undefined);

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Presses the button of that name as soon as it is there. */
+/** Presses the button with this name once it exists. */
 export const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Waits until no dialog is there any more. */
+/** Waits until no dialog is open. */
 export const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /**
@@ -12,7 +12,7 @@ export const closed = async (): Promise<void> => waitFor(() => expect(screen.que
  */
 export const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
 
-/** Waits until something is there, and it and all that holds it have faded in. */
+/** Waits until an element exists and it and its ancestors have faded in. */
 export async function shown(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {
     const element = find();
@@ -22,7 +22,7 @@ export async function shown(find: () => HTMLElement): Promise<void> {
 }
 
 /**
- * For the accessibility check of a story: what react-aria has announced stays in its live region for seven seconds, also
+ * For the accessibility check of a story: announcements of react-aria stay in its live region for seven seconds, also
  * when the control that it names has gone with its dialog, and would be reported as an image without a name.
  */
 export const besidesAnnouncements = { a11y: { context: { exclude: ['[data-live-announcer="true"]'] } } };

@@ -13,7 +13,7 @@ export const vars = createGlobalThemeContract(
   {
     color: {
       surface: { page: null, raised: null, sunken: null, tray: null, field: null },
-      /** What is drawn on is white in every theme, as it is exported. */
+      /** The drawing surface is white in every theme, as it is exported. */
       paper: { sheet: null, guide: null, axis: null },
       text: { default: null, muted: null, subtle: null },
       border: { hairline: null, strong: null, control: null },
@@ -28,7 +28,7 @@ export const vars = createGlobalThemeContract(
       marker: { fill: null, text: null },
     },
     shadow: { none: null, float: null, dock: null },
-    /** `filter` for a photograph at rest, no filter at all where it is as bright as it is; `brightness` for a filter that does more. */
+    /** `filter` for a photograph at rest, `none` where it keeps its brightness; `brightness` to combine with other filters. */
     photo: { brightness: null, filter: null },
     space: {
       1: null,

@@ -112,7 +112,7 @@ describe('the measured values of the palette stand', () => {
     expect(contrast(foreground, background)).toBeCloseTo(ratio, 2);
   });
 
-  it('keeps the garnet button on Velvet known by its text, not by its edge', () => {
+  it('distinguishes the garnet button on Velvet by its text, not by its edge', () => {
     expect(contrast(velvet.color.danger.fill, velvet.color.surface.raised)).toBeCloseTo(2.34, 2);
     expect(contrast(porcelain.color.danger.fill, porcelain.color.surface.raised)).toBeGreaterThan(3);
   });

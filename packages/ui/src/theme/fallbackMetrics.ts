@@ -1,5 +1,5 @@
 /**
- * Measures of our fonts and of the system fonts that stand in for them while they load. Ascent,
+ * Metrics of the web fonts and of the system fonts that replace them while they load. Ascent,
  * descent and mean advance are shares of the em, read from the font files (a test reads them again).
  * The stand-ins are Arial and Times New Roman, or Liberation, which has the same advances.
  */

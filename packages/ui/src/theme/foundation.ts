@@ -97,7 +97,7 @@ export const foundation = {
   },
 } as const satisfies FoundationTokens;
 
-/** What `motion` becomes when less movement is asked for: plain 120 ms fades, nothing travels. */
+/** Overrides of `motion` under reduced motion: plain 120 ms fades without movement. */
 export const stillMotion = {
   ...foundation.motion,
   base: foundation.motion.fast,

@@ -28,7 +28,7 @@ export function inLayer(layer: Layer, rule: StyleRule): StyleRule {
   return { '@layer': { [layer]: rule } };
 }
 
-/** A global rule in a cascade layer; for the reset, the themes, and markup that is not ours. */
+/** A global rule in a cascade layer; for the reset, the themes, and third-party markup. */
 export function globalInLayer(layer: Layer, selector: string, rule: GlobalRule): void {
   announce();
   globalStyle(selector, { '@layer': { [layer]: rule } });

@@ -20,7 +20,7 @@ export const media = {
   phone,
   /** Below 360 px: what can be left out is. */
   smallPhone: below(360),
-  /** Below 280 px: a phone whose letters are set twice as large. */
+  /** Below 280 px: a phone with text zoomed to 200 %. */
   tinyPhone: below(280),
   tablet: from(breakpoints.tablet),
   laptop,
@@ -29,7 +29,7 @@ export const media = {
   belowDesk: below(breakpoints.desk),
   /** A phone held sideways: wide, with little height. Comes after the widths that it refines. */
   sideways,
-  /** Where what belongs to a picture stands beside it instead of below it. */
+  /** From this width on, details of a picture are beside it instead of below it. */
   beside: `${laptop}, ${sideways}`,
   /** 640 px and below: toasts move to the top. */
   toastTop: upTo(640),
@@ -37,7 +37,7 @@ export const media = {
   tabsHorizontal: upTo(768),
   /** Fingers: controls grow to 44 px. */
   touch: '(pointer: coarse)',
-  /** A pointer that can rest over things. */
+  /** A pointer that can hover. */
   hover: '(hover: hover)',
   /** Where nothing can rest over a card its words stand below it. */
   captioned: `(hover: none), ${phone}`,

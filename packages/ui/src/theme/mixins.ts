@@ -32,10 +32,10 @@ export const aboveNotch = 'env(safe-area-inset-top)';
 /** What the bar to leave the app by takes of the lower edge. */
 export const aboveHomeBar = 'env(safe-area-inset-bottom)';
 
-/** What people have written themselves runs as its own letters do, Arabic to the left, whatever runs around it; an empty field runs as the page does. */
+/** User-written text has its own base direction; an empty field inherits the page's. */
 export const ownDirection: StyleRule = { unicodeBidi: 'plaintext' };
 
-/** Read out, and not to be seen: where a condition decides, which `VisuallyHidden` knows none of. */
+/** Visually hidden under a condition, which `VisuallyHidden` does not support. */
 export const unseen: StyleRule = { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** Single line with an ellipsis. */
@@ -57,7 +57,7 @@ export function clampLines(lines: number): StyleRule {
 }
 
 /**
- * Emerald-cut corners, the one signature shape: for what is pressed, chosen or set (button, chip,
+ * Emerald-cut corners, the one signature shape: for pressed, chosen or set elements (button, chip,
  * badge, marker, the prompt plate). Browsers without `corner-shape` show a small radius. Outline,
  * border and inset shadow follow the bevel by themselves.
  */
@@ -78,7 +78,7 @@ export const focusRing = {
 
 /**
  * The box of a field, which carries its border and whatever stands in it: a text field, the place for a file.
- * @param selectors what this kind of field can be beside invalid and disabled, which cover it
+ * @param selectors other states of this kind of field, which invalid and disabled override
  */
 export function fieldBox(selectors: NonNullable<StyleRule['selectors']>): StyleRule {
   return {

@@ -5,7 +5,7 @@ type SimpleRule = Omit<StyleRule, 'selectors' | '@layer'>;
 /**
  * The states of a react-aria component in the order in which they win: a later one covers an
  * earlier one. Written as attributes, so that hover never sticks on touch and focus rings show
- * only for the keyboard. A disabled control that stays focusable says so with `aria-disabled`,
+ * only for the keyboard. A disabled control that stays focusable has `aria-disabled`,
  * which a pending one carries too.
  */
 const order = [

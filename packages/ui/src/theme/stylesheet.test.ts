@@ -87,7 +87,7 @@ describe('the stylesheet of the library', () => {
     expect(physicalProperties(planted)).toEqual(['.a.b.c.d.e margin-left']);
   });
 
-  it('keeps every rule in a known layer', () => {
+  it('assigns every rule to a known layer', () => {
     expect(outsideLayers(rules)).toEqual([]);
   });
 
@@ -95,11 +95,11 @@ describe('the stylesheet of the library', () => {
     expect(rawColors(rules)).toEqual([]);
   });
 
-  it('stays light: no ids, and four classes, attributes or states at most', () => {
+  it('has low specificity: no ids, and at most four classes, attributes or states', () => {
     expect(heavySelectors(rules)).toEqual([]);
   });
 
-  it('knows no left and right', () => {
+  it('uses logical properties only', () => {
     expect(physicalProperties(rules)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
  * @returns calls it off
  */
 export function afterPaint(work: () => void): () => void {
-  // What a press sets off runs before the frame, and so does the first callback.
+  // Work that a press starts runs before the frame, and so does the first callback.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(work);
   });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from './browserStorage';
 
-describe('values kept in the browser (DAT-24)', () => {
+describe('values stored in the browser (DAT-24)', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     for (const key of ['promo_code', 'isSigningOut', 'reusedPrompt'] as const) {
@@ -10,7 +10,7 @@ describe('values kept in the browser (DAT-24)', () => {
     }
   });
 
-  it('keeps a promo code beyond the session and a prompt within it', () => {
+  it('stores a promo code in local storage and a prompt in session storage', () => {
     browserStorage.set('promo_code', 'atelier24');
     browserStorage.set('reusedPrompt', 'a ring');
     expect(localStorage.getItem('promo_code')).toBe('atelier24');
@@ -31,7 +31,7 @@ describe('values kept in the browser (DAT-24)', () => {
     expect(browserStorage.get('isSigningOut')).toBeUndefined();
   });
 
-  it('goes on working when storage is blocked', () => {
+  it('falls back to memory when storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

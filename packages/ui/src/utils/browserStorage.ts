@@ -16,12 +16,12 @@ export interface StoredValues {
 
 type Key = keyof StoredValues;
 
-/** These are kept as they are, all others as JSON. */
+/** These are stored as plain text, all others as JSON. */
 const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt', 'intent'] as const);
 
 const LASTING: ReadonlySet<Key> = new Set(['promo_code', 'auth_changed_at', 'voice_consent', 'voice_answers'] as const);
 
-/** What could not be stored is kept for as long as the page lives. */
+/** Values that could not be stored, for the life of the page. */
 const memory = new Map<Key, string>();
 
 function store(key: Key): Storage | undefined {
@@ -33,8 +33,8 @@ function store(key: Key): Storage | undefined {
 }
 
 /**
- * Typed access to the values kept in the browser. It never throws: where storage is blocked or full
- * the value is kept in memory, and what cannot be read counts as absent.
+ * Typed access to the values stored in the browser. It never throws: where storage is blocked or full
+ * the value is held in memory, and an unreadable value counts as absent.
  */
 export const browserStorage = {
   get<K extends Key>(key: K): StoredValues[K] | undefined {

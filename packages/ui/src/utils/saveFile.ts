@@ -1,4 +1,4 @@
-/** How long a browser may take to fetch what it was handed, ms. */
+/** How long the object URL stays valid for the browser's download, ms. */
 const HANDOVER_MS = 60_000;
 
 /** Hands a file to the browser, which saves it under `name`. */

@@ -12,7 +12,7 @@ export const tabs = style(
   }),
 );
 
-/** From edge to edge of the dialog: a column of its own beside the forms, or a row over them. */
+/** Edge to edge in the dialog: a column beside the forms, or a row above them. */
 const column = `${tabs}[data-orientation="vertical"]`;
 const row = `${tabs}[data-orientation="horizontal"]`;
 globalInLayer('screen', column, { borderBlockStart: `1px solid ${vars.color.border.hairline}` });

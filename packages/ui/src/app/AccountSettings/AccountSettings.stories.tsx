@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing that was typed is lost on the way through the tabs, nor what was wrong with it, and the focus stays with the tabs. */
+/** Switching tabs loses neither typed values nor errors, and the focus stays on the tabs. */
 export const TypedAndNotSent = meta.story({
   play: async ({ step }) => {
     await step('typed in three tabs, one of them refused', async () => {
@@ -38,7 +38,7 @@ export const TypedAndNotSent = meta.story({
       await changePassword(MOCK_PASSWORD, 'seven brass beads', 'eight brass beads');
       await shown(() => screen.getByText('Passwords do not match'));
     });
-    await step('all of it is there again, with the keyboard too', async () => {
+    await step('restores every value when the keyboard switches back', async () => {
       screen.getByRole('tab', { name: 'Security' }).focus();
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(screen.getByLabelText('New email')).toHaveValue('layla.haddad@example.com'));

@@ -19,7 +19,7 @@ type Tab = keyof typeof accountMessages.tabs;
 
 /**
  * Name, Email, Security and Billing. The question before an account is deleted takes its place. The forms live
- * here and not in their tabs: what was typed, and an answer that is still to come, outlast the change to another tab.
+ * here and not in their tabs, so that typed values and pending requests outlast a change of tab.
  */
 export function AccountSettings({ user }: { user: User }) {
   const { dialog, closeDialog } = useApp();
@@ -46,7 +46,7 @@ export function AccountSettings({ user }: { user: User }) {
     isKept.current = true;
     setDeleting(false);
   };
-  /** Not before: until it is gone, the question keeps the focus, and its end would take it away again. */
+  /** Not earlier: while it closes, the alert dialog holds the focus and would restore it once more. */
   const returnFocus = useCallback((): void => {
     if (isKept.current) requestAnimationFrame(() => deleteButton.current?.focus());
   }, []);

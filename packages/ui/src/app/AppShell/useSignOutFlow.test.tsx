@@ -45,7 +45,7 @@ async function signOutAt(path: string) {
 }
 
 describe('signing out', () => {
-  it('STA-06: says so in the tab while the server is asked', async () => {
+  it('STA-06: shows the progress in the tab title while the request is pending', async () => {
     expect((await signOutAt('/imagine')).isFlagged).toBe(true);
   });
 

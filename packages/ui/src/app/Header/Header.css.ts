@@ -16,7 +16,7 @@ export const header = style(
   }),
 );
 
-/** What is focused or scrolled to never hides under the sticky header. */
+/** Keeps focused elements and scroll targets clear of the sticky header. */
 globalInLayer('block', `html:has(${header})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${aboveNotch})` });
 
 export const row = style(

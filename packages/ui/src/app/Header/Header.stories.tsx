@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Signed in, on the creation screen: the brand leads home, the toggle to the gallery, and there are Upgrade and My Jewelry (HDR-01 to HDR-04). The version stands beside the name (PRD-12). */
+/** Signed in, on the creation screen: the brand links home and the toggle to the gallery, with Upgrade and My Jewelry (HDR-01 to HDR-04). The version follows the name (PRD-12). */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone'),
@@ -48,7 +48,7 @@ export const OnTheGallery = meta.story({
   },
 });
 
-/** Without an account the toggle is there and Sign in, and nothing that needs one (HDR-03, HDR-06). */
+/** Anonymous: the toggle and Sign in, without actions that need an account (HDR-03, HDR-06). */
 export const Anonymous = meta.story({
   args: { user: null, onSignIn: fn() },
   play: async ({ canvas, userEvent, args }) => {

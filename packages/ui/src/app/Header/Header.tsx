@@ -19,7 +19,7 @@ const UserMenu = lazyWithPreload(() => import('./UserMenu').then((module) => mod
 export const loadUserMenu = UserMenu.preload;
 
 export interface HeaderToggle {
-  /** Where it leads, and so what it is called. */
+  /** Target of the toggle, which also decides its label. */
   target: 'gallery' | 'imagine';
   /** For a toggle that goes to another route; `onPress` then runs before it goes. */
   href?: string;
@@ -39,8 +39,8 @@ export interface HeaderProps extends Omit<UserMenuProps, 'user'> {
 
 /**
  * The upper edge of every page: logo, version, the gallery/imagine toggle, My Jewelry, Upgrade, and
- * the user menu. Each part is there only when its handler or address is given. On a phone My
- * Jewelry and Upgrade move into the user menu, whose code comes once there is a user.
+ * the user menu. Each part renders only when its handler or address is given. On a phone My
+ * Jewelry and Upgrade move into the user menu, whose code loads once a user is signed in.
  */
 export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderProps) {
   const { onMyJewelry, upgradeHref, onUpgrade } = actions;

@@ -4,11 +4,11 @@ import { LocalQuotes } from '../../features/quotes';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps {
-  /** What is shown below the line: the gallery, or the studio. */
+  /** Content below the message: the gallery or the studio. */
   children?: ReactNode;
 }
 
-/** What an unknown address shows: a quiet line, a page all the same, and a quote form of its own. */
+/** Page for an unknown address: a short message above a usable page. */
 export function NotFound({ children }: NotFoundProps) {
   return (
     <LocalQuotes>

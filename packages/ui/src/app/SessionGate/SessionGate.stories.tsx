@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Once it is known who is looking, the page is there, and the loading screen has gone. */
+/** The page replaces the loading screen once the session is known. */
 export const Settled = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.free());

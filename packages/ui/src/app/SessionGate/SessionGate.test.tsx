@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
 
-it('CON-11, RTE-16: a page whose session is not known is shown after 2 s, not before', () => {
+it('CON-11, RTE-16: shows the page after 2 s when the session is still unknown, not earlier', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(
     <InApp>

@@ -37,7 +37,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
   const capabilities = useCapabilities().data;
   const usage = useUsage(isHome ? null : user, isGenerating);
 
-  /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
+  /** Restores the prompt without sending it: the form states who can see the image, and the user reads that first. */
   useContinuedIntent('imagine', ({ draft: kept }) => {
     write({ do: 'restore', draft: kept });
     if (presetIds.length === 0) write({ do: 'setPresets', presetIds: kept.presetIds });

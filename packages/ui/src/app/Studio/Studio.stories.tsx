@@ -105,7 +105,7 @@ export const HomeForVisitors = meta.story({
   },
 });
 
-/** STA-39: the prompt of a piece comes into the box, which has the focus and is in view; what was there comes back with Undo. */
+/** STA-39: reusing a prompt fills, focuses and reveals the box; Undo restores the previous text. */
 export const PromptReused = meta.story({
   play: async () => {
     await userEvent.type(await box(), 'A ring of my own');
@@ -173,7 +173,7 @@ export const ForVisitorsWhoAct = meta.story({
   },
 });
 
-/** VAL-02: an anonymous visitor is told why an account is needed, and keeps the prompt. */
+/** VAL-02: anonymous visitors learn why an account is needed, and their prompt is stored. */
 export const ImagineWithoutAccount = meta.story({
   args: { place: 'home' },
   beforeEach: ({ msw }) => {
@@ -269,7 +269,7 @@ export const GenerationUnderWay = meta.story({
   },
 });
 
-/** HRO-02: one filled button; what is written in the docked box hands it from the price of the hero to the submit. */
+/** HRO-02: one filled button; typing in the docked box moves the fill from the price of the hero to the submit button. */
 export const OneFilledButton = meta.story({
   play: async () => {
     const fillOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
@@ -288,7 +288,7 @@ export const OneFilledButton = meta.story({
   },
 });
 
-/** HRO-04: the price of the hero stands beside it, and says that it is an estimate. */
+/** HRO-04: the price is next to the hero and is labelled as an estimate. */
 export const PriceBesideTheHero = meta.story({
   play: async () => {
     await shown(() => screen.getByText(/^USD [\d,]+\.\d\d$/));
@@ -309,7 +309,7 @@ export const FirstPieceInTheMaking = meta.story({
   },
 });
 
-/** The prompt leaves the box at once, and the work can be cancelled; then it comes back (STA-26). */
+/** The box empties on submit and the generation can be cancelled, which restores the prompt (STA-26). */
 export const GenerationCancelled = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.generationStands());
@@ -370,7 +370,7 @@ export const GenerationFailedWordlessly = meta.story({
   },
 });
 
-/** ERR-20, ERR-21, ERR-22: the number is the server's, and the toast is of the kind `limit`. */
+/** ERR-20, ERR-21, ERR-22: shows the server's number in a toast of type `limit`. */
 export const LimitReached = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.quotaSpent());
@@ -397,7 +397,7 @@ export const LimitOfTheHighestPlan = meta.story({
   },
 });
 
-/** Too long a prompt is refused at the box, and stays in it. */
+/** A prompt over the limit is rejected in the form and stays editable. */
 export const PromptRefused = meta.story({
   play: async () => {
     const text = await box();

@@ -53,7 +53,7 @@ export const Closed = meta.story({
   },
 });
 
-/** PRD-13: consent comes first; what was heard is sent, the piece changes, and the change can be undone. */
+/** PRD-13: asks for consent first; sends the transcript, changes the piece and offers Undo. */
 export const ChangesThePiece = meta.story({
   args: { engine: scriptedSpeech({ heard: ['the same in rose gold'] }) },
   play: async () => {

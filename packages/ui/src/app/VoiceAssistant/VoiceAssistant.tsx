@@ -33,7 +33,7 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  // A panel beside the page takes the focus when it opens and returns it when it closes.
+  // A non-modal panel that takes the focus when it opens and returns it when it closes.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('section')?.focus();
@@ -71,7 +71,7 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
               if (answer === 'microphone') browserStorage.set('voice_consent', answer);
               setConsent(answer);
             }}
-            // Declined before: the question is asked again.
+            // Previously declined: ask for consent again.
             onListen={() => (consent === 'microphone' ? listen() : setConsent(null))}
             onStop={stop}
             onTextChange={write}

@@ -15,7 +15,7 @@ const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${form
 
 const newestOf = (queryClient: QueryClient): Image | undefined => queryClient.getQueryData<ImagePages>(imageKeys.history)?.pages[0]?.images[0];
 
-/** Generates an image from spoken words. What the prompt form holds stays there. @returns null when there is no image */
+/** Generates an image from a spoken prompt. The prompt form keeps its content. @returns null when there is no image */
 function generate(store: GenerationStore, user: User, words: string, newest: () => Image | undefined): Promise<Image | null> {
   const { draft } = store.prompt();
   const isFormEmpty = draft.text.trim() === '' && draft.drawing === null;
@@ -39,7 +39,7 @@ const SILENT = { onFailure: () => undefined };
 
 const PIECE_PATH = /^\/piece\/([^/]+)/;
 
-/** Does what a sentence asks for: on the open piece, else on the newest one, or with a new one. Answers in the language that is spoken. */
+/** Executes a spoken sentence on the open piece, else on the newest one, or as a new design. Answers in the spoken language. */
 export function useAssistantActions(user: User, language: VoiceLanguage): (words: string) => Promise<AssistantReply> {
   const answers = ANSWERS[language];
   const { path, navigate, openDialog } = useApp();
@@ -97,7 +97,7 @@ export function useAssistantActions(user: User, language: VoiceLanguage): (words
   const change = async (from: Image, words: string): Promise<AssistantReply> => {
     const { version } = await call('changePiece', { params: { id: from.piece_id }, body: { from: from.id, words }, headers: { 'idempotency-key': newKey() } });
     await showVersion(from.piece_id, version.id);
-    // The difference is told in English.
+    // The summary of the difference is available in English only.
     const text = (language === 'en-US' ? version.difference?.text : undefined) ?? answers.changed;
     const price = version.difference?.price;
     const done: DoneChange = {

@@ -17,7 +17,7 @@ export interface AlertDialogProps {
   cancelLabel: string;
   /** `danger` for what cannot be undone. @default 'danger' */
   variant?: 'danger' | 'filled';
-  /** Work is under way: the dialog stays and cannot be left. @default false */
+  /** The action is pending: the dialog stays open and cannot be dismissed. @default false */
   isPending?: boolean;
   /** Closes by itself only on Cancel and Escape; close it when the work has succeeded. */
   onConfirm: () => void;
@@ -27,7 +27,7 @@ export interface AlertDialogProps {
 }
 
 /**
- * Asks before something is lost. The focus lies on Cancel; a press on the scrim does nothing.
+ * Confirms a destructive action. The focus starts on Cancel; a press on the scrim does nothing.
  *
  * - **Use it**: for a step that cannot be undone: deleting images, signing out, closing an account.
  * - **Not**: for a task or a form (`Dialog`), for a result (`Banner`, toast), or for what Undo can bring back.

@@ -18,7 +18,7 @@ export interface BadgeProps {
  * - **Not**: for anything that is pressed (`Button`, `ToggleButton`) or removed (`ChipGroup`).
  * - **States**: five tones: accent, neutral, success, warning, danger. It has no interactive states.
  * - **Keyboard**: none; it takes no focus.
- * - **Name**: the text is read as it stands, so a bare count needs words beside it.
+ * - **Name**: the text is read as it stands, so a bare count needs a noun.
  *
  * | Do | Don't |
  * |---|---|

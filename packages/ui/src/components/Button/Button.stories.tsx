@@ -70,7 +70,7 @@ export const WithIcon = meta.story({
   },
 });
 
-/** Three beads before the label; the width stays as it was. */
+/** Three beads before the label; the width does not change. */
 export const Pending = meta.story({
   args: { variant: 'filled', children: 'Sign in', isPending: true },
   render: (args) => (
@@ -98,7 +98,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Every kind keeps its width, and the beads keep off its edge. */
+/** Every variant keeps its width, with the beads clear of its edge. */
 export const PendingVariants = meta.story({
   args: { children: 'Try again', isPending: true },
   render: (args) => (
@@ -125,7 +125,7 @@ export const PendingVariants = meta.story({
   },
 });
 
-/** It stays in the tab order and says why it does not act. */
+/** Focusable, and described by the reason why it is disabled. */
 export const Disabled = meta.story({
   args: {
     variant: 'filled',

@@ -25,7 +25,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Takes the whole width of its place, as at the foot of a sheet. @default false */
   isWide?: boolean;
-  /** Work is under way: three beads before the label, `aria-busy`, the width stays, presses do nothing. */
+  /** The action is pending: three beads before the label, `aria-busy`, the same width, and presses do nothing. */
   isPending?: boolean;
   /**
    * The action is not possible now. The button keeps its place in the tab order, so that a reader

@@ -9,12 +9,12 @@ import { FieldMessage } from '../Field/FieldMessage';
 import { octagon, row } from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children' | 'style'> {
-  /** What is agreed to or switched on. May hold a link. */
+  /** The option's label. May contain a link. */
   children: ReactNode;
   isSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   isDisabled?: boolean;
-  /** What is wrong; its presence makes the box invalid. */
+  /** Error message; its presence makes the box invalid. */
   errorMessage?: string;
   /** Class for placement only. */
   className?: string;

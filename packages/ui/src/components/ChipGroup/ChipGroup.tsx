@@ -17,7 +17,7 @@ export interface ChipGroupProps<Key extends string> {
   removeLabel: string;
   /** Called with the chips to take away. */
   onRemove: (keys: Key[]) => void;
-  /** Keeps the chips from being removed, while work is under way. @default false */
+  /** Disables removing chips, such as while a request is pending. @default false */
   isDisabled?: boolean;
   /** Class for placement only. */
   className?: string;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 
-/** Over the page, under whatever asks for attention; presses go through. */
+/** Above the page, below dialogs and toasts; ignores the pointer. */
 export const canvas = style(
   inLayer('block', {
     position: 'fixed',

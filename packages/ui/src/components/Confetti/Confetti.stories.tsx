@@ -30,7 +30,7 @@ export const WhiteGoldAndSapphire = meta.story({
   args: { metal: 'white-gold', stones: ['blue-sapphire', 'diamond'] },
 });
 
-/** The focus stays where it was. */
+/** Does not move the focus. */
 export const KeepsTheFocus = meta.story({
   args: { burst: null },
   play: async ({ canvas, userEvent }) => {

@@ -9,8 +9,8 @@ const cuts = [
 
 /**
  * Throws a handful of faceted stones from the middle of the upper half, for about two seconds.
- * @param canvas what they fly over; it is sized to the window
- * @param kinds metals and stones whose colours they take
+ * @param canvas drawing surface; resized to the window
+ * @param kinds metals and stones that supply the colours
  * @param signal ends it at once
  */
 export async function throwStones(

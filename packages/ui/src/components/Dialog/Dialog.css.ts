@@ -82,7 +82,7 @@ export const panel = style(
   }),
 );
 
-/** The panel of an alert dialog: centred on a phone too, it asks one question. */
+/** The panel of an alert dialog: centred on a phone too, because it holds one question. */
 export const alertPanel = style(
   inLayer('recipe', {
     ...surface,
@@ -229,7 +229,7 @@ export const footer = style(
   }),
 );
 
-/** Beside a picture the last action takes the room that the others leave. */
+/** Beside a picture the last action takes the remaining width. */
 globalInLayer('recipe', `${dialog}[data-aside] ${footer} > :last-child`, { flex: 1 });
 
 /** So does the filled action on a phone: the last that is visible, as a hidden hint may follow it. */

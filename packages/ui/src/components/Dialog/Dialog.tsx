@@ -16,7 +16,7 @@ export interface DialogProps {
   title: string;
   /** Names the cross. */
   closeLabel: string;
-  /** A few words beside the title: how many there are. */
+  /** A short note beside the title, such as a count. */
   note?: string;
   /** An icon of 32 px above the title, for a dialog that brings news. */
   icon?: ReactNode;
@@ -30,13 +30,13 @@ export interface DialogProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Quiet actions first, the filled one last. A function is given `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Icon buttons beside the cross. */
+  /** Icon buttons beside the close button. */
   actions?: ReactNode;
   /** The content goes from edge to edge, as a tray of pictures does. @default false */
   isFlush?: boolean;
   /** A picture that fills the start side from 600 px on, rendered tall for its place. */
   aside?: ReactNode;
-  /** Stands in the place of the cross, in a dialog whose footer says how to leave it. */
+  /** Replaces the close button in a dialog whose footer has a way to leave it. */
   headerAction?: ReactNode;
   /** Fills the window. @default false */
   isFullscreen?: boolean;

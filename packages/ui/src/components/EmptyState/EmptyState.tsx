@@ -5,7 +5,7 @@ import { Text } from '../Text/Text';
 import { root, shape as shapeClass } from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What is not there yet, and what to do about it. */
+  /** Names the missing content and the way to add it. */
   title: string;
   /** A second sentence. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export interface EmptyStateProps {
  * - **Not**: while a list is loading (`Skeleton`) or failed to load (`Banner` with a retry).
  * - **States**: with or without a second sentence and an action.
  * - **Keyboard**: the action is reached by Tab.
- * - **Name**: says what is missing and what to do about it.
+ * - **Name**: names the missing content and the way to add it.
  *
  * | Do | Don't |
  * |---|---|

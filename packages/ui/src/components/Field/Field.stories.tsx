@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The hint is read out with the field, and gives way to what is wrong. */
+/** The hint is part of the field's description; an error replaces it. */
 export const WithHint = meta.story({
   args: { description: 'It stands on the inside of the band.' },
   play: async ({ canvas }) => {

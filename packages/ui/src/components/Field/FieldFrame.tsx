@@ -12,7 +12,7 @@ export interface FieldWords {
   label: string;
   /** How to enter it, below the field while there is no error. */
   description?: string;
-  /** What is wrong and what would be right; its presence makes the field invalid. */
+  /** Error message with a correction; its presence makes the field invalid. */
   errorMessage?: string;
   /** Stands at the end of the label's line of a field that may stay empty: 'optional'. */
   optionalLabel?: string;

@@ -3,7 +3,7 @@ import { CircleAlertIcon } from '../../icons/glyphs';
 import { message } from './Field.css';
 
 export interface FieldMessageProps {
-  /** What is wrong and what would be right. */
+  /** The error and how to correct it. */
   children: ReactNode;
   id?: string;
 }

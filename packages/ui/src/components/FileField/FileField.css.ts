@@ -40,7 +40,7 @@ export const chooser = style(
 
 export const icon = style(inLayer('recipe', { flexShrink: 0, color: vars.color.text.muted }));
 
-/** The file that is there, in the place of the chooser. */
+/** The chosen file, in place of the button. */
 export const attached = style(
   inLayer('recipe', { flex: 1, display: 'flex', alignItems: 'center', gap: vars.space[5], minInlineSize: 0, paddingInlineStart: '13px' }),
 );

@@ -33,14 +33,14 @@ const meta = preview.meta({
   render: (args) => <Held {...args} />,
 });
 
-/** What a browser gives along with a drop or a paste. */
+/** Data of a drop or a paste. */
 function carrying(file: File): DataTransfer {
   const data = new DataTransfer();
   data.items.add(file);
   return data;
 }
 
-/** Chosen with the browser's own dialog, and taken away again: the focus stays in the field all the while. */
+/** Chosen with the file dialog and removed again: the focus stays in the field throughout. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const choose = () => canvas.getByRole('button', { name: 'File Choose, drop or paste a file' });
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** Wherever it falls: beside the field the browser would open it in the place of the page. */
+/** Accepts a drop anywhere: outside the field the browser would replace the page with the file. */
 export const Dropped = meta.story({
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('group', { name: 'File' });
@@ -75,7 +75,7 @@ export const Dropped = meta.story({
       drag('dragleave');
       await waitFor(() => expect(field).not.toHaveAttribute('data-drop-target'));
     });
-    await step('takes it, also beside the field', async () => {
+    await step('accepts a drop outside the field too', async () => {
       await expect(drag('drop')).toBe(false);
       await waitFor(() => expect(canvas.getByText('dropped.png')).toBeVisible());
       await expect(canvas.getByText('20 kB')).toBeVisible();
@@ -129,7 +129,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What is dropped then is neither taken nor opened by the browser. */
+/** While disabled, a dropped file is neither accepted nor opened by the browser. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {

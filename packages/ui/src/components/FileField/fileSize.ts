@@ -1,7 +1,7 @@
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** How large a file is, for people: '340 kB', '1.2 MB'. @param bytes */
+/** Formats a file size: '340 kB', '1.2 MB'. @param bytes */
 export function fileSize(bytes: number, locale: string): string {
   const isSmall = bytes < MEGABYTE;
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: isSmall ? 'kilobyte' : 'megabyte', maximumFractionDigits: isSmall ? 0 : 1 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Passes on a file that is dropped or pasted anywhere on the page. Pasted text keeps its default target. A rejected file is
+ * Reports a file that is dropped or pasted anywhere on the page. Pasted text keeps its default target. A rejected file is
  * not opened by the browser either, which would replace the page and lose unsaved text.
  * @param onFile absent while no file is taken
  * @returns whether a file is being dragged over the page, and would be taken

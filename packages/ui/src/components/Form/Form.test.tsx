@@ -31,7 +31,7 @@ describe('a form that is refused', () => {
     expect(shakes()).toEqual([820, 820]);
   });
 
-  it('AUM-08: stands still for those who asked for less movement', () => {
+  it('AUM-08: does not shake under reduced motion', () => {
     document.documentElement.dataset['motion'] = 'reduced';
     const { rerender } = render(refused(0));
     rerender(refused(1));

@@ -7,12 +7,12 @@ import { actions as actionRow, form, towardsEnd } from './Form.css';
 export interface FormProps {
   /** The fields, below each other. */
   children: ReactNode;
-  /** The button that sends it, and what stands beside. */
+  /** The submit button, and other controls beside it. */
   actions: ReactNode;
   /** Where the buttons stand in their line. @default 'start' */
   actionsAt?: 'start' | 'end';
   onSubmit: () => void;
-  /** What is wrong with the form as a whole; what is wrong with a field stands at the field. */
+  /** Error of the form as a whole; errors of fields belong to the fields. */
   error?: string;
   /** How often it was refused, from `useFormErrors`: with every refusal it shakes, and the first wrong field takes the focus. @default 0 */
   refusals?: number;
@@ -26,7 +26,7 @@ export interface FormProps {
  * - **Not**: around a single control with an immediate effect.
  * - **States**: rest, refused (it shakes, and the first wrong field takes the focus), pending (on its button).
  * - **Keyboard**: Enter in a field sends it.
- * - **Name**: give it an `aria-label` where no heading names it; the button says what is sent.
+ * - **Name**: give it an `aria-label` where no heading names it; the button names the action.
  *
  * | Do | Don't |
  * |---|---|
@@ -34,7 +34,7 @@ export interface FormProps {
  */
 export function Form({ children, actions, actionsAt = 'start', onSubmit, error, refusals = 0, 'aria-label': label }: FormProps) {
   const [ref, shake] = useShake<HTMLFormElement>();
-  /** A form that comes back into view with what was wrong before leaves the focus where it is. */
+  /** A form that remounts with old errors does not move the focus. */
   const answered = useRef(refusals);
   useEffect(() => {
     if (refusals === answered.current) return;

@@ -8,7 +8,7 @@ import { columnsDesk, columnsLaptop, columnsPhone, columnsTablet, grid } from '.
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** Element to render. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** How many equal columns, from each width on; a width that is left out keeps the one below. */
+  /** Number of equal columns from each width on; an omitted width inherits the narrower one. */
   columns: number | ({ phone: number } & Partial<Record<Breakpoint, number>>);
   /** Space between cells, a step of the space scale. @default 2 (4 px, the gap of every tray) */
   gap?: Gap;

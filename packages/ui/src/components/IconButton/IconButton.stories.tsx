@@ -51,7 +51,7 @@ export const Pending = meta.story({
   },
 });
 
-/** It stays in the tab order, so that a press that disables it does not lose the focus. */
+/** Stays focusable, so that a press that disables it does not lose the focus. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,19 +11,19 @@ import { iconButton } from './IconButton.css';
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
-  /** The name: what it does. Shown as a tooltip too. */
+  /** Accessible name: the action. Also the tooltip. */
   'aria-label': string;
   /** One icon; a count may stand after it. */
   children: ReactNode;
   /** 44 px, or 40 px for the plate of a card (44 px under a finger all the same). @default 'md' */
   size?: 'sm' | 'md';
-  /** A count stands beside the icon: the button grows along the line. @default false */
+  /** With a count beside the icon the button grows in width. @default false */
   isWithText?: boolean;
-  /** Other words for the tooltip, or `false` where the name stands beside the button anyway. */
+  /** Another text for the tooltip, or `false` where a visible label names the button. */
   tooltip?: string | false;
   /** Work is under way: the icon becomes three beads, `aria-busy`, and presses do nothing. */
   isPending?: boolean;
-  /** The action is not possible now. The button keeps its place in the tab order and the focus that it has. */
+  /** The action is unavailable. The button stays in the tab order and keeps the focus. */
   isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -35,7 +35,7 @@ export interface IconButtonProps
  * - **Not**: where there is room for words (`Button`), or for an icon without action (the icon itself).
  * - **States**: rest, hovered (with a tooltip), focused, pressed, pending, disabled.
  * - **Keyboard**: Tab, then Enter or Space; the tooltip appears with the focus.
- * - **Name**: `aria-label` is required: what it does, not what it shows.
+ * - **Name**: `aria-label` is required: the action, not the drawing.
  *
  * | Do | Don't |
  * |---|---|

@@ -18,7 +18,7 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Children beside each other with one even gap, wrapping by default.
+ * Children in a row with an even gap, wrapping by default.
  *
  * - **Use it**: for buttons in a row, or an icon and its words.
  * - **Not**: for a row that must not wrap into a grid (`Grid`), or for children below each other (`Stack`).

@@ -130,7 +130,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** The worst moment for a dialog whose code has yet to come: the focus is not back yet. */
+/** Opening a lazy dialog while the menu is still returning the focus. */
 function onceMenuIsGone(run: () => void): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('[role="menu"]') !== null) return;

@@ -97,7 +97,7 @@ export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTrigger
  *
  * | Do | Don't |
  * |---|---|
- * | "Actions for Oval sapphire ring". | "More" on every card, all named alike. |
+ * | "Actions for Oval sapphire ring". | The same "More" on every card. |
  */
 export function Menu(props: MenuProps) {
   const trigger = use(MenuTriggerContext);

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
 import type { MenuItemProps, MenuSectionProps } from './menuProps';
 
-/** What a `Menu` knows of the `MenuTrigger` around it. */
+/** Passed from a `MenuTrigger` to its `Menu`. */
 export interface MenuTriggerState {
   isOpen: boolean;
   /** Whether the list was opened once and its code is loaded. */

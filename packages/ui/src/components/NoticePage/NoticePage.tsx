@@ -10,7 +10,7 @@ export interface NoticePageProps {
   /** @default 'good' */
   tone?: 'good' | 'bad';
   title: string;
-  /** What it means and what to do next, in a sentence or two. */
+  /** Explanation and next step, in a sentence or two. */
   text: string;
   /** Something is under way: beads stand in the place of the actions. @default false */
   isWaiting?: boolean;
@@ -25,7 +25,7 @@ export interface NoticePageProps {
  * - **Not**: inside a page that shows something else (`Banner`).
  * - **States**: good, bad, waiting (beads take the place of the actions).
  * - **Keyboard**: the actions are reached by Tab; a change of state is announced.
- * - **Name**: the title is the result; the text says what it means and what to do next.
+ * - **Name**: the title is the result; the text explains it and names the next step.
  *
  * | Do | Don't |
  * |---|---|

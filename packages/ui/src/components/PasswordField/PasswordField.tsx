@@ -4,16 +4,16 @@ import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Tells password managers whether to fill in or to propose. */
+  /** Whether password managers fill in or propose a password. */
   autoComplete: 'current-password' | 'new-password';
-  /** Names the button that shows what was typed. */
+  /** Names the button that reveals the password. */
   showLabel: string;
   /** Names the button that hides it again. */
   hideLabel: string;
 }
 
 /**
- * A password, hidden until the reader asks to see it.
+ * A password, hidden until the user reveals it.
  *
  * - **Use it**: to sign in and to set a password.
  * - **Not**: for codes that are read aloud or compared (`TextField`).

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Its room is kept and the preview shines until the picture has come. */
+/** Reserves its size and shows the preview until the image has loaded. */
 export const Loading = meta.story({ args: { src: '/never/ring.webp', loading: 'lazy' } });
 
 export const LoadingWithoutPreview = meta.story({
@@ -49,7 +49,7 @@ export const Missing = meta.story({
   },
 });
 
-/** What the page has drawn of it already stays, and is what is named. */
+/** A larger rendition replaces the loaded one without flicker, and has the alt text. */
 export const MissingWithPoster = meta.story({
   args: { src: 'data:image/png;base64,broken', poster: ring },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const BackOnline = meta.story({
     await step('it does not come', async () => {
       await waitFor(() => expect(canvas.getByText('Picture not available')).toBeVisible());
     });
-    await step('and is asked for again when there is a connection', async () => {
+    await step('and retries when the connection returns', async () => {
       // After the frame in which the words came: a picture listens from then on.
       await new Promise((resolve) => setTimeout(resolve, 100));
       window.dispatchEvent(new Event('online'));

@@ -10,7 +10,7 @@ import { noteAtHand, renditionAtHand } from './renditionsAtHand';
 export interface PictureProps {
   /** Address of the picture at its middle width. */
   src: string;
-  /** What is to be seen; empty when the words beside it say it. */
+  /** Alternative text; empty when adjacent text describes the picture. */
   alt: string;
   /** The same picture in several widths: `'/a-320.webp 320w, /a-640.webp 640w'`. */
   srcSet?: string;
@@ -19,11 +19,11 @@ export interface PictureProps {
   /** Thumbhash in base64, shown until the picture has come. */
   thumbhash?: string | null;
   /**
-   * A smaller rendition that the page has shown already: sharper than the blurred preview, there at once, and what stays when the picture does not come.
+   * A smaller rendition that the page has loaded already: sharper than the blurred preview, available at once, and the fallback when the picture fails to load.
    * @default what the page has shown of the picture, such as the last frame of its making
    */
   poster?: string;
-  /** `eager` for what is in the first viewport. @default 'lazy' */
+  /** `eager` for pictures in the first viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager';
   /** `high` for the largest picture of the first viewport. */
   fetchPriority?: 'high' | 'low' | 'auto';
@@ -38,7 +38,7 @@ export interface PictureProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A connection that has just come back may not carry anything yet. */
+/** Right after the `online` event a request can still fail. */
 const STEADY_MS = 1000;
 
 /** `server`: the image is part of the server-rendered page, and the browser shows it as it loads. */
@@ -54,7 +54,7 @@ type State = 'server' | 'loading' | 'shown' | 'error';
  * - **Not**: for icons and drawings (SVG), or for pictures that are not square.
  * - **States**: loading (preview with a glint), loaded, missing (words, or the poster).
  * - **Keyboard**: none; put it into a button or link to open it.
- * - **Name**: `alt` says what is to be seen, and is empty where the words beside it say it.
+ * - **Name**: `alt` describes the picture, and is empty where adjacent text does.
  *
  * | Do | Don't |
  * |---|---|

@@ -3,11 +3,11 @@ import { classNames } from '../../utils/classNames';
 import { bead, beadDelay, row } from './ProgressBeads.css';
 
 export interface ProgressBeadsProps {
-  /** What is in progress, for assistive technology. */
+  /** Accessible name of the operation. */
   'aria-label': string;
   /**
    * Share that is done, 0 to 1. Leave it out when no length is known: three lit beads then travel
-   * along the row, and the row is silent, so a stage or a status must say in words what goes on.
+   * along the row, and the row is silent, so adjacent text must state the stage or status.
    */
   value?: number;
   /** Words for the value, such as the stage. Without them the share is read as a percentage. */
@@ -22,10 +22,10 @@ export interface ProgressBeadsProps {
  * Progress as a row of 4 px beads that are lit one after the other.
  *
  * - **Use it**: while something takes more than a second, with a stage in words.
- * - **Not**: for a wait below a second, or for what is loading in its place (`Skeleton`).
+ * - **Not**: for a wait below a second, or for content that loads in place (`Skeleton`).
  * - **States**: share known (0 to 1), share unknown (three beads travel; silent).
  * - **Keyboard**: none.
- * - **Name**: `aria-label` names what is in progress, `valueText` the stage.
+ * - **Name**: `aria-label` names the operation, `valueText` the stage.
  */
 export function ProgressBeads({
   'aria-label': label,

@@ -10,9 +10,9 @@ import { withClass } from '../../utils/withClass';
 import { group, groupLabel, mark, radio } from './RadioGroup.css';
 
 export interface RadioGroupProps<Key extends string> extends Pick<AriaRadioGroupProps, 'className' | 'style'> {
-  /** What is chosen. Shown above the options unless `isLabelHidden`. */
+  /** Label of the group. Shown above the options unless `isLabelHidden`. */
   label: string;
-  /** Keeps the label for assistive technology only. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean;
   /** `Radio`s, in whatever layout the place needs. */
   children: ReactNode;

@@ -6,5 +6,5 @@ export const glass = style(
   inLayer('recipe', { flexShrink: 0, marginInlineStart: vars.space[5], color: vars.color.text.muted }),
 );
 
-/** The cross of the browser would stand beside our own. */
+/** Hides the browser's own clear button. */
 globalInLayer('recipe', 'input[type="search"]::-webkit-search-cancel-button', { display: 'none' });

@@ -26,7 +26,7 @@ export const Emptied = meta.story({
   parameters: inModes('porcelain', 'velvet'),
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search my jewelry' });
-    await step('the cross empties it, and the field keeps the focus', async () => {
+    await step('the clear button empties the field and keeps the focus in it', async () => {
       await userEvent.type(field, 'ruby');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(field).toHaveValue('');

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { glass } from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'aria-label'> {
-  /** What is searched: 'Search my jewelry'. The glass says the rest, so there is no visible label. */
+  /** Names the searched content: 'Search my jewelry'. The icon replaces a visible label. */
   'aria-label': string;
   value?: string;
   onChange?: (value: string) => void;
@@ -26,7 +26,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
  * - **Not**: for a field of a form (`TextField`).
  * - **States**: empty, filled (with a cross), focused, disabled.
  * - **Keyboard**: Tab to the field; Escape empties it.
- * - **Name**: `aria-label` says what is searched.
+ * - **Name**: `aria-label` names the searched content.
  *
  * | Do | Don't |
  * |---|---|

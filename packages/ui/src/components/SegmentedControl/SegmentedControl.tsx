@@ -3,7 +3,7 @@ import { withClass } from '../../utils/withClass';
 import { segment, tray } from './SegmentedControl.css';
 
 export interface SegmentedControlProps<Key extends string> extends Pick<AriaRadioGroupProps, 'className' | 'style'> {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name of the choice. */
   'aria-label': string;
   /** The choices in their order, each in one to four words. */
   items: readonly { readonly id: Key; readonly label: string }[];
@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Key extends string> extends Pick<AriaRadi
 }
 
 /**
- * Two or three ways to see the same thing, one of which is always in force: monthly or annual. Arrow keys choose. For a
+ * Two or three views of the same content, one of which is always selected: monthly or annual. Arrow keys select. For a
  * choice that may be empty use a `ToggleButtonGroup`, for longer words a `RadioGroup`.
  *
  * - **Use it**: where one of two or three short words is always in force: monthly or annual.

@@ -31,7 +31,7 @@ export const Tray = meta.story({
   ),
 });
 
-/** Without movement the surface stays, the light does not. */
+/** Under reduced motion the surface remains without the shimmer. */
 export const ReducedMotion = meta.story({
   args: { shape: 'control', width: '240px' },
   globals: { motion: 'reduced' },

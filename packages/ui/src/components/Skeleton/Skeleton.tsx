@@ -12,7 +12,7 @@ export interface SkeletonProps extends GlintProps {
 }
 
 /**
- * Holds the place of what is loading, at its exact size. Silent for assistive technology: say once
+ * Placeholder of loading content, at its exact size. Hidden from assistive technology: announce once
  * for the whole region that it is loading (`aria-busy` and a status).
  *
  * - **Use it**: at the exact size of what will come, so that nothing moves.

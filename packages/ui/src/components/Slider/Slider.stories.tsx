@@ -66,7 +66,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith(9);
     });
-    await step('and it stays within its bounds', async () => {
+    await step('and clamps the value to its bounds', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith(32);
     });

@@ -5,7 +5,7 @@ import { withClass } from '../../utils/withClass';
 import * as styles from './Slider.css';
 
 export interface SliderProps extends Pick<AriaSliderProps, 'className' | 'style'> {
-  /** What is set. */
+  /** Label of the value. */
   label: string;
   value: number;
   onChange: (value: number) => void;

@@ -4,7 +4,7 @@ import { inLayer } from '../../theme/layers';
 import { focusRing, textStyle, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
-/** Beside the words of a lying tab, for its focus ring; the list reaches out so far that words and panel stand in one line. */
+/** Inline padding of a horizontal tab, for its focus ring; a negative margin of the list aligns labels with the panel. */
 export const ringRoom = vars.space[4];
 
 export const tabs = style(

@@ -27,7 +27,7 @@ export interface TextAreaProps
 }
 
 /**
- * Several lines of text; grows with what is written, between two heights.
+ * Several lines of text; grows with its content, between two heights.
  *
  * - **Use it**: for a prompt, a message, notes; it grows with its text.
  * - **Not**: for one line (`TextField`).

@@ -10,7 +10,7 @@ const enter = keyframes({
   from: { opacity: 0, transform: `translateY(${travel(8)})` },
 });
 
-/** Something on the page keeps its actions in the lower end corner and its close button in the upper one: `data-toasts="top"`. */
+/** An overlay with actions in the lower end corner and its close button in the upper one has `data-toasts="top"`. */
 const cornersTaken = ':where(:root:has([data-toasts="top"])) &';
 /** Below a close button in the upper corner, px. */
 const belowClose = '80px';

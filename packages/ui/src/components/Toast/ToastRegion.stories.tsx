@@ -99,7 +99,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Below the close button of what keeps its actions in the lower corner. */
+/** Below the close button of an overlay with actions in the lower corner. */
 export const LowerCornerTaken = meta.story({
   render: () => (
     <div data-toasts="top" style={{ blockSize: 240 }}>
@@ -188,7 +188,7 @@ export const AboveActions = meta.story({
   },
 });
 
-/** Over a dialog it can still be reached and dismissed, and the dialog stays. */
+/** Above a dialog it remains reachable and dismissible, and the dialog stays open. */
 export const OverADialog = meta.story({
   render: () => (
     <>

@@ -54,14 +54,14 @@ function PortalledRegion(props: ToastRegionProps) {
  * Where toasts appear: the lower end corner, or the top from 640 px down. Put it once at
  * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s.
  * Its time stands still under the pointer, under the focus, and while the window is in the back.
- * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner;
+ * A dialog with actions in the lower end corner sets `data-toasts="top"`, and toasts then leave that corner;
  * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
  * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain text,
  * and becomes a toast when the connection returns. The region element exists from the start, so that every dialog treats it
  * as usable above itself.
  *
  * - **Use it**: for the result of an action that is visible elsewhere, with Undo where there is one.
- * - **Not**: for what must be read (`Banner`), answered (`AlertDialog`), or belongs to a field.
+ * - **Not**: for a message that must be read (`Banner`) or answered (`AlertDialog`), or that belongs to a field.
  * - **States**: default, warning, destructive, limit. A toast goes after 5 s, unless there is something to press.
  * - **Keyboard**: F8 takes the focus there; Tab goes to the action and the cross.
  * - **Name**: the title is the result in a few words; the action is a verb.

@@ -1,4 +1,4 @@
-/** Between toasts and what they keep clear of, px. */
+/** Gap between toasts and the controls that they avoid, px. */
 const GAP = 8;
 
 /**

@@ -86,7 +86,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('Failed');
   });
 
-  it('CON-09, TST-05, TST-07 come back with F8 within 10 s, not later', () => {
+  it('CON-09, TST-05, TST-07: reopens with F8 within 10 s, not later', () => {
     act(() => void toast({ title: 'Link copied!' }));
     wait(5100);
     wait(9000);

@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 export interface ToastContent {
   /** What happened, in a few words. */
   title: string;
-  /** What to do next, or what it means. */
+  /** Explanation or next step. */
   description?: string;
   /**
    * `destructive` for what failed (announced at once), `warning` for what needs care, `limit` for
@@ -11,7 +11,7 @@ export interface ToastContent {
    * @default 'default'
    */
   variant?: 'default' | 'destructive' | 'warning' | 'limit';
-  /** One thing to do about it. A toast with an action waits until it is dismissed. */
+  /** One action. A toast with an action waits until it is dismissed. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -85,7 +85,7 @@ export function toast(options: ToastOptions): () => void {
   return () => toasts.close(key);
 }
 
-/** Shows the toast that went within the last 10 s once more, if there is one. */
+/** Shows the last toast again if it closed within the last 10 s. */
 export function recallToast(): boolean {
   if (recent === undefined) return false;
   toast(recent.options);

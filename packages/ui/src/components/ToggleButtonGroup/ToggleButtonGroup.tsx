@@ -7,7 +7,7 @@ import { classNames } from '../../utils/classNames';
 import { group } from '../ToggleButton/ToggleButton.css';
 
 export interface ToggleButtonGroupProps<Key extends string> {
-  /** What is chosen here, for assistive technology. */
+  /** Accessible name of the choice. */
   'aria-label': string;
   /** `ToggleButton`s, each with an `id`. */
   children: ReactNode;

@@ -13,11 +13,11 @@ const TooltipBubble = lazyWithPreload(() => import('./TooltipBubble').then((modu
 export interface TooltipProps {
   /** One control that can take the focus: a button, a link. */
   children: ReactElement<RefAttributes<HTMLElement>>;
-  /** A few words. What a reader must know belongs on the page, not in a tooltip. */
+  /** A few words. Information that the user needs belongs on the page, not in a tooltip. */
   text: string;
   /** Side of the control. @default 'top' */
   placement?: AriaTooltipProps['placement'];
-  /** Keeps it away, for instance where the words are visible anyway. @default false */
+  /** Disables the tooltip, for instance where its text is visible anyway. @default false */
   isDisabled?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface TooltipBubbleProps {
   children: ReactNode;
 }
 
-/** The words and their place beside the control. */
+/** The text and its placement beside the control. */
 export function TooltipBubble({ state, ...props }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={state}>

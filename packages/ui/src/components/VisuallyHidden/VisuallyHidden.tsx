@@ -17,7 +17,7 @@ export interface VisuallyHiddenProps {
  * - **Not**: to hide what everybody needs, or in place of a label that could be visible.
  * - **States**: hidden; with `isFocusable` visible while it has the focus, as a skip link.
  * - **Keyboard**: that of its content.
- * - **Name**: write it as it is to be read, in its place in the sentence.
+ * - **Name**: the text is read in document order, so write it as part of the sentence around it.
  */
 export function VisuallyHidden({ as = 'span', isFocusable = false, ...props }: VisuallyHiddenProps) {
   const Element = as;

@@ -14,14 +14,14 @@ export const piece = style(
   inLayer('screen', { flexShrink: 0, inlineSize: '96px', blockSize: '96px', borderRadius: vars.radius.tile, overflow: 'hidden' }),
 );
 
-/** A value that is shown and not entered, under the name of what it is. */
+/** A read-only value below its label. */
 export const fact = style(inLayer('screen', { margin: 0 }));
 
 export const factName = style(inLayer('screen', { ...textStyle('label'), color: vars.color.text.muted, marginBlockEnd: vars.space[1] }));
 
 export const factValue = style(inLayer('screen', { margin: 0, overflowWrap: 'anywhere' }));
 
-/** What lies beside the forms of a tab, parted by a hairline. */
+/** Actions below the forms of a tab, separated by a hairline. */
 export const section = style(
   inLayer('screen', {
     display: 'flex',

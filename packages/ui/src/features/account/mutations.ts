@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { imageKeys } from '../images';
 import { call, type CallRequest, fileOf, leaveAccount, send, sessionKey } from '../session';
 
-/** Sets the name under one's public pictures; lists that show it are asked for again. */
+/** Sets the user's public name and invalidates the lists that show it. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Asks for another address. It waits, as `pending_email` of the session, until the link in its mail is opened. */
+/** Requests a change of address. The session holds it as `pending_email` until the link in the email is opened. */
 export function useChangeEmail() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useChangeEmail() {
   });
 }
 
-/** Sets a new password; this session stays, every other one of the account ends. */
+/** Sets a new password; this session continues and every other session of the account ends. */
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: CallRequest<'changePassword'>['body']) => call('changePassword', { body }) });
 

@@ -43,7 +43,7 @@ describe('the views of the auth dialog (STA-09)', () => {
     expect(after(asked('sign-up'), mailSent)).toEqual({ view: 'sign-in', mailSentTo: 'layla@example.com' });
   });
 
-  it('AUM-03: stays where it says that the mail is on its way, until the way back is taken', () => {
+  it('AUM-03: stays on the sent notice until the user goes back', () => {
     expect(after(asked('forgot-password'), mailSent)).toEqual({ view: 'forgot-password', mailSentTo: 'layla@example.com' });
     expect(after(asked('forgot-password'), mailSent, asked('sign-in'))).toEqual({ view: 'sign-in', mailSentTo: null });
   });

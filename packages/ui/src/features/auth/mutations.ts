@@ -48,7 +48,7 @@ export function useSignUp() {
   });
 }
 
-/** Asks for a mail with a link to set a new password. The answer does not tell whether the address has an account. */
+/** Requests a reset email. The response does not reveal whether the address has an account. */
 export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) });
 
 /** Sets a new password with the token of a mail. Every session of the account ends with it, this one too. */

@@ -81,7 +81,7 @@ describe('the check of an address that is not confirmed', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('STA-11: asks every 5 s while the view is open, and no one else asks beside it', async () => {
+  it('STA-11: polls every 5 s while the view is open, from one place only', async () => {
     await visit('/gallery');
     await pass(300);
     expect(await questionsIn(4900)).toBe(0);
@@ -100,7 +100,7 @@ describe('the check of an address that is not confirmed', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('STA-12: asks every 3 s on the confirmation page, where the view stays away', async () => {
+  it('STA-12: polls every 3 s on the confirmation page, which hides the view', async () => {
     const { isAsked } = await visit('/confirm-email');
     expect(await questionsIn(9000)).toBe(3);
     expect(isAsked()).toBe(false);
@@ -117,7 +117,7 @@ describe('the check of an address that is not confirmed', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing of those who are confirmed, or not signed in', async () => {
+  it('does not poll for confirmed or anonymous users', async () => {
     here = { ...layla, email_confirmed: true };
     await visit('/gallery');
     expect(await questionsIn(20_000)).toBe(0);
@@ -136,7 +136,7 @@ describe('the check of an address that is not confirmed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('ERR-06: says in the console alone, and once, that it could not ask, and goes on asking', async () => {
+  it('ERR-06: logs a failing check once, shows nothing, and continues to poll', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { isAsked } = await visit('/gallery');
     await pass(300);

@@ -11,12 +11,11 @@ interface ConfirmationCheck {
 }
 
 /**
- * Watches over an account whose address is not confirmed: remembers it for the tab and asks for the
- * session every 3 s, but on the confirmation page opens the confirmation view after 300 ms, and while that is open asks
- * every 5 s instead, until the address is confirmed and the page is loaded anew. A page that is not looked at does not
- * ask; it does so at once when it is looked at again. A failing check is logged once until
- * the next success and shown nowhere, because the user did not start it and it repeats by itself.
- * @returns whether the confirmation view is to be shown, and whether the page is about to be loaded anew
+ * Follows an account whose address is unconfirmed: stores it for the tab and polls the session every 3 s. Outside the
+ * confirmation page it opens the confirmation view after 300 ms and then polls every 5 s, until the address is confirmed
+ * and the page reloads. A hidden page does not poll, and polls at once when it becomes visible. A failing check is logged once until
+ * the next success and is not shown, because the user did not start it and it repeats automatically.
+ * @returns whether to show the confirmation view, and whether the page is about to reload
  */
 export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isAsking: boolean; isReloading: boolean } {
   const [isShown, setShown] = useState(false);

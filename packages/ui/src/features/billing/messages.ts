@@ -61,10 +61,10 @@ const GAINS: Record<PaidPlanKey, string> = {
   business: 'images a day, private images and downloads without a watermark are yours from now on.',
 };
 
-/** What a plan brings, once it is there. */
+/** Benefits of a plan once it is active. */
 export const gainsOf = (plan: PaidPlanKey, perDay: number): string => `${perDay} ${GAINS[plan]}`;
 
-/** Words of the Billing tab about what is paid for. */
+/** Payment texts of the Billing tab. */
 export const billingMessages = {
   currentPlan: 'Current plan',
   upgrade: 'Upgrade',

@@ -2,7 +2,7 @@ import { isCheckoutUrl } from '@jewelry/contract/constants';
 import { useMutation } from '@tanstack/react-query';
 import { call, type CallRequest } from '../session';
 
-/** We were told to go where no payment provider of ours is. */
+/** The server returned a checkout URL outside the payment provider's origin. */
 export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
 }
@@ -13,11 +13,11 @@ function followable({ url }: { url: unknown }): string {
   throw new UnsafeAddress('This address is not one of the payment provider');
 }
 
-/** Asks for the page on which to pay for a plan. Fails with `UnsafeAddress` when it is none of the provider's. */
+/** Requests the checkout URL of a plan. Fails with `UnsafeAddress` when it is not the provider's. */
 export const useCheckout = () =>
   useMutation({
     mutationFn: async (body: CallRequest<'checkout'>['body']) => followable(await call('checkout', { body })),
   });
 
-/** Asks for the page on which to manage what is paid for. Fails with `UnsafeAddress` when it is none of the provider's. */
+/** Requests the URL of the billing portal. Fails with `UnsafeAddress` when it is not the provider's. */
 export const useBillingPortal = () => useMutation({ mutationFn: async () => followable(await call('billingPortal')) });

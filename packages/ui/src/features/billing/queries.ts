@@ -18,7 +18,7 @@ const read = ({ signal }: { signal: AbortSignal }): Promise<PlanStanding> => cal
 export const useSubscription = () => useQuery({ queryKey: subscriptionKey, queryFn: read, staleTime: 0 });
 
 /**
- * Looks again and again until what was paid for is there; whatever depends on the plan is then asked for anew.
+ * Polls until the purchase is active, then invalidates every query that depends on the plan.
  * @returns `isLate` once it has looked for about a minute; `lookAgain` begins anew
  */
 export function useExpectedPlan(plan: PaidPlanKey | null): { readonly isThere: boolean; readonly isLate: boolean; readonly lookAgain: () => void } {
@@ -41,7 +41,7 @@ export function useExpectedPlan(plan: PaidPlanKey | null): { readonly isThere: b
   return { isThere, isLate: !isThere && (data?.looks ?? 0) + errorUpdateCount >= LOOKS, lookAgain: () => void refetch() };
 }
 
-/** The plan of an account, as it is now and not as it was when the session was last asked for. */
+/** The account's current plan, which can be newer than the session's. */
 export const useOwnPlan = (user: User) =>
   useQuery({
     queryKey: ownPlanKey,

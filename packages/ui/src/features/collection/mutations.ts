@@ -4,7 +4,7 @@ import { call } from '../session';
 
 const NOTHING: ImagePages = { pages: [{ images: [], hasMore: false, totalPages: 0, totalCount: 0 }], pageParams: [1] };
 
-/** Removes all of one's own pictures, for good. */
+/** Deletes all of the user's images permanently. */
 export function useClearHistory() {
   const queryClient = useQueryClient();
   return useMutation({

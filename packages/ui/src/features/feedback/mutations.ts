@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call, useSubmissionKey } from '../session';
 
-/** What is sent: the fields of the form and its file. */
+/** The fields of the form and its file. */
 export interface Feedback extends FeedbackFields {
   readonly file: File | null;
 }
@@ -16,8 +16,8 @@ function formOf({ file, ...fields }: Feedback): FormData {
 }
 
 /**
- * Sends a report of a bug or a wish. `stop` breaks the sending off, which fails then with `isStopped`; what was not sent whole
- * is not kept. Sending it again after a lost answer makes no second report.
+ * Sends a report of a bug or a feature request. `stop` aborts the request, which then fails with `isStopped`; the server discards an incomplete
+ * report. A retry after a lost response creates no second report.
  */
 export function useSendFeedback() {
   const headersFor = useSubmissionKey();

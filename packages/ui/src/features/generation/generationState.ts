@@ -45,7 +45,7 @@ export const begun = (request: GenerationRequest, draft: SentDraft, startedAt: n
   isCancelling: false,
 });
 
-/** A job that the server already works on, as it is found when a page is loaded. */
+/** A job that was already running when the page loaded. */
 export const found = (job: GenerationJob, now: number): Generating => ({
   ...begun({ prompt: job.prompt }, { ...emptyDraft, text: job.prompt }, now - job.elapsed_ms),
   jobId: job.job_id,
@@ -59,7 +59,7 @@ const ended = (state: Generating, failure: { status: number; message: string; co
     ? { status: 'cancelled', draft: state.draft }
     : { status: 'failed', draft: state.draft, error: new ApiFailure(failure) };
 
-/** Status that stands for a failure told in a stream, where the answer itself was 200. */
+/** Status for a failure reported within a stream, whose response was 200. */
 const FAILED_IN_STREAM = 500;
 
 export function afterEvent(state: Generating, event: GenerateEvent): GenerationState {
@@ -77,7 +77,7 @@ export function afterEvent(state: Generating, event: GenerateEvent): GenerationS
   }
 }
 
-/** The state after the server told where the job stands. */
+/** Applies a progress event of the server. */
 export function afterPoll(state: Generating, job: GenerationJob): GenerationState {
   if (job.status === 'done' && job.image) return { status: 'done', image: job.image };
   if (job.status === 'failed' || job.status === 'cancelled') {

@@ -64,7 +64,7 @@ describe('a generation', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("tells the day's limit as the server told it", async () => {
+  it("reports the daily limit with the server's number", async () => {
     const { store } = storeIn({ usedToday: 5 });
     store.start(REQUEST);
     await ended(store);
@@ -83,7 +83,7 @@ describe('a generation', () => {
     expect(Object.values(world.state.usage)).toEqual([0]);
   });
 
-  it('goes on asking for the job when the stream breaks off', async () => {
+  it('polls the job when the stream breaks off', async () => {
     const { store, world } = storeIn({ generation: { ends: 'done' } });
     server.use(
       http.post('*/api/generate', async ({ request }) => {
@@ -98,7 +98,7 @@ describe('a generation', () => {
     expect(store.snapshot()).toMatchObject({ status: 'done', image: { prompt: REQUEST.prompt } });
   });
 
-  it('keeps what was written since when it fails', async () => {
+  it('keeps text entered since when it fails', async () => {
     const { store } = storeIn({ generation: { ends: 'failed' } });
     store.write({ do: 'write', text: REQUEST.prompt });
     store.start(REQUEST);

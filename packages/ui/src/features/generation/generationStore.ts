@@ -49,7 +49,7 @@ export interface GenerationStore {
   readonly start: (request: GenerationRequest) => void;
   /** Stops the work on the server too. The form gets its prompt back. */
   readonly cancel: () => Promise<void>;
-  /** Finds a job that an earlier page left running and goes on showing it. */
+  /** Resumes a job that an earlier page left running. */
   readonly attach: () => Promise<void>;
   /** Forgets how the last generation ended. */
   readonly dismiss: () => void;
@@ -63,15 +63,15 @@ interface StoreOptions {
 }
 
 /**
- * Holds the one generation of the app, from the prompt that is being written to its image, outside of any page: a
- * generation that ends without an image puts its prompt back into the form in the same step. The stream of events moves it; when the connection is
- * lost the job is asked for until it is over, so a picture that the server finishes is never missed.
+ * The one generation of the app, from draft to image, outside of any page. A generation that ends without an image restores
+ * its prompt in the same transition. The event stream drives it; when the connection is
+ * lost the job is polled until it ends, so that a finished image is never missed.
  */
 export function createGenerationStore({ onDone, onFailure }: StoreOptions): GenerationStore {
   let state: GenerationState = { status: 'idle' };
   let prompt: Prompt = { draft: emptyDraft, error: null };
   let abort = new AbortController();
-  /** Ends the search for a job whose request was withdrawn. */
+  /** Ends the search for a job whose request was aborted. */
   let withdrawn = new AbortController();
   const listeners = new Set<() => void>();
 

@@ -33,7 +33,7 @@ describe('joinPrompt (STA-21)', () => {
     );
   });
 
-  it('keeps every word that was typed and adds the words of every preset, section after section', () => {
+  it('keeps the typed text and appends the text of every preset, section by section', () => {
     fc.assert(
       fc.property(fc.string(), someIds, (text, ids) => {
         const prompt = joinPrompt(text, ids);
@@ -52,7 +52,7 @@ describe('togglePreset (STA-18, STA-19)', () => {
     expect(togglePreset(['ruby'], 'ruby')).toEqual([]);
   });
 
-  it('replaces the other stone, and keeps the number of stones', () => {
+  it('replaces the other stone and keeps the number of stones', () => {
     expect(togglePreset(['diamond', 'many-stones'], 'ruby')).toEqual(['ruby', 'many-stones']);
   });
 

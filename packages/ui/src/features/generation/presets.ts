@@ -34,7 +34,7 @@ export function togglePreset(chosen: readonly PresetId[], id: PresetId): PresetI
     .map((preset) => preset.id);
 }
 
-/** Takes out commas that divide nothing: doubled ones, and those at either end. '1,000 beads' stays. */
+/** Removes commas that separate nothing: doubled ones, and those at either end. '1,000 beads' is unchanged. */
 function withoutStrayCommas(text: string): string {
   return text
     .replace(/,(?:\s*,)+/g, ',')
@@ -44,7 +44,7 @@ function withoutStrayCommas(text: string): string {
 }
 
 /**
- * The prompt as it is sent: the text, then the words of the presets, section after section,
+ * The submitted prompt: the text, then the text of the presets, section by section,
  * all joined by commas.
  */
 export function joinPrompt(text: string, presetIds: readonly PresetId[]): string {

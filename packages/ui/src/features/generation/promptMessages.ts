@@ -34,7 +34,7 @@ export function quotaLeft(left: number, limit: number): string {
   return `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} left today`;
 }
 
-/** 'Private, make public': what a new image will be, and what a press changes. */
+/** 'Private, make public': the visibility of the next image, and the effect of a press. */
 export function privacyName(isPrivate: boolean): string {
   return isPrivate
     ? `${promptMessages.private}, make public`

@@ -4,7 +4,7 @@ import type { GenerationStore, Prompt } from './generationStore';
 
 export const GenerationContext = createContext<GenerationStore | null>(null);
 
-/** The store of the generation, which stays the same object. Needs a `DataProvider` above. */
+/** The generation store, a stable object. Needs a `DataProvider` above. */
 export function useGenerationStore(): GenerationStore {
   const store = use(GenerationContext);
   if (!store) throw new Error('useGenerationStore needs a DataProvider above');

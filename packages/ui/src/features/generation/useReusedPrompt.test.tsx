@@ -52,7 +52,7 @@ describe('STA-40: a prompt that was taken over in the gallery', () => {
     expect(browserStorage.get('reusedPrompt')).toBeUndefined();
   });
 
-  it('is kept while the session is loading', async () => {
+  it('stays stored while the session is loading', async () => {
     const { text } = visit({ isReady: false, isKept: false });
     await pass(5000);
     expect(text()).toBe('');

@@ -4,15 +4,15 @@ import { browserStorage } from '../../utils/browserStorage';
 import { useGenerationStore, usePrompt } from './useGeneration';
 
 interface ReusedPrompt {
-  /** The form is there, and it is known who looks at it. */
+  /** The form is mounted and the session is known. */
   readonly isReady: boolean;
-  /** It is a visitor's: what becomes of the prompt in their hands stays kept, for the studio after signing in. */
+  /** The user is anonymous: the prompt stays stored for the studio after signing in. */
   readonly isKept: boolean;
 }
 
 /**
- * Puts a prompt that was taken over in the gallery into the box, 500 ms after the page with the form opened; kept until
- * then. A visitor, who is led home instead of to the studio, finds it in the box there, and again after signing in.
+ * Fills the box with a prompt that was reused from the gallery, 500 ms after the page with the form opened; stored until
+ * then. An anonymous visitor is redirected home instead of to the studio, and finds it in the box there and again after signing in.
  */
 export function useReusedPrompt({ isReady, isKept }: ReusedPrompt): void {
   const { write, promptForm } = useGenerationStore();

@@ -59,7 +59,7 @@ describe('a download', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('ERR-29: an error that the user can act on keeps its own message', async () => {
+  it('ERR-29: shows the message of an error that the user can act on', async () => {
     const refusal = { status: 429, body: { error: 'Too many requests', message: 'Too many requests', code: 'rate_limited' } } as const;
     expect(await sentenceOf({ signedInAs: 'free', refusals: { downloadImage: refusal } })).toEqual(['DownloadFailure', 'Too many requests']);
   });

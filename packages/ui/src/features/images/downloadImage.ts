@@ -10,12 +10,12 @@ const SENTENCES = {
   noPicture: 'Invalid content type received',
 } as const;
 
-/** A download that went wrong. `message` is a sentence for people. */
+/** A failed download. `message` can be shown to the user. */
 export class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
 }
 
-/** An error that the user can act on keeps its own message; a server failure shows the specified one. */
+/** An error that the user can act on keeps its message; a server failure shows the specified one. */
 const sentenceOfRefusal = (error: unknown): string => (error instanceof ApiFailure && error.status >= 400 && error.status < 500 ? error.message : SENTENCES.refused);
 
 async function addressOf(id: string, userId: string | undefined): Promise<string> {
@@ -31,7 +31,7 @@ async function addressOf(id: string, userId: string | undefined): Promise<string
   return watermarkedUrl;
 }
 
-/** What an answer that is no file says about itself: its sentence, else the words of its status. */
+/** Message of a response without a file: its body's message, else its status text. */
 async function wordsOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   return body === undefined ? response.statusText : failureOf(response, body).message;
@@ -39,8 +39,8 @@ async function wordsOf(response: Response): Promise<string> {
 
 /**
  * The file of a picture, as this account may have it.
- * @param userId whose the page believes the session to be; the server refuses when it is another's by now
- * @throws DownloadFailure with a sentence for people; ApiFailure 401 when the session is over; TypeError when the connection is lost
+ * @param userId the page's current user; the server refuses when the session belongs to another account by now
+ * @throws DownloadFailure with a message for the user; ApiFailure 401 when the session expired; TypeError when the connection is lost
  */
 async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
   const response = await fetch(await addressOf(id, userId));

@@ -14,8 +14,8 @@ import {
 import { imageMessages } from './messages';
 
 /**
- * What can be done with a picture. An action is offered exactly where its handler is given, so a
- * list of other people's pictures leaves out what only an owner may do.
+ * Actions on an image. An action is offered only where its handler is given, so a
+ * list of other users' images has no actions that only an owner may use.
  */
 export interface ImageActions {
   /** The picture was chosen: show it large. */
@@ -66,7 +66,7 @@ export function isTemporary(image: Image): boolean {
   return image.id.startsWith('temp-');
 }
 
-/** Whether the picture belongs to the one who looks at it. */
+/** Whether the image belongs to the current user. */
 export function isOwn(image: Image): boolean {
   return image.user_id !== null;
 }

@@ -13,7 +13,7 @@ const pages = (...lists: (typeof images)[]): ImagePages => ({
 });
 
 describe('a list that grows by pages', () => {
-  it('GAL-10: keeps the order of the server and shows a picture once, even when it moved to the next page meanwhile', () => {
+  it("GAL-10: keeps the server's order and shows an image once, even when it moved to the next page meanwhile", () => {
     expect(imagesOf(pages([first, second], [second, third]))).toEqual([first, second, third]);
   });
 

@@ -10,7 +10,7 @@ const mapImages = (pages: ImagePages, change: (images: Image[], page: number) =>
   pages: pages.pages.map((page, index) => ({ ...page, images: change(page.images, index), totalCount: Math.max(0, page.totalCount + more) })),
 });
 
-/** Puts a new picture at the top; a picture that is there already is only brought up to date. */
+/** Prepends a new image; updates one that is already listed. */
 export function withNewImage(pages: ImagePages | undefined, image: Image): ImagePages | undefined {
   if (!pages?.pages[0]) return pages;
   if (holds(pages, image.id)) return withImage(pages, image.id, () => image);
@@ -34,8 +34,8 @@ export function changeImage(queryClient: QueryClient, id: string, change: (image
 }
 
 /**
- * Changes a picture as the server has confirmed it: now, and once more in every list and picture that is being asked for.
- * What they are answered may have been read before the change.
+ * Applies a confirmed change of an image: now, and again to every list and image whose fetch is in flight.
+ * Their responses may predate the change.
  */
 export function confirmImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
   const again = (): void => changeImage(queryClient, id, change);

@@ -58,12 +58,12 @@ export function countFound(found: number, all: number): string {
   return `${figure(found)} of ${countImages(all)}`;
 }
 
-/** What is announced when a list has grown. */
+/** Announcement after a list has grown. */
 export function moreImages(count: number): string {
   return count === 1 ? '1 more image loaded' : `${count} more images loaded`;
 }
 
-/** Toasts after what is done with an image, exact to the letter where the text is specified. */
+/** Toasts of image actions; specified texts are exact. */
 export const imageToasts = {
   likeFailed: 'Failed to like image',
   cannotLike: 'Cannot like this image',

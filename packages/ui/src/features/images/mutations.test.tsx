@@ -105,7 +105,7 @@ describe('liking a picture', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('CON-12: the list by likes is asked for anew when it is next opened', async () => {
+  it('CON-12: refetches the list by likes when it next mounts', async () => {
     const { press, queryClient } = await gallery();
     queryClient.setQueryData(imageKeys.publicOf('top'), { pages: [], pageParams: [] });
     await press();

@@ -26,8 +26,8 @@ const toggled = (image: Image): Image => ({
 });
 
 /**
- * Likes an image or takes the like back. It shows at once everywhere the image is; a failure puts things back and is
- * reported. A press while the last one of the same image is under way does nothing.
+ * Toggles the like of an image. Optimistic everywhere the image is shown; a failure rolls back and is
+ * reported. A press while one for the same image is in flight does nothing.
  */
 export function useToggleLike({ onFailure }: Handlers): (image: Image) => Promise<unknown> {
   const queryClient = useQueryClient();
@@ -125,7 +125,7 @@ function refetchAround(queryClient: QueryClient, id: string): void {
   for (const queryKey of [...LISTS, imageKeys.sharedOf(id)]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Removes one of the user's own images: it leaves every list at once, and comes back when the server refuses. */
+/** Deletes one of the user's own images: removed from every list at once, restored when the server refuses. */
 export function useDeleteImage({ onRemoved, onFailure }: Handlers & { readonly onRemoved: (removal: Removal) => void }) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -38,7 +38,7 @@ function gallery(view: 'recent' | 'top' = 'recent') {
 }
 
 describe('a list of pictures', () => {
-  it('STA-37, API-33: asks for twenty at a time, the newest or the most liked, and shows none twice', async () => {
+  it('STA-37, API-33: fetches pages of twenty, newest or most liked, and shows no image twice', async () => {
     const recent = gallery();
     await waitFor(() => expect(recent.current.images).toHaveLength(20));
     await act(() => recent.current.fetchNextPage());
@@ -48,7 +48,7 @@ describe('a list of pictures', () => {
     await waitFor(() => expect(asked).toEqual(['/api/images/recent?page=1&limit=20', '/api/images/recent?page=2&limit=20', '/api/images/top?page=1&limit=20']));
   });
 
-  it('goes on with the page that did not come, and keeps what it has', async () => {
+  it('retries the failed page and keeps the loaded ones', async () => {
     breakPage(2);
     const list = gallery();
     await waitFor(() => expect(list.current.images).toHaveLength(20));

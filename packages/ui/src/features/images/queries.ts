@@ -43,7 +43,7 @@ export const publicImagesQuery = (view: GalleryView): ImageList => ({
 });
 
 /**
- * The user's own images, newest first; with `words` those whose prompt holds all of them. Fresh for five minutes, and never
+ * The user's own images, newest first; with `words` those whose prompt contains all of them. Fresh for five minutes, and never
  * fetched again by itself.
  */
 export const historyQuery = (words = ''): ImageList => ({
@@ -66,7 +66,7 @@ export const sharedImageQuery = (id: string) =>
     queryFn: async ({ signal }) => normalizeImage(await call('sharedImage', { params: { imageId: id }, signal })),
   });
 
-/** All loaded images of a list. `retry` goes on where it stopped: with the page that did not come, or from the start. */
+/** All loaded images of a list. `retry` resumes with the failed page, or from the start. */
 export function useImagePages(list: ImageList, { isEnabled = true }: { readonly isEnabled?: boolean } = {}) {
   const query = useInfiniteQuery<ImagePage, Error, ImagePages, readonly string[], number>({ ...list, enabled: isEnabled });
   const images = useMemo(() => imagesOf(query.data), [query.data]);

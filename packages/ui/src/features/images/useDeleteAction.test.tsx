@@ -53,7 +53,7 @@ describe('MYJ-11: deleting a picture', () => {
     expect(told()).toBeUndefined();
   });
 
-  it('says so when the picture does not come back', async () => {
+  it('reports a failed restore', async () => {
     const { isListed, undo } = await deleteFirst(scenarios.restoreFails());
     undo();
     await waitFor(() => expect(told()).toMatchObject({ variant: 'destructive', title: 'Failed to restore image', description: 'Please try again later.' }));

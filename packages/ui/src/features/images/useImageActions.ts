@@ -28,7 +28,7 @@ function notifyPaintFailed(error: unknown): void {
   toast({ variant: 'destructive', title, description: error instanceof ApiFailure ? error.message : description });
 }
 
-/** A refusal is final; the image service is not asked for a second opinion. */
+/** A refusal is final; the image service is not tried as a second source. */
 const REFUSALS: ReadonlySet<unknown> = new Set(['prompt_refused', 'picture_refused']);
 
 /** Compared by its name: the class comes with the code that downloads. */

@@ -10,7 +10,7 @@ export function useNewCards(count: number): {
   listRef: RefObject<HTMLUListElement | null>;
   /** What came, to be announced; empty before. */
   news: string;
-  /** Asks for more cards, and watches for them. */
+  /** Loads more cards and moves the focus to the first new one. */
   awaitCards: (ask: () => void) => void;
 } {
   const listRef = useRef<HTMLUListElement>(null);

@@ -9,8 +9,8 @@ import { toast } from '../../components/Toast/toastQueue';
 import { imageToasts } from './messages';
 
 /**
- * Takes over a prompt: into the form of the page, or else into that of the studio. The drawing of one's own
- * piece comes along, to be sent again or opened in the pad; `undo` of the form brings back what it replaced.
+ * Reuses a prompt: in the form of the page, else in that of the studio. The drawing of the user's own
+ * piece is included, to be submitted again or opened in the pad; `undo` of the form restores the replaced input.
  */
 export function useReuseAction(): (image: Image) => void {
   const { navigate } = useApp();

@@ -45,7 +45,7 @@ async function search(words: string | null, isOther: (id: string) => boolean = (
   return found;
 }
 
-describe('a change whose request was aborted unanswered', () => {
+describe('a change whose request was aborted before its response', () => {
   it('is found among the running jobs and cancelled', async () => {
     const cancelled = withJobs([job({ job_id: OTHER, piece_id: idOf(9) }), job({ job_id: OWN })]);
     expect(await search('in silver ')).toBe(true);

@@ -51,7 +51,7 @@ function endOf(job: GenerationJob): ChangeEnd | null {
 /**
  * Cancels the job of a request that was aborted before the server had named it. A job of the same piece that is older, such as
  * that of another tab, is left alone, and so is one of other words.
- * @param words of the change; null for one by hand, whose job has a text of the server's own
+ * @param words text of the change; null for a change by hand, which the server describes
  * @param isOther whether a job is another than the one that is followed now
  * @returns whether there was one
  */
@@ -96,7 +96,7 @@ export async function followJob(jobId: string, { signal, onProgress }: JobOption
 }
 
 /**
- * Makes a change and follows it to its end. A request whose answer is lost is sent again under the same key, which makes the
+ * Makes a change and follows it to its end. A retry after a lost response uses the same key, which makes the
  * same version.
  * @throws ApiFailure when the change is refused, ConnectionFailure when the server cannot be reached
  */

@@ -26,7 +26,7 @@ const version: Pick<VersionDetail, 'design' | 'built'> = {
 };
 
 describe('the controls of a part', () => {
-  it('are its choices and numbers with the values that were built, and leave out what they cannot show', () => {
+  it('have choices and numbers with the built values, and omit values they cannot represent', () => {
     expect(fieldsOf(stone, version)).toMatchObject([
       { group: 'stones', name: 'kind', label: 'Stone', type: 'choice', options: ['ruby', 'diamond'], value: 'ruby' },
       { group: 'stones', name: 'size_mm', label: 'Size', type: 'number', min: 2, max: 9, step: 0.1, unit: 'mm', value: 5 },
@@ -41,7 +41,7 @@ describe('the controls of a part', () => {
     ]);
   });
 
-  it('tell whether the part can be changed and removed', () => {
+  it('report whether the part can be changed and removed', () => {
     expect([isChangeable(stone), isRemovable(stone), isRemovable(band), isChangeable(part('chain', {}))]).toEqual([true, false, true, false]);
   });
 });
@@ -57,7 +57,7 @@ describe('choices', () => {
     expect(choiceOf(choices, kind)).toBe('diamond');
   });
 
-  it('that lead back to what is there are no operation', () => {
+  it('produce no operation for unchanged values', () => {
     expect(operationsOf(stone, fields, withChoice(withChoice({}, kind, 'diamond'), kind, 'ruby'))).toEqual([]);
     expect(operationsOf(stone, fields, {})).toEqual([]);
   });

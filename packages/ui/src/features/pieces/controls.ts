@@ -7,7 +7,7 @@ type Group = (typeof GROUPS)[number] | 'kind';
 
 export type Value = string | number | boolean;
 
-/** One choice that a part leaves: what its schema says of it, and what it is now. */
+/** One editable property of a part: its schema and its present value. */
 export interface ControlField {
   readonly group: Group;
   readonly name: string;
@@ -101,7 +101,7 @@ function fieldOf(group: Group, name: string, schema: Json, present: unknown): Co
   }];
 }
 
-/** What can be changed of a part, with its present values: what it is first, then its stones, metal and measures. */
+/** The editable properties of a part with their present values: kind first, then stones, metal and measures. */
 export function fieldsOf(part: PiecePart, version: Pick<VersionDetail, 'design' | 'built'>): ControlField[] {
   const values = valuesOf(part, version);
   const properties = record(part.controls['properties']);
@@ -118,7 +118,7 @@ function newKindOf(fields: readonly ControlField[], choices: Choices): string | 
   return typeof kind === 'string' && kind !== fields.find(({ group }) => group === 'kind')?.value ? kind : null;
 }
 
-/** Carats of one stone of so many mm; null where another kind or cut is chosen, whose weight only the draft knows. */
+/** Carats of one stone of this many mm; null where another kind or cut is chosen, whose weight only the draft has. */
 export function caratsOf(field: ControlField, choices: Choices, fields: readonly ControlField[]): number | null {
   const isOther = fields.some((one) => one.group === 'stones' && one.type === 'choice' && choiceOf(choices, one) !== one.value);
   const mm = choiceOf(choices, field);
@@ -129,7 +129,7 @@ export function caratsOf(field: ControlField, choices: Choices, fields: readonly
 export const mmOfCarats = ({ caratsPerMm3 = 1, min, max }: ControlField, carats: number): number =>
   Math.min(max, Math.max(min, Math.round(Math.cbrt(carats / caratsPerMm3) * 100) / 100));
 
-/** Operations that bring the part back to its first version; none where it is as it was. */
+/** Operations that restore the part's first version; empty where it is unchanged. */
 export function resetOf(part: PiecePart): readonly Operation[] {
   const { edits } = record(record(part.controls['properties'])['reset']);
   return Array.isArray(edits) ? (edits as Operation[]) : [];
@@ -141,7 +141,7 @@ export const isRemovable = (part: PiecePart): boolean => isRecord(record(part.co
 /** Whether anything of the part can be changed by hand. */
 export const isChangeable = (part: PiecePart): boolean => Object.keys(record(part.controls['properties'])).length > 0;
 
-/** What was chosen so far, by group and name. */
+/** The pending choices, by group and name. */
 export type Choices = Readonly<Partial<Record<Group, Readonly<Record<string, Value>>>>>;
 
 export const withChoice = (choices: Choices, { group, name }: Pick<ControlField, 'group' | 'name'>, value: Value): Choices => ({ ...choices, [group]: { ...choices[group], [name]: value } });

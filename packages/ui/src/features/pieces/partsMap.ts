@@ -137,7 +137,7 @@ export function nearestPoint({ width, height, indices }: PartsMap, index: number
 /** How far below the upper edge of its box a line arrives, px. */
 const ARRIVAL_PX = 26;
 
-/** Draws a line with one bend from a part to the near side of a box beside it; none where the box lies over or under the part. */
+/** Draws a leader line with one bend from a part to the near side of a box; empty where the box is above or below the part. */
 export function drawLeader(canvas: HTMLCanvasElement, map: PartsMap, index: number, box: DOMRect): void {
   const context = canvas.getContext('2d');
   const area = canvas.getBoundingClientRect();

@@ -7,12 +7,12 @@ export interface RequestedChange {
 
 let requested: RequestedChange | null = null;
 
-/** Has the workbench begin with a change when it opens next. Kept in memory alone: no address can spend a picture. */
+/** Stores a change with which the workbench starts when it next opens. In memory only: no URL may spend an image of the limit. */
 export function requestChange(change: RequestedChange): void {
   requested = change;
 }
 
-/** The requested change, once, if it is of one of these images. */
+/** Takes the stored change if it belongs to one of these images. */
 export function takeRequestedChange(imageIds: readonly string[]): RequestedChange | null {
   const taken = requested;
   requested = null;

@@ -8,9 +8,9 @@ import { cancelUnanswered, type ChangeEnd, type ChangeProgress, followJob, type 
 import { pieceMessages } from './messages';
 import { pieceKeys } from './queries';
 
-/** A change under way: what was asked for, and how far it has come. */
+/** A running change: its request and its progress. */
 export interface Changing extends ChangeProgress {
-  /** The words of the change, or what it changes. */
+  /** The text of the change, or a summary of it. */
   readonly text: string;
   /** The version that it starts from; null for a change that was begun before the page was loaded. */
   readonly from: string | null;

@@ -15,7 +15,7 @@ interface ShownDraft {
   readonly problem: string | null;
 }
 
-/** A cheap picture of what operations would make of a version, with the price; the last one stays until the next is there. */
+/** A quick preview of a version with these operations applied, and its price; the previous one remains until the next has loaded. */
 export function useDraft(pieceId: string, from: string, operations: readonly Operation[]): ShownDraft {
   const [rested, setRested] = useState(operations);
   const isResting = JSON.stringify(rested) === JSON.stringify(operations);

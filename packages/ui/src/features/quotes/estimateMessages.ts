@@ -1,4 +1,4 @@
-/** Words beside a price; the dialog has the others. */
+/** Price texts outside the dialog, whose own are in `messages`. */
 export const estimateMessages = {
   /** After a price. */
   estimate: 'estimate',

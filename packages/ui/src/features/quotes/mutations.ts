@@ -8,7 +8,7 @@ interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
   readonly onError: (error: unknown) => void;
 }
 
-/** Asks for a piece to be made. Sending it again after a lost answer makes no second order. */
+/** Orders a piece. Idempotent: a retry after a lost response makes no second order. */
 export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
   const headersFor = useSubmissionKey();
   return useMutation({
@@ -17,7 +17,7 @@ export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
   });
 }
 
-/** Asks the workshop for a quote; once, like an order. */
+/** Requests a quote from the workshop. Idempotent, like an order. */
 export function useRequestQuote(outcome: Outcome<'requestQuote'>) {
   const headersFor = useSubmissionKey();
   return useMutation({

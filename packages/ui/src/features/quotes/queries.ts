@@ -2,7 +2,7 @@ import type { Estimate, Image } from '@jewelry/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../session';
 
-/** What is known of a price: all of it, or only the number that came with the picture. */
+/** The known price: the whole estimate, or only the total stored with the image. */
 export type KnownEstimate = Pick<Estimate, 'estimatedCost'> & Partial<Estimate>;
 
 /** The price estimate of an image. Fresh for five minutes. */

@@ -7,7 +7,7 @@ export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 /** What the auth dialog shows. */
 export type ShownAuthView = 'closed' | AuthView | 'confirmation-required';
 
-/** What a screen asks of the page that it stands in. */
+/** Functions that the host page provides. */
 export interface AppFrame {
   /** Path of the address, without query: '/gallery/top'. */
   readonly path: string;
@@ -21,7 +21,7 @@ export interface AppFrame {
 /** Dialogs that any page can open, one at a time. */
 export type AppDialog = 'account-settings' | 'my-jewelry' | 'feedback';
 
-/** What the screens share beyond data: who is asked to sign in, the open dialog. */
+/** State that screens share beyond data: the pending sign-in and the open dialog. */
 export interface AppState extends AppFrame {
   readonly auth: {
     readonly view: ShownAuthView;
@@ -32,7 +32,7 @@ export interface AppState extends AppFrame {
     /** The address to which a mail went, in the views that say so. */
     readonly mailSentTo: string | null;
     readonly reportMailSent: (to: string) => void;
-    /** The address was just confirmed and the page is about to be loaded anew: what is begun now would be cut off. */
+    /** The address was just confirmed and the page is about to reload, which would interrupt new work. */
     readonly isReloading: boolean;
   };
   readonly dialog: AppDialog | null;

@@ -7,7 +7,7 @@ export function announceAuthChange(): void {
   browserStorage.set('auth_changed_at', Date.now());
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it stays within the origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   channel.postMessage('changed');
   channel.close();
 }

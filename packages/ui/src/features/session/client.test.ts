@@ -15,7 +15,7 @@ const answering = (response: () => Response) => server.use(http.get('*/api/plans
 const failureOfPlans = () => call('plans').catch((error: unknown) => error);
 
 describe('a call of the contract', () => {
-  it('sends what the contract asks for and hands back its answer', async () => {
+  it('sends a request of the contract and returns its response', async () => {
     const { user } = await call('signIn', { body: { email: 'pro@example.com', password: MOCK_PASSWORD } });
     expect(user).toMatchObject({ email: 'pro@example.com', subscription_plan: 'pro' });
   });
@@ -28,7 +28,7 @@ describe('a call of the contract', () => {
     sent.mockRestore();
   });
 
-  it('tells the sentence, the code and the fields of a refusal', async () => {
+  it('reports message, code and fields of a refusal', async () => {
     const failure = await call('signUp', { body: { email: 'no-address', password: 'short' } }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 400, code: 'validation_failed', fields: { email: 'Please enter a valid email address' } });
   });
@@ -52,12 +52,12 @@ describe('a call of the contract', () => {
     expect(await failureOfPlans()).toMatchObject({ message: 'Invalid response from server' });
   });
 
-  it('tells a lost connection from a refusal', async () => {
+  it('distinguishes a lost connection from a refusal', async () => {
     answering(() => HttpResponse.error());
     expect(await failureOfPlans()).toBeInstanceOf(ConnectionFailure);
   });
 
-  it('reads when to ask again', async () => {
+  it('reads the Retry-After header', async () => {
     answering(() => HttpResponse.json({ error: 'Later' }, { status: 429, headers: { 'retry-after': '42' } }));
     expect(await failureOfPlans()).toMatchObject({ retryAfter: 42 });
   });
@@ -68,7 +68,7 @@ describe('a call of the contract', () => {
   });
 });
 
-it('ERR-23: people read sentences of the server only, never a status and never those of a program', () => {
+it('ERR-23: shows messages of the server only, never a status or a message of the runtime', () => {
   expect(wordsOf(new ApiFailure({ status: 400, message: 'Please do' }))).toBe('Please do');
   expect(wordsOf(new ApiFailure({ status: 502, message: 'API error 502' }))).toBeNull();
   expect(wordsOf(new ConnectionFailure())).toBeNull();

@@ -14,7 +14,7 @@ type CallArguments<N extends EndpointName> = object extends CallRequest<N> ? [re
 interface WireRequest extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryValues;
-  /** A form goes as it is, all else as JSON. */
+  /** A `FormData` is sent as it is, any other body as JSON. */
   readonly body?: unknown;
   readonly accept?: 'application/json' | 'text/event-stream' | 'application/zip';
 }
@@ -26,7 +26,7 @@ const isJson = (response: Response): boolean => /^application\/([\w.+-]+\+)?json
 
 const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-/** The failure that an answer tells of. Its sentence is the body's `message`, else its `error`, else `API error {status}`. */
+/** Maps an error response to a failure. Its message is the body's `message`, else its `error`, else `API error {status}`. */
 export function failureOf(response: Response, body: unknown): ApiFailure {
   const told: Partial<ApiError & LimitError> = typeof body === 'object' && body !== null ? body : {};
   const retryAfter = Number(response.headers.get('retry-after'));
@@ -63,8 +63,8 @@ export async function fileOf(response: Response, type: string): Promise<Blob> {
 }
 
 /**
- * Sends a call of the contract and hands back the response as it is.
- * @throws ConnectionFailure when no answer comes; the reason of `signal` when that was aborted.
+ * Sends a request of the contract and returns the raw response.
+ * @throws ConnectionFailure when there is no response; the reason of `signal` when that was aborted.
  */
 export async function send(name: EndpointName, { params, query, body, headers, signal, accept = 'application/json' }: WireRequest): Promise<Response> {
   const endpoint = endpoints[name];

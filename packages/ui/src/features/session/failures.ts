@@ -5,11 +5,11 @@ interface FailureFacts {
   /** Status of the answer. */
   readonly status: number;
   readonly message: string;
-  /** The server's name for what went wrong; null when the answer was none of ours. */
+  /** The server's error code; null when the response was not one of the API. */
   readonly code?: ErrorCode | null;
   /** Sentence by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds after which to ask again. */
+  /** From the `Retry-After` header, seconds. */
   readonly retryAfter?: number;
   /** Pictures a day, when the day's limit was reached. */
   readonly limit?: number;
@@ -17,7 +17,7 @@ interface FailureFacts {
   readonly count?: number;
 }
 
-/** The API answered, but not with what was asked for. `message` is a sentence for people. */
+/** The API responded with an error. `message` can be shown to the user. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
@@ -40,7 +40,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer came: the network or the server is away. */
+/** No response: the network or the server is unreachable. */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
 
@@ -51,6 +51,6 @@ export class ConnectionFailure extends Error {
 
 export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401;
 
-/** What the server said of a failure; null when no answer came, and when it had no words of its own but its status. */
+/** The server's message of a failure; null without a response, and when the message is only a status. */
 export const wordsOf = (error: unknown): string | null =>
   error instanceof ApiFailure && error.message !== '' && !error.message.startsWith('API error') ? error.message : null;

@@ -1,12 +1,12 @@
 import { ApiFailure, ConnectionFailure, wordsOf } from './failures';
 
-/** A sentence for the form as a whole, and one by field. */
+/** One error message for the form as a whole, and one per field. */
 export type ErrorsOf<Field extends string> = Partial<Record<Field | 'form', string>>;
 
 /**
- * What a refusal says of the fields that the server names.
- * @param fields the form's name of a field by the server's
- * @returns null when it names none of them
+ * Errors of the fields that the server names.
+ * @param fields field name of the form by that of the server
+ * @returns null when the server names none of them
  */
 export function errorsAtFields<Field extends string>(error: unknown, fields: Readonly<Record<string, Field>>): ErrorsOf<Field> | null {
   const said = error instanceof ApiFailure ? error.fields : {};
@@ -15,9 +15,9 @@ export function errorsAtFields<Field extends string>(error: unknown, fields: Rea
 }
 
 /**
- * What a refusal means for a form: at the fields that the server names, else for the form as a whole.
- * @param fields the form's name of a field by the server's
- * @param fallback said when the refusal has no words for people
+ * Maps a failure to form errors: by field where the server names fields, else for the form as a whole.
+ * @param fields field name of the form by that of the server
+ * @param fallback shown when the failure has no message for the user
  */
 export function errorsOfRefusal<Field extends string>(error: unknown, fields: Readonly<Record<string, Field>>, fallback: string): ErrorsOf<Field> {
   const sentence = error instanceof ConnectionFailure ? error.message : (wordsOf(error) ?? fallback);

@@ -1,2 +1,2 @@
-/** A name for one submission, so that the server knows it again when it is sent twice. */
+/** Creates an idempotency key for one submission. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -1,10 +1,10 @@
 import type { Image, ImagePage } from '@jewelry/contract';
 import { ApiFailure } from './failures';
 
-/** What a picture is called of which nothing is known but its address. */
+/** Title of an image of which only the URL is known. */
 const UNNAMED = 'Picture';
 
-/** Side that is assumed of a picture that does not tell its size, px. */
+/** Assumed side of an image without a stated size, px. */
 const ASSUMED_PX = 1024;
 
 const text = (...candidates: unknown[]): string | undefined => candidates.find((value): value is string => typeof value === 'string' && value !== '');
@@ -33,7 +33,7 @@ const unknownMetadata = (): Image['metadata'] => ({
 /**
  * A picture in the one shape that the app works with, whichever of its names the answer used. An
  * answer that carries only an address becomes a temporary picture.
- * @param asked the prompt that the picture was made from, for an answer without one
+ * @param asked the submitted prompt, for a response without one
  * @throws ApiFailure 'No image URL in response'
  */
 export function normalizeImage(raw: unknown, { asked, now = () => new Date() }: { asked?: string; now?: () => Date } = {}): Image {

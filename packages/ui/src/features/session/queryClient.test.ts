@@ -21,7 +21,7 @@ describe('a history that is refused because the session is over', () => {
   const ask = (client: ReturnType<typeof createQueryClient>, queryFn: () => Promise<unknown>, queryKey: readonly string[] = imageKeys.history, { retry, meta } = historyQuery()) =>
     client.fetchQuery({ queryKey, queryFn, retry, meta, staleTime: 0 }).catch((error: unknown) => error);
 
-  it('ERR-38: is asked for once, and the second time leads home after half a second', async () => {
+  it('ERR-38: is retried once, and the second time redirects home after half a second', async () => {
     const client = createQueryClient({}, goHome);
     const asked = vi.fn(refused);
     await ask(client, asked);
@@ -37,7 +37,7 @@ describe('a history that is refused because the session is over', () => {
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where it is when it was answered in between, and when another list was refused', async () => {
+  it('does not redirect when it succeeded in between, nor for another list', async () => {
     const client = createQueryClient({}, goHome);
     await ask(client, refused);
     await ask(client, async () => 'pictures');
@@ -47,7 +47,7 @@ describe('a history that is refused because the session is over', () => {
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('CON-12: that failed otherwise is asked for once more, and then waits for the person', async () => {
+  it('CON-12: retries any other failure once, then leaves it to the user', async () => {
     const client = createQueryClient({}, goHome);
     const failing = vi.fn(async () => {
       throw new ApiFailure({ status: 500, message: 'Something went wrong' });
@@ -59,7 +59,7 @@ describe('a history that is refused because the session is over', () => {
   });
 });
 
-it('CON-12: the gallery stays fresh for two minutes, a history for five and at hand for thirty, without being asked for by itself', () => {
+it('CON-12: keeps the gallery fresh for two minutes, a history for five and in cache for thirty, without background refetches', () => {
   const minute = 60_000;
   expect(publicImagesQuery('recent')).toMatchObject({ staleTime: 2 * minute, gcTime: 2 * minute });
   expect(historyQuery()).toMatchObject({

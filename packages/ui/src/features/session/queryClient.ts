@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
       isHistory?: true;
     };
     mutationMeta: {
-      /** A 401 answers what was sent and says nothing about the session, as after a wrong password. */
+      /** A 401 that answers submitted credentials does not end the session, such as for a wrong password. */
       answers401?: true;
     };
   }
@@ -20,15 +20,15 @@ declare module '@tanstack/react-query' {
 const MAX_RETRIES = 3;
 const MAX_DELAY_MS = 30_000;
 
-/** A refusal stays one, however often it is asked for; only what was not answered or failed is tried again. */
+/** A refusal is final; only missing responses and server errors are retried. */
 const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;
 
 /** Whether to try again: at most so many times, and never after a refusal. */
 export const retryUpTo = (times: number) => (failures: number, error: unknown): boolean => mayChange(error) && failures < times;
 
 /**
- * A 401 means that the session is over: who is signed in is asked for again, here and in every other tab. For what is
- * called outside of the cache; inside it happens by itself.
+ * A 401 means that the session ended: refetches the session, here and in every other tab. For requests
+ * outside the query cache; queries and mutations do this automatically.
  */
 export function followRefusal(client: QueryClient, error: unknown): void {
   if (!isUnauthenticated(error)) return;
@@ -37,11 +37,11 @@ export function followRefusal(client: QueryClient, error: unknown): void {
 }
 
 /**
- * The cache of the app. A 401 of any call but the question who is signed in means that the session is over: the
- * session is asked for again, here and in every other tab, and the screens follow its answer. A history that is refused a
- * second time leads home.
- * @param defaults of queries, for tests and stories that must not wait between tries
- * @param goHome opens the home page anew
+ * The query cache of the app. A 401 from any endpoint but the session's own means that the session ended: the
+ * session is refetched, here and in every other tab, and the screens follow. A history that is refused a
+ * second time redirects home.
+ * @param defaults of queries, for tests and stories that must not wait between retries
+ * @param goHome reloads the home page
  */
 export function createQueryClient(
   defaults: NonNullable<QueryClientConfig['defaultOptions']>['queries'] = {},
@@ -67,7 +67,7 @@ export function createQueryClient(
     }),
     defaultOptions: {
       queries: {
-        // What cannot be sent fails: it does not wait unseen for the connection to come back, under an empty list or a button that does nothing.
+        // Offline requests fail at once instead of pausing unseen until the connection returns.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: retryUpTo(MAX_RETRIES),

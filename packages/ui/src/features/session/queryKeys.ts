@@ -1,9 +1,9 @@
-/** The query that returns the user who is signed in. */
+/** Query of the signed-in user. */
 export const sessionKey = ['session'] as const;
 
 /**
- * First part of every key of data that belongs to one account: removed when another account signs in. Second, of what every
- * visitor may see with their own likes: fetched again.
+ * First part of a query key. `ACCOUNT`: data of one account, removed when another signs in. `VIEWER`: public data with the
+ * viewer's own likes, refetched then.
  */
 export const ACCOUNT = 'account';
 export const VIEWER = 'viewer';

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@jewelry/contract';
 import type { StreamEvent, StreamRequest } from './eventStream';
 
-/** As `readEvents`, whose code comes with the first stream. */
+/** `readEvents`, loaded with the first stream. */
 export async function* streamEvents(name: EndpointName, request: StreamRequest): AsyncGenerator<StreamEvent> {
   const { readEvents } = await import('./eventStream');
   yield* readEvents(name, request);

@@ -48,7 +48,7 @@ describe('an action that needs an account', () => {
     expect(result.current.app.auth.view).toBe('closed');
   });
 
-  it('ROL-02: asks to sign in, and goes on afterwards, once', async () => {
+  it('ROL-02: opens the sign-in, and continues afterwards, once', async () => {
     const { ask, result, proceed, image } = await arrive({});
     expect(await ask()).toBe(false);
     expect(result.current.app.auth.view).toBe('sign-in');

@@ -28,7 +28,7 @@ const answered = (body: object, status = 200) => Response.json(body, { status })
 const anonymous = () => answered({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
 const failing = () => answered({ error: 'Oops', message: 'Oops', code: 'internal' }, 500);
 
-/** What the server answers to the question who is signed in, and how often it was asked. */
+/** Responses of the session endpoint, and the number of its requests. */
 let me: () => Response | Promise<Response>;
 let asked: number;
 

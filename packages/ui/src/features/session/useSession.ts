@@ -39,7 +39,7 @@ export const sessionQuery = queryOptions({
 });
 
 interface SessionOptions {
-  /** Asks again this often, ms, while the page is visible. */
+  /** Polling interval while the page is visible, ms. */
   readonly pollEvery?: number | false;
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { newKey } from './newKey';
 
 /**
- * The header that makes a submission one, however often it is sent: the same parts keep their key, other parts get another
- * one. Parts are compared as they are, a file by being the same file.
+ * The `Idempotency-Key` header of a submission: the same parts keep their key, and different parts get a new
+ * one. Parts are compared by identity, files included.
  */
 export function useSubmissionKey(): (...parts: readonly unknown[]) => Readonly<Record<string, string>> {
   const sent = useRef<{ parts: readonly unknown[]; key: string } | null>(null);

@@ -55,7 +55,7 @@ export const COMMAND_PHRASES: Readonly<Record<VoiceCommand, readonly string[]>> 
   ],
 };
 
-/** First words of a sentence that asks for a new piece while another is open. */
+/** Opening words that request a new piece while another is open. */
 export const DESIGN_OPENINGS: readonly string[] = [
   'design', 'imagine', 'create', 'draw', 'make me', 'a new', 'i want a new', 'show me a', 'show me an', 'start over with',
   'entwirf', 'gestalte', 'erschaffe', 'ein neuer', 'eine neue', 'ein neues', 'neuer', 'neue', 'neues',

@@ -1,6 +1,6 @@
 import { COMMAND_PHRASES, DESIGN_OPENINGS, type VoiceCommand } from './commandPhrases';
 
-/** What a sentence asks for: a command of the app, a new design, or a change of the open piece. */
+/** Intent of a sentence: a command of the app, a new design, or a change of the open piece. */
 export type Utterance = { readonly kind: VoiceCommand } | { readonly kind: 'design' | 'change'; readonly words: string };
 
 /** A command is short; a longer sentence that holds its words describes a piece. */
@@ -17,8 +17,8 @@ const holds = (words: readonly string[], phrase: string): boolean => {
 const opensWith = (words: readonly string[], phrase: string): boolean => wordsOf(phrase).every((word, i) => words[i] === word);
 
 /**
- * Reads a sentence in any of the assistant's languages. What is no command goes to the language layer of the designer:
- * as a change when a piece is open and the sentence does not ask for a new one, else as a design.
+ * Parses a sentence in any of the assistant's languages. A sentence without a command goes to the language layer of the designer:
+ * as a change when a piece is open and the sentence requests no new one, else as a design.
  * @param hasPiece whether there is a piece to change
  */
 export function readUtterance(text: string, hasPiece: boolean): Utterance {

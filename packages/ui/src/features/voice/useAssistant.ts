@@ -3,7 +3,7 @@ import type { VoiceLanguage } from './languages';
 import { voiceMessages } from './messages';
 import type { Hearing, HearingFailure, SpeechEngine } from './speech/speechEngine';
 
-/** What was done to a piece. */
+/** A completed action on a piece. */
 export interface DoneChange {
   /** Such as "Thinner band". */
   readonly label: string;
@@ -15,7 +15,7 @@ export interface DoneChange {
 /** The answer to a sentence. */
 export interface AssistantReply {
   readonly text: string;
-  /** BCP 47; absent for our own English. */
+  /** BCP 47; absent for the product's English. */
   readonly language?: VoiceLanguage;
   readonly change?: DoneChange;
 }
@@ -25,7 +25,7 @@ export interface AssistantEntry {
   readonly id: number;
   readonly who: 'you' | 'filigree';
   readonly text: string;
-  /** BCP 47; absent for our own English. */
+  /** BCP 47; absent for the product's English. */
   readonly language?: VoiceLanguage;
   readonly change?: DoneChange;
 }
@@ -56,7 +56,7 @@ type Action =
 
 const START: AssistantState = { status: 'idle', entries: [], heard: '', level: 0, text: '', failure: null };
 
-/** Words typed before listening stay before what is heard. */
+/** Text typed before listening precedes the transcript. */
 const joined = (typed: string, heard: string): string => [typed.trim(), heard].filter((part) => part !== '').join(' ');
 
 const withEntry = (state: AssistantState, entry: Omit<AssistantEntry, 'id'>): readonly AssistantEntry[] => [...state.entries, { id: state.entries.length, ...entry }];
@@ -89,13 +89,13 @@ interface AssistantOptions {
   readonly language: VoiceLanguage;
   /** Answers are spoken too. */
   readonly isSpoken: boolean;
-  /** Does what a sentence asks for. A rejection is answered with `failed`. */
+  /** Executes a sentence. A rejection is answered with `failed`. */
   readonly act: (words: string) => Promise<AssistantReply>;
   /** The sentence for an error. */
   readonly sentenceOf: (error: unknown) => string;
 }
 
-/** The conversation with the assistant: listening, what was heard, what was done. Listening ends when the component unmounts. */
+/** The conversation with the assistant: listening, transcripts and actions. Listening ends when the component unmounts. */
 export function useAssistant({ engine, language, isSpoken, act, sentenceOf }: AssistantOptions) {
   const [state, dispatch] = useReducer(reducer, START);
   const hearing = useRef<Hearing | null>(null);

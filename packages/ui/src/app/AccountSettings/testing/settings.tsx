@@ -9,7 +9,7 @@ import { LazyAccountSettings } from '../LazyAccountSettings';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import '../AccountSettings';
 
-/** Where the app was asked to go. */
+/** Records the last navigation. */
 export const onNavigate = fn();
 
 /** The open settings, inside the app and its toast region. */

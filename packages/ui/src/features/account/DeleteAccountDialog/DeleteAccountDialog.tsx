@@ -23,7 +23,7 @@ interface DeleteAccountDialogProps {
 /** Width of the dialog, px. */
 const WIDTH = 520;
 
-/** Asks for the password before an account is gone for good. */
+/** Requires the password before an account is deleted permanently. */
 export function DeleteAccountDialog({ email, isOpen, onClose, onGone }: DeleteAccountDialogProps) {
   return (
     <Dialog closeLabel={appMessages.close} title={accountMessages.deleteAccount} subtitle={email} width={WIDTH} isDismissable={false} isOpen={isOpen} onOpenChange={onClose}>

@@ -21,7 +21,7 @@ export const Email = meta.story({
   },
 });
 
-/** ACC-06: the address stays until the new one is confirmed. */
+/** ACC-06: the old address remains until the new one is confirmed. */
 export const EmailChangeAskedFor = meta.story({
   play: async () => {
     await openTab('Email');

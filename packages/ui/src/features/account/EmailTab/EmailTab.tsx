@@ -13,7 +13,7 @@ import * as styles from '../account.css';
 
 type Errors = ErrorsOf<'email'>;
 
-/** The form of the address: what was typed, and what became of it. */
+/** State of the email form: its value and the result of the last submission. */
 export function useEmailForm() {
   const [email, setEmail] = useState('');
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();

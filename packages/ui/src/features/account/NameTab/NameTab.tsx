@@ -18,7 +18,7 @@ type Errors = ErrorsOf<'first' | 'last'>;
 
 const FIELDS = { first_name: 'first', last_name: 'last' } as const;
 
-/** The form of the name: what was typed, and what became of it. */
+/** State of the name form: its value and the result of the last submission. */
 export function useNameForm(user: User) {
   const [first, setFirst] = useState(user.first_name ?? '');
   const [last, setLast] = useState(user.last_name ?? '');

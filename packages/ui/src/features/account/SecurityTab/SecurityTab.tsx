@@ -22,7 +22,7 @@ type Errors = ErrorsOf<'current' | 'password' | 'again'>;
 const FIELDS = { current_password: 'current', new_password: 'password' } as const;
 
 interface SecurityTabProps {
-  /** For password managers: whose password it is. */
+  /** User name for password managers. */
   email: string;
   form: PasswordFormState;
   deleteButton: Ref<HTMLButtonElement>;
@@ -31,7 +31,7 @@ interface SecurityTabProps {
 
 type PasswordFormState = ReturnType<typeof usePasswordForm>;
 
-/** The form of the password: what was typed, and what became of it. */
+/** State of the password form: its values and the result of the last submission. */
 export function usePasswordForm() {
   const [current, setCurrent] = useState('');
   const [typed, setTyped] = useState(NO_PASSWORD);
@@ -60,7 +60,7 @@ export function usePasswordForm() {
   return { current, setCurrent, typed, setTyped, errors, refusals, submit, isPending: change.isPending };
 }
 
-/** The password, and what belongs to the account as a whole: a copy of everything in it, and its end. */
+/** Change of password, export of the account's data, and deletion of the account. */
 export function SecurityTab({ email, form, deleteButton, onDelete }: SecurityTabProps) {
   return (
     <>

@@ -37,7 +37,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** AUM-13, ERR-01: what was entered stays. */
+/** AUM-13, ERR-01: an error keeps the entered values. */
 export const WrongPassword = meta.story({
   play: async () => {
     await fill('free@example.com', 'not this one');

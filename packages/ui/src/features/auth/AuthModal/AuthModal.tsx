@@ -31,7 +31,7 @@ export function AuthModal() {
   const [hasAccepted, setAccepted] = useState(false);
   /** Lives here and not in the forms: it outlasts the reading of the terms and the change between the views. */
   const [credentials, setCredentials] = useState(NOTHING_TYPED);
-  /** Kept while the dialog closes, so that it does not change under the reader's eyes. */
+  /** Retained during the closing transition, so that the content does not change while it fades out. */
   const [shown, setShown] = useState<AuthView>('sign-in');
   const view = auth.view === 'confirmation-required' || auth.view === 'closed' ? null : auth.view;
   if (view !== null && view !== shown) setShown(view);

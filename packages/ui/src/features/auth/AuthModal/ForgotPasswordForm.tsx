@@ -17,7 +17,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** Asks for the address, then says that a mail is on its way and leads back to the sign-in. */
+/** Requests a reset email for an address, then confirms that it was sent and links back to the sign-in. */
 export function ForgotPasswordForm({ email, onEmailChange, sentTo, onSent, onBack }: ForgotPasswordFormProps) {
   const { errors, refusals, refuse, clear } = useFormErrors<FormErrors>();
   const forgot = useForgotPassword();

@@ -50,7 +50,7 @@ export const WithPromoCode = meta.story({
   },
 });
 
-/** AUM-12, STA-10: the new account is there; its address waits for confirmation. AUM-10: without a code, null is sent. */
+/** AUM-12, STA-10: creates the account, whose address awaits confirmation. AUM-10: sends null without a code. */
 export const AccountCreated = meta.story({
   play: async () => {
     const fetched = spyOn(globalThis, 'fetch');
@@ -105,7 +105,7 @@ export const TermsOpen = meta.story({
   },
 });
 
-/** AUM-06, AUM-07: what was entered is still there when the terms have been read. */
+/** AUM-06, AUM-07: the entered values survive reading the terms. */
 export const TermsReadAndAccepted = meta.story({
   play: async ({ step }) => {
     await fill('layla@example.com', 'a long password');
@@ -120,7 +120,7 @@ export const TermsReadAndAccepted = meta.story({
   },
 });
 
-/** As people on a phone expect: from the terms to the form with all that was entered, and from there to the page. */
+/** Back on a phone: from the terms to the filled form, and from there to the page. */
 export const ClosedByBack = meta.story({
   play: async ({ step }) => {
     await fill('layla@example.com', 'a long password');
@@ -137,7 +137,7 @@ export const ClosedByBack = meta.story({
   },
 });
 
-/** Whose address it is stays untold; the mail says more. */
+/** The response does not reveal whether the address has an account; the email does. */
 export const AddressTaken = meta.story({
   play: async () => {
     await fill('pro@example.com', 'a long password');

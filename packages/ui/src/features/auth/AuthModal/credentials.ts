@@ -7,10 +7,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is wrong with what was entered. */
+/** Validation errors by field. */
 export type FormErrors = ErrorsOf<'email' | 'password' | 'terms'>;
 
-/** What can be said before anybody is asked. @returns null when nothing is wrong */
+/** Client-side validation. @returns null when the values are valid */
 export function errorsBeforeSending(view: AuthView, { email, password }: Credentials, hasAccepted: boolean): FormErrors | null {
   const isNew = view === 'sign-up';
   const errors: FormErrors = {
@@ -26,7 +26,7 @@ export function errorsBeforeSending(view: AuthView, { email, password }: Credent
   return Object.values(errors).some(Boolean) ? errors : null;
 }
 
-/** What a refusal means for the form: at the fields where it names them, else at its foot. */
+/** Maps a failed response to form errors: by field where the server names one, else for the form. */
 export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
   const signInFailed = error instanceof ApiFailure ? TEXTS.authenticationFailed : TEXTS.failedToSignIn;
   const form = wordsOf(error) ?? (view === 'sign-up' ? TEXTS.failedToCreateAccount : signInFailed);
@@ -36,7 +36,7 @@ export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
 /** Validates the address of a password reset. @returns null when it is valid */
 export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid);
 
-/** What a refused request for a new password means for its form. */
+/** Maps a failed reset request to form errors. */
 export function errorsOfForgotFailure(error: unknown): FormErrors {
   if (error instanceof ConnectionFailure) return { form: authMessages.forgotOffline };
   return errorsOfRefusal(error, { email: 'email' }, authMessages.forgotFailed);

@@ -15,7 +15,7 @@ export const isAlreadyConfirmed = (error: unknown): boolean =>
 export const isInvalidToken = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 400 && /invalid confirmation token/i.test(error.message);
 
-/** What a failed confirmation says. */
+/** Message of a failed confirmation. */
 export function confirmationSentence(error: unknown): string {
   if (error instanceof ConnectionFailure) return error.message;
   if (!(error instanceof ApiFailure)) return confirmEmailMessages.unknown;

@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** The new password is asked for at once. */
+/** The form is ready at once, without a loading state. */
 export const PasswordSet = meta.story({
   play: async ({ step }) => {
     await enter('seven brass beads');
@@ -70,7 +70,7 @@ export const Mismatch = meta.story({
   },
 });
 
-/** The server knows what everybody takes. */
+/** The server rejects common passwords. */
 export const TooCommon = meta.story({
   play: async () => {
     await enter('password123');
@@ -85,7 +85,7 @@ export const ExpiredLink = meta.story({
   play: async ({ step }) => {
     await enter('seven brass beads');
     await shown(() => screen.getByRole('heading', { name: 'This link no longer works' }));
-    await step('asks for a new one', async () => {
+    await step('offers to request a new link', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
       await shown(() => screen.getByRole('dialog', { name: 'Forgot your password?' }));
     });

@@ -11,7 +11,7 @@ export interface SignOutDialogProps {
   isPending?: boolean;
 }
 
-/** Asks before signing out. */
+/** Confirms signing out. */
 export function SignOutDialog({ onSignOut, ...props }: SignOutDialogProps) {
   return (
     <AlertDialog

@@ -29,7 +29,7 @@ export const Billing = meta.story({
   },
 });
 
-/** What was ordered and asked about, newest first; a piece that is gone has no picture and leads nowhere. */
+/** Orders and quote requests, newest first; a deleted piece has neither a picture nor a link. */
 export const OrdersAndQuotes = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.requested());
@@ -57,7 +57,7 @@ export const OrdersNotLoaded = meta.story({
   },
 });
 
-/** What is paid for, until when, and the bills of it. */
+/** The paid plan, its renewal date and its invoices. */
 export const BillingOfASubscriber = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.subscribed());
@@ -134,7 +134,7 @@ export const BillingOfBusiness = meta.story({
   },
 });
 
-/** A business plan that was given for good: nothing is above it, and nothing about it is paid for. */
+/** A business plan granted permanently: no upgrade and no payment. */
 export const BillingOfTheHighestPlan = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.business());

@@ -74,14 +74,14 @@ export function BillingTab({ user, children }: BillingTabProps) {
   );
 }
 
-/** What the plans page offers to this account: nothing is above the business plan, but its billing period can change, and a given one can be kept. */
+/** The plans page's offer to this account: the business plan has no upgrade, but its billing period can change, and a granted plan can be paid for. */
 function changeOf(plan: PlanKey, standing: PlanStanding | undefined): string | null {
   if (plan !== 'business') return billingMessages.upgrade;
   if (standing?.subscription) return billingMessages.changePeriod;
   return standing?.givenUntil ? billingMessages.storePlan : null;
 }
 
-/** When the plan in force ends or renews; nothing for one that simply stays. */
+/** When the current plan ends or renews; null when it does neither. */
 function Period({ plan, standing: { subscription, givenUntil } }: { plan: PlanKey; standing: PlanStanding }) {
   const { locale } = useLocale();
   const on = (date: string): string => new Date(date).toLocaleDateString(locale, { dateStyle: 'long' });

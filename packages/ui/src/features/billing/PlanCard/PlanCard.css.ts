@@ -16,7 +16,7 @@ export const cards = style(
   }),
 );
 
-/** On a phone the stone stands at the start of its row, and what is chosen at the end. */
+/** On a phone the stone is at the start of its row and the selection mark at the end. */
 export const card = style(
   inLayer('block', {
     position: 'relative',
@@ -100,12 +100,12 @@ export const price = style(inLayer('block', { ...textStyle('price.m') }));
 
 export const per = style(inLayer('block', { ...textStyle('body'), marginInlineStart: vars.space[2], color: vars.color.text.muted }));
 
-/** What is saved, and that it is the plan in force: one line, so that the facts of all plans begin at one height. */
+/** Savings and the current-plan mark share one line, so that the features of all plans start at one height. */
 export const notes = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] }));
 
 export const saving = style(inLayer('block', { ...textStyle('label'), color: vars.color.accent.text }));
 
-/** A sentence on a phone, a list between hairlines beside each other. */
+/** One sentence on a phone, a list between hairlines in columns. */
 export const facts = style(
   inLayer('block', { gridArea: 'facts', color: vars.color.text.muted, '@media': { [COLUMNS]: { color: vars.color.text.default, alignSelf: 'start' } } }),
 );

@@ -110,7 +110,7 @@ export const NarrowOnBusinessByTheMonth = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** A plan of a promo code can be kept by paying for it. */
+/** A plan from a promo code can be continued by paying for it. */
 export const OnAGivenPlan = meta.story({
   args: { current: 'pro', isGiven: true },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const LongText = meta.story({ args: { description: 'For studios, ateliers
 const boxes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('radio').map((radio) => (radio.closest('label') as HTMLElement).getBoundingClientRect());
 
-/** UPG-02: three columns of one width beside each other. */
+/** UPG-02: three columns of equal width. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface PlanCardProps {
   isCurrent?: boolean;
   /** The cycle in which the current plan is paid for; null for a plan that was given. @default null */
   paidCycle?: BillingCycle | null;
-  /** It cannot be chosen: the free plan, and the current one as it is paid for. @default false */
+  /** The card cannot be selected: the free plan, and the current plan in its billing period. @default false */
   isDisabled?: boolean;
 }
 
@@ -38,7 +38,7 @@ function choiceOf({ plan, cycle, isCurrent, isDisabled, paidCycle = null }: Plan
 }
 
 /**
- * One plan: its stone, its price and what it brings. The whole card is a radio, so it stands in a `PlanCards`. On a phone
+ * One plan: its stone, price and features. The whole card is a radio, so it belongs in a `PlanCards`. On a phone
  * it is a row.
  */
 export function PlanCard(props: PlanCardProps) {
@@ -99,7 +99,7 @@ export interface PlanCardsProps {
   onChange: (value: Plan['key']) => void;
 }
 
-/** The plans beside each other, parted by hairlines; one can be chosen. */
+/** The plans in columns separated by hairlines; one can be selected. */
 export function PlanCards({ children, value, onChange }: PlanCardsProps) {
   return (
     <AriaRadioGroup aria-label={upgradeMessages.plans} value={value} onChange={(key) => onChange(key as Plan['key'])} className={styles.cards}>

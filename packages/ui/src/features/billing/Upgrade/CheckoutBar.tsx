@@ -12,10 +12,10 @@ import { Text } from '../../../components/Text/Text';
 import { toast, type ToastOptions } from '../../../components/Toast/toastQueue';
 import * as styles from './Upgrade.css';
 
-/** Failures of which the server says itself what they are; of any other the team hears. */
+/** Failures with a message of their own; any other is logged for the team. */
 const PLAIN_CODES = new Set<string | null>(['email_unconfirmed', 'conflict', 'rate_limited', 'validation_failed', 'internal', 'unavailable']);
 
-/** What a checkout that did not open is answered with. */
+/** Toast for a checkout that did not open. */
 export function toastOf(error: unknown): ToastOptions {
   if (error instanceof ApiFailure && error.status === 401) return { variant: 'warning', title: upgradeMessages.signInFirst };
   if (error instanceof UnsafeAddress) return { variant: 'destructive', title: upgradeMessages.checkoutFailed, description: upgradeMessages.notOurs };
@@ -32,13 +32,13 @@ interface CheckoutBarProps {
 
 const leave = (url: string): void => location.assign(url);
 
-/** What was chosen, and the way to pay for it. At the lower edge of a phone. */
+/** The selected plan and the button that starts the checkout. Fixed to the lower edge on a phone. */
 export function CheckoutBar({ plan, cycle, follow = leave }: CheckoutBarProps) {
   const hintId = useId();
   const { locale } = useLocale();
   const { mutate, reset, isPending, isSuccess } = useCheckout();
 
-  /** Back from the provider's page the browser shows this page as it was left. */
+  /** Restoring the page from the back/forward cache keeps the pending state. */
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) reset();

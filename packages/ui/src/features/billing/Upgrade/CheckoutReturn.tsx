@@ -8,13 +8,13 @@ import { Button } from '../../../components/Button/Button';
 import { useApp } from '../../session';
 
 interface CheckoutReturnProps {
-  /** What was paid for. */
+  /** The purchased plan. */
   plan: PaidPlanKey;
   /** Back to the plans. */
   onPlans: () => void;
 }
 
-/** Waits until a payment is known, then says what it brought, with a handful of stones. */
+/** Waits until a payment is confirmed, then announces the new plan with confetti. */
 export function CheckoutReturn({ plan, onPlans }: CheckoutReturnProps) {
   const { navigate } = useApp();
   const { isThere, isLate, lookAgain } = useExpectedPlan(plan);

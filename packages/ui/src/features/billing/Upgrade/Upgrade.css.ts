@@ -47,7 +47,7 @@ export const places = style(
 
 export const place = style(inLayer('screen', { display: 'flex', flexDirection: 'column', gap: vars.space[6], paddingBlock: vars.space[8] }));
 
-/** On a phone it stays at hand while the plans are read. */
+/** On a phone it stays visible while the plans scroll. */
 export const bar = style(
   inLayer('screen', {
     position: 'sticky',

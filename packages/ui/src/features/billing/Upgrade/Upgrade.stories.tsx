@@ -77,7 +77,7 @@ export const AnnualChosen = meta.story({
   },
 });
 
-/** UPG-04: what is held is what reads 'Current Plan'. */
+/** UPG-04: only the current plan and period read 'Current Plan'. */
 export const OnPro = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.subscribed());
@@ -118,7 +118,7 @@ export const OtherBillingPeriod = meta.story({
   },
 });
 
-/** The plan of a promo code can be kept by paying for it. */
+/** The plan of a promo code can be continued by paying for it. */
 export const OnAGivenPlan = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.givenPlan());
@@ -130,7 +130,7 @@ export const OnAGivenPlan = meta.story({
   },
 });
 
-/** RTE-07: led home, asked to sign in, and brought back afterwards. */
+/** RTE-07: redirects home, opens the sign-in, and returns afterwards. */
 export const ForAnonymous = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());

@@ -17,14 +17,14 @@ export const Default = meta.story({
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Delete All Images' }),
     );
-    await step('says what is lost (MYJ-08, MYJ-09)', async () => {
+    await step('names the loss (MYJ-08, MYJ-09)', async () => {
       await expect(dialog.getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
       await expect(dialog.getByText('All likes on the images are deleted too.')).toBeInTheDocument();
     });
     await step('the safe answer has the focus (MYJ-08)', async () => {
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
-    await step('deletes only when told to', async () => {
+    await step('deletes only after the confirmation', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete All' }));
       await expect(args.onDeleteAll).toHaveBeenCalledTimes(1);
     });

@@ -18,10 +18,10 @@ export interface DeleteAllDialogProps {
   isPending?: boolean;
 }
 
-/** Pictures that have room beside the number of the others. */
+/** How many pictures fit before the count of the others. */
 const roomFor = 8;
 
-/** Asks before the whole history is deleted. It takes the place of My Jewelry and never lies over it. */
+/** Confirms the deletion of the whole history. It replaces My Jewelry and never overlays it. */
 export function DeleteAllDialog({ onDeleteAll, isPending, images, totalCount = images?.length ?? 0, ...props }: DeleteAllDialogProps) {
   const shown = (images ?? []).slice(0, totalCount > roomFor + 1 ? roomFor : roomFor + 1);
   return (

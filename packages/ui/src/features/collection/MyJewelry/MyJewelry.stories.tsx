@@ -109,7 +109,7 @@ export const StillNotPainted = meta.story({
   },
 });
 
-/** MYJ-05: Load More first reveals what is loaded, then fetches the second page. */
+/** MYJ-05: Load More first reveals the loaded cards, then fetches the second page. */
 export const SecondPage = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.longHistory());
@@ -158,7 +158,7 @@ export const Searched = meta.story({
   },
 });
 
-/** One piece is deleted, and comes back with Undo (MYJ-11). */
+/** Deleting one piece; Undo restores it (MYJ-11). */
 export const DeletedOne = meta.story({
   play: async ({ step }) => {
     await waitFor(async () => expect(await cards()).toHaveLength(12));

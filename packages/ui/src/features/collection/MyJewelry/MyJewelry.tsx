@@ -23,7 +23,7 @@ import { useSettled } from './useSettled';
 /** Cards that are seen without scrolling. */
 const FIRST_CARDS = 6;
 const WIDTH = 1040;
-/** Cards beside each other on a wide screen. */
+/** Cards per row on a wide screen. */
 const ROW = 3;
 
 /** One's own pictures: searched by prompt, opened, changed, deleted one by one or all together. Back closes them. */
@@ -43,7 +43,7 @@ export function MyJewelry() {
   const shown = list.images.slice(0, revealed.count);
   const hasHidden = list.images.length > shown.length;
 
-  /** What is loaded already comes first, then the next page. */
+  /** Reveals the loaded cards first, then fetches the next page. */
   const loadMore = (): void => {
     if (!hasHidden) void list.fetchNextPage();
     setRevealed({ words, count: Number.POSITIVE_INFINITY });

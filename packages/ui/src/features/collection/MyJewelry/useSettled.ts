@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** So long a writer may pause before the words count, ms. */
 const PAUSE_MS = 250;
 
-/** A text once its writer pauses, so that not every letter is asked for; at once when it was emptied. */
+/** Debounces a text, so that not every keystroke starts a query; an empty text applies at once. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

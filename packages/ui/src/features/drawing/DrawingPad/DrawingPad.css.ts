@@ -7,10 +7,10 @@ import { states } from '../../../theme/states';
 
 /** Largest side of the paper: what the height of the window leaves. */
 const side = createVar();
-/** What a phone's dialog keeps free beside its content; the paper reaches across it to the edges. */
+/** Inline padding of a phone's dialog; the paper extends across it to the edges. */
 const phoneInset = vars.space[7];
 
-/** On a phone held sideways the paper takes the height, and what does not fit beside it scrolls along it. */
+/** On a phone in landscape the paper takes the height, and everything that does not fit scrolls. */
 const sideBySide = {
   vars: { [side]: 'max(180px, 100dvh - 126px)' },
   gridTemplateColumns: `auto ${side} minmax(0, 1fr)`,
@@ -19,7 +19,7 @@ const sideBySide = {
 } as const;
 const staying = { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' } as const;
 
-/** Tools, paper and panel beside each other where there is room for all three. */
+/** Tools, paper and panel in one row where all three fit. */
 export const pad = style(
   inLayer('block', {
     vars: { [side]: 'min(512px, max(260px, 100dvh - 330px))' },
@@ -124,7 +124,7 @@ export const color = style(
   }),
 );
 
-/** A thin line keeps black ink apart from a dark panel. */
+/** A thin line separates black ink from a dark panel. */
 export const swatch = style(
   inLayer('block', {
     inlineSize: '100%',
@@ -227,7 +227,7 @@ export const notice = style(
   }),
 );
 
-/** The brush stays in view below it. */
+/** The brush stays visible below it. */
 globalInLayer('block', `${pad}[data-fullscreen][data-notice]`, { vars: { [side]: 'min(1024px, max(260px, 100dvh - 338px))' } });
 
 export const noticeButton = style(inLayer('block', { marginInlineEnd: '-16px', whiteSpace: 'nowrap' }));

@@ -56,11 +56,11 @@ export const Empty = meta.story({
   },
 });
 
-/** Cancel asks only when strokes would be lost (PAD-08). */
+/** Cancel confirms only when strokes would be lost (PAD-08). */
 export const Leaves = meta.story({
   play: async ({ args, step, userEvent }) => {
     const paper = await findPaper();
-    await step('with new strokes it asks, and Keep drawing keeps them', async () => {
+    await step('confirms with new strokes, and Keep drawing retains them', async () => {
       drag(paper, LINE);
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Keep drawing' }));
@@ -75,7 +75,7 @@ export const Leaves = meta.story({
   },
 });
 
-/** The same strokes on a larger sheet (PAD-07); Escape leaves full screen first, and then asks before it closes (STA-36). */
+/** The same strokes on a larger sheet (PAD-07); Escape leaves full screen first, then confirms before it closes (STA-36). */
 export const Fullscreen = meta.story({
   play: async ({ args, userEvent }) => {
     const paper = await screen.findByRole('application', { name: 'Drawing paper, 13 strokes' });
@@ -96,7 +96,7 @@ export const Fullscreen = meta.story({
   },
 });
 
-/** A picture to trace is pasted; what is none, by its name or by its bytes, is not traced, and the pad says so. */
+/** Pasting an image to trace; a file that is no image, by its name or its bytes, is rejected with a message. */
 export const Traces = meta.story({
   play: async ({ step }) => {
     const paper = await findPaper();
@@ -117,7 +117,7 @@ export const Traces = meta.story({
       await expect(await screen.findByRole('button', { name: 'Remove the picture' })).toBeInTheDocument();
       await expect(screen.queryByRole('alert')).toBeNull();
     });
-    await step('a kind that browsers do not show; the picture stays', async () => {
+    await step('rejects a format that browsers cannot show, and keeps the picture', async () => {
       paste(new File(['no picture'], 'ring.heic', { type: 'image/heic' }));
       await expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
       await expect(screen.getByRole('button', { name: 'Remove the picture' })).toBeInTheDocument();

@@ -35,7 +35,7 @@ export interface DrawingPadProps {
   hasInfluence?: boolean;
   /** Use Drawing was pressed. */
   onUse: (drawing: Drawing) => void;
-  /** The pad is left and the drawing stays as it was. Asked for once more when strokes would be lost. */
+  /** Closes the pad without saving. Confirmed first when strokes would be lost. */
   onCancel: () => void;
 }
 

@@ -58,7 +58,7 @@ export const symmetry = style(
 /** Fullscreen leaves a phone what one draws with. */
 globalInLayer('block', `[data-fullscreen] > ${panel} > :not(${symmetry})`, { '@media': { [media.phone]: { display: 'none' } } });
 
-/** Beside its choices on a phone, as the brush size is beside its slider. */
+/** Next to its choices on a phone, as the brush size is next to its slider. */
 export const symmetryTitle = style(
   inLayer('block', { '@media': { [media.phone]: { ...textStyle('control'), color: vars.color.text.muted } } }),
 );
@@ -89,7 +89,7 @@ export const trace = style(
 
 export const traceButton = style(inLayer('block', { marginInlineStart: '-16px', whiteSpace: 'nowrap' }));
 
-/** Beside the button where there is room; fullscreen keeps the room for the paper. */
+/** Next to the button where it fits; fullscreen leaves the space to the paper. */
 export const traceHint = style(
   inLayer('block', {
     ...textStyle('caption'),

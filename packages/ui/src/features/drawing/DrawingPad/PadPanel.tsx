@@ -138,13 +138,13 @@ export const Influence = memo(function Influence({ influence, onChange }: Influe
 
 interface TraceProps {
   hasReference: boolean;
-  /** What was given last is no picture that can be traced. */
+  /** The last file was rejected because it is no image. */
   isRefused: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** A picture under the paper to draw over; it stays in this browser. */
+/** An image below the paper for tracing; it never leaves this browser. */
 export function Trace({ hasReference, isRefused, onChoose, onRemove }: TraceProps) {
   const hintId = useId();
   return (

@@ -19,7 +19,7 @@ function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
   return call[0];
 }
 
-/** What was announced last; the values of the sliders are outputs too. */
+/** The last announcement; the values of the sliders are outputs too. */
 const announced = () => screen.getByText((_, element) => element?.matches('p[role="status"]') ?? false);
 
 /** A stroke, its undo and redo, and the finished drawing (PAD-01, PAD-04, PAD-05, PAD-09, PAD-10, PAD-11). */
@@ -123,7 +123,7 @@ export const ByKeyboard = meta.story({
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(100));
       await waitFor(() => expect(announced()).toHaveTextContent('1 stroke'));
     });
-    await step('Escape drops a stroke and keeps the pad open', async () => {
+    await step('Escape cancels a stroke and leaves the pad open', async () => {
       await userEvent.keyboard(' {ArrowLeft}{Escape}');
       await expect(screen.getByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
       await expect(announced()).toHaveTextContent('Stroke dropped');
@@ -177,7 +177,7 @@ export const Rosette = meta.story({
 export const Pen = meta.story({
   play: async ({ args, step, userEvent }) => {
     const paper = await findPaper();
-    await step('a hand that rests beside the pen neither draws nor takes anything back', async () => {
+    await step('a palm beside the pen neither draws nor undoes', async () => {
       drag(paper, LINE, { pointerType: 'pen', pressure: 0.9 }, () => {
         for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', pointerId, buttons: 1 }));
         for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch', pointerId }));
@@ -185,7 +185,7 @@ export const Pen = meta.story({
       drag(paper, [[0.9, 0.9], [0.8, 0.9]], { pointerType: 'touch', pointerId: 7 });
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
-    await step('a finger draws again when it is asked to', async () => {
+    await step('a finger draws again after the user enables it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Draw with a finger' }));
       drag(paper, LINE, { pointerType: 'touch' });
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
@@ -194,7 +194,7 @@ export const Pen = meta.story({
       drag(paper, LINE, { pointerType: 'touch' }, () => drag(paper, LINE, { pointerType: 'pen', pressure: 0.4 }));
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
     });
-    await step('its pressure is kept', async () => {
+    await step('records its pressure', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use Drawing' }));
       const [path] = usedDrawing(args).paths;
       await expect(usedDrawing(args).paths.map(({ options }) => options.simulatePressure)).toEqual([false, true, false]);

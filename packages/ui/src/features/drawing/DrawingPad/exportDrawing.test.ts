@@ -25,7 +25,7 @@ describe('a drawing that is sent', () => {
     expect(JSON.stringify({ drawingPaths: paths, drawingSvg: svgOf(paths) }).length + FULLEST_PNG).toBeLessThan(GENERATE_BODY_LIMIT);
   });
 
-  test('with more points than may be sent keeps all its strokes and their ends', () => {
+  test('a drawing over the point limit keeps all its strokes and their ends', () => {
     const paths = scribbles(10, DRAWING_MAX_POINTS / 5);
     const kept = withinLimit(paths);
     expect(kept.flatMap(({ points }) => points).length).toBeLessThanOrEqual(DRAWING_MAX_POINTS);

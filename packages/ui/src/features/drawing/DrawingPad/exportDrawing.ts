@@ -23,7 +23,7 @@ export function withinLimit(paths: readonly DrawingPath[]): readonly DrawingPath
   return paths.map((path) => thinned(path, nth));
 }
 
-/** What a stroke leaves on white paper. */
+/** Paints a stroke on white paper. */
 const inkOf = ({ tool, color }: DrawingPath): string => (tool === 'eraser' ? PAPER : color);
 
 /** The drawing as SVG text: white paper, and the outline of each stroke on it; coarser where there is too much of it to be sent. */

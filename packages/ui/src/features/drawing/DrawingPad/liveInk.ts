@@ -18,9 +18,9 @@ export interface InkRun {
 }
 
 /**
- * The stroke under the pointer, point by point: each call costs what is new and not what the stroke has become. It follows
- * the pointer and swells as the outline of perfect-freehand will, and holds its place until the stroke is over.
- * @returns a function that takes all points so far and gives the ink of those it has not seen yet.
+ * The stroke under the pointer, point by point: the cost of a call depends on the new points alone. It follows
+ * the pointer and widens as the outline of perfect-freehand will, and stays in place until the stroke ends.
+ * @returns a function that takes all points so far and returns the ink of the new ones
  */
 export function liveInk(brush: Brush, isPen: boolean): (points: readonly StrokePoint[]) => readonly InkRun[] {
   const { size, thinning, streamline, simulatePressure } = optionsOf(brush, isPen);

@@ -6,7 +6,7 @@ export type Gesture = readonly DrawingPath[];
 export interface PadHistory {
   /** On the paper, in the order in which they were drawn. */
   readonly done: readonly Gesture[];
-  /** Taken back; the last one comes back first. */
+  /** Undone gestures; the last one is redone first. */
   readonly undone: readonly Gesture[];
   /** What the last action, Clear all, has removed: Undo brings it back at once. */
   readonly cleared: readonly Gesture[] | null;

@@ -19,7 +19,7 @@ describe('a drawing while it is made', () => {
     expect(store.summary()).toEqual({ canUndo: true, canRedo: false, hasInk: true, strokes: 1, isFull: false, isPenUsed: false, words: '1 stroke' });
   });
 
-  test('further strokes are on the paper at once and told of when the hand rests', () => {
+  test('draws further strokes at once and notifies when the hand rests', () => {
     const store = createPadStore(first);
     const told = vi.fn();
     store.subscribe(told);
@@ -43,7 +43,7 @@ describe('a drawing while it is made', () => {
     expect(store.summary().strokes).toBe(2);
   });
 
-  test('what is said of a pen does not move the paper under its stroke, and palms rest at once (PAD-13)', () => {
+  test('pen detection does not move the paper under its stroke, and ignores palms at once (PAD-13)', () => {
     const store = createPadStore(first);
     store.keepToPen(true);
     store.hold();
@@ -54,7 +54,7 @@ describe('a drawing while it is made', () => {
     expect(store.summary().isPenUsed).toBe(true);
   });
 
-  test('undo, redo and Clear all are told of at once (PAD-04 to PAD-06)', () => {
+  test('notifies of undo, redo and Clear all at once (PAD-04 to PAD-06)', () => {
     const store = createPadStore([...first, ...second]);
     store.undo();
     expect(store.summary()).toMatchObject({ strokes: 1, canRedo: true, words: 'Undone' });

@@ -3,7 +3,7 @@ import { DRAWING_MAX_PATHS } from '@jewelry/contract/constants';
 import { countStrokes, drawingMessages } from '../messages';
 import { canRedo, canUndo, historyOf, padReducer, pathsOf, type Gesture, type PadAction, type PadHistory } from './padHistory';
 
-/** What is said of the drawing around the paper. */
+/** State of the drawing for the controls around the paper. */
 export interface PadSummary {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -14,7 +14,7 @@ export interface PadSummary {
   readonly isFull: boolean;
   /** Only the pen draws; fingers and palms rest. */
   readonly isPenUsed: boolean;
-  /** What was done last, for those who listen. */
+  /** The last action, for announcements. */
   readonly words: string;
 }
 
@@ -22,7 +22,7 @@ export interface PadSummary {
 export interface PadStore {
   readonly gestures: () => readonly Gesture[];
   readonly paths: () => readonly DrawingPath[];
-  /** Adds what was drawn, unless the drawing is full (`DRAWING_MAX_PATHS`). */
+  /** Adds a gesture, unless the drawing is full (`DRAWING_MAX_PATHS`). */
   readonly draw: (gesture: Gesture) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -31,18 +31,18 @@ export interface PadStore {
   readonly keepToPen: (isUsed: boolean) => void;
   readonly isPenUsed: () => boolean;
   readonly say: (words: string) => void;
-  /** The pencil is down: nothing is said until it is up again. */
+  /** The pointer is down: subscribers are notified once it is up again. */
   readonly hold: () => void;
   /** The pencil is up and has left nothing. */
   readonly release: () => void;
-  /** Hears of each stroke that comes or goes, before anything is said of it. */
+  /** Notified of each stroke that is added or removed, before other subscribers. */
   readonly onDrawn: (listener: () => void) => () => void;
   /** For `useSyncExternalStore`, as is `summary`. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly summary: () => PadSummary;
 }
 
-/** A hand that goes on drawing lifts the pencil for less than this, ms. */
+/** A hand that continues to draw lifts the pencil for less than this, ms. */
 const REST_MS = 250;
 
 const countPaths = ({ done }: PadHistory): number => done.reduce((sum, gesture) => sum + gesture.length, 0);
@@ -59,7 +59,7 @@ function audience() {
 }
 
 /**
- * Keeps the strokes of a pad and their history. The paper hears of each stroke at once; what is said around it waits until
+ * Holds the strokes of a pad and their history. The paper is notified of each stroke at once; other subscribers wait until
  * the hand rests, unless a button comes or goes with it: a stroke does not pay for a new look of the whole dialog.
  */
 export function createPadStore(paths: readonly DrawingPath[]): PadStore {

@@ -5,7 +5,7 @@ import type { Gesture } from './padHistory';
 import { shapeOf, type Brush, type StrokePoint } from './strokes';
 import { placesOf, type Symmetry, type Transform } from './symmetry';
 
-/** A picture of the paper is kept after so many gestures: Undo then redraws fewer than these. */
+/** Takes a snapshot of the paper after this many gestures: Undo then redraws fewer than these. */
 const SNAPSHOT_EVERY = 50;
 /** The oldest pictures are let go; going back beyond them redraws from the beginning, once. */
 const SNAPSHOTS_KEPT = 8;
@@ -28,9 +28,9 @@ interface LiveInk {
 }
 
 export interface PadSurface {
-  /** Shows these gestures. What is the same as before is not drawn again. */
+  /** Shows these gestures. Unchanged gestures are not redrawn. */
   show(gestures: readonly Gesture[]): void;
-  /** Shows what is new of the stroke under the pointer, over the finished ones. */
+  /** Draws the new part of the stroke under the pointer, over the finished ones. */
   showLive(stroke: LiveStroke): void;
   /** Shows the finished strokes alone. */
   drop(): void;
@@ -89,7 +89,7 @@ function trail(context: CanvasRenderingContext2D, runs: readonly InkRun[]): void
 }
 
 /**
- * The paper: finished strokes are kept on a canvas of their own with snapshots behind it, and the one in view shows them
+ * The paper: finished strokes are on a canvas of their own backed by snapshots, and the visible canvas shows them
  * with the stroke in progress on top. Nothing here passes through React.
  */
 export function createPadSurface(view: HTMLCanvasElement): PadSurface {
@@ -100,11 +100,11 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
   /** Of both canvases, pixels. */
   let side = 0;
   let shown: readonly Gesture[] = [];
-  /** The stroke that the view shows over the finished ones, and what is still to be drawn of it. */
+  /** The stroke drawn over the finished ones, and its part that is still to be drawn. */
   let inked: LiveInk | null = null;
   const snapshots = new Map<number, HTMLCanvasElement>();
 
-  /** Replaces what a canvas shows, or an area of it, pixels. */
+  /** Replaces a canvas, or an area of it, pixels. */
   function copy(context: CanvasRenderingContext2D, from: HTMLCanvasElement | undefined, area?: Area): void {
     const { left, top, width, height } = area ?? { left: 0, top: 0, width: context.canvas.width, height: context.canvas.height };
     if (width <= 0 || height <= 0) return;
@@ -162,7 +162,7 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
   /** A browser that is short of memory takes what canvases show, and gives them back empty. */
   for (const canvas of [finished, view]) canvas.addEventListener('contextrestored', begin);
 
-  /** Begins the ink of a stroke; the context keeps how it is drawn until the stroke is over. */
+  /** Starts the ink of a stroke; the context retains its drawing state until the stroke ends. */
   function inkOf({ points, brush, symmetry, isPen }: LiveStroke): LiveInk {
     viewContext.globalCompositeOperation = operationOf(brush.tool);
     viewContext.strokeStyle = brush.color;

@@ -66,9 +66,9 @@ function outlined(path: DrawingPath, nth = 1): Outline | null {
 }
 
 /**
- * The outline of a stroke as SVG path data, nothing where there is no outline. Tenths of a unit, counted from place to place:
- * half as long as from the corner of the paper, and what is rounded does not add up.
- * @param nth keeps every nth corner of it.
+ * The outline of a stroke as SVG path data, empty where there is no outline. Tenths of a unit in relative coordinates:
+ * half the length of absolute ones, and rounding errors do not accumulate.
+ * @param nth keeps every nth corner of the outline
  */
 export function outlineOf(path: DrawingPath, nth = 1): string {
   const outline = outlined(path, nth);

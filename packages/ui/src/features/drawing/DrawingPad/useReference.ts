@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** What browsers show and people photograph. */
+/** Image formats that browsers show and cameras produce. */
 export const TRACEABLE = ['image/png', 'image/jpeg', 'image/webp'];
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
@@ -8,7 +8,7 @@ const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 interface Reference {
   /** Address of the picture under the paper. */
   readonly url: string | null;
-  /** What was given last is no picture that can be shown. */
+  /** The last file was rejected because it is no displayable image. */
   readonly isRefused: boolean;
   /** Takes a picture; anything else is refused. */
   readonly choose: (file: File) => void;

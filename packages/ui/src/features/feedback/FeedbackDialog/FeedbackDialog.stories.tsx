@@ -8,7 +8,7 @@ const file = new File([new Uint8Array(1_240_000)], 'chain.png', { type: 'image/p
 const empty: FeedbackDraft = { reportType: 'bug', description: '', file: null };
 const written: FeedbackDraft = { ...empty, description: 'The chain in my last image is cut off on the left side.' };
 
-/** The dialog with what is written in it. */
+/** The dialog with its own form state. */
 function Written(props: FeedbackDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return <FeedbackDialog {...props} draft={draft} onDraftChange={setDraft} onFileChange={(chosen) => setDraft({ ...draft, file: chosen })} />;
@@ -71,7 +71,7 @@ export const FeatureRequest = meta.story({
   },
 });
 
-/** FBK-04: what goes along is told before it is sent, and can be taken away. */
+/** FBK-04: lists the attached diagnostics before sending; the user can remove them. */
 export const WithFile = meta.story({
   args: { draft: { ...written, file } },
   play: async ({ userEvent }) => {
@@ -117,7 +117,7 @@ export const DescriptionRefused = meta.story({
   args: { draft: { ...written, description: 'A chain. '.repeat(600) }, errors: { description: 'Please use at most 5,000 characters' } },
 });
 
-/** What is written is not lost by a press beside the dialog. */
+/** A press outside the dialog keeps the text. */
 export const LongText = meta.story({
   args: { draft: { ...written, description: `${written.description} `.repeat(20), file: new File(['x'], 'a-screenshot-of-the-whole-page-with-the-chain-that-is-cut-off-on-the-left.png', { type: 'image/png' }) } },
   play: async ({ userEvent, args }) => {

@@ -12,7 +12,7 @@ import { Radio, RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import * as styles from './FeedbackDialog.css';
 
-/** What is written in the form. */
+/** Values of the form. */
 export interface FeedbackDraft {
   readonly reportType: FeedbackType;
   readonly description: string;
@@ -21,9 +21,9 @@ export interface FeedbackDraft {
 
 export interface FeedbackDialogProps {
   isOpen: boolean;
-  /** It is left, and what is written stays for the next time. */
+  /** Closes the dialog and keeps the values for the next time. */
   onClose: () => void;
-  /** While a report is being sent it stops that, else it leaves and nothing is kept. */
+  /** Stops a pending submission, else closes and discards the values. */
   onCancel: () => void;
   draft: FeedbackDraft;
   onDraftChange: (draft: FeedbackDraft) => void;
@@ -31,7 +31,7 @@ export interface FeedbackDialogProps {
   onFileChange: (file: File | null) => void;
   /** A sentence for a field. */
   errors?: Partial<Record<'description' | 'file', string>>;
-  /** How often it was refused, so that it leads to what is wrong. */
+  /** Number of failed submissions; each one moves the focus to the first error. */
   refusals?: number;
   onSend: () => void;
   isSending: boolean;

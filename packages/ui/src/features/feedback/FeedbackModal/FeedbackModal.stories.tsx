@@ -71,7 +71,7 @@ export const Default = meta.story({
       paste(new File([PNG_SIGNATURE], 'chain.png', { type: 'image/png' }));
       await shown(() => screen.getByText('chain.png'));
     });
-    await step('thanks, and keeps the focus', async () => {
+    await step('shows the thanks and holds the focus', async () => {
       await submit();
       await waitFor(async () => expect((await dialog()).getByRole('status')).toHaveTextContent('Thank you for your feedback!'));
       await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
@@ -113,13 +113,13 @@ export const ForVisitors = meta.story({
       await userEvent.type(signIn.getByLabelText('Password'), MOCK_PASSWORD);
       await userEvent.click(signIn.getByRole('button', { name: 'Sign in' }));
     });
-    await step('the dialog is there', async () => {
+    await step('the dialog is open', async () => {
       await shown(() => screen.getByRole('textbox', { name: 'Description' }));
     });
   },
 });
 
-/** VAL-10, ERR-34: told before anything is sent, and what is written stays. */
+/** VAL-10, ERR-34: validates before sending and keeps the values. */
 export const WrongTypeOfFile = meta.story({
   play: async () => {
     await write();
@@ -131,7 +131,7 @@ export const WrongTypeOfFile = meta.story({
   },
 });
 
-/** VAL-11, ERR-34: 25 MB exactly is taken; a file that is there already stays when the next is too large. */
+/** VAL-11, ERR-34: accepts exactly 25 MB; a larger file leaves the present one in place. */
 export const TooLargeFile = meta.story({
   play: async () => {
     await write();
@@ -196,7 +196,7 @@ export const SentTooOften = meta.story({
   },
 });
 
-/** The session ended while it was being written: what was written is not lost. */
+/** The session ended while the user was writing: the values survive the sign-in. */
 export const SessionOver = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.feedbackUnauthenticated());
@@ -209,7 +209,7 @@ export const SessionOver = meta.story({
   },
 });
 
-/** A report that is on its way is stopped by Cancel, and stands there as it was. */
+/** Cancel stops a pending submission and keeps the values. */
 export const Stopped = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.slow());
@@ -229,11 +229,11 @@ export const Stopped = meta.story({
   },
 });
 
-/** Escape keeps what was written for the next time; Cancel does not. */
+/** Escape keeps the values for the next time; Cancel discards them. */
 export const LeftHalfWritten = meta.story({
   play: async ({ step }) => {
     await write();
-    await step('Escape keeps it', async () => {
+    await step('Escape keeps the values', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await userEvent.click(await opener());

@@ -15,7 +15,7 @@ let sent: FormData[] = [];
 let keys: (string | null)[] = [];
 /** The server takes its time. */
 let isSlow = false;
-/** What is sent arrives, and its answer does not. */
+/** The request arrives and its response is lost. */
 let isAnswerLost = false;
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ async function write(): Promise<HTMLElement> {
   return description;
 }
 
-it('CON-11, STA-43, FBK-06: thanks for two seconds and closes; what was sent is what was written', async () => {
+it('CON-11, STA-43, FBK-06: sends the entered values, shows the thanks for two seconds and closes', async () => {
   await write();
   fireEvent.click(screen.getByRole('radio', { name: 'Feature Request' }));
   fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));

@@ -14,13 +14,13 @@ const NOTHING: FeedbackDraft = { reportType: 'bug', description: '', file: null 
 
 const isTaken = (type: string): boolean => FEEDBACK_FILE_TYPES.some((taken) => taken === type);
 
-/** What is wrong with a file before it is sent; null when nothing is. */
+/** Validation error of a file before upload; null when it is valid. */
 function problemOf({ type, size }: File): { readonly title: string; readonly description: string } | null {
   if (!isTaken(type)) return feedbackToasts.typeInvalid;
   return size > FEEDBACK_FILE_MAX_BYTES ? feedbackToasts.tooLarge : null;
 }
 
-/** What a refusal is called, by what was refused. */
+/** Message of a failed submission, by its cause. */
 function toastOf(error: unknown): { readonly title: string; readonly description: string } {
   const status = error instanceof ApiFailure ? error.status : null;
   if (status === 415) return feedbackToasts.typeInvalid;

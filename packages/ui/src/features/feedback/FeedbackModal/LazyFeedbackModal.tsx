@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
 const FeedbackModal = lazyWithPreload(() => import('./FeedbackModal').then((module) => module.FeedbackModal));
 
-/** 'Submit Feedback', for whatever page asks for it. Loaded when it is first opened; what one account wrote stays its own. */
+/** 'Submit Feedback', mounted once for all pages. Loaded when it first opens; entered values belong to one account. */
 export function LazyFeedbackModal() {
   const { dialog, openDialog } = useApp();
   const { user } = useSession();

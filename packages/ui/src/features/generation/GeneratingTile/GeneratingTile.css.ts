@@ -42,7 +42,7 @@ export const frame = style(
   }),
 );
 
-/** The bench card: what is made and how far it has come, which stands at its foot. */
+/** The card on the bench: a title, and the progress at its foot. */
 export const card = style(
   inLayer('block', {
     display: 'flex',

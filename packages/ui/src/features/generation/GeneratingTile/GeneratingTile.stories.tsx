@@ -72,7 +72,7 @@ export const Refining = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the former stays beneath the newest', async () => {
+    await step('keeps the previous preview below the newest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next preview' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next preview' }));
       await expect(canvas.getByRole('img', { name: 'The piece so far' })).toHaveAttribute(

@@ -81,7 +81,7 @@ export function GeneratingTile({
   );
 }
 
-/** The newest preview over the one before it, which stays until the newest has faded in. */
+/** The newest preview over the previous one, which stays until the newest has faded in. */
 function Frames({ preview }: { preview: string }) {
   const [frames, setFrames] = useState([{ id: 0, src: preview }]);
   const newest = frames.at(-1);

@@ -38,7 +38,7 @@ export const note = style(
   }),
 );
 
-/** The groups of Styles stand beside each other; those of the other sections below each other. */
+/** Groups of Styles are columns; those of the other sections are rows. */
 export const groups = recipe({
   base: inLayer('block', { display: 'grid', gap: vars.space[5], minInlineSize: 0 }),
   variants: {
@@ -104,7 +104,7 @@ export const option = style(
   }),
 );
 
-/** Under a picture the words come a little closer where it is small, so that each stays on its line. */
+/** Labels move closer to small pictures, so that each fits on one line. */
 export const pictured = style(
   inLayer('block', {
     alignContent: 'start',

@@ -66,7 +66,7 @@ export const ClearsAndCloses = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onApply).not.toHaveBeenCalled();
     });
-    await step('and what was in force is there again', async () => {
+    await step('and restores the applied choice', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Open presets' }));
       await expect(await screen.findByRole('button', { name: 'Ruby' })).toHaveAttribute('aria-pressed', 'true');
     });

@@ -85,7 +85,7 @@ export const thumbnail = style(
   }),
 );
 
-/** The count sits on the corner of the icon where there is no word beside it. */
+/** The count overlaps the corner of the icon where no label is visible. */
 export const count = style(
   inLayer('block', {
     '@media': { [media.phone]: cornerCount },

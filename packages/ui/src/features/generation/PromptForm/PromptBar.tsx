@@ -18,7 +18,7 @@ export interface PromptBarProps {
   onSignIn?: () => void;
   onOpenPresets: () => void;
   onOpenPad: () => void;
-  /** What was drawn to go with the words. */
+  /** The drawing that accompanies the prompt. */
   drawing: Drawing | null;
   onRemoveDrawing: () => void;
   /** A photograph that goes with the words, as a data URL. */
@@ -30,7 +30,7 @@ export interface PromptBarProps {
   isPrivate: boolean;
   onPrivacyChange?: (isPrivate: boolean) => void;
   presetCount: number;
-  /** Length of the prompt as it is sent, in code points. */
+  /** Length of the submitted prompt, code points. */
   length: number;
   counterId: string;
   /** False where the installation cannot follow a drawing. */
@@ -39,7 +39,7 @@ export interface PromptBarProps {
   submitDescription?: string;
   /** Nothing is written and another button of the page is filled. */
   isQuiet: boolean;
-  /** Brings back what was replaced or taken away; absent when there is nothing. */
+  /** Restores the replaced or removed input; absent when there is nothing to restore. */
   onUndo?: () => void;
   /** Says what Undo brings back. */
   undoName: string;
@@ -158,7 +158,7 @@ export function PromptBar({
 }
 
 interface AttachedProps {
-  /** Address of what is attached; absent while nothing is. */
+  /** URL of the attachment; absent while nothing is attached. */
   picture: string | undefined;
   icon: ReactNode;
   word: string;
@@ -169,7 +169,7 @@ interface AttachedProps {
   onRemove: () => void;
 }
 
-/** A picture that goes with the words, and how to take it away. One button whether it is there or not: it gets the focus back. */
+/** An attached picture and its remove button. One button in both states, so that it can keep the focus. */
 function Attached({ picture, icon, word, name, removeName, onPress, onRemove }: AttachedProps) {
   const button = useRef<HTMLButtonElement>(null);
   const remove = (): void => {

@@ -1,4 +1,4 @@
-/** The form at the lower edge of the window, beside a hero: each style stands for that of the same name in `PromptForm.css`. */
+/** The form docked to the lower edge of the window, below a hero: each style corresponds to that of the same name in `PromptForm.css`. */
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { heroTracks } from '../../../theme/heroTracks';
@@ -34,7 +34,7 @@ export const form = style(
   }),
 );
 
-/** The page ends above the dock, and what is focused never hides behind it. */
+/** The page ends above the dock, and scroll padding keeps focused elements clear of it. */
 for (const [root, property] of [
   ['body', 'paddingBlockEnd'],
   ['html', 'scrollPaddingBlockEnd'],

@@ -85,7 +85,7 @@ export const plate = style(
   }),
 );
 
-/** While the prompt docks, the page ends above it, and what is focused never hides behind it. */
+/** While the prompt docks, the page ends above it, and scroll padding keeps focused elements clear of it. */
 globalInLayer('block', `body:has(${plate})`, {
   '@media': { [media.phone]: { paddingBlockEnd: dockHeight } },
 });
@@ -185,7 +185,7 @@ export const quota = style(
   }),
 );
 
-/** Which services receive what is entered. */
+/** Names the services that receive the prompt. */
 export const recipients = style(
   inLayer('block', {
     ...textStyle('caption'),

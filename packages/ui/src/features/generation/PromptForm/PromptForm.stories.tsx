@@ -5,7 +5,7 @@ import type { Drawing } from '../../drawing/drawing';
 import { PromptForm } from './PromptForm';
 import { emptyDraft, type PromptDraft, promptReducer } from './promptReducer';
 
-/** The form with a state of its own, so that a story can be used like the real thing. */
+/** The form with its own state, so that a story behaves like the product. */
 function Working({ draft: initial, dispatch, ...props }: ComponentProps<typeof PromptForm>) {
   const [draft, change] = useReducer(promptReducer, initial);
   const [isPrivate, setPrivate] = useState(props.isPrivate ?? true);
@@ -117,7 +117,7 @@ export const QuotaLastOne = meta.story({
   },
 });
 
-/** PRD-10: nothing left, and when that changes. The form goes on working: the server decides. */
+/** PRD-10: no images left today, and when the limit resets. The form stays enabled: the server decides. */
 export const QuotaSpent = meta.story({
   args: { access: 'free', usage: today(5, 5), draft: drafted({ text: 'One ring more' }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -162,7 +162,7 @@ export const OneProvider = meta.story({
   },
 });
 
-/** PRO-02: nothing leaves the machine, so nothing is said. */
+/** PRO-02: without external services there is no notice. */
 export const BuiltinGenerator = meta.story({
   args: { capabilities: BUILTIN },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const WithPhotoAndDrawing = meta.story({
   },
 });
 
-/** PRO-10: on a phone everything stays in one row. */
+/** PRO-10: one row on a phone. */
 export const WithPhotoOnAPhone = meta.story({
   args: { capabilities: SEEING, onAddPhoto: fn(), access: 'free', draft: drafted({ text: 'A ring like the one in my photograph', drawing, photo: '/pictures/piece-01.webp' }) },
   globals: { viewport: { value: 'phone' } },
@@ -258,7 +258,7 @@ export const DrawingAttached = meta.story({
   },
 });
 
-/** FRM-07: the presets button counts what is chosen, and each of them stands under the plate and can be taken away. */
+/** FRM-07: the presets button shows a count, and each preset is a removable chip below the box. */
 export const TypeAndPresets = meta.story({
   args: {
     draft: drafted({ text: 'Ring', type: 'ring', presetIds: ['minimalist', 'rose-gold', 'ruby'] }),
@@ -316,7 +316,7 @@ export const ReplacedText = meta.story({
   },
 });
 
-/** FRM-12: typing stays possible during a generation, and a second submit is ignored. */
+/** FRM-12: the box stays editable during a generation, and a second submit is ignored. */
 export const Generating = meta.story({
   args: { isBusy: true, draft: drafted({ text: 'and the next one in white gold' }) },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -366,7 +366,7 @@ export const NearTheLimit = meta.story({
 export const TooLong = meta.story({
   args: { draft: drafted({ text: 'gold '.repeat(401) }) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('says what to do and keeps every word', async () => {
+    await step('explains what to do and keeps the whole text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'Please shorten your prompt to 2,000 characters or fewer',
@@ -439,13 +439,13 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-/** Beside a hero the form lies at the lower edge: one line that grows with its text, and a quiet submit while it is empty. */
+/** Below a hero the form docks to the lower edge: one line that grows with its text, and a quiet submit button while it is empty. */
 export const Docked = meta.story({
   args: { isDocked: true, usage: { limit: 5, count: 2, resets_at: '2026-11-21T00:00:00.000Z' } },
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
     const plate = box.parentElement as HTMLElement;
-    await step('its headline stays the h1 of the page (FRM-01)', () => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to imagine?'));
+    await step('keeps its headline as the h1 of the page (FRM-01)', () => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to imagine?'));
     await step('it grows upwards, and not over 192 px (FRM-04)', async () => {
       const { bottom, height } = plate.getBoundingClientRect();
       await expect(Math.round(height)).toBe(64);

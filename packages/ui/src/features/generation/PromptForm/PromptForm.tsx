@@ -44,7 +44,7 @@ export interface PromptFormProps {
   onOpenPad: () => void;
   /** Photo was pressed; it is offered where the installation reads one, to those who are signed in. */
   onAddPhoto?: () => void;
-  /** A piece is being made: submit shows it and refuses; everything else goes on working. @default false */
+  /** A generation is running: the submit button shows it and ignores presses; everything else stays enabled. @default false */
   isBusy?: boolean;
   /** Only for `paid`. @default true */
   isPrivate?: boolean;
@@ -67,7 +67,7 @@ export interface PromptFormProps {
 /**
  * Headline, prompt plate, chosen presets and the six types. Enter makes the piece, Shift+Enter
  * begins a new line. On a phone the plate always lies at the lower edge of the screen and the page makes
- * room for it; beside a hero the whole form does.
+ * has space for it; below a hero the whole form docks.
  */
 export function PromptForm({
   draft,
@@ -99,7 +99,7 @@ export function PromptForm({
   const recipients = capabilities && [sentTo(capabilities.sends_words_to, capabilities.sends_pictures_to), addedSentTo(capabilities.sends_drawings_to, draft)].filter(Boolean).join(' ');
   const undo = draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
-  /** What was written before the script of the page had come stands in the box alone. */
+  /** Before hydration the text exists only in the DOM. */
   const takeWritten = useEffectEvent((): void => {
     const written = box.current?.value ?? '';
     if (written !== draft.text) dispatch({ do: 'write', text: written });
@@ -213,7 +213,7 @@ export function PromptForm({
   );
 }
 
-/** Enter, also with Ctrl or Cmd; not while an input method is composing, whose Enter ends a word. */
+/** Enter, also with Ctrl or Cmd; not during IME composition, where Enter commits a word. */
 function isSubmitKey(event: KeyboardEvent): boolean {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;

@@ -15,18 +15,18 @@ describe('choosing a type', () => {
     expect(after(choose('ring'))).toMatchObject({ text: 'Ring', type: 'ring' });
   });
 
-  it('gives back the text that it replaced (STA-15)', () => {
+  it('restores the replaced text (STA-15)', () => {
     expect(after(write('a band of rubies'), choose('ring'), { do: 'undo' })).toEqual({
       ...emptyDraft,
       text: 'a band of rubies',
     });
   });
 
-  it('gives back what was typed even after going from type to type', () => {
+  it('restores the typed text after several types', () => {
     expect(after(write('mine'), choose('ring'), choose('watch'), { do: 'undo' }).text).toBe('mine');
   });
 
-  it('clears type, label and prompt when it is chosen again (STA-16), and what was typed before can still be brought back', () => {
+  it('clears type, label and prompt on a second press (STA-16), and can still restore the typed text', () => {
     const cleared = after(write('mine'), choose('ring'), choose('ring'));
     expect(cleared).toMatchObject({ text: '', type: null });
     expect(promptReducer(cleared, { do: 'undo' }).text).toBe('mine');
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(failed).toMatchObject({ text: 'Ring', type: 'ring' });
   });
 
-  it('does not write over what was typed in the meantime', () => {
+  it('does not overwrite text typed in the meantime', () => {
     const failed = after({ do: 'sent' }, write('next'), { do: 'restore', draft: { text: 'first', type: null } });
     expect(failed.text).toBe('next');
   });
@@ -96,19 +96,19 @@ it('never loses typed text to buttons: one undo brings it back', () => {
 describe('a drawing (STA-27)', () => {
   const drawing = { paths: [], png: 'data:image/png;base64,', svg: '<svg/>', influence: 80 };
 
-  it('goes with the words, and comes back with them after a failure', () => {
+  it('is submitted with the prompt, and restored with it after a failure', () => {
     const sent = after(write('a lotus'), { do: 'setDrawing', drawing }, { do: 'sent' });
     expect(sent.drawing).toBeNull();
     expect(promptReducer(sent, { do: 'restore', draft: { text: 'a lotus', type: null, drawing } })).toMatchObject({ text: 'a lotus', drawing });
   });
 
-  it('comes back after it was taken away, and the words stay as they are', () => {
+  it('is restored after it was removed, without changing the text', () => {
     const removed = after(write('a lotus'), { do: 'setDrawing', drawing }, { do: 'setDrawing', drawing: null }, write('a lily'));
     expect(removed.drawing).toBeNull();
     expect(promptReducer(removed, { do: 'undo' })).toMatchObject({ text: 'a lily', drawing, removedDrawing: null });
   });
 
-  it('comes back after the drawing of another piece took its place, be it twice, and the words after it (STA-39)', () => {
+  it('is restored after the drawing of another piece replaced it, also twice, and the text after it (STA-39)', () => {
     const [theirs, others] = [{ ...drawing, influence: 40 }, { ...drawing, influence: 60 }];
     const reused = after(
       write('a lotus'),
@@ -124,12 +124,12 @@ describe('a drawing (STA-27)', () => {
     expect(promptReducer(undone, { do: 'undo' })).toMatchObject({ text: 'a lotus', drawing, removedDrawing: null, replacedText: null });
   });
 
-  it('that was taken away comes back after another piece was taken over', () => {
+  it('is restored after another piece was reused', () => {
     const reused = after({ do: 'setDrawing', drawing }, { do: 'setDrawing', drawing: null }, { do: 'reuseDrawing', drawing: { ...drawing, influence: 40 } });
     expect(promptReducer(reused, { do: 'undo' }).drawing).toBe(drawing);
   });
 
-  it('comes back beside words that were written since, and beside a newer drawing by undo, which loses neither', () => {
+  it('is restored beside text entered since, and beside a newer drawing by undo, which loses neither', () => {
     const newer = { ...drawing, influence: 20 };
     const restore: PromptAction = { do: 'restore', draft: { text: 'a lotus', type: null, drawing } };
     expect(after(write('a leaf'), restore)).toMatchObject({ text: 'a leaf', drawing });

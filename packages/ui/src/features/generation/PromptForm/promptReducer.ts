@@ -3,16 +3,16 @@ import type { Drawing } from '../../drawing';
 
 /** The contents of the prompt form. */
 export interface PromptDraft {
-  /** What is written in the box. */
+  /** The text in the box. */
   text: string;
   /** The chosen type; the text is then its label. */
   type: JewelryTypeId | null;
   presetIds: readonly PresetId[];
-  /** What was drawn to go with the words. */
+  /** The drawing that accompanies the prompt. */
   drawing: Drawing | null;
   /** A photograph for the design service: a JPEG data URL. */
   photo: string | null;
-  /** The drawing belongs to another piece, which keeps it. */
+  /** The drawing belongs to another piece, where it stays stored. */
   isDrawingReused: boolean;
   /** The drawing that was taken away or replaced last and that `undo` brings back, before any text. */
   removedDrawing: Drawing | null;
@@ -41,7 +41,7 @@ export type PromptAction =
   | { do: 'undo' }
   /** The prompt was sent: text, type, drawing and photograph are cleared, the presets stay. */
   | { do: 'sent' }
-  /** The generation failed: the text comes back unless something was written since, the drawing in any case, by `undo` if there is a newer one, and the photograph unless there is a newer one. */
+  /** The generation failed: restores the text unless it was edited since; the drawing always, by `undo` if there is a newer one; and the photograph unless there is a newer one. */
   | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing' | 'photo'>> };
 
 /** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */
@@ -64,7 +64,7 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
     case 'reuse':
       return replaceText(draft, action.text, null);
     case 'reuseDrawing':
-      // One that was taken over before is still with its piece; what was drawn before that is nowhere else.
+      // A reused drawing is still stored with its piece; the drawing before it exists only here.
       return { ...draft, drawing: action.drawing, isDrawingReused: true, removedDrawing: draft.removedDrawing ?? draft.drawing };
     case 'undo':
       if (draft.removedDrawing) {

@@ -10,7 +10,7 @@ import { PHOTO_TYPES, smallPhoto } from './smallPhoto';
 export interface ReferencePhotoProps {
   /** Hosts outside this machine that receive the photograph. */
   hosts: readonly string[];
-  /** A small JPEG data URL of what was chosen, after the user agreed. */
+  /** A small JPEG data URL of the chosen file, after the user agreed. */
   onAdd: (photo: string) => void;
   onClose: () => void;
 }

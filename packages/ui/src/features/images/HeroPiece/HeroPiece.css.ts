@@ -84,7 +84,7 @@ export const built = style(
 /** Room for its line, so that nothing moves when the price is known. */
 export const price = style(inLayer('block', { minBlockSize: '3rem', marginBlockStart: 'auto', display: 'flex', alignItems: 'center' }));
 
-/** One row, which scrolls on a phone; its room is kept while it loads. */
+/** One row, which scrolls on a phone; its height is reserved while it loads. */
 export const changes = style(
   inLayer('block', {
     display: 'flex',
@@ -103,5 +103,5 @@ export const main = style(inLayer('block', { display: 'flex', gap: vars.space[4]
 /** What waits steps back. */
 globalInLayer('block', `${words} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });
 
-/** The price beside the main action stays on one line. */
+/** The price fits on one line with the main action. */
 globalInLayer('block', `${main} > button + button`, { flexShrink: 0 });

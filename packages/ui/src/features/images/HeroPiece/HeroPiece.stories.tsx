@@ -27,14 +27,14 @@ const meta = preview.meta({
   ),
 });
 
-/** Picture, prompt, what was built and what it meets, the price, and every action of a card. */
+/** Picture, prompt, facts of the built piece, met requirements, price, and every action of a card. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the picture opens (CRD-09)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: args.image.alt }));
       await expect(args.onOpen).toHaveBeenCalledWith(args.image);
     });
-    await step('every action of a card is there (CRD-01 to CRD-07)', async () => {
+    await step('offers every action of a card (CRD-01 to CRD-07)', async () => {
       const actions = [
         ['Get a price', args.onPrice],
         ['Reuse prompt', args.onReusePrompt],
@@ -48,7 +48,7 @@ export const Default = meta.story({
         await expect(handler).toHaveBeenCalledWith(args.image);
       }
     });
-    await step('what was asked and met is counted in words', () => expect(canvas.getByText(/\d+ met/)).toBeVisible());
+    await step('counts the met requirements', () => expect(canvas.getByText(/\d+ met/)).toBeVisible());
   },
 });
 
@@ -76,7 +76,7 @@ export const MetDifferently = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('1 met, 1 differently, 1 not')).toBeVisible(),
 });
 
-/** Made before it was recorded what a piece is built of. */
+/** Made before facts of the built piece were recorded. */
 export const WithoutRecord = meta.story({ args: { image: own(5, { built: null, requirements: null }) } });
 
 /** Made, but not yet in the history: it can be looked at, nothing else (CRD-10). */

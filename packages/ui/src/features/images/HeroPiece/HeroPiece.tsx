@@ -20,7 +20,7 @@ export interface HeroPieceProps extends ImageActions {
   image: Image;
   /** The price, or a word for why there is none; its line is reserved. */
   price?: ReactNode;
-  /** Changes to try, beside the piece; for those who may change it. */
+  /** Suggested changes beside the piece, for users who may change it. */
   changes?: ReactNode;
   /** Whether its main action is the filled button of the page. @default true */
   isMain?: boolean;
@@ -29,8 +29,8 @@ export interface HeroPieceProps extends ImageActions {
 }
 
 /**
- * The piece that a screen is about: its picture as large as the tray allows, and beside it the prompt, what was built and
- * what it meets, the price and every action that a card has. The two parts are placed by a `TrayGrid`.
+ * The main piece of a screen: its picture as large as the tray allows, and beside it the prompt, the facts of the built piece,
+ * its met requirements, the price and every action that a card has. A `TrayGrid` places the two parts.
  */
 export function HeroPiece({ image, price, changes, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
   const isWaiting = isTemporary(image);

@@ -11,7 +11,7 @@ const grams = (value: number): string => (value < 1 ? value.toFixed(2) : value.t
 const stoneName = (kind: string): string => kind.replaceAll('-', ' ');
 
 /**
- * What a piece was built of, in one line: 'Platinum, 4.6 g. Oval aquamarine 7.2 mm, 36 diamonds.' Empty for images made before
+ * Materials of the built piece in one line: 'Platinum, 4.6 g. Oval aquamarine 7.2 mm, 36 diamonds.' Empty for images made before
  * that was recorded.
  */
 export function builtOf({ built }: Pick<Image, 'built'>): string {

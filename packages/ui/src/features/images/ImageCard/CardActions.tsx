@@ -7,7 +7,7 @@ import { Beads } from '../../../components/ProgressBeads/Beads';
 import type { ListedAction } from '../imageActions';
 import { narrow, wide } from './ImageCard.css';
 
-/** Icon buttons that fit beside each other on a card of the tray. */
+/** Number of icon buttons that fit on a card of the tray. */
 const roomFor = 5;
 
 interface CardActionsProps {

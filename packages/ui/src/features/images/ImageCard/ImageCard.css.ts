@@ -126,7 +126,7 @@ export const actions = style(
   }),
 );
 
-/** Icon buttons that need room: on a narrow card only the first stays beside the menu. */
+/** Secondary icon buttons: a narrow card shows only the first, beside the menu. */
 export const wide = style(
   inLayer('block', {
     display: 'contents',
@@ -197,7 +197,7 @@ export const author = style(
   }),
 );
 
-/** With nothing to take its place the author stays. */
+/** Without actions the author remains. */
 export const keptAuthor = style(inLayer('block', { opacity: 1 }));
 
 export const stripActions = style(
@@ -239,7 +239,7 @@ export const captionRow = style(
   }),
 );
 
-/** The touch size is the button's air here: what it does not need goes to the author's name. */
+/** The touch target is the button's padding here: the rest goes to the author's name. */
 globalInLayer('block', `${captionRow} :is(${like}, ${likeCount})`, {
   gap: vars.space[2],
   paddingInline: vars.space[1],

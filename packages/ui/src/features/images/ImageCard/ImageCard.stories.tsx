@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-/** In the public gallery, at rest: whose it is and how much it is liked (CRD-01, CRD-08). */
+/** In the public gallery, at rest: author and likes (CRD-01, CRD-08). */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
@@ -44,10 +44,10 @@ export const Default = meta.story({
 /** A bare square of the tray. */
 export const Tile = meta.story({ args: { variant: 'tile' } });
 
-/** The label plate rises; the actions take the author's place, the heart stays where it was. */
+/** The label plate rises; the actions replace the author and the heart does not move. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the picture is a button named by what it shows, and opens (CRD-09)', async () => {
+    await step('the picture is a button named by its alt text, and opens the image (CRD-09)', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: args.image.alt })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -196,7 +196,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** What was chosen in the menu is seen to be under way after the menu is gone, and the other actions stay at hand (CRD-06). */
+/** An action chosen in the menu shows its progress after the menu closes, and the other actions stay available (CRD-06). */
 export const NarrowDownloading = meta.story({
   args: { busyAction: 'download' },
   globals: { viewport: { value: 'phone' } },

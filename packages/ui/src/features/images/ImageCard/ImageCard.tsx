@@ -34,14 +34,14 @@ export interface ImageCardProps extends ImageActions {
   sizes: string;
   /** Column for the polish glint while the picture loads, from 0. @default 0 */
   column?: number;
-  /** Loads the picture at once: for what is seen without scrolling. @default false */
+  /** Loads the picture eagerly: for cards in the first viewport. @default false */
   isPriority?: boolean;
   /** The action under way on this picture. */
   busyAction?: BusyAction | null;
 }
 
 /**
- * A piece on a tray. On hover and focus a solid label plate says what it is and what can be done;
+ * A piece on a tray. On hover and focus a solid label plate shows its name and actions;
  * where nothing hovers the words stand below and the actions behind a menu button. Which of the two it
  * is, the styles decide in the first frame and the card right after. A picture that is not saved yet
  * says so and can only be looked at.
@@ -152,7 +152,7 @@ export function ImageCard({
   );
 }
 
-/** Whose it is; on one's own pictures who can see it. */
+/** The author; on the user's own images their visibility. */
 function captionWord(image: Image): string | null {
   if (!isOwn(image)) return image.author_name;
   return image.is_private ? imageMessages.private : imageMessages.public;

@@ -129,7 +129,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The list stays, what failed is said below it, and trying again leads on to the first new card. */
+/** The list remains, the failure is shown below it, and a retry moves the focus to the first new card. */
 export const FailedToLoadMore = meta.story({
   args: { hasMore: true, error: 'The images could not be loaded.' },
   render: function Growing(args) {

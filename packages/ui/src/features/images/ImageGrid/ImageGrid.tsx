@@ -24,9 +24,9 @@ export interface ImageGridProps {
   isLoading?: boolean;
   /** What stands in the place of an empty list: a sentence, or an `EmptyState`. @default 'No images found' */
   empty?: ReactNode;
-  /** What went wrong while loading. Shown instead of the list when it is empty, else below it, and 'Load More' stays. */
+  /** Load failure. Replaces an empty list; otherwise it is shown below the list, and 'Load More' remains. */
   error?: string | null;
-  /** Goes on where loading stopped. */
+  /** Resumes loading after a failure. */
   onRetry?: () => void;
   /** Whether there are more to load. @default false */
   hasMore?: boolean;

@@ -65,7 +65,7 @@ export const stage = style(
         paddingInline: vars.space[10],
         paddingBlock: vars.space[13],
       },
-      // What is at the top of the rail is placed in the room.
+      // Elements at the top of the rail are positioned in the room.
       [media.sideways]: { position: 'static', gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingInline: 0, paddingBlock: vars.space[4] },
     },
   }),
@@ -98,7 +98,7 @@ export const counter = style(
   }),
 );
 
-/** The square that holds the picture; what is zoomed stays inside it. */
+/** The square that clips the zoomed picture. */
 export const frame = style(
   inLayer('block', {
     gridColumn: '1 / -1',
@@ -144,7 +144,7 @@ export const slide = style(
   }),
 );
 
-/** Both pictures of a piece beside each other; what zooms one zooms the other. */
+/** Both pictures of a piece side by side; they zoom together. */
 export const pair = style(
   inLayer('block', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center', gap: vars.space[2], blockSize: '100%' }),
 );

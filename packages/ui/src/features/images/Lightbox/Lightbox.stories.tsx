@@ -34,7 +34,7 @@ export const Default = meta.story();
 export const Navigates = meta.story({
   play: async ({ args, step }) => {
     await screen.findByText('2 / 20');
-    await step('the arrow key goes on by one (LBX-01, LBX-06)', async () => {
+    await step('the arrow key moves to the next image (LBX-01, LBX-06)', async () => {
       await Promise.all([fireEvent.keyDown(document.body, { key: 'ArrowRight' }), fireEvent.keyDown(document.body, { key: 'ArrowRight' })]);
       await expect(screen.getByText('3 / 20')).toBeInTheDocument();
     });
@@ -95,7 +95,7 @@ export const LastImage = meta.story({
   },
 });
 
-/** The button that leads to the first image has nowhere to go there: it keeps the focus, and Escape closes (LBX-05, LBX-13). */
+/** On the first image the back button is disabled but keeps the focus, and Escape closes (LBX-05, LBX-13). */
 export const KeepsFocusAtTheFirst = meta.story({
   play: async ({ userEvent, args }) => {
     const previous = await screen.findByRole('button', { name: 'Previous image' });
@@ -152,8 +152,8 @@ export const FirstFrame = meta.story({
     canvas.getByRole('button', { name: 'Open' }).click();
     await new Promise(requestAnimationFrame);
     const { x, y, width } = drawn() ?? {};
-    await step('the picture is there, large', () => expect(width).toBeGreaterThan(250));
-    await step('and stays where it is when the dialog has come', async () => {
+    await step('shows the picture, large', () => expect(width).toBeGreaterThan(250));
+    await step('and does not move it when the dialog has opened', async () => {
       await screen.findByRole('dialog', { name: first?.prompt });
       await expect(drawn()).toMatchObject({ x, y, width });
     });
@@ -173,7 +173,7 @@ export const ClosedByBack = meta.story({
   },
 });
 
-/** The last loaded images are near, and more of the list are asked for (LBX-01). */
+/** Loads more of the list near its last loaded image (LBX-01). */
 export const NearTheEnd = meta.story({
   args: { imageId: images[3]?.id ?? null, onNearEnd: fn() },
   play: async ({ args }) => {
@@ -191,7 +191,7 @@ export const Closes = meta.story({
       await userEvent.click(opener);
       await expect(await screen.findByRole('dialog', { name: first?.prompt })).toBeInTheDocument();
     });
-    await step('the focus stays inside, and the page behind does not scroll (LBX-15)', async () => {
+    await step('traps the focus and locks the scroll of the page behind (LBX-15)', async () => {
       await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
       const dialog = screen.getByRole('dialog');
       for (let presses = 0; presses < 16; presses += 1) {
@@ -209,7 +209,7 @@ export const Closes = meta.story({
   },
 });
 
-/** The picture takes the height of a phone held sideways, and what belongs to it stands beside it, with its buttons in reach. */
+/** In landscape on a phone the picture takes the height, with its details and buttons beside it. */
 export const HeldSideways = meta.story({
   globals: { viewport: { value: 'sideways' } },
   play: async () => {

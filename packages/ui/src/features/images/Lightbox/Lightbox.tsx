@@ -33,7 +33,7 @@ export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
   paintRecipients?: string | null;
 }
 
-/** So many images before the last loaded one, more are asked for. */
+/** Loads more at this many images before the last loaded one. */
 const nearEnd = 3;
 
 /**

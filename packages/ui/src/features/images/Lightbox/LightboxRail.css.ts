@@ -41,7 +41,7 @@ export const title = style(inLayer('block', { ...ownDirection, flexShrink: 0, ov
 
 export const beginning = style([title, inLayer('block', { '@media': { [low]: clampLines(3) } })]);
 
-/** A quiet button whose word stands in line with the words above it. */
+/** A quiet button whose label is aligned with the text above it. */
 export const reuse = style(
   inLayer('block', {
     color: vars.color.accent.text,

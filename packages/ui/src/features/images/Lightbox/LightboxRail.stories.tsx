@@ -32,7 +32,7 @@ export const Liked = meta.story({
 const longPrompt = `A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell, the inner side polished, room for two engraved initials${', and a rim of milgrain'.repeat(70)}`;
 const wordy = images.map((image) => ({ ...image, prompt: longPrompt }));
 
-/** A prompt of the greatest length can be read from its first word, and what can be done stays in reach. */
+/** A prompt of the maximum length is readable from its first word, and the actions stay visible. */
 export const LongPrompt = meta.story({
   args: { images: wordy },
   play: async () => {
@@ -52,7 +52,7 @@ export const LongPromptOnAPhone = meta.story({
     const beginning = height();
     await step('the actions stand below its first lines', () => expect(beginning).toBeLessThan(90));
     await userEvent.click(screen.getByRole('button', { name: 'Show the whole prompt' }));
-    await step('all of it is there when it is asked for', () => expect(height()).toBeGreaterThan(beginning * 5));
+    await step('expands to the whole prompt', () => expect(height()).toBeGreaterThan(beginning * 5));
     await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
     await step('and goes again', () => expect(height()).toBe(beginning));
   },
@@ -70,10 +70,10 @@ export const OwnImage = meta.story({
   },
 });
 
-/** Images made before it was recorded what they are built of. */
+/** Images made before facts of the built piece were recorded. */
 const read = (reading: Partial<Image['metadata']>): Image[] => images.map((image) => ({ ...image, built: null, requirements: null, metadata: { ...image.metadata, ...reading } }));
 
-/** What a piece is made of comes from its design, also where words alone were asked for and no presets. */
+/** Materials come from the design, also when the prompt has no presets. */
 export const MadeFromWords = meta.story({
   args: {
     images: read({ presets: [], design: { root: { metal: { alloy: 'rose-gold-14k', second: 'platinum-950' }, stones: [{ kind: 'blue-sapphire', size_mm: 6, count: 1 }], children: { shoulders: [{ stones: [{ kind: 'diamond', size_mm: 1.5, count: 8 }, { kind: 'diamond', size_mm: 1.2, count: 4 }] }] } } } }),
@@ -97,7 +97,7 @@ export const WordsLeftOut = meta.story({
   },
 });
 
-/** What was typed without a space wraps, and takes no other row's room. */
+/** A long text without spaces wraps and does not shrink other rows. */
 export const LongWordLeftOut = meta.story({
   args: { images: read({ not_understood: ['a'.repeat(90)] }) },
   play: async () => {
@@ -138,7 +138,7 @@ export const AsImagined = meta.story({
     });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(screen.getByRole('radio', { name: 'As imagined' }));
-    await step('the other picture takes its place at the same zoom, and says what it is', async () => {
+    await step('the other picture replaces it at the same zoom, and its label names it', async () => {
       await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
       await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
       await expect(screen.getByText('Painted by openai from the design. Stones, weights and price are those of the design.')).toBeVisible();
@@ -151,7 +151,7 @@ export const AsImagined = meta.story({
   },
 });
 
-/** PRO-06: both pictures beside each other, the design first, at the same zoom. */
+/** PRO-06: both pictures side by side, the design first, at the same zoom. */
 export const SideBySide = meta.story({
   args: { images: painted },
   play: async ({ userEvent, step }) => {
@@ -159,7 +159,7 @@ export const SideBySide = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: 'Both' }));
     await shown(() => screen.getByRole('img', { name: prompt }));
     await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
-    await step('they are of one size, in one line', async () => {
+    await step('both have the same size and line up', async () => {
       const [first, second] = [prompt, `As imagined: ${prompt}`].map((name) => screen.getByRole('img', { name }).getBoundingClientRect()) as [DOMRect, DOMRect];
       await expect(Math.abs(first.width - second.width)).toBeLessThan(1);
       await expect(first.right).toBeLessThanOrEqual(second.left);
@@ -202,7 +202,7 @@ export const OnlyAsDesigned = meta.story({
   },
 });
 
-/** PRO-13: what an outage left out can be painted later, and it is said who receives what. */
+/** PRO-13: after an outage the missing picture can be painted later, with a notice of who receives the data. */
 export const PaintAgain = meta.story({
   args: { images: missing('unavailable'), onPaint: fn(), paintRecipients: 'Your words and a picture of your design are sent to api.openai.com.' },
   play: async ({ args, userEvent }) => {
@@ -257,7 +257,7 @@ export const PaintingTooSlow = meta.story({
   },
 });
 
-/** PRO-05: the design service did not answer, so our own language read the prompt. */
+/** PRO-05: the design service did not answer, so the built-in language layer read the prompt. */
 export const ReadWithoutDesigner = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked, metadata: { ...image.metadata, reading_note: TEXTS.readWithoutDesigner } })) },
   play: async () => {
@@ -270,7 +270,7 @@ export const WhatYouAsked = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked })) },
   play: async ({ step }) => {
     const list = await screen.findByRole('region', { name: 'What you asked' });
-    await step('every status is written out beside the words it belongs to', async () => {
+    await step('each status has a text label', async () => {
       await expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         'PlatinumMet', '1.5 caratMet differentlyThe oval aquamarine weighs 0.03 ct.', 'aquamarineMet', 'diamondsNot metNo diamond is set.',
       ]);
@@ -288,7 +288,7 @@ export const WhatYouAskedOnAPhone = meta.story({
   },
 });
 
-/** Others see the piece, not what its owner asked for. */
+/** Other users see the piece, not its owner's requirements. */
 export const OfAnotherAccount = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: null, requirements: asked })) },
   play: async () => {

@@ -26,7 +26,7 @@ interface LightboxRailProps {
   paintRecipients?: string | null | undefined;
 }
 
-/** Beside the picture: its prompt as the title, whose it is, what it is made of, and what can be done. */
+/** The column beside the picture: prompt as the title, author, materials and actions. */
 export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, paintRecipients }: LightboxRailProps) {
   const actions = listActions(image, handlers, busyAction);
   const find = (id: ListedAction['id']) => actions.find((action) => action.id === id);
@@ -103,7 +103,7 @@ interface PictureSwitchProps {
   onChange: (kind: PictureKind) => void;
 }
 
-/** Shows the piece as designed or as imagined, in the same place and at the same zoom, or both beside each other. */
+/** Switches between the piece as designed and as imagined, in the same place and at the same zoom, or shows both side by side. */
 function PictureSwitch({ provider, kind, onChange }: PictureSwitchProps) {
   return (
     <div className={styles.pictures}>

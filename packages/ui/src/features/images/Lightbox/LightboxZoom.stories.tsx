@@ -32,7 +32,7 @@ export const Zooms = meta.story({
   },
 });
 
-/** At 3 and at 1 the pressed button can do no more: it keeps the focus, and Escape closes (LBX-05). */
+/** At 3 and at 1 the zoom button is disabled but keeps the focus, and Escape closes (LBX-05). */
 export const KeepsFocusAtTheLimits = meta.story({
   play: async ({ userEvent, args, step }) => {
     for (const [name, presses, limit] of [['Zoom in', 4, '3×'], ['Zoom out', 4, '1×']] as const) {

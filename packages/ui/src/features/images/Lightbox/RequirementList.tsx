@@ -9,7 +9,7 @@ interface RequirementListProps {
   note?: string | null | undefined;
 }
 
-/** What the owner asked for, in their own words, and whether the piece does it. The status is written out, so its sign is never alone. */
+/** The owner's requirements in their own words, and whether the piece meets them. A text label accompanies each icon. */
 export function RequirementList({ requirements, note: readingNote }: RequirementListProps) {
   if (requirements.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ interface StageProps {
   kind: PictureKind;
   totalCount: number;
   onImageChange: (imageId: string) => void;
-  /** What the keys belong to. */
+  /** Receives the keyboard events. */
   room: RefObject<HTMLElement | null>;
 }
 
@@ -82,7 +82,7 @@ export function Stage({ images, imageId, kind, totalCount, onImageChange, room }
 
 const sizes = `${media.sideways} min(100vh - 16px, 100vw - 376px), ${media.laptop} min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)`;
 
-/** One of the pictures that stand behind each other; only that in view is there for eyes, pointers and assistive technology. */
+/** One of the stacked pictures; the others are hidden from view, pointers and assistive technology. */
 const Slide = memo(function Slide({ image, kind, isShown, view }: { image: Image; kind: PictureKind; isShown: boolean; view: View }) {
   const [atFirst] = useState(() => ({
     poster: posterUrl(image),

@@ -11,8 +11,8 @@ function listed(words: readonly string[]): string {
 }
 
 /**
- * What a piece is and what it is made of, as rows of the details: as it was built; of images made before that was recorded, as
- * its design says, or, where an image has none, as the presets that it was asked for with say. An empty value is not known.
+ * Rows of the details: the built facts; for images made before those were recorded the design's, and for images
+ * without a design its presets. An empty value is unknown.
  */
 export function builtDetails({ built, metadata: { type, presets, design } }: Image): [name: string, value: string][] {
   const chosen = presetsOf(presets);

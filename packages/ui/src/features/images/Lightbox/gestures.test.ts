@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clampPan, pinch, settleZoom, stepZoom, swipeStep, wholeView, zoomAround } from './gestures';
 
 describe('zoom (LBX-02)', () => {
-  it('LBX-02, CON-08: goes from 1 to 3 in steps of a half and stays there', () => {
+  it('LBX-02, CON-08: zooms from 1 to 3 in steps of a half and clamps', () => {
     const seen = [1, 2, 3, 4, 5].reduce<number[]>((zooms) => [...zooms, stepZoom(zooms.at(-1) ?? 1, 1)], [1]);
     expect(seen).toEqual([1, 1.5, 2, 2.5, 3, 3]);
   });

@@ -44,7 +44,7 @@ export function clampPan(pan: Point, zoom: number): Point {
   return { x: clamp(pan.x), y: clamp(pan.y) };
 }
 
-/** Zooms while what lies at `point` stays there, as far as the edges of the picture allow. */
+/** Zooms around `point`, as far as the edges of the picture allow. */
 export function zoomAround({ zoom: before, pan }: View, zoom: number, point: Point): View {
   const grown = zoom / before;
   return { zoom, pan: clampPan({ x: point.x - (point.x - pan.x) * grown, y: point.y - (point.y - pan.y) * grown }, zoom) };
@@ -53,7 +53,7 @@ export function zoomAround({ zoom: before, pan }: View, zoom: number, point: Poi
 const distance = ([a, b]: Fingers): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const middle = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** What two fingers make of a view: what lay between them stays between them. */
+/** Applies a pinch: the point between the fingers stays between them. */
 export function pinch(view: View, from: Fingers, to: Fingers): View {
   const { zoom, pan } = zoomAround(view, clampZoom((view.zoom * distance(to)) / distance(from)), middle(from));
   const [was, is] = [middle(from), middle(to)];
@@ -61,9 +61,9 @@ export function pinch(view: View, from: Fingers, to: Fingers): View {
 }
 
 /**
- * What a swipe asks for: the next image, the one before, or nothing, when it was too short or ran
- * more up and down than along.
- * @param moved how far the finger went, px
+ * Direction of a swipe: the next image, the previous one, or none when it was too short or ran
+ * more vertical than horizontal.
+ * @param moved distance of the finger, px
  */
 export function swipeStep(moved: Point, isRightToLeft: boolean): 1 | -1 | 0 {
   if (Math.abs(moved.x) <= swipeDistance || Math.abs(moved.x) <= Math.abs(moved.y)) return 0;

@@ -1,7 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { lightboxMessages } from './messages';
 
-/** The words that were read as others, as the design keeps them. */
+/** Reinterpreted terms of the prompt, from the design. */
 function readAs(design: Image['metadata']['design']): [word: string, meant: string][] {
   const words = design?.['read_as'];
   if (typeof words !== 'object' || words === null) return [];

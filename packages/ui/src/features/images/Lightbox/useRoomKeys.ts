@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Keys while the room has the focus, or nothing has it because the room is just opening. With Ctrl, Cmd or Alt they
- * belong to the browser, inside of a dialog or menu above the room to that.
+ * belong to the browser, and keys inside a dialog or menu above the lightbox to that overlay.
  */
 export function useRoomKeys(room: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   useEffect(() => {

@@ -36,7 +36,7 @@ interface Drag {
   /** Where the finger came down, px. */
   from: Point;
   view: View;
-  /** The finger is what is left of a pinch: letting it go is no swipe and no tap. */
+  /** The finger remains from a pinch: releasing it is neither a swipe nor a tap. */
   isRest: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { RequirementStatus } from '@jewelry/contract/constants';
 import { CheckIcon } from '../../../icons/glyphs';
 import { dash, sign } from './StatusSign.css';
 
-/** What became of a requirement, as an octagon. It is hidden from assistive technology: the words stand beside it. */
+/** Status of a requirement as an octagon. Decorative: a text label accompanies it. */
 export function StatusSign({ status }: { status: RequirementStatus }) {
   return (
     <span className={sign} data-status={status} aria-hidden="true">

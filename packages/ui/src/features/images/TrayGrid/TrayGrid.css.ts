@@ -31,7 +31,7 @@ export const tray = style(
   }),
 );
 
-/** The middle compartment. It may grow; the two rows beside it grow with it, their tiles do not. */
+/** The middle compartment. It may grow; the two rows around it grow with it, their tiles do not. */
 export const bench = style(
   inLayer('block', {
     gridColumn: '1 / -1',
@@ -63,7 +63,7 @@ export const list = style(inLayer('block', { display: 'contents' }));
 
 type Places = Record<string, StyleRule>;
 
-/** Compartments 0 to 3 lie beside the bench: two at its start, two at its end. */
+/** Compartments 0 to 3 flank the bench: two at its start, two at its end. */
 const besideBench: Places = {
   '0': { gridArea: '1 / 1' },
   '1': { gridArea: '2 / 1' },
@@ -141,7 +141,7 @@ export const heroWords = style(
   }),
 );
 
-/** An empty compartment, so that the tray keeps its shape. */
+/** An empty compartment preserves the shape of the tray. */
 export const socket = style(
   inLayer('block', {
     aspectRatio: '1',
@@ -151,7 +151,7 @@ export const socket = style(
   }),
 );
 
-/** Below 1280 px nothing lies beside the bench, and empty compartments would only push things down. */
+/** Below 1280 px nothing flanks the bench, and empty compartments would only add height. */
 export const emptyCell = style(
   inLayer('block', {
     display: 'none',

@@ -59,7 +59,7 @@ const meta = preview.meta({
 /** Ten pieces fill the tray exactly. */
 export const Default = meta.story();
 
-/** The public gallery goes on below. */
+/** The public gallery continues below. */
 export const Public = meta.story({
   args: {
     'aria-label': 'Recent images',

@@ -14,11 +14,11 @@ import * as styles from './TrayGrid.css';
 export interface TrayGridProps {
   /** Name of the list: 'Your images', 'Recent images'. */
   'aria-label': string;
-  /** Headline and prompt form (`PromptForm`): in the middle compartment, or docked beside a hero. */
+  /** Headline and prompt form (`PromptForm`): in the middle compartment, or docked below a hero. */
   bench: ReactNode;
   /** A piece in the making (`GeneratingTile`): the hero. */
   generating?: ReactNode;
-  /** The pieces in the tray. Ten fill it exactly (nine beside a piece in the making); more go on below. */
+  /** The pieces in the tray. Ten fill it exactly (nine beside a running generation); more continue below. */
   images: readonly Image[];
   /** Draws one card, an `ImageCard` with this screen's actions. */
   renderCard: (image: Image, slot: CardSlot) => ReactNode;
@@ -33,9 +33,9 @@ export interface TrayGridProps {
   isBenchOnly?: boolean;
   /** What stands below the bench when there is no image: an `EmptyState`. */
   empty?: ReactNode;
-  /** What went wrong while loading. 'Load More' stays beside it. */
+  /** Load failure. 'Load More' remains beside it. */
   error?: string | null;
-  /** Goes on where loading stopped. */
+  /** Resumes loading after a failure. */
   onRetry?: () => void;
   /** Stands below the tray: 'Show all my jewelry'. */
   closing?: ReactNode;

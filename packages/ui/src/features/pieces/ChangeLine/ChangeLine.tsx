@@ -29,7 +29,7 @@ export interface ChangeLineProps {
   recipients?: string | null;
   /** Nothing can be sent now. */
   isOffline?: boolean;
-  /** What stands beside it at the foot of a phone. */
+  /** Content beside the line at the foot of a phone. */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

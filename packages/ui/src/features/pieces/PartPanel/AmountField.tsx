@@ -62,7 +62,7 @@ interface ExactNumberProps {
   onChange: (value: number) => void;
 }
 
-/** What was typed holds when the field is left or Enter is pressed; arrow keys take steps. */
+/** Commits the typed value on blur or Enter; arrow keys step. */
 function ExactNumber({ label, unit, value, min, max, step, digits, leastDigits = 0, onChange }: ExactNumberProps) {
   return (
     <NumberField

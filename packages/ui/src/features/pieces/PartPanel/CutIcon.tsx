@@ -16,7 +16,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   cabochon: 'M4 18a9 9 0 0 1 18 0z',
 };
 
-/** Its outline and its table; a cabochon has none. Decorative: the name belongs to the control that carries it. */
+/** Outline and table of a cut; a cabochon has no table. Decorative: the control around it has the name. */
 export function CutIcon({ cut }: { cut: string }) {
   const outline = OUTLINES[cut];
   return (

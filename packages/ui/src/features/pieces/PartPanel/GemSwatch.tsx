@@ -11,7 +11,7 @@ const FACETS = [
   ['10,7 18,7 14,14 7,10 ', 0.16],
 ] as const;
 
-/** A cut stone in its own colour. Decorative: the name belongs to the control that carries it. */
+/** A cut stone in its own colour. Decorative: the control around it has the name. */
 export function GemSwatch({ colour }: { colour: string }) {
   return (
     <svg width={28} height={28} viewBox="0 0 28 28" aria-hidden="true" focusable="false">

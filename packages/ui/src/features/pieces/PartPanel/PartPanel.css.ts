@@ -7,7 +7,7 @@ import { states } from '../../../theme/states';
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${travel(4)})` } });
 
-/** Beside the piece; on a phone a sheet that leaves the picture in view. */
+/** Beside the piece; on a phone a sheet that leaves the picture visible. */
 export const panel = style(
   inLayer('block', {
     position: 'fixed',
@@ -27,7 +27,7 @@ export const panel = style(
       [media.laptop]: {
         position: 'absolute',
         insetBlock: vars.space[7],
-        // Over the facts, so that the jewel stays free.
+        // Above the facts, so that the piece is not covered.
         insetInlineStart: 'calc(100% - 72px)',
         insetInlineEnd: 'auto',
         insetBlockEnd: 'auto',
@@ -78,7 +78,7 @@ export const option = style(
   }),
 );
 
-/** Eight to a row; what is more scrolls. */
+/** Eight per row; more rows scroll. */
 export const cells = style(
   inLayer('block', { display: 'flex', flexWrap: 'wrap', marginInline: '-8px', maxBlockSize: '132px', overflowY: 'auto', scrollbarWidth: 'thin' }),
 );
@@ -105,7 +105,7 @@ export const cell = style(
   }),
 );
 
-/** Why what is dimmed cannot be chosen. */
+/** The reason why a dimmed choice is unavailable. */
 export const reasons = style(inLayer('block', { ...textStyle('micro'), display: 'flex', flexDirection: 'column', fontWeight: 400, color: vars.color.text.muted }));
 
 export const amount = style(inLayer('block', { display: 'flex', alignItems: 'flex-end', gap: vars.space[4] }));

@@ -148,12 +148,12 @@ export const Band = meta.story({
 
 export const Chain = meta.story({ args: { ...propsOf(chain), priceDifference: -31.5 } });
 
-/** A figure is of one piece: its metal and finish alone. */
+/** A figure is cast in one piece: only its metal and finish can change. */
 export const Figure = meta.story({ args: propsOf(figure) });
 
 export const Drafting = meta.story({ args: { isDrafting: true } });
 
-/** What another choice forbids is said at the foot. */
+/** Reasons of unavailable choices are listed at the foot. */
 export const CannotBeBuilt = meta.story({ args: { ...propsOf(band), problem: 'This piece cannot be built like that. Please try a smaller step or another part.' } });
 
 /** WRK-04: Escape takes the choices back. */
@@ -165,7 +165,7 @@ export const TakenBack = meta.story({
   },
 });
 
-/** A sheet of which the picture above stays free. */
+/** A sheet that leaves the picture above it visible. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: () => shown(() => screen.getByRole('dialog', { name: 'Centre stone' })),

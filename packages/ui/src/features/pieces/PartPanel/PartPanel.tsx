@@ -17,7 +17,7 @@ import * as styles from './PartPanel.css';
 export interface PartPanelProps {
   part: Pick<PiecePart, 'id' | 'label' | 'facts'>;
   fields: readonly ControlField[];
-  /** What was chosen so far. */
+  /** The pending choices. */
   choices: Choices;
   onChoice: (field: ControlField, value: Value) => void;
   /** Takes all choices back; without any, brings the part back to its first version. Absent where there is neither. */
@@ -38,8 +38,8 @@ export interface PartPanelProps {
 }
 
 /**
- * What can be changed of one part; another part is another panel, by its `key`. It is not modal: the page stays usable. Closing it makes
- * one version of all choices; Escape takes them back.
+ * Editable properties of one part; mount another panel per part by its `key`. Not modal: the page stays usable. Closing it makes
+ * one version of all choices; Escape discards them.
  */
 export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, onDone, onCancel, priceDifference, isDrafting = false, problem, ref }: PartPanelProps) {
   const id = useId();
@@ -113,7 +113,7 @@ function Control({ field, fields, choices, onChange }: ControlProps) {
   return <Options field={field} value={typeof value === 'string' ? value : null} onChange={onChange} />;
 }
 
-/** Stones are swatches and cuts are drawings, whose name stands at the end of the label; everything else is words. */
+/** Stones are swatches and cuts are drawings, named at the end of the label; every other choice is text. */
 function Options({ field: { group, name, label, options, notPossible, swatches }, value, onChange }: { field: ControlField; value: string | null; onChange: (value: Value) => void }) {
   const isDrawn = swatches !== undefined || (name === 'cut' && options.every(hasCutIcon));
   const id = useId();

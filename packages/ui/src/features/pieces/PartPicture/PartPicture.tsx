@@ -55,7 +55,7 @@ export function PartPicture({ image, preview, map, parts, litId, onLight, onPart
     if (!canvas || !map || index === null) return undefined;
     const draw = (): void => {
       clear(canvas);
-      // The outline is that of the part as it was.
+      // The outline belongs to the part before the change.
       if (!isDrafted) drawOutline(canvas, map, index);
       const box = isPanelOpen ? panel?.current : plate.current;
       if (box) drawLeader(canvas, map, index, box.getBoundingClientRect());

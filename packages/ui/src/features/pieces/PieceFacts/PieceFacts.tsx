@@ -14,7 +14,7 @@ export interface PieceFactsProps {
   title: string;
   /** What stands under the title: who sees it, and the icon actions. */
   actions?: ReactNode;
-  /** What was asked, for the owner; null for other viewers and where it was not recorded. */
+  /** The requirements, for the owner; null for other viewers and where none were recorded. */
   requirements: readonly Requirement[] | null;
   parts: readonly PiecePart[];
   built: Built | null;
@@ -35,7 +35,7 @@ export interface PieceFactsProps {
   partsRef?: Ref<HTMLUListElement>;
 }
 
-/** What a piece is: what was asked of it and how it was met, its parts, what it weighs and what it costs. */
+/** Facts of a piece: requirements and how they were met, parts, weight and price. */
 export function PieceFacts({ title, actions, requirements, parts, built, price, isPriceKnown = true, priceDifference, litId, onLight, onPart, openId, children, partsRef }: PieceFactsProps) {
   const { locale } = useLocale();
   const id = useId();

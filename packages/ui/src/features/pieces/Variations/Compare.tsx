@@ -40,7 +40,7 @@ interface SideProps {
   zoom: number;
 }
 
-/** One picture from the side that is chosen for both: a stored view of the version, or a draft of what is made of it. */
+/** One picture from the view chosen for both: a stored view of the version, or a rendered draft. */
 function Side({ pieceId, versionId, one: { operations, picture, alt }, view, zoom }: SideProps) {
   const isDrafted = operations !== null;
   const stored = useQuery({ ...viewQuery(pieceId, versionId, view, undefined), enabled: !isDrafted && view !== 'three-quarter' });

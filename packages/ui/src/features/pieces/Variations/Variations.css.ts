@@ -8,7 +8,7 @@ import { tabularFigures, textStyle } from '../../../theme/mixins';
 const gap = vars.space[2];
 const wide = `${media.laptop} and ${media.belowDesk}`;
 
-/** The tray: locks in its first column, four variations in the middle, the piece as it is and the pair at the end. */
+/** The tray: locks in its first column, four variations in the middle, the current piece and the pair at the end. */
 export const room = style(
   inLayer('block', {
     gridColumn: '1 / -1',
@@ -79,7 +79,7 @@ export const tiles = style(
   }),
 );
 
-/** The piece as it is: above the pair on a desk, the first of the row elsewhere. */
+/** The current piece: above the pair on a desk, first in the row elsewhere. */
 export const now = style(
   inLayer('block', {
     minInlineSize: 0,
@@ -108,7 +108,7 @@ export const picture = style(
   }),
 );
 
-/** The choice, what it is, and what it adds to the price, on one line of 44. */
+/** Checkbox, name and price difference on one line of 44 px. */
 export const caption = style(
   inLayer('block', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: vars.space[4], minBlockSize: '44px', paddingInline: vars.space[3], paddingBlockEnd: vars.space[3] }),
 );
@@ -117,7 +117,7 @@ export const label = style(inLayer('block', { ...textStyle('caption'), fontWeigh
 
 export const amount = style(inLayer('block', { ...textStyle('caption'), ...tabularFigures, color: vars.color.text.muted, marginInlineStart: 'auto' }));
 
-/** What is chosen, and where it leads. */
+/** The selection and its actions. */
 export const pair = style(
   inLayer('block', {
     display: 'flex',

@@ -22,7 +22,7 @@ import * as styles from './Variations.css';
 
 export interface VariationsProps {
   piece: Piece;
-  /** What is varied. */
+  /** The version to vary. */
   version: Version;
   parts: readonly PiecePart[];
   price: Estimate | null;
@@ -52,7 +52,7 @@ const PLACES = [0, 1, 2, 3];
 /** Arrows walk from one choice to the next. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Four variations of what is not locked beside the piece as it is; two of the five are compared. */
+/** Four variations of the unlocked parts beside the current piece; two of the five can be compared. */
 export function Variations({ piece, version, parts, price, isBusy, onBack, onKeep }: VariationsProps) {
   const { locale } = useLocale();
   const [locked, setLocked] = useState<readonly string[]>([]);

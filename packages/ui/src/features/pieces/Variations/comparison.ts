@@ -5,16 +5,16 @@ import { choiceName } from '../messages';
 export interface Compared {
   readonly id: string;
   readonly label: string;
-  /** Address or data URL: what is shown until there is a larger one. */
+  /** URL or data URL: a preview until a larger picture exists. */
   readonly picture: string;
-  /** What makes it of the piece as it is; null for that piece. */
+  /** Operations that turn the current piece into this one; null for the current piece. */
   readonly operations: readonly Operation[] | null;
   readonly alt: string;
-  /** What it changes in the piece as it is. */
+  /** Summary of the difference from the current piece. */
   readonly changes: VersionDifference['changes'];
   /** USD; null where none is known. */
   readonly price: number | null;
-  /** Goes on with it. Absent while it cannot be made a version. */
+  /** Makes it the new version. Absent while that is not possible. */
   readonly onKeep?: () => void;
 }
 

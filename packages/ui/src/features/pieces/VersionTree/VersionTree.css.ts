@@ -8,7 +8,7 @@ import { clampLines, focusRing, tabularFigures, textStyle } from '../../../theme
 export const laneCount = createVar();
 /** The lane that a line or a bead is in. */
 export const lane = createVar();
-/** The lane of the bead of the row that a line runs beside. */
+/** The lane of the bead of the row that a line passes. */
 export const ownLane = createVar();
 /** Side of a picture. */
 const side = createVar();
@@ -89,7 +89,7 @@ export const item = style(
   }),
 );
 
-/** The beads between the pictures of a line; a tree has lines beside its pictures. */
+/** The beads between the pictures of a linear history; a branched one has lines beside its pictures. */
 export const beads = style(
   inLayer('block', {
     position: 'absolute',

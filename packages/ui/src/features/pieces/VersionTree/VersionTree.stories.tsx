@@ -8,7 +8,7 @@ import { VersionTree, type VersionTreeProps } from './VersionTree';
 
 const TEXTS = ['Oval instead of round', 'Thinner band', 'Without the halo', 'Rose gold instead of yellow gold', 'Larger stone'];
 
-/** Versions whose n-th comes from `parents[n]`; null for the first. */
+/** Versions whose n-th has the parent `parents[n]`; null for the first. */
 function versionsFrom(parents: readonly (number | null)[]): Version[] {
   const images = parents.map((_parent, index) => sampleImage(index % 8, { id: `018f0000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}` }));
   return parents.map((parent, index) => {
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{F2}Plain band{Enter}');
       await expect(args.onRename).toHaveBeenCalledWith(BRANCHES[0]!.id, 'Plain band');
     });
-    await step('a name that is not kept', async () => {
+    await step('a failed rename', async () => {
       await new Promise(requestAnimationFrame);
       await expect(rows.at(-1)).toHaveFocus();
       await userEvent.keyboard('{F2}other{Escape}');

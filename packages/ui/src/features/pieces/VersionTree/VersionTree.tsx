@@ -31,11 +31,11 @@ export interface VersionTreeProps {
   onStartFrom: (id: string) => void;
   onRename: (id: string, name: string) => void;
   onDelete: (version: Version) => void;
-  /** A version in the making: what it changes, the version it starts from, and how far it is. */
+  /** A running change: its text, the version it starts from, and its progress. */
   making?: { readonly text: string; readonly from: string | null; readonly word: string; readonly fraction: number } | null;
 }
 
-/** '−USD 31.50': what a version changed in the price, or in the weight alone; what the first one costs. */
+/** '−USD 31.50': the change of price from the parent version, or of weight where there is no price; the price of the first version. */
 function amountOf({ difference, estimated_cost: cost }: Version): string {
   if (!difference) return cost === null ? '' : plainUsd(cost);
   if (difference.price) return signedUsd(difference.price);
@@ -184,7 +184,7 @@ function scrollWithin(list: HTMLElement | null, row: HTMLElement | null): void {
   if (box.left < frame.left || box.right > frame.right) list.scrollLeft += getComputedStyle(list).direction === 'rtl' ? box.right - frame.right : box.left - frame.left;
 }
 
-/** The lines beside a row, of which those to the version that is looked at are brass; beads between the rows of a tree without branches. */
+/** The lines beside a row; those on the path to the selected version are brass. Beads between the rows of a history without branches. */
 function Lines({ thread, isOnPath, path }: { thread: Thread | undefined; isOnPath: boolean; path: ReadonlySet<string> | null }) {
   if (!thread) return null;
   if (!path) return <span aria-hidden="true" className={styles.beads} />;

@@ -11,7 +11,7 @@ const lanesOf = (text: string): number[] => threadsOf(tree(text)).threads.map(({
 const segmentsOf = (text: string, row: number): string[] => threadsOf(tree(text)).threads[row]!.segments.map(({ kind, lane, child }) => `${kind} ${lane} ${child}`);
 
 describe('threadsOf', () => {
-  it('keeps a line of versions in one lane', () => {
+  it('draws a linear history in one lane', () => {
     expect(threadsOf(tree('c<b b<a a')).laneCount).toBe(1);
     expect(segmentsOf('c<b b<a a', 0)).toEqual(['after 0 c']);
     expect(segmentsOf('c<b b<a a', 1)).toEqual(['before 0 c', 'after 0 b']);

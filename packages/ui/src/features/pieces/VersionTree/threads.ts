@@ -4,7 +4,7 @@ export interface TreeNode {
   readonly parent_id: string | null;
 }
 
-/** A piece of line beside a row. It belongs to the line from `child` to the version that `child` came from. */
+/** A line segment beside a row. It belongs to the line from `child` to its parent version. */
 export interface Segment {
   /**
    * `through`: past the row. `before`: from the row above to the bead of this one. `after`: from the bead to the row below.
@@ -27,9 +27,9 @@ interface Lane {
 }
 
 /**
- * Lays the lines of a tree beside a list of its nodes, as tools for revisions do: each branch runs in a lane of its own down to
- * the node that it came from.
- * @param nodes newest first, so that each comes before the one it came from
+ * Lays out the lines of a tree beside a list of its nodes, as graphs of revision control do: each branch runs in its own lane down to
+ * its parent version.
+ * @param nodes newest first, so that each precedes its parent
  */
 export function threadsOf(nodes: readonly TreeNode[]): { readonly threads: readonly Thread[]; readonly laneCount: number } {
   const known = new Set(nodes.map(({ id }) => id));

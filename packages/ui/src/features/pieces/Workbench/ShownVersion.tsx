@@ -31,7 +31,7 @@ interface ShownVersionProps {
   children: ReactNode;
 }
 
-/** One version: its picture with the parts in it, its views, and what it is. */
+/** One version: its picture with selectable parts, its views, and its facts. */
 export function ShownVersion({ piece, version, detail, isOwner, isFilled, making, isBusy, onChange, children }: ShownVersionProps) {
   const { image } = version;
   const { busyAction, ...actions } = useImageActions(image);

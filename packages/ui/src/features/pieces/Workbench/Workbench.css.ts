@@ -67,7 +67,7 @@ export const facts = style(
         backgroundColor: vars.color.surface.raised,
         boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
       },
-      // As high as the picture and its views: what is longer scrolls, and the price stays at the foot.
+      // As high as the picture with its views: longer content scrolls, and the price stays at the foot.
       [media.desk]: { gridColumn: '5 / 7', gridRow: '1', contain: 'size', overflowY: 'auto', scrollbarWidth: 'thin', paddingBlockEnd: 0 },
     },
   }),

@@ -36,7 +36,7 @@ const versions = () => within(screen.getByRole('grid', { name: 'Versions' })).ge
 const partsList = async () => (await screen.findByRole('heading', { name: 'Parts' })).parentElement as HTMLElement;
 const firstPart = async () => within(await partsList()).getAllByRole('button')[0] as HTMLElement;
 
-/** What was asked and how it was met, the parts, the price with its date, and what leads on. */
+/** Requirements and how they were met, parts, the price with its date, and the next steps. */
 export const Default = meta.story({
   play: async ({ step }) => {
     await step('facts', async () => {
@@ -76,7 +76,7 @@ export const ChangedByWords = meta.story({
   },
 });
 
-/** A change that was chosen beside the hero begins as the page opens. */
+/** A change chosen beside the hero starts when the page opens. */
 export const BegunBesideTheHero = meta.story({
   beforeEach: () => requestChange({ imageId: ownId, words: 'the same in silver' }),
   play: async () => {
@@ -85,7 +85,7 @@ export const BegunBesideTheHero = meta.story({
   },
 });
 
-/** WRK-03: what cannot be done is said, the words stay and nothing is made. */
+/** WRK-03: an impossible change is explained, its text remains and no image is made. */
 export const NotUnderstood = meta.story({
   play: async () => {
     await userEvent.type(await line(), 'make it happier{Enter}');
@@ -245,7 +245,7 @@ export const PartLit = meta.story({
   },
 });
 
-/** Another side and another stage, made when first asked for. */
+/** Another view and another stage, rendered on first use. */
 export const OtherView = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Front' }));
@@ -254,7 +254,7 @@ export const OtherView = meta.story({
   },
 });
 
-/** WRK-05: what is locked stays, "A lot" changes more at once, and "Four more" brings others. */
+/** WRK-05: locked parts stay, "A lot" changes more, and "Four more" returns new ones. */
 export const FourMore = meta.story({
   play: async () => {
     await screen.findByRole('heading', { name: 'Parts' });
@@ -271,7 +271,7 @@ export const FourMore = meta.story({
   },
 });
 
-/** WRK-05: four variations of what is not locked, two of them side by side with a table of what differs; one becomes a version. */
+/** WRK-05: four variations of the unlocked parts, two of them side by side with a table of differences; one becomes a version. */
 export const VariationsCompared = meta.story({
   play: async ({ step }) => {
     await step('open', async () => {
@@ -287,7 +287,7 @@ export const VariationsCompared = meta.story({
       await expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(2);
       await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     });
-    await step('from the front, with what is the same', async () => {
+    await step('compares the front views and can list equal rows', async () => {
       const compare = within(screen.getByRole('region', { name: 'Compare' }));
       await userEvent.click(compare.getByRole('button', { name: 'Front' }));
       await waitFor(() => expect(compare.queryByText('Making the view')).toBeNull());
@@ -329,7 +329,7 @@ export const LongVersionTree = meta.story({
   },
   play: async ({ step }) => {
     await screen.findByRole('heading', { name: /Versions/ });
-    await step('look at another, which keeps the focus', async () => {
+    await step('selects another version, whose button keeps the focus', async () => {
       const other = versions()[2] as HTMLElement;
       await userEvent.click(other);
       await waitFor(() => expect(versions()[2]).toHaveAttribute('aria-selected', 'true'));
@@ -376,7 +376,7 @@ export const LongVersionTree = meta.story({
   },
 });
 
-/** WRK-01: visitors of a public piece see it without its versions, the change line and what was asked. */
+/** WRK-01: visitors of a public piece see it without versions, change line and requirements. */
 export const ForVisitors = meta.story({
   args: { pieceId: othersId },
   play: async () => {

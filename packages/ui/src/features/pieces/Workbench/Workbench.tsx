@@ -84,7 +84,7 @@ const subscribeToConnection = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser knows of no connection. */
+/** Whether the browser is offline. */
 const useIsOffline = (): boolean => useSyncExternalStore(subscribeToConnection, () => !navigator.onLine, () => false);
 
 const isInField = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
@@ -109,7 +109,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const detail = useQuery({ ...versionQuery(piece.id, shown?.id ?? piece.id), enabled: shown !== undefined });
   const isOwner = user !== null && shown?.image.user_id === user.id;
 
-  /** A finished change is said with its difference. */
+  /** Announces the difference of a finished change. */
   const newest = piece.versions.at(-1);
   const known = useRef(piece.versions.length);
   useEffect(() => {
@@ -117,7 +117,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
     known.current = piece.versions.length;
   }, [newest, piece.versions.length]);
 
-  /** A change that was chosen beside the hero begins as the page opens. */
+  /** Starts a change that was chosen beside the hero. */
   const begin = useEffectEvent(async (): Promise<void> => {
     const requested = takeRequestedChange(piece.versions.map(({ id }) => id));
     if (!requested || !isOwner) return;

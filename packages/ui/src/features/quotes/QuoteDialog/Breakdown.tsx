@@ -13,7 +13,7 @@ function detailOf({ quantity, unit }: Line, locale: string): string {
   return `${number} ${unit === 'stones' && quantity === 1 ? 'stone' : unit}`;
 }
 
-/** What an estimate is made of, and its sum: US dollars with cents. */
+/** Items of an estimate and their sum: US dollars with cents. */
 export function Breakdown({ lines, total }: { lines: readonly Line[]; total: number }) {
   const { locale } = useLocale();
   const format = (amount: number): string => amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -23,7 +23,7 @@ interface EstimateStepProps {
 /** Rows of the breakdown that are shown while it is on its way. */
 const WAITING_ROWS = [72, 64, 80, 56, 68];
 
-/** The price, what it is made of, and room for notes to an order. */
+/** Price, breakdown, and a field for notes on an order. */
 export function EstimateStep({ image, estimate, notes, onNotesChange }: EstimateStepProps) {
   const { locale } = useLocale();
   const day = estimate?.prices_as_of && new Date(estimate.prices_as_of).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

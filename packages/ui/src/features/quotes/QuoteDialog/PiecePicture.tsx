@@ -4,7 +4,7 @@ import { Picture } from '../../../components/Picture/Picture';
 import { srcSetOf } from '../../images';
 import * as styles from './QuoteDialog.css';
 
-/** The piece beside the dialog: its whole square, whose ground goes on above and below in its own colours. */
+/** The picture beside the dialog: the whole square, with its background extended above and below. */
 export function PiecePicture({ image }: { image: Image }) {
   const smallest = image.renditions[0]?.url ?? image.image_url;
   return (

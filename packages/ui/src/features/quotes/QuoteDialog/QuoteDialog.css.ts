@@ -29,7 +29,7 @@ export const side = style(inLayer('block', { position: 'absolute', inset: 0, dis
 /** How far the softened ground reaches over its edges, so that they stay sharp, px. */
 const overlap = '40px';
 
-/** Above and below the photograph its ground goes on, from corner to corner. */
+/** Extends the background of the photograph above and below, from corner to corner. */
 export const ground = style(
   inLayer('block', {
     position: 'absolute',

@@ -60,13 +60,13 @@ const meta = preview.meta({
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** QUO-01: number, range, what it is made of, its date, and both ways on. */
+/** QUO-01: price, range, breakdown, its date, and both actions. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog('Price estimate');
-    await step('says what it is and what it is not', async () => {
+    await step('states what the estimate is and is not', async () => {
       await expect(shown.getByText('Between USD 3,700.00 and USD 4,500.00')).toBeInTheDocument();
       await expect(shown.getByText('An estimate, not a binding price. Metal prices of November 20, 2026. Made by our factory in Dubai, UAE.')).toBeInTheDocument();
       await expect(shown.getByRole('row', { name: 'Estimate 4,085.55' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ export const WordsLeftOut = meta.story({ args: { estimate: { ...estimate, not_un
 /** API-19: the number came with the picture, and nothing else is known. */
 export const NumberAlone = meta.story({ args: { estimate: { estimatedCost: 4085.55 } } });
 
-/** A watch set all over: the breakdown scrolls, what one can do stays. */
+/** A watch with many stones: the breakdown scrolls, the actions stay visible. */
 export const LongBreakdown = meta.story({
   args: {
     image: sampleImage(7, { prompt: 'A watch with a lattice of diamonds, rubies, sapphires and emeralds, engraved all over with vines. '.repeat(6) }),
@@ -155,14 +155,14 @@ export const RequestIncomplete = meta.story({
   },
 });
 
-/** ERR-26: everything that was written stays. */
+/** ERR-26: a failure keeps the entered values. */
 export const RequestFailed = meta.story({
   args: { step: 'request', request: { ...request, draft: { name: 'Layla Haddad', message: 'Ring size 52, please.' }, errors: { form: 'Failed to send quote request' } } },
 });
 
 export const Sending = meta.story({ args: { step: 'request', request: { ...request, isSending: true } } });
 
-/** A page whose requests are its own has the form alone. */
+/** A page that handles requests itself shows the form only. */
 export const RequestOnly = meta.story({ args: { step: 'request', isRequestOnly: true } });
 
 /** QUO-03, PRD-11: the placed order names its number, its estimate and the factory in Dubai. */

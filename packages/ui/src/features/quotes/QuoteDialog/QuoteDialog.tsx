@@ -45,7 +45,7 @@ const TITLES: Record<QuoteStep, string> = { estimate: quoteMessages.estimateTitl
 
 /**
  * From a price to an order in up to three steps: the estimate with its breakdown, the form for a quote, and what happens
- * after an order. Each step is announced and takes the focus to where one goes on. Back and Escape close it.
+ * after an order. Each step is announced and moves the focus to its first action. Back and Escape close it.
  */
 export function QuoteDialog({
   image,

@@ -4,7 +4,7 @@ import { Form } from '../../../components/Form/Form';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { TextField } from '../../../components/TextField/TextField';
 
-/** What is written in the form. */
+/** Values of the form. */
 export interface QuoteDraft {
   readonly name: string;
   readonly message: string;
@@ -17,7 +17,7 @@ export interface RequestStepProps {
   email: string;
   /** A sentence for a field, or for the form as a whole. */
   errors?: Partial<Record<keyof QuoteDraft | 'form', string>>;
-  /** How often it was refused, so that it leads to what is wrong. */
+  /** Number of failed submissions; each one moves the focus to the first error. */
   refusals?: number;
   onSend: () => void;
   isSending: boolean;
@@ -25,7 +25,7 @@ export interface RequestStepProps {
   onBack?: () => void;
 }
 
-/** The form for a quote. The focus begins at what is still to be written. */
+/** The quote form. The focus starts at the first empty field. */
 export function RequestStep({ draft, onDraftChange, email, errors, refusals, onSend, isSending, onBack }: RequestStepProps) {
   const isNameNext = draft.name === '';
   return (

@@ -1,4 +1,4 @@
 import type { Estimate } from '@jewelry/contract';
 
-/** A price as it is shown: all that is known of it, or only the number. Null when there is none, absent while it is on its way. */
+/** The price to display: the whole estimate, or only its total. Null when there is none, undefined while it loads. */
 export type ShownEstimate = (Pick<Estimate, 'estimatedCost'> & Partial<Estimate>) | null | undefined;

@@ -5,7 +5,7 @@ import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
 const QuoteModal = lazyWithPreload(() => import('./QuoteModal').then((module) => module.QuoteModal));
 
-/** Price, quote and order of a picture, for whatever page asks for them. Loaded on demand. */
+/** Price, quote and order of an image, mounted once for all pages. Loaded on demand. */
 export function LazyQuoteModal() {
   const { quotedImage, openQuote } = useApp();
   useContinuedIntent('quote', ({ image }) => openQuote(image));
@@ -17,7 +17,7 @@ export function LazyQuoteModal() {
   );
 }
 
-/** Around a page whose quote requests are its own: the form shows what it always shows, and sends nothing. */
+/** Wraps a page that handles quote requests itself: the form is the same and sends nothing. */
 export function LocalQuotes({ children }: { children: ReactNode }) {
   const app = useApp();
   const [quotedImage, openQuote] = useState<Image | null>(null);

@@ -28,7 +28,7 @@ function Asking({ image: priced }: Pick<ComponentProps<typeof QuoteModal>, 'imag
   const ask = () => openQuote(priced);
   useEffect(() => {
     if (!isLoading) ask();
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the session is known
+    // oxlint-disable-next-line react/exhaustive-deps -- opened once, when the session is known
   }, [isLoading]);
   return <Button onPress={ask}>Get a price</Button>;
 }
@@ -78,7 +78,7 @@ export const Default = meta.story({
   },
 });
 
-/** QUO-06, QUO-10: the name is there and can be changed; sending closes the dialog. */
+/** QUO-06, QUO-10: the name is prefilled and editable; sending closes the dialog. */
 export const QuoteRequested = meta.story({
   play: async ({ step }) => {
     await press('Request a quote');
@@ -113,7 +113,7 @@ export const Loading = meta.story({
   },
 });
 
-/** ERR-25, QUO-04: ordering goes on without a price. */
+/** ERR-25, QUO-04: ordering works without a price. */
 export const NotEstimable = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.notEstimable());
@@ -210,7 +210,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** QUO-05: the session ended meanwhile; what was written is in the form behind the question who one is. */
+/** QUO-05: the session ended meanwhile; after signing in the form still has its values. */
 export const SessionOver = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.orderUnauthenticated());

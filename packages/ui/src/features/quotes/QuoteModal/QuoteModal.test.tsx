@@ -91,7 +91,7 @@ describe('QUO-09: one press is one order', () => {
   });
 });
 
-describe('an order whose dialog is closed while it is being sent', () => {
+describe('an order whose dialog closes while the request is pending', () => {
   it('is reported with its number when it was placed', async () => {
     const { title, description } = (await orderAndLeave(scenarios.free())) ?? {};
     expect(title).toBe('Order Placed');

@@ -24,7 +24,7 @@ type Errors = ErrorsOf<keyof QuoteDraft>;
 
 const FIELDS = { name: 'name', message: 'message' } as const;
 
-/** Only what passes by itself is said in the server's words; all else has its own sentence. */
+/** Only temporary failures show the server's message; every other has a text here. */
 const sentenceFor = (error: unknown, fallback: string): string =>
   error instanceof ApiFailure && error.status === 429 ? (wordsOf(error) ?? fallback) : fallback;
 
@@ -59,7 +59,7 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
     onError: (refusal) => {
       if (isHere.current && isUnconfirmed(refusal)) askToConfirm();
       else if (isHere.current && isUnauthenticated(refusal)) {
-        // What was written stays, in the form behind the question who one is.
+        // The values remain in the form behind the sign-in dialog.
         setStep('request');
         auth.open();
       } else {

@@ -7,15 +7,15 @@ import { toast } from '../../../components/Toast/toastQueue';
 
 interface QuoteGate {
   readonly isOpen: boolean;
-  /** The session is over: asks who it is, and comes back afterwards. */
+  /** The session ended: opens the sign-in and returns afterwards. */
   readonly askToSignIn: () => void;
   /** The address must be confirmed first. */
   readonly askToConfirm: () => void;
 }
 
 /**
- * Admits accounts with a confirmed address, for images that the server has stored. Otherwise it reports what is missing and
- * closes the dialog, which reopens by itself once the requirement is met.
+ * Admits accounts with a confirmed address, for images that the server has stored. Otherwise it reports the missing condition and
+ * closes the dialog, which reopens automatically once the condition is met.
  */
 export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
   const { auth } = useApp();

@@ -6,7 +6,7 @@ export const requests = style(inLayer('screen', { marginBlockStart: vars.space[9
 
 export const list = style(inLayer('screen', { margin: 0, marginBlockStart: vars.space[4], padding: 0, listStyle: 'none' }));
 
-/** One order or quote request: its piece, what it is, and when and how much at the end. */
+/** One order or quote request: piece, kind, then date and price at the end. */
 export const request = style(
   inLayer('screen', {
     display: 'flex',

@@ -2,7 +2,7 @@ import type { Order, Quote } from '@jewelry/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ACCOUNT, call } from '../../session';
 
-/** One's own orders and quote requests together, newest first; `status` tells them apart. */
+/** The user's orders and quote requests together, newest first; `status` distinguishes them. */
 export const useRequests = () =>
   useQuery({
     queryKey: [ACCOUNT, 'requests'],

@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 export const Filled = meta.story({ args: { value: { password: 'seven brass beads', again: 'seven brass beads' } } });
 
-/** VAL-13: of two things that are wrong, the length is said first. */
+/** VAL-13: of two errors the length is reported first. */
 export const TooShort = meta.story({
   args: { value: { password: 'short', again: 'other' } },
   play: async ({ canvas, userEvent, step }) => {
@@ -76,7 +76,7 @@ export const Different = meta.story({
   args: { value: { password: 'seven brass beads', again: 'eight brass beads' }, errors: { again: 'Passwords do not match' } },
 });
 
-/** What only the server knows. */
+/** Errors that only the server can find. */
 export const RefusedByTheServer = meta.story({
   args: {
     value: { password: 'password123', again: 'password123' },

@@ -10,7 +10,7 @@ export interface NewPasswordFieldsProps {
   errors?: NewPasswordErrors;
 }
 
-/** A new password, and the same again. For inside a `Form`, below whatever else it asks for. */
+/** A new password and its confirmation. For use inside a `Form`, below its other fields. */
 export function NewPasswordFields({ value, onChange, errors }: NewPasswordFieldsProps) {
   const { password, again } = value;
   return (

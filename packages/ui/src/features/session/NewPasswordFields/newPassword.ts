@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
 import { newPasswordMessages } from '../messages';
 
-/** A password that is to be set, as it was typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   readonly password: string;
   readonly again: string;
@@ -12,7 +12,7 @@ export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
 export const NO_PASSWORD: NewPassword = { password: '', again: '' };
 
-/** What is wrong with a new password: its length first. @returns null when nothing is */
+/** Validates a new password, its length first. @returns null when it is valid */
 export function errorsOfNewPassword({ password, again }: NewPassword): NewPasswordErrors | null {
   if (password.length < PASSWORD_MIN_LENGTH) return { password: TEXTS.passwordTooShort };
   return password === again ? null : { again: newPasswordMessages.differ };

@@ -4,7 +4,7 @@ import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { ownDirection, tabularFigures, textStyle } from '../../../theme/mixins';
 
-/** A tablet held upright: the picture from edge to edge as on a phone, what it is and what can be done with it side by side below. */
+/** A tablet in portrait: the picture from edge to edge as on a phone, details and actions side by side below. */
 const upright = `${media.tablet} and ${media.belowLaptop} and (orientation: portrait)`;
 
 /** The picture is as high as the window below the header, and never wider than what leaves the words their room. */
@@ -91,7 +91,7 @@ export const liked = style(inLayer('screen', { color: vars.color.accent.text }))
 
 export const main = style(inLayer('screen', { alignSelf: 'stretch' }));
 
-/** As many beside each other as fit, all of one width. */
+/** As many columns of equal width as fit. */
 export const actions = style(
   inLayer('screen', {
     display: 'grid',
@@ -101,7 +101,7 @@ export const actions = style(
   }),
 );
 
-/** Below the width of a desk the icon stands above its word, so that three have room beside each other. */
+/** Below the desk width the icon is above its label, so that three fit in a row. */
 globalInLayer('screen', `${actions} > button`, {
   '@media': {
     [media.belowDesk]: { flexDirection: 'column', gap: vars.space[2], minBlockSize: '64px', paddingInline: vars.space[2] },

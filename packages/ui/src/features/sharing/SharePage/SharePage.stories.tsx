@@ -107,7 +107,7 @@ export const Private = meta.story({
   },
 });
 
-/** A visitor is not invited to sign in for what an account would not give. */
+/** Visitors are not invited to sign in for an action that an account would not allow. */
 export const PrivateForVisitors = meta.story({
   args: { imageId: privateId },
   beforeEach: ({ msw }) => {
@@ -176,7 +176,7 @@ export const DownloadFailed = meta.story({
   },
 });
 
-/** The clipboard is refused: that is said, and the link stands in a field, selected (ERR-30, ERR-32). */
+/** Without clipboard permission the page reports it and shows the link in a field, selected (ERR-30, ERR-32). */
 export const CopyRefused = meta.story({
   beforeEach: () => {
     const { clipboard } = navigator;
@@ -214,7 +214,7 @@ export const OnATablet = meta.story({
   },
 });
 
-/** The whole piece is seen at once, and what can be done with it stands beside it in one line. */
+/** The whole piece fits the viewport, with its actions beside it in one line. */
 export const HeldSideways = meta.story({
   globals: { viewport: { value: 'sideways' } },
   play: async () => {

@@ -159,7 +159,7 @@ export const foot = style(
 
 export const field = style(inLayer('block', { flex: 1, minInlineSize: 0 }));
 
-/** The one filled thing of the panel, in the shape of a stone. */
+/** The only filled control of the panel, in the shape of a stone. */
 export const microphone = style(
   inLayer('block', {
     ...cut('md'),

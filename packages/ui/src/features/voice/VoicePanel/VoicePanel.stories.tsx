@@ -66,7 +66,7 @@ export const Consent = meta.story({
 
 export const Listening = meta.story({ args: { status: 'listening', heard: 'And show me how it looks from', level: 0.7 } });
 
-/** What was heard stands in the field, and is sent by the user. */
+/** The transcript fills the field, and the user sends it. */
 export const HeardAndEditable = meta.story({
   args: { text: 'And make the stone oval' },
   play: async ({ canvas, args }) => {

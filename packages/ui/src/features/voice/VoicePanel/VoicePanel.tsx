@@ -76,8 +76,8 @@ const isWritable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, button, a, [contenteditable], [role=button], [role=menuitem], [role=menuitemradio], [role=slider]') !== null;
 
 /**
- * The voice assistant of the business plan: a conversation beside the page, not a modal dialog. Space is held to talk
- * while the focus is in no control; Escape stops listening, then closes. What was heard stands in the text field until it is sent.
+ * The voice assistant of the business plan: a conversation beside the page, not a modal dialog. Hold Space to talk
+ * while no control has the focus; Escape stops listening, then closes. The transcript stays in the text field until it is sent.
  */
 export function VoicePanel(props: VoicePanelProps) {
   const { status, entries, heard, level, text, failure, language, isSpoken, canListen, consent } = props;

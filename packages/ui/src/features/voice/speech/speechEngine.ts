@@ -20,7 +20,7 @@ export interface HearingEvents {
 
 /** One span of listening. */
 export interface Hearing {
-  /** Ends it; what was said last may still arrive before `onEnd`. */
+  /** Ends listening; a last result may still arrive before `onEnd`. */
   readonly stop: () => void;
   /** Ends it without a result and without events. */
   readonly abort: () => void;
@@ -32,6 +32,6 @@ export interface SpeechEngine {
   readonly listen: ((language: string, events: HearingEvents) => Hearing) | null;
   /** Null where the browser cannot speak. Resolves when the text was spoken or interrupted. */
   readonly speak: ((text: string, language: string) => Promise<void>) | null;
-  /** Interrupts what is being spoken. */
+  /** Stops speaking. */
   readonly hush: () => void;
 }

@@ -5,7 +5,7 @@ export interface Script {
   readonly heard?: readonly (string | { readonly failure: HearingFailure })[];
   /** The browser has no recognition. @default true */
   readonly canListen?: boolean;
-  /** Receives what is spoken. */
+  /** Receives the spoken texts. */
   readonly onSpoken?: (text: string, language: string) => void;
 }
 

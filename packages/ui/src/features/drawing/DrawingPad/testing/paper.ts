@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 
-/** The paper of a story, as soon as it is there. */
+/** Waits for the paper of a story. */
 export const findPaper = (): Promise<HTMLElement> => screen.findByRole('application', { name: /Drawing paper/ });
 
 function contextOf(paper: HTMLElement): CanvasRenderingContext2D {
@@ -15,10 +15,10 @@ export function pixelsOf(paper: HTMLElement): ImageData {
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
-/** Leaves a paper as a lost context does: nothing on it, and nothing of how it was drawn on. */
+/** Simulates a lost context: an empty canvas with default drawing state. */
 export const takeAway = (paper: HTMLElement): void => contextOf(paper).reset();
 
-/** The lost context is there again. */
+/** Restores the lost context. */
 export const giveBack = (paper: HTMLElement): void => void contextOf(paper).canvas.dispatchEvent(new Event('contextrestored'));
 
 /** How many pixels of the paper carry ink. */

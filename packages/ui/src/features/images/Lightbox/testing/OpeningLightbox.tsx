@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button';
 import { Lightbox, type LightboxProps } from '../Lightbox';
 
-/** A lightbox on a page that shows the image it is asked for, and a button that opens it with the first. */
+/** A page with a controlled lightbox, and a button that opens it with the first image. */
 export function OpeningLightbox({ imageId: initial, onImageChange, onClose, ...props }: LightboxProps) {
   const [imageId, setImageId] = useState(initial);
   return (
