@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Our own packages are TypeScript and go into the bundle; what npm installed stays where it is. */
+/** Workspace packages are TypeScript and are bundled; npm packages stay in node_modules. */
 const workspaceOnly: Plugin = {
   name: 'workspace-only',
   setup(bundle) {
@@ -15,8 +15,8 @@ const workspaceOnly: Plugin = {
 };
 
 /**
- * Builds `main.js` and, beside it, the threads of the renderer, of drafts and of the design worker.
- * @param outdir two levels below the root, where the server looks for the built app and for what npm installed
+ * Builds `main.js` and the worker threads of the renderer, of drafts and of the design worker next to it.
+ * @param outdir two levels below the root, where the server finds the built app and node_modules
  */
 export async function buildServer(outdir = at('./dist')): Promise<void> {
   await rm(outdir, { recursive: true, force: true });

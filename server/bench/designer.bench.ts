@@ -1,8 +1,8 @@
 /**
- * How much of figurative prompts a piece meets with the design service and without it: `npm run bench -- designer`.
+ * Compares how many requirements of figurative prompts a piece meets with and without the design service: `npm run bench -- designer`.
  *
- * The scripted answers of a capable model state what each prompt asks for. Both pieces are judged against the same
- * requirements: one is designed from that reading, the other from our own. Prints a Markdown table of requirements met.
+ * The scripted responses of a capable model state the requirements of each prompt. Both pieces are judged against the same
+ * requirements: one is designed from that reading, the other from the built-in one. Prints a Markdown table of met requirements.
  */
 import { buildPiece, designFromPrompt, factsOf, fulfil, PromptReading, type DesignRequest, type Requirement } from '@jewelry/design';
 import READINGS from '../src/ports/testing/readings.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 /**
- * What an outsider can tell of an address by asking for it: `npm run bench -- enumeration`.
+ * Measures whether response times reveal that an address has an account: `npm run bench -- enumeration`.
  *
  * Sends each call for an address with an account and for one without, in turn and in random order, from another client address
- * each time, to the built server with its mails on. Prints a Markdown table: medians with the middle 80 % in ms, the
- * ratio of the medians, and whether status and text were the same. (A sign-up that succeeds also opens a session, which
- * a taken address never gets; the text compared is what both answers have.)
+ * each time, to the built server with emails enabled. Prints a Markdown table: medians with the middle 80 % in ms, the
+ * ratio of the medians, and whether status and text were the same. (A successful sign-up also opens a session, which
+ * a taken address never does; only the common text is compared.)
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

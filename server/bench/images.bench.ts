@@ -1,9 +1,9 @@
 /**
  * Times the lists of a gallery of a million images on the embedded PostgreSQL: `npm run bench -- images`.
  *
- * Prints a Markdown table of the statements that the server sends: milliseconds until their rows are here, median and
- * best of warm runs, beside the read of a single row by its key in the same run. The best one is what is left when the
- * machine does nothing else meanwhile. 70 of 100 images are public; one account has 446.
+ * Prints a Markdown table of the statements that the server sends: milliseconds until the rows have arrived, median and
+ * best of warm runs, compared with a single row by its key in the same run. The minimum excludes other
+ * load on the machine. 70 of 100 images are public; one account has 446.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { countImages, findImage, listImages, type ListQuery } from '../src/featu
 
 const IMAGES = 1_000_000;
 const ACCOUNTS = 20_000;
-/** Images of the one account whose history is read, as a busy person has after half a year. */
+/** Images of the account whose history is read, about half a year of heavy use. */
 const HISTORY = 446;
 /** Rounds in which all cases take turns, and runs of a case in each. */
 const ROUNDS = 5;
@@ -56,7 +56,7 @@ interface Case {
   readonly work: () => Promise<unknown>;
 }
 
-/** All cases take turns, so that whatever else the machine does meets them alike. */
+/** Cases alternate, so that other load on the machine affects them equally. */
 async function measured(cases: readonly Case[]): Promise<Map<string, Times>> {
   const times = new Map<string, number[]>(cases.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -18,14 +18,14 @@ describe('without any setting', () => {
     });
   });
 
-  test('secrets are made once, kept, and closed to others', () => {
+  test('creates secrets once, stores them, and denies access to other users', () => {
     const { downloadSigningKey } = readConfig({ DATA_DIR: dataDir });
     expect(readConfig({ DATA_DIR: dataDir }).downloadSigningKey).toBe(downloadSigningKey);
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
   });
 });
 
-test('the side of our photographs can be smaller than 1024 px', () => {
+test('accepts a side below 1024 px for built-in photographs', () => {
   expect(read({ PICTURE_SIZE: '512' }).pictureSize).toBe(512);
 });
 

@@ -14,7 +14,7 @@ export interface Config {
   readonly role: Role;
   readonly port: number;
   readonly host: string;
-  /** Where people reach the product; no slash at the end. */
+  /** Public URL of the product; no trailing slash. */
   readonly publicUrl: string;
   /** Absolute. */
   readonly dataDir: string;
@@ -22,9 +22,9 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly downloadSigningKey: string;
   readonly generator: GeneratorConfig;
-  /** Side of the photographs that our own renderer makes, px. */
+  /** Side of the photographs of the built-in renderer, px. */
   readonly pictureSize: number;
-  /** Unset: our own language reads prompts. */
+  /** Unset: the built-in language layer reads prompts. */
   readonly designer: DesignerConfig | undefined;
   readonly mail: {
     readonly smtpUrl: string | undefined;
@@ -51,7 +51,7 @@ export interface PainterConfig {
   readonly baseUrl: string;
   /** Undefined leaves the choice to a server of one's own. */
   readonly model: string | undefined;
-  /** The service receives our photograph of the design, as the reference of an edit. */
+  /** The service receives the photograph of the design as the reference of an edit. */
   readonly sendsReference: boolean;
   /** Longest time for one picture, ms. */
   readonly timeoutMs: number;
@@ -85,7 +85,7 @@ export interface DesignerConfig {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The environment cannot be used as it is; the message is one sentence that says what to change. */
+/** The environment is invalid; the message is one sentence with the correction. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -109,7 +109,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     .refine((value) => /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max, `${name} must be a whole number from ${min} to ${max}`)
     .transform(Number);
 
-/** A number as people write switches: `1` or `true` for one. */
+/** Parses a number or a switch: `1` or `true` is one. */
 const proxies = z
   .string()
   .regex(/^(\d|true|false)$/, 'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9')
@@ -164,7 +164,7 @@ const Environment = z.object({
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
 });
 
-/** A secret of one's own, made at the first start and kept with the data. */
+/** A random secret, created at the first start and stored with the data. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

@@ -27,7 +27,7 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly storage: Storage;
   readonly prices: Prices;
   readonly designs: DesignWorker;
-  /** Reads changes that our own language cannot; absent where no designer is configured. */
+  /** Reads changes that the built-in language layer cannot; absent without a configured designer. */
   readonly changes: ChangeReader | undefined;
   /** Paints pieces as imagined; absent where no image service is configured. */
   readonly painter: Painter | undefined;
@@ -38,6 +38,6 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   /** Passed by what takes a job on, so that a burst leaves connections to other requests and none of it waits for one in vain. */
   readonly admissions: Gate;
   readonly metrics: Registry;
-  /** What /readyz asks, by name. */
+  /** Checks of /readyz, by name. */
   readonly checks: Readonly<Record<string, Check>>;
 }

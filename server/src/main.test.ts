@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from './database/embedded/processes';
 import { bundled } from './testing/bundle';
 
-// Whole processes, on machines that may have other things to do.
+// Whole processes, on machines that may be under load.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const MAIN = fileURLToPath(bundled('main'));
@@ -79,7 +79,7 @@ const signIn = (email: string): Promise<Response> =>
     body: JSON.stringify({ email, password: 'a sound password' }),
   });
 
-test('says in one line where it is, logs JSON beside it, and stops in order', async () => {
+test('prints its URL on one line, logs JSON besides, and shuts down in order', async () => {
   const product = start();
   await ready(product);
   const readiness = await fetch(`http://127.0.0.1:${port}/readyz`);
@@ -97,7 +97,7 @@ test('says in one line where it is, logs JSON beside it, and stops in order', as
   expect(answer?.status === 'rejected' || answer?.value.status === 201).toBe(true);
 });
 
-test('everything answered as saved is there after kill -9 and a new start', async () => {
+test('preserves everything reported as saved across kill -9 and a restart', async () => {
   const product = start();
   await ready(product);
   const saved: string[] = [];

@@ -22,7 +22,7 @@ const GRACE_MS = 10_000;
 const APP_DIRECTORY = join(import.meta.dirname, '../../apps/web/dist');
 const DEMO_DIRECTORY = join(import.meta.dirname, '../demo');
 
-/** Longest time for one attempt at a picture: our own photograph, and both image services one after the other. */
+/** Timeout of one attempt at an image: the built-in photograph, and both image services one after the other. */
 const OWN_MS = 300_000;
 const deadlineMs = ({ generator }: Config): number => OWN_MS + (generator.kind === 'builtin' ? 0 : 2 * generator.painter.timeoutMs);
 

@@ -37,7 +37,7 @@ interface OpenOptions {
 
 export interface Opened {
   readonly deps: Deps;
-  /** Ends what runs beside the requests; the connections stay open. */
+  /** Ends background work; the connections stay open. */
   close(): Promise<void>;
 }
 

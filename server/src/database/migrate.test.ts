@@ -34,7 +34,7 @@ test('processes that start at once bring the schema up together, each step once'
 test('R10: a start that was killed in the middle of a migration leaves nothing half-made, and the next one succeeds', async () => {
   const { db, pool } = connection();
   await migrate(connection());
-  // What is left when the process dies while it holds the lock row.
+  // State after the process died while it held the lock row.
   await db('migrations_lock').update({ is_locked: 1 });
   await expect(migrate(connection())).resolves.toBeUndefined();
 

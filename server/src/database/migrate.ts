@@ -27,7 +27,7 @@ async function withLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work();
   } finally {
-    // The lock belongs to the connection: it ends with it, also when the process dies.
+    // A session-level lock: it is released with the connection, also when the process dies.
     client.release(true);
   }
 }

@@ -13,7 +13,7 @@ export interface Connections {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Where a server is, for people; without the password. */
+/** Connection target for messages; without the password. */
 const placeOf = (url: string): string => new URL(url).host;
 
 /** @throws Error with one sentence when the server does not answer. */
@@ -25,7 +25,7 @@ export async function requireAnswer({ pool }: Connections, url: string): Promise
   }
 }
 
-/** Two pools on one PostgreSQL: ours through knex, and a plain one for libraries. */
+/** Two pools on one PostgreSQL: one through knex, and a plain one for libraries. */
 export function connect(url: string, onError: (error: Error) => void): Connections {
   const connection = {
     connectionString: url,

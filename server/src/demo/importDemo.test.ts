@@ -59,7 +59,7 @@ describe('the demo gallery', () => {
     }
   });
 
-  it('leaves a database alone that people use, and a missing gallery is no fault', async () => {
+  it('leaves a database in use alone, and tolerates a missing gallery', async () => {
     expect(await importDemo(app.deps, join(directory, 'nowhere'))).toBe(0);
     await app.signUp();
     expect(await importDemo(app.deps, directory)).toBe(0);

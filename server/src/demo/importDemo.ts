@@ -11,7 +11,7 @@ import { insertImages, type NewImage } from '../features/images/store';
 import { shownWidths } from '../pictures/renditions';
 import { newFileName, renditionKey } from '../ports/storage/storage';
 
-/** `demo.json` beside its pictures, the newest first. */
+/** `demo.json` next to its pictures, the newest first. */
 const DemoGallery = z.array(
   z.object({
     file: z.string().regex(/^[\w-]+\.webp$/),

@@ -20,7 +20,7 @@ describe('variations of a design', () => {
     expect(first.filter((key) => second.includes(key))).toEqual([]);
   });
 
-  test('leave what is kept alone', () => {
+  test('keep the locked parts', () => {
     for (const degree of [1, 2, 3]) {
       for (const { spec: varied } of variationsOf(spec, { keep: [spec.root.id, 'halo'], degree, round: 0 })) {
         expect(varied.root.metal).toEqual(spec.root.metal);
@@ -35,7 +35,7 @@ describe('variations of a design', () => {
     expect(new Set(rounds.flat()).size).toBe(7);
   });
 
-  test('are fewer than four when what is free allows no more', () => {
+  test('are fewer than four when the unlocked parts allow no more', () => {
     expect(keysOf(band, { keep: [band.root.id] })).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import {
   type Alloy, type Cut, type DesignDifference, type DesignSpec, type Edit, type Finish, type GemKind,
 } from '@jewelry/design';
 
-/** What is to be changed in a design: words in any language of the lexicon, or edits. */
+/** A requested change of a design: text in any language of the lexicon, or edits. */
 export type RequestedChange = { readonly words: string } | { readonly operations: readonly Operation[] };
 
 /** The design after a change, or the sentence that says why it cannot be done. */
@@ -31,7 +31,7 @@ function read(spec: DesignSpec, change: RequestedChange): { readonly spec: Desig
   }
 }
 
-/** Applies a change to a design. A change that leaves everything as it is is refused as well. */
+/** Applies a change to a design. A change without effect is refused as well. */
 export function applyChange(spec: DesignSpec, change: RequestedChange): ChangedDesign {
   const result = read(spec, change);
   if ('refused' in result) return result;
@@ -47,11 +47,11 @@ const FACETED: ReadonlySet<Cut> = new Set(CUTS.slice(0, CUTS.indexOf('cabochon')
 const VARIED_CUTS: readonly Cut[] = ['oval', 'round', 'cushion', 'emerald', 'pear'];
 const SETTINGS: readonly string[] = ['head.prong', 'head.bezel'];
 
-/** What variations leave as it is, and how far they go. */
+/** Locks and degree of variations. */
 export interface Freedom {
-  /** Ids of parts, and addresses of stones, that stay as they are. */
+  /** Ids of parts, and addresses of stones, that are locked. */
   readonly keep: readonly string[];
-  /** How many things change at once. */
+  /** How many properties change at once. */
   readonly degree: number;
   /** Rounds of `VARIATION_COUNT` that were offered before. */
   readonly round: number;
@@ -59,7 +59,7 @@ export interface Freedom {
 
 const others = <T>(choices: readonly T[], now: T): readonly T[] => choices.filter((choice) => choice !== now);
 
-/** What may change, each thing with its alternatives: metal, main stone, its cut, finish, setting, halo. */
+/** Variable properties with their alternatives: metal, main stone, its cut, finish, setting, halo. */
 function aspectsOf(spec: DesignSpec, keep: ReadonlySet<string>): (readonly Operation[])[] {
   const { root } = spec;
   const main = lotsIn(spec).find(({ address }) => !keep.has(address));
@@ -82,8 +82,8 @@ function aspectsOf(spec: DesignSpec, keep: ReadonlySet<string>): (readonly Opera
 const ATTEMPTS = 120;
 
 /**
- * Variations of what is not kept, each with `degree` things changed; another round offers others while there are any. Fewer
- * than `VARIATION_COUNT` when what is left free allows no more.
+ * Variations of the unlocked properties, each with `degree` changes; another round returns others while there are any. Fewer
+ * than `VARIATION_COUNT` when the unlocked properties allow no more.
  */
 export function variationsOf(spec: DesignSpec, { keep, degree, round }: Freedom): Variation[] {
   const aspects = aspectsOf(spec, new Set(keep));

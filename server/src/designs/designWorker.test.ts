@@ -45,7 +45,7 @@ describe('API-18: the design worker', () => {
     expect(await worker.weigh('a', does('work 1'))).toEqual({ action: 'work' });
   });
 
-  test('API-18: refuses what exceeds the queue, and tells that from a design that fails', async () => {
+  test('API-18: refuses tasks beyond the queue with an error distinct from a failed design', async () => {
     const worker = scripted({ maxWaiting: 2 });
     const all = await Promise.allSettled(['work 200', 'fail', 'work 1', 'work 1'].map((prompt, index) => worker.weigh(String(index), does(prompt))));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);

@@ -29,7 +29,7 @@ export interface DesignWorker {
   weigh(key: string, spec: DesignSpec): Promise<BillOfMaterials>;
   /** @throws DesignWorkerUnavailable */
   change(spec: DesignSpec, change: RequestedChange): Promise<ChangedDesign>;
-  /** Variations of what is not kept. @throws DesignWorkerUnavailable */
+  /** Variations of the unlocked properties. @throws DesignWorkerUnavailable */
   vary(spec: DesignSpec, freedom: Freedom): Promise<readonly Variation[]>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ interface QueuedTask {
   readonly reject: (error: Error) => void;
 }
 
-/** From the sources or from the bundle: the built entry lies beside it. */
+/** From the sources or from the bundle, where the built entry is in the same folder. */
 const defaultThread = (): URL => new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './design-worker.js', import.meta.url);
 
 /** The thread starts with the first task and is replaced after it dies or hangs. It does not keep the process alive. */

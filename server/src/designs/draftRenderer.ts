@@ -18,7 +18,7 @@ export class DraftsBusy extends Error {
   override readonly name = 'DraftsBusy';
 }
 
-/** From the sources or from the bundle: the built entry lies beside it. */
+/** From the sources or from the bundle, where the built entry is in the same folder. */
 const defaultThread = (): URL => new URL(import.meta.url.endsWith('.ts') ? './draftThread.ts' : './draft-worker.js', import.meta.url);
 
 interface DraftRendererOptions {

@@ -6,7 +6,7 @@ import { plainPage, PLAIN_PAGE_POLICY } from '../http/plainPage';
 import { escapeHtml } from '../ports/mail/layout';
 import { readMailbox, type ReceivedMail } from './mailbox';
 
-/** Letters carry their styles with them, show our pictures and run nothing; a link opens beside the list. */
+/** Emails have inline styles, pictures of this server and no scripts; a link opens in a new tab. */
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -27,7 +27,7 @@ export interface CallState {
 
 export type KoaContext = Koa.ParameterizedContext<CallState>;
 
-/** What a handler knows of its request beside the parsed parts. */
+/** Context of a handler besides the parsed request. */
 export interface Call {
   /** The signed-in account; null for an anonymous request. */
   readonly user: SessionUser | null;

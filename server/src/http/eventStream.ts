@@ -1,7 +1,7 @@
 import type { EventOf, Route } from '@jewelry/contract';
 import type { Call } from './call';
 
-/** What a handler answers after it has opened an event stream: the answer is under way. */
+/** Return value of a handler that has opened an event stream: the response is under way. */
 export const STREAMED = Symbol('streamed');
 export type Streamed = typeof STREAMED;
 
@@ -22,7 +22,7 @@ export interface EventStream<E> {
   readonly disconnected: AbortSignal;
 }
 
-/** Whether the client asked for the call as an event stream rather than as one JSON answer. */
+/** Whether the client accepts an event stream rather than one JSON response. */
 export const acceptsEventStream = (call: Call): boolean => call.koa.accepts('application/json', 'text/event-stream') === 'text/event-stream';
 
 /**

@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance 
 import { FORM_TEXTS, JSON_BODY_LIMIT, TEXTS, type FormSchemas } from '@jewelry/contract';
 import { HttpError } from './errors';
 
-/** More than any form of ours has; a form with further parts is refused. */
+/** Above the part count of any form; a form with more parts is refused. */
 const MOST_PARTS = 16;
 /** Longest name of a field, bytes. */
 const NAME_LIMIT = 100;
@@ -41,7 +41,7 @@ function parserOf(request: IncomingMessage, { file }: FormSchemas): BusboyInstan
   }
 }
 
-/** Gathers what a parser finds; rejects at the first thing that is wrong. */
+/** Collects the parser's results; rejects at the first error. */
 function gather(parser: BusboyInstance, { name: fileName, tooLarge: sentence }: FormSchemas['file']): Promise<SentForm> {
   return new Promise((done, fail) => {
     const fields = new Map<string, string>();
@@ -70,10 +70,10 @@ function gather(parser: BusboyInstance, { name: fileName, tooLarge: sentence }: 
 }
 
 /**
- * Reads `multipart/form-data` while it comes: what is too large is refused at once, and nothing more of it is kept. Names,
- * types and encodings that a part claims for itself count for nothing.
+ * Parses `multipart/form-data` as a stream: input over a limit is refused at once, and nothing more of it is read. Names,
+ * types and encodings declared by a part are ignored.
  * @param limit of the whole body, bytes
- * @throws HttpError 400 for what is no form, or none of ours, or not whole; 413 for a file, a field or a body over its
+ * @throws HttpError 400 for a malformed, unknown or truncated form; 413 for a file, a field or a body over its
  * limit; 415 for another type
  */
 export async function readForm(request: IncomingMessage, form: FormSchemas, limit: number): Promise<SentForm> {

@@ -10,7 +10,7 @@ function held(started: number[], id: number) {
   return { end, task: () => (started.push(id), ended) };
 }
 
-test('API-16: lets tasks through in the order in which they came, as many at once as it is wide', async () => {
+test('API-16: admits tasks in order of arrival, up to the configured concurrency', async () => {
   const gate = open();
   const started: number[] = [];
   const tasks = [0, 1, 2, 3, 4].map((id) => held(started, id));

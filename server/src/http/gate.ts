@@ -9,7 +9,7 @@ interface GateOptions {
   readonly width: number;
   /** Tasks that may wait. */
   readonly maxWaiting: number;
-  /** What a task is refused with when the line is full. */
+  /** Error of a task when the queue is full. */
   readonly refuse: () => Error;
 }
 

@@ -24,7 +24,7 @@ function isKnownHost(host: string, publicUrl: URL): boolean {
 }
 
 /**
- * Whether a page of this origin is our own: the one of PUBLIC_URL, compared with scheme and port. Outside of production
+ * Whether an origin is that of PUBLIC_URL, compared with scheme and port. Outside of production
  * also the loopback address that the request itself was sent to, such as that of a development server.
  */
 export function isOwnOrigin(origin: string, koa: KoaContext, config: Config): boolean {
@@ -34,7 +34,7 @@ export function isOwnOrigin(origin: string, koa: KoaContext, config: Config): bo
 }
 
 /**
- * Answers 421 to requests for a host other than that of PUBLIC_URL and the loopback names. A page of another site whose
+ * Responds 421 to requests for a host other than that of PUBLIC_URL and the loopback names. A page of another site whose
  * name was made to resolve to this server (DNS rebinding) would otherwise read whatever it serves without a session.
  */
 export function hostCheck(config: Config): Middleware<CallState> {

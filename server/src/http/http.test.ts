@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const NAMES = Object.keys(contract) as EndpointName[];
 const addressOf = (name: EndpointName): string => urlOf(contract[name].endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x', versionId: 'x' } });
 
-/** Sends bytes as they are and reads the status line. */
+/** Sends raw bytes and reads the status line. */
 function raw(base: string, bytes: string): Promise<string> {
   return new Promise((done) => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.write(bytes));
@@ -93,7 +93,7 @@ describe('refusals have one shape', () => {
     expect((await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(100 * 1024) }))).body.code).toBe('validation_failed');
   });
 
-  test('quality 31: whatever is sent, no answer shows the inside', async () => {
+  test('quality 31: no response to malformed input reveals internals', async () => {
     const inside = /\bat [\w.<>]+ \(|node_modules|\/src\/|\/work\/|select |insert into|syntax error|pg_|\bknex\b|SQLSTATE/i;
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...NAMES), fc.jsonValue(), fc.string({ maxLength: 30 }), async (name, body, word) => {
@@ -111,7 +111,7 @@ describe('refusals have one shape', () => {
     );
   });
 
-  test('quality 31: a fault of ours is told apart from its cause', async () => {
+  test('quality 31: a server error is reported without its cause', async () => {
     const broken = await startApp({
       change: (deps) => ({ ...deps, rateLimits: { ...deps.rateLimits, take: () => Promise.reject(new Error('select secret from /etc/passwd')) } }),
     });
@@ -125,7 +125,7 @@ describe('refusals have one shape', () => {
     }
   });
 
-  test('quality 33: a request whose length is told twice is refused', async () => {
+  test('quality 33: refuses a request with two lengths', async () => {
     const head = 'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
     expect(await raw(app.base, `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400/);
     expect(await raw(app.base, `${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400/);

@@ -3,18 +3,18 @@ import { TEXTS } from '@jewelry/contract';
 import type { Call } from './call';
 import { HttpError } from './errors';
 
-/** A submission as it is recognized when it is sent again. */
+/** Identity of a submission for detecting a retry. */
 export interface KeyedRequest {
   readonly user: string;
   /** Of the client, to recognize the same request. */
   readonly key: string | null;
-  /** Of what was sent. */
+  /** SHA-256 of the request. */
   readonly hash: Buffer;
 }
 
 const digest = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** What was sent, part by part, as something to compare: bytes by their digest, everything else as JSON. */
+/** The request in a comparable form: bytes by their digest, everything else as JSON. */
 export const hashOf = (...parts: readonly unknown[]): Buffer =>
   digest(JSON.stringify(parts.map((part) => (part instanceof Uint8Array ? digest(part).toString('hex') : part))));
 
@@ -29,7 +29,7 @@ export function idempotencyKeyOf(call: Call): string | null {
   return key;
 }
 
-/** What a submission has come to, with the hash of what was sent. */
+/** The stored result of a submission, with the hash of its request. */
 interface Kept {
   readonly request_hash: Buffer;
 }

@@ -12,7 +12,7 @@ const KEEP_ALIVE_MS = 65_000;
 export interface Listening {
   readonly port: number;
   /**
-   * Takes no new connection, lets requests under way finish, and cuts what is left.
+   * Stops accepting connections, lets requests in flight finish, and destroys the remaining sockets.
    * @param graceMs how long they may take.
    */
   close(graceMs: number): Promise<void>;

@@ -20,8 +20,8 @@ function isSameOrigin(koa: KoaContext, config: Config): boolean {
 }
 
 /**
- * Refuses unsafe calls that another site's page makes in the name of its visitor. A browser tells where a call comes
- * from (Sec-Fetch-Site, or Origin); without both it is no browser, and may call without a session or with JSON.
+ * Refuses unsafe requests from pages of other sites (CSRF). A browser sends Sec-Fetch-Site
+ * or Origin; a client with neither is no browser, and may send JSON, or requests without a session.
  */
 export const originCheck =
   (config: Config): Middleware<CallState> =>

@@ -30,7 +30,7 @@ const ROOT = '<div id="root">';
 const MODULES = /<(script type|link rel)="module(?:preload)?"/g;
 
 /**
- * The app's page with what an address adds: its head says more, and its first data stand before the end of the body.
+ * The app's page with the additions of a route: tags in its head, and initial data before the end of the body.
  * @param rendered the server-rendered content of #root, as HTML
  */
 export function composePage(html: string, { title, description, meta = [], links = [], initialData }: PageParts, rendered: string | null): string {
@@ -46,6 +46,6 @@ export function composePage(html: string, { title, description, meta = [], links
   // Before the rendered content, whose texts may contain any of the placeholders.
   if (data) page = page.replace('</body>', () => `${data}</body>`);
   if (rendered === null) return page;
-  // What is to be seen comes first: styles and pictures do not share the line with the scripts.
+  // Render-blocking resources first: styles and pictures do not share bandwidth with the scripts.
   return page.replace(MODULES, `<$1="${WAITING}"`).replace(ROOT, () => ROOT + rendered);
 }

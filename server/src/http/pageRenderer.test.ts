@@ -11,7 +11,7 @@ const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Filigree</title>
 <script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/libraries-1.js"></head><body><div id="root"></div></body></html>`;
 
-/** Stands in for the build of the app: says what it was given, and counts. */
+/** A scripted build of the app: echoes its input and counts calls. */
 const ENTRY = `let rendered = 0;
 export async function renderPage(path, { user, view, page }) {
   if (page?.images.some(({ prompt }) => prompt === 'cannot be drawn')) throw new Error('A piece of the page failed');
@@ -89,7 +89,7 @@ test("a signed-in user's page is private and never cached", async () => {
   expect((await open('/gallery')).shown?.querySelector('p')?.textContent).toBe('anonymous');
 });
 
-test('a page that cannot be drawn is sent as it was built, with its data, and the log says so', async () => {
+test('sends the built page with its data when rendering fails, and logs the failure', async () => {
   await addImages(app, [newImage(owner, { prompt: 'cannot be drawn' })]);
   const { status, shown, text } = await open('/');
   expect([status, shown]).toEqual([200, null]);

@@ -108,7 +108,7 @@ const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, strin
   sendFeedback: {},
 };
 
-/** Public calls: they return nothing of an account, or need a password or a secret link. */
+/** Public routes: they return no account data, or need a password or a secret link. */
 const FOR_EVERYBODY: readonly EndpointName[] = ['signIn', 'signUp', 'signOut', 'confirmEmail', 'forgotPassword', 'resetPassword', 'topImages', 'plans', 'capabilities', 'billingWebhook'];
 
 const ROLES = ['anonymous', 'other', 'owner'] as const;
@@ -147,7 +147,7 @@ describe('quality 51: resources of an account', () => {
     expect(await response.json()).toEqual({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' });
   });
 
-  test('what one reads of oneself holds nothing of anybody else', async () => {
+  test("the user's own data contains nothing of other users", async () => {
     const { owner, other, privateImage, prompt, job: jobId } = await scene();
     await owner.client.post('/api/orders', { imageId: privateImage });
     await owner.client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: privateImage } });
@@ -173,7 +173,7 @@ describe('quality 51: resources of an account', () => {
 });
 
 describe('the roles', () => {
-  test('ROL-01: an anonymous visitor browses the gallery, reads the plans and opens what is shared', async () => {
+  test('ROL-01: an anonymous visitor browses the gallery, reads the plans and opens shared images', async () => {
     const { owner } = await scene();
     const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring for everybody', is_private: false });
     for (const path of ['/api/images/recent', '/api/images/top', '/api/plans', `/api/generate/shared/${shown.id}`]) {

@@ -49,5 +49,5 @@ const policy = (formAction: "'none'" | "'self'"): string =>
 
 /** The policy under which such a page's own style applies; it runs no script. */
 export const PLAIN_PAGE_POLICY = policy("'none'");
-/** The same for a page whose buttons send something to ourselves. */
+/** The same for a page with forms that post to this origin. */
 export const PLAIN_FORM_POLICY = policy("'self'");

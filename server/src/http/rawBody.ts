@@ -3,9 +3,9 @@ import { TEXTS } from '@jewelry/contract';
 import { HttpError } from './errors';
 
 /**
- * The body as it came, byte for byte, for what is signed.
+ * The raw request body, for verifying signatures.
  * @param limit bytes
- * @throws HttpError 413 for a longer one, while it comes; the connection stays for the answer
+ * @throws HttpError 413 for a longer one, while it streams; the connection stays open for the response
  */
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

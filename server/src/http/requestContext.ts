@@ -48,7 +48,7 @@ function httpErrorOf(error: unknown): HttpError {
   return new HttpError(500, 'internal', TEXTS.internal, { cause: error });
 }
 
-/** Turns whatever was thrown into the one error shape. Nothing of the fault itself is in the answer. */
+/** Maps any thrown value to the one error shape. The response reveals nothing of a server error. */
 export const answerErrors =
   ({ config }: Deps): Middleware<CallState> =>
   async (koa, next) => {
@@ -65,7 +65,7 @@ export const answerErrors =
       }
       koa.status = error.status;
       koa.set({ ...error.headers });
-      // Only what was presented is cleared: the answer to an anonymous call may overtake the one of a sign-in.
+      // Only the presented cookie is cleared: the response to an anonymous request may overtake that of a sign-in.
       if (error.code === 'unauthenticated' && presentedToken(koa) !== undefined) clearToken(koa, config);
       koa.body = apiError(error.code, error.message, error.fields);
     }

@@ -8,7 +8,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
 
 /**
- * Allows resources and scripts of our own origin alone, and no framing.
+ * Allows resources and scripts of this origin alone, and no framing.
  * @param scriptHashes of the inline scripts of the app's page, as `'sha256-…'`.
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Middleware<CallState> {

@@ -40,7 +40,7 @@ test('RTE-13: an address that the app does not know is answered with its page an
   expect(answer.text).toContain('<title>Filigree</title>');
 });
 
-test('files named by their content are kept for good and come as they were compressed', async () => {
+test('serves content-hashed files as immutable and precompressed', async () => {
   const answer = await app.client().get('/assets/app-1.js', { headers: { 'accept-encoding': 'br' } });
   expect(answer.text).toBe('run()');
   expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });

@@ -12,7 +12,7 @@ import { composePage, type PageParts } from './page';
 import type { PageRenderer } from './pageRenderer';
 import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
-/** The addresses that the app knows; every other one is answered with its not-found page and 404. */
+/** The routes of the app; any other path gets its not-found page with 404. */
 const APP_ROUTES = /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|piece\/[^/]+|confirm-email|reset-password)?\/?$/;
 
 /** A share link that lost its picture. */
@@ -60,10 +60,10 @@ function requireReading(koa: KoaContext): void {
 }
 
 /**
- * The built app: its files with what the build compressed, named by content and kept for good; its page for the routes
+ * Serves the built app: its precompressed files, content-hashed ones as immutable; its page for the routes
  * of the app, and with 404 for all others.
  * @param directory of the build; a page says how to build when it is missing.
- * @param partsOf what an address adds to the page. Where it fails, people get the page as it was built.
+ * @param partsOf additions of a route to the page. When it fails, the built page is sent without them.
  * @param render renders the page with its initial data
  */
 export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts>, render: PageRenderer): StaticApp {

@@ -8,7 +8,7 @@ import { DELIVER_MAIL_TASK, DeliverMailTask, FORGET_CUSTOMER_TASK, ForgetCustome
 const CONCURRENCY = 4;
 const POLL_MS = 1_000;
 const SWEEP_MS = 15_000;
-/** How long deliveries under way may take after `stop`; what is not over then is tried again by the next mailer. */
+/** How long deliveries in flight may take after `stop`; unfinished ones are retried by the next mailer. */
 const GRACE_MS = 5_000;
 
 export interface Mailer {

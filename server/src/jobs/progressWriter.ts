@@ -7,7 +7,7 @@ import { saveProgress, type ClaimedJob } from './store';
 export interface ProgressWriter {
   /** Takes the newest state; one that is not yet written is replaced. */
   write(progress: GenerationProgress): void;
-  /** Resolves when nothing is being written any more; what is still waiting is dropped. */
+  /** Resolves when no write is in flight; waiting ones are dropped. */
   stop(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const JOBS_KEPT_MS = 30 * DAY_MS;
 /** Only today's row counts; the rest is for questions about the last weeks. */
 const QUOTA_KEPT_MS = 40 * DAY_MS;
-/** How long the recipient and subject of a mail that was given up are there for the operator. */
+/** How long recipient and subject of an undeliverable email stay available to the operator. */
 const MAILS_KEPT_MS = 30 * DAY_MS;
 /** Rows of a table that one call deletes at most. */
 const BATCH = 5_000;

@@ -77,7 +77,7 @@ export async function enqueueSignUpMail(connection: Knex, account: string, isNew
 export const FORGET_CUSTOMER_TASK = 'forget_customer';
 export const ForgetCustomerTask = z.object({ customer: z.string() });
 
-/** Has the payment provider end what an account pays for, in the transaction that removes the account; tried until it worked. */
+/** Queues the cancellation of an account's subscription at the payment provider, in the transaction that deletes the account; retried until it succeeds. */
 export async function enqueueForgetCustomer(connection: Knex, customer: string): Promise<void> {
   await connection.raw(`select from graphile_worker.add_job(:task, payload := json_build_object('customer', cast(:customer as text)), max_attempts := 100)`, {
     task: FORGET_CUSTOMER_TASK,

@@ -108,7 +108,7 @@ describe('a worker process that is killed', () => {
     expect([await filesOf('originals'), await filesOf('media')]).toEqual([1, 2]);
   });
 
-  it('API-39: a change whose worker is killed makes one version, and uses one image of the day', async () => {
+  it('API-39: a change whose worker is killed makes one version, and uses one image of the quota', async () => {
     const { db } = app.deps;
     person = await app.signUp();
     const { spec } = designFromPrompt({ prompt: 'a ring', seed: 1 });
@@ -197,7 +197,7 @@ describe('the fence', () => {
     expect(await stateOf(job)).toMatchObject({ status: 'done', images: 1, used: 1 });
   });
 
-  it('publishes nothing of a job that was cancelled a moment before', async () => {
+  it('publishes nothing of a job that was just cancelled', async () => {
     const job = await newJob();
     const claimed = await claim(job);
     await person.client.delete(`/api/generate/jobs/${job}`);
@@ -206,7 +206,7 @@ describe('the fence', () => {
   });
 });
 
-it('R1: keeps the files of a picture whose COMMIT succeeded while its answer was lost', async () => {
+it('R1: keeps the files of an image whose COMMIT succeeded while its response was lost', async () => {
   const proxy = await openCommitProxy(app.deps.pool.options.connectionString ?? '', /insert into "images"/);
   const connections = connect(proxy.url, () => {});
   const worker = await startWorker({ ...app.deps, db: connections.db, generator: fakeGenerator() }, { graceMs: 0 });

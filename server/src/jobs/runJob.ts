@@ -11,7 +11,7 @@ import { openProgressWriter } from './progressWriter';
 import { claimJob, failJob, handBack, holdsJob, publish, renewLease, type ClaimedJob } from './store';
 
 export interface JobTimes {
-  /** A job whose worker has been silent for so long is given to another. */
+  /** Lease timeout: a job whose worker sends no heartbeat for this long is reassigned. */
   readonly leaseMs: number;
   /** Longest time one attempt may take. */
   readonly deadlineMs: number;
@@ -88,7 +88,7 @@ async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortS
   }
 }
 
-/** Tells when the row says that the job is no longer this attempt's: cancelled, or taken over. */
+/** Notifies when the row no longer belongs to this attempt: cancelled, or reassigned. */
 async function watchForLoss({ db, signals, log }: JobDeps, job: ClaimedJob, signal: AbortSignal, onLost: () => void): Promise<void> {
   const watch = signals.watch(job.id);
   try {

@@ -50,7 +50,7 @@ export interface SavedProgress {
   readonly preview: string | null;
 }
 
-/** Tells how far the job is; nothing happens when it is no longer this attempt's. */
+/** Stores the progress of a job; does nothing when it no longer belongs to this attempt. */
 export async function saveProgress(db: Database, { id, attempt }: ClaimedJob, { stage, fraction, preview }: SavedProgress): Promise<void> {
   await db.raw(
     `with held as (
@@ -65,9 +65,9 @@ export async function saveProgress(db: Database, { id, attempt }: ClaimedJob, { 
 }
 
 /**
- * Publishes the picture: job done, image row and public count in one transaction.
+ * Publishes an image: the finished job, its row and the public count in one transaction.
  * @returns false, and nothing is written, when the job is no longer this attempt's.
- * @throws VersionGone, and nothing is written, when the version that the image was made from is gone for good.
+ * @throws VersionGone, and nothing is written, when the parent version was deleted.
  */
 export function publish(db: Database, { id, attempt }: ClaimedJob, image: NewImage): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -109,7 +109,7 @@ export function handBack(db: Database, { id, attempt }: ClaimedJob): Promise<voi
   });
 }
 
-/** Ends every lease at once: for a worker that knows that no other one is alive. */
+/** Expires every lease at once: for a worker that is certain to be the only one. */
 export async function expireLeases(db: Database): Promise<void> {
   await db('generation_jobs').where({ status: 'running' }).update({ lease_until: new Date(0) });
 }

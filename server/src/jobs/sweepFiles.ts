@@ -45,7 +45,7 @@ export async function* orphanFiles(deps: FileDeps, before: Date, prefixes: reado
   }
 }
 
-/** A crash between writing files and the row of what they belong to leaves files that nothing points to: these go. */
+/** A crash between writing files and their row leaves orphaned files, which are deleted here. */
 export async function sweepFiles(deps: FileDeps, before: Date, prefixes?: readonly string[]): Promise<number> {
   let removed = 0;
   for await (const orphans of orphanFiles(deps, before, prefixes)) {

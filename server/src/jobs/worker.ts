@@ -21,11 +21,11 @@ export interface WorkerOptions extends JobTimes {
   /** Jobs at once. The renderer takes one at a time; a second one encodes its renditions meanwhile. */
   readonly concurrency: number;
   readonly sweepMs: number;
-  /** How often removed pictures are looked through for those whose time is over. */
+  /** Interval of the search for removed images that have expired. */
   readonly purgeMs: number;
-  /** How long running jobs may go on after `stop` before they are handed back. */
+  /** How long running jobs may continue after `stop` before their leases are released. */
   readonly graceMs: number;
-  /** No other worker can be alive: what was running when the last one died is taken up at once, not after its lease. */
+  /** No other worker can be alive: jobs of the last one are resumed at once, without waiting for their leases. */
   readonly isAlone: boolean;
 }
 

@@ -4,7 +4,7 @@ import { watermarked } from './watermark';
 /** Little smaller than the slowest setting, at a fraction of its time. */
 const COMPRESSION = 6;
 
-/** A picture as PNG without metadata; one that is a PNG already stays as it was made. */
+/** A picture as PNG without metadata; a PNG is passed through. */
 export async function pngOf(picture: Buffer): Promise<Buffer> {
   const { format } = await sharp(picture).metadata();
   return format === 'png' ? picture : sharp(picture).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer();

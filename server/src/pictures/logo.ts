@@ -14,7 +14,7 @@ export function placed({ viewBox: [x, y, width], svg }: Outline, left: number, t
   return `<g transform="translate(${round(left)} ${round(top)}) scale(${scale}) translate(${-x} ${-y})">${svg}</g>`;
 }
 
-/** The monogram and the wordmark beside it, in `currentColor`. */
+/** The monogram and the wordmark, in `currentColor`. */
 export function logoAt(left: number, top: number, width: number): string {
   const scale = width / LOGO.width;
   const wordmark = placed(WORDMARK, left + LOGO.wordmarkX * scale, top + LOGO.wordmarkY * scale, WORDMARK.viewBox[2] * scale);

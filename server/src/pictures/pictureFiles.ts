@@ -12,9 +12,9 @@ export interface StoredPicture {
 }
 
 /**
- * The files of one picture, added by key. The original has a name of its own, so that no rendition leads to it.
- * @param png the picture as it is shown
- * @param original the bytes that are kept, where they are others
+ * The files of one picture, by key. The original has a separate random name, which renditions do not reveal.
+ * @param png the displayed picture
+ * @param original the bytes to store as the original, where they differ
  */
 export async function filesOf(files: Map<StorageKey, Buffer>, png: Buffer, original: { readonly bytes: Buffer; readonly type: PictureType } = { bytes: png, type: 'png' }): Promise<StoredPicture> {
   const { width, height, clean, marked, thumbhash } = await renderRenditions(png);
@@ -25,7 +25,7 @@ export async function filesOf(files: Map<StorageKey, Buffer>, png: Buffer, origi
   return { width, height, thumbhash, originalName, cleanName, markedName };
 }
 
-/** A picture of an image service with its files; its original stays as it came. */
+/** A picture of an image service with its files; its original is stored unchanged. */
 export type StoredPainting = StoredPicture & Pick<Painting, 'provider' | 'model'> & { readonly originalType: PictureType };
 
 /** The files of a picture of an image service, added by key. */

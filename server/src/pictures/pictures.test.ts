@@ -41,7 +41,7 @@ describe('renditions', () => {
     expect([64, 320, 700, 2048].map(renditionWidths)).toEqual([[64], [320], [320, 640], [320, 640, 1024]]);
   });
 
-  it('row 36: refuse what is no whole picture or too large a one', async () => {
+  it('row 36: refuse an invalid or oversized picture', async () => {
     const huge = await sharp({ create: { width: 4200, height: 4200, channels: 3, background: '#fff' } }).png().toBuffer();
     const whole = await plain(256, '#808080');
     const noise = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).png().toBuffer();
@@ -76,7 +76,7 @@ describe('the watermark', () => {
     }
   });
 
-  it('keeps the air around the logo in its corner clear of the lattice', async () => {
+  it('keeps the clear space around the logo in its corner free of the pattern', async () => {
     const { clean, marked } = await renderRenditions(await plain(1024, '#10201a'));
     const belowTheLogo = (x: number, y: number) => x > 0.72 && x < 0.95 && y > 0.975;
     expect(await difference(clean.at(-1)?.webp, marked.at(-1)?.webp, belowTheLogo, 1024)).toBeLessThan(8);
@@ -105,7 +105,7 @@ describe('the picture of a shared link', () => {
     expect(panel).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('says what it shows where the typeface lacks the letters of the prompt', () => {
+  it('falls back to the alt text when the typeface lacks glyphs of the prompt', () => {
     expect(canDraw(display, 'A gold ring')).toBe(true);
     expect(canDraw(display, 'خاتم')).toBe(false);
     expect(socialPanel({ prompt: 'خاتم ذهب', alt: 'A gold ring.' })).toBe(socialPanel({ prompt: 'A gold ring.', alt: '' }));
@@ -122,7 +122,7 @@ describe('the picture of a shared link', () => {
     expect(lengthOf(display, set.at(-1) ?? '')).toBeGreaterThan(lengthOf(display, 'chain'));
   });
 
-  it('keeps every line within its width, and ends what it leaves out with an ellipsis', () => {
+  it('fits every line into its width, and truncates with an ellipsis', () => {
     const lines = linesOf(display, `${'Ring with leaves '.repeat(20)}${'z'.repeat(90)}`, 9);
     for (const line of lines) expect(lengthOf(display, line)).toBeLessThanOrEqual(9);
     const short = shortened(display, lines, 3, 9);

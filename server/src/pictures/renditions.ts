@@ -17,7 +17,7 @@ export interface Renditions {
   readonly width: number;
   readonly height: number;
   readonly clean: readonly Rendition[];
-  /** The same widths with the marks; empty when none were asked for. */
+  /** The same widths with the watermark; empty without one. */
   readonly marked: readonly Rendition[];
   /** ThumbHash, base64. */
   readonly thumbhash: string;
@@ -28,7 +28,7 @@ export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
-/** The widths a picture is kept in: never wider than itself, and at least one. */
+/** The widths of renditions: never wider than the picture, and at least one. */
 export function renditionWidths(width: number): number[] {
   const widths = RENDITION_WIDTHS.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
@@ -43,7 +43,7 @@ async function inAllWidths(open: () => Sharp, width: number): Promise<Rendition[
   return renditions;
 }
 
-/** The widths of a finished WebP that is shown as it is; only the narrower ones are encoded. */
+/** The widths of a finished WebP that is displayed unchanged; only the narrower ones are encoded. */
 export async function shownWidths(webp: Buffer): Promise<{ width: number; height: number; renditions: Rendition[] }> {
   const { width, height } = await sharp(webp).metadata();
   const renditions = await Promise.all(

@@ -9,7 +9,7 @@ export const SOCIAL_HEIGHT = 630;
 const JPEG_QUALITY = 86;
 /** Velvet by value: page, text, muted text, brass and the line of beads. */
 const COLOR = { page: '#0F241B', text: '#F2ECDF', muted: '#B9BBAB', brass: '#DFC68F', bead: '#B39A62' } as const;
-/** Places on the panel beside the picture, px. */
+/** Positions on the panel beside the picture, px. */
 const PANEL = { left: 692, right: 1142, logoTop: 65, logoWidth: 222, lastLine: 452, rule: 503, heading: 556, headingSize: 24 } as const;
 /** The largest lettering that holds the whole prompt is taken; the last one cuts it. Sizes in px. */
 const SETTINGS = [
@@ -31,11 +31,11 @@ export interface SocialPiece {
 let typefaces: ReturnType<typeof openTypefaces> | null = null;
 const faces = (): ReturnType<typeof openTypefaces> => (typefaces ??= openTypefaces());
 
-/** The words as they are set: one line of whole letters, without signs that are pictures themselves. */
+/** The text in one line of whole words, without emoji. */
 const settable = (text: string): string =>
   text.normalize('NFC').replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '').replace(/\s+/g, ' ').trim();
 
-/** What is written: the prompt where the typeface can, else what the picture shows. */
+/** The text: the prompt where the typeface has its glyphs, else the alt text. */
 function wordsOf(face: Typeface, { prompt, alt }: Omit<SocialPiece, 'picture'>): string {
   return [prompt, alt].map(settable).find((words) => words !== '' && canDraw(face, words)) ?? '';
 }
@@ -59,7 +59,7 @@ function beads(): string {
   return Array.from({ length: count }, (_, i) => `<circle cx="${PANEL.left + BEAD.radius + i * BEAD.step}" cy="${PANEL.rule}" r="${BEAD.radius}"/>`).join('');
 }
 
-/** The panel beside the picture, as a drawing without any text element: letters are outlines. */
+/** The panel beside the picture as SVG without text elements: glyphs are outlines. */
 export function socialPanel(piece: Omit<SocialPiece, 'picture'>): string {
   const { display, body } = faces();
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}">
@@ -69,7 +69,7 @@ export function socialPanel(piece: Omit<SocialPiece, 'picture'>): string {
 <path fill="${COLOR.muted}" d="${outlineOf(body, HEADING, PANEL.left, PANEL.heading, PANEL.headingSize)}"/></svg>`;
 }
 
-/** What is shown where a link to a piece is shared: the piece, the product's lettering and the prompt, as JPEG. */
+/** The social card of a shared piece: picture, wordmark and prompt, as JPEG. */
 export async function socialPicture({ picture, ...words }: SocialPiece): Promise<Buffer> {
   const piece = await sharp(picture).resize(SOCIAL_HEIGHT, SOCIAL_HEIGHT, { fit: 'cover', kernel: 'lanczos3' }).toBuffer();
   return sharp({ create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: COLOR.page } })

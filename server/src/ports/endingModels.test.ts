@@ -14,7 +14,7 @@ test('PRO-12: names the variable of a model that its service ends, with the day 
   ]);
 });
 
-test('PRO-12: says nothing of other models, and of the same id on a server of one’s own', () => {
+test('PRO-12: reports nothing for other models, and for the same id on a self-hosted server', () => {
   expect(models({ ...OPENAI, IMAGE_MODEL: 'another' })).toEqual([]);
   expect(models({ ...OPENAI, IMAGE_MODEL: 'gpt-image-1.5', OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' })).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser of a test: keeps cookies, and calls from the product's own page unless a header says otherwise. */
+/** A browser of a test: stores cookies, and sends requests from the product's own origin unless a header overrides it. */
 export interface Client {
   readonly cookies: Map<string, string>;
   get(path: string, sending?: Sending): Promise<Answer>;

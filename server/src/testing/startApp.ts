@@ -52,9 +52,9 @@ export interface TestApp {
   readonly base: string;
   /** A new browser without cookies. */
   client(): Client;
-  /** Delivers what is due and returns all mails so far, newest first. */
+  /** Delivers due emails and returns all so far, newest first. */
   mails(): Promise<SentMail[]>;
-  /** A new account with its own browser; confirmed unless told otherwise. */
+  /** A new account with its own browser; confirmed by default. */
   signUp(options?: { email?: string; password?: string; confirmed?: boolean; plan?: 'free' | 'pro' | 'business' }): Promise<SignedUp>;
   close(): Promise<void>;
 }

@@ -10,8 +10,8 @@ import { openDeps } from '../open';
 import { testConfig } from './config';
 
 /**
- * R13: every file belongs to an image or a report, and these have their files, whatever tests have done.
- * @throws Error that names what is too much and what is missing
+ * R13: every file belongs to an image or a report, and these have their files, after any test.
+ * @throws Error that names surplus and missing files
  */
 export async function requireWholeFiles(deps: Deps): Promise<void> {
   await discardFiles(deps);
@@ -22,7 +22,7 @@ export async function requireWholeFiles(deps: Deps): Promise<void> {
   if (orphans.length + missing.length > 0) throw new Error(`Files of nothing: ${orphans.join(', ')}; files that are missing: ${missing.join(', ')}`);
 }
 
-/** The same for what a server has left behind that has ended: its data directory with the embedded database. */
+/** The same for the data directory of a stopped server with the embedded database. */
 export async function requireWholeFilesIn(dataDir: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir });
   const connections = connect(embedded.url, () => {});

@@ -6,7 +6,7 @@ import type { Place } from './place';
 
 export const SUPERUSER = 'filigree';
 
-/** Nothing of ours: PGDATA and its like would lead it astray. */
+/** Without variables such as PGDATA, which would redirect it. */
 export const POSTGRES_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC' };
 
 /** Of the cluster; made once. */

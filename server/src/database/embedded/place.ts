@@ -4,12 +4,12 @@ import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { databaseAccount, type Account } from './account';
 
-/** Where a root process keeps what its unprivileged PostgreSQL cannot reach below a private directory. */
+/** Where a root process stores files that its unprivileged PostgreSQL cannot reach below a private directory. */
 const SYSTEM_PLACE = '/var/lib/filigree';
 
 /** The directories of one cluster and who owns them. */
 export interface Place {
-  /** Ours: password, port, lock; below DATA_DIR. */
+  /** Password, port and lock; below DATA_DIR. */
   readonly keep: string;
   /** PostgreSQL's own; its `data` holds the cluster. */
   readonly home: string;
@@ -31,8 +31,8 @@ function placeAt(keep: string, home: string, copies: string): Place {
 }
 
 /**
- * Where the cluster of a DATA_DIR lies: below it. Only a root process whose DATA_DIR is hidden from the unprivileged
- * user (under a 0700 home, for example) keeps it in /var/lib/filigree instead, and remembers the place in DATA_DIR.
+ * Directory of the cluster: below DATA_DIR. Only a root process whose DATA_DIR is inaccessible to the unprivileged
+ * user (under a 0700 home, for example) uses /var/lib/filigree instead, and records the path in DATA_DIR.
  */
 export function placeOf(dataDir: string): Place {
   const isRoot = process.getuid?.() === 0;

@@ -21,7 +21,7 @@ function beginningOf(pid: number): string {
   }
 }
 
-/** Asks every 20 ms. @returns whether it became true in time. */
+/** Polls every 20 ms. @returns whether the condition held in time */
 export async function until(condition: () => boolean, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (!condition()) {

@@ -10,7 +10,7 @@ import { findInstallation } from './binaries';
 import { until } from './processes';
 import { startEmbedded, type EmbeddedPostgres } from './supervisor';
 
-// Whole clusters and processes, on machines that may have other things to do.
+// Whole clusters and processes, on machines that may be under load.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
@@ -88,7 +88,7 @@ async function startOwner(directory: string): Promise<Owner> {
 const ended = (child: ChildProcess) => until(() => child.exitCode !== null || child.signalCode !== null, 10_000);
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps what was written over a stop, on the same port and with the same password', async () => {
+  test('preserves rows, port and password across a stop', async () => {
     const first = await start();
     await query(first.url, "create table kept as select 'ring' as piece");
     await first.stop();
@@ -130,13 +130,13 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  test('a second product on the same directory is refused with a sentence, and the first goes on', async () => {
+  test('refuses a second process on the same directory with a message, and the first continues', async () => {
     const { url } = await start();
     await expect(startEmbedded({ dataDir: dataDir() })).rejects.toThrow(/is in use by process \d+: stop that one, or start with another DATA_DIR/);
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('comes back by itself on the same port when it is killed', async () => {
+  test('restarts on the same port when PostgreSQL is killed', async () => {
     const postgres = await start();
     await query(postgres.url, 'create table survives ()');
     const { pid } = postgres;
@@ -158,7 +158,7 @@ describe('after kill -9 of the product', () => {
     expect(row?.rows).toBeGreaterThanOrEqual(owner.lastSaved());
   });
 
-  test('an orphan that still serves is stopped, and its rows are there', async () => {
+  test('stops an orphaned server, and preserves its rows', async () => {
     const owner = await startOwner(dataDir());
     const watchdogs = spawnSync('pgrep', ['-f', `cat >/dev/null.* ${owner.postgresPid} `], { encoding: 'utf8' }).stdout.trim().split('\n');
     for (const watchdog of watchdogs) process.kill(Number(watchdog), 'SIGKILL');

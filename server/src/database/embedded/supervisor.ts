@@ -16,8 +16,8 @@ const RESTART_PAUSE_MS = 500;
 const RESTARTS_PER_MINUTE = 5;
 
 /**
- * Waits for the end of its standard input, which comes when our process ends in whatever way, and then stops
- * PostgreSQL in order if it is still the one that it was given.
+ * Waits for the end of its standard input, which comes however the parent process ends, then stops
+ * PostgreSQL in order if its process id is unchanged.
  */
 const WATCHDOG = 'cat >/dev/null; [ "$(head -n 1 "$2" 2>/dev/null)" = "$1" ] && kill -INT "$1"';
 
@@ -114,9 +114,9 @@ async function launch(place: Place, bin: string, port: number, settings: readonl
 }
 
 /**
- * Starts the embedded PostgreSQL of a data directory and keeps it running: makes the cluster at the first start, stops
- * an orphan of a killed process first, and restarts the server on the same port when it ends by itself.
- * @throws Error with one sentence when it cannot be started, or when a living process uses the directory.
+ * Starts the embedded PostgreSQL of a data directory and keeps it running: creates the cluster at the first start, stops
+ * an orphan of a killed process first, and restarts the server on the same port when it exits.
+ * @throws Error with a one-sentence message when it cannot start, or when a running process uses the directory
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { onEvent = () => {}, onLost = () => {}, settings = [] } = options;

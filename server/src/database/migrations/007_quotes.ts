@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Quote requests and orders. Each keeps the picture as it was when it was asked about, so that it stays when the picture
- * goes. An order stays also when its account goes, without anything that says whose it was.
+ * Quote requests and orders. Each stores a snapshot of its image, which outlives the image.
+ * An order also outlives its account, without personal data.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What is paid for. Subscriptions and invoices are copies of what the payment provider has; the plan of an account is the
- * best of what was given to it and what is paid for.
+ * Billing. Subscriptions and invoices mirror the payment provider's; the plan of an account is the
+ * best of its granted and its paid plan.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Reports of bugs and wishes, each with at most one file. However a report goes, its file is noted in the same transaction,
+ * Bug reports and feature requests, each with at most one file. When a report is deleted, its file is queued in the same transaction,
  * so that a crash in between leaves none behind.
  */
 export async function up(knex: Knex): Promise<void> {

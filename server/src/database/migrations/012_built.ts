@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a piece was built of and what became of each requirement of its prompt. Images made before have neither. */
+/** Facts of the built piece and the status of each requirement of its prompt. Null for older images. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table images add column built jsonb, add column requirements jsonb;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What language models have used, by account and day, and what they wanted that the catalogue lacks. */
+/** Token usage of language models by account and day, and terms that they found missing in the catalogue. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table designer_usage (

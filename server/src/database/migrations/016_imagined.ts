@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The second picture of an image, as an image service painted it, and how long a failed job asks its owner to wait. Its
- * files go the way of all pictures: noted when the row goes, removed afterwards.
+ * The second picture of an image, painted by an image service, and the retry delay of a failed job. Its
+ * files are deleted as those of all pictures: queued with the row, removed afterwards.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

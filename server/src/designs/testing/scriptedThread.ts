@@ -1,4 +1,4 @@
-/** A thread whose tasks say what happens: the prompt is `work <ms>`, `fail`, `hang` or `exit`. */
+/** A scripted thread: the prompt is `work <ms>`, `fail`, `hang` or `exit`. */
 import { parentPort } from 'node:worker_threads';
 import type { DesignTask } from '../designWorker';
 

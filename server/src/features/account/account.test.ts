@@ -37,14 +37,14 @@ const changePassword = ({ client }: SignedUp, current = TEST_PASSWORD) =>
   client.post('/api/profile/change-password', { current_password: current, new_password: NEW_PASSWORD });
 
 describe('quality 46: a new password', () => {
-  test('needs the current one, and tells the mailbox that it was changed', async () => {
+  test('requires the current password, and notifies the mailbox of the change', async () => {
     const person = await app.signUp();
     expect((await changePassword(person, 'a wrong password')).body).toMatchObject({ code: 'invalid_credentials', fields: { current_password: 'The current password is not right' } });
     expect((await changePassword(person)).body).toEqual({ message: 'Password updated' });
     expect(await mailTo(person.email, 'password was changed')).toBeDefined();
   });
 
-  test('ends the sessions everywhere else, on the server, and keeps this one', async () => {
+  test('ends every other session on the server and keeps the current one', async () => {
     const person = await app.signUp();
     const elsewhere = await Promise.all([signIn(person.email), signIn(person.email)]);
     await changePassword(person);
@@ -78,7 +78,7 @@ describe('quality 46: a new password', () => {
 });
 
 describe('quality 47: a new address', () => {
-  test('waits for the link that goes to it, and the old one is told', async () => {
+  test('waits for the link sent to it, and notifies the old address', async () => {
     const [person, next] = [await app.signUp(), newAddress()];
     await person.client.patch('/api/profile', { first_name: 'Ada <b>', last_name: 'Lovelace' });
     expect((await person.client.post('/api/profile/change-email', { new_email: next })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('quality 47: a new address', () => {
     expect(await me(person.client)).toMatchObject({ email: person.email, pending_email: null });
   });
 
-  test('the last one asked for counts', async () => {
+  test('honours only the last requested address', async () => {
     const [person, first, second] = [await app.signUp(), newAddress(), newAddress()];
     await person.client.post('/api/profile/change-email', { new_email: first });
     await person.client.post('/api/profile/change-email', { new_email: second });
@@ -108,7 +108,7 @@ describe('quality 47: a new address', () => {
     expect((await me(person.client)).email).toBe(second);
   });
 
-  test('quality 42: an address with an account is answered like a free one, and its owner is told instead', async () => {
+  test('quality 42: returns the same response for an address that has an account, and notifies its owner', async () => {
     const [person, other] = [await app.signUp(), await app.signUp()];
     const free = await person.client.post('/api/profile/change-email', { new_email: newAddress() });
     const taken = await person.client.post('/api/profile/change-email', { new_email: other.email.toUpperCase() });
@@ -117,7 +117,7 @@ describe('quality 47: a new address', () => {
     expect(mail?.links.some((link) => link.includes('token='))).toBe(false);
   });
 
-  test('that two accounts want goes to the first link, and the other account stays as it is', async () => {
+  test('assigns an address requested by two accounts to the first opened link, and leaves the other account unchanged', async () => {
     const [one, other, next] = [await app.signUp(), await app.signUp(), newAddress()];
     await one.client.post('/api/profile/change-email', { new_email: next });
     await other.client.post('/api/profile/change-email', { new_email: next });
@@ -181,7 +181,7 @@ describe('quality 59: everything about an account', () => {
     return keys;
   }
 
-  test('goes with it: rows, sessions, links, likes and files; what others made stays, without its like', async () => {
+  test('deletes its rows, sessions, links, likes and files; images of others stay, without its like', async () => {
     const [person, other] = [await app.signUp({ plan: 'pro' }), await app.signUp()];
     const { body: kept } = await other.client.post('/api/generate', { prompt: 'A ring that stays', is_private: false });
     const before = await files();
@@ -240,7 +240,7 @@ describe('quality 59: everything about an account', () => {
   });
 });
 
-test('quality 50: what is over is taken away: sessions, browsers of long ago, the tokens of old mails, the plans of promo codes', async () => {
+test('quality 50: deletes expired sessions, device cookies, email tokens and promo plans', async () => {
   const person = await app.signUp();
   await app.client().post('/api/auth/forgot-password', { email: person.email });
   await app.mails();
@@ -276,7 +276,7 @@ describe('STA-42: a promo code', () => {
     expect(await app.deps.db('users').where({ id: body.user.id }).first('subscription_plan', 'promo_code')).toEqual({ subscription_plan: 'free', promo_code: 'spring' });
   });
 
-  test('quality 17: with one use left gives one account its plan, however many ask at once', async () => {
+  test('quality 17: a code with one use left upgrades one account, however many request it at once', async () => {
     await freshNetwork();
     await app.deps.db('promo_codes').insert({ code: 'once', plan: 'business', days: 7, max_uses: 1 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUpWith('once')));

@@ -69,7 +69,7 @@ async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): Asyn
   }
 }
 
-/** Everything that is kept about an account, as a zip that is made while it is sent. */
+/** All data of an account as a zip, streamed while it is created. */
 export async function* exportFiles(deps: Deps, user: SessionUser): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for await (const chunk of makeZip(entriesOf(deps, user))) yield new Uint8Array(chunk);
 }

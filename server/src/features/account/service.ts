@@ -17,7 +17,7 @@ import { removeAccount } from './store';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Sets the parts of the name that are given; an empty one is taken away. @returns the account as it is then. */
+/** Sets the given parts of the name; an empty one is removed. @returns the updated account */
 export async function updateName(
   { db }: Deps,
   user: SessionUser,
@@ -30,9 +30,9 @@ export async function updateName(
 }
 
 /**
- * Sends a link to the new address and a notice to the old one; the link makes the change. An address that has an account
- * is answered alike, and its owner hears of it instead. Only the last address that was asked for can be confirmed.
- * @throws HttpError 400 for one's own address, 429 for too many changes.
+ * Emails a link to the new address and a notice to the old one; the link makes the change. An address with an account
+ * gets the same response, and its owner is notified instead. Only the last requested address can be confirmed.
+ * @throws HttpError 400 for the current address, 429 for too many changes
  */
 export async function changeEmail(deps: Deps, user: SessionUser, newEmail: string): Promise<void> {
   if (newEmail.toLowerCase() === user.email.toLowerCase()) {
@@ -64,8 +64,8 @@ async function requirePassword({ db, rateLimits }: Deps, user: SessionUser, pass
 }
 
 /**
- * Sets a new password. Every other session ends, and every link of a mail that was not used yet; the account knows no other
- * browser any more.
+ * Sets a new password. Ends every other session and revokes every unused email link; the account recognizes no other
+ * device any more.
  * @throws HttpError 400 for a wrong current password or a new one that is too common.
  */
 export async function changePassword(
@@ -87,9 +87,9 @@ export async function changePassword(
 }
 
 /**
- * Removes the account and everything about it: rows in one transaction, files after it. Files that a crash leaves
- * behind are noted, and a worker removes them. What is paid for ends at the provider, which a worker tells until it has
- * heard.
+ * Deletes the account and all its data: rows in one transaction, files after it, by a worker if a crash
+ * interrupts that. A worker also cancels the subscription at the provider, and retries until that
+ * succeeds.
  * @throws HttpError 400 for a wrong password.
  */
 export async function deleteAccount(deps: Deps, user: SessionUser, password: string): Promise<void> {

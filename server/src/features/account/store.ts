@@ -3,8 +3,8 @@ import { deleteHistory } from '../images/removal';
 import { forgetCustomer } from '../quotes/store';
 
 /**
- * Removes an account with all that is its own, and takes it out of the counts of what is not. The row is locked first,
- * so that nothing is added to the account meanwhile. Its files are noted for `discardFiles` and
+ * Deletes an account with all its rows, and removes it from counters of other rows. The row is locked first,
+ * so that nothing is added to the account meanwhile. Its files are queued for `discardFiles` and
  * `discardFeedbackFiles`.
  * @returns false when there is no such account.
  */

@@ -4,20 +4,20 @@ import type { KoaContext } from '../../http/call';
 import { beginSession, sendSession, writeEndedSession } from '../../http/sessions';
 import { rememberDevice, sendDevice } from './devices';
 
-/** Who asks: where from, in which browser, and with which session if any. */
+/** The client of a sign-in: network, device, and session if any. */
 export interface Visitor {
   readonly address: string;
   readonly device: string | undefined;
   readonly sessionHash: Buffer | null;
 }
 
-/** What a browser is given for its cookies. */
+/** Values for the browser's cookies. */
 export interface Passes {
   readonly session: string;
   readonly device: string;
 }
 
-/** Begins a session, and makes the browser one that the account knows. */
+/** Starts a session, and registers the device with the account. */
 export async function admit(deps: Deps, transaction: Knex.Transaction, userId: string, visitor: Visitor): Promise<Passes> {
   const session = await beginSession(deps, transaction, userId, visitor.sessionHash);
   return { session, device: await rememberDevice(transaction, userId, visitor.device, deps.clock.now()) };
@@ -32,7 +32,7 @@ export async function pretendToAdmit(deps: Deps, transaction: Knex.Transaction, 
   await rememberDevice(transaction, userId, undefined, new Date(0));
 }
 
-/** Gives the browser what it was admitted with; after the commit. */
+/** Sets the cookies of an admission; after the commit. */
 export function sendPasses(deps: Deps, koa: KoaContext, { session, device }: Passes): void {
   sendSession(deps, koa, session);
   sendDevice(deps, koa, device);

@@ -28,7 +28,7 @@ describe('sign-up', () => {
     expect((await browser.get('/api/auth/me')).body.user.email_confirmed).toBe(true);
   });
 
-  test('keeps the promo code with the account, lower case and trimmed', async () => {
+  test('stores the promo code with the account, lower-case and trimmed', async () => {
     const { body } = await app.client().post('/api/auth/signup', { email: 'promo@example.com', password: TEST_PASSWORD, promoCode: ' SPRING ' });
     expect(await app.deps.db('users').where({ id: body.user.id }).first('promo_code')).toEqual({ promo_code: 'spring' });
   });
@@ -76,7 +76,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('quality 40: passwords are kept as argon2id with 19 MiB, and all of a long one counts', async () => {
+  test('quality 40: stores passwords as argon2id with 19 MiB, and hashes all of a long one', async () => {
     const password = 'p'.repeat(1024);
     const { id, email } = await app.signUp({ password });
     const { password_hash: hash } = await app.deps.db('users').where({ id }).first('password_hash');
@@ -90,7 +90,7 @@ describe('sign-up', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('quality 18: fields that people do not set are refused', async () => {
+  test('quality 18: refuses fields that clients may not set', async () => {
     const answer = await app.client().post('/api/auth/signup', { email: 'rich@example.com', password: TEST_PASSWORD, subscription_plan: 'business' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { subscription_plan: 'This field is not known' } } });
   });

@@ -25,8 +25,8 @@ export async function knownDevice(connection: Knex, userId: string | undefined, 
 }
 
 /**
- * Makes the browser one that the account knows. Unknown ids are replaced, which prevents fixation.
- * @returns the id that it keeps from now on.
+ * Registers a device with an account. Unknown ids are replaced, which prevents fixation.
+ * @returns the id to store in its cookie
  */
 export async function rememberDevice(transaction: Knex.Transaction, userId: string, presented: string | undefined, now: Date): Promise<string> {
   const isOurs = presented !== undefined && (await known(transaction, now).where({ device_hash: hashOf(presented) }).first('user_id')) !== undefined;

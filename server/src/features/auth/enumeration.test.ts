@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The statements that a call sends to the database, without what they carry. */
+/** The SQL statements of a request, without parameters. */
 async function statementsOf(call: () => Promise<{ readonly status: number }>): Promise<string[]> {
   const sent: string[] = [];
   const note = ({ sql }: { sql: string }) => sent.push(sql);

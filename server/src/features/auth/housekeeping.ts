@@ -9,7 +9,7 @@ const TOKENS_KEPT_MS = 30 * 24 * 60 * 60_000;
 /** No provider sends an event again after so long. */
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-/** Takes away what is over: sessions, browsers of long ago, the tokens of old mails, the notes of old payment events, and plans that have ended. */
+/** Deletes expired sessions, device cookies, email tokens, payment events and plans. */
 export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sessionsOver(db, now).delete();

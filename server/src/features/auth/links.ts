@@ -70,9 +70,9 @@ export async function confirmEmail(deps: Deps, token: string | undefined): Promi
 }
 
 /**
- * Takes the wish for a new password. What happens then is up to a worker: an address with an account and one without
- * cost the same here, and are answered alike.
- * @throws HttpError 429 for too many from one place.
+ * Queues a password reset. A worker does the rest, so that an address with an account and one without
+ * cost the same time here and have the same response.
+ * @throws HttpError 429 for too many from one network
  */
 export async function forgotPassword(deps: Deps, email: string, address: string): Promise<void> {
   const network = networkOf(address);
@@ -96,11 +96,11 @@ export async function answerResetRequest(deps: Deps, email: string): Promise<voi
 }
 
 /**
- * Sets a new password by the link of a mail. The link proves ownership of the address, which is thereby confirmed; every
- * session ends, and so does every other link, also one that would give the account another address. Of its browsers the
- * account knows this one alone.
- * @returns the id that the browser keeps.
- * @throws HttpError 400 for a link that does not work, or a password that is too common; that one leaves the link as it is.
+ * Sets a new password with an emailed link. The link proves ownership of the address, which is thereby confirmed. Every
+ * session ends, and every other link is revoked, including a pending change of address. Of its devices the
+ * account recognizes this one alone.
+ * @returns the id to store in the device cookie
+ * @throws HttpError 400 for an invalid link, or a password that is too common, which does not use the link up
  */
 export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }, visitor: Visitor): Promise<string> {
   requireUncommon(password, 'password');

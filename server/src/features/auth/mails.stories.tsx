@@ -42,9 +42,9 @@ const ORDER: OrderFacts = {
 const TEAM = 'workshop@filigree.example';
 
 interface EmailProps {
-  /** The mail as it is sent. */
+  /** The email as sent. */
   mail: Mail;
-  /** `velvet` shows what a mail program in dark colours shows. @default 'porcelain' */
+  /** `velvet` previews mail programs in dark mode. @default 'porcelain' */
   theme?: string;
 }
 
@@ -72,7 +72,7 @@ const meta = preview.meta({
       const page = email.contentDocument?.documentElement;
       await expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0);
     });
-    await step('its pictures are there', async () => {
+    await step('loads its pictures', async () => {
       for (const picture of email.contentDocument?.images ?? []) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     });
   },

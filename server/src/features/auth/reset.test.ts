@@ -31,7 +31,7 @@ async function newToken(email: string): Promise<string> {
 }
 
 describe('quality 42: a forgotten password', () => {
-  test('is answered alike with and without an account; only the owner of one gets a mail', async () => {
+  test('returns the same response with and without an account; only the owner of one receives an email', async () => {
     const { email } = await app.signUp();
     const [known, unknown] = [await forgot(email), await forgot('unknown@example.com')];
     for (const answer of [known, unknown]) expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: SENT });

@@ -73,7 +73,7 @@ interface Counter {
   readonly refusal?: string;
 }
 
-/** What a wrong password is counted for: a known browser, or else the limits that all unknown browsers share. */
+/** Rate-limit key of a wrong password: the known device, else the limits shared by all unknown devices. */
 function countersOf(email: string, network: string, device: Buffer | null): readonly Counter[] {
   const account = email.toLowerCase();
   if (device) return [{ limit: 'signInDevice', key: `${account} ${device.toString('hex')}` }];

@@ -38,7 +38,7 @@ describe('quality 44: an attacker who guesses', () => {
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(7))).status).toBe(200);
   });
 
-  test('beside the owner, in one network, does not keep the owner out of a browser that was used before', async () => {
+  test("from the owner's network does not lock the owner out of a known device", async () => {
     const { email, client } = await app.signUp();
     for (let guess = 0; guess < 9; guess += 1) await signIn(app.client(), email, 'a guess', network(1));
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(1))).status).toBe(429);
@@ -71,7 +71,7 @@ describe('quality 44: an attacker who guesses', () => {
     expect((await signIn(another, email, 'a password by mail', network(5))).status).toBe(200);
   });
 
-  test('is no more trusted for a made-up browser, or for one that another account knows', async () => {
+  test('does not trust a made-up device, or one known to another account', async () => {
     const [{ email }, other] = [await app.signUp(), await app.signUp()];
     await guessEverywhere(email, 100);
     const madeUp = app.client();
@@ -95,7 +95,7 @@ describe('quality 44: an attacker who guesses', () => {
   });
 });
 
-describe('the browsers that an account knows', () => {
+describe('known devices of an account', () => {
   const knows = async ({ cookies }: Client, email: string, password = TEST_PASSWORD) => {
     const browser = app.client();
     browser.cookies.set('device', cookies.get('device') ?? '');

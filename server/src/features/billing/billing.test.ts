@@ -25,7 +25,7 @@ async function planOf({ client }: SignedUp): Promise<string> {
 }
 
 describe('the test checkout', () => {
-  test('says what is bought and that no money moves, and works without a script', async () => {
+  test('names the item, states that no money moves, and works without scripts', async () => {
     const person = await app.signUp();
     const page = await person.client.get(await pageOf(person, 'business', 'annual'));
     expect(page.status).toBe(200);
@@ -65,7 +65,7 @@ describe('the test checkout', () => {
     expect(await planOf(person)).toBe('free');
   });
 
-  test('knows no other pages', async () => {
+  test('has no other pages', async () => {
     const person = await app.signUp();
     const page = await pageOf(person);
     for (const path of ['/dev/checkout/', '/dev/checkout/1', `${page}/steal`, `${page}/pay/again`]) expect((await person.client.get(path)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('the test checkout', () => {
     expect(await planOf(person)).toBe('free');
   });
 
-  test('a payment lasts for what was paid, to the day', async () => {
+  test('a payment lasts exactly its paid period', async () => {
     const person = await app.signUp();
     await pay(person);
     const { paidUntil } = (await person.client.get('/api/billing/subscription')).body.subscription;
@@ -103,7 +103,7 @@ describe('the better plan holds', () => {
     return person;
   };
 
-  test('a promo plan above the paid one stays until it ends, then the paid one goes on', async () => {
+  test('a promo plan above the paid one lasts until it ends, then the paid one continues', async () => {
     const person = await withCode('business', 10);
     await pay(person, 'pro', 'annual');
     expect(await planOf(person)).toBe('business');
@@ -111,7 +111,7 @@ describe('the better plan holds', () => {
     expect(await planOf(person)).toBe('pro');
   });
 
-  test('a paid plan above the promo one begins at once, and the promo one is there when it ends', async () => {
+  test('a paid plan above the promo one starts at once, and the promo one continues when it ends', async () => {
     const person = await withCode('pro', 45);
     await pay(person, 'business');
     app.clock.advance(16 * DAY_MS);
@@ -131,7 +131,7 @@ describe('the better plan holds', () => {
   });
 });
 
-test('what is paid for is among the data that one takes home', async () => {
+test('the data export includes payments', async () => {
   const person = await app.signUp();
   await pay(person, 'pro', 'annual');
   const zip = unzipSync(new Uint8Array(await (await person.client.fetch('/api/profile/export')).arrayBuffer()));
@@ -140,7 +140,7 @@ test('what is paid for is among the data that one takes home', async () => {
   expect(read('subscriptions.json')).toMatchObject([{ plan: 'pro', cycle: 'annual' }]);
 });
 
-test('a production server without a provider has no test checkout: the wish is stored', async () => {
+test('a production server without a provider has no test checkout and stores the plan request', async () => {
   const production = await startApp({ environment: { NODE_ENV: 'production' } });
   try {
     const person = await production.signUp();

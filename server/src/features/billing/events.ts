@@ -11,9 +11,9 @@ interface Account {
 }
 
 /**
- * Reads what the provider has of an account and stores it, and with it the plan in force. Readings are numbered before
- * they begin, and an older one never covers a newer one: whatever order events come in, the last change is read last.
- * @param event noted together with what it led to
+ * Fetches the subscriptions of an account from the provider, stores them and updates the current plan. Fetches are numbered
+ * before they start, and an older one never overwrites a newer one, so that events may arrive in any order.
+ * @param event stored in the same transaction as its effects
  * @throws PaymentsUnavailable
  */
 export async function readAccount({ db, clock, payments }: Deps, log: Logger, { id, customer }: Account, event?: PaymentEvent): Promise<CustomerState> {

@@ -1,7 +1,7 @@
 import { planByKey, priceOf, PRODUCT_NAME, type BillingCycle, type PaidPlanKey } from '@jewelry/contract';
 import { mailOf, type Mail } from '../../ports/mail/layout';
 
-/** What a plan costs, such as '$95.90 / year'. */
+/** Price of a plan, such as '$95.90 / year'. */
 export const priceText = (plan: PaidPlanKey, cycle: BillingCycle): string =>
   `$${(priceOf(planByKey(plan), cycle) / 100).toFixed(2)} / ${cycle === 'annual' ? 'year' : 'month'}`;
 

@@ -9,7 +9,7 @@ import { upgradeRequestMail } from './mails';
 import { closeCheckout, customerOf, keepCustomer, keepOpened, storeUpgradeRequest, takeCheckout, type CheckoutRow, type Wish } from './store';
 
 const MINUTE_MS = 60_000;
-/** A new checkout stays open so long; the provider allows no less than half an hour. */
+/** Lifetime of a new checkout; the provider's minimum is half an hour. */
 const OPEN_MS = 2 * 60 * MINUTE_MS;
 /** A checkout with less time than this is not handed out again. */
 const LEAST_MS = 10 * MINUTE_MS;
@@ -68,9 +68,9 @@ async function addressOf(deps: Deps, log: Logger, user: SessionUser, wish: Wish)
 }
 
 /**
- * The address on which to pay for a plan. Asked twice it is the same; another plan closes it. When the provider cannot do
- * it the wish is stored, and the team is told.
- * @throws HttpError 403 before the address is confirmed, 409 for what is paid for, 503 `checkout_unavailable`
+ * Returns the checkout URL of a plan: the same one for the same plan; another plan closes it. When the provider fails,
+ * the plan request is stored and the team is notified.
+ * @throws HttpError 403 before the address is confirmed, 409 for an active plan, 503 `checkout_unavailable`
  */
 export async function checkout(deps: Deps, log: Logger, user: SessionUser, wish: Wish): Promise<string> {
   if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', BILLING_TEXTS.confirmBeforeCheckout);
@@ -94,7 +94,7 @@ async function requestUpgrade({ db, clock, config, outbox }: Deps, user: Session
 }
 
 /**
- * The provider's page on which to manage what is paid for.
+ * Returns the URL of the provider's billing portal.
  * @throws HttpError 404 when there is nothing to manage, 503 `checkout_unavailable`
  */
 export async function portal(deps: Deps, log: Logger, user: SessionUser): Promise<string> {

@@ -1,7 +1,7 @@
 import type { PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 
-/** A subscription that renews stays in force so long while the word of its payment is on its way. */
+/** Grace period of a renewing subscription while its payment event is on the way. */
 const RENEWAL_GRACE = '1 day';
 
 /** Orders rows by their `plan`, the better one first. */
@@ -10,14 +10,14 @@ export const BETTER_PLAN_FIRST = `array_position(array['pro', 'business'], plan)
 interface Settled {
   readonly id: string;
   readonly plan: PlanKey;
-  /** What it was before. */
+  /** The plan before. */
   readonly before: PlanKey;
 }
 
 /**
- * Settles the plan in force: the best of what was given to an account and what is paid for, until that ends. Where two are
- * alike the longer one counts.
- * @param account null for all whose plan has ended
+ * Updates the current plan: the better of the granted and the paid plan, until it ends. Of two equal
+ * plans the longer one counts.
+ * @param account null for all accounts whose plan has ended
  * @returns the accounts that were settled
  */
 export async function settlePlans(connection: Knex, now: Date, account: string | null): Promise<Settled[]> {

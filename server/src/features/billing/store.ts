@@ -48,7 +48,7 @@ export function takeCheckout(db: Knex, userId: string, { plan, cycle }: Wish, no
   });
 }
 
-/** Keeps where a checkout stands. @returns false when it was closed meanwhile */
+/** Stores the URL of a checkout. @returns false when it was closed meanwhile */
 export async function keepOpened(db: Knex, id: string, reference: string, url: string): Promise<boolean> {
   const count = await db('checkouts').where({ id, closed_at: null }).update({ reference, url });
   return count > 0;
@@ -56,7 +56,7 @@ export async function keepOpened(db: Knex, id: string, reference: string, url: s
 
 export const closeCheckout = (db: Knex, id: string, now: Date): Promise<number> => db('checkouts').where({ id, closed_at: null }).update({ closed_at: now });
 
-/** Keeps the customer of an account in the place of `before`. @returns the one that it has, which may have been made a moment earlier */
+/** Replaces the customer id `before` of an account. @returns the stored id, which a concurrent request may have set */
 export async function keepCustomer(db: Knex, userId: string, before: string | null, customer: string): Promise<string> {
   await db('users').where({ id: userId, payment_customer: before }).update({ payment_customer: customer });
   return (await customerOf(db, userId)) ?? customer;
@@ -67,7 +67,7 @@ export async function customerOf(db: Knex, userId: string): Promise<string | nul
   return row?.payment_customer ?? null;
 }
 
-/** Puts what the provider has of an account in the place of what was known of it. */
+/** Replaces the stored subscriptions of an account with the provider's. */
 export async function storeCustomerState(transaction: Knex.Transaction, userId: string, { subscriptions, invoices }: CustomerState, now: Date): Promise<void> {
   const held = subscriptions.map(({ id, plan, cycle, paidUntil, renews, isOver }) => ({ id, user_id: userId, plan, cycle, paid_until: paidUntil, renews, is_over: isOver }));
   if (held.length > 0) await transaction('subscriptions').insert(held).onConflict('id').merge();
@@ -107,7 +107,7 @@ export interface SubscriptionRow {
   readonly renews: boolean;
 }
 
-/** What is paid for now: the better plan first, of two alike the longer one. */
+/** The paid plan: the better one first, of two equal ones the longer. */
 export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<SubscriptionRow | undefined> =>
   db('subscriptions')
     .where({ user_id: userId })
@@ -115,13 +115,13 @@ export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<Sub
     .orderByRaw(`${BETTER_PLAN_FIRST}, paid_until desc`)
     .first<SubscriptionRow>('plan', 'cycle', 'paid_until', 'renews');
 
-/** When a plan that was given to an account ends; null for one that stays, and where it was not given. */
+/** When a granted plan ends; null for a permanent one, and where none was granted. */
 export async function givenUntil(db: Knex, userId: string, plan: PlanKey): Promise<Date | null> {
   const row: { given_until: Date | null } | undefined = await db('users').where({ id: userId, given_plan: plan }).first('given_until');
   return row?.given_until ?? null;
 }
 
-/** Keeps a wish that found no checkout. @returns false when it waits for the team already */
+/** Stores a plan request without a checkout. @returns false when one is already stored */
 export async function storeUpgradeRequest(transaction: Knex.Transaction, userId: string, { plan, cycle }: Wish, now: Date): Promise<boolean> {
   const rows = await transaction('upgrade_requests')
     .insert({ user_id: userId, plan, cycle, created_at: now })

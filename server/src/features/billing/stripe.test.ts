@@ -48,7 +48,7 @@ async function planOf({ client }: SignedUp): Promise<string> {
 }
 
 describe('a checkout', () => {
-  test('is a subscription to our price, for the customer of the account, in the pinned version', async () => {
+  test('subscribes the customer of the account to the configured price, with the pinned API version', async () => {
     const person = await app.signUp();
     const { status, body } = await checkout(person, 'business', 'annual');
     expect({ status, body }).toMatchObject({ status: 200, body: { url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//) } });
@@ -64,7 +64,7 @@ describe('a checkout', () => {
     expect(new Set(stripe.asked.map(({ version }) => version))).toEqual(new Set(['2026-10-28.endive']));
   });
 
-  test('L3: however often it is asked for, there is one customer and one page', async () => {
+  test('L3: repeated requests return one customer and one checkout', async () => {
     const person = await app.signUp();
     const answers = await Promise.all(Array.from({ length: 12 }, () => checkout(person)));
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
@@ -97,7 +97,7 @@ describe('a checkout', () => {
     expect(await checkout(person)).toMatchObject({ status: 409, body: { error: 'This is your plan already' } });
   });
 
-  test('quality 16: refuses a checkout when the price at Stripe differs from ours', async () => {
+  test('quality 16: refuses a checkout when the price at Stripe differs from the contract', async () => {
     stripe.books.amounts.set('price_pro_year', 4999);
     const person = await app.signUp();
     expect(await checkout(person, 'pro', 'annual')).toMatchObject({ status: 503, body: { code: 'checkout_unavailable' } });
@@ -127,7 +127,7 @@ describe('a checkout', () => {
 });
 
 describe('ERR-36: when Stripe does not answer', () => {
-  test('the wish is stored once and the team hears of it', async () => {
+  test('stores the plan request once and notifies the team', async () => {
     stripe.books.failing = 500;
     const person = await app.signUp();
     for (const _ of [1, 2]) {
@@ -183,7 +183,7 @@ describe('R11, quality 58: an event', () => {
     expect(await planOf(person)).toBe('business');
   });
 
-  test('that is read late does not cover what is known by then', async () => {
+  test('a late event does not overwrite newer state', async () => {
     const { person, customer: id } = await customer();
     const active = [subscriptionAtStripe({ now: app.clock.now() })];
     const over = [subscriptionAtStripe({ now: app.clock.now(), status: 'canceled', ended_at: Math.floor(app.clock.now().getTime() / 1000) - 1 })];
@@ -254,7 +254,7 @@ describe('R11, quality 58: an event', () => {
   });
 });
 
-describe('the end of what is paid for', () => {
+describe('the end of a paid plan', () => {
   test('a cancelled subscription lasts to the end of its period, then the plan is free', async () => {
     const { person, customer: id } = await customer();
     stripe.books.subscriptions = [subscriptionAtStripe({ now: app.clock.now(), cancel_at_period_end: true })];

@@ -75,7 +75,7 @@ describe('a download', () => {
     expect((await pixelsAt(await linkFor(leaver, image.id))).equals(before)).toBe(false);
   });
 
-  it('carries the marks where no original is kept and the picture on the screen has none', async () => {
+  it('carries the watermark when there is no original and the displayed picture has none', async () => {
     const image = newImage(studioOwner, { originalName: null, markedName: null });
     await addImages(app, [image]);
     expect((await app.client().get(`/api/generate/shared/${image.id}`)).body.watermarked).toBe(false);
@@ -121,7 +121,7 @@ describe('a download', () => {
     expect((await app.client().get(link)).status).toBe(200);
   });
 
-  it('is given sixty times a minute, and then asks for patience', async () => {
+  it('is limited to sixty per minute, with a Retry-After', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     const answers = await Promise.all(Array.from({ length: 63 }, () => owner.client.post(`/api/generate/download/${image.id}`, {})));

@@ -9,7 +9,7 @@ import { originalKey, renditionKey, type Storage } from '../../ports/storage/sto
 import { checkLink, DOWNLOAD_PREFIX, type DownloadForm } from './links';
 import { findDownload, type DownloadRow } from './store';
 
-/** The best bytes that are kept: the original, or where none is kept the widest clean rendition. */
+/** The best stored bytes: the original, or without one the widest clean rendition. */
 export const sourceOf = (storage: Storage, row: DownloadRow): Promise<Buffer | null> =>
   storage.get(row.original_name ? originalKey(row.original_name) : renditionKey(row.clean_name, renditionWidths(row.width).at(-1) ?? row.width));
 
@@ -19,7 +19,7 @@ async function fileOf(storage: Storage, row: DownloadRow, form: DownloadForm): P
   return form === 'marked' ? markedPng(source) : pngOf(source);
 }
 
-/** Serves what a signed address names, as a PNG to be saved, until the address expires or the image is gone. */
+/** Serves the file of a signed URL as a PNG attachment, until the URL expires or the image is deleted. */
 export const serveDownloads =
   ({ db, storage, config, clock }: Pick<Deps, 'db' | 'storage' | 'config' | 'clock'>): Middleware<CallState> =>
   async (koa, next) => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DOWNLOAD_LINK_S } from '@jewelry/contract';
 import type { Config } from '../../config';
 
-/** `clean` is the picture as it was made, `marked` carries the marks. */
+/** `clean` is the picture without watermark, `marked` the one with it. */
 export type DownloadForm = 'clean' | 'marked';
 
 export const DOWNLOAD_PREFIX = '/media/downloads/';

@@ -9,13 +9,13 @@ const JPEG_QUALITY = 90;
 
 /** The end of a PDF stands within so many bytes of the end of the file (ISO 32000-1, annex H, note 18). */
 const PDF_END_BYTES = 1024;
-/** Browsers look at so many bytes to tell what a file is (WHATWG MIME Sniffing, 5.2). */
+/** Number of bytes that browsers read to determine a file type (WHATWG MIME Sniffing, 5.2). */
 const SNIFFED_BYTES = 1445;
 /** The end record of a ZIP archive stands within so many bytes of the end of the file: 22, and a comment of at most 65,535. */
 const ZIP_END_BYTES = 22 + 65_535;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 
-/** A file that may be kept. */
+/** An accepted file. */
 export interface Attachment {
   readonly kind: FeedbackFileKind;
   readonly bytes: Uint8Array;
@@ -47,9 +47,9 @@ function isPlainPdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * What of a file is kept. Its bytes say what it is, whatever it is called. Pictures are written anew, which leaves nothing
- * of them but what is seen; PDF files are kept as they are and never opened here.
- * @throws HttpError 415 for any other file, 400 for one that cannot be read
+ * Sanitizes a file, whose type is determined by its bytes alone. Pictures are re-encoded, which drops
+ * everything but pixels; PDF files are stored unchanged and never opened here.
+ * @throws HttpError 415 for any other type, 400 for a corrupt file
  */
 export async function takeAttachment(bytes: Uint8Array): Promise<Attachment> {
   const kind = feedbackFileKind(bytes);

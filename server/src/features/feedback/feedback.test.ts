@@ -57,7 +57,7 @@ async function filesKept(): Promise<string[]> {
   return keys.toSorted();
 }
 
-/** The bytes that were kept of the file of a report. */
+/** The stored bytes of a report's file. */
 async function kept(id: unknown): Promise<Buffer> {
   const row = await app.deps.db('feedback_reports').where({ id }).first();
   const bytes = await app.deps.storage.get(feedbackKey(row.file_name, row.file_kind));
@@ -66,7 +66,7 @@ async function kept(id: unknown): Promise<Buffer> {
 }
 
 describe('a report (API-14, ROL-08)', () => {
-  test('is kept, and the team hears of it with all that it says, as text', async () => {
+  test('is stored, and the team receives all of it as text', async () => {
     const description = 'The chain is cut off <b>here</b>\nand here\u0000.';
     const { status, body } = await report({ reportType: 'feature', description, file: pdfOf(), name: '../../../etc/passwd\r\nBcc: all@example.com' });
     expect({ status, message: body['message'] }).toEqual({ status: 201, message: 'Thank you for your feedback!' });
@@ -125,7 +125,7 @@ describe('a report (API-14, ROL-08)', () => {
   });
 });
 
-test('API-14: keeps the file of a report whose COMMIT succeeded while its answer was lost', async () => {
+test('API-14: keeps the file of a report whose COMMIT succeeded while its response was lost', async () => {
   const proxy = await openCommitProxy(app.deps.pool.options.connectionString ?? '', /insert into "feedback_reports"/);
   const connections = connect(proxy.url, () => {});
   const { id, email } = person;
@@ -164,14 +164,14 @@ describe('quality 34: the file of a report', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 32 });
   });
 
-  test('stands upright and tells no place, when it is a photograph of a phone', async () => {
+  test('rotates a phone photograph upright and strips its location', async () => {
     expect((await sharp(PHOTOGRAPH).metadata()).exif).toBeDefined();
     const { body } = await report({ file: PHOTOGRAPH, name: 'chain.jpg' });
     const { format, width, height, exif, orientation } = await sharp(await kept(body['id'])).metadata();
     expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 32, height: 64, exif: undefined, orientation: undefined });
   });
 
-  test('is kept as it is when it is a PDF, under a name of ours, and is at no address', async () => {
+  test('stores a PDF unchanged under a generated name, at no public URL', async () => {
     const file = pdfOf(5000);
     const { body } = await report({ file, name: '..%2f..%2fmedia/chain.pdf' });
     expect(await kept(body['id'])).toEqual(file);
@@ -191,7 +191,7 @@ describe('quality 34: the file of a report', () => {
   });
 });
 
-/** A report whose body is still to be sent, and its answer. */
+/** A report whose body is streamed by the test, and its response. */
 function opened(by: SignedUp | null, headers: Record<string, string>): { sending: ClientRequest; answered: Promise<IncomingMessage> } {
   const cookie = [...(by?.client.cookies ?? [])].map((pair) => pair.join('=')).join('; ');
   const sending = httpRequest(`${app.base}${PATH}`, {
@@ -225,7 +225,7 @@ describe('quality 12: a file of a report', () => {
     expect({ rows: (await rows()).length, files: await filesKept() }).toEqual(before);
   });
 
-  test('that is larger is refused while it still comes, and not when all of it is there', async () => {
+  test('refuses a larger file while it streams, not after the whole body', async () => {
     const { sending, answered } = opened(person, { 'transfer-encoding': 'chunked' });
     sending.on('error', () => undefined);
     sending.write(HEAD);
@@ -252,7 +252,7 @@ describe('quality 12: a file of a report', () => {
   });
 });
 
-describe('a form that is none of ours', () => {
+describe('an unknown form', () => {
   const field = (name: string, value: string, rest = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n${value}\r\n`;
   const whole = field('reportType', 'bug') + field('description', 'Two of them');
   const END = '--x--\r\n';
@@ -277,12 +277,12 @@ describe('a form that is none of ours', () => {
     expect(statuses).toEqual([400, 415, 415, 415]);
   });
 
-  test('a text that is longer than any of ours is refused', async () => {
+  test('refuses a text beyond every limit', async () => {
     expect(await report({ description: 'x'.repeat(70_000) })).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
     expect(await report({ description: 'x'.repeat(5001) })).toMatchObject({ status: 400, body: { fields: { description: 'Please use at most 5,000 characters' } } });
   });
 
-  test('quality 24: something that holds a session and tells no origin sends no forms', async () => {
+  test('quality 24: refuses forms from a client with a session and no Origin header', async () => {
     const body = new FormData();
     body.set('reportType', 'bug');
     body.set('description', 'In the name of another');

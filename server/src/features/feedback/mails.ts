@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 /** Such as '0.4 MB'; never none. */
 const inMegabytes = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** To the team: the report of a user. The file stays in the storage; mails do not carry it. */
+/** To the team: the report of a user. The file stays in the storage; emails have no attachment. */
 export function feedbackMail(to: string, { id, reportType, description, email, file }: FeedbackFacts): Mail {
   const { subject, title } = WORDS[reportType];
   return mailOf(to, `${subject} at ${PRODUCT_NAME}`, {

@@ -15,9 +15,9 @@ interface SentReport {
 }
 
 /**
- * Keeps a report and its file, once for each key, and tells the team of it.
+ * Stores a report and its file, once per key, and notifies the team.
  * @returns the id of the report
- * @throws HttpError 415 for a file that is none of those that are taken, 400 for one that cannot be read, 422 for a key of
+ * @throws HttpError 415 for an unsupported type, 400 for a corrupt file, 422 for a key of
  * another report
  */
 export async function takeReport(deps: Deps, user: SessionUser, { fields, file, key }: SentReport): Promise<string> {
@@ -26,7 +26,7 @@ export async function takeReport(deps: Deps, user: SessionUser, { fields, file, 
   return id;
 }
 
-/** The report as it is kept; null when the same key came first a moment ago. */
+/** Inserts the report; null when a concurrent request with the same key came first. */
 async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, fields: FeedbackFields, sent: Uint8Array | null): Promise<KeptReport | null> {
   const { db, storage, outbox, clock, config } = deps;
   const attachment = sent && (await takeAttachment(sent));

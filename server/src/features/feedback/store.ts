@@ -78,7 +78,7 @@ export async function missingFeedbackFiles({ db, storage }: Pick<Deps, 'db' | 's
   return missing;
 }
 
-/** Removes the files of all reports whose rows are gone. */
+/** Deletes the files of all reports whose rows were deleted. */
 export async function discardFeedbackFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<number> {
   for (let removed = 0; ; ) {
     const rows = await db<FileName>('discarded_feedback_files').limit(BATCH).select();

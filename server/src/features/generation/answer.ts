@@ -18,7 +18,7 @@ function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): Limit
 /** About as long as one picture takes. */
 const BUSY_RETRY_S = 10;
 
-/** What a job made, as its owner may see it. */
+/** Result of a job, as its owner may see it. */
 export interface Made {
   readonly image: Image;
   /** Only of a change. */
@@ -34,7 +34,7 @@ export interface JobAnswer<M extends Made> {
   readonly view: (image: ImageRow) => Promise<M>;
 }
 
-/** How a job ended, as its owner is told; a job or image that is gone counts as failed. */
+/** Outcome of a job for its owner; a deleted job or image counts as failed. */
 async function endingOf<M extends Made>({ db }: Deps, job: JobRow | null, view: JobAnswer<M>['view']): Promise<Ending<M>> {
   const image = job?.image_id ? await findImage(db, job.image_id, job.user_id) : null;
   if (job && image) return { made: await view(image) };
@@ -67,7 +67,7 @@ async function awaitJob(deps: Deps, call: Call, id: string, user: SessionUser): 
 }
 
 /**
- * Answers for an admitted job: as an event stream when the client accepts one, else with what was made or why nothing was.
+ * Responds for an admitted job: an event stream when the client accepts one, else the result or the failure.
  * @throws HttpError 422 for a key of another submission, 429 when too many jobs of the account are open.
  */
 export async function answerWithJob<M extends Made>(deps: Deps, call: Call, user: SessionUser, answer: JobAnswer<M>) {

@@ -7,7 +7,7 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host.endsW
 /** The hosts of these addresses that are outside this machine, each once. */
 const outside = (urls: readonly string[]): string[] => [...new Set(urls.map((url) => new URL(url).hostname))].filter((host) => !isLoopback(host));
 
-/** What an installation with this configuration can do. */
+/** Capabilities of an installation with this configuration. */
 export function capabilitiesOf({ generator, designer }: Pick<Config, 'generator' | 'designer'>): Capabilities {
   const painters = generator.kind === 'openai' ? [generator.painter, ...(generator.fallback ? [generator.fallback] : [])] : [];
   const urls = painters.map(({ baseUrl }) => baseUrl);

@@ -26,7 +26,7 @@ async function send(drawing: Readonly<Record<string, unknown>>): Promise<Answer>
   return client.post('/api/generate', { prompt: 'a pendant', is_private: false, ...drawing });
 }
 
-/** What a call adds to the memory of the process at its highest, bytes, and the time it takes of the processors, ms. */
+/** Peak memory that a request adds, bytes, and its CPU time, ms. */
 async function costOf(call: () => Promise<unknown>): Promise<{ bytes: number; cpuMs: number }> {
   const [before, from] = [process.memoryUsage.rss(), process.cpuUsage()];
   let most = before;
@@ -96,7 +96,7 @@ describe('what comes as PNG', () => {
     expect(cpuMs).toBeLessThan(2_000);
   });
 
-  test('quality 37: pixels are written anew at 512 px, and nothing else of the file is kept', async () => {
+  test('quality 37: re-encodes pixels at 512 px and stores nothing else of the file', async () => {
     const secret = Buffer.from('Comment\0a secret place', 'latin1');
     const made = whitePng(1024, [chunk('tEXt', secret), chunk('eXIf', Buffer.from('MM\0*\0\0\0\b\0\0')), textBomb(10_000)], Buffer.from('<script>alert(1)</script>'));
     const kept = await takeDrawing({ drawingPng: dataUrl(made), drawingInfluence: 80 });
@@ -127,7 +127,7 @@ describe('what comes as PNG', () => {
     );
   });
 
-  test('a file with bytes turned over is read or refused, and no answer is a fault of ours', { timeout: 60_000 }, async () => {
+  test('parses or refuses a corrupted file, and never responds with a server error', { timeout: 60_000 }, async () => {
     const whole = Buffer.from(CIRCLE_PNG.slice(CIRCLE_PNG.indexOf(',') + 1), 'base64');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 0, max: whole.length - 1 }), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 6 }), async (changes) => {
@@ -180,7 +180,7 @@ describe('what comes as strokes', () => {
     );
   });
 
-  test('sound strokes are taken, and come back as JSON and as they were', { timeout: 60_000 }, async () => {
+  test('accepts valid strokes and returns them unchanged as JSON', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(sound, { minLength: 1, maxLength: 5 }), async (paths) => {
         const answer = await send({ ...circle, drawingPaths: paths });

@@ -2,7 +2,7 @@ import { DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, TEXTS, type DrawingPath, type Gen
 import sharp from 'sharp';
 import { HttpError } from '../../http/errors';
 
-/** What is kept of a drawing: its strokes, or the PNG where there are none. */
+/** Stored form of a drawing: its strokes, or the PNG where there are none. */
 export interface KeptDrawing {
   readonly paths: readonly DrawingPath[] | null;
   /** Base64 of a PNG that we wrote ourselves, 512 x 512 px; null when the strokes say it all. */
@@ -44,7 +44,7 @@ export async function takeDrawing({ drawingPng, drawingPaths, drawingInfluence }
   return { paths, png: paths ? null : png.toString('base64'), influence: drawingInfluence };
 }
 
-/** The pixels of a kept PNG. */
+/** Decodes the pixels of a stored PNG. */
 export async function pixelsOf(png: string): Promise<{ readonly width: number; readonly height: number; readonly rgba: Uint8Array }> {
   const { data, info } = await sharp(Buffer.from(png, 'base64')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgba: data };

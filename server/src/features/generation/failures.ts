@@ -1,11 +1,11 @@
 import { TEXTS, type ErrorCode } from '@jewelry/contract';
 import { GenerationError, type GenerationErrorKind } from '../../ports/generators/generator';
 
-/** Why a job ended without a picture, as its owner is told. */
+/** Reason why a job failed, for its owner. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;
-  /** How long the image service asked to be left alone, s. */
+  /** Retry delay requested by the image service, s. */
   readonly retryAfterS?: number;
 }
 

@@ -45,7 +45,7 @@ describe('a picture from a prompt', () => {
     expect(new Set(seeds).size).toBe(3);
   });
 
-  it('tells of queue, progress, a preview and the picture on an event stream', async () => {
+  it('streams queue position, progress, a preview and the image as events', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const response = await generateStream(client, prompt);
@@ -195,7 +195,7 @@ describe('the day’s limit', () => {
   });
 });
 
-describe('a slot that comes back', () => {
+describe('a returned quota slot', () => {
   it('PRD-10: gives the slot back when a generation fails, and says what happened', async () => {
     const { client } = await studio.signUp();
     studio.generator.failNext(new Error('no'));
@@ -206,7 +206,7 @@ describe('a slot that comes back', () => {
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
   });
 
-  it('R5: tries once more when the maker was out for a moment, and never after a refusal', async () => {
+  it('R5: retries once after a temporary outage of the generator, and never after a refusal', async () => {
     const { client } = await studio.signUp();
     const { calls } = studio.generator;
     const before = calls.length;
@@ -261,7 +261,7 @@ describe('a slot that comes back', () => {
     expect(await usage(client)).toBe(1);
   });
 
-  it('leaves a finished job as it is when it is cancelled too late', async () => {
+  it('ignores the cancellation of a finished job', async () => {
     const { client, id } = await studio.signUp();
     await client.post('/api/generate', prompt);
     const { id: job } = await studio.deps.db('generation_jobs').where({ user_id: id }).first('id');
@@ -299,7 +299,7 @@ describe('the same submission twice', () => {
     expect(await usage(client)).toBe(5);
   });
 
-  it('R7: refuses another request under the same key, and keeps keys of different people apart', async () => {
+  it('R7: refuses a different request with the same key, and scopes keys to accounts', async () => {
     const { client } = await studio.signUp();
     const other = await studio.signUp();
     const headers = { 'Idempotency-Key': 'one' };
@@ -319,7 +319,7 @@ describe('the same submission twice', () => {
 });
 
 describe('a browser that goes away', () => {
-  it('R8: keeps the picture and counts it once', async () => {
+  it('R8: stores the image and counts it once', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const leaving = new AbortController();
@@ -341,7 +341,7 @@ describe('bad input', () => {
     ['an unknown field', { prompt: 'ring', plan: 'business' }, 400, 'plan: This field is not known'],
     ['row 51: a forged userId', { prompt: 'ring', userId: '00000000-0000-4000-8000-000000000000' }, 403, 'This request was made for another account. Please reload the page.'],
     ['no JSON', '{"prompt":', 400, 'The request body is not valid JSON'],
-  ])('refuses %s with its own sentence and no trace of our code', async (_, body, status, message) => {
+  ])('refuses %s with its own message and no internal detail', async (_, body, status, message) => {
     const { client } = await studio.signUp();
     const answer = await client.post('/api/generate', body);
     expect([answer.status, answer.body.error, answer.body.message]).toEqual([status, message, message]);
@@ -359,7 +359,7 @@ describe('bad input', () => {
     expect((await client.get('/api/images/recent?history=true&q=%00')).status).toBe(200);
   });
 
-  it('row 53: refuses an account whose address is not confirmed', async () => {
+  it('row 53: refuses an account with an unconfirmed address', async () => {
     const { client } = await studio.signUp({ confirmed: false });
     const answer = await client.post('/api/generate', prompt);
     expect(answer.status).toBe(403);

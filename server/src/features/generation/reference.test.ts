@@ -51,7 +51,7 @@ describe('a reference photograph', () => {
     expect(picture?.includes('MARK-of-a-person')).toBe(false);
   });
 
-  it('PRO-10: is deleted from its job when that ends, and stands in no answer', async () => {
+  it('PRO-10: is deleted with the end of its job, and is part of no response', async () => {
     provider.next(RUBY_RING);
     const { client } = await studio.signUp({ plan: 'business' });
     const { body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5, is_private: false, referencePhoto: photo, referenceConsent: true });
@@ -76,7 +76,7 @@ describe('a reference photograph', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('PRO-10: says nothing through text that stands in it: what a picture asks for must be in the catalogue, and texts in the prompt', async () => {
+  it('PRO-10: ignores text within the photograph: requirements must be in the catalogue, and texts in the prompt', async () => {
     const injected = answer([{ words: 'a ring', concept: 'engraving', value: 'PWNED' }]);
     provider.next(injected, injected);
     const { client } = await studio.signUp();

@@ -10,7 +10,7 @@ import { isUuid } from '../../database/ids';
 import type { KeptDrawing } from './drawing';
 import type { Failure } from './failures';
 
-/** What is kept of a request, and all that a worker needs. */
+/** A stored request, with everything that a worker needs. */
 export interface StoredRequest extends Pick<GenerateBody, 'prompt' | 'presets' | 'jewelryType' | 'seed'> {
   readonly drawing?: KeptDrawing | undefined;
   /** A photograph for the design service: a JPEG, base64. It goes with the end of the job. */
@@ -19,7 +19,7 @@ export interface StoredRequest extends Pick<GenerateBody, 'prompt' | 'presets' |
   readonly change?: StoredChange | undefined;
 }
 
-/** A change that was read: what is left to do is to photograph its design. */
+/** A parsed change: its design only needs to be rendered. */
 export interface StoredChange {
   readonly piece: string;
   /** The version that it starts from. */
@@ -27,7 +27,7 @@ export interface StoredChange {
   readonly design: DesignSpec;
   /** Where the camera stood for that version; absent when it was not recorded. */
   readonly framing?: Framing | undefined;
-  /** Its words, or what it changes. */
+  /** Its text or a summary. */
   readonly text: string;
   readonly hasDrawing: boolean;
 }
@@ -43,13 +43,13 @@ export interface JobRow {
   readonly fraction: number;
   readonly error: string | null;
   readonly code: ErrorCode | null;
-  /** How long the image service asked to be left alone, s. */
+  /** Retry delay requested by the image service, s. */
   readonly retry_after_s: number | null;
   readonly image_id: string | null;
   readonly created_at: Date;
   readonly elapsed_ms: number;
   readonly preview_version: number | null;
-  /** Null when there is none, or none newer than the version asked for. */
+  /** Null when there is none, or none newer than the requested version. */
   readonly preview: string | null;
 }
 
@@ -204,8 +204,8 @@ export async function admitJob(db: Database, job: NewJob, now: Date | null = nul
 }
 
 /**
- * Ends jobs without a picture and gives their slots back in the same statement; `which` says which of them may be
- * ended, so that a job ends once and its slot comes back once.
+ * Ends jobs without an image and returns their slots in the same statement; `which` selects those that may be
+ * ended, so that a job ends once and returns its slot once.
  * @returns whether a job was ended.
  */
 export async function endJob(

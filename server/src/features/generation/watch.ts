@@ -7,7 +7,7 @@ const OUTAGE_STEP_MS = 500;
 
 export const isOver = (job: JobRow): boolean => job.status !== 'queued' && job.status !== 'running';
 
-/** Waits for a database that restarts: the job goes on meanwhile, and so may its watchers. */
+/** Retry interval while the database restarts: the job continues meanwhile, and so may its watchers. */
 async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let waited = 0; ; waited += OUTAGE_STEP_MS) {
     try {

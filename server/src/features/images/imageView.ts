@@ -64,7 +64,7 @@ function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] 
 
 /**
  * The image as one viewer may see it. The owner sees the clean rendition; other viewers the marked one when the
- * owner's plan asks for marks. The original has no address, and the name of a clean rendition is sent only to viewers who may see it.
+ * owner's plan requires the watermark. The original has no URL, and the name of a clean rendition is sent only to viewers who may see it.
  */
 export function imageFor(viewerId: string | null, row: ImageRow): Image {
   const { name, watermarked, widest } = shownTo(viewerId, row, row);

@@ -47,7 +47,7 @@ describe('lists', () => {
     expect(beyond.body).toEqual({ images: [], hasMore: false, totalPages: 3, totalCount: 45 });
   });
 
-  it('GAL-08, GAL-09: keeps every picture on exactly one page whatever the size of the pages', async () => {
+  it('GAL-08, GAL-09: lists every image on exactly one page for any page size', async () => {
     const owner = await studio.signUp();
     const together = new Date('2026-02-02T00:00:00Z');
     await add(...Array.from({ length: 23 }, (_, i) => newImage(owner, { prompt: String(i), createdAt: together, likeCount: i % 3 })));
@@ -109,7 +109,7 @@ describe('lists', () => {
     }
   });
 
-  it('searches one’s own prompts for the words as they are written, whatever signs they hold', async () => {
+  it("searches the user's prompts literally, including special characters", async () => {
     const owner = await studio.signUp();
     const other = await studio.signUp();
     const prompts = ['100% gold', '100 gold', 'snake_ring', 'snakes ring', 'a\\b', 'Émeraude', 'الخاتم الذهبي'];
@@ -161,7 +161,7 @@ describe('private pictures', () => {
     expect((await studio.client().get('/api/images/recent')).body.totalCount).toBe(2);
   });
 
-  it('keeps the public count exact when privacy is switched many times at once', async () => {
+  it('keeps the public count exact under concurrent privacy changes', async () => {
     const owner = await studio.signUp({ plan: 'business' });
     const images = series(owner, 4);
     await add(...images);

@@ -51,7 +51,7 @@ async function unpainted({ client }: SignedUp): Promise<string> {
 const pictureOf = (id: string) => app.deps.db('imagined_pictures').where({ image_id: id }).first();
 
 describe('PRO-13: a piece that is painted later', () => {
-  it('has both pictures, keeps the bytes of the service, and takes none of the day', async () => {
+  it('has both pictures, stores the bytes of the service, and uses no quota', async () => {
     const person = await app.signUp();
     const id = await unpainted(person);
     const { status, body } = await person.client.post(`/api/images/${id}/imagined`, {});
@@ -65,7 +65,7 @@ describe('PRO-13: a piece that is painted later', () => {
     expect(text).toContain(body.imagined.url);
   });
 
-  it('receives the words, the facts and our photograph, as a new piece does', async () => {
+  it('receives prompt, facts and photograph, as for a new piece', async () => {
     const person = await app.signUp();
     const id = await unpainted(person);
     await person.client.post(`/api/images/${id}/imagined`, {});
@@ -119,7 +119,7 @@ describe('PRO-13: a piece that is painted later', () => {
     expect((await owner.client.post(path, {})).status).toBe(429);
   });
 
-  it('is not stored for an image that was deleted for good meanwhile', async () => {
+  it('is not stored for an image that was deleted meanwhile', async () => {
     const person = await app.signUp();
     const id = await unpainted(person);
     painted = () => person.client.fetch('/api/generate/history/delete', { method: 'DELETE' });

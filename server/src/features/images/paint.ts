@@ -21,7 +21,7 @@ async function paint({ db, log, storage }: PaintDeps, painter: Painter, { id, pr
   const row = await findDownload(db, id);
   const source = row && (await sourceOf(storage, row));
   if (!source) throw notFound(TEXTS.imageNotFound);
-  // The service keeps its own time, and a picture that was paid for is stored also when its client has gone.
+  // The service has its own timeout, and a paid picture is stored even after its client has disconnected.
   const { signal } = new AbortController();
   const painting = await painter.paint({ prompt, facts: alt, reference: await pngOf(source) }, { signal, onPartial: () => {} }).catch(async (error: unknown) => {
     log.warn({ err: error, image: id }, 'no picture as imagined');
@@ -36,7 +36,7 @@ async function paint({ db, log, storage }: PaintDeps, painter: Painter, { id, pr
 }
 
 /**
- * Paints an image that has no picture as imagined; one that has it is left as it is.
+ * Paints an image that has no imagined picture; otherwise does nothing.
  * @throws HttpError 404 when the image is gone, 422 when there is no image service or it refuses, 503 when it fails
  */
 export async function paintAsImagined(deps: PaintDeps, image: ImageRow): Promise<void> {

@@ -92,7 +92,7 @@ describe('row 51: a picture', () => {
     }
   });
 
-  it('cannot be asked for in the name of another account', async () => {
+  it('cannot be requested for another account', async () => {
     const id = await added(false);
     const answer = await other.client.post(`/api/generate/download/${id}`, { userId: owner.id });
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
@@ -109,7 +109,7 @@ describe('row 51: a picture', () => {
   });
 });
 
-describe('row 54, DAT-25: the bytes that a plan keeps back', () => {
+describe('row 54, DAT-25: bytes restricted by plan', () => {
   it('never appear in a response that must not have them: originals in none, clean renditions for their owner alone', async () => {
     const made = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const row = await studio.deps.db('images').where({ id: made.id }).first();

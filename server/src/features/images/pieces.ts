@@ -66,8 +66,8 @@ async function removeWhere(db: Database, image: string, owner: string, now: Date
 }
 
 /**
- * Brings back what was removed together with one of the owner's images after `since`: a version, or a piece with all that it
- * had. False when there is none. An image that is there stays.
+ * Restores everything removed together with one of the owner's images after `since`: a version, or a piece with all its
+ * versions. False when there is none. Existing images are unchanged.
  */
 export async function restoreRemoved(db: Database, image: string, owner: string, since: Date): Promise<boolean> {
   const piece = await pieceOf(db, image, owner);

@@ -91,7 +91,7 @@ describe('removing a picture', () => {
     expect(await app.deps.db('images').where({ id: image.id })).toEqual([]);
   });
 
-  it('keeps the public count exact, however removals, returns and privacy cross', async () => {
+  it('keeps the public count exact under concurrent removals, restores and privacy changes', async () => {
     const images = await Promise.all(Array.from({ length: 4 }, (_, i) => added({ isPrivate: i === 3 })));
     const steps = images.flatMap(({ id }) =>
       Array.from({ length: 8 }, () => [
@@ -108,7 +108,7 @@ describe('removing a picture', () => {
 });
 
 describe('clearing a history', () => {
-  it('API-30, row 59: removes rows, likes and files at once, those that could still be restored too, and nothing of others', async () => {
+  it('API-30, row 59: deletes rows, likes and files at once, restorable ones included, and nothing of other accounts', async () => {
     const [shown, hidden, removed] = [await added(), await added({ isPrivate: true }), await added()];
     const kept = newImage(fan);
     await addImages(app, [kept]);
@@ -133,7 +133,7 @@ describe('clearing a history', () => {
     expect([await total(), (await app.deps.db('likes')).length]).toEqual([0, 0]);
   });
 
-  it('is finished by a worker where the storage did not answer, and the person is told that it is done', async () => {
+  it('is completed by a worker when the storage fails, and the user gets a success response', async () => {
     const broken = await startApp({
       change: (deps) => ({
         ...deps,

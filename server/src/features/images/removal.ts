@@ -5,9 +5,9 @@ import { keysOf, type FileNames } from './files';
 const BATCH = 100;
 
 /**
- * Removes all images of an account for good, with their likes; their files are noted for `discardFiles`. The pieces are
- * locked first, in the order of a like, which prevents a deadlock.
- * @returns how many pieces were shown.
+ * Deletes all images of an account permanently, with their likes; their files are queued for `discardFiles`. The pieces are
+ * locked first, in the same order as by a like, which prevents a deadlock.
+ * @returns how many of the pieces were visible
  */
 export function deleteHistory(db: Database, owner: string): Promise<number> {
   return db.transaction(async (transaction) => {
@@ -28,8 +28,8 @@ export function deleteHistory(db: Database, owner: string): Promise<number> {
 }
 
 /**
- * Removes for good what was removed before `before` and is no longer to be restored. Versions that were made from what goes
- * hang on the nearest version before it that stays.
+ * Permanently deletes images removed before `before`, which can no longer be restored. Versions made from a deleted one
+ * are attached to its nearest remaining ancestor.
  */
 export function purgeRemoved(db: Database, before: Date): Promise<number> {
   return db.transaction(async (transaction) => {
@@ -51,7 +51,7 @@ export function purgeRemoved(db: Database, before: Date): Promise<number> {
 }
 
 /**
- * Removes the files of all images whose rows are gone. Called after a history or an account was deleted, so that the
+ * Deletes the files of all images whose rows were deleted. Called after a history or an account was deleted, so that the
  * response means that the files are gone too; a worker repeats it after an interruption.
  */
 export async function discardFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<number> {

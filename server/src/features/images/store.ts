@@ -42,9 +42,9 @@ export interface ListQuery {
   readonly order: ListOrder;
   /** Null for an anonymous caller. */
   readonly viewer: string | null;
-  /** Only this account's images, private ones included; null for what is public. */
+  /** Only this account's images, private ones included; null for public images. */
   readonly owner: string | null;
-  /** Only images whose prompt holds every one of these words, in any order. */
+  /** Only images whose prompt contains every one of these words, in any order. */
   readonly words?: string | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -252,7 +252,7 @@ export interface MediaFile {
 
 const MEDIA_FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,4})\.webp$/;
 
-/** What a media address names, unless its image is gone. */
+/** The file of a media URL, unless its image was deleted. */
 export async function findMedia(db: Database, file: string): Promise<MediaFile | null> {
   const [, name, width] = MEDIA_FILE.exec(file) ?? [];
   if (!name || !width) return null;

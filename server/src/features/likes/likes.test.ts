@@ -33,7 +33,7 @@ describe('likes', () => {
     expect((await client.delete(`/api/likes/${image}`)).body).toEqual({ success: true, liked: false, like_count: 0 });
   });
 
-  it('row 14: the counter equals the rows after many people liked and unliked at once', async () => {
+  it('row 14: keeps the counter equal to the rows after concurrent likes and unlikes', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => studio.signUp()));
     await Promise.all(
       Array.from({ length: 300 }, (_, i) => {
@@ -50,7 +50,7 @@ describe('likes', () => {
     expect(shown).toMatchObject({ like_count: rows, is_liked: body.liked.includes(image) });
   });
 
-  it('row 14: a thousand people who like one picture at the same moment are a thousand likes', { timeout: 120_000 }, async () => {
+  it('row 14: counts a thousand concurrent likes of one image as a thousand', { timeout: 120_000 }, async () => {
     const { db, clock } = studio.deps;
     const { rows: before } = await counted();
     const crowd = Array.from({ length: 1000 }, (_, i) => ({ id: randomUUID(), token: randomUUID(), email: `fan-${i}@crowd.example.com` }));
@@ -72,7 +72,7 @@ describe('likes', () => {
     await db('images').where({ id: image }).update({ like_count: before });
   });
 
-  it('API-28: answers the other reading of the calls alike', async () => {
+  it('API-28: accepts the other reading of the routes', async () => {
     const { client } = await studio.signUp();
     const { rows } = await counted();
     expect((await client.post(`/api/images/${image}/like`)).body).toEqual({ success: true, liked: true, like_count: rows + 1 });

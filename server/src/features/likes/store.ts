@@ -19,7 +19,7 @@ async function changed(db: Database, sql: string, user: string, image: string): 
 }
 
 /**
- * Likes the piece of an image, once however often it is asked, and counts it in the same statement.
+ * Likes the piece of an image idempotently, and counts it in the same statement.
  * @returns the number of likes, or null when the account cannot see the image.
  */
 export const addLike = (db: Database, user: string, image: string): Promise<number | null> =>

@@ -71,7 +71,7 @@ describe('a share page', () => {
     expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it('row 1: whatever a prompt holds, it adds no element and no attribute, and is read as it was written', { timeout: 120_000 }, async () => {
+  it('row 1: a prompt adds no element and no attribute, whatever it contains, and is rendered verbatim', { timeout: 120_000 }, async () => {
     const image = newImage(owner, { prompt: 'harmless' });
     await addImages(app, [image]);
     const open = async () => documentOf((await app.client().get(`/share/${image.id}`)).text);

@@ -104,7 +104,7 @@ async function shareParts(deps: Deps, id: string, user: SessionUser | null): Pro
   };
 }
 
-/** A piece for those who may see it; a private one stays out of search engines. */
+/** A piece for viewers who may see it; a private one is excluded from search engines. */
 async function pieceParts(deps: Deps, id: string, user: SessionUser | null): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const tree = await visibleTree(deps, id, viewer).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { findImage } from '../images/store';
 
 const PREFIX = '/media/social/';
 const PATH = /^\/media\/social\/([0-9a-f-]{36})\.jpg$/;
-/** Composed pictures that are kept at hand; each has about 60 KB. */
+/** Number of cached social cards; each has about 60 KB. */
 const KEPT = 100;
 const MAX_AGE_S = 60 * 60;
 

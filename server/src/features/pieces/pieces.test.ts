@@ -85,7 +85,7 @@ describe('a change', () => {
     expect(await used()).toBe(2);
   });
 
-  it('API-39: gives its slot back when the picture fails, and leaves the piece as it was', async () => {
+  it('API-39: returns the slot when the render fails, and leaves the piece unchanged', async () => {
     const first = await firstVersion();
     app.generator.failNext(new GenerationError('bad_request', 'no'));
     expect((await change(first, 'in silver')).status).toBe(503);
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect([await used(), app.generator.calls.length - calls]).toEqual([0, 0]);
   });
 
-  it('API-39: fails and gives its slot back when its piece is gone for good meanwhile', async () => {
+  it('API-39: fails and returns the slot when the piece was deleted meanwhile', async () => {
     const first = await firstVersion();
     app.generator.hold();
     const answer = change(first, 'in silver');
@@ -114,7 +114,7 @@ describe('a change', () => {
     expect(await app.deps.db('pieces').where({ id: first })).toEqual([]);
   });
 
-  it('API-42: of a piece that is removed meanwhile comes back with the piece', async () => {
+  it('API-42: of a piece that is removed meanwhile is restored with the piece', async () => {
     const first = await firstVersion();
     app.generator.hold();
     const answer = change(first, 'in silver');
@@ -149,7 +149,7 @@ describe('a change', () => {
 });
 
 describe('deleted versions', () => {
-  it('API-42: leave those made from them on the nearest version before, also when they are gone for good', async () => {
+  it('API-42: attach later versions to the nearest earlier one, also after permanent deletion', async () => {
     const first = await firstVersion();
     const second = await changed(first, 'in silver');
     const third = await changed(second, 'in platinum');
@@ -161,7 +161,7 @@ describe('deleted versions', () => {
     expect(await app.deps.db('images').where({ id: fourth }).first('parent_id')).toEqual({ parent_id: first });
   });
 
-  it('API-42: keep the likes and the id of the piece when the first of them is gone for good', async () => {
+  it('API-42: keep the likes and the id of the piece after the first one is deleted', async () => {
     const first = await firstVersion();
     await other.client.post(`/api/likes/${first}`);
     const second = await changed(first, 'in silver');

@@ -21,7 +21,7 @@ async function* bytesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffe
   yield Uint8Array.from(bytes);
 }
 
-/** Aborted when the client goes away before it has its answer: what it asked for is of no use to anyone else. */
+/** Aborted when the client disconnects before its response, which has no other recipient. */
 function clientGone({ koa }: Call): AbortSignal {
   const gone = new AbortController();
   koa.res.once('close', () => gone.abort());

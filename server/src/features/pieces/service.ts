@@ -69,9 +69,9 @@ async function unlessBusy<T>(work: Promise<T>): Promise<T> {
 const requested = (body: ChangeBody): RequestedChange => ('words' in body ? { words: body.words } : { operations: body.operations });
 
 /**
- * The changed design, read before anything is spent. Words that our own language cannot follow go to the design service, where one
- * is configured; without an answer that can be made, our own stands.
- * @throws HttpError 422 with the sentence why it cannot be done
+ * The changed design, parsed before any quota is used. A text that the built-in language layer cannot parse goes to the design service, where one
+ * is configured; without a feasible answer the built-in result stands.
+ * @throws HttpError 422 with the reason when it is impossible
  */
 async function changedDesign({ designs, changes }: Pick<Deps, 'designs' | 'changes'>, user: SessionUser, spec: DesignSpec, body: ChangeBody) {
   const own = await unlessBusy(designs.change(spec, requested(body)));
@@ -141,7 +141,7 @@ async function weighed(deps: DraftDeps, row: VersionRow, spec: DesignSpec): Prom
   return { spec, bill };
 }
 
-/** What a change would look like. Nothing is stored. @throws HttpError 403, 404, 422, 503 */
+/** Previews a change. Stores nothing. @throws HttpError 403, 404, 422, 503 */
 export async function draftOf(deps: DraftDeps, user: SessionUser, id: string, body: DraftBody, signal: AbortSignal): Promise<Draft> {
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const before = changeableDesign(deps, from);
@@ -171,7 +171,7 @@ function keptAddresses(spec: DesignSpec, built: VersionRow['built'], keep: reado
   return [...keep, ...lots.map(({ address }) => address), ...(bare.length > 0 ? [spec.root.id] : [])];
 }
 
-/** Four variations of what is not kept. Nothing is stored. @throws HttpError 403, 404, 422 when too little is free, 503 */
+/** Four variations of the unlocked parts. Stores nothing. @throws HttpError 403, 404, 422 when too little is unlocked, 503 */
 export async function variationsOf(deps: DraftDeps, user: SessionUser, id: string, body: VariationsBody, signal: AbortSignal): Promise<Variations> {
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const spec = changeableDesign(deps, from);

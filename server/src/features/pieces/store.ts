@@ -4,7 +4,7 @@ import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
 import { withPiece } from '../images/pieces';
 
-/** The piece of an image that is not removed, or of a piece's own id while any of its versions is there. */
+/** The piece of an image that is not removed, or of a piece's own id while it has a version. */
 export async function findPieceId(db: Database, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const { rows } = await db.raw<{ rows: { piece_id: string }[] }>(
@@ -51,7 +51,7 @@ export async function findView(db: Database, image: string, view: PieceView, sta
   return row ?? null;
 }
 
-/** Stores a view; false when another request stored the same one a moment ago, or its image is gone for good. */
+/** Stores a view; false when a concurrent request stored the same one, or its image was deleted. */
 export async function insertView(db: Database, image: string, row: ViewRow): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `insert into image_views (image_id, view, stage, width, height, thumbhash, clean_name, marked_name)

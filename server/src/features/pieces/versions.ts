@@ -91,7 +91,7 @@ export async function versionDetail(deps: PriceDeps & Pick<Deps, 'db'>, tree: Ve
   const spec = storedDesign(row.metadata.design);
   const isOwner = viewer === row.user_id;
   const shot = await findShot(deps.db, row.id);
-  // What a part was at first is the owner's alone, as the design is.
+  // The first version of a part is visible to the owner only, as the design is.
   const [oldest] = tree.versions;
   const first = isOwner && oldest && oldest !== row ? storedDesign(oldest.metadata.design) : null;
   return {

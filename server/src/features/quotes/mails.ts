@@ -2,7 +2,7 @@ import { formatUsd, PRODUCT_NAME, sharePath, type Estimate } from '@jewelry/cont
 import { mailOf, type EmailContent, type Mail } from '../../ports/mail/layout';
 
 interface AskedFacts {
-  /** For people, such as 'FG-7K3Q2MXP'. */
+  /** Human-readable number, such as 'FG-7K3Q2MXP'. */
   readonly reference: string;
   /** One sentence without a full stop. */
   readonly piece: string;
@@ -16,7 +16,7 @@ interface AskedFacts {
 export interface QuoteFacts extends AskedFacts {
   readonly name: string;
   readonly message: string;
-  /** Estimated, USD; null when it could not be told. */
+  /** Estimate, USD; null when there is none. */
   readonly cost: number | null;
 }
 

@@ -49,7 +49,7 @@ const ask = (id: string, { key = '', by = customer, name = 'Layla Haddad', messa
 const mailsAbout = async (reference: string) => (await app.mails()).filter(({ subject }) => subject.includes(reference));
 
 describe('an estimate', () => {
-  it('is of the design behind the picture, weighed once', async () => {
+  it('belongs to the design of the image, weighed once', async () => {
     const id = await pictured();
     const before = weighed;
     const first = await estimate(id);
@@ -170,7 +170,7 @@ describe('row 19, L3: an order that is sent again', () => {
 });
 
 describe('the mails', () => {
-  it('ROL-08: tell the customer what happens next, and the workshop whom to answer; rows 4 and 5: as text', async () => {
+  it('ROL-08: tells the customer the next steps and the workshop the reply address; rows 4 and 5: as text', async () => {
     const id = await pictured();
     const { body } = await ask(id, { name: '<b>Layla</b>', message: 'First line\nSecond & <last> line' });
     const mails = await mailsAbout(body.reference);
@@ -190,7 +190,7 @@ describe('the mails', () => {
     expect(await ask(id, { name: 'Layla\r\nBcc: everybody@example.com' })).toMatchObject({ status: 400 });
   });
 
-  it('go to the customer alone where there is no workshop to tell', async () => {
+  it('emails the customer only when no workshop is configured', async () => {
     const { team: _, ...mail } = app.deps.config.mail;
     expect(mail).toBeDefined();
     const lone = await startApp();
@@ -206,8 +206,8 @@ describe('the mails', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('MYJ-10: an order keeps its picture when the picture is deleted for good, and hands out no address of it', async () => {
+describe('stored data', () => {
+  it('MYJ-10: an order keeps its picture when the image is deleted permanently, and exposes no URL of it', async () => {
     const id = await pictured();
     const { body } = await order(id);
     expect((await customer.client.get('/api/orders')).body.orders[0].image.url).toMatch(/^\/media\//);

@@ -14,7 +14,7 @@ import { estimateImage } from './estimate';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail } from './mails';
 import { earlierRequest, insertRequest, type KeptPicture, type OrderRow, type QuoteRow, type RequestRow, type RequestTable } from './store';
 
-/** Width of the picture that a request keeps, px; the next smaller one where a picture has none so wide. */
+/** Width of the stored picture, px; the next smaller one where a picture has none so wide. */
 const KEPT_WIDTH = 640;
 
 /** A public picture, or one of one's own. @throws HttpError 404 */
@@ -67,8 +67,8 @@ interface Asked<B> {
 }
 
 /**
- * Takes a quote request on, once for each key, and mails it to the workshop and to the one who asks.
- * @throws HttpError 404 for a picture that one cannot see, 422 for a key of another request, 429 for too many.
+ * Accepts a quote request, once per key, and emails it to the workshop and to the customer.
+ * @throws HttpError 404 for an image that the user cannot see, 422 for a key of another request, 429 for too many
  */
 export async function requestQuote(
   deps: Deps,

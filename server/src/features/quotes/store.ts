@@ -23,7 +23,7 @@ export const storeEstimate = async (db: Database, image: string, cents: number):
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-/** An order number for people. It does not reveal how many there are. */
+/** A random, human-readable order number. It does not reveal how many there are. */
 const newReference = (): string => `FG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
 export type RequestTable = 'quotes' | 'orders';
@@ -47,7 +47,7 @@ interface Rows {
 
 export type RequestRow<T extends RequestTable> = Rows[T];
 
-/** The picture of a request as it is kept. */
+/** The stored picture of a request. */
 export interface KeptPicture {
   readonly image: QuotedImage;
   /** The WebP that was to be seen; null when its file is gone. */
@@ -94,7 +94,7 @@ export async function insertRequest<T extends RequestTable>(
   return rows[0] ?? null;
 }
 
-/** The address of the picture is handed out for as long as the picture is there for this account. */
+/** The URL of the image is included while the image is visible to this account. */
 const IMAGE = `(case when i.id is not null and i.deleted_at is null and (not i.is_private or i.user_id = r.user_id)
   then r.image else r.image || '{"url": null}' end) #- '{metadata,design,drawing}' as image`;
 
@@ -120,8 +120,8 @@ export const keptPictures = async (db: Database, table: RequestTable, user: stri
   db(table).where({ user_id: user }).whereNotNull('picture').orderBy('created_at').select('reference', 'picture', 'created_at');
 
 /**
- * Takes an account out of the requests: quote requests go with it. Orders stay in the books with what was to be made and
- * its price, and without address, notes and words.
+ * Removes an account from its requests: quote requests are deleted. Orders stay in the books with the piece and
+ * its price, and without address, notes and prompt.
  */
 export async function forgetCustomer(transaction: Knex.Transaction, user: string): Promise<void> {
   await transaction('quotes').where({ user_id: user }).delete();

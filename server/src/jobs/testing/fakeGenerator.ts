@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { GenerationError, type GenerationRequest, type Generator } from '../../ports/generators/generator';
 
 export interface FakeGenerator extends Generator {
-  /** Prompts in the order in which they were asked for. */
+  /** Prompts in the order of their requests. */
   readonly calls: string[];
   /** Signals of the calls, in the same order. */
   readonly signals: AbortSignal[];
@@ -18,7 +18,7 @@ export interface FakeGenerator extends Generator {
 
 const SIDE = 64;
 
-/** Makes a plain small picture at once, or when it is told to. Frames of every stage come first. */
+/** Makes a plain small picture at once, or when the test releases it. Frames of every stage come first. */
 export function fakeGenerator(): FakeGenerator {
   const calls: string[] = [];
   const signals: AbortSignal[] = [];

@@ -8,7 +8,7 @@ export interface Studio<G extends Generator> extends TestApp {
   readonly worker: GenerationWorker;
 }
 
-/** The real server with a worker beside it; only the maker of pictures is a stand-in. */
+/** The real server with a worker; only the generator is scripted. */
 export async function startStudioWith<G extends Generator>(generator: G, options: Partial<WorkerOptions> = {}, environment: Readonly<Record<string, string>> = {}): Promise<Studio<G>> {
   const app = await startApp({ environment });
   const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0, ...options });
@@ -26,7 +26,7 @@ export async function startStudioWith<G extends Generator>(generator: G, options
 
 export const startStudio = (options: Partial<WorkerOptions> = {}): Promise<Studio<FakeGenerator>> => startStudioWith(fakeGenerator(), options);
 
-/** Asks again until the answer holds; a promise that is not kept fails with what was promised. */
+/** Polls until the response matches; a timeout fails with the expectation. */
 export async function eventually(promise: string, holds: () => Promise<boolean> | boolean): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     if (await holds()) return;

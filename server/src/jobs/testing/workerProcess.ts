@@ -8,7 +8,7 @@ import { startWorker } from '../worker';
 import type { Generator } from '../../ports/generators/generator';
 import { fakeGenerator } from './fakeGenerator';
 
-/** Where the process stands still, so that a test can kill it there; `gated` goes on when it is told to. */
+/** Where the process pauses, so that a test can kill it there; `gated` continues on a signal. */
 export type FaultPoint = 'making' | 'made' | 'stored' | 'gated';
 
 /** A picture of the stand-in is three files: the original, a clean and a marked rendition. */
@@ -16,7 +16,7 @@ const FILES_OF_A_PICTURE = 3;
 
 /**
  * A worker in a process of its own: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line on
- * stdin opens the gate; the end of stdin stops the worker in order. `stopped` on stdout: the maker was told to stop.
+ * stdin opens the gate; the end of stdin stops the worker in order. `stopped` on stdout: the generator was aborted.
  */
 async function main([url = '', directory = '', fault = '', lease = '0']: string[]): Promise<void> {
   const log = pino({ level: 'silent' });

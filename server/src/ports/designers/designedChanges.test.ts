@@ -28,7 +28,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A ring of an account, and how to ask for a change of it. */
+/** A ring of an account, and a function that requests a change of it. */
 async function ring() {
   const { client, id } = await studio.signUp({ plan: 'business' });
   const { body } = await client.post('/api/generate', { prompt: 'a gold ring with a ruby', seed: 7 });
@@ -36,7 +36,7 @@ async function ring() {
   return { id, client, change };
 }
 
-describe('a change that our own language cannot follow', () => {
+describe('a change that the built-in language layer cannot parse', () => {
   it.each(DESIGNERS)('PRO-11: becomes operations through %s', async (kind) => {
     const config = { kind, model: 'scripted', baseUrl: provider.baseUrlOf(kind), apiKey: 'key', sees: false, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
     const { id: account } = await studio.signUp();
@@ -69,18 +69,18 @@ describe('a change that our own language cannot follow', () => {
     ['is down', fails(503, 'server_error', null)],
     ['answers too late', hangs],
     ['refuses', says('', 'length')],
-  ])('PRO-11: keeps our own answer and says so while the service %s, and counts nothing', async (_, behaviour) => {
+  ])('PRO-11: keeps the built-in answer with a note while the service %s, and counts nothing', async (_, behaviour) => {
     const { client, change } = await ring();
     provider.next(behaviour, behaviour);
     const { status, body } = await change(WISH);
     expect([status, body.code]).toEqual([422, 'change_not_possible']);
     expect(body.message).toMatch(new RegExp(`^We could not read a change in this\\..* ${TEXTS.readWithoutDesigner}$`));
     expect((await client.get('/api/usage')).body.count).toBe(1);
-    // What was queued for a second request is used up.
+    // The response queued for a second request is used up.
     for (let left = 0; left < 2; left++) await fetch(`${provider.baseUrl}/models/x`, { signal: AbortSignal.timeout(200) }).catch(() => null);
   });
 
-  it('PRO-11: keeps our own answer alone when the service sees no change', async () => {
+  it('PRO-11: keeps the built-in answer when the service finds no change', async () => {
     const { change } = await ring();
     provider.next(answer());
     const { status, body } = await change(WISH);
@@ -88,7 +88,7 @@ describe('a change that our own language cannot follow', () => {
     expect(body.message).not.toContain(TEXTS.readWithoutDesigner);
   });
 
-  it('PRO-11: calls no provider for a change that our own language reads', async () => {
+  it('PRO-11: calls no provider for a change that the built-in layer can parse', async () => {
     const { change } = await ring();
     const before = provider.requests.length;
     expect((await change('make it platinum')).status).toBe(200);

@@ -46,7 +46,7 @@ describe('a piece designed by a language model', () => {
     expect(estimate.status).toBe(200);
   });
 
-  it('PRO-05: is read by our own language while the service fails, and says so', async () => {
+  it('PRO-05: is read by the built-in language layer while the service fails, with a note', async () => {
     provider.next(fails(503, 'server_error', null));
     const { client } = await studio.signUp();
     const { status, body } = await client.post('/api/generate', { prompt: 'a rose gold ring with a ruby', seed: 5 });

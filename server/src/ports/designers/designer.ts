@@ -1,6 +1,6 @@
 import type { ChangeReading, DesignSpec, PromptReading } from '@jewelry/design';
 
-/** What a language model used for one prompt. */
+/** Token usage of a language model for one prompt. */
 export interface DesignerUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -21,8 +21,8 @@ export interface Designer {
   /** The provider, for capabilities and logs. */
   readonly id: string;
   /**
-   * @param pictures what was added to the prompt, for a model that sees.
-   * @throws DesignerError when there is no reading that can be used.
+   * @param pictures attachments of the prompt, for a multimodal model
+   * @throws DesignerError when there is no usable reading
    */
   read(request: { readonly prompt: string; readonly pictures: readonly Buffer[] }, signal: AbortSignal): Promise<DesignerAnswer>;
   /** @throws DesignerError when there are no operations that can be used. */
@@ -31,13 +31,13 @@ export interface Designer {
 
 export type DesignerErrorKind = 'refused' | 'invalid' | 'rate_limited' | 'auth' | 'bad_request' | 'timeout' | 'unavailable';
 
-/** There is no reading, and why. It holds nothing of the prompt or of the answer, so that it can be logged. */
+/** Reason why there is no reading. It contains nothing of the prompt or of the response, so that it can be logged. */
 export class DesignerError extends Error {
   override readonly name = 'DesignerError';
 
   constructor(
     readonly kind: DesignerErrorKind,
-    /** What was used nevertheless. */
+    /** Tokens that were used nevertheless. */
     readonly usage: DesignerUsage = { inputTokens: 0, outputTokens: 0 },
   ) {
     super(`The design service gave no reading: ${kind}`);

@@ -8,7 +8,7 @@ import { CHANGE_INSTRUCTIONS, INSTRUCTIONS } from './instructions';
 
 /** Enough for the longest list of requirements. */
 const MAX_OUTPUT_TOKENS = 3_000;
-/** A reading has a few kilobytes; this leaves room for what a provider adds. */
+/** A reading has a few kilobytes; this leaves room for the provider's overhead. */
 const MAX_ANSWER_BYTES = 512 * 1024;
 /** The first attempt and one repair. */
 const ATTEMPTS = 2;
@@ -41,7 +41,7 @@ function kindOf(status: number): DesignerErrorKind {
   return status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
 }
 
-/** What is wrong with an answer that does not fit the schema, in a few short sentences for the model. */
+/** Schema violations of a response, in a few short sentences for the model. */
 function problemsOf({ cause, text }: NoObjectGeneratedError): string[] {
   const issues = z.object({ cause: z.instanceof(z.ZodError) }).safeParse(cause).data?.cause.issues ?? [];
   if (issues.length > 0) return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -53,13 +53,13 @@ const sum = (a: DesignerUsage, b: { inputTokens?: number | undefined; outputToke
   outputTokens: a.outputTokens + (b?.outputTokens ?? 0),
 });
 
-/** What a model is asked for: an object of a schema, made from content that is data. */
+/** A request to a model: an object of a schema, made from content that is data. */
 interface Question<T> {
   readonly schema: z.ZodType<T>;
   readonly name: string;
   readonly instructions: string;
   readonly content: Extract<ModelMessage, { role: 'user' }>['content'];
-  /** What is wrong with an object of the schema, one sentence each. */
+  /** Faults of an object beyond its schema, one sentence each. */
   readonly problems: (object: T) => string[];
 }
 

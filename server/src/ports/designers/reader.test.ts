@@ -45,7 +45,7 @@ describe('reading with a design service', () => {
     expect(await reads(working, { ...LIMITS, dailyTokens: installation + 1 }).read({ prompt: 'a ring', account }, signal)).toEqual({ reading: READING });
   });
 
-  it('PRO-05: gives up after its time, counts what was used, and logs neither prompt nor answer', async () => {
+  it('PRO-05: times out, counts the used tokens, and logs neither prompt nor response', async () => {
     const { id: account } = await app.signUp();
     const slow: Designer['read'] = (_, stopped) => new Promise((_resolve, reject) => {
       stopped.addEventListener('abort', () => reject(new DesignerError('timeout', { inputTokens: 30, outputTokens: 0 })));

@@ -7,12 +7,12 @@ import { noteGaps, spendTokens, tokensOfDay } from './budget';
 import { DesignerError, type Designer, type DesignerUsage } from './designer';
 import { picturesOf } from './pictures';
 
-/** A prompt as the design service reads it; without `reading` our own language stands. */
+/** A prompt as read by the design service; without `reading` the built-in reading stands. */
 export interface ReadPrompt {
   readonly reading?: PromptReading;
 }
 
-/** A prompt with what was added to it. */
+/** A prompt with its attachments. */
 export interface PromptRequest {
   readonly account: string;
   readonly prompt: string;
@@ -23,18 +23,18 @@ export interface PromptRequest {
 
 /** Reads prompts with the design service, within its time and its daily ceilings. */
 export interface PromptReader {
-  /** Never throws: an outage, a refusal or an empty budget leaves the prompt to our own language. */
+  /** Never throws: an outage, a refusal or an exhausted budget leaves the prompt to the built-in language layer. */
   read(request: PromptRequest, signal: AbortSignal): Promise<ReadPrompt>;
 }
 
-/** What the design service makes of a change: operations, `null` where it sees none, or nothing where it gave no answer. */
+/** The design service's reading of a change: operations, `null` where it finds none, undefined without a response. */
 export interface ReadWish {
   readonly edits?: readonly Edit[] | null;
 }
 
-/** Reads changes that our own language cannot, within the same time and ceilings. */
+/** Reads changes that the built-in language layer cannot, within the same timeout and ceilings. */
 export interface ChangeReader {
-  /** Never throws: without `edits` our own answer stands. */
+  /** Never throws: without `edits` the built-in answer stands. */
   read(request: { readonly words: string; readonly design: DesignSpec; readonly account: string }): Promise<ReadWish>;
 }
 
@@ -47,7 +47,7 @@ interface ReaderDeps {
 
 const MILLION = 1_000_000;
 
-/** Asks the designer while its ceilings allow it, counts what it used, and logs why there is no answer. Never throws. */
+/** Calls the designer within its ceilings, counts its usage, and logs why there is no response. Never throws. */
 function budgeted({ designer, config, db, log }: ReaderDeps) {
   const spend = async (account: string, { inputTokens, outputTokens }: DesignerUsage): Promise<void> => {
     const prices = config.usdPerMillionTokens;

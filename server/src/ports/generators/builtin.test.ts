@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe('the built-in maker', () => {
-  it('makes a picture of what was asked for, through every stage, and the same picture again from its seed', async () => {
+  it('makes an image of the prompt through every stage, and the same image again from its seed', async () => {
     const { client } = await studio.signUp({ plan: 'pro' });
     const body = { prompt: 'a rose gold ring with a ruby, minimalist', presets: ['rose-gold'], jewelryType: 'ring', is_private: false };
     const events = await readEvents(await generateStream(client, body));
@@ -63,7 +63,7 @@ describe('the built-in maker', () => {
     expect(words.body.metadata.has_drawing).toBe(false);
   });
 
-  it('API-41: maps the parts of a version, offers what can be changed in each, and keeps the camera for its changes', async () => {
+  it('API-41: maps the parts of a version with their editable properties, and keeps the camera for its changes', async () => {
     const { client } = await studio.signUp();
     const { body: image } = await client.post('/api/generate', { prompt: 'a yellow gold solitaire ring with a round diamond', seed: 7 });
     const version = async (id: string) => (await client.get(`/api/pieces/${image.id as string}/versions/${id}`)).body;

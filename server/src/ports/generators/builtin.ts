@@ -12,20 +12,20 @@ interface BuiltinOptions {
   readonly renderer: Renderer;
   /** Plans off the event loop; closed with the generator. */
   readonly designs: DesignWorker;
-  /** Reads prompts with a design service; our own language reads them when absent. */
+  /** Reads prompts with a design service; the built-in language layer reads them when absent. */
   readonly reader?: PromptReader | undefined;
   /** Side of the picture, px. */
   readonly size?: number;
   readonly quality?: Quality;
 }
 
-/** Our own maker: the words become a design, the design becomes a photograph. It needs no network and refuses nothing. */
+/** The built-in generator: prompt to design to photograph. It needs no network and refuses no prompt. */
 export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
   return {
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
     generate: async ({ account, prompt, presets, jewelryType, seed, drawing, reference, design, framing: held }, { signal, onProgress }) => {
-      // A design that is given needs no reading; its requirements are those that our own language reads.
+      // A given design needs no reading; its requirements are those of the built-in language layer.
       const isRead = reader !== undefined && design === undefined && prompt.trim() !== '';
       const { reading } = isRead ? await reader.read({ prompt, account, drawing, reference }, signal) : {};
       if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');

@@ -4,9 +4,9 @@ import type { Framing } from '@jewelry/renderer';
 import type { RawPicture } from '../../pictures/preview';
 import type { Painting } from '../painters/painter';
 
-/** What to make: the final prompt with everything that was chosen beside it. */
+/** Input of a generation: the final prompt with its presets and attachments. */
 export interface GenerationRequest {
-  /** Whose request it is, for ceilings by account. */
+  /** The requesting account, for ceilings by account. */
   readonly account: string;
   readonly prompt: string;
   /** Preset ids. */
@@ -52,7 +52,7 @@ export interface GeneratedPicture {
   readonly width: number;
   readonly height: number;
   readonly design: DesignSpec;
-  /** One sentence that says what is to be seen. */
+  /** Alt text, one sentence. */
   readonly alt: string;
   /** What the piece consists of and what became of each requirement; null where the generator builds no piece. */
   readonly made: { readonly facts: PieceFacts; readonly requirements: readonly FulfilledRequirement[] } | null;
@@ -117,7 +117,7 @@ export class GenerationError extends Error {
     this.isRetryable = RETRYABLE.has(kind);
   }
 
-  /** How long the maker asks to be left alone, ms. */
+  /** Delay before a retry, ms. */
   readonly retryAfterMs: number | undefined;
 
   /** Trying again may help; a refusal of the content is never tried again. */

@@ -66,7 +66,7 @@ describe('a piece as designed and as imagined', () => {
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(1);
   });
 
-  it('PRO-06: keeps the original of the service with its own type, and removes all files with the image', async () => {
+  it('PRO-06: stores the original of the service with its own type, and deletes all files with the image', async () => {
     const bytes = await jpeg();
     first.next(paints(bytes));
     const { client } = await studio.signUp();
@@ -142,7 +142,7 @@ describe('a piece as designed and as imagined', () => {
     expect(second.requests.length).toBe(before);
   });
 
-  it('PRO-07: tries a single service once more after a short pause, and not after a long one', async () => {
+  it('PRO-07: retries a single service once after a short pause, and not after a long one', async () => {
     const { client } = await alone.signUp();
     first.next(FAILURES['empty']!);
     expect((await client.post('/api/generate', { prompt: 'a ring' })).body.imagined).not.toBeNull();

@@ -11,7 +11,7 @@ interface PaintedOptions {
   readonly log: Logger;
 }
 
-/** Of the progress, the share of our own photograph. */
+/** Share of the built-in photograph in the progress. */
 const DESIGNED = 0.5;
 const PARTIAL_STEPS = 3;
 const MISSING: Partial<Record<GenerationErrorKind, ImaginedMissing>> = { moderated_input: 'prompt_refused', moderated_output: 'picture_refused', timeout: 'timeout' };
@@ -20,9 +20,9 @@ const MISSING: Partial<Record<GenerationErrorKind, ImaginedMissing>> = { moderat
 export const imaginedMissingAfter = (error: unknown): ImaginedMissing => (error instanceof GenerationError ? MISSING[error.kind] : undefined) ?? 'unavailable';
 
 /**
- * Our own maker with an image service after it: one picture as designed, and one as imagined by the service. Facts,
- * requirements and price are those of the design. The first is complete without the second: a service that fails leaves
- * a piece as designed that says why the other picture is missing.
+ * The built-in generator followed by an image service: one picture as designed, and one as imagined by the service. Facts,
+ * requirements and price are those of the design. The first is complete without the second: when the service fails,
+ * the piece has its design only, with the reason why the other picture is missing.
  */
 export function paintedGenerator({ builtin, painter, log }: PaintedOptions): Generator {
   return {

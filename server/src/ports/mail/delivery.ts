@@ -36,8 +36,8 @@ export function smtpDelivery(url: string, from: string): Deliver {
 export const outboxDirectory = (dataDir: string): string => join(dataDir, 'outbox');
 
 /**
- * Writes each mail as an .eml file, newest last by name.
- * @param announce is told of the link, for people who have no mail program at hand.
+ * Writes each email as an .eml file; names sort by time.
+ * @param announce receives the link, for development without a mail program.
  */
 function fileDelivery(dataDir: string, from: string, announce: (subject: string, link: string) => void): Deliver {
   const directory = outboxDirectory(dataDir);

@@ -52,13 +52,13 @@ test('quality 5: whatever a name, an address or a title holds adds no element', 
   );
 });
 
-test('the plain text says all that the HTML says, and carries the link as it is', () => {
+test('the plain text has everything that the HTML has, with the link in full', () => {
   const text = emailText(EMAIL);
   for (const part of ['Title', 'Hello Layla,', 'Text', 'Fact: Value', 'Open:\nhttps://filigree.example/?a=1&b=2', 'Note', 'Filigree']) expect(text).toContain(part);
   expect(emailHtml(EMAIL)).toContain('href="https://filigree.example/?a=1&amp;b=2"');
 });
 
-test('an inbox shows what a mail is about behind its subject: no greeting, and no title again', () => {
+test('the inbox preview summarizes the email: no greeting, and no repeated title', () => {
   const shown = (email: EmailContent) => emailHtml(email).split(/<body[^>]*>/)[1]?.replaceAll(/<[^>]+>|&#847;&zwnj;&nbsp;/g, '').trim();
   expect(shown(EMAIL)).toMatch(/^Text\s/);
   expect(shown({ ...EMAIL, paragraphs: [], facts: [['Request', 'FG-1'], ['Customer', 'Layla & Co']] })).toMatch(/^FG-1 · Layla &amp; Co\s/);

@@ -6,7 +6,7 @@ export interface EmailContent {
   /** First name in the greeting; null or absent when unknown. */
   readonly name?: string | null;
   readonly paragraphs: readonly string[];
-  /** A JPEG at an address of ours: some mail programs know no WebP. It says nothing that the words do not. */
+  /** A JPEG, since some mail programs lack WebP. Decorative: the text repeats its content. */
   readonly picture?: { readonly url: string; readonly alt: string };
   /** Name and value, below each other; lines of a value stay. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
@@ -15,7 +15,7 @@ export interface EmailContent {
   readonly note: string;
 }
 
-/** An email as it is sent. */
+/** A rendered email. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -37,7 +37,7 @@ interface EmailColors {
   readonly onAction: string;
 }
 
-/** The two themes by value, because mail programs know no style sheets of ours. */
+/** The two themes by value, because mail programs strip custom properties. */
 export const EMAIL_COLORS = {
   porcelain: {
     page: '#F4F3EE',
@@ -66,7 +66,7 @@ export const EMAIL_COLORS = {
 const light = EMAIL_COLORS.porcelain;
 const dark = EMAIL_COLORS.velvet;
 
-/** Written beside the inline styles: programs that know no media queries show the light sheet. */
+/** In addition to inline styles: programs without media queries show the light theme. */
 const DARK_STYLE = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -138,13 +138,13 @@ function pictureRow({ picture, action }: EmailContent): string {
         <tr><td class="muted" style="padding:8px 0 24px;font:400 14px/22px ${SANS};color:${light.muted}">${action ? `<a class="link" href="${escapeHtml(action.url)}" style="color:${light.accent};text-decoration:none">${shown}</a>` : shown}</td></tr>`;
 }
 
-/** What an inbox shows behind the subject, hidden in the email itself; the blanks keep what follows out of it. */
+/** The inbox preview, hidden in the email itself; the blanks keep the following text out of it. */
 function preview({ paragraphs: [first], facts = [] }: EmailContent): string {
   const words = first ?? facts.map(([, value]) => value).join(' · ');
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(words)}${'&#847;&zwnj;&nbsp;'.repeat(PREVIEW_BLANKS)}</div>`;
 }
 
-/** The whole email as HTML, in the light theme and, where a mail program asks for it, in the dark one. */
+/** The whole email as HTML, in the light theme and, where a mail program prefers it, in the dark one. */
 export function emailHtml(email: EmailContent): string {
   const { title, paragraphs, facts = [], action, note } = email;
   const text = [...greeting(email), ...paragraphs].map((paragraph) => `

@@ -76,7 +76,7 @@ describe('quality R12: with a mail server', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('that works, the email is there as text and as HTML, with its link', async () => {
+  test('when it works, the email is stored as text and as HTML, with its link', async () => {
     await signUp('real@example.com');
     await runMailTasks(app.deps);
     const [email] = smtp.received;
@@ -104,7 +104,7 @@ describe('quality R12: with a mail server', () => {
   });
 });
 
-test('an undeliverable mail is given up after about a day, and stays stored', async () => {
+test('gives up on an undeliverable email after about a day, and stores it', async () => {
   app = await startApp({ deliver: () => Promise.reject(new Error('550 no such mailbox')) });
   await signUp('nowhere@example.com');
   for (let attempt = 0; attempt < 40; attempt += 1) {

@@ -7,7 +7,7 @@ import type { Mail } from './layout';
 
 /**
  * Delivers a mail; rejects when delivery failed.
- * @param id the same in every attempt, so that a mailbox that got it twice can tell.
+ * @param id the same in every attempt, so that a mailbox can detect duplicates.
  */
 export type Deliver = (mail: Mail, id: string) => Promise<void>;
 
@@ -20,7 +20,7 @@ export interface Outbox {
   put(transaction: Knex.Transaction, mail: Mail): Promise<void>;
   /** Tries to deliver a mail if it is due; what fails is queued for later. */
   deliver(id: string): Promise<void>;
-  /** Queues what is due anew: the mails of a worker that vanished. @returns how many. */
+  /** Requeues emails of a worker that vanished. @returns how many. */
   requeue(): Promise<number>;
 }
 

@@ -10,13 +10,13 @@ interface FallbackOptions {
   readonly log: Logger;
 }
 
-/** A service that asks for a longer pause is not tried again for the same picture, ms. */
+/** A service that requests a longer pause is not retried for the same picture, ms. */
 const MAX_PAUSE_MS = 10_000;
 const PAUSE_MS = 1_000;
 
 const FINAL: ReadonlySet<GenerationErrorKind> = new Set(['moderated_input', 'moderated_output', 'cancelled']);
 
-/** A service and, for its outages, a second one. A service without a second one is tried once more after a short pause. */
+/** A service and an optional fallback for its outages. Without a fallback it is retried once after a short pause. */
 export function fallbackPainter({ painter, fallback, log }: FallbackOptions): Painter {
   return {
     id: painter.id,

@@ -3,7 +3,7 @@ import { fallbackPainter } from './fallbackPainter';
 import { openaiPainter } from './openaiPainter';
 import type { Painter } from './painter';
 
-/** The image service that the configuration names, with its second one; undefined when our own renderer is all there is. */
+/** The configured image service with its fallback; undefined when only the built-in renderer is used. */
 export async function openPainter({ config: { generator }, log }: Pick<Deps, 'config' | 'log'>): Promise<Painter | undefined> {
   if (generator.kind === 'builtin') return undefined;
   const { painter, fallback } = generator;

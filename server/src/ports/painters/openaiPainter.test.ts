@@ -33,7 +33,7 @@ async function failure(promise: Promise<unknown>): Promise<GenerationError> {
 }
 
 describe('an image service', () => {
-  it('PRO-06: repaints the photograph of the design, shows partial images, and keeps the words of the user apart', async () => {
+  it("PRO-06: repaints the photograph of the design, streams partial images, and separates the user's text", async () => {
     const { painting, partials } = await paint();
     expect(partials).toEqual([512, 512]);
     expect(painting).toMatchObject({ type: 'png', provider: 'openai', model: 'scripted-image' });
@@ -102,7 +102,7 @@ describe('an image service', () => {
     }
   });
 
-  it('PRO-07: names the pause that the service asked for', async () => {
+  it('PRO-07: reports the Retry-After of the service', async () => {
     provider.next(FAILURES['rate_limited']!);
     expect((await failure(paint())).retryAfterMs).toBe(7_000);
   });

@@ -9,10 +9,10 @@ import { readPainting, readPartial } from './pictureBytes';
 const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
 const PARTIAL_IMAGES = 2;
 const SIZE = '1024x1024';
-/** What a service asks for is not waited for longer than this, s. */
+/** Upper bound for a Retry-After of the service, s. */
 const MAX_RETRY_AFTER_S = 3600;
 
-/** The provider's framing, apart from the words of the user, which are quoted and stay as they are. */
+/** The provider's framing, separate from the user's text, which is quoted verbatim. */
 const framed = ({ prompt, facts }: PaintRequest, hasReference: boolean): string =>
   `${hasReference ? 'Repaint the reference as' : 'Create'} a studio photograph of one piece of jewelry, centered, in natural light. ${
     hasReference ? 'Keep its type, metal, stones, their number, cuts and places. ' : ''

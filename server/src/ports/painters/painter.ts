@@ -3,9 +3,9 @@ import type { RawPicture } from '../../pictures/preview';
 export interface PaintRequest {
   /** The user's own words. */
   readonly prompt: string;
-  /** One sentence that says what was designed. */
+  /** Alt text of the design, one sentence. */
   readonly facts: string;
-  /** Our photograph of the design, PNG. */
+  /** Photograph of the design, PNG. */
   readonly reference: Buffer;
 }
 
@@ -14,7 +14,7 @@ export interface Painting {
   /** The bytes as they came. */
   readonly original: Buffer;
   readonly type: PictureType;
-  /** The same as a square PNG that every browser shows alike. */
+  /** The same as a square PNG that every browser can show. */
   readonly png: Buffer;
   /** The service, and its model where one is configured. */
   readonly provider: string;
@@ -24,7 +24,7 @@ export interface Painting {
 export const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** An image service. It paints what our maker designed; stones, weights and price never come from its picture. */
+/** An image service. It paints the finished design; stones, weights and price never come from its picture. */
 export interface Painter {
   readonly id: string;
   /**

@@ -5,14 +5,14 @@ import { PICTURE_TYPES, type PictureType } from './painter';
 
 /** Larger pictures are not decoded, px on a side: a small file may not unpack into gigabytes. */
 const MAX_SIDE = 4096;
-/** Side of the square that is stored beside the original, px at most. */
+/** Maximum side of the square that is stored next to the original, px. */
 const STORED_SIDE = 2048;
 const PREVIEW_SIDE = 512;
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_SIDE ** 2, failOn: 'error', pages: 1 });
 
 /**
- * The kind of a picture, told by its bytes, and the picture as an upright square PNG in sRGB.
+ * Detects the type of a picture by its bytes, and converts it to an upright square PNG in sRGB.
  * @throws GenerationError `empty` for anything but a whole PNG, JPEG or WebP of at most 4,096 px a side.
  */
 export async function readPainting(bytes: Buffer): Promise<{ readonly type: PictureType; readonly png: Buffer }> {

@@ -4,7 +4,7 @@ const refuse = async (): Promise<never> => {
   throw new PaymentsUnavailable('No payment provider is configured');
 };
 
-/** For a production server to which no provider is configured: every wish to pay is left to the team. */
+/** For a production server without a configured provider: every plan request goes to the team. */
 export const noPayments: Payments = {
   kind: 'none',
   hasPortal: false,

@@ -2,7 +2,7 @@ import type { BillingCycle, PaidPlanKey } from '@jewelry/contract';
 
 /** A checkout that is to be opened. */
 export interface CheckoutRequest {
-  /** Ours; the provider is asked at most once for each. */
+  /** Idempotency key of the request to the provider. */
   readonly id: string;
   readonly plan: PaidPlanKey;
   readonly cycle: BillingCycle;
@@ -26,7 +26,7 @@ export interface SubscriptionState {
   readonly cycle: BillingCycle;
   /** End of the time that is paid for. */
   readonly paidUntil: Date;
-  /** Whether it goes on by itself then. */
+  /** Whether it renews automatically then. */
   readonly renews: boolean;
   /** Nothing will be charged for it any more. */
   readonly isOver: boolean;
@@ -70,28 +70,28 @@ export class InvalidSignature extends Error {
 }
 
 /**
- * Who takes the money. Nothing is charged by these calls themselves: people pay on the provider's pages, and an event
- * tells of it.
+ * A payment provider. These calls charge nothing: users pay on the provider's pages, and an event
+ * reports the payment.
  */
 export interface Payments {
-  /** Where people pay: `stripe`, the `test` checkout on our own pages, or `none`. */
+  /** Where users pay: `stripe`, the `test` checkout of this server, or `none`. */
   readonly kind: 'stripe' | 'test' | 'none';
-  /** Whether there is a page on which to manage what is paid for. */
+  /** Whether there is a billing portal. */
   readonly hasPortal: boolean;
   /** Whether a customer is one of this provider, and not of another that was configured before. */
   isCustomer(customer: string): boolean;
   /**
-   * The customer of an account; the same one however often it is asked for.
+   * The customer of an account; idempotent.
    * @throws PaymentsUnavailable
    */
   createCustomer(account: { readonly id: string; readonly email: string }): Promise<string>;
   /**
-   * A page on which to subscribe. Asked again for the same checkout, it is the same page.
+   * Creates a subscription checkout. Idempotent per checkout id.
    * @throws PaymentsUnavailable
    */
   openCheckout(checkout: CheckoutRequest): Promise<OpenedCheckout>;
   /**
-   * Closes a page that is not to be paid on any more. One that was paid stays as it is.
+   * Expires a checkout that must no longer be paid. A paid one is unchanged.
    * @throws PaymentsUnavailable
    */
   closeCheckout(reference: string): Promise<void>;
@@ -101,7 +101,7 @@ export interface Payments {
    */
   openChange(checkout: CheckoutRequest, subscription: string): Promise<OpenedCheckout>;
   /**
-   * The page on which to manage what is paid for.
+   * Creates a billing portal session.
    * @throws PaymentsUnavailable
    */
   openPortal(customer: string): Promise<string>;

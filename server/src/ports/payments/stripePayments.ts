@@ -2,7 +2,7 @@ import { BILLING_CYCLES, checkoutReturnPath, PAID_PLAN_KEYS, PATHS, planByKey, p
 import { Stripe } from 'stripe';
 import { InvalidSignature, PaymentsUnavailable, type CheckoutRequest, type InvoiceState, type PaymentEvent, type Payments, type SubscriptionState } from './payments';
 
-/** Stripe's own names of our prices, by plan and cycle. */
+/** Lookup keys of the prices at Stripe, by plan and cycle. */
 export type StripePrices = Readonly<Record<PaidPlanKey, Readonly<Record<BillingCycle, string>>>>;
 
 export interface StripeConfig {
@@ -69,7 +69,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
   const known = new Map(PAID_PLAN_KEYS.flatMap((plan) => BILLING_CYCLES.map((cycle) => [config.prices[plan][cycle], { plan, cycle }] as const)));
   const checkedPrices = new Set<string>();
 
-  /** The price at Stripe must be the one that people were shown. */
+  /** The price at Stripe must equal the displayed one. */
   async function priceFor(plan: PaidPlanKey, cycle: BillingCycle): Promise<string> {
     const id = config.prices[plan][cycle];
     if (checkedPrices.has(id)) return id;
@@ -80,7 +80,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     return id;
   }
 
-  /** Null for a subscription to something that is none of our plans. */
+  /** Null for a subscription to an unknown price. */
   function subscriptionOf(subscription: Stripe.Subscription): SubscriptionState | null {
     const [item] = subscription.items.data;
     const { plan, cycle } = (item && known.get(item.price.id)) ?? subscription.metadata;

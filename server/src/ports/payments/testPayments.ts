@@ -37,12 +37,12 @@ const invoiceOf = ({ id, plan, cycle, paid_at }: PaidCheckout, index: number): I
   url: null,
 });
 
-/** What a press on Pay of the test checkout tells, in place of the provider's event. */
+/** The event that Pay on the test checkout sends, in place of the provider's. */
 export const testEvent = (checkout: string, customer: string) => ({ id: `test_evt_${checkout}`, type: 'test.checkout.paid', customer });
 
 /**
- * Payments without money, for development and tests: a page of our own on which Pay does what a provider would tell of
- * in an event. Its books are the rows of `checkouts` themselves.
+ * Payments without money, for development and tests: a local page on which Pay sends the event of a
+ * provider. The rows of `checkouts` are its only state.
  */
 export function testPayments(db: Database, clock: Clock, publicUrl: string): Payments {
   const pageOf = (id: string) => ({ reference: id, url: `${publicUrl}${TEST_CHECKOUT_PATH}${id}` });

@@ -39,7 +39,7 @@ test('without an address the table counts, with its date', async () => {
 });
 
 describe('metal prices of an address', () => {
-  test('are asked for once an hour, however many need them', async () => {
+  test('are fetched once an hour, however many callers need them', async () => {
     answer = json(GOOD);
     const { prices, pass } = opened();
     const all = await Promise.all(Array.from({ length: 5 }, () => prices.current()));

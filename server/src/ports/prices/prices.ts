@@ -12,9 +12,9 @@ export interface Prices {
 /** The dated table of the product itself. */
 export const builtinPrices = (): Prices => ({ current: async () => METAL_PRICES });
 
-/** How long prices are used before they are asked for again. */
+/** How long prices are cached. */
 const FRESH_MS = 60 * 60_000;
-/** How long a failed attempt keeps from the next one. */
+/** How long a failure suppresses the next attempt. */
 const RETRY_MS = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
 /** Largest answer, bytes. */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('files below DATA_DIR', () => {
-  it('gives back what was put, lists it, and forgets what was removed', async () => {
+  it('returns and lists what was written, and nothing after removal', async () => {
     const storage = fileStorage(root);
     const key = renditionKey(newFileName(), 320);
     await storage.put(key, Buffer.from('picture'));
@@ -65,7 +65,7 @@ describe('files below DATA_DIR', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 
-  it('tidies what a killed write left, and leaves a running one alone', async () => {
+  it('cleans up after an interrupted write, and leaves a running one alone', async () => {
     const storage = fileStorage(root);
     await storage.check();
     const old = join(root, 'incoming', newFileName());

@@ -6,7 +6,7 @@ import type { PictureType } from '../painters/painter';
 export const STORAGE_AREAS = ['originals', 'media', 'feedback'] as const;
 export type StorageArea = (typeof STORAGE_AREAS)[number];
 
-/** Where a file lies: `area/name`. Only the server makes names, so a key never carries what a person sent. */
+/** Key of a file: `area/name`. Only the server creates names, so a key never contains user input. */
 export type StorageKey = `${StorageArea}/${string}`;
 
 export interface StoredFile {
@@ -14,7 +14,7 @@ export interface StoredFile {
   readonly modifiedAt: Date;
 }
 
-/** Files by key. Every adapter keeps the same promise: a file is there whole, or not at all. */
+/** Files by key. Every adapter is atomic: a file is complete, or absent. */
 export interface Storage {
   /** Resolves when the bytes would survive a power cut. */
   put(key: StorageKey, bytes: Uint8Array): Promise<void>;
@@ -23,7 +23,7 @@ export interface Storage {
   has(key: StorageKey): Promise<boolean>;
   /** Files that are already gone are no error. */
   remove(keys: readonly StorageKey[]): Promise<void>;
-  /** @param prefixes two hex digits each: only files whose names begin with one of them; all files when absent. */
+  /** @param prefixes two hex digits each: only files whose names start with one of them; all files when absent. */
   list(area: StorageArea, prefixes?: readonly string[]): AsyncIterable<StoredFile>;
   /** Removes what writes that never finished have left behind. */
   tidy(before: Date): Promise<void>;
@@ -39,7 +39,7 @@ export function assertStorageKey(key: string): asserts key is StorageKey {
   if (!KEY.test(key)) throw new TypeError('Not a storage key');
 }
 
-/** @param type of the bytes; our own originals are PNG. */
+/** @param type media type of the bytes; the product's own originals are PNG. */
 export const originalKey = (name: string, type: PictureType = 'png'): StorageKey => `originals/${name}.${type}`;
 
 /** One width of a rendition, px. */

@@ -8,7 +8,7 @@ type Body = Readonly<Record<string, unknown>>;
 export type Ending = 'stop' | 'length' | 'refused';
 
 interface Dialect {
-  /** Whether a request is of this provider. */
+  /** Whether a request belongs to this provider. */
   readonly speaks: (path: string) => boolean;
   readonly answer: (text: string, ending: Ending, body: Body) => unknown;
   readonly failure: (status: number, type: string, code: string | null) => unknown;
@@ -121,7 +121,7 @@ const GOOGLE: Dialect = {
   seen: (body) => contents(body).flatMap((content) => content.parts.flatMap(({ inlineData }) => (inlineData ? [inlineData.data] : []))),
 };
 
-/** The dialect of a request, told by its path. */
+/** The dialect of a request, by its path. */
 export const dialectOf = (path: string): Dialect => [ANTHROPIC, GOOGLE, MISTRAL].find(({ speaks }) => speaks(path)) ?? OPENAI;
 
 /** Where each provider's interface begins on a scripted server. */

@@ -74,7 +74,7 @@ export const paints =
 /** Never answers. */
 export const hangs: Behaviour = () => {};
 
-/** Sends data without an end, as fast as it is read. */
+/** Sends data without end, as fast as it is read. */
 export const neverEnds: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = Buffer.alloc(64 * 1024, 'x');
@@ -141,7 +141,7 @@ export const FAILURES: Readonly<Record<string, Behaviour>> = {
 
 const readings: Readonly<Record<string, unknown>> = READINGS;
 
-/** What a capable model answers: its reading of a prompt that it knows, else a refusal. */
+/** The response of a capable model: its reading of a known prompt, else a refusal. */
 const reads: Behaviour = (request, response) => {
   const prompt = dialectOf(request.path).heard(request.body).user.map((text) => text.trim()).find((text) => Object.hasOwn(readings, text));
   const requirements = prompt === undefined ? undefined : readings[prompt];

@@ -20,7 +20,7 @@ export function pdfOf(bytes = 0): Buffer {
   return Buffer.concat([beginning, Buffer.alloc(Math.max(0, bytes - beginning.length - end.length), '\n'), end]);
 }
 
-/** A PNG whose header tells another size than it has, px. */
+/** A PNG whose header states a wrong size, px. */
 function pngThatClaims(side: number): Buffer {
   const bytes = Buffer.from(PNG);
   bytes.writeUInt32BE(side, 16);
@@ -48,7 +48,7 @@ export const PHOTOGRAPH = await drawn.clone().withMetadata({ orientation: 6 }).w
 
 type Case = readonly [what: string, bytes: Buffer];
 
-/** What is two things at once, or another thing than it says. */
+/** Polyglot files, and files with a wrong extension. */
 export const REFUSED: readonly Case[] = [
   ['an SVG', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
   ['a page', Buffer.from(`<!doctype html>${SCRIPT}`)],
@@ -73,7 +73,7 @@ export const UNREADABLE: readonly Case[] = [
   ['a picture of 900 million pixels', pngThatClaims(30_000)],
 ];
 
-/** What is a picture, and something else besides: nothing else of it is kept. */
+/** Pictures with other content attached, which must not be stored. */
 export const NEUTRALISED: readonly Case[] = [
   ['a PNG with an archive behind it', Buffer.concat([PNG, ZIP])],
   ['a PNG with a page behind it', Buffer.concat([PNG, Buffer.from(SCRIPT)])],
@@ -82,5 +82,5 @@ export const NEUTRALISED: readonly Case[] = [
   ['a JPEG with a script in its comment', jpegWithComment(`*/=1;${SCRIPT}`)],
 ];
 
-/** What must not be found in what was kept of these. */
+/** Byte sequences that must not occur in the stored files. */
 export const TRACES: readonly Buffer[] = [Buffer.from('PK\x03\x04'), Buffer.from('PK\x05\x06'), Buffer.from('<script'), Buffer.from('alert(')];

@@ -30,7 +30,7 @@ function whiteRows(width: number, height: number): Buffer {
 export const whitePng = (side: number, extra: readonly Buffer[] = [], after: Uint8Array = Buffer.alloc(0)): Buffer =>
   Buffer.concat([SIGNATURE, header(side, side), ...extra, chunk('IDAT', whiteRows(side, side)), chunk('IEND'), after]);
 
-/** A text chunk whose packed text unfolds to so many bytes. */
+/** A compressed text chunk that expands to this many bytes. */
 export const textBomb = (bytes: number): Buffer => chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 0x41))]));
 
 /** An animated PNG: every frame is as large as the picture. */

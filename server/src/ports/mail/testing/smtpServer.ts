@@ -16,9 +16,9 @@ export interface ScriptedSmtp {
   readonly received: ReceivedMessage[];
   /** How often a message was offered. */
   readonly offers: () => number;
-  /** What it does with the next messages, in order; afterwards it accepts. */
+  /** Scripted responses to the next messages, in order; afterwards it accepts. */
   readonly script: (...turns: SmtpTurn[]) => void;
-  /** Keeps every message waiting until it is released. */
+  /** Holds every message until it is released. */
   readonly hold: () => void;
   readonly release: () => void;
   /** Stops answering at its port, as a machine that is off. */

@@ -16,7 +16,7 @@ export interface AskedOfStripe {
 
 type Json = Record<string, unknown>;
 
-/** What the scripted Stripe knows; a test changes it as time would. */
+/** State of the scripted Stripe; a test changes it to simulate time. */
 export interface Books {
   subscriptions: Json[];
   invoices: Json[];
@@ -52,7 +52,7 @@ export const stripeEnvironment = (url: string): Record<string, string> => ({
   STRIPE_API_URL: url,
 });
 
-/** A subscription as Stripe describes it, paid for 30 days from `now` unless told otherwise. */
+/** A subscription as Stripe describes it, paid for 30 days from `now` by default. */
 export function subscriptionAtStripe(facts: { id?: string; price?: string; now: Date } & Json): Json {
   const { id = 'sub_1', price = 'price_pro_month', now, ...rest } = facts;
   const start = Math.floor(now.getTime() / 1000);
@@ -96,7 +96,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text || (request.url ?? '').split('?')[1]);
 }
 
-/** A scripted Stripe on the loopback address: it answers what the adapter asks, and remembers that it was asked. */
+/** A scripted Stripe on the loopback address: it responds to the adapter, and records its requests. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const asked: AskedOfStripe[] = [];
   const byKey = new Map<string, Json>();
