@@ -32,7 +32,7 @@ import type { Alloy, Cut, DesignSpec, Drawing, GemKind, Given, JewelryType, Sold
 import { ENGINE, JEWELRY_TYPES } from './spec';
 import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
-import { seenFrom } from './view';
+import { composed, seenFrom } from './view';
 
 export interface DesignRequest {
   prompt: string;
@@ -328,5 +328,6 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';
   given['view'] = parsed.view ? 'prompt' : 'seed';
-  return { spec: parsed.view ? seenFrom(spec, parsed.view) : spec, understood: [...parsed.understood.filter((words) => !unmet.includes(words)), ...(depicted ? [`drawing: ${depicted.words}`] : [])], not_understood: spec.not_understood, requirements: parsed.requirements };
+  const shot: DesignSpec = { ...spec, view: composed(spec) };
+  return { spec: parsed.view ? seenFrom(shot, parsed.view) : shot, understood: [...parsed.understood.filter((words) => !unmet.includes(words)), ...(depicted ? [`drawing: ${depicted.words}`] : [])], not_understood: spec.not_understood, requirements: parsed.requirements };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { designFromPrompt } from './compose';
 import { buildPiece } from './makers/registry';
 import { VIEWS } from './spec';
-import { seenFrom } from './view';
+import { composed, seenFrom } from './view';
 
 describe('a second view', () => {
   it.each([...VIEWS, 'above', 'side'] as const)('%s changes the camera and nothing else', (view) => {
@@ -34,5 +34,25 @@ describe('a second view', () => {
     const staged = designFromPrompt({ prompt: 'a rose gold ring with a ruby on velvet, close-up', seed: 9 }).spec;
     expect(staged).toMatchObject({ stage: 'cloth', view: { framing: 'detail' }, given: { stage: 'prompt', view: 'prompt' } });
     expect(staged).toEqual({ ...plain, prompt: staged.prompt, stage: staged.stage, view: staged.view, given: staged.given });
+  });
+});
+
+describe('the composition of a first photograph', () => {
+  const viewsOf = (prompt: string) => Array.from({ length: 24 }, (_, seed) => designFromPrompt({ prompt, seed }).spec.view);
+
+  it('looks at rings from the left and from the right, from low and from high', () => {
+    const views = viewsOf('a gold solitaire ring with a round diamond');
+    expect(views.some(({ azimuth_deg }) => azimuth_deg < -10)).toBe(true);
+    expect(views.some(({ azimuth_deg }) => azimuth_deg > 10)).toBe(true);
+    expect(views.some(({ elevation_deg }) => elevation_deg < 14)).toBe(true);
+    expect(views.some(({ elevation_deg }) => elevation_deg > 30)).toBe(true);
+  });
+
+  it('keeps the elevation of a maker that shows a face', () => {
+    const { spec } = designFromPrompt({ prompt: 'a gold solitaire ring with a round diamond', seed: 1 });
+    for (let seed = 0; seed < 12; seed++) {
+      const view = composed({ ...spec, seed, view: { azimuth_deg: 8, elevation_deg: 56 } });
+      expect([Math.abs(view.azimuth_deg), view.elevation_deg]).toEqual([8, 56]);
+    }
   });
 });

@@ -1,5 +1,7 @@
-/** The same design from another side. */
+/** Where the camera stands: the composition of a first photograph, and the same design from another side. */
+import { randomFor } from './random';
 import type { DesignSpec, JewelryType, View } from './spec';
+import { stonesIn } from './spec/tree';
 
 /** Sides that people name: those that are offered for every design, and those that only a prompt can request. */
 export type Seen = View | 'above' | 'side';
@@ -19,4 +21,30 @@ const FROM: Record<JewelryType, Record<Exclude<Seen, 'detail'>, Direction>> = {
 export function seenFrom(spec: DesignSpec, view: Seen): DesignSpec {
   const { azimuth_deg, elevation_deg } = spec.view;
   return { ...spec, view: view === 'detail' ? { azimuth_deg, elevation_deg, framing: 'detail' } : FROM[spec.type][view] };
+}
+
+/** A maker's direction, from its left and from its right; rings also from higher, and upright where a stone stands on top. */
+type Composition = 'right' | 'left' | 'high' | 'upright';
+/** Weights by how often each entry occurs. */
+const COMPOSITIONS: readonly Composition[] = ['right', 'left'];
+const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high'];
+const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
+/** Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide, degrees. */
+const FACING_AZIMUTH = 15;
+const FACING_ELEVATION = 40;
+const HIGHER_DEG = 14;
+const UPRIGHT_DEG = 11;
+
+/** The view of a first photograph: the direction that its maker prefers, composed by the seed so that pieces of a type do not all look the same way. */
+export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['view'] {
+  const { azimuth_deg, elevation_deg } = view;
+  const turns = azimuth_deg >= FACING_AZIMUTH && elevation_deg < FACING_ELEVATION;
+  const hasHead = stonesIn({ root }).some(({ role }) => role === 'center');
+  const choices = type !== 'ring' || !turns ? COMPOSITIONS : hasHead ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
+  switch (randomFor(seed, `composition ${type}`).pick(choices)) {
+    case 'left': return { ...view, azimuth_deg: -azimuth_deg };
+    case 'high': return { ...view, elevation_deg: elevation_deg + HIGHER_DEG };
+    case 'upright': return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: UPRIGHT_DEG };
+    case 'right': return view;
+  }
 }

@@ -37,7 +37,7 @@ const rose = gold.bind(null, 'rose gold');
 /** Sold rhodium-plated. */
 const white = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData => gold('white gold', karat, density, restPerG, [0.78, 0.75, 0.72], [0.71, 0.71, 0.71]);
 /** White gold under black rhodium. */
-const black = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData => gold('black gold', karat, density, restPerG + 1, [0.12, 0.118, 0.112], [0.35, 0.35, 0.35]);
+const black = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData => gold('black gold', karat, density, restPerG + 1, [0.15, 0.148, 0.141], [0.35, 0.35, 0.35]);
 /** A hard black coating of carbon. */
 const COATED = { f0: [0.056, 0.056, 0.058], f82: [0.3, 0.3, 0.3] } as const;
 

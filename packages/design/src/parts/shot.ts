@@ -1,6 +1,6 @@
 /** The photograph: frames what was built, whole and centred, from the side that flatters its type. */
 import type { Shot, Vec3 } from '../piece';
-import { add, along, cross, scale, unit } from '../geometry/vec';
+import { add, along, cross, dot, scale, unit } from '../geometry/vec';
 import type { Bench } from './bench';
 
 export interface Framing {
@@ -47,14 +47,19 @@ function pointsInFrame(bench: Bench): Float64Array {
 /** Side of a detail's frame against that of the whole piece, and its lens radius against the distance. */
 const DETAIL_SHARE = 0.44;
 const DETAIL_APERTURE = 0.006;
-/** Pieces deeper than this, in mm towards the camera, have a sharp front and a soft back; the lens radius against the distance. */
+/** Radius of the lens against the distance: a 100 mm macro at f/16, stacked until the head of a ring is sharp from front to back. */
+const APERTURE = 0.0034;
+/** Pieces deeper than this, in mm towards the camera, are stacked further. */
 const DEEP_MM = 28;
 const DEEP_APERTURE = 0.0026;
-/** Where the focus lies in them, from the front. */
+/** Where the focus lies without stones, from the front, as a share of the depth. */
 const FOCUS_SHARE = 0.2;
 
-/** Where the eye goes first: the largest centre stone, or the largest stone. Null without stones. */
-function heartOf(bench: Bench): Vec3 | null {
+/** Stones count as equally large within this share. */
+const ALIKE = 0.97;
+
+/** Where the eye goes first: the largest centre stone, or the largest stone, that is nearest to the camera. Null without stones. */
+function heartOf(bench: Bench, back: Vec3): Vec3 | null {
   const stones = bench.parts.flatMap((part) => {
     const stone = part.shape === 'gem' ? part : part.stone;
     return stone ? [{ role: stone.role, sizeMm: stone.sizeMm, at: part.at.origin }] : [];
@@ -62,7 +67,7 @@ function heartOf(bench: Bench): Vec3 | null {
   const centers = stones.filter((stone) => stone.role === 'center');
   const candidates = centers.length > 0 ? centers : stones;
   const largest = Math.max(...candidates.map((stone) => stone.sizeMm));
-  return candidates.find((stone) => stone.sizeMm >= largest)?.at ?? null;
+  return candidates.filter((stone) => stone.sizeMm >= largest * ALIKE).toSorted((a, b) => dot(b.at, back) - dot(a.at, back))[0]?.at ?? null;
 }
 
 function nearestTo(points: Float64Array, [ex, ey, ez]: Vec3): Vec3 {
@@ -125,7 +130,9 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   const isDeep = behind - front > DEEP_MM;
   const isDetail = bench.spec.view.framing === 'detail';
   const tan = (half / fill) * (isDetail ? DETAIL_SHARE : 1);
-  if (isDetail) target = heartOf(bench) ?? nearestTo(points, along(target, back, distanceMm));
+  const heart = heartOf(bench, back);
+  const focusMm = heart ? distanceMm - dot(add(heart, scale(target, -1)), back) : front + (behind - front) * FOCUS_SHARE;
+  if (isDetail) target = heart ?? nearestTo(points, along(target, back, distanceMm));
   return {
     rig,
     stage: bench.spec.stage,
@@ -137,8 +144,8 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
       elevationDeg: elevation_deg,
       distanceMm,
       fovDeg: (2 * Math.atan(tan) * 180) / Math.PI,
-      apertureMm: isDetail ? distanceMm * DETAIL_APERTURE : isDeep ? distanceMm * DEEP_APERTURE : 0,
-      focusMm: isDetail || !isDeep ? distanceMm : front + (behind - front) * FOCUS_SHARE,
+      apertureMm: distanceMm * (isDetail ? DETAIL_APERTURE : isDeep ? DEEP_APERTURE : APERTURE),
+      focusMm: isDetail ? distanceMm : focusMm,
     },
     exposure,
   };
