@@ -31,7 +31,7 @@ export interface Rig {
   readonly zenith: Rgb;
   readonly horizon: Rgb;
   readonly nadir: Rgb;
-  /** The dark camera side: its direction and how much of the room it takes away. */
+  /** The dark camera side: where it is until a camera is placed, and how much of the room it takes away. */
   readonly lensSide: Vec3;
   readonly lensDarkness: number;
   /** Stones see the room with more contrast: radiance * contrast * panels + lift. */
@@ -46,18 +46,18 @@ export interface Rig {
   readonly sparks: readonly Spark[];
 }
 
-const SPARKS = 46;
-const SPARK_RADIANCE = 26;
+const SPARKS = 24;
+const SPARK_RADIANCE = 42;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Sparks over the upper half of the room, 1.2 to 3.8 degrees wide, spread evenly and then unsettled. */
+/** Sparks over the upper half of the room, 0.9 to 2.3 degrees in radius, spread evenly and then unsettled. */
 function sparks(up: (x: number, y: number, z: number) => Vec3): Spark[] {
   return Array.from({ length: SPARKS }, (_, i) => {
     const wander = (salt: number) => ((Math.sin((i + 1) * 127.1 + salt * 311.7) * 43758.5453) % 1 + 1) % 1;
     const height = 0.15 + 0.85 * ((i + wander(1)) / SPARKS);
     const angle = i * GOLDEN_ANGLE + wander(2) * 1.4;
     const ring = Math.sqrt(1 - height * height);
-    const radius = ((1.2 + 2.6 * wander(3)) * Math.PI) / 180;
+    const radius = ((0.9 + 1.4 * wander(3)) * Math.PI) / 180;
     return {
       direction: up(ring * Math.cos(angle), height, ring * Math.sin(angle)),
       cosine: Math.cos(radius),
@@ -69,24 +69,24 @@ function sparks(up: (x: number, y: number, z: number) => Vec3): Spark[] {
 /** For pieces that stand on the polished table. */
 export const FLOOR_RIG: Rig = {
   boxes: [
-    { center: [-20, 260, -60], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [3.6, 3.6, 3.6], softness: 0.5, hotspot: 0.6 },
-    { center: [-260, 110, 90], aim: [0, 10, 0], halfWidth: 60, halfHeight: 150, radiance: [5.4, 5.4, 5.4], softness: 0.7, hotspot: 0.8 },
-    { center: [260, 90, 60], aim: [0, 10, 0], halfWidth: 75, halfHeight: 110, radiance: [2.6, 2.58, 2.55], softness: 0.8, hotspot: 0.8 },
-    { center: [120, 150, -240], aim: [0, 10, 0], halfWidth: 95, halfHeight: 40, radiance: [4.2, 4.1, 4.0], softness: 0.4, hotspot: 0.4 },
-    { center: [215, 55, 165], aim: [0, 10, 0], halfWidth: 13, halfHeight: 95, radiance: [7, 7, 7], softness: 0.3, hotspot: 0.2 },
+    { center: [-20, 260, -60], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [3.9, 3.9, 3.9], softness: 0.3, hotspot: 0.75 },
+    { center: [-260, 110, 90], aim: [0, 10, 0], halfWidth: 60, halfHeight: 150, radiance: [6.4, 6.4, 6.4], softness: 0.3, hotspot: 0.75 },
+    { center: [260, 90, 60], aim: [0, 10, 0], halfWidth: 75, halfHeight: 110, radiance: [3, 2.98, 2.95], softness: 0.35, hotspot: 0.75 },
+    { center: [120, 150, -240], aim: [0, 10, 0], halfWidth: 95, halfHeight: 40, radiance: [4.8, 4.7, 4.6], softness: 0.25, hotspot: 0.4 },
+    { center: [215, 55, 165], aim: [0, 10, 0], halfWidth: 13, halfHeight: 95, radiance: [8, 8, 8], softness: 0.2, hotspot: 0.2 },
     { center: [60, 60, 300], aim: [0, 10, 0], halfWidth: 40, halfHeight: 70, radiance: [1.5, 1.5, 1.52], softness: 0.5, hotspot: 0.3 },
     // A broad dim card beside the lens, for metal only: it lifts what would mirror nothing but a dark room.
     { center: [-150, 70, 270], aim: [0, 10, 0], halfWidth: 130, halfHeight: 110, radiance: [0.55, 0.545, 0.535], softness: 1.2, hotspot: 0.6, metalOnly: true },
   ],
-  zenith: [0.72, 0.715, 0.71],
+  zenith: [0.45, 0.447, 0.444],
   horizon: [0.092, 0.076, 0.064],
   nadir: [0.3, 0.29, 0.28],
   lensSide: [0.1, 0.28, 1],
   lensDarkness: 0.6,
-  gemContrast: 1.3,
-  gemLift: 0.03,
-  gemRest: 0.28,
-  gemStage: 0.6,
+  gemContrast: 1.5,
+  gemLift: 0.01,
+  gemRest: 0.1,
+  gemStage: 0.25,
   stageFall: 0.96,
   sparks: sparks((x, y, z) => [x, y, z]),
 };
@@ -94,26 +94,26 @@ export const FLOOR_RIG: Rig = {
 /** For pieces that hang before the wall and face +z. */
 export const WALL_RIG: Rig = {
   boxes: [
-    { center: [-130, 230, 120], aim: [0, 0, 0], halfWidth: 95, halfHeight: 70, radiance: [5.6, 5.55, 5.5], softness: 0.35, hotspot: 0.6 },
-    { center: [-270, 10, 120], aim: [0, 0, 0], halfWidth: 50, halfHeight: 150, radiance: [3.6, 3.6, 3.7], softness: 0.3, hotspot: 0.3 },
-    { center: [270, 40, 120], aim: [0, 0, 0], halfWidth: 45, halfHeight: 140, radiance: [2.8, 2.75, 2.7], softness: 0.35, hotspot: 0.3 },
+    { center: [-130, 230, 120], aim: [0, 0, 0], halfWidth: 95, halfHeight: 70, radiance: [6.2, 6.15, 6.1], softness: 0.22, hotspot: 0.6 },
+    { center: [-270, 10, 120], aim: [0, 0, 0], halfWidth: 38, halfHeight: 150, radiance: [5, 5, 5.1], softness: 0.22, hotspot: 0.3 },
+    { center: [270, 40, 120], aim: [0, 0, 0], halfWidth: 30, halfHeight: 140, radiance: [4.2, 4.15, 4.1], softness: 0.22, hotspot: 0.3 },
     { center: [60, -240, 160], aim: [0, 0, 0], halfWidth: 130, halfHeight: 55, radiance: [2.0, 1.97, 1.93], softness: 0.5, hotspot: 0.3 },
-    { center: [-20, 175, 320], aim: [0, 0, 0], halfWidth: 190, halfHeight: 125, radiance: [1.75, 1.73, 1.7], softness: 1.3, hotspot: 0.75 },
+    { center: [-20, 175, 320], aim: [0, 0, 0], halfWidth: 190, halfHeight: 125, radiance: [2, 1.98, 1.95], softness: 0.5, hotspot: 0.75 },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
-    { center: [-70, -50, 330], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [0.4, 0.388, 0.374], softness: 1.3, hotspot: 0.7, metalOnly: true },
+    { center: [-70, -50, 330], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [0.3, 0.292, 0.282], softness: 0.8, hotspot: 0.7, metalOnly: true },
     // Strips beside the lens, as wide as their gaps: a plane that faces the camera mirrors the edge of one and reads as polished.
-    { center: [-62, 40, 330], aim: [0, 0, 0], halfWidth: 26, halfHeight: 150, radiance: [1.5, 1.49, 1.47], softness: 0.9, hotspot: 0.2, metalOnly: true },
-    { center: [66, 30, 330], aim: [0, 0, 0], halfWidth: 20, halfHeight: 140, radiance: [1.15, 1.14, 1.12], softness: 0.9, hotspot: 0.2, metalOnly: true },
+    { center: [-62, 40, 330], aim: [0, 0, 0], halfWidth: 26, halfHeight: 150, radiance: [1.9, 1.88, 1.86], softness: 0.4, hotspot: 0.2, metalOnly: true },
+    { center: [66, 30, 330], aim: [0, 0, 0], halfWidth: 20, halfHeight: 140, radiance: [1.5, 1.49, 1.47], softness: 0.4, hotspot: 0.2, metalOnly: true },
   ],
-  zenith: [0.5, 0.495, 0.49],
-  horizon: [0.2, 0.19, 0.182],
-  nadir: [0.24, 0.23, 0.22],
+  zenith: [0.3, 0.297, 0.294],
+  horizon: [0.09, 0.083, 0.077],
+  nadir: [0.14, 0.134, 0.128],
   lensSide: [0, -0.05, 1],
   lensDarkness: 0.42,
-  gemContrast: 1.2,
-  gemLift: 0.04,
-  gemRest: 0.3,
-  gemStage: 0.6,
+  gemContrast: 2.2,
+  gemLift: 0.01,
+  gemRest: 0.1,
+  gemStage: 0.25,
   stageFall: 0.45,
   sparks: sparks((x, y, z) => [x, z, y]),
 };

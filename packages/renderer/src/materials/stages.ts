@@ -28,7 +28,7 @@ const STAGE_OPTICS: Record<Stage, StageOptics> = {
   slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], reflected: [0.38, 0.37, 0.36], gloss: 2.4 },
   velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], reflected: [0.38, 0.365, 0.35], gloss: 2 },
   cloth: { color: [0.05, 0.051, 0.088], low: [0.062, 0.064, 0.108], high: [0.014, 0.014, 0.026], reflected: [0.36, 0.345, 0.335], gloss: 0, texture: 'cloth' },
-  stone: { color: [0.5, 0.475, 0.44], low: [0.56, 0.53, 0.49], high: [0.3, 0.28, 0.26], reflected: [0.56, 0.53, 0.49], gloss: 0.35, texture: 'stone' },
+  stone: { color: [0.72, 0.685, 0.64], low: [0.78, 0.745, 0.7], high: [0.5, 0.475, 0.44], reflected: [0.62, 0.59, 0.55], gloss: 0.35, texture: 'stone' },
 };
 
 /** Where and what the piece stands on or hangs before. Lengths in mm. */

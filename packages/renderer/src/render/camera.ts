@@ -4,6 +4,8 @@ import { cross, normalize } from '../trace/math';
 export interface Camera {
   /** Angle across the whole picture, radians. */
   readonly angle: number;
+  /** Unit direction from what it looks at to the camera. */
+  readonly back: readonly [number, number, number];
   /** Receives the origin (0 to 2) and unit direction (3 to 5) of the last ray. */
   readonly ray: Float64Array;
   /**
@@ -36,6 +38,7 @@ export function createCamera({ camera }: Shot): Camera {
   const ray = new Float64Array(6);
   return {
     angle: (camera.fovDeg * Math.PI) / 180,
+    back,
     ray,
     aim(x, y, lensU, lensV) {
       const sx = (x * 2 - 1) * halfHeight;

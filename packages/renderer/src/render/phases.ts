@@ -65,16 +65,18 @@ export interface PhaseOutcome {
   readonly gems: number;
 }
 
-/** A piece that has grown by more than this out of the frame of its earlier version is framed anew. */
+/** A piece that has grown by more than this out of the frame of its earlier version is framed anew, as is a view that shows less than this share of it. */
 const MOST_GROWN = 1.22;
+const LEAST_SHOWN = 0.6;
 const tanOf = ({ fovDeg }: Shot['camera']): number => Math.tan((fovDeg * Math.PI) / 360);
 
 /** The same shot from where the camera stood before, when it looks from the same side and the piece is still in the frame. */
 export function heldShot(shot: Shot, held: Framing | undefined): Shot {
-  if (!held || held.rig !== shot.rig || held.camera.azimuthDeg !== shot.camera.azimuthDeg || held.camera.elevationDeg !== shot.camera.elevationDeg || held.camera.apertureMm > 0 !== shot.camera.apertureMm > 0) return shot;
+  if (!held || held.rig !== shot.rig || held.camera.azimuthDeg !== shot.camera.azimuthDeg || held.camera.elevationDeg !== shot.camera.elevationDeg) return shot;
   const reach = tanOf(held.camera) * held.camera.distanceMm;
   const moved = Math.hypot(...shot.camera.target.map((x, axis) => x - held.camera.target[axis]!));
-  if (tanOf(shot.camera) * shot.camera.distanceMm + moved > reach * MOST_GROWN) return shot;
+  const needed = tanOf(shot.camera) * shot.camera.distanceMm;
+  if (needed + moved > reach * MOST_GROWN || needed < reach * LEAST_SHOWN) return shot;
   const { camera, center, radiusMm } = held;
   return { ...shot, camera, center, radiusMm };
 }

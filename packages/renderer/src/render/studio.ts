@@ -55,6 +55,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const environment = environmentOf(shot.rig);
   const stage = createStage(stageSetting(shot), environment.rig.stageFall);
   const camera = createCamera(shot);
+  environment.faceLens(...camera.back);
   const tracer = createTracer(scene, environment, stage, kernel, camera.angle / size);
   const bakeRow = createRowBaker(tracer);
   const shootPhotons = createPhotonShooter(tracer);

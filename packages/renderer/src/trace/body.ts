@@ -44,7 +44,7 @@ interface Scattering {
 }
 
 const SCATTERING: Record<Body, Scattering> = {
-  pearl: { front: 0.72, through: 0.12, blur: 0.18, fall: 0.42 },
+  pearl: { front: 0.68, through: 0.12, blur: 0.13, fall: 0.46 },
   opal: { front: 0.42, through: 0.26, blur: 0.01, fall: 0.2 },
   opaque: { front: 1, through: 0, blur: 0.01, fall: 0 },
   translucent: { front: 0.6, through: 0.42, blur: 0.01, fall: 0.1 },
@@ -60,7 +60,7 @@ const NACRE_SHARE = 0.22;
 /** The main light is seen round in nacre, so far across (radians from its middle): bright up to the first, gone at the second. */
 const WINDOW_CORE = 0.16;
 const WINDOW_EDGE = 0.3;
-const WINDOW_SHARE = 0.2;
+const WINDOW_SHARE = 0.3;
 
 /** Aragonite plates: thickness in nm, index, and width of an order of their interference in nm. */
 const PLATE_NM = 385;
@@ -77,8 +77,8 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
   return table;
 }, []);
 /** How strongly the overtone colours the body, and the second lobe. */
-const ORIENT_BODY = 0.035;
-const ORIENT_LOBE = 0.17;
+const ORIENT_BODY = 0.05;
+const ORIENT_LOBE = 0.26;
 
 /** Size of the domains of precious opal, mm, and the depths at which the eye meets them. */
 const DOMAIN_MM = 0.85;

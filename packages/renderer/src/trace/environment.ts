@@ -30,12 +30,18 @@ export interface Environment {
   radianceThroughGem(dx: number, dy: number, dz: number, light: Light): void;
   /** Diffuse light on a surface with this normal. */
   irradiance(nx: number, ny: number, nz: number, light: Light): void;
+  /** Puts the camera, with the black card around its lens, in this unit direction: a dark room in metal, dark facets in stones. */
+  faceLens(x: number, y: number, z: number): void;
 }
 
 /** Width of a soft edge in units of the blur that makes it. */
 const BLUR_SPREAD = 2.2;
 const TABLE = 256;
 const TABLE_BLUR = 0.02;
+/** The card around the lens as stones see it: cosines of the angles where it ends and where it is whole, and how dark it is. */
+const CARD_ENDS = Math.cos((21 * Math.PI) / 180);
+const CARD_WHOLE = Math.cos((13 * Math.PI) / 180);
+const CARD_DARKNESS = 0.94;
 const DIFFUSE_TABLE = 16;
 const DIFFUSE_DIRECTIONS = 600;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -46,7 +52,7 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
   const boxCount = lights.length;
   const boxes = new Float64Array([...lights, ...rig.boxes.filter((box) => box.metalOnly)].flatMap(packBox));
   const { zenith, horizon, nadir, lensDarkness } = rig;
-  const lens = normalize(rig.lensSide);
+  const lens = Float64Array.from(normalize(rig.lensSide));
 
   /** The room with the first boxes, up to the float `end` of {@link Environment.boxes}. */
   function gather(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, end: number, light: Light): void {
@@ -60,7 +66,7 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
       g += (nadir[1] - g) * down;
       b += (nadir[2] - b) * down;
     }
-    const towardsLens = dx * lens[0] + dy * lens[1] + dz * lens[2];
+    const towardsLens = dx * lens[0]! + dy * lens[1]! + dz * lens[2]!;
     if (towardsLens > 0.86) {
       const dim = 1 - lensDarkness * smoothstep(0.86, 0.95, towardsLens);
       r *= dim;
@@ -101,8 +107,10 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
   const radianceWithoutCards: RadianceLookup = (ox, oy, oz, dx, dy, dz, blur, light) => gather(ox, oy, oz, dx, dy, dz, blur, boxCount * BOX_STRIDE, light);
   const far = new Float32Array(TABLE * TABLE * 3);
   const throughGem = new Float32Array(TABLE * TABLE * 3);
+  const withoutLens = new Float32Array(TABLE * TABLE * 3);
   fillFarTable(center, radiance, far);
-  fillGemTable(rig, center, radianceWithoutCards, throughGem);
+  fillGemTable(rig, center, radianceWithoutCards, withoutLens);
+  throughGem.set(withoutLens);
   const diffuse = diffuseTable(center, radiance);
 
   return {
@@ -114,6 +122,14 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
     farRadiance: (dx, dy, dz, light) => lookUp(far, dx, dy, dz, light),
     radianceThroughGem: (dx, dy, dz, light) => lookUp(throughGem, dx, dy, dz, light),
     irradiance: (nx, ny, nz, light) => lookUpSmooth(diffuse, nx, ny, nz, light),
+    faceLens(x, y, z) {
+      lens.set([x, y, z]);
+      for (let texel = 0; texel < TABLE * TABLE; texel++) {
+        const o = texel * 3;
+        const share = 1 - CARD_DARKNESS * smoothstep(CARD_ENDS, CARD_WHOLE, x * DIRECTIONS[o]! + y * DIRECTIONS[o + 1]! + z * DIRECTIONS[o + 2]!);
+        for (let c = 0; c < 3; c++) throughGem[o + c] = withoutLens[o + c]! * share;
+      }
+    },
   };
 }
 
@@ -141,6 +157,12 @@ function octahedralDirection(i: number, j: number, size: number): [number, numbe
   return normalize([(1 - Math.abs(v)) * (u < 0 ? -1 : 1), y, (1 - Math.abs(u)) * (v < 0 ? -1 : 1)]);
 }
 
+/** Unit direction of every texel of a table. */
+const DIRECTIONS = Float32Array.from({ length: TABLE * TABLE }, (_, texel) => texel).reduce((directions, texel) => {
+  directions.set(octahedralDirection(texel % TABLE, Math.floor(texel / TABLE), TABLE), texel * 3);
+  return directions;
+}, new Float32Array(TABLE * TABLE * 3));
+
 type RadianceLookup = Environment['radiance'];
 
 function fillFarTable(center: readonly [number, number, number], radiance: RadianceLookup, table: Float32Array): void {
@@ -161,7 +183,7 @@ function fillGemTable(rig: Rig, center: readonly [number, number, number], radia
       const [x, y, z] = octahedralDirection(i, j, TABLE);
       radiance(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
       const azimuth = Math.atan2(z, x);
-      const panel = 0.14 + 1.12 * smoothstep(-0.25, 0.25, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
+      const panel = 0.03 + 1.5 * smoothstep(0, 0.24, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
       let sparkle = rig.gemLift;
       for (const spark of rig.sparks) {
         const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];

@@ -13,8 +13,8 @@ const WEAKEST_RAY = 0.02;
 const STRONG_EXIT = 0.05;
 /** A facet this level is the table: the normal's share along the stone's axis. */
 const LEVEL = 0.995;
-/** Most of a light that a table mirrors: seen from afar all of it mirrors one direction, and a spark there would blot the stone out. */
-const TABLE_LIMIT = 2.4;
+/** Most of a light that a table mirrors: seen from afar all of it mirrors one direction, where a photographer holds a dark card. */
+const TABLE_LIMIT = 0.4;
 /** State of an exit of the first wavelength. */
 const UNSEEN = 0;
 const ROOM = 1;
