@@ -6,7 +6,7 @@ import { stonesIn } from './spec/tree';
 
 const built = (prompt: string, seed = 1): ReturnType<typeof builtOf> => builtOf(designFromPrompt({ prompt, seed }).spec);
 
-describe('what was built', () => {
+describe('the built piece', () => {
   test('lists stones with the part that holds them, kind, cut, size and count', () => {
     expect(built('charm bracelet with three emeralds, a heart, a star, a key and a moon').stones).toMatchObject([{ kind: 'emerald', count: 3 }]);
     expect(built('gold halo ring with a 6 mm round ruby and a halo of diamonds').stones).toEqual(

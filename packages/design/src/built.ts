@@ -1,4 +1,4 @@
-/** What a piece is made of, read from its geometry. Descriptions, bills and checks all use this and never the spec. */
+/** Materials of a piece, read from its geometry. Descriptions, bills and checks use this and never the spec. */
 import { alloyOf } from './catalogue/alloys';
 import type { GemPart, MeshPart, Part, Piece } from './piece';
 import type { Alloy, Cut, DesignSpec, Finish, GemKind, StoneRole } from './spec';
@@ -7,7 +7,7 @@ import { kindsIn } from './spec/tree';
 import type { MetalSurface } from './weigh/union';
 import { metalVolumes } from './weigh/union';
 
-/** Stones of one part that are alike. */
+/** Equal stones of one part. */
 export interface BuiltStones {
   /** Id of the part that holds them. */
   part: string;
@@ -50,7 +50,7 @@ export interface SetStone {
 
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
-/** The part that a mesh or a stone belongs to: where the maker names none, stones belong to their role and metal to the body of the piece. */
+/** The part that owns a mesh or a stone: where the maker names none, stones belong to their role and metal to the body of the piece. */
 export function partOf(part: Part, body: string): string {
   if (part.part !== undefined) return part.part;
   if (part.shape === 'gem') return part.role;
@@ -88,13 +88,13 @@ export function surfacesOf(spec: DesignSpec, piece: Piece): MetalSurface[] {
   return surfaces.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A metal of a piece and how much there is of it. */
+/** A metal of a piece and its volume. */
 export interface WeighedMetal extends MetalSurface {
   readonly cm3: number;
   readonly grams: number;
 }
 
-/** The metals of a piece by alloy and finish. What no picture shows is of the main one. */
+/** The metals of a piece by alloy and finish. Parts outside of the picture are of the main one. */
 export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
   const surfaces = surfacesOf(spec, piece);
   return metalVolumes({ ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) }, surfaces).map((mm3, i) => {

@@ -43,13 +43,13 @@ export interface DesignRequest {
   seed?: number;
   /** Strokes of a drawing pad, or a picture of a drawing. */
   drawing?: DrawingInput | undefined;
-  /** The prompt as another reader understands it; our own grammar reads it when left out. */
+  /** The prompt's reading by another reader; the built-in grammar reads it when absent. */
   reading?: PromptReading | undefined;
 }
 
 export interface DesignAnswer {
   spec: DesignSpec;
-  /** The prompt's words that shaped the design, and what a drawing of a whole piece was taken for. */
+  /** The terms of the prompt that shaped the design, and the recognized kind of a drawing of a whole piece. */
   understood: string[];
   /** Words that were not understood; the design is complete without them. */
   not_understood: string[];
@@ -85,7 +85,7 @@ function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKi
   return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map((kind) => ({ kind, role: null, seat: null, count: null, cut: null }));
 }
 
-/** The plan's own small stones are of the main kind where theirs is not wanted. */
+/** The plan's accent stones take the main kind where their own was refused. */
 function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[], isUnwanted: (stone: Stone) => boolean): Stone[] {
   const kind = mainStone(stones)?.kind;
   return stones.map((stone) => (kind && isUnwanted(stone) && !refused.includes(kind) ? { ...stone, kind } : stone));
@@ -113,13 +113,13 @@ const cutsOf = (kind: GemKind | undefined): readonly Cut[] => (kind === 'pearl' 
 /** Pearls grow round: a maker sets them as balls whatever cut was named. */
 const withRoundPearls = (stone: Stone): Stone => (stone.kind === 'pearl' && stone.cut !== 'round' ? { ...stone, cut: 'round' } : stone);
 
-/** Stones beside the first are cut as their own kind is, and not as it. */
+/** Accent stones are cut as customary for their kind, not as the main stone. */
 const cutByKind = (stone: Stone): Stone => {
   if (stone.cut === 'cabochon' && !isCabochon(stone.kind)) return { ...stone, cut: 'round' };
   return stone.cut === 'round' && isCabochon(stone.kind) && (stone.role === 'center' || stone.role === 'side') ? { ...stone, cut: 'cabochon' } : stone;
 };
 
-/** White, as shops show jewelry; a mood asks for its own stage: drama for what is bold, stone for what grew. */
+/** White, as in shops; a mood has its own stage: drama for bold, stone for organic. */
 function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
   const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
   if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)] ?? DARK_STAGES);
@@ -132,7 +132,7 @@ const STONE_MM = [1.5, 14] as const;
 /** The gold that stands apart from another metal. */
 const contrasting = (alloy: Alloy): Alloy => inKarat(['yellow-gold', 'rose-gold'].includes(hueOf(alloy)) ? 'white-gold' : 'yellow-gold', goldOf(alloy)?.karat ?? USUAL_KARAT);
 
-/** A main pearl is of a width that its shell grows, mm. */
+/** Width of a main pearl, within the range of its mollusc, mm. */
 function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number): number {
   const named = kind === 'pearl' ? pearlNamed(pearl) : null;
   return named ? within(stone.sizeMm ?? widthMm, PEARL_MM[named.shell]) : widthMm;
@@ -247,7 +247,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     [parsed.section, parsed.chain, parsed.stoneCount, parsed.sideCut, parsed.prongs, parsed.name, parsed.engraving, parsed.piece.band_width ?? null].every((value) => value === null);
   // A ring has its own ways to carry several figures, and charms hang one by one.
   const isGrouped = parsed.group !== null && type !== 'ring' && type !== 'watch' && !forms.includes('charm') && motif === parsed.motifs[0] && parsed.group !== 'moon and star' && isMotif(parsed.group);
-  // Side stones of a kind that is not named are diamonds beside a coloured one.
+  // Side stones of an unstated kind are diamonds beside a coloured one.
   const isFlanked = given['stones'] === 'prompt' && gems.length === 1 && (parsed.sideCut !== null || (forms.includes('three-stone') && parsed.roles.includes('side')));
   const flanks = isFlanked && type === 'ring' && !parsed.refused.gems.includes('diamond') && !gems.includes('diamond') ? (['diamond'] as const) : [];
   const brief: Brief = {

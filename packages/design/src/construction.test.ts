@@ -7,7 +7,7 @@ test('each of the nine styles means another construction, and none of them the c
   expect(new Set(all).size).toBe(STYLES.length + 1);
 });
 
-test('the chosen number of stones beats what a style would have', () => {
+test('prefers the chosen number of stones to that of a style', () => {
   expect(constructionOf(['honeycombs'], 'single').stones).toBe('few');
   expect(constructionOf(['minimalist'], 'many').stones).toBe('many');
 });

@@ -1,4 +1,4 @@
-/** What a style means for the way a piece is built, in plain fields that every maker can read. */
+/** Effects of a style on the construction of a piece, in plain fields that every maker can read. */
 import type { Construction, Style } from './spec';
 
 const CALM: Construction = { profile: 'rounded', thickness: 1, layers: 1, openwork: 'none', stones: 'free', stone_scale: 1, balance: 'even' };

@@ -49,7 +49,7 @@ const MADE_WITH_STONES: ReadonlySet<string> = new Set(['evil eye']);
 /** Forms of stones that a figure has by itself. */
 const HANGING: ReadonlySet<Form> = new Set(['drop', 'chandelier', 'vintage', 'milgrain', 'filigree', 'engraved', 'art-deco']);
 
-/** True for a figure whose prompt speaks of no stone: "feather earrings". */
+/** True for a figure whose prompt mentions no stone: "feather earrings". */
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
   parsed.motifs.length > 0 && !parsed.motifs.some((motif) => MADE_WITH_STONES.has(motif)) && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form) && !HANGING.has(form));
 

@@ -56,7 +56,7 @@ export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>)
 export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)): string =>
   isGuess(spec) ? `${sentenceOf(spec, piece)}, our guess at words we could not read` : sentenceOf(spec, piece);
 
-/** What a ring is called after the parts on it. */
+/** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {
   const parts = [...partsIn(root)];
   if (parts.some(({ kind }) => kind === 'plate.signet')) return 'signet ring';
@@ -73,7 +73,7 @@ function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
-/** Figures whose plural is not theirs and an s. */
+/** Irregular plurals of figures. */
 const PLURAL: Readonly<Record<string, string>> = { leaf: 'leaves', butterfly: 'butterflies', cherry: 'cherries', daisy: 'daisies', fish: 'fish', octopus: 'octopuses', strawberry: 'strawberries', lotus: 'lotuses', cross: 'crosses', fox: 'foxes', wolf: 'wolves' };
 
 /** The figures that the piece is named after. */
@@ -107,7 +107,7 @@ function rowed(stones: readonly SetStone[]): SetStone[] {
   return stones.map((stone) => (isEqual(stone) ? { ...stone, role: 'center' } : stone));
 }
 
-/** Stones that are alike but for their size, as one: the size of the largest. */
+/** Merges stones that differ in size only, with the size of the largest. */
 function stonesOf(stones: readonly SetStone[]): Stone[] {
   const alike = grouped(rowed(stones), ({ role, kind, cut }) => `${role} ${kind} ${cut}`);
   return alike.map((list) => ({ role: list[0].role, kind: list[0].kind, cut: list[0].cut, size_mm: Math.max(...list.map(({ sizeMm }) => sizeMm)), count: list.length }));

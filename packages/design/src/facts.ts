@@ -17,7 +17,7 @@ export interface PieceFacts {
   readonly alt: string;
 }
 
-/** What a built piece consists of, weighs and looks like. Takes a tenth of a second or more: the metal is weighed. */
+/** Parts, weights and description of a built piece. Takes a tenth of a second or more: the metal is weighed. */
 export function factsOf(spec: DesignSpec, piece: Piece): PieceFacts {
   const metals = metalsOfPiece(spec, piece);
   return { design: asBuilt(spec, piece), built: builtOf(spec, piece, metals), bill: billOfMaterials(spec, piece, metals), alt: describeDesign(spec, piece) };

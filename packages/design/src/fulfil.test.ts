@@ -65,7 +65,7 @@ test.each([
   ['silver tie clip', 'tie clip', 'Made as a brooch.'],
   ['gold body chain', 'body chain', 'Made as a necklace.'],
   ['byzantine chain bracelet in silver', 'byzantine', 'Made as a rope chain.'],
-])('"%s" says what it is made as', (prompt, words, note) => {
+])('"%s" names its substitute', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
   expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(expect.objectContaining({ text: expect.stringContaining(words), status: 'differently', note }));
 });

@@ -71,7 +71,7 @@ function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: str
 }
 
 class Judge {
-  /** The design as the geometry has it: its rules on forms and measures then judge what was built. */
+  /** The design as built: rules on forms and measures then judge the geometry. */
   private readonly asBuilt: DesignSpec;
   private readonly stones: readonly BilledStones[];
 
@@ -273,7 +273,7 @@ class Judge {
     return prongs === wanted ? met(this.partOf(main)) : differently(`Held by ${prongs} prongs.`, this.partOf(main));
   }
 
-  /** Forms that are stones are there only when such stones are. */
+  /** Forms made of stones exist only when those stones do. */
   private formed(form: string): Verdict {
     const { parts } = this.facts.built;
     const part = parts.find(({ id, kind }) => id === form || kind === FORM_KIND[form])?.id;
@@ -307,7 +307,7 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: 
 
 const WORST: readonly RequirementStatus[] = ['met', 'differently', 'not'];
 
-/** One verdict on words that state several things: what is met in part is met differently. */
+/** Combines the verdicts on words that state several requirements: a partly met one is met differently. */
 function together(verdicts: readonly Verdict[]): Verdict {
   const [worst] = verdicts.toSorted((a, b) => WORST.indexOf(b.status) - WORST.indexOf(a.status));
   const isMixed = worst!.status === 'not' && verdicts.some(({ status }) => status !== 'not');

@@ -1,5 +1,5 @@
 /**
- * A piece of jewelry as geometry: what a maker returns, what the renderer photographs and what is weighed.
+ * A piece of jewelry as geometry: the result of a maker, the input of the renderer and of weighing.
  *
  * Lengths are millimetres. The frame is right-handed with y up; floor pieces stand on y = 0,
  * wall pieces (pendants, earrings, necklaces, watches) hang in front of the plane z = 0 and face +z.
@@ -38,7 +38,7 @@ export interface Placement {
   readonly scale: number;
 }
 
-/** What a mesh is made of. Colours are linear sRGB reflectance 0 to 1. */
+/** Material of a mesh. Colours are linear sRGB reflectance 0 to 1. */
 /** How the face of a dial plays with the light: brushed from its centre, or cut from the shell of an oyster. */
 export type Sheen = 'sunburst' | 'nacre';
 
@@ -55,7 +55,7 @@ export interface MeshPart {
   readonly mesh: number;
   readonly surface: Surface;
   readonly at: Placement;
-  /** Id of the part of the piece that this belongs to, such as `head`; left out where the maker does not name parts. */
+  /** Part id, such as `head`; absent where the maker does not name parts. */
   readonly part?: string;
   /** Set when the mesh is an opaque stone (pearl, opal, onyx): it is weighed as a stone, not as metal. */
   readonly stone?: { readonly kind: GemKind; readonly role: StoneRole; readonly cut: Cut; readonly sizeMm: number };
@@ -92,7 +92,7 @@ export interface Shot {
     readonly fovDeg: number;
     /** Lens radius, mm; 0 is sharp everywhere. */
     readonly apertureMm: number;
-    /** What is this far away is sharp. */
+    /** Focus distance. */
     readonly focusMm: number;
   };
   /** Multiplies scene radiance before the tone curve; 1 is neutral. */
@@ -103,7 +103,7 @@ export interface Piece {
   readonly meshes: readonly Mesh[];
   readonly gems: readonly GemShape[];
   readonly parts: readonly Part[];
-  /** Metal that belongs to the piece but is not modelled because no picture shows it (the rest of a chain), mm³. */
+  /** Metal that is not modelled because no picture shows it (the rest of a chain), mm³. */
   readonly unseenMetalMm3: number;
   readonly shot: Shot;
   /** Ids of parts that are cut into the metal of others, such as an engraving. */

@@ -58,7 +58,7 @@ export interface Stone {
   seat?: FigureSeat;
 }
 
-/** Who decided a field: a chosen preset, words of the prompt, a drawing, or the seed (our choice). */
+/** Source of a field: a chosen preset, words of the prompt, a drawing, or the seed. */
 export const GIVEN_BY = ['preset', 'prompt', 'drawing', 'seed'] as const;
 export type Given = (typeof GIVEN_BY)[number];
 

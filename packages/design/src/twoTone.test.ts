@@ -39,7 +39,7 @@ describe('the second metal is where a goldsmith would have it', { timeout: 60_00
     expect(new Set(parts.map(isSecond)).size).toBe(2);
   });
 
-  test('alike in both earrings of a pair', () => {
+  test('is symmetric in both earrings of a pair', () => {
     const { parts, isSecond } = metalOf('two-tone geometric earrings, no stones');
     const half = parts.length / 2;
     const both = parts.map(isSecond);

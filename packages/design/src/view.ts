@@ -3,7 +3,7 @@ import { randomFor } from './random';
 import type { DesignSpec, JewelryType, View } from './spec';
 import { stonesIn } from './spec/tree';
 
-/** Sides that people name: those that are offered for every design, and those that only a prompt can request. */
+/** Named camera views: those offered for every design, and those that only a prompt can request. */
 export type Seen = View | 'above' | 'side';
 
 type Direction = Pick<DesignSpec['view'], 'azimuth_deg' | 'elevation_deg'>;
@@ -17,7 +17,7 @@ const FROM: Record<JewelryType, Record<Exclude<Seen, 'detail'>, Direction>> = {
   watch: { 'three-quarter': { azimuth_deg: 30, elevation_deg: 8 }, front: { azimuth_deg: 0, elevation_deg: 0 }, above: { azimuth_deg: 0, elevation_deg: 24 }, side: { azimuth_deg: 56, elevation_deg: 6 } },
 };
 
-/** Turns the camera of a design; everything else stays as it is. A detail keeps the direction and comes near. */
+/** Turns the camera of a design; everything else is unchanged. A detail keeps the direction and moves closer. */
 export function seenFrom(spec: DesignSpec, view: Seen): DesignSpec {
   const { azimuth_deg, elevation_deg } = spec.view;
   return { ...spec, view: view === 'detail' ? { azimuth_deg, elevation_deg, framing: 'detail' } : FROM[spec.type][view] };

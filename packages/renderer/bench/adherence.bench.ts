@@ -25,7 +25,7 @@ interface Made {
 }
 
 const SIZE_MM = 0.1001;
-/** Motifs and settings that are small stones round or beside a main one. */
+/** Motifs and settings that consist of small stones around a main one. */
 const SMALL_STONES: Readonly<Record<string, number>> = { halo: 6, pave: 6 };
 
 const asks: readonly Asked[] = JSON.parse(await readFile(new URL('adherence/prompts.json', import.meta.url), 'utf8')) as Asked[];

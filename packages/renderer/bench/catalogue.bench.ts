@@ -1,5 +1,5 @@
 /**
- * Times every prompt of the catalogue once at the size and quality people get: `npm run bench -- catalogue`.
+ * Times every prompt of the catalogue once at the product's size and quality: `npm run bench -- catalogue`.
  *
  * Prints a Markdown table, the heaviest piece first, on a warm pool of two workers.
  */

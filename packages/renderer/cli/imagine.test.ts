@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('imagine --change', { timeout: 120_000 }, () => {
   const args = ['round diamond solitaire ring in white gold', '--seed', '7', '--size', '64', '--workers', '1', '--out', join(folder, 'ring.png')];
 
-  it('applies changes in their order and prints what is different', async () => {
+  it('applies changes in order and prints the differences', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await imagine([...args, '--change', 'oval instead of round', '--change', 'platinum']);
     const [line] = write.mock.calls.at(-1)!;

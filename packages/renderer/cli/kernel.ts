@@ -10,7 +10,7 @@ const SOURCE_FOLDER = fileURLToPath(new URL('../kernel', import.meta.url));
 const BINARY = fileURLToPath(new URL('../src/trace/kernelBinary.ts', import.meta.url));
 const COMPILER = join(dirname(createRequire(import.meta.url).resolve('assemblyscript/package.json')), 'bin/asc.js');
 
-/** The module kernelBinary.ts for the ray caster's source as it is. @throws Error with the compiler's message. */
+/** Compiles the current source of the ray caster to the module kernelBinary.ts. @throws Error with the compiler's message. */
 export async function compileKernel(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kernel-'));
   try {

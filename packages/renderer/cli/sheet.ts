@@ -14,7 +14,7 @@ const LINE = 26;
 export interface Sheet {
   readonly columns: number;
   readonly specs: DesignSpec[];
-  /** What is written under each picture. */
+  /** Caption of each picture. */
   readonly labels: string[];
   /** Pictures to the left of the renders, SVG, one for each; a column of their own. */
   readonly beside?: string[];

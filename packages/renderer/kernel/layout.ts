@@ -1,5 +1,5 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
-/** Where things lie in linear memory; `trace/kernel.ts` writes them there. */
+/** Layout of linear memory; `trace/kernel.ts` writes it. */
 
 /** Answers: distance, u, v (f64), then instance, triangle, plane (i32). */
 export const HIT_T: usize = 0;

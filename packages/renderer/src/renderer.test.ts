@@ -60,7 +60,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(Buffer.compare(frames[0]!.rgb, done.rgb)).not.toBe(0);
   });
 
-  it('replaces threads whose build never ends once its picture is cancelled, and makes the next picture', async () => {
+  it('replaces threads whose build never ends once its picture is cancelled, and renders the next picture', async () => {
     const impatient = createRenderer({ workers: 1, workerUrl, hangMs: 200 });
     try {
       await impatient.render(fixtureSpec(), { size: SIZE });
@@ -217,7 +217,7 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
     expect(tones[Math.floor(tones.length * 0.95)]! - tones[Math.floor(tones.length * 0.05)]!).toBeGreaterThan(200);
   });
 
-  it('keeps gold warm on dark cloth', async () => {
+  it('renders gold warm on dark cloth', async () => {
     const { rgb } = await renderer.render(fixtureSpec({ stage: 'velvet' }), { size: 128 });
     const metal = pixels(rgb).filter(({ r, g, b }) => Math.max(r, g, b) > 90 && Math.max(r, g, b) - Math.min(r, g, b) > 40);
     expect(metal.length).toBeGreaterThan(200);

@@ -8,8 +8,8 @@ export interface RendererOptions {
   /** Worker threads; default: the cores of the machine, at most 4. */
   readonly workers?: number;
   /**
-   * Entry of a worker thread. Default: `render/worker.ts` beside this source (needs tsx), or, when this module has been
-   * bundled, `renderer-worker.js` beside the bundle, which must be built from `src/render/worker.ts`.
+   * Entry of a worker thread. Default: `render/worker.ts` next to this source (needs tsx), or, when this module has been
+   * bundled, `renderer-worker.js` next to the bundle, which must be built from `src/render/worker.ts`.
    */
   readonly workerUrl?: URL;
   /** How long the threads may work on a cancelled picture before they are replaced, ms. @default 10000 */

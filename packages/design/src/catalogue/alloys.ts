@@ -1,5 +1,5 @@
 /**
- * Metals: one row each, with all that the project knows about one. Words that people use for them are in
+ * Metals: one row each, with all properties. Their names in prompts are in
  * `language/lexicon/<language>.json` under `metal`, `gold` and `hue`.
  */
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -47,7 +47,7 @@ const COATED = { f0: [0.056, 0.056, 0.058], f82: [0.3, 0.3, 0.3] } as const;
  * atom-fraction mean of the permittivities and integrated over CIE 1931 under D65. The rule makes rose gold too yellow: that up to
  * 18 karat is moved half-way to copper of the same lightness, which the trade's samples show. 10, 21 and 22 karat lie between
  * their neighbours. Cast and hand-polished gold and silver return 0.92 of what evaporated films do: L* 85 to 88. Black rhodium,
- * coatings and tungsten carbide are judged by eye beside photographs.
+ * coatings and tungsten carbide were tuned by eye against photographs.
  */
 export const ALLOY_DATA = {
   'yellow-gold-9k': yellow(9, 11.2, 0.16, [0.936, 0.724, 0.571], [0.932, 0.806, 0.733]),

@@ -1,5 +1,5 @@
 /**
- * Gems: one row each, with all that the project knows about one. Words that people use for them are in
+ * Gems: one row each, with all properties. Their names in prompts are in
  * `language/lexicon/<language>.json` under `stone`.
  *
  * Densities (g/cm³), indices of refraction at the sodium line and dispersions between the Fraunhofer lines B and G: GIA Gem
@@ -8,17 +8,17 @@
  * topaz, tourmaline, tsavorite, zircon) and otherwise placed to give the trade's colour. Corundum is cut with its axis through the
  * table, beryl, quartz and tourmaline across it.
  *
- * Prices: what a workshop pays for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI).
+ * Prices: for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI).
  */
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** An absorption band, Gaussian in energy: centre in nm, full width at half maximum in 1/cm, Napierian peak per cm. */
 export type Band = readonly [nm: number, width: number, peak: number];
 
-/** How light comes back from a stone that is not clear. */
+/** How an opaque or translucent stone scatters light. */
 export type Body = 'opaque' | 'translucent' | 'moonstone' | 'opal' | 'pearl';
 
-/** What is seen in a polished stone, in solid space: the second colour and the size of what is repeated, mm. */
+/** Pattern of a polished stone as a solid texture: the second colour and its period, mm. */
 export interface Pattern {
   readonly kind: 'mottled' | 'flecked' | 'banded' | 'layered' | 'veined' | 'moss' | 'spotted' | 'fibrous' | 'nacre' | 'woven' | 'crossed';
   /** Linear sRGB. */
@@ -34,13 +34,13 @@ export interface GemOptics {
   readonly dispersion: number;
   /** Sellmeier terms B and C (µm), n² = 1 + Σ Bλ² / (λ² − C²), where they are known better than the two numbers. */
   readonly sellmeier?: readonly (readonly [b: number, c: number])[];
-  /** Spectra for light that swings along the stone's axes, z through the table: their order is how the stone is cut. One where they are alike. */
+  /** Spectra for light polarized along the stone's axes, z through the table; one where they are equal. */
   readonly absorption?: readonly [all: readonly Band[]] | readonly [x: readonly Band[], y: readonly Band[], z: readonly Band[]];
-  /** The spectrum of one end of a stone that is of two colours along its length. */
+  /** The spectrum of one end of a stone that is zoned along its length. */
   readonly zone?: readonly Band[];
-  /** How much deeper shops show the stone than the one whose bands are given; 1 if not given. */
+  /** Factor on the saturation of the source's bands for the shade that shops sell; 1 by default. */
   readonly depth?: number;
-  /** Share of absorbed green and blue that comes back as red. */
+  /** Share of absorbed green and blue re-emitted as red. */
   readonly glow?: number;
   /** Average colour, linear sRGB, for reflections of reflections and opaque bodies. */
   readonly average: Rgb;
@@ -50,7 +50,7 @@ export interface GemOptics {
   readonly body?: Body;
   readonly pattern?: Pattern;
   readonly schiller?: Schiller;
-  /** What is seen inside a clear stone. */
+  /** Inclusions of a clear stone. */
   readonly inclusions?: { readonly kind: 'specks' | 'needles' | 'spangles'; readonly color: Rgb; readonly mm: number };
 }
 
@@ -145,7 +145,7 @@ export const GEMS = {
   carnelian: { name: 'carnelian', density: 2.6, price: [4, 0], cabochon: true, optics: { ...AGATE, average: [0.52, 0.085, 0.015], body: 'translucent', pattern: { kind: 'mottled' } } },
   moonstone: { name: 'moonstone', density: 2.58, price: [20, 0.1], cabochon: true, optics: { ior: 1.52, dispersion: 0, average: [0.66, 0.67, 0.69], body: 'moonstone' } },
 
-  // Diamonds of other colours, and what is set in their place.
+  // Diamonds of other colours, and their simulants.
   'yellow-diamond': { name: 'fancy yellow diamond', density: 3.52, price: [6500, 0.5], optics: { ...DIAMOND, absorption: [[[415, 1500, 0.7], [478, 3500, 0.65], [400, 6000, 1.6]]], average: [0.8, 0.62, 0.12] } },
   'champagne-diamond': { name: 'champagne diamond', density: 3.52, price: [1600, 0.4], optics: { ...DIAMOND, absorption: [[[430, 9000, 0.42], [560, 7000, 0.12]]], average: [0.62, 0.48, 0.3] } },
   'cognac-diamond': { name: 'cognac diamond', density: 3.52, price: [1300, 0.4], optics: { ...DIAMOND, absorption: [[[430, 9000, 1.25], [560, 6500, 0.42]]], average: [0.4, 0.2, 0.07] } },

@@ -1,4 +1,4 @@
-/** What is let into metal: enamels, stones, shells, woods. Words for them are in the lexicons under `inlay` and `enamel`. */
+/** Inlays of metal: enamels, stones, shells, woods. Their names in prompts are in the lexicons under `inlay` and `enamel`. */
 import type { GemKind, Pattern } from './gems';
 
 /** Linear sRGB, 0 to 1. */

@@ -13,14 +13,14 @@ export interface Slot {
 export interface Kind {
   /** `head.prong`; a kind without a dot is a whole piece. */
   readonly name: string;
-  /** In words, for people: "split shank". */
+  /** Display name: "split shank". */
   readonly label: string;
   /** Lengths in mm, angles in degrees, with their limits. */
   readonly params: z.ZodObject;
   readonly slots: Readonly<Record<string, Slot>>;
   /** How many lots of stones it takes, each of one kind, cut and size. */
   readonly stones: readonly [least: number, most: number];
-  /** What a parameter is when it is left out, where that is the seed's choice. */
+  /** Default of an omitted parameter that the seed does not choose. */
   readonly choices?: Readonly<Record<string, (random: Random) => ParamValue>>;
   /** Words that mean this kind, by the ids of the lexicon. */
   readonly concepts: readonly string[];

@@ -22,7 +22,7 @@ describe('the kinds of a row', () => {
     expect(light(10)).toBeLessThan(light(20));
   });
 
-  it('are all in the front half of a row that closes, whose gradient leads back', () => {
+  it('are all in the front half of a closed row, whose gradient leads back', () => {
     const kinds = rainbowOf([]);
     const round = Array.from({ length: 42 }, (_, i) => kindRound(kinds, 'spectrum', i, 42));
     expect(new Set(round.slice(10, 31)).size).toBe(kinds.length);
@@ -66,7 +66,7 @@ it.each([
   expect(Object.entries(statuses).filter(([text, status]) => status !== 'met' && text !== 'birthstones')).toEqual([]);
 });
 
-it('neighbours of an alternating row are of different kinds', () => {
+it('alternates kinds between neighbours', () => {
   const { kinds } = setKinds('half eternity band with amethyst, citrine and peridot in order');
   expect(kinds.slice(1).filter((kind, i) => kind === kinds[i])).toEqual([]);
 });

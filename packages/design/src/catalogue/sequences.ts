@@ -12,7 +12,7 @@ export type Sequence = (typeof SEQUENCES)[number];
 const RAINBOW: readonly GemKind[] = ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'];
 const RAINBOW_OF_SAPPHIRES: readonly GemKind[] = ['hot-pink-sapphire', 'orange-sapphire', 'yellow-sapphire', 'green-sapphire', 'teal-sapphire', 'blue-sapphire', 'purple-sapphire'];
 
-/** Shades that are sold beside each other, from dark to light. */
+/** Shades sold as a gradient, from dark to light. */
 const SHADES: readonly (readonly GemKind[])[] = [
   ['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire'],
   ['hot-pink-sapphire', 'pink-sapphire', 'pale-pink-sapphire', 'white-sapphire'],
@@ -34,7 +34,7 @@ const SHADES: readonly (readonly GemKind[])[] = [
 /** Stones without colour, at which shades of any colour may end. */
 const COLOURLESS: ReadonlySet<GemKind> = new Set(['diamond', 'white-sapphire', 'white-topaz', 'white-zircon', 'moissanite', 'cubic-zirconia', 'rock-crystal']);
 
-/** Birthstones that tell months apart where none is named, the first ones for few. */
+/** Birthstones that differ in colour, for prompts without months, the first ones for few. */
 const BIRTHSTONES: readonly GemKind[] = ['ruby', 'aquamarine', 'emerald', 'citrine', 'amethyst', 'blue-sapphire', 'garnet', 'peridot', 'tanzanite', 'diamond'];
 
 /** The stones of a rainbow; of sapphires alone where those are named, and those named where they are several colours themselves. */
@@ -67,7 +67,7 @@ export function shadesOf(named: readonly GemKind[]): readonly GemKind[] {
   return [...new Set([first, ...others].flatMap((kind, i, all) => (i === 0 ? [kind] : stepsTo(all[i - 1]!, kind))))];
 }
 
-/** Different birthstones, as many as are wanted, for people whose months are not named. */
+/** `count` different birthstones, for prompts that name no month. */
 export const someBirthstones = (count: number): readonly GemKind[] => BIRTHSTONES.slice(0, count);
 
 /** A share that is spread evenly over neighbouring places: the digits of their number in base 2, mirrored. */

@@ -20,7 +20,7 @@ const SENTENCES = [
   'the head in platinum', 'as earrings', 'as a ring', 'three rows', 'half the size', 'rubies on the shoulders',
 ];
 const TEXTS = ['gold band engraved "Anna"', 'plain platinum wedding band', 'signet ring with the letter K', 'heart pendant'].map((prompt) => designFromPrompt({ prompt, seed: 3 }).spec);
-/** As they are stored: their fields in the order of the schema. */
+/** As stored: fields in the order of the schema. */
 const DESIGNS = [...JEWELRY_TYPES.flatMap((type): DesignSpec[] => seededDesigns(type, 10)), ...TEXTS].map((spec) => edited(spec));
 
 const bytes = ({ root }: DesignSpec): Map<string, string> => new Map([...partsIn(root)].map(({ children: _children, ...own }: DesignPart) => [own.id, JSON.stringify(own)]));

@@ -41,7 +41,7 @@ describe('a change as a reader outside the package gives it', () => {
     expect(changeProblems(spec, reading(one))).not.toEqual([]);
   });
 
-  test('PRO-11: tells the reader nothing of the prompt', () => {
+  test('PRO-11: reveals nothing of the prompt to the reader', () => {
     expect(changeContext(spec)).not.toContain('secret');
   });
 

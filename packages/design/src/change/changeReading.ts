@@ -1,4 +1,4 @@
-/** What a reader outside this package, such as a language model, is told of a design, and gives for a change of it. */
+/** Input and output of an external reader of changes, such as a language model. */
 import { z } from 'zod';
 import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
@@ -63,7 +63,7 @@ function editOf(spec: DesignSpec, { op, id, slot, kind, params, alloy, finish, s
 /** The operations as edits of a design. */
 export const editsFromReading = (spec: DesignSpec, { operations }: ChangeReading): Edit[] => operations.map((one) => editOf(spec, one));
 
-/** What is wrong with a change of this design, one sentence each; empty for one that can be made, and for one that makes none. */
+/** Faults of a change of this design, one sentence each; empty when it is feasible or has no effect. */
 export function changeProblems(spec: DesignSpec, reading: ChangeReading): string[] {
   if (reading.operations.length === 0) return [];
   try {

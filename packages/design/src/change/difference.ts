@@ -1,4 +1,4 @@
-/** What a change changed, for people: by part, as one sentence, in US dollars and grams. */
+/** The effect of a change for users: by part, as one sentence, in US dollars and grams. */
 import { alloyName } from '../gold';
 import { CUT_ADJECTIVE } from '../gems/names';
 import type { PieceFacts } from '../facts';
@@ -12,13 +12,13 @@ import { metalsIn, partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
 
 export interface DesignDifference {
-  /** Parts by their ids; `design` for what belongs to none, such as the stage. Stones are `stone.kind`, `stone.cut`, `stone.size_mm` and `stone.count`. */
+  /** Parts by their ids; `design` for fields of no part, such as the stage. Stones are `stone.kind`, `stone.cut`, `stone.size_mm` and `stone.count`. */
   changes: Difference[];
   /** One sentence, such as "Oval instead of round; 11 other choices unchanged". */
   text: string;
 }
 
-/** Fields of a design that describe how it came to be and not what it is. */
+/** Fields of a design about its origin, not its shape. */
 const HISTORY: ReadonlySet<string> = new Set(['prompt', 'engine', 'seed']);
 const isHistory = (what: string): boolean => HISTORY.has(what) || /^(?:given|not_understood|read_as|construction|styles)\b/.test(what);
 
@@ -107,7 +107,7 @@ function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, af
 /** How many choices a part holds: parameters, its metal, and the fields of its stones. */
 const choicesOf = ({ params, metal, stones = [] }: DesignPart): number => Object.keys(params).length + Object.keys(metal ?? {}).length + stones.reduce((n, { role: _role, ...fields }) => n + Object.keys(fields).length, 0);
 
-/** What is different in `after`. Both designs are as built (`PieceFacts.design`) where pieces were built of them. */
+/** Differences from `before` to `after`. Both designs are as built (`PieceFacts.design`) where pieces were built of them. */
 export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDifference {
   const all = diff(before, after).filter(({ part, what }) => part !== 'design' || !isHistory(what)).map((change) => ofStones(change, before, after));
   const changes = all.filter((change, i) => all.findIndex(sameAs(change)) === i);
@@ -126,7 +126,7 @@ export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDiffe
   return { changes, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}; ${unchanged}` };
 }
 
-/** What a change costs and weighs: US dollars with two decimals and grams of metal, both signed. */
+/** Price and weight difference of a change: US dollars with two decimals and grams of metal, both signed. */
 export function costDifference(before: PieceFacts, after: PieceFacts): { price: number; grams: number } {
   const cents = ({ design, bill }: PieceFacts): number => priceEstimate(design, bill).cents;
   const grams = ({ bill }: PieceFacts): number => bill.metals.reduce((sum, metal) => sum + metal.grams, 0);

@@ -1,4 +1,4 @@
-/** What a sentence about a finished design requires, independent of the design. */
+/** Requirements of a sentence about a finished design, independent of the design. */
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
 import type { Seen } from '../view';
 
@@ -7,7 +7,7 @@ export type Target =
   | 'band' | 'head' | 'center' | 'side' | 'halo' | 'shoulders' | 'accent' | 'chain' | 'engraving' | 'stones' | 'prongs' | 'milgrain' | 'charms' | 'companions' | 'metal' | 'drops'
   | 'rows' | 'strands' | 'dial' | 'strap' | 'piece';
 
-/** What a comparative compares; the second of each pair is its opposite. */
+/** Properties of comparatives; the second of each pair is its opposite. */
 export const OPPOSITES = [['thick', 'thin'], ['wide', 'narrow'], ['big', 'small'], ['long', 'short'], ['high', 'low'], ['heavy', 'light'], ['shiny', 'dull']] as const;
 export type Quality = (typeof OPPOSITES)[number][number];
 

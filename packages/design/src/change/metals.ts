@@ -6,7 +6,7 @@ import { isWholePiece, lotsIn, partsIn } from '../spec/tree';
 import type { Quality, Target } from './instruction';
 import { AlreadySo, NotPossible, capital, lacks, partsOf } from './target';
 
-/** A colour of gold keeps the karat that the piece has, unless another is stated. */
+/** A colour of gold takes the karat of the piece, unless another is stated. */
 function alloyFor(alloy: Alloy, now: Alloy, isKaratStated: boolean): Alloy {
   const [gold, karat] = [goldOf(alloy), goldOf(now)?.karat];
   return gold && karat !== undefined && !isKaratStated ? inKarat(gold.color, karat) : alloy;
@@ -29,7 +29,7 @@ export function setMetal(spec: DesignSpec, stated: Alloy, target: Target | null,
   const alloy = alloyFor(stated, root.metal.alloy, isKaratStated);
   if (target === 'head' || target === 'prongs' || target === 'halo' || target === 'side') return setHeads(spec, alloy, target);
   const keepsHeads = target === 'band' && lotsIn(spec).length > 0;
-  // What carries no metal of its own has that of the band: its settings keep what they were made of.
+  // Parts without a metal of their own inherit the band's: their settings keep the present one.
   const heads = keepsHeads && !isWholePiece(root) ? Object.values(root.children).flat().filter(({ kind, metal }) => kind.startsWith('head.') && !metal) : [];
   const own = [...partsIn(root)].filter((part) => part !== root && part.metal);
   const second = keepsHeads && isWholePiece(root) ? (root.metal.second ?? root.metal.alloy) : root.metal.second;

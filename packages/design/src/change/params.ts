@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart } from '../spec';
 
-/** What a parameter may be, as JSON Schema. */
+/** Schema of a parameter, as JSON Schema. */
 export interface ParamSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean';
   enum?: readonly string[];
@@ -27,7 +27,7 @@ export function paramsOf(kind: string): Readonly<Record<string, ParamSchema>> {
   return schema;
 }
 
-/** The least and the most that a number may be; null for what is no number. */
+/** Minimum and maximum of a number; null for other types. */
 export function limitsOf({ kind }: Pick<DesignPart, 'kind'>, name: string): readonly [least: number, most: number] | null {
   const { minimum, maximum } = paramsOf(kind)[name] ?? {};
   return minimum === undefined || maximum === undefined ? null : [minimum, maximum];

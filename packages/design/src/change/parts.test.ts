@@ -10,7 +10,7 @@ import { DESIGNS } from './testing/designs';
 const partsIn = (spec: DesignSpec, original?: DesignSpec) => partsOfPiece(factsOf(spec, buildPiece(spec)), original);
 
 describe('the parts of a built piece', { timeout: 60_000 }, () => {
-  test('have jewelers\' names and the facts of what was built', () => {
+test("have jewelers' names and the facts of the built piece", () => {
     const parts = partsIn(DESIGNS.halo);
     expect(parts.map(({ id, label }) => [id, label])).toEqual(expect.arrayContaining([['shank', 'Band'], ['head', 'Centre stone'], ['halo', 'Halo'], ['shoulders', 'Shoulders']]));
     expect(parts.find(({ id }) => id === 'head')!.facts).toEqual(['1 round diamond, 6 mm, 0.8 ct', '18k white gold, polished']);

@@ -43,7 +43,7 @@ export interface Controls {
 }
 
 export interface PieceParts {
-  /** As in the map of parts, or a role of stones that the picture does not tell apart from the part that holds them. */
+  /** As in the map of parts, or a role of stones that the map does not distinguish from the part that holds them. */
   id: string;
   /** The id that edits take: the root's where the part is built with it. */
   address: string;
@@ -116,7 +116,7 @@ function kindChoices(spec: DesignSpec, part: DesignPart): KindChoices {
 
 const MARK: Control = { type: 'boolean', title: '' };
 
-/** Edits that put a part back to what it was in an earlier design; none where it was not there or is unchanged. */
+/** Edits that restore a part to its state in an earlier design; empty where it did not exist or is unchanged. */
 export function resetEdits(spec: DesignSpec, original: DesignSpec, id: string): Edit[] {
   const [was, is] = [addressed(original, id), addressed(spec, id)];
   if (!was || !is || was.role !== is.role) return [];

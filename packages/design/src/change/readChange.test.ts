@@ -21,7 +21,7 @@ describe('a change by words', () => {
     expect(changedDesign(spec, 'the same in rose gold').spec.root.metal.alloy).toBe('rose-gold-14k');
   });
 
-  test('leaves the design as it is when a part of the change is not possible', () => {
+  test('leaves the design unchanged when a part of the change is impossible', () => {
     const { spec, reading } = changedDesign(ring, 'rose gold, 80 mm diamond');
     expect(spec).toBe(ring);
     expect(reading.notPossible).toEqual([expect.objectContaining({ text: '80 mm', reason: 'The diamond can be 1.5 to 14 mm wide (0.01 to 10.21 ct), not 80 mm.' })]);

@@ -44,7 +44,7 @@ export function readChange(spec: DesignSpec, words: string): ReadChange {
   return appliedChange(spec, words).reading;
 }
 
-/** A design after a change by words, with what was read. The design is the same object when nothing could be done. */
+/** A design after a change by text, with its reading. The same design object when nothing was feasible. */
 export function changedDesign(spec: DesignSpec, words: string): { spec: DesignSpec; reading: ReadChange } {
   const { spec: changed, reading } = appliedChange(spec, words);
   return { spec: reading.notPossible.length > 0 ? spec : changed, reading };

@@ -1,4 +1,4 @@
-/** Reads a sentence about a finished design: what is to be done to which part. */
+/** Reads a sentence about a finished design: operations and the parts they apply to. */
 import { goldOf } from '../gold';
 import { understand } from '../language/grammar';
 import { itemsOf } from '../language/items';
@@ -12,7 +12,7 @@ import type { Act, Instruction, Instructions, Only, Quality, SettingForm, Span, 
 import { SETTINGS, oppositeOf } from './instruction';
 import { CHANGE_WORDS } from './words';
 
-/** What a comparative changes by, as a share: "thinner", "slightly thinner", "much thinner". */
+/** Step of a comparative as a share: "thinner", "slightly thinner", "much thinner". */
 export const STEP = 0.15;
 export const SLIGHT_STEP = 0.07;
 export const MUCH_STEP = 0.3;
@@ -326,7 +326,7 @@ class Clause {
     return s.is(before, 'edit', 'make') || s.is(before, 'edit', 'to');
   }
 
-  /** "The ring" is the one that is there. */
+  /** "The ring" is the present piece. */
   private isDefinite(i: number): boolean {
     const { s } = this;
     return s.is(i - 1, 'grammar', 'the') || s.is(i, 'target', 'piece') || this.found.length > 0;
@@ -422,7 +422,7 @@ function clausesOf(s: Sentence): [from: number, to: number][] {
   return out;
 }
 
-/** Reads what a sentence requires, in any language of the lexicon. Text after the first 2,000 characters is ignored. Never throws. */
+/** Parses the requirements of a sentence, in any language of the lexicon. Text after the first 2,000 characters is ignored. Never throws. */
 export function readInstructions(text: string): Instructions {
   const words = text.slice(0, MOST_READ);
   const { items } = itemsOf(words, CHANGE_WORDS);

@@ -54,7 +54,7 @@ export function editsFor(spec: DesignSpec, { act, target, only }: Instruction): 
       if (act.type === spec.type || (isHung(act.type) && isHung(spec.type))) return [];
       if (spec.drawing) throw new NotPossible(`${pieceName(spec)} follows a drawing and keeps its type.`);
       return [{ op: 'design', type: act.type }];
-    // What is kept is restored after all other instructions.
+    // Locked parts are restored after all other instructions.
     case 'keep': return [];
   }
 }

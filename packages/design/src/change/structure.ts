@@ -82,7 +82,7 @@ export function canGo(spec: DesignSpec, id: string): boolean {
   return part !== spec.root && (!part.kind.startsWith('head.') || part.kind === 'head.collar' || (part.stones ?? []).every(({ role: own }) => own === 'side' || own === 'accent'));
 }
 
-/** Small stones beside a main one, as a design without any has them. */
+/** Accent stones of a main one, as a design without any has them. */
 const MELEE = { halo: 1.35, hidden: 1.1, shoulders: 1.4 };
 const small = (role: StoneRole, kind: GemKind, size_mm: number): Stone => ({ role, kind, cut: 'round', size_mm, count: 0 });
 /** The kind of small stones that go with those of a piece. */
@@ -288,7 +288,7 @@ export function setMotif(spec: DesignSpec, motif: string): Edit[] {
 
 /* Choices by name */
 
-/** Parameters that a word can choose the value of, by what it is about. */
+/** Parameters whose value a term can choose, by their subject. */
 const CHOICES: Readonly<Record<'chain' | 'section' | 'form' | 'dial', readonly string[]>> = { chain: ['chain', 'links'], section: ['profile', 'shank'], form: ['shank', 'profile', 'form', 'kind', 'strap', 'way', 'surface'], dial: ['dial'] };
 /** Values of choices that are called otherwise than their form. */
 const VALUE_OF: Readonly<Record<string, string>> = { twist: 'twist', eternity: 'full', 'half-eternity': 'half', hoop: 'plain' };

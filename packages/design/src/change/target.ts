@@ -12,13 +12,13 @@ export class NotPossible extends Error {
   override readonly name = 'NotPossible';
 }
 
-/** What is required is so already; the rest of a change is followed. */
+/** The requirement is met already; the rest of a change is applied. */
 export class AlreadySo extends NotPossible {}
 
 export const pieceName = ({ type }: DesignSpec): string => (type === 'earrings' ? 'These earrings' : `This ${type}`);
 const has = ({ type }: DesignSpec): string => (type === 'earrings' ? 'have' : 'has');
 
-/** What a design does not have, as a sentence. */
+/** Sentence about a missing part. */
 export const lacks = (spec: DesignSpec, what: string): NotPossible => new NotPossible(`${pieceName(spec)} ${has(spec)} no ${what}.`);
 
 const TARGET_NAME: Record<Target, string> = {

@@ -1,4 +1,4 @@
-/** The words of changes, beside those of prompts. */
+/** Terms of changes, in addition to those of prompts. */
 import AR from '../language/lexicon/change/ar.json' with { type: 'json' };
 import DE from '../language/lexicon/change/de.json' with { type: 'json' };
 import EN from '../language/lexicon/change/en.json' with { type: 'json' };

@@ -38,7 +38,7 @@ describe('a leaf in metal', () => {
     expect(Math.max(...ends.map((i) => Math.abs(p[i]!)))).toBeLessThan(0.2);
   });
 
-  test('stays under the stone that stands over it', () => {
+  test('stays below the stone above it', () => {
     const { positions: p } = bladeSolid(LEAF, { ...RELIEF, lid: (x, y) => (Math.hypot(x, y - 4) < 1 ? 0.3 : Infinity) });
     const under = Array.from({ length: p.length / 3 }, (_, i) => i * 3).filter((i) => Math.hypot(p[i]!, p[i + 1]! - 4) < 1);
     expect(Math.max(...under.map((i) => p[i + 2]!))).toBe(0.3);

@@ -37,7 +37,7 @@ test.each(['moon', 'moon and star'] as const)('light runs over a %s: from its ed
   expect(inner).toBeGreaterThan(between);
 });
 
-test('a figure keeps its shape wherever and however large it was drawn', () => {
+test('normalizes position and size of a drawing', () => {
   const small = fitted({ fills: [], strokes: [{ points: [[10, 10], [30, 50]], closed: false, halfWidth: [2, 4] }], stones: [] });
   const large = fitted({ fills: [], strokes: [{ points: [[110, 310], [190, 470]], closed: false, halfWidth: [8, 16] }], stones: [] });
   expect(large).toEqual(small);

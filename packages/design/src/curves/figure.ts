@@ -64,7 +64,7 @@ export interface StonePlace {
   role: 'center' | 'accent';
   /** @default the role */
   seat?: FigureSeat;
-  /** Stays bare until a stone is planned for this very seat. */
+  /** Stays empty until a stone is planned for this seat. */
   isSpare?: boolean;
 }
 

@@ -46,7 +46,7 @@ const LEAST_WIRE = 0.27;
 const GAP = 0.2;
 /** How far a web goes into the parts that it joins, mm: they are rounded, and it must not show over their edges. */
 const LAP = 0.05;
-/** From here outwards, mm, a part has nothing to do with what is nearest. */
+/** Beyond this distance, mm, a part does not affect the nearest surface. */
 const APART = 0.3;
 /** Finest half width that a graver cuts and that is seen, mm; finer lines of a figure are left out, wider ones cut at least so. */
 const FINEST_GROOVE = 0.1;

@@ -76,7 +76,7 @@ describe('a ring', () => {
     expect(stonesIn(spec)).toMatchObject([{ kind: 'blue-sapphire', cut: 'round' }]);
   });
 
-  test('whose stone is drawn in black, from its side, has the stone of the words in a brilliant', () => {
+  test('gives a ring whose stone is drawn in black, from the side, the stone of the prompt in a brilliant cut', () => {
     const stone = straight([[200, 140], [226, 100], [290, 100], [314, 140], [256, 176], [200, 142]], { size: 9 });
     const { spec } = made('ring', [round([256, 310], 150, { size: 14 }, 0.9), stone], { prompt: 'amethyst ring' });
     expect(stonesIn(spec)).toMatchObject([{ kind: 'amethyst', cut: 'round' }]);
@@ -86,7 +86,7 @@ describe('a ring', () => {
     expect(made('ring', [round([256, 256], 170)]).spec).toMatchObject({ root: { kind: expect.stringMatching(/^shank\./) as string, children: {} } });
   });
 
-  test('with a star on top carries the star as it was drawn, without the circle', () => {
+  test('renders the star of a ring as drawn, without the circle', () => {
     const star = straight([[256, 60], [300, 200], [186, 112], [326, 112], [212, 202], [254, 64]], { size: 9 });
     const { spec } = made('ring', [round([256, 330], 130), star]);
     expect(spec).toMatchObject({ root: { kind: 'drawn-ring' }, drawing: { outlines: [], wires: [expect.anything()] } });

@@ -1,4 +1,4 @@
-/** Drawings that show a whole piece as it is worn, with its band, its chain or its strap: such a drawing is no pattern for a relief. */
+/** Drawings of a whole piece as worn, with its band, chain or strap: such a drawing is no pattern for a relief. */
 import type { Point2 } from '../geometry/curves';
 import type { Drawing, GemKind, JewelryType } from '../spec';
 import type { Depiction } from './depiction';
@@ -45,7 +45,7 @@ interface Extent {
   readonly height: number;
 }
 
-/** What is solid of a drawing: all but its open lines. */
+/** The solid areas of a drawing: all but its open lines. */
 function bodyOf(marks: readonly Mark[]): Extent | null {
   const body = marks.filter(({ kind }) => kind !== 'wire');
   if (body.length === 0) return null;
@@ -139,7 +139,7 @@ function depictedWatch(drawing: Drawing, marks: readonly Mark[]): Depiction | nu
   };
   const hasHands = within.filter(isHand).length > 1;
   if (!hasStrap && !hasHands) return null;
-  // Marks of the hours, a second edge and bent pairs of hands belong to every watch.
+  // Hour marks, a second edge and bent pairs of hands are common to all watches.
   const isOwn = (mark: Mark): boolean => !isHand(mark) && !(mark.kind === 'wire' && (shareOf(dial, mark.middle) > 0.6 || mark.points.some((p) => shareOf(dial, p) < 0.15))) && !(loopOf(mark) && largerSide(mark) > 0.6 * largerSide(dial));
   const figure = within.filter((mark) => mark.kind !== 'stone' && isOwn(mark));
   const stones = within.filter((mark) => mark.kind === 'stone');
@@ -157,5 +157,5 @@ const DEPICTED: Record<JewelryType, (drawing: Drawing, marks: readonly Mark[]) =
   watch: depictedWatch,
 };
 
-/** What a drawing shows that is the picture of a whole piece; null for one that is a pattern. */
+/** The recognized kind of a drawing of a whole piece; null for a pattern. */
 export const depictedIn = (drawing: Drawing, type: JewelryType): Depiction | null => DEPICTED[type](drawing, marksOf(drawing));

@@ -1,4 +1,4 @@
-/** Rings as they are usually drawn: a circle with its stones on top, seen from the front, or a stone with a shoulder to either side, seen from above. */
+/** Rings in their usual drawings: a circle with its stones on top, seen from the front, or a stone with a shoulder to either side, seen from above. */
 import type { Cut, Drawing, GemKind } from '../spec';
 import { within } from '../curves/figure';
 import { resemblance } from './inspiration';
@@ -95,7 +95,7 @@ export interface FromFront {
   readonly loop: Loop;
   readonly heads: readonly Head[];
   readonly isHaloed: boolean;
-  /** What is drawn on it besides stones. */
+  /** The motif drawn on it, besides stones. */
   readonly figures: readonly Mark[];
   /** How far round stones lie, as a share of the whole way. */
   readonly spread: number;

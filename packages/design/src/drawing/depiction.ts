@@ -3,7 +3,7 @@ import type { Cut, Drawing, GemKind } from '../spec';
 import type { Form } from '../language/vocabulary';
 
 export interface Depiction {
-  /** What it was taken for. */
+  /** The recognized kind. */
   readonly words: string;
   /** The part of it that the metal follows; null when it is a construction that has a name. */
   readonly pattern: Drawing | null;
@@ -15,5 +15,5 @@ export interface Depiction {
   readonly stoneSizeMm: number | null;
 }
 
-/** Nothing but what it is. */
+/** A piece without further content. */
 export const BARE: Omit<Depiction, 'words'> = { pattern: null, forms: [], gems: [], cuts: [], stoneCount: null, stoneSizeMm: null };

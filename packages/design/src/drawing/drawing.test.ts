@@ -140,7 +140,7 @@ describe.each([30, 60, 90])('at an influence of %i', (influence) => {
     return drawnFigure(designFromPrompt({ prompt: '', drawing: { paths, influence } }).spec.drawing!, 9).figure.fills.map(({ blade }) => blade !== undefined);
   };
 
-  test('what is drawn as a leaf is made as one, a heart and a drop stay plates', () => {
+  test('makes a drawn leaf as a leaf; a heart and a drop stay plates', () => {
     expect(leavesOf('vine')).toEqual([true, true, true, true, true, true]);
     expect(leavesOf('heart with a leaf')).toEqual([false, true, true]);
     expect(leavesOf('drops')).not.toContain(true);
@@ -165,7 +165,7 @@ describe('how much a drawing counts', () => {
   });
 });
 
-test('a drawing that came as a picture becomes the same kinds of things: wire of black, a stone of red', () => {
+test('classifies a drawing from an image alike: black as wire, red as a stone', () => {
   const side = 200;
   const rgba = new Uint8Array(side * side * 4).fill(255);
   for (let y = 0; y < side; y++) {

@@ -13,7 +13,7 @@ import { stroke } from './testing/drawings';
 const design = (paths: readonly DrawnPath[], jewelryType: JewelryType = 'pendant', influence = 90): DesignSpec =>
   designFromPrompt({ prompt: '', jewelryType, seed: 1, drawing: { paths, influence } }).spec;
 
-/** What keeps a design from being photographed: no metal, metal that is nowhere, or more triangles than a picture can hold. */
+/** Defects that prevent a photograph: no metal, NaN positions, or more triangles than the renderer can hold. */
 function flaws(spec: DesignSpec): string[] {
   const { meshes } = buildPiece(spec);
   return [

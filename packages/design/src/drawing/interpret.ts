@@ -9,12 +9,12 @@ import { regularized, smoothed } from './regularize';
 import { stoneOn } from './stones';
 import type { InkLine } from './strokes';
 
-/** Points that a whole drawing keeps. */
+/** Maximum number of points of a drawing. */
 const MOST_POINTS = 600;
-/** Lines that a drawing keeps, the longest ones: what is beyond them is dust. */
+/** Maximum number of lines of a drawing, the longest ones: shorter ones are noise. */
 const MOST_LINES = 120;
 const MOST_OUTLINES = 36;
-/** Distance between two points that are kept, units: fine enough for a curve through them to follow a hand. */
+/** Minimum distance of two points, units: fine enough for a curve through them to follow a hand. */
 const KEPT_SPACING = 7;
 /** A line shorter than this many brush widths is a dot. */
 const DOT = 1.1;

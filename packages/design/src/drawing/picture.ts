@@ -21,7 +21,7 @@ const SMALL_AREA = 150;
 const MOST_SPOTS = 60;
 /** Lines wider than this many cells are areas. */
 const WIDEST_LINE = 8;
-/** Steps between ink and what is beside it, over all inks, beyond which a picture is noise or a photograph: the densest hatching has fewer. */
+/** Transitions between ink and background, over all inks, beyond which a picture is noise or a photograph: the densest hatching has fewer. */
 const BUSY = 26_000;
 /** Cells around one that decide about it together while a busy picture is calmed, to each side, and how often. */
 const CALMED_OVER = 2;
@@ -78,7 +78,7 @@ function calm(mask: Uint8Array): Uint8Array {
   return boxed(boxed(mask, 1), GRID).map((sum) => (2 * sum > side * side ? 1 : 0));
 }
 
-/** The masks as they are when they can be a drawing; of noise and of photographs only large areas are left. */
+/** The masks unchanged when they can be a drawing; of noise and of photographs only large areas remain. */
 function calmed(inks: ReadonlyMap<Ink, Uint8Array>): { inks: ReadonlyMap<Ink, Uint8Array>; dust: number } {
   let out = inks;
   let pass = 0;

@@ -1,4 +1,4 @@
-/** From a drawing as it came, strokes or a picture, to the drawing that a design keeps. */
+/** From an input drawing, strokes or an image, to the drawing stored in a design. */
 import type { Drawing } from '../spec';
 import { drawingOf } from './interpret';
 import type { DrawnPicture } from './picture';

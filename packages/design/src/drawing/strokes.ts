@@ -1,10 +1,10 @@
-/** Strokes of a drawing pad as ink: what was drawn with which colour, after the eraser has passed over it. */
+/** Strokes of a drawing pad as ink: lines by colour, after the eraser. */
 import type { Vec3 } from '../piece';
 import type { GemKind } from '../spec';
 import { SQUARE } from '../curves/figure';
 import { distance, lerp } from '../geometry/vec';
 
-/** What a colour of the pad becomes. */
+/** The material of each pad colour. */
 export const INKS = { '#000000': 'metal', '#FF0000': 'ruby', '#0000FF': 'blue-sapphire', '#008000': 'emerald' } as const satisfies Record<string, GemKind | 'metal'>;
 export type Ink = (typeof INKS)[keyof typeof INKS];
 
@@ -47,7 +47,7 @@ function inked(path: DrawnPath): Vec3[] {
   return path.points.filter(isFinitePoint).map(([x, y, pressure]): Vec3 => [x * unit, y * unit, brush * Math.max(0.15, 0.5 - thinning * (0.5 - pressure))]);
 }
 
-/** Points no further apart than the spacing; every point that was drawn stays unless it lies on its neighbour. */
+/** Resamples to at most the spacing; every input point remains unless it coincides with its neighbour. */
 function dense(points: readonly Vec3[]): Vec3[] {
   const out: Vec3[] = points.slice(0, 1);
   for (const p of points.slice(1)) {
@@ -90,7 +90,7 @@ function erasedBy(eraser: readonly Vec3[]): (p: Vec3) => boolean {
 
 const isOnPaper = ([x, y]: Vec3): boolean => x > -MARGIN && y > -MARGIN && x < SQUARE + MARGIN && y < SQUARE + MARGIN;
 
-/** The ink that is left of the strokes, in the order in which they were drawn. A drawing wholly beside the paper counts as it is. */
+/** The ink that remains of the strokes, in drawing order. A drawing wholly outside of the paper counts as it is. */
 export function inkOf(paths: readonly DrawnPath[]): InkLine[] {
   const drawn = paths.map((path) => ({ path, points: inked(path) }));
   const isBeside = !drawn.some(({ path, points }) => path.tool === 'pencil' && points.some(isOnPaper));

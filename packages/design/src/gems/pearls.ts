@@ -6,7 +6,7 @@ import type { Vec3 } from '../piece';
 
 export const PEARLS = ['akoya', 'freshwater', 'baroque', 'pink', 'lavender', 'south-sea', 'golden', 'tahitian', 'peacock', 'gray'] as const;
 export type PearlName = (typeof PEARLS)[number];
-/** What a pearl grew in decides its size and its price. */
+/** The mollusc determines the size and the price of a pearl. */
 export type PearlShell = Extract<PearlName, 'akoya' | 'freshwater' | 'south-sea' | 'tahitian'>;
 
 interface Pearl {

@@ -1,4 +1,4 @@
-/** What a convex stone given as half-spaces looks like: facets, extent, volume, girdle outline. */
+/** Properties of a convex stone given as half-spaces: facets, extent, volume, girdle outline. */
 import type { Plane, Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import { turn } from '../geometry/curves';

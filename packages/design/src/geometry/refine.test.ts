@@ -26,7 +26,7 @@ function openEdges({ triangles }: Solid): number {
   return [...balance.values()].filter((n) => n !== 0).length;
 }
 
-test('a highlight along a ridge keeps its line: on either side the metal faces its own way to within a tenth of a millimetre', () => {
+test("a highlight along a ridge keeps its line: each side's normals are exact to within a tenth of a millimetre of it", () => {
   const { positions: p, normals: n, triangles: t } = refined(sculpted(roof), roof);
   let seen = 0;
   for (let i = 0; i < t.length; i += 3) {

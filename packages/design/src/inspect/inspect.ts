@@ -1,4 +1,4 @@
-/** The geometric check: what a goldsmith would send back, with the part, the place and the millimetres. */
+/** The geometric check: defects that a goldsmith would reject, with part, position and millimetres. */
 import type { Piece, Vec3 } from '../piece';
 import type { JewelryType } from '../spec';
 import type { Body } from './bodies';
@@ -56,7 +56,7 @@ export function inspect(piece: Piece, type: JewelryType): Fault[] {
 function strays(piece: Piece, type: JewelryType, groups: readonly Body[][]): readonly Body[][] {
   if (type === 'earrings') return groups.slice(2);
   if (piece.unseenMetalMm3 === 0) return groups.slice(1);
-  // The chain leaves the picture: what reaches that high goes on to the clasp.
+  // The chain leaves the picture: geometry that reaches that high continues to the clasp.
   const top = Math.max(...groups.flat().map((b) => b.high[1]));
   return groups.filter((group) => Math.max(...group.map((b) => b.high[1])) <= top - CHAIN_ENDS);
 }

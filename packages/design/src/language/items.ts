@@ -13,7 +13,7 @@ export interface Item {
   /** The sign, for punctuation. */
   mark: string | null;
   words: string;
-  /** The language whose lexicon knows the phrase. */
+  /** The language whose lexicon has the phrase. */
   language: string;
   start: number;
   end: number;
@@ -104,7 +104,7 @@ function languagesOf(tokens: readonly Token[], { english, others }: Lexicon, sli
   });
 }
 
-/** The English name of what a word of another language stands for. */
+/** The English name of a term of another language. */
 function englishOf(concepts: readonly Concept[]): string | null {
   const first = ['type', 'metal', 'stone', 'cut', 'motif', 'hint', 'form', 'style', 'finish', 'wearer', 'unit'].map((kind) => concepts.find((one) => one.kind === kind)).find((one) => one !== undefined);
   return first ? first.id.replace(/-(?:18k|925|950|316l)$/, '').replaceAll('-', ' ') : null;

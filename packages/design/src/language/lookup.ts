@@ -17,7 +17,7 @@ import { MODULES } from '../motifs/modules';
 import type { Token } from './tokenizer';
 import { tokenize } from './tokenizer';
 
-/** What a word stands for, as class and id: `stone` and `ruby`, `form` and `halo`, `unit` and `mm`. */
+/** The concept of a word, as class and id: `stone` and `ruby`, `form` and `halo`, `unit` and `mm`. */
 export interface Concept {
   kind: string;
   id: string;

@@ -13,7 +13,7 @@ type Requirement = PromptReading['requirements'][number];
 const requirement = (words: string, concept: Requirement['concept'], value: string, more: Partial<Requirement> = {}): Requirement => ({ words, concept, value, refused: false, role: null, of: null, ...more });
 const reading = (...requirements: Requirement[]): PromptReading => ({ requirements });
 
-/** Words that our own grammar cannot read, and what a capable reader makes of them. */
+/** Prompts that the built-in grammar cannot read, and the reading of a capable model. */
 const SEA = 'Something for my grandmother, who loved standing at the sea, the colour of deep water, in the metal of her wedding day';
 const SEA_READING = reading(
   requirement('loved standing at the sea', 'motif', 'wave'),
@@ -24,7 +24,7 @@ const SEA_READING = reading(
 );
 
 describe('a reading of another reader', () => {
-  test('PRO-03: becomes a design of the catalogue, whose requirements are judged by what was built', () => {
+  test('PRO-03: becomes a design of the catalogue, whose requirements are judged by the built piece', () => {
     const { spec, requirements, understood, not_understood } = designFromPrompt({ prompt: SEA, seed: 3, reading: SEA_READING });
     expect(spec).toMatchObject({ type: 'pendant', motif: 'wave', root: { metal: { alloy: 'platinum-950' } } });
     expect(stonesIn(spec).map(({ kind }) => kind)).toContain('blue-sapphire');
@@ -38,7 +38,7 @@ describe('a reading of another reader', () => {
     expect(judged[1]?.note).toBe('Our catalogue does not have this yet.');
   });
 
-  test('PRO-03: sets sizes, karats, counts and refusals as our own reading does', () => {
+  test('PRO-03: sets sizes, karats, counts and refusals as the built-in reading does', () => {
     const prompt = 'ring, 14k rose gold, 7 mm oval ruby, no halo';
     const given = reading(
       requirement('ring', 'type', 'ring'),

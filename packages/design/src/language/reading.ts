@@ -1,4 +1,4 @@
-/** What a reader outside this package, such as a language model, gives for a prompt: the same requirements that our grammar finds. */
+/** Output of an external reader of prompts, such as a language model: the same requirements as the grammar's. */
 import { z } from 'zod';
 import { SEQUENCES } from '../catalogue/sequences';
 import { PEARLS } from '../gems/pearls';
@@ -75,7 +75,7 @@ const MOST_REQUIREMENTS = 40;
 const isNamed = (concept: string): concept is Named => concept in READABLE_VALUES;
 const isNumber = (concept: string): concept is keyof typeof READABLE_NUMBERS => concept in READABLE_NUMBERS;
 
-/** Says what is wrong with a value, or null. */
+/** Describes the fault of a value, or null. */
 function valueProblem(concept: string, value: string): string | null {
   if (isNamed(concept)) return (READABLE_VALUES[concept] as readonly string[]).includes(value) ? null : `${concept} has no value "${value}"; use "${LACKING}" for what the catalogue lacks`;
   if (isNumber(concept)) {
@@ -121,7 +121,7 @@ function placeOf(words: string, prompt: string): [start: number, end: number] | 
   return start < 0 || text === '' ? null : [start, start + text.length];
 }
 
-/** What is wrong with a reading of this prompt, one sentence each; empty for one that can be used. */
+/** Faults of a reading of this prompt, one sentence each; empty for a usable one. */
 export function readingProblems(prompt: string, reading: PromptReading): string[] {
   return reading.requirements.flatMap(({ words, concept, value }, i) => {
     const place = placeOf(words, prompt.slice(0, MOST_READ));

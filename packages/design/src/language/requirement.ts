@@ -1,7 +1,7 @@
 /** One requirement of a prompt, with the words that state it. */
 import type { FigureSeat } from '../spec';
 
-/** What a requirement is about. */
+/** Subject of a requirement. */
 export type RequirementConcept =
   | 'type' | 'metal' | 'two-tone' | 'karat' | 'finish' | 'inlay'
   | 'stone' | 'stones' | 'sequence' | 'pearl' | 'origin' | 'cut' | 'prongs'
@@ -9,9 +9,9 @@ export type RequirementConcept =
   | 'style' | 'motif' | 'name' | 'engraving'
   | 'form' | 'chain' | 'section' | 'dial' | 'strap' | 'stage' | 'view' | 'budget'
   | 'colour' | 'strands' | 'scale' | 'wearer' | 'quantity'
-  /** What hints at a type, and what is customary for words such as "engagement": read, but required by no words. */
+  /** Hints at a type, and customs of words such as "engagement": read, but not required. */
   | 'hint' | 'custom'
-  /** Words that the reader does not know, and what it knows and the catalogue does not have. */
+  /** Unknown words, and known ones that the catalogue lacks. */
   | 'unknown' | 'lacking';
 
 /** Where on a piece stones belong. */
@@ -20,11 +20,11 @@ export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
 export interface Requirement {
   concept: RequirementConcept;
   /**
-   * The id of what is required, as the specification spells it: 'ring', 'rose-gold-18k', 'ruby', 'pear', 'halo'. Numbers are
+   * Id of the required value, as the specification spells it: 'ring', 'rose-gold-18k', 'ruby', 'pear', 'halo'. Numbers are
    * written in figures: karats in 24ths, sizes and lengths in mm, weights in carats. Of a length `measure` names the dimension.
    */
   value: string;
-  /** The dimension that a length is of, e.g. `band_width`. */
+  /** The dimension of a length, e.g. `band_width`. */
   measure?: string;
   /** True for what the piece must not have. */
   isRefused: boolean;

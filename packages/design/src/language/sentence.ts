@@ -10,7 +10,7 @@ export interface Finding {
   measure?: string;
   isRefused: boolean;
   role: StoneRole | null;
-  /** The value of the finding that it belongs to. */
+  /** The value of its finding. */
   of?: string;
   /** Where on a figure it belongs. */
   seat?: FigureSeat;

@@ -1,4 +1,4 @@
-/** Texts that a piece carries letter by letter: names that it spells, initials, and what is engraved into it. */
+/** Texts on a piece, letter by letter: names, initials and engravings. */
 import { canEngrave } from '../motifs/engraving';
 import { LETTERS } from '../motifs/letters';
 import { isName } from '../motifs/name';
@@ -56,7 +56,7 @@ const PROPER = [new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
 const IN_ARABIC = /\barabic\b/i;
 const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(' '));
-/** Kinds of what people are named after: Lily, Ruby, Pearl. */
+/** Common nouns that are also names: Lily, Ruby, Pearl. */
 const NAMESAKES: ReadonlySet<string> = new Set(['motif', 'stone']);
 
 const kindsOf = (word: string): string[] => {
@@ -97,7 +97,7 @@ function findName(prompt: string): Spelled | null {
   if (called) return called;
   const proper = PROPER.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null && isCapital(one.text) && !isConnecting(one.text) && !meansMore(one.text));
   if (proper) return proper;
-  // One word of Arabic in an English prompt is what is to be written.
+  // One Arabic word in an English prompt is the text.
   const [arabic, ...more] = [...prompt.matchAll(ARABIC_WORD)];
   if (!arabic || more.length > 0 || !/[a-z]{3}/i.test(prompt)) return null;
   const isKnown = OTHERS.some((language) => longest(language, tokenize(arabic[0]), 0) !== null);
@@ -112,7 +112,7 @@ function inLetters(given: string, prompt: string): string {
   return name.length > 1 && name === name.toUpperCase() ? name : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
-/** What a part of the prompt spells is closed to all other rules, and the words that led to it are read. */
+/** A spelled text is closed to all other rules, and the words that introduced it count as read. */
 function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: string, { start, end }: Spelled): void {
   const at = s.range(start, end);
   if (!at) return;

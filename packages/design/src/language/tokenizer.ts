@@ -5,7 +5,7 @@ export interface Token {
   kind: 'word' | 'number' | 'mark';
   /** Normalized for look-up: lower case, no accents, no apostrophes, letters of one sound in Arabic script written alike. */
   word: string;
-  /** Lower case without accents, as it is reported. */
+  /** Lower case without accents, for findings. */
   text: string;
   /** The place in the prompt, in UTF-16 units. */
   start: number;
@@ -19,7 +19,7 @@ export interface Token {
 /** Reading stops here, in UTF-16 units. */
 export const MOST_READ = 2000;
 
-/** Small letters, figures and unified Chinese characters, which stay as they are. */
+/** Small letters, digits and unified Chinese characters, which need no normalization. */
 const IS_PLAIN = /^[a-z0-9\u3400-\u4dbf\u4e00-\u9fff]*$/;
 
 /** Lower case without accents, curly quotes and long dashes made plain, Arabic figures the usual ones. */
@@ -34,11 +34,11 @@ export const plain = (text: string): string =>
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\u2044/g, '/');
 
-/** Letters that people write one for the other. */
+/** Letters that are commonly interchanged. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u064b-\u065f]|\u0670|\u0640|\u093c/g, ''], [/\u0649|\u06cc|\u06d2/g, '\u064a'], [/\u06a9/g, '\u0643'], [/\u0629|\u06c1|\u06be|\u06c3/g, '\u0647'], [/\u0901/g, '\u0902'], [/ß/g, 'ss'], [/ı/g, 'i'], [/œ/g, 'oe'], [/æ/g, 'ae'], [/'/g, ''],
 ];
-/** Letters and figures that are looked up as they are written. */
+/** Letters and digits that need no normalization. */
 const AS_IT_IS = /^(?:[a-z0-9]*|\p{Script=Han})$/u;
 export const folded = (text: string): string => AS_IT_IS.test(text) ? text : ALIKE.reduce((out, [pattern, letter]) => out.replace(pattern, letter), text);
 

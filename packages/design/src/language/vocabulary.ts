@@ -1,7 +1,7 @@
 /** The ids that the prompt parser and the makers share. */
 import type { JewelryType } from '../spec';
 
-/** Ways to build a piece that people ask for by name. */
+/** Constructions that prompts name. */
 export type Form =
   | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'jhumka' | 'tennis' | 'bangle' | 'cuff'
@@ -10,12 +10,12 @@ export type Form =
   | 'dog-tag' | 'disc' | 'roman-numerals' | 'arabic-numerals' | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks';
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo', milgrain: 'vintage', filigree: 'vintage', 'art-deco': 'vintage' };
-/** Cross-sections that a band or a bangle can be asked to have. */
+/** Cross-sections of a band or a bangle. */
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
 export type ChainKind = 'rope' | 'box' | 'curb' | 'snake' | 'paperclip' | 'bead' | 'bold' | 'fine' | 'cable';
 export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
 export type LeatherColor = 'black' | 'tan' | 'brown' | 'navy' | 'burgundy' | 'green' | 'grey' | 'white' | 'pink';
-/** Lengths of the piece that people give, mm, under the names makers give their dimensions. */
+/** Lengths of a piece, mm, under the names of the makers' dimensions. */
 export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
-/** What a bare length is of where no stone is spoken of: a ring's is its width, a pendant's its height. */
+/** Dimension of a bare length where no stone is mentioned: a ring's is its width, a pendant's its height. */
 export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = { ring: 'band_width', bracelet: 'band_width', pendant: 'height', earrings: 'height', watch: 'diameter' };

@@ -34,7 +34,7 @@ describe.each(BATCHES)('a $type by seed $seeds', ({ type, tags, batch }) => {
   });
 });
 
-test('the designs that are looked at are of at least six constructions and differ in build', () => {
+test('the reviewed designs have at least six constructions and differ in build', () => {
   for (const { designs } of DESIGNS) {
     expect(new Set(designs.map(constructionOf)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(designs.map((d) => JSON.stringify(d.root))).size).toBeGreaterThanOrEqual(30);

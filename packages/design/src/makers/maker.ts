@@ -1,4 +1,4 @@
-/** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
+/** A maker plans the open choices of a design, and builds the design as geometry. */
 import type { Piece } from '../piece';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
@@ -26,7 +26,7 @@ export interface Brief {
   chain: ChainKind | null;
   /** The cross-section named for a band or a bangle. */
   section: Section | null;
-  /** What is to be let into the metal. */
+  /** Inlay of the metal. */
   inlay: InlayKind | null;
   /** The colour named for a watch's dial. */
   /** The colour of a watch's leather. */
@@ -36,7 +36,7 @@ export interface Brief {
   hasLargeStone: boolean;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;
-  /** True when words of the prompt were not read: no figure stands in for what they may name. */
+  /** True when words of the prompt were not read: no figure replaces them. */
   hasUnread: boolean;
   /** A band for a wedding or a man: even all the way round. */
   bareBand: boolean;
@@ -55,7 +55,7 @@ export interface Brief {
   /** True when the user chose the stones. */
   gemsGiven: boolean;
   cuts: readonly Cut[];
-  /** The cut named for the stones beside the main one. */
+  /** Cut named for the accent stones. */
   sideCut: Cut | null;
   quantity: 'single' | 'many';
   /** True when the user chose the quantity. */
@@ -68,7 +68,7 @@ export interface Brief {
   prongs: number | null;
   /** The drawing that the piece follows. */
   drawing: Drawing | null;
-  /** The drawing showed the whole piece: what it follows is there once. */
+  /** The drawing showed the whole piece, so its outline occurs once. */
   isDrawnWhole: boolean;
   has(style: Style): boolean;
   wants(form: Form): boolean;

@@ -160,7 +160,7 @@ const repeats = ({ parts }: Piece): number => {
   return Math.max(...counts.values());
 };
 
-describe('what is named is there in metal and stone', { timeout: 60_000 }, () => {
+describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
   test('pear-shaped stones of earrings are pear-shaped for every seed', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { spec, not_understood } = designFromPrompt({ prompt: 'pear sapphire earrings', seed });
@@ -328,7 +328,7 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     expect(height('thin gold cuff without stones')).toBeLessThan(height('gold cuff without stones'));
   });
 
-  test('chains look like their names: a rope takes more links than a cable, a ball chain is of balls on a wire', () => {
+  test('chains match their names: a rope has more links than a cable, a ball chain has balls on a wire', () => {
     expect(repeats(built('ruby pendant on a rope chain').piece)).toBeGreaterThan(repeats(built('ruby pendant on a cable chain').piece) * 1.5);
     const { piece } = built('ruby pendant on a ball chain');
     const [mesh] = [...new Map(piece.parts.flatMap((part) => (part.shape === 'mesh' ? [[part.mesh, piece.parts.filter((p) => p.shape === 'mesh' && p.mesh === part.mesh).length] as const] : [])))].toSorted((a, b) => b[1] - a[1])[0]!;

@@ -8,7 +8,7 @@ import { GEM_KINDS } from '../spec';
 /** A length between the least and the most, mm. */
 export const lengthMm = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most).meta({ unit: 'mm' });
 
-/** A number of things. */
+/** A count. */
 export const countOf = (least: number, most: number): z.ZodNumber => z.int().min(least).max(most);
 
 /** Text that the piece carries: a name, an engraving, letters. */

@@ -48,7 +48,7 @@ describe('figures made together', () => {
   });
 });
 
-describe('what is made as the nearest', () => {
+describe('nearest substitutes', () => {
   test.each([
     ['gold anklet with a star', 'anklet'],
     ['gold disc pendant with initial M and birthstone', 'birthstone'],

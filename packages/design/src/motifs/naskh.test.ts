@@ -71,7 +71,7 @@ describe('names in Arabic', () => {
     expect(naskh('لا').width).toBeLessThan(naskh('لب').width);
   });
 
-  it('dots the yeh of Persia only where it goes on', () => {
+  it('dots the Persian yeh only in joined positions', () => {
     expect(naskh('پری').dots).toHaveLength(3);
     expect(naskh('میلاد').dots).toHaveLength(2);
   });

@@ -40,7 +40,7 @@ export class Bench {
   readonly parts: Part[] = [];
   /** Indices of parts that the camera need not show whole. */
   readonly outOfFrame = new Set<number>();
-  /** Places the picture must show although no whole part is there, such as the height to which a chain is seen. */
+  /** Points that the picture must include although no whole part is there, such as the height to which a chain is visible. */
   readonly mustShow: Vec3[] = [];
   /** Metal that the picture leaves out, mm³. */
   unseenMetalMm3 = 0;
@@ -76,7 +76,7 @@ export class Bench {
     return { kind: 'metal', alloy: this.spec.root.metal.alloy, finish };
   }
 
-  /** Runs `make`; what it places belongs to the part `id` and is of its metal, unless it names a part of its own. */
+  /** Runs `make`; everything it places belongs to the part `id` and has its metal, unless it names a part of its own. */
   inPart<T>(id: string, make: () => T): T {
     const [outer, outerMetal] = [this.part, this.metal];
     const own = this.metals.get(id);
@@ -147,7 +147,7 @@ export class Bench {
     return (this.pearls[which] ??= this.define(isBaroque ? baroquePearl(which) : sphere(1, 48), 40));
   }
 
-  /** Moves what was placed since there were `from` parts. */
+  /** Moves everything placed since there were `from` parts. */
   move(from: number, by: (at: Placement) => Placement): void {
     for (const [i, part] of this.parts.entries()) if (i >= from) this.parts[i] = { ...part, at: by(part.at) };
   }

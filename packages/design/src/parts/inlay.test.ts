@@ -65,7 +65,7 @@ describe('an inlay', () => {
     expect(made('men\'s titanium ring with red and black enamel').requirements).toContainEqual(expect.objectContaining({ text: 'black enamel', status: 'not', note: 'The piece has no cell for a second inlay.' }));
   });
 
-  it('in a technique that we do not have says what it is made with', () => {
+  it('names the substitute of an unavailable technique', () => {
     expect(made('butterfly brooch in plique-à-jour enamel').requirements).toContainEqual(expect.objectContaining({ text: 'plique-à-jour', status: 'differently', note: 'Made with enamel on metal.' }));
   });
 

@@ -1,4 +1,4 @@
-/** The photograph: frames what was built, whole and centred, from the side that flatters its type. */
+/** The photograph: frames the built piece, whole and centred, from the side that flatters its type. */
 import type { Shot, Vec3 } from '../piece';
 import { add, along, cross, dot, scale, unit } from '../geometry/vec';
 import type { Bench } from './bench';

@@ -60,7 +60,7 @@ describe('an estimate', () => {
     expect(of('silver-925', dearer).prices_as_of).toBe('2026-11-20');
   });
 
-  test('pays for purity: a gram of 18k gold costs three quarters of a gram of gold, and what it is alloyed with', () => {
+  test('charges for purity: a gram of 18k gold costs three quarters of a gram of gold, plus its alloy', () => {
     const [metal] = priceEstimate(spec, { metals: [{ alloy: 'yellow-gold-18k', cm3: 1, grams: 1 }], stones: [] }).breakdown;
     expect(metal).toEqual({ label: '18k yellow gold', quantity: 1, unit: 'g', cents: Math.round((METAL_PRICES.gold * 0.75 + 0.1) * 100) });
   });
@@ -91,7 +91,7 @@ describe('an estimate', () => {
     expect(of(1)).toBeGreaterThan(of(10));
   });
 
-  test('names pearls as they are sold and prices them by their width and shell', () => {
+  test('names pearls by their trade names and prices them by width and shell', () => {
     const of = (pearl: PearlName, size_mm: number) => priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'pearl', pearl, cut: 'sphere', size_mm, count: 2, carats: 14 }] }).breakdown[0]!;
     expect(of('golden', 10).label).toBe('Golden South Sea pearl 10 mm × 2');
     const cents = [of('freshwater', 8), of('akoya', 8), of('akoya', 9), of('golden', 9), of('golden', 12)].map((line) => line.cents);

@@ -1,4 +1,4 @@
-/** What things cost, with the dates the figures were taken. Replace a table to use other prices. */
+/** Price tables with the dates of their sources. Replace a table to use other prices. */
 import { ALLOYS, alloyOf } from '../catalogue/alloys';
 import type { PureMetal } from '../catalogue/alloys';
 import { GEM_KINDS, gemOf } from '../catalogue/gems';

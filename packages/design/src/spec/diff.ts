@@ -2,9 +2,9 @@
 import type { DesignPart, DesignSpec } from '../spec';
 import { partsIn } from './tree';
 
-/** One difference; `from` is undefined for what is new, `to` for what is gone. */
+/** One difference; `from` is undefined for an added value, `to` for a removed one. */
 export interface Difference {
-  /** Id of the part, or `design` for what belongs to no part. */
+  /** Id of the part, or `design` for fields of no part. */
   part: string;
   /** `part` for a part that came or went, else the field, such as `kind`, `params.band_width`, `metal.alloy` or `stones.0.size_mm`. */
   what: string;

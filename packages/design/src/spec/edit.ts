@@ -11,7 +11,7 @@ import { seenFrom } from '../view';
 import { InvalidDesign, checkedSpec } from './schema';
 import { addressed, partsIn, withPart } from './tree';
 
-/** A part that is not in a tree yet: what is left out is filled in from its kind and the seed. */
+/** A part to add: omitted fields are filled in from its kind and the seed. */
 export interface NewPart {
   kind: string;
   /** From its kind when left out. */
@@ -34,7 +34,7 @@ export type Edit =
   | { op: 'add'; to: string; slot: string; part: NewPart }
   | { op: 'remove'; id: string }
   /**
-   * Changes what belongs to no part. Another type is planned anew from the same requirements and seed; `null` for diamonds that are
+   * Changes fields of no part. Another type is planned anew from the same requirements and seed; `null` for diamonds that are
    * not grown in a laboratory.
    */
   | { op: 'design'; type?: JewelryType; stage?: Stage; view?: Seen; motif?: string; diamonds?: typeof LAB_GROWN | null };
@@ -47,7 +47,7 @@ function freeId(kind: string, taken: Set<string>): string {
   return id;
 }
 
-/** What a new part needs to know of the design that it joins. */
+/** What a new part needs of the design that it joins. */
 interface Context {
   seed: number;
   /** Ids of the design's parts. */

@@ -28,7 +28,7 @@ describe('a tree of parts', () => {
     expect(partWith(twice, 'head')!.children['around']!.map(({ id }) => id)).toEqual(['halo', 'halo-2']);
   });
 
-  test('keeps stone, metal and halos when a bezel takes the place of the prongs', () => {
+  test('keeps stone, metal and halos when a bezel replaces the prongs', () => {
     const prongs = edited(solitaire(1), addHalo, { op: 'set', id: 'head', metal: { alloy: 'platinum-950' } });
     const bezel = edited(prongs, { op: 'replace', id: 'head', part: { kind: 'head.bezel' } });
     const { params: _prongs, ...rest } = partWith(prongs, 'head')!;
@@ -55,7 +55,7 @@ describe('a tree of parts', () => {
   });
 });
 
-/** Every part by its id, as the bytes that are stored, without what it carries. */
+/** Every part by its id, as stored bytes, without its children. */
 const bytes = ({ root }: DesignSpec): Map<string, string> => new Map([...partsIn(root)].map(({ children: _children, ...own }: DesignPart) => [own.id, JSON.stringify(own)]));
 
 const TWO_PART_EDITS: readonly (readonly [ids: readonly string[], edits: readonly Edit[]])[] = [

@@ -1,4 +1,4 @@
-/** Designs of earlier versions, as they are in databases and files, in the current one. */
+/** Migrates designs of earlier versions, from databases and files, to the current one. */
 import { constructionOf } from '../construction';
 import { kindNamed } from '../catalogue/kinds';
 import type { Alloy, Construction, DesignSpec, Drawing, Finish, Given, JewelryType, Stage, Stone, Style } from '../spec';
@@ -57,7 +57,7 @@ const asTree = (spec: DesignSpec): DesignSpec => {
 };
 
 /**
- * A design as it was stored, of any version, as one of the current version.
+ * A stored design of any version as one of the current version.
  * @throws InvalidDesign when it cannot be made.
  */
 export const readSpec = (stored: unknown): DesignSpec => checkedSpec(isV1(stored) ? fromV1(stored) : isStoredFlat(stored) ? asTree(stored) : stored);

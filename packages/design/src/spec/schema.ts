@@ -1,4 +1,4 @@
-/** The schema of a design: what it is checked against wherever it enters (database, request, file). */
+/** The schema of a design, which validates it wherever it enters (database, request, file). */
 import { z } from 'zod';
 import { accepts, isRootKind } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
@@ -107,7 +107,7 @@ function partProblems(part: DesignPart): string[] {
   ];
 }
 
-/** What is wrong with a tree of parts, as sentences; none when it can be made. */
+/** Faults of a tree of parts, as sentences; empty when it is feasible. */
 function treeProblems(root: DesignPart): string[] {
   const parts = [...partsIn(root)];
   const twice = [...new Set(parts.map(({ id }) => id).filter((id, i, all) => all.indexOf(id) !== i))];

@@ -1,4 +1,4 @@
-/** Reading a tree of parts: walking it, finding parts, and summing up what they carry. */
+/** Reads a tree of parts: walks it, finds parts, and sums up stones and metals. */
 import type { DesignPart, DesignSpec, PartMetal, Stone, StoneRole } from '../spec';
 
 type Rooted = Pick<DesignSpec, 'root'>;
@@ -27,7 +27,7 @@ export interface Addressed {
   role: StoneRole | null;
 }
 
-/** Finds a part by its id, or stones of the root by their role, such as `halo`; undefined where neither is there. */
+/** Finds a part by its id, or stones of the root by their role, such as `halo`; undefined when neither exists. */
 export function addressed(spec: Rooted, id: string): Addressed | undefined {
   const part = partWith(spec, id);
   if (part) return { part, role: null };
@@ -35,7 +35,7 @@ export function addressed(spec: Rooted, id: string): Addressed | undefined {
   return root.stones?.some(({ role }) => role === id) ? { part: root, role: id as StoneRole } : undefined;
 }
 
-/** Stones that are alike, and the id that addresses them. */
+/** Equal stones, and the id that addresses them. */
 export interface Lot {
   address: string;
   part: DesignPart;

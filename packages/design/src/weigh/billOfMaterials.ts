@@ -36,7 +36,7 @@ export interface BilledStones {
   carats: number;
 }
 
-/** What is let into the metal. */
+/** Inlays. */
 export interface BilledInlay {
   inlay: InlayKind;
   /** Its face, cm². */

@@ -36,7 +36,7 @@ describe('the tone curve', () => {
     for (const value of shown(400, 380, 360)) expect(value).toBeGreaterThan(245);
   });
 
-  it('keeps the order of channels, so gold does not turn green', () => {
+  it('preserves the order of channels, so gold does not turn green', () => {
     assert(
       property(double({ min: 0.05, max: 8, noNaN: true }), (light) => {
         const [r, g, b] = shown(1 * light, 0.735 * light, 0.385 * light);

@@ -8,7 +8,7 @@ import { smoothstep } from '../trace/math';
 const COMPRESS_FROM = 0.9;
 const DESATURATION = 0.3;
 
-/** A camera's standard picture profile: slope of the curve at middle grey, and what it adds to the saturation of colours. */
+/** A camera's standard picture profile: slope of the curve at middle grey, and the added saturation. */
 const CONTRAST = 1.14;
 const SATURATION = 0.34;
 const MIDDLE = 0.42;
@@ -43,7 +43,7 @@ export function pictureProfile(color: Float64Array): void {
 }
 
 /**
- * Khronos PBR Neutral tone mapping with a later shoulder, in place: base colours stay as they are, highlights roll off to white.
+ * Khronos PBR Neutral tone mapping with a later shoulder, in place: base colours are unchanged, highlights roll off to white.
  * https://github.com/KhronosGroup/ToneMapping/tree/main/PBR_Neutral
  */
 export function neutralTone(color: Float64Array): void {

@@ -34,7 +34,7 @@ export function refractiveIndex(kind: GemKind, nm: number): number {
 
 const tables = new Map<GemKind, Gem['colors']>();
 
-/** Colours over the path for light that swings along the stone's axes; one table where they are alike, and a second for the other end of a zoned stone. */
+/** Colours over path length for light polarized along the stone's axes; one table where they are equal, and a second for the other end of a zoned stone. */
 function colorsOf(kind: GemKind): Gem['colors'] {
   const known = tables.get(kind);
   if (known) return known;

@@ -13,7 +13,7 @@ export interface Softbox {
   readonly softness: number;
   /** How much darker the corners are than the centre. */
   readonly hotspot: number;
-  /** Seen in metal only: it lights neither the stage nor the stones, whose tables it would veil. */
+  /** Visible in metal only: it lights neither the stage nor the stones, whose tables it would wash out. */
   readonly metalOnly?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Rig {
   /** Stones see the room with more contrast: radiance * contrast * panels + lift. */
   readonly gemContrast: number;
   readonly gemLift: number;
-  /** Light given to what is left of a ray after its last internal reflection. */
+  /** Radiance of the remaining ray after its last internal reflection. */
   readonly gemRest: number;
   /** Brightness of the stage seen through or in a stone. */
   readonly gemStage: number;
@@ -75,7 +75,7 @@ export const FLOOR_RIG: Rig = {
     { center: [120, 150, -240], aim: [0, 10, 0], halfWidth: 95, halfHeight: 40, radiance: [4.8, 4.7, 4.6], softness: 0.25, hotspot: 0.4 },
     { center: [215, 55, 165], aim: [0, 10, 0], halfWidth: 13, halfHeight: 95, radiance: [8, 8, 8], softness: 0.2, hotspot: 0.2 },
     { center: [60, 60, 300], aim: [0, 10, 0], halfWidth: 40, halfHeight: 70, radiance: [1.5, 1.5, 1.52], softness: 0.5, hotspot: 0.3 },
-    // A broad dim card beside the lens, for metal only: it lifts what would mirror nothing but a dark room.
+    // A broad dim card beside the lens, for metal only: it lifts surfaces that would mirror only the dark room.
     { center: [-150, 70, 270], aim: [0, 10, 0], halfWidth: 130, halfHeight: 110, radiance: [0.55, 0.545, 0.535], softness: 1.2, hotspot: 0.6, metalOnly: true },
   ],
   zenith: [0.45, 0.447, 0.444],

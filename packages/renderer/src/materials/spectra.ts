@@ -92,13 +92,13 @@ export function intoGamut([r, g, b]: Rgb): Rgb {
   return [luminance + (r - luminance) * share, luminance + (g - luminance) * share, luminance + (b - luminance) * share];
 }
 
-/** Entries of a path table, and the longest path it knows, mm. Entries lie at squares: close together where colour changes fast. */
+/** Entries of a path table, and its longest path, mm. Entries lie at squares: close together where colour changes fast. */
 export const PATH_STEPS = 64;
 export const LONGEST_PATH_MM = 80;
 
 /**
  * Colour over the length of the path, three numbers an entry.
- * @param glow share of the absorbed green and blue that comes back as red: the fluorescence of chromium.
+ * @param glow share of the absorbed green and blue re-emitted as red: the fluorescence of chromium.
  */
 export function pathTable(bands: readonly Band[], glow: number): Float64Array {
   const paths = Array.from({ length: PATH_STEPS }, (_, i) => LONGEST_PATH_MM * (i / (PATH_STEPS - 1)) ** 2);
@@ -119,7 +119,7 @@ const FIRE_RGB: readonly Rgb[] = [
   [0.5381, 0.2588, -0.0429], [0.6358, -0.0095, -0.0117], [0.1696, -0.0158, -0.0015], [0.0158, -0.0017, -0.0001],
 ];
 
-/** A set of wavelengths that are followed together, with their share in each channel; white light stays white. */
+/** A set of wavelengths that are traced together, with their share in each channel; white light stays white. */
 export interface FireSet {
   readonly nm: readonly number[];
   readonly rgb: readonly Rgb[];

@@ -52,7 +52,7 @@ export interface StageSetting extends StageOptics {
   readonly mapHalfWidth: number;
   /** Light from everywhere, relative to the boxes, when a light map texel is baked. */
   readonly ambient: number;
-  /** Strength of light the piece throws back on the stage, and its upper limit (keeps caustics from speckling). */
+  /** Strength of light reflected by the piece onto the stage, and its upper limit (keeps caustics from speckling). */
   readonly bounce: number;
   readonly bounceLimit: number;
 }

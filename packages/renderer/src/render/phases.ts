@@ -81,7 +81,7 @@ export function heldShot(shot: Shot, held: Framing | undefined): Shot {
   return { ...shot, camera, center, radiusMm };
 }
 
-/** Most parts that a map tells apart: its indices are bytes. */
+/** Maximum number of parts in a map: its indices are bytes. */
 const MOST_MAPPED = 255;
 
 /** Thrown inside a run when its abort flag is set. */
@@ -208,7 +208,7 @@ function tiles(side: number): number {
   return Math.ceil(side / TILE) ** 2;
 }
 
-/** Makes the first pixels of the buffers ready for new samples; the last frame stays. */
+/** Clears the buffers for new samples; the last frame remains visible. */
 function clearSamples(buffers: SharedBuffers, pixels: number): void {
   new Uint16Array(buffers.counts).fill(0, 0, pixels);
   new Uint8Array(buffers.touched).fill(0, 0, pixels);

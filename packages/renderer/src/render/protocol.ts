@@ -2,7 +2,7 @@ import type { DesignSpec, PieceFacts, Shot } from '@jewelry/design';
 import type { PackedScene } from '../scene/pack';
 import type { SharedBuffers } from './buffers';
 
-/** What is postprocessed: the small first picture or the whole one. */
+/** Input of postprocessing: the small first frame or the full one. */
 export type Print = 'sketch' | 'picture';
 
 /**
@@ -22,9 +22,9 @@ export type Phase =
   | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
   /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples, a band of {@link TILE} rows a unit. */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
-  /** Sums to linear radiance, one band a unit: all of them, or what was planned last. */
+  /** Sums to linear radiance, one band a unit: all pixels, or those planned last. */
   | { readonly kind: 'resolve'; readonly of: Print; readonly what: 'all' | 'planned' }
-  /** Linear radiance to sRGB bytes, one band a unit: all of it, or what was planned last. */
+  /** Linear radiance to sRGB bytes, one band a unit: all pixels, or those planned last. */
   | { readonly kind: 'tonemap'; readonly of: Print; readonly what: 'all' | 'planned' }
   /** Writes the part that each pixel of the finished picture shows to the plan, one row of a map `side` px wide a unit: 0 for none, else its place in `legend` and one. */
   | { readonly kind: 'parts'; readonly side: number; readonly legend: readonly string[] }

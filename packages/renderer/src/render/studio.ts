@@ -27,7 +27,7 @@ const PARTIAL = 2;
 /** Neighbouring samples that differ by less, in perceived brightness, are one surface lit evenly. */
 const SMOOTH = 0.03;
 
-/** The lights never change, so each worker keeps one table per rig. */
+/** The lights are constant, so each worker caches one table per rig. */
 const environments: { floor?: Environment; wall?: Environment } = {};
 
 function environmentOf(rig: 'floor' | 'wall'): Environment {

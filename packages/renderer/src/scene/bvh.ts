@@ -30,7 +30,7 @@ const RANGE = 12;
  * @param boxes min xyz and max xyz per item.
  * @param count number of items, at least 1.
  * @param leafSize most items in a leaf, or the most that the items of a leaf weigh together.
- * @param weights what each item counts for where items stand for several things; 1 each without them.
+ * @param weights cost of each item, where an item holds several primitives; 1 each when absent.
  */
 export function buildBvh(boxes: Float32Array, count: number, leafSize: number, weights: Uint8Array = new Uint8Array(count).fill(1)): Bvh {
   const order = new Uint32Array(count);

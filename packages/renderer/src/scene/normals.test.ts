@@ -38,7 +38,7 @@ describe('corner normals', () => {
     expect(Math.max(...normals.map(Math.abs))).toBeLessThan(0.95);
   });
 
-  it('keeps the normals that a mesh provides, at every corner', () => {
+  it('uses the normals that a mesh provides, at every corner', () => {
     const mesh = box(38);
     const own = Float32Array.from(mesh.positions, (x) => x / Math.sqrt(3));
     const { normals } = smoothMesh({ ...mesh, normals: own });

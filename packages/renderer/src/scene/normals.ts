@@ -20,7 +20,7 @@ const SMALLEST_DOUBLE_AREA = 1e-9;
  * Turns an indexed mesh into triangles with smooth corner normals. At each corner the normals of those neighbours
  * that meet at less than the crease angle are averaged, so edges sharper than `creaseDeg` stay hard. A neighbour counts
  * by the sine of its angle over the product of the edges that meet there, which is exact on a sphere however uneven its
- * triangles (Max, "Weights for computing vertex normals from facet normals", 1999). Normals given by the mesh are kept.
+ * triangles (Max, "Weights for computing vertex normals from facet normals", 1999). Normals provided by the mesh are used as they are.
  */
 export function smoothMesh(mesh: Mesh): TriangleSoup {
   const { positions, triangles } = mesh;

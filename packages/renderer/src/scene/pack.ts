@@ -49,7 +49,7 @@ export interface PackedScene {
   /** Per instance: kind, root node or first plane, plane count, material (-1: each triangle has its own). */
   readonly instances: Int32Array;
   readonly materials: readonly Material[];
-  /** Id of the part that each material is of: parts share none. */
+  /** Part id of each material: parts share no materials. */
   readonly parts: readonly string[];
   readonly triangleCount: number;
   readonly gemCount: number;
@@ -75,7 +75,7 @@ const WORLD: Placement = {
 
 /**
  * Flattens a piece.
- * @param body id of the part that metal belongs to where its maker names none
+ * @param body part id of metal whose maker names none
  * @throws Error when the piece has no parts
  */
 export function packPiece(piece: Piece, body = 'piece'): PackedScene {

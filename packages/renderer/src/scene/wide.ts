@@ -11,7 +11,7 @@ const NOWHERE = 1e30;
 /** Marks a slot without an item in {@link WideBvh.slots}. */
 export const EMPTY = -1;
 
-/** A hierarchy whose nodes hold the boxes of four children side by side, so that they are tested at once. */
+/** A hierarchy whose nodes hold the boxes of four children, tested at once with SIMD. */
 export interface WideBvh {
   /** {@link WIDE_STRIDE} words a node; the last eight are 32-bit integers. A count of 0 means that the child is a node. */
   readonly nodes: Float32Array<ArrayBuffer>;
@@ -22,7 +22,7 @@ export interface WideBvh {
 /**
  * Merges the levels of a binary hierarchy by twos.
  * @param group leaves start at a multiple of this many slots and are filled up to one.
- * @param firsts where the items of the binary hierarchy are runs of things: the first thing of each run, and the end of the last.
+ * @param firsts where the items of the binary hierarchy are runs of primitives: the first primitive of each run, and the end of the last.
  */
 export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array = Uint32Array.from({ length: order.length + 1 }, (_, item) => item)): WideBvh {
   const ints = new Int32Array(nodes.buffer);
@@ -63,7 +63,7 @@ export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array 
     return count;
   }
 
-  /** Puts the things of a leaf into slots of their own; returns how many slots. */
+  /** Allocates slots for the primitives of a leaf; returns their number. */
   function addLeaf(node: number): number {
     const start = ints[node * NODE_STRIDE + 6]!;
     const end = start + ints[node * NODE_STRIDE + 7]!;

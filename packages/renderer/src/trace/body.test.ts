@@ -27,7 +27,7 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
   expect([...light].every((share) => share > 0 && share < 3)).toBe(true);
 });
 
-it('a pearl shows the main light as a round window: bright in its middle, gone beside it, alike on all sides', () => {
+it('a pearl shows the main light as a round window: bright in its middle, gone beside it, symmetric', () => {
   const light = new Float64Array(3);
   const boxes = new Float64Array(BOX_STRIDE);
   boxes.set([0, 0, 300]);

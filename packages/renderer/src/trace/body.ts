@@ -32,12 +32,12 @@ export type BodyShader = (
   blur: number,
 ) => void;
 
-/** How light returns from a body. Shares are of the light that arrives. */
+/** How light is scattered back by a body. Shares are of the incident light. */
 interface Scattering {
   /** Light from the front, and light that shines through from behind. */
   readonly front: number;
   readonly through: number;
-  /** How far the polished skin softens what it mirrors, radians. */
+  /** How far the polished surface blurs its reflections, radians. */
   readonly blur: number;
   /** How much darker the body is at its rim, where less light returns from the depth. */
   readonly fall: number;
@@ -179,7 +179,7 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     inner[2] = ratio * dz + bend * nz;
   }
 
-  /** Direction of a softbox's middle after it has entered a stone whose surface faces n: leaves x, y, z in `out`, false when it is behind. */
+  /** Refracted direction of a softbox's centre inside a stone whose surface faces n: writes x, y, z to `out`, false when it is behind. */
   function lightInside(o: number, px: number, py: number, pz: number, nx: number, ny: number, nz: number, ior: number, out: Float64Array): boolean {
     const x = boxes[o]! - px;
     const y = boxes[o + 1]! - py;

@@ -44,7 +44,7 @@ export function createGemShader(tracing: Tracing): GemShader {
   const { hit, leaveStone } = intersector;
   const { planes, frames, instances } = scene;
   const { rig } = environment;
-  // Where the first wavelength left a stone with fire, and what it met there. Only the camera's own rays use them, so no call within a call.
+  // Where the first wavelength left a stone with dispersion, and what it hit there. Only camera rays use them, which never nest.
   const firstFacets = new Int32Array(MOST_BOUNCES);
   const firstExits = new Uint8Array(MOST_BOUNCES);
   const firstLight = new Float64Array(MOST_BOUNCES * 3);

@@ -13,7 +13,7 @@ const NEEDLE = 0.035;
 /** Share of the cells with a spangle in them. */
 const SPANGLED = 0.2;
 
-/** How much of what is behind a place is hidden, 0 to 1; coordinates in cells of the inclusions' size. */
+/** Opacity of the inclusions at a point, 0 to 1; coordinates in cells of the inclusions' size. */
 const COVER: Record<Inclusions['kind'], (x: number, y: number, z: number) => number> = {
   specks: (x, y, z) => {
     const drift = noise3(x * 0.33, y * 0.33, z * 0.33, 269);

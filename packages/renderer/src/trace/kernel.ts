@@ -46,7 +46,7 @@ export interface Kernel extends Pick<Exports, 'cast' | 'leaveStone'> {
   load(scene: PackedScene): void;
 }
 
-/** A ray caster with memory of its own. Keep one per thread: the code stays compiled for the next scene. */
+/** A ray caster with its own memory. Create one per thread: the code stays compiled for the next scene. */
 export function createKernel(): Kernel {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')));
   const { memory, place, enclose, cast, leaveStone } = exports as Exports;

@@ -19,7 +19,7 @@ const LIFT_MM = 1e-3;
 const BOUNCE_DEPTH = 2;
 const BOUNCE_BLUR = 0.1;
 
-/** Bakes one row of light map texels: light that arrives, as a ratio to the light without the piece. `photons` is what they left in the grid. */
+/** Bakes one row of light map texels: irradiance as a ratio to that without the piece. `photons` is the grid of deposits. */
 export type RowBaker = (row: number, grid: number, samples: number, photons: Int32Array, out: Float32Array) => void;
 
 export function createRowBaker(tracer: Tracer): RowBaker {

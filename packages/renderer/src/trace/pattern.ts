@@ -2,7 +2,7 @@ import type { Pattern } from '@jewelry/design';
 import type { Rgb } from '../materials/material';
 import { cloud, hash, noise, noise3, smoothstep } from './math';
 
-/** Colour of a polished stone at a place, mm, from the colour it has on average. `second` and `mm` are the pattern's own. All are tuned by eye beside photographs. */
+/** Colour of a polished stone at a point, mm, from its average colour. `second` and `mm` are the pattern's own. All constants were tuned by eye against photographs. */
 type Paint = (px: number, py: number, pz: number, color: Rgb, second: Rgb, mm: number, out: [red: number, green: number, blue: number]) => void;
 
 function mix(color: Rgb, second: Rgb, share: number, tone: number, out: [number, number, number]): void {

@@ -7,7 +7,7 @@ import { pathColor, zoneShare } from './pathColor';
 import { texelPosition, texelWidth } from './stage';
 import type { Tracer } from './tracer';
 
-/** Flux in a deposit of 1: whole numbers add up alike in any order, so any number of threads gives the same map. */
+/** Flux in a deposit of 1: integer sums do not depend on the order, so any number of threads gives the same map. */
 export const FLUX_UNIT = 2 ** -26;
 /** Facets and metal surfaces that a photon meets at most. */
 const MOST_FACETS = 8;
@@ -15,7 +15,7 @@ const MOST_MIRRORS = 3;
 /** Facets whose normal rises less than this are the stone's sides, and its corners are at most this much farther out. */
 const SIDE_FACET = 0.5;
 const CORNERS = 1.12;
-/** Photons start this far above what they leave, mm. */
+/** Photons start this far above the emitting surface, mm. */
 const LIFT_MM = 2e-3;
 
 /** Shoots one batch of photons from the softboxes at the clear stones and adds what reaches the stage to the map's texels. */

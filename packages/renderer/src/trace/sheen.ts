@@ -2,7 +2,7 @@ import type { Sheen } from '@jewelry/design';
 import type { Rgb } from '../materials/material';
 import { cloud, smoothstep } from './math';
 
-/** What the light of a dial of the colour is multiplied by at a place, mm from the dial's middle. All are tuned by eye beside photographs. */
+/** Factor on the colour of a dial at a point, mm from its centre. All constants were tuned by eye against photographs. */
 type Play = (a: number, b: number, color: Rgb, out: Float64Array) => void;
 
 /** Where the bright rays of a brushed dial lie, radians. */

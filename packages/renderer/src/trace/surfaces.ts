@@ -69,7 +69,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
   const { hit, what } = intersector;
   const shadeGem = createGemShader(tracing);
   const shadeBody = createBodyShader(tracing);
-  // Reused by every call: shaders copy what they need to locals before they trace on.
+  // Scratch values reused by every call: shaders copy them to locals before they trace on.
   const frame = new Float64Array(13);
   const tilt = new Float64Array(3);
   const sheen = new Float64Array(3);

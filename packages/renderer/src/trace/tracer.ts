@@ -21,7 +21,7 @@ export interface Tracer {
    * @param index of the sample in its pixel: all pixels go through a rough surface's lobe in the same order, which leaves no noise.
    */
   sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number, index: number): boolean;
-  /** The material of what a camera ray meets first, or -1 for the stage. */
+  /** Material of the first hit of a camera ray, or -1 for the stage. */
   materialAt(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number;
   rays(): number;
 }
@@ -39,7 +39,7 @@ const STAGE_AROUND = 0.75;
 const TABLE_DEPTH = 3;
 /** Brightest light a floor reflection shows; more would speckle. */
 const REFLECTION_LIMIT = 2.5;
-/** A floor's reflection is half as strong from this distance between the floor and what it shows, mm. */
+/** A floor's reflection has half its strength at this distance between the floor and the reflected surface, mm. */
 const REFLECTION_REACH_MM = 11;
 
 /**

@@ -44,7 +44,7 @@ export interface Tracing {
   ): boolean;
   /** Diffuse light of the room and the stage on a surface with this normal, without the piece's own shadow, into {@link Tracing.light}. */
   irradiance(nx: number, ny: number, nz: number): void;
-  /** Blended normal of a rounded stone (cabochon, sphere) whose surface is given by many planes. */
+  /** Blended normal of a rounded stone (cabochon, sphere) whose surface is approximated by planes. */
   readonly roundedNormal: (firstPlane: number, endPlane: number, x: number, y: number, z: number) => void;
 }
 

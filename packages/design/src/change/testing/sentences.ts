@@ -1,4 +1,4 @@
-/** Changes as people say them, in every language of the lexicon, and the edits that they must give. */
+/** Changes in natural wording, in every language of the lexicon, and the expected edits. */
 import type { Edit } from '../../spec/edit';
 import type { DESIGNS } from './designs';
 

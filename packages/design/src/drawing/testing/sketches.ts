@@ -1,4 +1,4 @@
-/** What a person has in mind who draws the five examples: the lines without the hand. `npm run record` draws them on the pad. */
+/** Ideal lines of the five examples, without the tremor of a hand. `npm run record` draws them on the pad. */
 import { SQUARE } from '../../curves/figure';
 import type { Point2 } from '../../geometry/curves';
 import { sample, turn } from '../../geometry/curves';

@@ -9,7 +9,7 @@ export const CUSTOMERS: readonly Prompt[] = [
   ['budget 1500 aed gold necklace for mum', { type: 'necklace', lost: ['budget 1500 aed'] }],
   ['gold ring under $1,000', { type: 'ring', lost: ['under $1,000'] }],
   ['ring for 2k budget', { type: 'ring', lost: ['2k budget'] }],
-  // What is not wanted
+  // Refusals
   ['a bracelet, not gold', { type: 'bracelet', alloy: SILVER, lost: [] }],
   ["ring that isn't gold", { type: 'ring', alloy: PLATINUM, lost: [] }],
   ['i dont want diamonds, ring with ruby', { type: 'ring', gems: ['ruby'], lost: [] }],

@@ -1,4 +1,4 @@
-/** Prompts by people outside the project, in their own spelling and language, and the expected result of each. */
+/** Prompts by users, in their own spelling and language, and the expected result of each. */
 import type { Prompt } from './understood';
 import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 

@@ -1,4 +1,4 @@
-/** Prompts in the twelve languages that the reader knows best, as people write them, and what must be understood of each. */
+/** Prompts in the twelve best covered languages, in natural wording, and the expected reading of each. */
 import type { Prompt } from './understood';
 import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 

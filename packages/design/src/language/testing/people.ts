@@ -1,4 +1,4 @@
-/** Prompts as people type them on a phone: a gift, an occasion, a sign of luck, an animal, an emoji; and the expected result of each. */
+/** Prompts as typed on a phone: a gift, an occasion, a sign of luck, an animal, an emoji; and the expected result of each. */
 import type { Prompt } from './understood';
 import { ROSE, SILVER, WHITE, YELLOW } from './understood';
 
@@ -63,7 +63,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['a bracelet that feels like the first snow, white, quiet, delicate', { type: 'bracelet', motif: 'snowflake', alloy: WHITE, style: 'minimalist', lost: [] }],
   ['mountain ring', { type: 'ring', motif: 'mountain', lost: [] }],
   ['lightning bolt earrings', { type: 'earrings', motif: 'lightning', lost: [] }],
-  // What people love
+  // Hobbies and symbols
   ['football pendant for my son', { type: 'pendant', motif: 'football', gems: [], lost: [] }],
   ['guitar pendant silver', { type: 'pendant', motif: 'guitar', alloy: SILVER, lost: [] }],
   ['treble clef earrings', { type: 'earrings', motif: 'treble clef', lost: [] }],

@@ -13,7 +13,7 @@ import { tennisBracelet } from './tennis';
 /** A row of more stones than this reaches out of sight. */
 const MOST_COUNTED = 12;
 
-/** What a bracelet can be when nothing but its metal is named. */
+/** Constructions of a bracelet when only its metal is named. */
 const OPEN: readonly Maker[] = [tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet, latticeBracelet];
 
 export function chooseBracelet(brief: Brief, rng: Random): Maker {

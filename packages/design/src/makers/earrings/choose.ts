@@ -17,7 +17,7 @@ const wantsPearls = (brief: Brief): boolean => !brief.wants('halo') && ((brief.g
 /** Stones too large, or too few, for rows. */
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean => (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
 
-/** What a pair of earrings can be when nothing but its metal is named. */
+/** Constructions of earrings when only their metal is named. */
 const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers];
 
 export function chooseEarrings(brief: Brief, rng: Random): Maker {

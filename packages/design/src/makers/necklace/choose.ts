@@ -14,7 +14,7 @@ import { riviere } from './riviere';
 import { stationNecklace } from './station';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands';
 
-/** What a necklace can be when nothing but its metal is named. */
+/** Constructions of a necklace when only its metal is named. */
 const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
 
 /** A few stones that are counted, or of several kinds on a chain, and nothing is said of how they hang. */

@@ -14,7 +14,7 @@ import { reactorPendant } from './reactor';
 import { dropPendant, haloPendant } from './stones';
 import { tagPendant } from './tag';
 
-/** What a pendant can be when nothing but its metal is named. */
+/** Constructions of a pendant when only its metal is named. */
 const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
 
 export function choosePendant(brief: Brief, rng: Random): Maker {

@@ -74,7 +74,7 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
     expect(outcome('diamond ring with pavé shoulders and scroll engraving')).toMatchObject({ 'scroll engraving': 'not: No pattern is engraved on the piece.' });
   });
 
-  test('art deco has a step cut and stepped shoulders, and no stones that were not asked for', () => {
+  test('art deco has a step cut and stepped shoulders, and no unrequested stones', () => {
     const { spec } = designFromPrompt({ prompt: 'vintage art deco sapphire ring with filigree and milgrain', seed: 4 });
     const built = builtOf(spec);
     expect(built.stones).toHaveLength(1);
