@@ -185,7 +185,8 @@ export function partsOf(design: Design, built: Built, first?: Design): PiecePart
       kind,
       label: LABELS[id] ?? capital(words(id)),
       index: index + 1,
-      facts: stones.length > 0 ? stones.map(({ kind: stone, cut, size_mm, count }) => `${count > 1 ? `${count} × ` : ''}${words(stone)}, ${cut}, ${size_mm} mm`) : isRoot ? [metal] : [],
+      facts: stones.length > 0 ? stones.map(({ kind: stone, cut, size_mm, count }) => `${count > 1 ? `${count} × ` : ''}${cut} ${words(stone)}, ${size_mm} mm`) : isRoot ? [metal] : [],
+      carats: stones.length > 0 ? stones.reduce((sum, { kind: stone, cut, size_mm, count }) => sum + caratsOfWidth(stone as GemKind, cut as Parameters<typeof caratsOfWidth>[1], size_mm) * count, 0) : null,
       controls: controls({
         ...(stones[0] && { stones: stoneControls(stones[0].kind as GemKind) }),
         ...(id === 'center' && { kind: settingControl(design) }),

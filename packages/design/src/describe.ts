@@ -16,7 +16,8 @@ import { kindsIn, paramIn, partIdOf, partsIn } from './spec/tree';
 /** Gold of the usual karat is gold, any other names it. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy));
 
-const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
+/** Stones of a kind, as they are sold. */
+export const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
   const name = stoneName(kind, sold);
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
   return name.endsWith('x') ? `${name}es` : `${name}s`;

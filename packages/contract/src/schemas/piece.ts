@@ -129,8 +129,10 @@ export const PiecePart = z.object({
   label: z.string().min(1),
   /** Its colour index in the map of parts; null when the part is not in the picture. */
   index: z.int().min(1).max(255).nullable(),
-  /** Short plain facts, such as "6.8 mm" or "18k rose gold, polished". */
+  /** Short plain facts, such as "round diamond, 6.8 mm" or "18k rose gold, polished". */
   facts: z.array(z.string()),
+  /** Weight of its stones, ct; null without stones. */
+  carats: z.number().min(0).nullable(),
   /**
    * JSON Schema of what can be changed: `metal`, `stones` and `params` are the fields of a `set` operation on `address`, `kind` that
    * of a `replace`. `remove` is present where the part is removable, `reset` with its `edits` (operations) where it differs from the first

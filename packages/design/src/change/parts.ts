@@ -1,12 +1,13 @@
 /** The parts of a built piece with what can be changed on each: for lists of parts, and for controls on a picture. */
 import { alloyName } from '../gold';
-import { GEM_KINDS, GEM_SWATCHES, gemOf, isCabochon } from '../catalogue/gems';
+import { GEM_KINDS, GEM_SWATCHES, isCabochon } from '../catalogue/gems';
 import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
-import { CUT_ADJECTIVE } from '../gems/names';
+import { plural } from '../describe';
+import { CUT_ADJECTIVE, stoneName } from '../gems/names';
 import type { PieceFacts } from '../facts';
 import { caratsOfWidth } from '../gems/carats';
-import type { DesignPart, DesignSpec, Stone } from '../spec';
+import type { Cut, DesignPart, DesignSpec, GemKind, Stone } from '../spec';
 import { ALLOYS, CUTS, FINISHES } from '../spec';
 import type { Edit } from '../spec/edit';
 import { addressed, metalsIn, partWith, partsIn } from '../spec/tree';
@@ -50,8 +51,10 @@ export interface PieceParts {
   kind: string;
   /** A jeweler's name, such as "Centre stone" or "Left side stone". */
   label: string;
-  /** Short facts, such as "1 round diamond, 6 mm, 0.8 ct". */
+  /** Short facts, such as "round diamond, 6 mm" or "18k white gold, polished". */
   facts: string[];
+  /** Weight of its stones, ct; null without stones. */
+  carats: number | null;
   controls: Controls;
 }
 
@@ -151,16 +154,38 @@ function controlsOf(spec: DesignSpec, id: string, original: DesignSpec | undefin
   return { type: 'object', properties, additionalProperties: false };
 }
 
-function factsOf(spec: DesignSpec, { built }: PieceFacts, id: string): string[] {
-  const stones = built.stones.filter(({ part }) => part === id).map(({ kind, cut, size_mm, count }) => {
-    const carats = round(caratsOfWidth(kind, cut, size_mm) * count);
-    return `${count} ${kind === 'pearl' ? '' : `${CUT_ADJECTIVE[cut]} `}${gemOf(kind).name}${count > 1 ? ' stones' : ''}, ${size_mm} mm, ${carats} ct`;
+/** '1.1' or '1.1 to 1.3': widths of stones, mm. */
+function widthRange(widths: readonly number[]): string {
+  const [least, most] = [round(Math.min(...widths)), round(Math.max(...widths))];
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
+
+/** Stones of one kind and cut, as one fact: 'oval aquamarine, 7.2 mm', '14 round diamonds, 1.1 to 1.3 mm'. */
+function stoneFacts(stones: PieceFacts['built']['stones'], { sold }: DesignSpec): string[] {
+  const alike = new Map<string, { kind: GemKind; cut: Cut; widths: number[]; count: number }>();
+  for (const { kind, cut, size_mm: width, count } of stones) {
+    const group = alike.get(`${kind} ${cut}`) ?? { kind, cut, widths: [], count: 0 };
+    alike.set(`${kind} ${cut}`, { ...group, widths: [...group.widths, width], count: group.count + count });
+  }
+  return [...alike.values()].map(({ kind, cut, widths, count }) => {
+    const adjective = kind === 'pearl' ? '' : `${CUT_ADJECTIVE[cut]} `;
+    return `${count > 1 ? `${count} ` : ''}${adjective}${count > 1 ? plural(kind, sold) : stoneName(kind, sold)}, ${widthRange(widths)} mm`;
   });
+}
+
+const caratsOf = (stones: PieceFacts['built']['stones']): number | null =>
+  stones.length === 0 ? null : stones.reduce((sum, { kind, cut, size_mm, count }) => sum + caratsOfWidth(kind, cut, size_mm) * count, 0);
+
+/** The metal is a fact of the root, and of a part that is of another one. */
+function factsOf(spec: DesignSpec, stones: PieceFacts['built']['stones'], id: string): string[] {
+  const facts = stoneFacts(stones, spec);
   const part = partWith(spec, id);
-  if (!part) return stones;
-  const { alloy, finish } = metalsIn(spec).get(id)!;
+  if (!part) return facts;
+  const metals = metalsIn(spec);
+  const nameOf = (of: string): string => `${alloyName(metals.get(of)!.alloy)}, ${metals.get(of)!.finish}`;
   const width = part.params['band_width'];
-  return [...stones, ...(typeof width === 'number' ? [`${round(width)} mm wide`] : []), `${alloyName(alloy)}, ${finish}`];
+  const isOwn = id === spec.root.id || nameOf(id) !== nameOf(spec.root.id) || facts.length === 0;
+  return [...facts, ...(typeof width === 'number' ? [`${round(width)} mm wide`] : []), ...(isOwn ? [nameOf(id)] : [])];
 }
 
 /**
@@ -174,8 +199,9 @@ export function partsOfPiece(facts: PieceFacts, original?: DesignSpec): PiecePar
   const inPicture = new Set(built.parts.map(({ id }) => id));
   const others = [...new Set((root.stones ?? []).map(({ role }): string => role)), root.id].filter((id) => !inPicture.has(id)).map((id) => ({ id, kind: id === root.id ? root.kind : id }));
   return [...built.parts, ...others].map(({ id, kind }) => {
+    const stones = built.stones.filter(({ part }) => part === id);
     // Stones in a place of a figure belong to the part that is the figure.
     const address = addressed(design, id) ? id : ([...partsIn(root)].find(({ stones = [] }) => stones.some(({ seat, role }) => seat === id || role === id))?.id ?? root.id);
-    return { id, address, kind, label: capital(partLabel(design, id)), facts: factsOf(design, facts, id), controls: controlsOf(design, address, original) };
+    return { id, address, kind, label: capital(partLabel(design, id)), facts: factsOf(design, stones, id), carats: caratsOf(stones), controls: controlsOf(design, address, original) };
   });
 }

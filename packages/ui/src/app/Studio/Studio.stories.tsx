@@ -291,7 +291,7 @@ export const OneFilledButton = meta.story({
 /** HRO-04: the price is next to the hero and is labelled as an estimate. */
 export const PriceBesideTheHero = meta.story({
   play: async () => {
-    await shown(() => screen.getByText(/^USD [\d,]+\.\d\d$/));
+    await shown(() => screen.getByText((_, element) => /^USD [\d,]+\.\d\d$/.test(element?.textContent ?? '') && element?.firstElementChild?.textContent === 'USD'));
     await shown(() => screen.getByText('estimate'));
   },
 });

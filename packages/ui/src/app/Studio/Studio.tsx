@@ -2,15 +2,19 @@ import type { Image } from '@jewelry/contract';
 import { RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { type CardSlot, HeroPieceContainer, historyQuery, ImageCardContainer, imageMessages, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
+import { type CardSlot, HeroPieceContainer, historyQuery, ImageCardContainer, imageMessages, isTemporary, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
 import { useGeneration, useGenerationStore, useIsPromptEmpty } from '../../features/generation';
 import { PieceEstimate } from '../../features/quotes';
 import { AsyncBoundary, useApp, useSession } from '../../features/session';
 import { Button } from '../../components/Button/Button';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { media } from '../../theme/media';
 import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import { Bench } from './Bench';
 
 const GeneratingTile = lazyWithPreload(() => import('../../features/generation/GeneratingTile/GeneratingTile').then((module) => module.GeneratingTile));
+
+const HeroDrafts = lazyWithPreload(() => import('./HeroDrafts').then((module) => module.HeroDrafts));
 
 const HeroChanges = lazyWithPreload(() => import('./HeroChanges').then((module) => module.HeroChanges));
 
@@ -51,12 +55,22 @@ export function Studio({ place }: StudioProps) {
   const hasOwn = !isHome && images.length > 0;
   const hasHero = !isHome && isAuthenticated && (isGenerating || list.isLoading || hasOwn);
 
+  /** Beside the only piece there is room for changes to try, as pictures; below a desk their names alone are shown. */
+  const isFirst = useMediaQuery(media.desk) && !isGenerating && images.length === 1;
+
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
     <ImageCardContainer image={image} column={column} sizes={sizes} isPriority={index < FIRST_TILES} onOpen={setOpenId} />
   );
 
   const renderHero = (image: Image) => (
-    <HeroPieceContainer image={image} isMain={isPromptEmpty} onOpen={setOpenId} price={<PieceEstimate image={image} />} changes={<AsyncBoundary><HeroChanges image={image} /></AsyncBoundary>} />
+    <HeroPieceContainer
+      image={image}
+      isMain={isPromptEmpty}
+      onOpen={setOpenId}
+      price={<PieceEstimate image={image} />}
+      changes={<AsyncBoundary><HeroChanges image={image} /></AsyncBoundary>}
+      drafts={isFirst && !isTemporary(image) ? <AsyncBoundary><HeroDrafts image={image} /></AsyncBoundary> : undefined}
+    />
   );
 
   return (

@@ -3,6 +3,7 @@ import type { RequirementStatus } from '@jewelry/contract/constants';
 /** Messages of images: cards, grids, the lightbox. */
 export const imageMessages = {
   open: 'Open',
+  toTry: 'Changes to try',
   change: 'Change this piece',
   reusePrompt: 'Reuse prompt',
   price: 'Get a price',

@@ -2,7 +2,7 @@ import type { PiecePart, VersionDetail } from '@jewelry/contract';
 import { describe, expect, it } from 'vitest';
 import { caratsOf, choiceOf, fieldsFor, fieldsOf, isChangeable, isRemovable, mmOfCarats, operationsOf, resetOf, withChoice } from './controls';
 
-const part = (id: string, properties: Record<string, unknown>): PiecePart => ({ id, address: id, kind: 'stone', label: 'Centre stone', index: 1, facts: [], controls: { type: 'object', properties } });
+const part = (id: string, properties: Record<string, unknown>): PiecePart => ({ id, address: id, kind: 'stone', label: 'Centre stone', index: 1, facts: [], carats: null, controls: { type: 'object', properties } });
 
 const stone = part('center', {
   stones: {

@@ -1,4 +1,6 @@
 export { hydratePiece, pieceKeys, pieceQuery } from './queries';
 export { requestChange } from './requestedChange';
+export { signedUsd } from './messages';
+export { suggestedDraftQuery } from './suggestedDraft';
 export { suggestionsFor } from './suggestions';
 export { LazyWorkbench, loadWorkbench } from './Workbench/LazyWorkbench';

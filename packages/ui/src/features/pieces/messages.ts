@@ -1,3 +1,4 @@
+import type { Built, PiecePart } from '@jewelry/contract';
 import type { PieceStage, PieceView } from '@jewelry/contract/constants';
 
 /** Words of the workbench. */
@@ -109,6 +110,16 @@ export const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'
 
 /** '+0.4 g' */
 export const signedGrams = (grams: number): string => `${grams < 0 ? '−' : '+'}${Math.abs(grams).toFixed(1)} g`;
+
+/** '1.50 ct' */
+export const caratsLine = (carats: number): string => `${carats.toFixed(2)} ct`;
+
+/** '1.85 ct, 4.6 g': the stones and the metal of a piece. */
+export function weightLine(parts: readonly PiecePart[], built: Built | null): string {
+  const carats = parts.reduce((sum, part) => sum + (part.carats ?? 0), 0);
+  const grams = built?.metals.reduce((sum, metal) => sum + metal.grams, 0) ?? 0;
+  return [...(carats > 0 ? [caratsLine(carats)] : []), ...(grams > 0 ? [`${grams.toFixed(1)} g`] : [])].join(', ');
+}
 
 /** 'Estimate, metal prices of November 23, 2026' */
 export const estimateOf = (day: string): string => `Estimate, metal prices of ${day}`;

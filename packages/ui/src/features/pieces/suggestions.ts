@@ -4,17 +4,18 @@ const MAX = 4;
 
 /** Metals to try, most popular first, each with the beginning of the ids of its alloys. */
 const METALS = [
-  ['yellow-gold', 'In yellow gold'],
-  ['rose-gold', 'In rose gold'],
-  ['platinum', 'In platinum'],
+  ['yellow-gold', 'Yellow gold'],
+  ['rose-gold', 'Rose gold'],
+  ['platinum', 'Platinum'],
 ] as const;
 
-/** Changes to try on a piece, as words that can be carried out: another metal, a bigger stone, a calmer surface. */
+/** Changes to try on a piece, as words that can be carried out: another metal, a bigger stone, no halo, a calmer surface. */
 export function suggestionsFor(built: Built | null): string[] {
   if (!built) return [];
   const alloy = built.metals[0]?.alloy ?? '';
   const metals = METALS.flatMap(([id, words]) => (alloy.startsWith(id) ? [] : [words])).slice(0, 2);
   const stones = built.stones.length > 0 ? ['Bigger stone'] : [];
-  const finish = built.metals[0]?.finish === 'polished' ? ['Not so shiny'] : [];
-  return [...metals, ...stones, ...finish].slice(0, MAX);
+  const finish = built.metals[0]?.finish === 'polished' ? ['Less shiny'] : [];
+  const halo = built.parts.some(({ kind }) => kind === 'halo' || kind.startsWith('halo.')) ? ['No halo'] : [];
+  return [...metals.slice(0, halo.length > 0 ? 1 : 2), ...stones, ...halo, ...finish].slice(0, MAX);
 }

@@ -105,7 +105,7 @@ export const note = style(
     fontWeight: 400,
     color: vars.color.text.muted,
     '@media': { [media.phone]: smallNote },
-    selectors: { [docked]: { ...smallNote, maxInlineSize: '16ch' } },
+    selectors: { [docked]: { ...smallNote, maxInlineSize: '152px', lineHeight: '1.2' } },
   }),
 );
 

@@ -96,6 +96,8 @@ export const changes = style(
   }),
 );
 
+globalInLayer('block', `[data-drafted] > ${changes}`, { '@media': { [media.desk]: { display: 'none' } } });
+
 globalInLayer('block', `${changes} button`, { flexShrink: 0, whiteSpace: 'nowrap' });
 
 export const main = style(inLayer('block', { display: 'flex', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }));

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { LockIcon } from '../../../icons/glyphs';
 import { type BusyAction, type ImageActions, isTemporary, listActions, srcSetOf } from '../imageActions';
 import { imageMessages } from '../messages';
+import { phrasesOf } from '../phrases';
 import { ActionRow } from './ActionRow';
 import { builtOf } from './builtOf';
 import * as styles from './HeroPiece.css';
@@ -22,6 +23,8 @@ export interface HeroPieceProps extends ImageActions {
   price?: ReactNode;
   /** Suggested changes beside the piece, for users who may change it. */
   changes?: ReactNode;
+  /** The same as pictures under the words, on a desk; the chips then step back there. */
+  drafts?: ReactNode;
   /** Whether its main action is the filled button of the page. @default true */
   isMain?: boolean;
   /** The action under way on this picture. */
@@ -32,7 +35,7 @@ export interface HeroPieceProps extends ImageActions {
  * The main piece of a screen: its picture as large as the tray allows, and beside it the prompt, the facts of the built piece,
  * its met requirements, the price and every action that a card has. A `TrayGrid` places the two parts.
  */
-export function HeroPiece({ image, price, changes, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
+export function HeroPiece({ image, price, changes, drafts, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
   const isWaiting = isTemporary(image);
   const quote = listActions(image, handlers, busyAction).find(({ id }) => id === 'price');
   const { onOpen, onChange } = handlers;
@@ -66,12 +69,12 @@ export function HeroPiece({ image, price, changes, isMain = true, busyAction, ..
           </span>
         )}
       </div>
-      <div data-hero-part="words" className={styles.words}>
+      <div data-hero-part="words" data-drafted={drafts !== undefined || undefined} className={styles.words}>
         <Heading level={2} type="title.m" className={styles.title}>
           {image.prompt || image.alt}
         </Heading>
         <p className={styles.built}>{isWaiting ? imageMessages.saving : builtOf(image)}</p>
-        {image.requirements && <RequirementSummary requirements={image.requirements} />}
+        {image.requirements && <RequirementSummary phrases={phrasesOf(image.prompt, image.requirements)} />}
         <div className={styles.price}>{price}</div>
         {onChange && !isWaiting && <div className={styles.changes}>{changes}</div>}
         <div className={styles.main}>
@@ -88,6 +91,11 @@ export function HeroPiece({ image, price, changes, isMain = true, busyAction, ..
         </div>
         <ActionRow image={image} handlers={handlers} busyAction={busyAction} />
       </div>
+      {drafts !== undefined && (
+        <div data-hero-part="drafts" role="group" aria-label={imageMessages.toTry}>
+          {drafts}
+        </div>
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useImageActions } from '../useImageActions';
 import { HeroPiece, type HeroPieceProps } from './HeroPiece';
 
-interface HeroPieceContainerProps extends Pick<HeroPieceProps, 'image' | 'price' | 'changes' | 'isMain'> {
+interface HeroPieceContainerProps extends Pick<HeroPieceProps, 'image' | 'price' | 'changes' | 'drafts' | 'isMain'> {
   /** Opens the image large. */
   onOpen: (id: string) => void;
 }

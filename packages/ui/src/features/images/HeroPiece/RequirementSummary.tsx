@@ -4,21 +4,24 @@ import { countStatus } from '../messages';
 import { StatusSign } from '../StatusSign/StatusSign';
 import * as styles from './RequirementSummary.css';
 
-/** How many of the requirements of a prompt are met, as octagons and in words: '2 met, 1 differently, 1 not'. */
-export function RequirementSummary({ requirements }: { requirements: readonly Requirement[] }) {
-  if (requirements.length === 0) return null;
-  const counts = REQUIREMENT_STATUSES.flatMap((status) => {
-    const count = requirements.filter((requirement) => requirement.status === status).length;
+/** '2 met, 1 differently, 1 not' */
+export const countOutcomes = (phrases: readonly Requirement[]): string =>
+  REQUIREMENT_STATUSES.flatMap((status) => {
+    const count = phrases.filter((phrase) => phrase.status === status).length;
     return count > 0 ? [countStatus(status, count)] : [];
-  });
+  }).join(', ');
+
+/** How many of the phrases of a prompt are met, as octagons and in words. */
+export function RequirementSummary({ phrases }: { phrases: readonly Requirement[] }) {
+  if (phrases.length === 0) return null;
   return (
     <p className={styles.summary}>
       <span className={styles.signs}>
-        {requirements.slice(0, styles.SIGNS).map(({ start, text, status }) => (
+        {phrases.slice(0, styles.SIGNS).map(({ start, text, status }) => (
           <StatusSign key={`${start} ${text}`} status={status} />
         ))}
       </span>
-      {counts.join(', ')}
+      {countOutcomes(phrases)}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { type BusyAction, type ImageActions, isTemporary, type ListedAction, lis
 import { LightboxPrompt } from './LightboxPrompt';
 import { builtDetails } from './builtDetails';
 import { readingDetails } from './readingDetails';
+import { phrasesOf } from '../phrases';
 import { RequirementList } from './RequirementList';
 import * as styles from './LightboxRail.css';
 
@@ -91,7 +92,7 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, 
           {price.label}
         </Button>
       )}
-      {image.user_id !== null && image.requirements && <RequirementList requirements={image.requirements} note={image.metadata.reading_note} />}
+      {image.user_id !== null && image.requirements && <RequirementList requirements={phrasesOf(image.prompt, image.requirements)} note={image.metadata.reading_note} />}
     </div>
   );
 }

@@ -131,6 +131,13 @@ globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"]`, {
   },
 });
 
+/** Three changes to try under the words of a first piece: a tile each with a caption of 44, which the words leave them. */
+globalInLayer('block', `${hero} [data-hero-part="drafts"]`, {
+  display: 'none',
+  '@media': { [media.desk]: { gridArea: '3 / 4 / 4 / 7', display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap, alignItems: 'start', marginBlockStart: '-44px' } },
+});
+globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"][data-drafted]`, { '@media': { [media.desk]: { gridArea: '1 / 4 / 3 / 7', marginBlockEnd: '44px' } } });
+
 /** The words of a hero that is not known yet. */
 export const heroWords = style(
   inLayer('block', {

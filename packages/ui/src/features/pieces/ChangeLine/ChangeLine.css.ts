@@ -104,4 +104,4 @@ export const suggestions = style(
   }),
 );
 
-globalInLayer('block', `${suggestions} > button`, { flexShrink: 0, whiteSpace: 'nowrap' });
+globalInLayer('block', `${suggestions} > button`, { flexShrink: 0, paddingInline: vars.space[5], whiteSpace: 'nowrap' });

@@ -27,15 +27,15 @@ const stones = (kind: string, width: number, caratsPerMm3: number) => ({
   },
 });
 
-const partOf = (label: string, facts: string[], properties: Record<string, unknown>): PiecePart => ({ id: 'part', address: 'part', kind: 'part', label, index: 1, facts, controls: { type: 'object', properties } });
+const partOf = (label: string, facts: string[], properties: Record<string, unknown>): PiecePart => ({ id: 'part', address: 'part', kind: 'part', label, index: 1, facts, carats: null, controls: { type: 'object', properties } });
 
-const centre = partOf('Centre stone', ['1 oval aquamarine, 7.2 mm, 1.5 ct', 'Platinum, polished'], {
+const centre = partOf('Centre stone', ['oval aquamarine, 7.2 mm'], {
   stones: stones('aquamarine', 7.2, 0.004),
   kind: { type: 'string', title: 'Setting', enum: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], default: 'head.prong', not_possible: { 'head.tension': 'The band has no place for it.' } },
   params: { title: 'Shape', type: 'object', properties: { prongs: { type: 'integer', title: 'Prongs', minimum: 2, maximum: 12, default: 4 } } },
   metal,
 });
-const halo = partOf('Halo', ['22 round diamonds, 1.3 mm, 0.2 ct'], {
+const halo = partOf('Halo', ['22 round diamonds, 1.3 mm'], {
   stones: { type: 'object', properties: { kind: { type: 'string', title: 'Stone', enum: Object.keys(swatches), default: 'diamond', swatches } } },
   remove: { type: 'boolean', title: 'Remove' },
 });

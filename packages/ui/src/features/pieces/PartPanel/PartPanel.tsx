@@ -37,6 +37,8 @@ export interface PartPanelProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * Editable properties of one part; mount another panel per part by its `key`. Not modal: the page stays usable. Closing it makes
  * one version of all choices; Escape discards them.
@@ -66,7 +68,7 @@ export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, 
         </IconButton>
       </div>
       <div className={styles.body}>
-        <p className={styles.facts}>{part.facts.join(', ')}</p>
+        <p className={styles.facts}>{capitalized(part.facts.join(', '))}</p>
         {fieldsFor(fields, choices).map((field) => (
           <Control key={`${field.group} ${field.name}`} field={field} fields={fields} choices={choices} onChange={(value) => onChoice(field, value)} />
         ))}

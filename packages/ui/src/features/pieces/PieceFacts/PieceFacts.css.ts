@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { focusRing, ownDirection, textStyle, transition } from '../../../theme/mixins';
+import { focusRing, ownDirection, tabularFigures, textStyle, transition } from '../../../theme/mixins';
 
 const line = `1px solid ${vars.color.border.hairline}`;
 
 export const title = style(inLayer('block', { ...ownDirection, overflowWrap: 'anywhere' }));
 
-export const heading = style(inLayer('block', { paddingBlockStart: vars.space[6], paddingBlockEnd: vars.space[3] }));
+export const heading = style(
+  inLayer('block', { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space[5], paddingBlockStart: vars.space[6], paddingBlockEnd: vars.space[3] }),
+);
 
 export const list = style(inLayer('block', { margin: 0, padding: 0, listStyle: 'none' }));
 
@@ -40,13 +42,12 @@ export const partButton = style(
   inLayer('block', {
     ...textStyle('control'),
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space[5],
     inlineSize: '100%',
     minBlockSize: vars.size.touch,
-    paddingBlock: vars.space[2],
+    paddingBlock: '11px',
     paddingInline: vars.space[5],
     border: 0,
     background: 'none',
@@ -58,6 +59,8 @@ export const partButton = style(
 );
 
 export const muted = style(inLayer('block', { ...textStyle('control'), fontWeight: 400, color: vars.color.text.muted, selectors: { '&:empty': { display: 'none' } } }));
+
+export const weight = style(inLayer('block', { ...tabularFigures, flexShrink: 0, fontWeight: 400 }));
 
 export const foot = style(
   inLayer('block', {

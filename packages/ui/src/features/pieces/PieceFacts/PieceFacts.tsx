@@ -1,19 +1,20 @@
 import type { Built, Estimate, PiecePart, Requirement } from '@jewelry/contract';
-import { formatUsd } from '@jewelry/contract/constants';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
-import { StatusSign, builtOf } from '../../images';
+import { countOutcomes, phrasesOf, StatusSign, Usd } from '../../images';
 import { isChangeable } from '../controls';
-import { estimateOf, pieceMessages, signedUsd } from '../messages';
+import { caratsLine, estimateOf, pieceMessages, signedUsd, weightLine } from '../messages';
 import * as styles from './PieceFacts.css';
 
 export interface PieceFactsProps {
   title: string;
   /** What stands under the title: who sees it, and the icon actions. */
   actions?: ReactNode;
+  /** The words of the requirements. */
+  prompt: string;
   /** The requirements, for the owner; null for other viewers and where none were recorded. */
   requirements: readonly Requirement[] | null;
   parts: readonly PiecePart[];
@@ -36,10 +37,11 @@ export interface PieceFactsProps {
 }
 
 /** Facts of a piece: requirements and how they were met, parts, weight and price. */
-export function PieceFacts({ title, actions, requirements, parts, built, price, isPriceKnown = true, priceDifference, litId, onLight, onPart, openId, children, partsRef }: PieceFactsProps) {
+export function PieceFacts({ title, actions, prompt, requirements, parts, built, price, isPriceKnown = true, priceDifference, litId, onLight, onPart, openId, children, partsRef }: PieceFactsProps) {
   const { locale } = useLocale();
   const id = useId();
   const day = price && new Date(price.prices_as_of).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const phrases = phrasesOf(prompt, requirements ?? []);
   const light = (part: string) => ({ onPointerEnter: () => onLight(part), onPointerLeave: () => onLight(null) });
   return (
     <>
@@ -47,13 +49,16 @@ export function PieceFacts({ title, actions, requirements, parts, built, price, 
         {title}
       </Heading>
       {actions}
-      {requirements && requirements.length > 0 && (
+      {phrases.length > 0 && (
         <section aria-labelledby={`${id}asked`}>
-          <Heading level={2} type="title.s" id={`${id}asked`} className={styles.heading}>
-            {pieceMessages.asked}
-          </Heading>
+          <div className={styles.heading}>
+            <Heading level={2} type="title.s" id={`${id}asked`}>
+              {pieceMessages.asked}
+            </Heading>
+            <span className={styles.muted}>{countOutcomes(phrases)}</span>
+          </div>
           <ul role="list" className={styles.list}>
-            {requirements.map(({ text, start, status, note, part: partId }) => {
+            {phrases.map(({ text, start, status, note, part: partId }) => {
               const part = parts.find((one) => one.id === partId);
               return (
                 <li key={`${start} ${text}`} className={styles.asked} data-lit={(part && part.id === litId) || undefined} {...(part && light(part.id))}>
@@ -74,9 +79,12 @@ export function PieceFacts({ title, actions, requirements, parts, built, price, 
       )}
       {parts.length > 0 && (
         <section aria-labelledby={`${id}parts`}>
-          <Heading level={2} type="title.s" id={`${id}parts`} className={styles.heading}>
-            {pieceMessages.parts}
-          </Heading>
+          <div className={styles.heading}>
+            <Heading level={2} type="title.s" id={`${id}parts`}>
+              {pieceMessages.parts}
+            </Heading>
+            <span className={styles.muted}>{weightLine(parts, built)}</span>
+          </div>
           <ul ref={partsRef} role="list" className={styles.list}>
             {parts.map((part) => (
               <li key={part.id} className={styles.part} data-lit={part.id === litId || part.id === openId || undefined}>
@@ -103,10 +111,9 @@ export function PieceFacts({ title, actions, requirements, parts, built, price, 
         </section>
       )}
       <div className={styles.foot}>
-        <p className={styles.muted}>{builtOf({ built })}</p>
         {price ? (
           <>
-            <p className={styles.price}>{formatUsd(price.estimatedCost + (priceDifference ?? 0), locale)}</p>
+            <p className={styles.price}><Usd amount={price.estimatedCost + (priceDifference ?? 0)} /></p>
             <p className={styles.muted}>
               {priceDifference ? <strong className={styles.difference}>{signedUsd(priceDifference)} </strong> : null}
               {day && estimateOf(day)}
@@ -121,11 +128,13 @@ export function PieceFacts({ title, actions, requirements, parts, built, price, 
   );
 }
 
-function PartWords({ part: { label, facts } }: { part: PiecePart }) {
+function PartWords({ part: { label, facts, carats } }: { part: PiecePart }) {
   return (
     <>
-      <span>{label}</span>
-      <span className={styles.muted}>{facts.join(', ')}</span>
+      <span>
+        {label} <span className={styles.muted}>{facts.join(', ')}</span>
+      </span>
+      {carats !== null && <span className={styles.weight}>{caratsLine(carats)}</span>}
     </>
   );
 }

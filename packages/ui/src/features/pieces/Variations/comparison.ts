@@ -27,8 +27,23 @@ function valueName(value: unknown): string {
   return value === undefined || value === null ? NOTHING : JSON.stringify(value);
 }
 
-/** `stones.0.size_mm` is a 'size mm'. */
-const fieldName = (what: string): string => choiceName(what.split('.').at(-1) ?? what);
+/** What a customer calls a field. */
+const FIELDS: Readonly<Record<string, string>> = { alloy: 'metal', kind: 'stone', size_mm: 'width' };
+
+/** `stones.0.size_mm` is a 'width', `band_width` a 'band width'; another `kind` of part is a 'form'. */
+function fieldName(what: string): string {
+  const name = what.split('.').at(-1) ?? what;
+  return what === 'kind' ? 'form' : (FIELDS[name] ?? choiceName(name).toLowerCase());
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Centre stone', 'Centre stone cut', 'Band width': the field says the part again where its name begins with it. */
+function rowLabel(part: string | undefined, field: string): string {
+  if (part === undefined) return capital(field);
+  if (field === 'stone' || field === part.toLowerCase()) return part;
+  return capital(field.startsWith(part.toLowerCase()) ? field : `${part} ${field}`);
+}
 
 export interface Row {
   readonly key: string;
@@ -49,7 +64,7 @@ export function differingRows([first, second]: Pair, parts: readonly PiecePart[]
     const values = [valueOf(first), valueOf(second)] as const;
     if (values[0] === values[1]) return [];
     const label = parts.find(({ id, address }) => id === part || address === part)?.label;
-    return [{ key, label: label ? `${label}: ${fieldName(what).toLowerCase()}` : fieldName(what), values }];
+    return [{ key, label: rowLabel(label, fieldName(what)), values }];
   });
 }
 

@@ -166,6 +166,7 @@ export function ShownVersion({ piece, version, detail, isOwner, isFilled, making
         <PieceFacts
           title={piece.title}
           actions={<ActionRow image={image} handlers={actions} busyAction={busyAction} />}
+          prompt={image.prompt}
           requirements={isOwner ? (detail?.requirements ?? image.requirements) : null}
           parts={parts}
           built={draft?.built ?? detail?.built ?? image.built}

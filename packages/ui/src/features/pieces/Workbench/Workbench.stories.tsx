@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const line = () => screen.findByRole('textbox', { name: 'Change this piece in words' });
 const versions = () => within(screen.getByRole('grid', { name: 'Versions' })).getAllByRole('row');
-const partsList = async () => (await screen.findByRole('heading', { name: 'Parts' })).parentElement as HTMLElement;
+const partsList = async () => screen.findByRole('region', { name: 'Parts' });
 const firstPart = async () => within(await partsList()).getAllByRole('button')[0] as HTMLElement;
 
 /** Requirements and how they were met, parts, the price with its date, and the next steps. */

@@ -5,6 +5,4 @@ import { textStyle } from '../../../theme/mixins';
 
 export const line = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[5] }));
 
-export const amount = style(inLayer('block', textStyle('price.m')));
-
 export const word = style(inLayer('block', { ...textStyle('control'), fontWeight: 400, color: vars.color.text.muted }));
