@@ -131,6 +131,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   build: isSsrBuild ? RENDERER : {
     outDir: DIST,
     emptyOutDir: true,
+    // The server reads from it which style sheets a page needs whose code is loaded on demand.
+    manifest: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../testing/startApp';
+import { pageStyles } from './pageStyles';
 
 const SCRIPT = "document.documentElement.dataset.theme = 'velvet';";
 const directory = mkdtempSync(join(tmpdir(), 'filigree-dist-'));
@@ -57,4 +58,15 @@ test('20: of inline scripts only the one of the page may run', async () => {
   const policy = (await app.client().get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}';`);
   expect(policy).not.toContain('unsafe');
+});
+
+test('a page whose code is loaded on demand is sent with the style sheets of all that it imports, each once', () => {
+  mkdirSync(join(directory, '.vite'));
+  const manifest = {
+    'index.html': { isEntry: true, css: ['assets/index.css'] },
+    '_Slider.js': { css: ['assets/Slider.css'], imports: ['index.html'] },
+    '../../packages/ui/src/features/pieces/Workbench/Workbench.tsx': { css: ['assets/Workbench.css'], imports: ['_Slider.js', 'index.html', '_Slider.js'] },
+  };
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+  expect(pageStyles(directory).get('piece')).toEqual(['/assets/Slider.css', '/assets/Workbench.css'].map((href) => ({ rel: 'stylesheet', crossorigin: '', href })));
 });

@@ -10,6 +10,7 @@ import type { CallState, KoaContext } from './call';
 import { HttpError } from './errors';
 import { composePage, type PageParts } from './page';
 import type { PageRenderer } from './pageRenderer';
+import { pageStyles } from './pageStyles';
 import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
 /** The routes of the app; any other path gets its not-found page with 404. */
@@ -81,6 +82,7 @@ export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promi
     };
   }
   const html = readFileSync(file, 'utf8');
+  const styles = pageStyles(directory);
   const bytes = Buffer.from(html);
   const page = { identity: bytes, br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
   const files = sirv(directory, {
@@ -126,7 +128,8 @@ export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promi
       const parts = await addedTo(koa);
       koa.status = isAppRoute ? (parts?.status ?? 200) : 404;
       const rendered = parts?.initialData ? await render(koa.path, parts.initialData) : null;
-      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, parts, rendered), encoding) : page[encoding]));
+      const links = rendered === null ? [] : (styles.get(parts?.initialData?.view ?? '') ?? []);
+      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, { ...parts, links: [...(parts.links ?? []), ...links] }, rendered), encoding) : page[encoding]));
       koa.set({ ...parts?.headers });
     },
   };

@@ -1,6 +1,7 @@
 import type { ChangeBody, Piece, Version } from '@jewelry/contract';
 import { PATHS } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
@@ -92,6 +93,7 @@ const isInField = (target: EventTarget | null): boolean => target instanceof Ele
 function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const { user } = useSession();
   const isOffline = useIsOffline();
+  const isOnServer = useIsSSR();
   const { data: capabilities } = useCapabilities();
   const [shownId, setShownId] = useState(wantedId !== piece.id && piece.versions.some(({ id }) => id === wantedId) ? wantedId : piece.current);
   const [undone, setUndone] = useState<readonly string[]>([]);
@@ -200,31 +202,34 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
         >
           {isOwner && (
             <aside className={styles.versions}>
-              <VersionTree
-                versions={piece.versions}
-                shownId={shown.id}
-                currentId={piece.current}
-                making={making}
-                onShow={(id) => {
-                  setShownId(id);
-                  setUndone([]);
-                }}
-                onGoBack={(id) => {
-                  setShownId(id);
-                  setUndone([]);
-                  choose(id);
-                }}
-                onStartFrom={(id) => {
-                  setShownId(id);
-                  setUndone([]);
-                  requestAnimationFrame(() => line.current?.focus());
-                }}
-                onRename={(id, name) => rename({ id, name })}
-                onDelete={(version) => {
-                  if (version.id === shown.id) setShownId(version.parent_id ?? piece.versions.find(({ id }) => id !== version.id)?.id ?? piece.id);
-                  remove(version);
-                }}
-              />
+              {/* The list writes style attributes, which the content policy forbids in HTML. */}
+              {!isOnServer && (
+                <VersionTree
+                  versions={piece.versions}
+                  shownId={shown.id}
+                  currentId={piece.current}
+                  making={making}
+                  onShow={(id) => {
+                    setShownId(id);
+                    setUndone([]);
+                  }}
+                  onGoBack={(id) => {
+                    setShownId(id);
+                    setUndone([]);
+                    choose(id);
+                  }}
+                  onStartFrom={(id) => {
+                    setShownId(id);
+                    setUndone([]);
+                    requestAnimationFrame(() => line.current?.focus());
+                  }}
+                  onRename={(id, name) => rename({ id, name })}
+                  onDelete={(version) => {
+                    if (version.id === shown.id) setShownId(version.parent_id ?? piece.versions.find(({ id }) => id !== version.id)?.id ?? piece.id);
+                    remove(version);
+                  }}
+                />
+              )}
               <Button className={styles.variationsButton} isDisabled={!detail.data || changing !== null} onPress={() => setMode('variations')}>
                 {pieceMessages.variations}
               </Button>
