@@ -32,6 +32,8 @@ export interface Config {
     /** Recipient of quote requests, orders, feedback, and upgrade requests without a checkout; unset: none. */
     readonly team: string | undefined;
   };
+  /** The page of a conversation with the configured voice agent; unset: the browser's own speech alone. */
+  readonly voiceAgentUrl: string | undefined;
   /** Unset: the table of the product. */
   readonly metalPricesUrl: string | undefined;
   /** Unset: the test checkout, and in production none. */
@@ -45,8 +47,13 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-/** An image service with OpenAI's interface. */
+/** OpenAI, or any server with its interface; Google's models that make pictures. */
+export const PAINTERS = ['openai', 'google'] as const;
+export type PainterKind = (typeof PAINTERS)[number];
+
+/** An image service. */
 export interface PainterConfig {
+  readonly kind: PainterKind;
   readonly apiKey: string | undefined;
   readonly baseUrl: string;
   /** Undefined leaves the choice to a server of one's own. */
@@ -59,7 +66,7 @@ export interface PainterConfig {
 
 export type GeneratorConfig =
   | { readonly kind: 'builtin' }
-  | { readonly kind: 'openai'; readonly painter: PainterConfig; /** Paints while the first is out of order. */ readonly fallback: PainterConfig | undefined };
+  | { readonly kind: PainterKind; readonly painter: PainterConfig; /** Paints while the first is out of order. */ readonly fallback: PainterConfig | undefined };
 
 export const DESIGNERS = ['openai', 'anthropic', 'google', 'mistral', 'compatible'] as const;
 export type DesignerKind = (typeof DESIGNERS)[number];
@@ -81,6 +88,9 @@ export interface DesignerConfig {
   /** USD for a million tokens, for the log; undefined when not stated. */
   readonly usdPerMillionTokens: { readonly input: number; readonly output: number } | undefined;
 }
+
+/** Where ElevenLabs serves the pages of its public agents. */
+const ELEVENLABS_ORIGIN = 'https://elevenlabs.io';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -124,14 +134,15 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
-  GENERATOR: oneOf('GENERATOR', ['builtin', 'openai']).default('builtin'),
+  GENERATOR: oneOf('GENERATOR', ['builtin', ...PAINTERS]).default('builtin'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url('OPENAI_BASE_URL', ['http:', 'https:']).optional(),
+  IMAGE_BASE_URL: url('IMAGE_BASE_URL', ['http:', 'https:']).optional(),
   IMAGE_MODEL: z.string().optional(),
   IMAGE_REFERENCE: flag('IMAGE_REFERENCE').default(true),
   PICTURE_SIZE: wholeNumber('PICTURE_SIZE', 256, PICTURE_SIZE).default(PICTURE_SIZE),
   GENERATOR_TIMEOUT_S: wholeNumber('GENERATOR_TIMEOUT_S', 5, 600).default(120),
-  GENERATOR_FALLBACK: oneOf('GENERATOR_FALLBACK', ['openai']).optional(),
+  GENERATOR_FALLBACK: oneOf('GENERATOR_FALLBACK', PAINTERS).optional(),
   FALLBACK_API_KEY: z.string().optional(),
   FALLBACK_BASE_URL: url('FALLBACK_BASE_URL', ['http:', 'https:']).optional(),
   FALLBACK_IMAGE_MODEL: z.string().optional(),
@@ -150,6 +161,7 @@ const Environment = z.object({
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, 'MAIL_FROM must be a mail address').optional(),
   TEAM_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'TEAM_EMAIL must be a mail address').optional(),
+  ELEVENLABS_AGENT_ID: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'ELEVENLABS_AGENT_ID must be the id of an agent: letters, digits and underscores').optional(),
   METAL_PRICES_URL: url('METAL_PRICES_URL', ['http:', 'https:']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -176,24 +188,43 @@ function keptSecret(dataDir: string): string {
 
 function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
   if (env.GENERATOR === 'builtin') return { kind: 'builtin' };
-  const timeoutMs = env.GENERATOR_TIMEOUT_S * 1000;
-  const sendsReference = env.IMAGE_REFERENCE;
-  const painter = painterOf('GENERATOR', 'OPENAI', { apiKey: env.OPENAI_API_KEY, url: env.OPENAI_BASE_URL, model: env.IMAGE_MODEL, modelName: 'IMAGE_MODEL', timeoutMs, sendsReference });
-  if (env.GENERATOR_FALLBACK === undefined) return { kind: 'openai', painter, fallback: undefined };
-  const fallback = painterOf('GENERATOR_FALLBACK', 'FALLBACK', { apiKey: env.FALLBACK_API_KEY, url: env.FALLBACK_BASE_URL, model: env.FALLBACK_IMAGE_MODEL, modelName: 'FALLBACK_IMAGE_MODEL', timeoutMs, sendsReference });
-  return { kind: 'openai', painter, fallback };
+  const shared = { timeoutMs: env.GENERATOR_TIMEOUT_S * 1000, sendsReference: env.IMAGE_REFERENCE };
+  const isOpenai = env.GENERATOR === 'openai';
+  const painter = painterOf('GENERATOR', env.GENERATOR, {
+    ...shared,
+    apiKey: env[PROVIDERS[env.GENERATOR].key],
+    keyName: PROVIDERS[env.GENERATOR].key,
+    url: env.IMAGE_BASE_URL ?? (isOpenai ? env.OPENAI_BASE_URL : undefined),
+    urlName: isOpenai ? 'OPENAI_BASE_URL' : 'IMAGE_BASE_URL',
+    model: env.IMAGE_MODEL,
+    modelName: 'IMAGE_MODEL',
+  });
+  if (env.GENERATOR_FALLBACK === undefined) return { kind: env.GENERATOR, painter, fallback: undefined };
+  const fallback = painterOf('GENERATOR_FALLBACK', env.GENERATOR_FALLBACK, {
+    ...shared,
+    apiKey: env.FALLBACK_API_KEY,
+    keyName: 'FALLBACK_API_KEY',
+    url: env.FALLBACK_BASE_URL,
+    urlName: 'FALLBACK_BASE_URL',
+    model: env.FALLBACK_IMAGE_MODEL,
+    modelName: 'FALLBACK_IMAGE_MODEL',
+  });
+  return { kind: env.GENERATOR, painter, fallback };
 }
 
-interface PainterSettings extends Omit<PainterConfig, 'baseUrl'> {
+interface PainterSettings extends Omit<PainterConfig, 'kind' | 'baseUrl'> {
   readonly url: string | undefined;
+  /** Variables of the settings, for messages. */
+  readonly keyName: string;
+  readonly urlName: string;
   readonly modelName: string;
 }
 
-/** A service at its own address needs a key and a model; a server of one's own may know both. */
-function painterOf(variable: string, prefix: string, { url: ownUrl, modelName, ...settings }: PainterSettings): PainterConfig {
-  if (ownUrl === undefined && !settings.apiKey) throw new ConfigError(`${variable}=openai needs ${prefix}_API_KEY, or ${prefix}_BASE_URL for a server of your own`);
-  if (ownUrl === undefined && !settings.model) throw new ConfigError(`${variable}=openai needs ${modelName}, the id of a model that makes images`);
-  return { ...settings, baseUrl: ownUrl ?? PROVIDERS.openai.url };
+/** A service at its own address needs a key and a model; a server of one's own may know both, but with Google's interface the model is part of the address. */
+function painterOf(variable: string, kind: PainterKind, { url: ownUrl, keyName, urlName, modelName, ...settings }: PainterSettings): PainterConfig {
+  if (ownUrl === undefined && !settings.apiKey) throw new ConfigError(`${variable}=${kind} needs ${keyName}, or ${urlName} for a server of your own`);
+  if ((ownUrl === undefined || kind === 'google') && !settings.model) throw new ConfigError(`${variable}=${kind} needs ${modelName}, the id of a model that makes images`);
+  return { kind, ...settings, baseUrl: ownUrl ?? PROVIDERS[kind].url };
 }
 
 /** Where each provider is reached, and the variable of its key. */
@@ -285,6 +316,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pictureSize: env.PICTURE_SIZE,
     designer: designerOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>', team: env.TEAM_EMAIL },
+    voiceAgentUrl: env.ELEVENLABS_AGENT_ID && `${ELEVENLABS_ORIGIN}/app/talk-to?agent_id=${env.ELEVENLABS_AGENT_ID}`,
     metalPricesUrl: env.METAL_PRICES_URL,
     payments: paymentsOf(env),
     demo: env.DEMO ?? !isProduction,

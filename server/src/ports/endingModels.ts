@@ -16,7 +16,7 @@ export interface EndingModel {
 
 /** The models of a configuration that their own services list as ending or ended. A server of one's own may serve any model. */
 export function endingModels({ generator, designer }: Pick<Config, 'generator' | 'designer'>): EndingModel[] {
-  const painters = generator.kind === 'openai' ? [{ ...generator.painter, variable: 'IMAGE_MODEL' }, ...(generator.fallback ? [{ ...generator.fallback, variable: 'FALLBACK_IMAGE_MODEL' }] : [])] : [];
+  const painters = generator.kind !== 'builtin' ? [{ ...generator.painter, variable: 'IMAGE_MODEL' }, ...(generator.fallback ? [{ ...generator.fallback, variable: 'FALLBACK_IMAGE_MODEL' }] : [])] : [];
   const configured = [...painters, ...(designer ? [{ ...designer, variable: 'DESIGNER_MODEL' }] : [])];
   return configured.flatMap(({ variable, model, baseUrl }) =>
     ENDING.models

@@ -20,7 +20,7 @@ let painted: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const scripted = await openaiPainter({ apiKey: 'key', baseUrl: provider.baseUrl, model: 'scripted', sendsReference: true, timeoutMs: 5_000 });
+  const scripted = await openaiPainter({ kind: 'openai', apiKey: 'key', baseUrl: provider.baseUrl, model: 'scripted', sendsReference: true, timeoutMs: 5_000 });
   const painter: Painter = {
     id: 'openai',
     paint: async (request, options) => {

@@ -25,7 +25,7 @@ let painting = false;
 beforeAll(async () => {
   [first, second] = await Promise.all([startScriptedProvider(), startScriptedProvider()]);
   designs = fakeGenerator();
-  const config = (provider: ScriptedProvider): PainterConfig => ({ apiKey: 'key', baseUrl: provider.baseUrl, model: 'scripted', sendsReference: true, timeoutMs: 5_000 });
+  const config = (provider: ScriptedProvider): PainterConfig => ({ kind: 'openai', apiKey: 'key', baseUrl: provider.baseUrl, model: 'scripted', sendsReference: true, timeoutMs: 5_000 });
   const log = pino({ level: 'silent' });
   studio = await startStudioWith(paintedGenerator({ builtin: designs, painter: fallbackPainter({ painter: await openaiPainter(config(first)), fallback: await openaiPainter(config(second)), log }), log }));
   alone = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: fallbackPainter({ painter: await openaiPainter(config(first)), fallback: undefined, log }), log }));

@@ -1,11 +1,15 @@
+import type { PainterConfig, PainterKind } from '../../config';
 import type { Deps } from '../../deps';
 import { fallbackPainter } from './fallbackPainter';
+import { googlePainter } from './googlePainter';
 import { openaiPainter } from './openaiPainter';
 import type { Painter } from './painter';
+
+const PAINTERS: Readonly<Record<PainterKind, (config: PainterConfig) => Promise<Painter>>> = { openai: openaiPainter, google: googlePainter };
 
 /** The configured image service with its fallback; undefined when only the built-in renderer is used. */
 export async function openPainter({ config: { generator }, log }: Pick<Deps, 'config' | 'log'>): Promise<Painter | undefined> {
   if (generator.kind === 'builtin') return undefined;
   const { painter, fallback } = generator;
-  return fallbackPainter({ painter: await openaiPainter(painter), fallback: fallback && (await openaiPainter(fallback)), log });
+  return fallbackPainter({ painter: await PAINTERS[painter.kind](painter), fallback: fallback && (await PAINTERS[fallback.kind](fallback)), log });
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const configured = (changes: Partial<PainterConfig> = {}): PainterConfig => ({ apiKey: 'sk-scripted', baseUrl: provider.baseUrl, model: 'scripted-image', sendsReference: true, timeoutMs: 2_000, ...changes });
+const configured = (changes: Partial<PainterConfig> = {}): PainterConfig => ({ kind: 'openai', apiKey: 'sk-scripted', baseUrl: provider.baseUrl, model: 'scripted-image', sendsReference: true, timeoutMs: 10_000, ...changes });
 const plain = (side: number, type: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff') => sharp({ create: { width: side, height: side, channels: 3, background: '#c01020' } }).toFormat(type).toBuffer();
 const words = { prompt: 'a ring like """the sea"""', facts: 'A gold ring with a ruby.' };
 

@@ -2,22 +2,12 @@ import { z } from 'zod';
 import type { PainterConfig } from '../../config';
 import { GenerationError, type GenerationErrorKind } from '../generators/generator';
 import { outgoingFetch } from '../outgoing';
+import { framed, MAX_ANSWER_BYTES, retryAfterMs } from './framing';
 import type { Painter, PaintRequest } from './painter';
 import { readPainting, readPartial } from './pictureBytes';
 
-/** A picture of 1024 px with its partial images, base64. */
-const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
 const PARTIAL_IMAGES = 2;
 const SIZE = '1024x1024';
-/** Upper bound for a Retry-After of the service, s. */
-const MAX_RETRY_AFTER_S = 3600;
-
-/** The provider's framing, separate from the user's text, which is quoted verbatim. */
-const framed = ({ prompt, facts }: PaintRequest, hasReference: boolean): string =>
-  `${hasReference ? 'Repaint the reference as' : 'Create'} a studio photograph of one piece of jewelry, centered, in natural light. ${
-    hasReference ? 'Keep its type, metal, stones, their number, cuts and places. ' : ''
-  }The piece: ${facts} The customer described it so: """${prompt.replaceAll('"""', '"')}"""`;
-
 const Painted = z.object({ data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1) });
 const StreamEvent = z.object({ type: z.string(), b64_json: z.string().optional(), error: z.unknown().optional() });
 const ServiceError = z.object({ code: z.string().nullish(), type: z.string().nullish() }).catch({});
@@ -41,11 +31,6 @@ function kindOf(status: number | undefined, body: unknown): GenerationErrorKind 
     case 429: return 'rate_limited';
     default: return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
   }
-}
-
-function retryAfterMs(headers: Headers | undefined): number | undefined {
-  const seconds = Number(headers?.get('retry-after') ?? NaN);
-  return seconds > 0 && seconds <= MAX_RETRY_AFTER_S ? seconds * 1000 : undefined;
 }
 
 /** OpenAI's image service, or any server with its interface. */
@@ -101,7 +86,7 @@ export async function openaiPainter({ apiKey, baseUrl, model, sendsReference, ti
         // The cause is left out: it holds the request, with the words of the user.
         if (error instanceof z.ZodError) throw new GenerationError('empty', 'The image service answered with no picture');
         if (error instanceof APIError && !(error instanceof APIConnectionError)) {
-          const wait = retryAfterMs(error.headers as Headers | undefined);
+          const wait = retryAfterMs((error.headers as Headers | undefined)?.get('retry-after'));
           throw new GenerationError(kindOf(error.status as number | undefined, error.error), `The image service answered ${String(error.status)}`, wait === undefined ? {} : { retryAfterMs: wait });
         }
         throw new GenerationError('unavailable', 'The image service could not be reached');

@@ -1,6 +1,6 @@
 /**
  * A service with the published interfaces of the providers, scripted: language models of OpenAI, Anthropic, Google and Mistral
- * with structured output, and OpenAI's image generations and edits with streaming. It answers as a working service would until a test queues another behaviour. Started
+ * with structured output, OpenAI's image generations and edits with streaming, and Google's models that make pictures. It answers as a working service would until a test queues another behaviour. Started
  * alone (`npm run providers`), a prompt chooses a failure by its name: "a ring #rate_limited".
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -54,11 +54,26 @@ const sse = (response: ServerResponse, event: Readonly<Record<string, unknown>>)
   response.write(`event: ${String(event['type'])}\ndata: ${JSON.stringify(event)}\n\n`);
 };
 
+const isGoogle = (path: string): boolean => path.endsWith(':generateContent');
+
+/** A model of Google that makes pictures answers with one; the mime type is a claim, as everywhere. */
+const googlePicture = (data: string): unknown => ({
+  candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data } }] } }],
+  usageMetadata: { promptTokenCount: 200, candidatesTokenCount: 1290, totalTokenCount: 1490 },
+  modelVersion: 'scripted',
+});
+
+/** Google's model makes no picture: it has refused the prompt before, or its own picture after. */
+export const googleRefuses =
+  (what: 'prompt' | 'picture'): Behaviour =>
+  (_, response) => json(response, 200, what === 'prompt' ? { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } : { candidates: [{ index: 0, finishReason: 'IMAGE_SAFETY', content: { role: 'model', parts: [] } }] });
+
 /** These bytes as the picture, also streamed after `partials` partial images. */
 export const paints =
   (bytes: Buffer, partials = 0): Behaviour =>
   async ({ path, body }, response) => {
     const b64_json = bytes.toString('base64');
+    if (isGoogle(path)) return json(response, 200, googlePicture(b64_json));
     const usage = { total_tokens: 4200, input_tokens: 200, output_tokens: 4000 };
     if (String(body['stream']) !== 'true') return json(response, 200, { created: 1_780_000_000, data: [{ b64_json }], usage });
     const name = path.endsWith('/edits') ? 'image_edit' : 'image_generation';
@@ -121,8 +136,8 @@ export const redirects =
 
 /** Failures by the name that a prompt can carry. */
 export const FAILURES: Readonly<Record<string, Behaviour>> = {
-  moderated: fails(400, 'image_generation_user_error', 'moderation_blocked'),
-  empty: (_, response) => json(response, 200, { created: 1_780_000_000, data: [] }),
+  moderated: (request, response) => (isGoogle(request.path) ? googleRefuses('prompt') : fails(400, 'image_generation_user_error', 'moderation_blocked'))(request, response),
+  empty: ({ path }, response) => json(response, 200, isGoogle(path) ? { candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [] } }] } : { created: 1_780_000_000, data: [] }),
   rate_limited: fails(429, 'requests', 'rate_limit_exceeded', { 'retry-after': '7' }),
   quota: fails(429, 'insufficient_quota', 'insufficient_quota'),
   blocked: fails(403, 'access_terminated', 'account_deactivated'),
@@ -157,7 +172,16 @@ async function painted(images: readonly Buffer[]): Promise<Buffer> {
   return sharp(reference).resize(SIDE, SIDE).removeAlpha().linear([1.06, 0.98, 0.86], [6, 2, -4]).modulate({ saturation: 1.2 }).composite([{ input: vignette }]).png().toBuffer();
 }
 
-const paintsReference: Behaviour = async (request, response) => paints(await painted(request.images), Number(request.body['partial_images'] ?? 0))(request, response);
+const paintsReference: Behaviour = async (request, response) => {
+  const images = isGoogle(request.path) ? dialectOf(request.path).seen(request.body).map((data) => Buffer.from(data, 'base64')) : request.images;
+  return paints(await painted(images), Number(request.body['partial_images'] ?? 0))(request, response);
+};
+
+/** Google's models read and paint at one address: what is to come is stated in the request. */
+const readsOrPaints: Behaviour = (request, response) => {
+  const { responseModalities } = (request.body['generationConfig'] ?? {}) as { responseModalities?: readonly string[] };
+  return (responseModalities?.includes('IMAGE') ? paintsReference : reads)(request, response);
+};
 
 const ROUTES: Readonly<Record<string, Behaviour>> = {
   '/v1/chat/completions': reads,
@@ -190,7 +214,7 @@ export async function startScriptedProvider(port = 0): Promise<ScriptedProvider>
       const request = await received(incoming);
       requests.push(request);
       const named = Object.keys(FAILURES).find((name) => JSON.stringify(request.body).includes(`#${name}`));
-      const behaviour = queue.shift() ?? (named === undefined ? undefined : FAILURES[named]) ?? (request.path.startsWith('/v1/models/') ? model : request.path.endsWith(':generateContent') ? reads : ROUTES[request.path]) ?? fails(404, 'invalid_request_error', 'not_found');
+      const behaviour = queue.shift() ?? (named === undefined ? undefined : FAILURES[named]) ?? (request.path.startsWith('/v1/models/') ? model : isGoogle(request.path) ? readsOrPaints : ROUTES[request.path]) ?? fails(404, 'invalid_request_error', 'not_found');
       await behaviour(request, response);
     };
     answer().catch(() => response.destroy());

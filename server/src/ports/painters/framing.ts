@@ -1,0 +1,18 @@
+import type { PaintRequest } from './painter';
+
+/** A picture of 1024 px with its partial images, base64. */
+export const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
+/** Upper bound for a Retry-After of a service, s. */
+const MAX_RETRY_AFTER_S = 3600;
+
+/** The provider's framing, separate from the user's text, which is quoted verbatim. */
+export const framed = ({ prompt, facts }: PaintRequest, hasReference: boolean): string =>
+  `${hasReference ? 'Repaint the reference as' : 'Create'} a studio photograph of one piece of jewelry, centered, in natural light. ${
+    hasReference ? 'Keep its type, metal, stones, their number, cuts and places. ' : ''
+  }The piece: ${facts} The customer described it so: """${prompt.replaceAll('"""', '"')}"""`;
+
+/** The pause of a `Retry-After` header in seconds, ms; undefined without one, and for one that is too long to wait for. */
+export function retryAfterMs(header: string | null | undefined): number | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  return seconds > 0 && seconds <= MAX_RETRY_AFTER_S ? seconds * 1000 : undefined;
+}
