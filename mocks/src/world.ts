@@ -90,7 +90,7 @@ export interface World {
 }
 
 /** Capabilities of an installation without configured providers. */
-const BUILTIN: Capabilities = { generator: 'builtin', designer: null, drawing: 'control', seed: true, views: true, changes: true, reference_photo: false, sends_words_to: [], sends_pictures_to: [], sends_drawings_to: [] };
+const BUILTIN: Capabilities = { generator: 'builtin', designer: null, drawing: 'control', seed: true, views: true, changes: true, reference_photo: false, sends_words_to: [], sends_pictures_to: [], sends_drawings_to: [], voice_agent: null };
 
 const TOKEN_OF_THE_PAGE = 'session-of-the-page';
 const FIRST_FREE_SERIAL = 1000;

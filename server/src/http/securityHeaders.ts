@@ -5,13 +5,16 @@ import type { CallState } from './call';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
+const permissions = (microphones: string): string => `camera=(), display-capture=(), geolocation=(), microphone=(${microphones}), payment=(), usb=()`;
 
 /**
- * Allows resources and scripts of this origin alone, and no framing.
+ * Allows resources and scripts of this origin alone, and no framing. The page of a configured voice agent may be framed and use the
+ * microphone.
  * @param scriptHashes of the inline scripts of the app's page, as `'sha256-…'`.
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Middleware<CallState> {
+  const agent = config.voiceAgentUrl && new URL(config.voiceAgentUrl).origin;
+  const policy = permissions(agent ? `self "${agent}"` : 'self');
   const isHttps = config.publicUrl.startsWith('https:');
   const headers = helmet({
     contentSecurityPolicy: {
@@ -23,7 +26,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        frameSrc: ["'none'"],
+        frameSrc: [agent ?? "'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...scriptHashes],
@@ -39,7 +42,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
     strictTransportSecurity: isHttps ? { maxAge: YEAR_S, includeSubDomains: false } : false,
   }) as unknown as Middleware<CallState>;
   return async (koa, next) => {
-    koa.set('Permissions-Policy', PERMISSIONS);
+    koa.set('Permissions-Policy', policy);
     await headers(koa, next);
   };
 }

@@ -22,5 +22,7 @@ export const Capabilities = z.object({
   sends_pictures_to: z.array(z.string()),
   /** Hosts outside this machine that receive drawings and photographs which are added to a prompt. */
   sends_drawings_to: z.array(z.string()),
+  /** The page of the voice agent that the operator configured, for accounts whose plan has the assistant; null for others and without one. */
+  voice_agent: z.url().nullable(),
 });
 export type Capabilities = z.output<typeof Capabilities>;

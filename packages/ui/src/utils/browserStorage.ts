@@ -10,6 +10,8 @@ export interface StoredValues {
   auth_changed_at: number;
   /** The user agreed to the use of the microphone. */
   voice_consent: 'microphone';
+  /** The user agreed to the use of the microphone by the agent of another service. */
+  voice_agent_consent: 'microphone';
   /** The assistant speaks its answers. */
   voice_answers: boolean;
 }
@@ -19,7 +21,7 @@ type Key = keyof StoredValues;
 /** These are stored as plain text, all others as JSON. */
 const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt', 'intent'] as const);
 
-const LASTING: ReadonlySet<Key> = new Set(['promo_code', 'auth_changed_at', 'voice_consent', 'voice_answers'] as const);
+const LASTING: ReadonlySet<Key> = new Set(['promo_code', 'auth_changed_at', 'voice_consent', 'voice_agent_consent', 'voice_answers'] as const);
 
 /** Values that could not be stored, for the life of the page. */
 const memory = new Map<Key, string>();

@@ -1,4 +1,4 @@
-import type { Capabilities } from '@jewelry/contract';
+import type { Capabilities, PlanKey } from '@jewelry/contract';
 import type { Config } from '../../config';
 
 /** Whether a host is this machine itself, so that nothing leaves it. */
@@ -7,9 +7,12 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host.endsW
 /** The hosts of these addresses that are outside this machine, each once. */
 const outside = (urls: readonly string[]): string[] => [...new Set(urls.map((url) => new URL(url).hostname))].filter((host) => !isLoopback(host));
 
-/** Capabilities of an installation with this configuration. */
-export function capabilitiesOf({ generator, designer }: Pick<Config, 'generator' | 'designer'>): Capabilities {
-  const painters = generator.kind === 'openai' ? [generator.painter, ...(generator.fallback ? [generator.fallback] : [])] : [];
+/**
+ * Capabilities of an installation with this configuration.
+ * @param plan of the signed-in account; null without a session.
+ */
+export function capabilitiesOf({ generator, designer, voiceAgentUrl }: Pick<Config, 'generator' | 'designer' | 'voiceAgentUrl'>, plan: PlanKey | null = null): Capabilities {
+  const painters = generator.kind !== 'builtin' ? [generator.painter, ...(generator.fallback ? [generator.fallback] : [])] : [];
   const urls = painters.map(({ baseUrl }) => baseUrl);
   return {
     generator: generator.kind,
@@ -23,5 +26,6 @@ export function capabilitiesOf({ generator, designer }: Pick<Config, 'generator'
     sends_words_to: outside([...(designer ? [designer.baseUrl] : []), ...urls]),
     sends_pictures_to: outside(painters.filter(({ sendsReference }) => sendsReference).map(({ baseUrl }) => baseUrl)),
     sends_drawings_to: outside(designer?.sees ? [designer.baseUrl] : []),
+    voice_agent: plan === 'business' ? (voiceAgentUrl ?? null) : null,
   };
 }

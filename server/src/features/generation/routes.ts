@@ -53,7 +53,7 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     return { status: 200, body: await jobView(deps, job) };
   },
 
-  capabilities: async () => ({ status: 200, body: capabilitiesOf(deps.config) }),
+  capabilities: async (_request, call) => ({ status: 200, body: capabilitiesOf(deps.config, call.user?.plan ?? null) }),
 
   usage: async (_, call) => {
     const { id, plan } = requireUser(call);

@@ -1,8 +1,9 @@
 import type { User } from '@jewelry/contract';
 import { isPiecePath, PATHS } from '@jewelry/contract/constants';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { useApp, wordsOf } from '../../features/session';
+import { ACCOUNT, call, useApp, wordsOf } from '../../features/session';
 import { browserSpeech, nearestLanguage, type SpeechEngine, useAssistant, VoicePanel, voiceMessages } from '../../features/voice';
 import { MicIcon } from '../../icons/laterGlyphs';
 import { browserStorage } from '../../utils/browserStorage';
@@ -26,7 +27,12 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
   const [isSpoken, setSpoken] = useState(() => browserStorage.get('voice_answers') ?? true);
-  const [consent, setConsent] = useState<'microphone' | 'text' | null>(() => browserStorage.get('voice_consent') ?? null);
+  // Fetched for each account: other plans do not learn of the agent.
+  const { data: agentUrl = null } = useQuery({ queryKey: [ACCOUNT, 'voice agent', user.id], queryFn: async ({ signal }) => (await call('capabilities', { signal })).voice_agent, staleTime: Infinity });
+  const consentKey = agentUrl === null ? 'voice_consent' : 'voice_agent_consent';
+  const [declined, setDeclined] = useState(false);
+  const [agreed, setAgreed] = useState<Partial<Record<typeof consentKey, true>>>({});
+  const consent = agreed[consentKey] ?? browserStorage.get(consentKey) ? 'microphone' : declined ? 'text' : null;
   const act = useAssistantActions(user, language);
   const assistant = useAssistant({ engine, language, isSpoken, act, sentenceOf: (error) => wordsOf(error) ?? ANSWERS[language].failed });
   const { listen, stop, send, undo, write, hush, ...state } = assistant;
@@ -67,12 +73,14 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
             }
             canListen={engine.listen !== null}
             consent={consent}
+            agentUrl={agentUrl}
             onConsent={(answer) => {
-              if (answer === 'microphone') browserStorage.set('voice_consent', answer);
-              setConsent(answer);
+              if (answer === 'text') return setDeclined(true);
+              browserStorage.set(consentKey, answer);
+              setAgreed({ ...agreed, [consentKey]: true });
             }}
             // Previously declined: ask for consent again.
-            onListen={() => (consent === 'microphone' ? listen() : setConsent(null))}
+            onListen={() => (consent === 'microphone' ? listen() : setDeclined(false))}
             onStop={stop}
             onTextChange={write}
             onSend={() => void send()}

@@ -64,6 +64,8 @@ export const transcript = style(
   }),
 );
 
+export const agent = style(inLayer('block', { flex: '1 0 260px', inlineSize: '100%', border: 0, borderBlock: `1px solid ${vars.color.border.hairline}`, backgroundColor: vars.color.surface.page }));
+
 export const greeting = style(inLayer('block', { ...textStyle('body'), margin: 0, color: vars.color.text.muted }));
 
 export const entry = style(inLayer('block', { display: 'grid', gap: vars.space[1] }));

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { shown } from '../../../testing/storyTools';
-import { voiceMessages } from '../messages';
+import { agentConsent, voiceMessages } from '../messages';
 import type { AssistantEntry } from '../useAssistant';
 import { VoicePanel, type VoicePanelProps } from './VoicePanel';
 
@@ -137,3 +137,30 @@ export const Keyboard = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+const AGENT = 'https://voice.example/app/talk-to?agent_id=agent_0123456789';
+
+/** PRD-13: who receives the voice is said before the page of a configured agent is loaded. */
+export const AgentConsent = meta.story({
+  args: { entries: [], consent: null, agentUrl: AGENT },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(agentConsent('voice.example'))).toBeVisible();
+    await expect(canvas.queryByTitle(voiceMessages.agentTitle)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: voiceMessages.agree }));
+    await expect(args.onConsent).toHaveBeenCalledWith('microphone');
+  },
+});
+
+/** PRD-13: the agent talks in a frame that can neither open windows nor lead this page elsewhere; designs are written beside it. */
+export const WithAgent = meta.story({
+  args: { entries: [], consent: 'microphone', canListen: false, agentUrl: AGENT },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle(voiceMessages.agentTitle);
+    await expect(frame).toHaveAttribute('src', AGENT);
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    await expect(frame).toHaveAttribute('allow', 'microphone');
+    await expect(canvas.getByText(voiceMessages.agentHint)).toBeVisible();
+    await expect(canvas.queryByText(voiceMessages.noRecogniser)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: voiceMessages.listen })).toBeNull();
+  },
+});

@@ -10,7 +10,7 @@ import { ChevronDownIcon, MicIcon, VolumeIcon, VolumeOffIcon } from '../../../ic
 import { appMessages } from '../../../i18n/messages';
 import { CloseIcon } from '../../../icons/glyphs';
 import { isVoiceLanguage, VOICE_LANGUAGES, type VoiceLanguage } from '../languages';
-import { voiceMessages } from '../messages';
+import { agentConsent, voiceMessages } from '../messages';
 import type { AssistantEntry, AssistantState, DoneChange } from '../useAssistant';
 import * as styles from './VoicePanel.css';
 
@@ -22,6 +22,8 @@ export interface VoicePanelProps extends AssistantState {
   onSpokenChange?: ((isSpoken: boolean) => void) | undefined;
   /** False where the browser cannot recognise speech. */
   canListen: boolean;
+  /** The page of a voice agent that stands in the place of the browser's recognition; it is loaded after consent. @default null */
+  agentUrl?: string | null;
   /** Null until the user has answered the question about the microphone. */
   consent: 'microphone' | 'text' | null;
   onConsent: (consent: 'microphone' | 'text') => void;
@@ -72,6 +74,14 @@ function Entry({ entry, onUndo }: { entry: AssistantEntry; onUndo: (change: Done
   );
 }
 
+/**
+ * The page of a voice agent. It is of another origin: scripts and its own storage are allowed, but neither windows nor the address of this
+ * page, and of the powers of this page it has the microphone alone.
+ */
+function AgentFrame({ url }: { url: string }) {
+  return <iframe title={voiceMessages.agentTitle} src={url} sandbox="allow-scripts allow-same-origin allow-forms" allow="microphone" referrerPolicy="origin" className={styles.agent} />;
+}
+
 const isWritable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, button, a, [contenteditable], [role=button], [role=menuitem], [role=menuitemradio], [role=slider]') !== null;
 
@@ -80,17 +90,19 @@ const isWritable = (target: EventTarget | null): boolean =>
  * while no control has the focus; Escape stops listening, then closes. The transcript stays in the text field until it is sent.
  */
 export function VoicePanel(props: VoicePanelProps) {
-  const { status, entries, heard, level, text, failure, language, isSpoken, canListen, consent } = props;
+  const { status, entries, heard, level, text, failure, language, isSpoken, agentUrl = null, consent } = props;
+  const canListen = props.canListen && agentUrl === null;
   const { onLanguageChange, onSpokenChange, onConsent, onListen, onStop, onTextChange, onSend, onUndo, onClose } = props;
   const field = useRef<HTMLInputElement>(null);
   const isListening = status === 'listening';
-  const asksConsent = canListen && consent === null;
+  const asksConsent = (canListen || agentUrl !== null) && consent === null;
+  const isWithAgent = agentUrl !== null && consent === 'microphone';
   const listens = canListen && consent === 'microphone';
 
   // Where nothing can be heard, and when something was heard, the text field is the next step.
   useEffect(() => {
-    if (!asksConsent && !listens) field.current?.focus();
-  }, [asksConsent, listens]);
+    if (!asksConsent && !listens && !isWithAgent) field.current?.focus();
+  }, [asksConsent, listens, isWithAgent]);
   const wasListening = useRef(false);
   useEffect(() => {
     if (wasListening.current && !isListening && text !== '') field.current?.focus();
@@ -120,7 +132,7 @@ export function VoicePanel(props: VoicePanelProps) {
   };
 
   const state = isListening ? voiceMessages.listening : status === 'thinking' ? voiceMessages.thinking : status === 'speaking' ? voiceMessages.speaking : text !== '' ? voiceMessages.edit : canListen ? voiceMessages.idle : '';
-  const problem = canListen ? failure && voiceMessages.failures[failure] : voiceMessages.noRecogniser;
+  const problem = canListen ? failure && voiceMessages.failures[failure] : agentUrl === null && voiceMessages.noRecogniser;
 
   return (
     // The key handler serves all controls inside.
@@ -150,7 +162,7 @@ export function VoicePanel(props: VoicePanelProps) {
 
       {asksConsent ? (
         <div className={styles.consent}>
-          <p className={styles.said}>{voiceMessages.consent}</p>
+          <p className={styles.said}>{agentUrl === null ? voiceMessages.consent : agentConsent(new URL(agentUrl).host)}</p>
           <div className={styles.consentActions}>
             <Button variant="filled" onPress={() => onConsent('microphone')}>{voiceMessages.agree}</Button>
             <Button variant="secondary" onPress={() => onConsent('text')}>{voiceMessages.decline}</Button>
@@ -158,9 +170,10 @@ export function VoicePanel(props: VoicePanelProps) {
         </div>
       ) : (
         <>
+          {isWithAgent && <AgentFrame url={agentUrl} />}
           {/* A region that scrolls is reachable by keyboard. */}
           <div role="log" aria-label={voiceMessages.transcript} tabIndex={0} className={styles.transcript}>
-            {entries.length === 0 && heard === '' && <p className={styles.greeting}>{voiceMessages.greeting}</p>}
+            {entries.length === 0 && heard === '' && <p className={styles.greeting}>{isWithAgent ? voiceMessages.agentHint : voiceMessages.greeting}</p>}
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} onUndo={onUndo} />
             ))}
