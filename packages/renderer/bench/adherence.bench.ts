@@ -7,61 +7,29 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPiece, designFromPrompt, factsOf, fulfil, hashText, hueOf, lengthIn, mismatches, type Alloy, type BillOfMaterials, type Built, type DesignSpec } from '@jewelry/design';
+import { GEM_KINDS, buildPiece, designFromPrompt, factsOf, fulfil, gemOf, hashText, mismatches, type Piece, type PieceFacts, type Requirement } from '@jewelry/design';
 import { renderSheet } from '../cli/sheet';
+import { hasUninvited, judge, type ExpectedRequirement, type Made } from './adherence/judge';
 
-interface ExpectedRequirement {
-  readonly kind: string;
-  readonly value: string;
-}
 interface Asked {
   readonly prompt: string;
   readonly requirements: readonly ExpectedRequirement[];
 }
-interface Made {
-  readonly spec: DesignSpec;
-  readonly built: Built;
-  readonly bill: BillOfMaterials;
-}
-
-const SIZE_MM = 0.1001;
-/** Motifs and settings that consist of small stones around a main one. */
-const SMALL_STONES: Readonly<Record<string, number>> = { halo: 6, pave: 6 };
 
 const asks: readonly Asked[] = JSON.parse(await readFile(new URL('adherence/prompts.json', import.meta.url), 'utf8')) as Asked[];
 
-/** Whether the geometry of a piece meets a requirement; null when only a person can judge it. */
-function judge({ kind, value }: ExpectedRequirement, { spec, built, bill }: Made): boolean | null {
-  switch (kind) {
-    case 'type': return spec.type === value || (['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type));
-    case 'metal': return built.metals.some(({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as Alloy));
-    case 'finish': return built.metals.some(({ finish }) => finish === value);
-    case 'stone': return value === 'none' ? built.stones.length === 0 : built.stones.some((stone) => stone.kind === value);
-    case 'cut': return built.stones.some(({ cut }) => cut === value);
-    case 'size': return built.stones.some(({ size_mm }) => Math.abs(size_mm - Number(value)) < SIZE_MM);
-    case 'size-band': return lengthIn(spec, 'band_width') === Number(value);
-    case 'size-case': return lengthIn(spec, 'diameter') === Number(value);
-    case 'count': {
-      const groups = [bill.stones, ...bill.stones.flatMap(({ kind, role }) => [bill.stones.filter((stone) => stone.kind === kind), bill.stones.filter((stone) => stone.role === role)])];
-      return groups.some((stones) => stones.reduce((sum, { count }) => sum + count, 0) === Number(value));
-    }
-    case 'motif': return built.parts.some(({ id }) => id.includes(value.replaceAll(' ', '-')));
-    case 'setting': {
-      const least = SMALL_STONES[value];
-      if (value === 'hidden-halo') return built.parts.some(({ id }) => id === value);
-      return least === undefined ? null : bill.stones.filter(({ role }) => role !== 'center').reduce((sum, { count }) => sum + count, 0) >= least;
-    }
-    default: return null;
-  }
-}
+/** Requirements that the API would call met, by what the judge finds missing. */
+const CLAIMED: Readonly<Record<string, readonly string[]>> = { type: ['type', 'hint'], metal: ['metal'], finish: ['finish'], stone: ['stone', 'colour'], cut: ['cut'], motif: ['motif'], size: ['size'], carats: ['carats'], setting: ['form'], inlay: ['inlay'], arrangement: ['form'] };
 
-const stoneKinds = (requirements: readonly ExpectedRequirement[]): string[] => requirements.flatMap(({ kind, value }) => (kind === 'stone' ? [value] : []));
-/** Stones that the prompt names neither by kind nor by a setting that is made of stones. */
-const uninvited = (requirements: readonly ExpectedRequirement[], built: Built): boolean => {
-  const named = stoneKinds(requirements);
-  if (requirements.some(({ kind, value }) => kind === 'setting' && value !== 'bezel' && value !== 'prong')) return false;
-  return built.stones.some(({ kind }) => !named.includes(kind)) && !(named.length === 0 && requirements.some(({ kind }) => kind === 'cut'));
-};
+/** Sentences about what the words claim and the piece does not have: stones of the design, requirements called met, stones in the alternative text. */
+function untruths({ requirements: expected }: Asked, made: Made, piece: Piece, facts: PieceFacts, requirements: readonly Requirement[]): string[] {
+  const met = fulfil(requirements, made.spec, facts).filter(({ status }) => status === 'met');
+  const called = expected.filter((one) => !one.value.startsWith('!') && judge(one, made) === false).flatMap(({ kind, value }) =>
+    requirements.filter((own) => !own.isRefused && (CLAIMED[kind] ?? []).includes(own.concept) && own.value.replace(/-(?:18k|925|950|316l)$/, '') === value.replace(/-(?:18k|925|950|316l)$/, '') && met.some(({ start, end }) => start === own.start && end === own.end)).map(({ text }) => `"${text}" is called met`));
+  const absent = GEM_KINDS.filter((kind) => !made.built.stones.some((stone) => stone.kind === kind) && !made.built.parts.some(({ id }) => id.startsWith(kind)));
+  const said = absent.filter((kind) => new RegExp(`\\b${gemOf(kind).name}s?\\b(?!-)`).test(facts.alt) && !made.built.stones.some((stone) => gemOf(stone.kind).name.includes(gemOf(kind).name)));
+  return [...mismatches(facts.design, piece), ...called, ...said.map((kind) => `the description names ${gemOf(kind).name}`)];
+}
 
 interface Result extends Made {
   readonly asked: Asked;
@@ -73,9 +41,8 @@ const results = asks.map((asked): Result => {
   const { spec, requirements } = designFromPrompt({ prompt: asked.prompt });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
-  const claimed = fulfil(requirements, spec, facts).filter(({ status, start, end }) => status === 'met' && requirements.some((r) => r.start === start && r.end === end && r.concept === 'stone' && !r.isRefused && !facts.built.stones.some(({ kind }) => kind === r.value)));
-  const untrue = [...mismatches(spec, piece), ...claimed.map(({ text }) => `"${text}" is called met`)];
-  return { asked, half: hashText(asked.prompt) % 2 === 0 ? 'even' : 'odd', spec, built: facts.built, bill: facts.bill, untrue };
+  const made = { spec, built: facts.built, bill: facts.bill };
+  return { asked, half: hashText(asked.prompt) % 2 === 0 ? 'even' : 'odd', ...made, untrue: untruths(asked, made, piece, facts, requirements) };
 });
 
 /** "31/40 (78 %)" of the requirements that geometry can judge, and how many need a person. */
@@ -88,6 +55,8 @@ function share(of: readonly Result[], keep: (requirement: ExpectedRequirement, r
 }
 
 const halves = (['even', 'odd'] as const).map((half) => results.filter((result) => result.half === half));
+/** Prompts of which everything that geometry can decide is met. */
+const whole = (of: readonly Result[]): string => `${of.filter((result) => result.asked.requirements.every((requirement) => judge(requirement, result) !== false)).length}/${of.length}`;
 const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |\n`;
 const kindsOf = (requirement: ExpectedRequirement): string => requirement.kind.replace(/-.*/, '');
 const kinds = [...new Set(asks.flatMap(({ requirements }) => requirements.map(kindsOf)))];
@@ -97,10 +66,13 @@ for (const kind of kinds) process.stdout.write(row(kind, halves.map((half) => sh
 process.stdout.write(row('**all**', halves.map((half) => share(half, () => true))));
 for (const type of types) process.stdout.write(row(`type ${type}`, halves.map((half) => share(half, (_, { asked }) => asked.requirements[0]!.value === type))));
 process.stdout.write(row('English', halves.map((half) => share(half, (_, { asked }) => /^[ -~]+$/.test(asked.prompt)))));
+process.stdout.write(row('other languages', halves.map((half) => share(half, (_, { asked }) => !/^[ -~]+$/.test(asked.prompt)))));
 process.stdout.write(row('18 words or more', halves.map((half) => share(half, (_, { asked }) => asked.prompt.split(/\s+/).length >= 18))));
-process.stdout.write(row('prompts with uninvited stones', halves.map((half) => String(half.filter(({ asked, built }) => uninvited(asked.requirements, built)).length))));
-process.stdout.write(row('prompts with a mismatch', halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length))));
+process.stdout.write(row('prompts met whole', halves.map(whole)));
+process.stdout.write(row('prompts with uninvited stones', halves.map((half) => String(half.filter((result) => hasUninvited(result.asked.requirements, result)).length))));
+process.stdout.write(row('prompts with an untruth', halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length))));
 for (const { asked, untrue, half } of results) for (const why of untrue) process.stdout.write(`\n- ${half}: “${asked.prompt}”: ${why}`);
+if (process.env['ADHERENCE_MISSES']) for (const result of results) for (const requirement of result.asked.requirements) if (judge(requirement, result) === false) process.stdout.write(`\n- ${result.half} misses ${requirement.kind} ${requirement.value}: “${result.asked.prompt}”`);
 process.stdout.write('\n');
 
 const folder = process.env['ADHERENCE_SHEETS'];
