@@ -7,10 +7,11 @@ import { WORLD, along, cross, dot, fromAxes, scale, sub, unit } from '../geometr
 import { random } from '../random';
 import type { Body } from './bodies';
 import { boxesMeet, contains, toLocal, toWorld } from './bodies';
+import { LEAST_METAL } from './leastMetal';
 import type { Shell } from './shells';
 
-/** The thinnest wall that can be cast and worn, mm. */
-export const THINNEST_WALL = 0.5;
+/** The thinnest wall that any part of a piece may have, mm: ornament of cast gold. */
+export const THINNEST_WALL = LEAST_METAL['cast-gold'].ornament;
 const WALL_REACH = 0.6;
 /** Surface points that are looked at on every mm²: a wall of twice the reach across has about nine on either side. */
 const SAMPLES_PER_MM2 = 8;
