@@ -82,7 +82,7 @@ const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs => ({
 /** The stones one by one: as the prompt names them, where it decides them. */
 function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKind[]): readonly NamedStone[] {
   const isStated = gems.length > 0 && gems.every((kind) => stated.includes(kind)) && named.length > 0;
-  return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map((kind) => ({ kind, role: null, seat: null, count: null, cut: null }));
+  return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }));
 }
 
 /** The plan's accent stones take the main kind where their own was refused. */

@@ -18,8 +18,14 @@ const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-ta
 /** Types that men wear plain. */
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
-const statesNoStones = ({ cuts, quantity, stoneCount, prongs, stone, requirements }: ParsedPrompt): boolean =>
-  !requirements.some(({ concept, isRefused }) => concept === 'stones' && !isRefused) && cuts.length === 0 && quantity === null && stoneCount === null && prongs === null && stone.sizeMm === null && stone.carats === null;
+/** Forms with a plate, whose outline a word such as "round" names where no stone is spoken of. */
+const OUTLINED: ReadonlySet<Form> = new Set(['locket', 'medallion', 'disc', 'dog-tag', 'signet', 'bar']);
+const OUTLINES: ReadonlySet<string> = new Set(['round', 'oval', 'princess', 'cushion']);
+
+const statesNoStones = ({ cuts: named, forms, gems, quantity, stoneCount, prongs, stone, requirements }: ParsedPrompt): boolean => {
+  const cuts = gems.length === 0 && forms.some((form) => OUTLINED.has(form)) ? named.filter((cut) => !OUTLINES.has(cut)) : named;
+  return !requirements.some(({ concept, isRefused }) => concept === 'stones' && !isRefused) && cuts.length === 0 && quantity === null && stoneCount === null && prongs === null && stone.sizeMm === null && stone.carats === null;
+};
 
 function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
   const isStatedPlain = parsed.forms.includes('pair') || styles.includes('minimalist') || parsed.section !== null || parsed.finishes.length > 0 || parsed.piece.band_width !== undefined || parsed.bareBand;
@@ -35,6 +41,7 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
   if (parsed.chain !== null && !parsed.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet')) return true;
   if (!statesNoStones(parsed) || parsed.diamondByCustom) return false;
   if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket'))) return true;
+  if (type === 'ring' && parsed.forms.includes('signet') && parsed.cuts.length > 0) return true;
   if (type === 'ring' && parsed.engraving !== null && parsed.forms.every((form) => ENGRAVED.has(form))) return true;
   const isMetalwork = parsed.forms.length > 0 && parsed.forms.every((form) => METALWORK.has(form)) && parsed.alloys.length > 0 && parsed.styles.every((style) => style === 'bold' || style === 'minimalist');
   return parsed.motifs.length === 0 && ((isMetalwork && type !== 'ring' && type !== 'pendant') || (parsed.bareBand && PLAIN_FOR_MEN.has(type) && parsed.forms.every((form) => METALWORK.has(form) || form === 'signet')));
@@ -82,8 +89,8 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
  * The stones of a design whose kinds the prompt neither names nor makes room for. A halo that is wanted brings its diamonds,
  * which may then be set elsewhere too; beside stones that are named no other kinds are set uninvited.
  */
-export function uninvitedStones(stones: readonly Stone[], { gems, roles, forms }: Pick<ParsedPrompt, 'gems' | 'roles' | 'forms'>): Stone[] {
+export function uninvitedStones(stones: readonly Stone[], { gems, roles, forms, isAlone }: Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>): Stone[] {
   const isWelcome = ({ role }: Stone): boolean => role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
   const kinds = new Set([...gems, ...stones.filter(isWelcome).map(({ kind }) => kind)]);
-  return stones.filter(({ kind }) => !kinds.has(kind));
+  return stones.filter((stone) => !kinds.has(stone.kind) || ((isAlone || stone.role === 'halo') && !isWelcome(stone)));
 }

@@ -3,7 +3,7 @@ import { membersOf } from './motifs/group';
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
-import { CUT_ADJECTIVE, stoneName } from './gems/names';
+import { CUT_ADJECTIVE, article, stoneName } from './gems/names';
 import { pearlNamed } from './gems/pearls';
 import { USUAL_KARAT, alloyName, goldOf, hueOf, metalName } from './gold';
 import { inlayPart } from './parts/inlay';
@@ -22,7 +22,6 @@ export const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
   return name.endsWith('x') ? `${name}es` : `${name}s`;
 };
-const article = (word: string): string => (/^[aeiou8]/i.test(word) ? 'an' : 'a');
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
@@ -114,6 +113,9 @@ function stonesOf(stones: readonly SetStone[]): Stone[] {
   return alike.map((list) => ({ role: list[0].role, kind: list[0].kind, cut: list[0].cut, size_mm: Math.max(...list.map(({ sizeMm }) => sizeMm)), count: list.length }));
 }
 
+/** Places of stones that the name of a form speaks of. */
+const IN_NAME = [['halo', 'halo'], ['side', 'three-stone'], ['pave', 'pavé']] as const;
+
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const { params } = spec.root;
   const [text, side] = [paramIn(spec, 'text'), paramIn(spec, 'side')];
@@ -131,6 +133,7 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
   const rest = seen.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));
   const under = hidden.map(({ kind }) => (main.some((m) => m.kind === kind) ? 'a hidden halo' : `a hidden halo of ${plural(kind, spec.sold)}`));
-  const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...new Set(rest), ...under];
+  const small = seen.filter((s) => !main.includes(s) && main.some((m) => m.kind === s.kind) && !IN_NAME.some(([role, form]) => s.role === role && formOf(spec).includes(form)));
+  const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...new Set(rest), ...small.map(({ kind, count }) => (count === 1 ? `a smaller ${stoneName(kind, spec.sold)}` : `smaller ${plural(kind, spec.sold)}`)), ...under];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

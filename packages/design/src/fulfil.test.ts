@@ -32,6 +32,32 @@ test('decides by the geometry: a requirement that only the spec meets is unmet',
   expect(statuses).toMatchObject({ gold: 'met', ruby: 'not', round: 'not', '6 mm': 'not', solitaire: 'not' });
 });
 
+test.each([
+  ['silver octopus ring holding a round aquamarine', 'aquamarine', 'Set in the body of the octopus.'],
+  ['steampunk octopus ring in silver', 'steampunk', 'The figure keeps its natural shape.'],
+  ['art nouveau ring with a pearl', 'art nouveau', 'Made in the organic style.'],
+  ['panther pendant in gold', 'panther', 'Made with cat instead.'],
+])('"%s" says what is different about "%s"', (prompt, words, note) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(expect.objectContaining({ text: words, status: 'differently', note }));
+});
+
+test('stones that were refused beside the named one are found where the geometry has them', () => {
+  const prompt = 'gold ring with a 7 mm ruby, no other stones';
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const facts = factsOf(spec, buildPiece(spec));
+  const refusal = (stones: typeof facts.bill.stones): unknown => fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(({ text }) => text === 'no other stones');
+  expect(refusal(facts.bill.stones)).toMatchObject({ status: 'met' });
+  expect(refusal([...facts.bill.stones, { ...facts.bill.stones[0]!, role: 'side', kind: 'diamond', cut: 'round', size_mm: 2 }])).toMatchObject({ status: 'not', note: 'Also set with a round diamond.' });
+});
+
+test('stones that were to surround the main one and lie along the band are set differently', () => {
+  const { spec, requirements } = designFromPrompt({ prompt: 'gold ring with a ruby and a diamond halo', seed: 1 });
+  const facts = factsOf(spec, buildPiece(spec));
+  const stones = facts.bill.stones.map((stone) => (stone.role === 'halo' ? { ...stone, role: 'side' as const } : stone));
+  expect(fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(({ text }) => text === 'diamond')).toMatchObject({ status: 'differently', note: 'Set beside the main stone, not around it.' });
+});
+
 test('a cut that is counted with its stones is met by as many, and by fewer differently', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'toi et moi ring with two pear diamonds', seed: 1 });
   const piece = buildPiece(spec);

@@ -1,5 +1,6 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
-import { CUT_ADJECTIVE } from './gems/names';
+import { PLACE_NOTE, isHeld, liesIn, styleGap } from './evidence';
+import { CUT_ADJECTIVE, article } from './gems/names';
 import type { PieceFacts } from './facts';
 import { gemOf, smallWidth } from './catalogue/gems';
 import type { Sequence } from './catalogue/sequences';
@@ -10,11 +11,13 @@ import { alloyName, hueOf, metalName } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
 import { membersOf } from './motifs/group';
+import type { PieceMeasures } from './language/vocabulary';
+import { dimensionFor } from './makers/dimensions';
 import { isMet } from './makers/requirementChecks';
 import type { StatedRequirement } from './language/parsedPrompt';
 import { prongCount } from './parts/head';
-import { paramIn, partIdOf, partsIn } from './spec/tree';
-import type { DesignPart, DesignSpec, Stone } from './spec';
+import { lengthIn, numbersIn, paramIn, partIdOf, partsIn } from './spec/tree';
+import type { DesignPart, DesignSpec, Stone, Style } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
 /** `differently`: the piece does it in another way; `not`: it does not do it. */
@@ -49,6 +52,12 @@ const not = (note: string): Verdict => ({ status: 'not', note });
 const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
 
+/** A length is met within so much: rounding, and what a fitting needs. */
+const LENGTH_MM = 0.15;
+const LENGTH_SHARE = 0.03;
+/** Bands that bulge are stored narrower than they are at their widest, by this share. */
+const BAND_SHARE = 0.85;
+
 /** A sequence has at least so many kinds of stones. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
 
@@ -63,7 +72,9 @@ const totalOf = (stones: readonly BilledStones[]): number => stones.reduce((sum,
 const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => stones.find(isMain) ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
 
 /** "The diamond is round.", "The rubies …" */
-const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : `${CUT_ADJECTIVE[cut]} ${gemOf(kind).name}`);
+const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : cut === 'cabochon' ? `${gemOf(kind).name} cabochon` : `${CUT_ADJECTIVE[cut]} ${gemOf(kind).name}`);
+
+const named = (stones: BilledStones): string => `${article(nameOf(stones))} ${nameOf(stones)}`;
 
 /** A part and those of its children that were built, without the planned stones. */
 function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: string) => boolean): DesignPart {
@@ -99,7 +110,7 @@ class Judge {
   }
 
   private placed(role: Requirement['role'], stones: BilledStones): boolean {
-    return role === null || (role === 'center' ? isMain(stones) || stones === mainOf(this.stones) : !isMain(stones));
+    return role === null || (role === 'center' ? isMain(stones) || stones === mainOf(this.stones) : !isMain(stones) && liesIn(role, stones, this.facts.built.parts));
   }
 
   /** The nearest stone or metal that replaces one that cannot be made. */
@@ -169,11 +180,14 @@ class Judge {
           if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
           return elsewhere ? differently(`Set in another place than the ${seat}.`, this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
         }
+        // A stone that a figure is to hold is not its eyes.
+        const ofFigure = group && of !== undefined && !isHeld(this.partOf(group) ?? '') ? this.partOf(group) : undefined;
+        if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
         const total = totalOf(stones.filter(({ kind }) => kind === value));
         const isCounted = count === undefined || total === count || (spec.type === 'earrings' && total === 2 * count);
         if (group && !isCounted) return differently(`Set with ${total}.`, this.partOf(group));
         if (group) return nearest === null ? met(this.partOf(group)) : differently(`Made with ${nearest}.`, this.partOf(group));
-        return elsewhere ? differently(role === 'center' ? 'Set beside the main stone.' : 'Set as the main stone alone.', this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
+        return elsewhere ? differently(role === null ? 'Set in another place.' : isMain(elsewhere) && role !== 'center' ? PLACE_NOTE.accent : PLACE_NOTE[role], this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
       }
       case 'pearl': return stones.some(({ kind }) => kind === 'pearl') ? byDesign('pearl', 'The pearls are of another kind.') : not('No pearl is set.');
       case 'origin': return stones.some(({ diamonds }) => diamonds !== undefined) ? met() : not('Only diamonds are offered as grown ones.');
@@ -185,14 +199,29 @@ class Judge {
         if (group) return met(this.partOf(group));
         const elsewhere = stones.find(fits);
         if (elsewhere) return differently('Other stones are cut so.', this.partOf(elsewhere));
-        return main ? differently(`Set with a ${nameOf(main)}.`, this.partOf(main)) : not('No stone is set.');
+        // Without stones "round" and "oval" are the outline of a plate.
+        const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
+        if (!main && outline !== undefined) return outline === value || (outline === 'disc' && value === 'round') ? met() : differently(`The plate is ${String(outline)}.`);
+        return main ? differently(`The ${gemOf(main.kind).name} is ${CUT_ADJECTIVE[main.cut]}.`, this.partOf(main)) : not('No stone is set.');
       }
       case 'prongs': return this.pronged(Number(value));
       case 'count': return this.counted(Number(value));
       case 'size': return this.sized(Number(value), role);
       case 'carats': return this.weighed(Number(value));
-      case 'length': return this.meets('length', `${measure} ${value}`) ? met() : not('The piece has another length there.');
-      case 'style': return spec.styles.some((style) => style === value) ? met() : not('Another style was chosen.');
+      case 'length': {
+        if (!this.meets('length', `${measure} ${value}`)) return not('The piece has another length there.');
+        const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), { type: spec.type, maker: spec.root.kind, dimensions: numbersIn(spec) });
+        const actual = wanted && lengthIn(this.asBuilt, wanted[0]);
+        const isSo = !actual || Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] || Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;
+        return isSo ? met() : differently(`It is ${round(actual)} mm.`);
+      }
+      case 'style': {
+        if (!spec.styles.some((style) => style === value)) return not('Another style was chosen.');
+        const gap = styleGap(value as Style, spec, parts);
+        if (gap !== null) return differently(gap);
+        const nearest = this.substitute(text);
+        return nearest === null ? met() : differently(`Made in the ${nearest} style.`);
+      }
       case 'motif': {
         const figure = parts.find(({ id }) => id.includes(partIdOf(value)));
         const shown = membersOf(String(spec.root.params['motif'] ?? '')).members.find(({ name }) => name === value)?.count ?? 1;
@@ -292,7 +321,12 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: 
   const { concept, value } = requirement;
   const { stones } = facts.bill;
   switch (concept) {
-    case 'stones': return stones[0] ? `Set with a ${nameOf(stones[0])}.` : null;
+    case 'stones': {
+      const main = mainOf(stones);
+      const others = stones.filter((one) => one !== main && !(one.kind === main?.kind && one.role === main.role));
+      if (value === 'other') return others[0] ? `Also set with ${named(others[0])}.` : null;
+      return stones[0] ? `Set with ${named(stones[0])}.` : null;
+    }
     case 'stone': return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as Stone['kind']).name}.` : null;
     case 'cut': {
       const main = mainOf(stones);

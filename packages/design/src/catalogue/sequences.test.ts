@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fulfil } from '../fulfil';
 import { factsOf } from '../facts';
 import { designFromPrompt } from '../compose';
+import { checkedSpec } from '../spec/schema';
 import { buildPiece } from '../makers/registry';
 import { stonesOfPiece } from '../built';
 import { stonesIn } from '../spec/tree';
@@ -77,4 +78,9 @@ it('a preset of one kind leaves no rainbow, and the requirement says so', () => 
   const facts = factsOf(spec, piece);
   expect([...new Set(facts.built.stones.map(({ kind }) => kind))]).toEqual(['ruby']);
   expect(fulfil(requirements, facts.design, facts).find(({ text }) => text === 'rainbow')?.status).toBe('not');
+});
+
+it('a rainbow on a bracelet of several figures has no more lots of stones than its kind takes', () => {
+  const { spec } = designFromPrompt({ prompt: '5 star, 彩虹手链', seed: 0 });
+  expect(() => checkedSpec(spec)).not.toThrow();
 });

@@ -14,3 +14,6 @@ export const CUT_ADJECTIVE: Record<Cut, string> = {
   round: 'round', oval: 'oval', pear: 'pear', marquise: 'marquise', cushion: 'cushion-cut', emerald: 'emerald-cut', asscher: 'asscher-cut',
   baguette: 'baguette-cut', 'tapered-baguette': 'tapered baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', radiant: 'radiant-cut', 'old-mine': 'old mine-cut', rose: 'rose-cut', rough: 'rough', cabochon: 'cabochon', sphere: 'round',
 };
+
+/** The article before a word. */
+export const article = (word: string): string => (/^[aeiou8]/i.test(word) ? 'an' : 'a');

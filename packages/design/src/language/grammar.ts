@@ -3,12 +3,13 @@ import { alloyName, goldOf, hueOf, inKarat, metalName } from '../gold';
 import { INLAYS } from '../catalogue/inlays';
 import type { FigureSeat } from '../spec';
 import type { RequirementConcept, StoneRole } from './requirement';
+import { isHaloed, isStoneNoun, roleAt } from './roles';
 import type { Finding, Sentence } from './sentence';
 import { spelledOut } from './spelledOut';
 
 /** Kinds of concepts that are requirements as they stand. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
-  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', inlay: 'inlay', stone: 'stone', sequence: 'sequence', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom',
+  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', inlay: 'inlay', stone: 'stone', sequence: 'sequence', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom', lacking: 'lacking',
 };
 const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 
@@ -31,7 +32,6 @@ const MOST_STONES = 60;
 const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
 
 const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
-const isStoneNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
 
 /* Refusals */
 
@@ -86,6 +86,16 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
   s.close(from, end);
 }
 
+/** One past "other stones", "any more gems", "weiteren Steine": stones beside those that are named; null where another thing is refused. */
+function othersAfter(s: Sentence, from: number): number | null {
+  let i = from;
+  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a')) i++;
+  const isOther = s.is(i, 'grammar', 'other');
+  if (isOther && s.is(i + 1, 'noun', 'stone')) return i + 2;
+  // Romance languages put it after its noun: "aucune pierre de plus".
+  return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
+}
+
 function refusals(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (s.is(i, 'stones', 'refused')) {
@@ -93,6 +103,12 @@ function refusals(s: Sentence): void {
       s.close(i, i + 1);
     } else if (s.is(i, 'grammar', 'not') && !s.isClosed(i)) {
       // Chinese and Japanese, Turkish and Hindi say "diamond without".
+      const others = othersAfter(s, i + 1);
+      if (others !== null) {
+        s.find('stones', 'other', i, others, { isRefused: true });
+        s.close(i, others);
+        continue;
+      }
       const range = refusedRange(s, i + 1);
       if (range) refuse(s, i, ...range);
     } else if (s.is(i, 'grammar', 'not-before') && i > 0 && !s.isBreak(i - 1)) refuse(s, i - 1, i - 1, i + 1);
@@ -159,11 +175,12 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
   const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
   if (after !== null) return after;
-  const before = s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') ? from - 2 : from - 1;
-  if (before < from - 1 && s.id(before, 'dimension') !== null) return s.id(before, 'dimension');
+  const before = s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') || s.is(from - 1, 'grammar', 'of') ? from - 2 : from - 1;
+  // English says "8 mm wide"; others say "Durchmesser 30 mm" as well.
+  if (s.id(before, 'dimension') !== null && (before < from - 1 || s.items[before]!.language !== 'en')) return s.id(before, 'dimension');
   if (before < from - 1 && s.id(before, 'part') !== null) return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
   if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff'))) return 'band_width';
-  if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop'))) return mm < HOOP_MM ? 'band_width' : 'diameter';
+  if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to))) return mm < HOOP_MM ? 'band_width' : 'diameter';
   if (near(s, to, 3, (i) => s.is(i, 'type', 'watch') || s.is(i, 'noun', 'dial') || s.is(i, 'part', 'case'))) return 'diameter';
   if (near(s, to, 3, (i) => ['pendant', 'charm', 'medallion', 'locket'].some((name) => s.is(i, 'type', name) || s.is(i, 'form', name)))) return 'height';
   if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
@@ -172,10 +189,12 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
 }
 
 /** A stone's own width stands before halos, accents and side stones: it is of the small ones. */
-const isOfSmall = (s: Sentence, to: number): boolean => near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
+const isOfSmall = (s: Sentence, to: number): boolean => !s.is(to, 'grammar', 'in') && near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
 
 function lengths(s: Sentence): void {
   let hasSize = false;
+  // Of two rings the widths of their bands are stated.
+  const isPair = s.has('form', 'pair');
   const isRing = (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) && !['earrings', 'watch', 'necklace', 'bracelet', 'pendant'].some((type) => s.has('type', type));
   for (let i = 0; i < s.items.length; i++) {
     const first = numberAt(s, i);
@@ -187,7 +206,15 @@ function lengths(s: Sentence): void {
     const unit = s.id(to, 'unit');
     const perUnit = unit === null ? undefined : UNIT_OF_LENGTH[unit];
     // "4 in a row" is no length.
-    if (perUnit === undefined || (s.items[to]!.words === 'in' && !near(s, to + 1, 1, (at) => s.id(at, 'dimension') !== null || s.id(at, 'chain') !== null || s.is(at, 'form', 'chain') || s.is(at, 'type', 'necklace')))) {
+    // Two figures beside a stone are its length and width in mm: "emerald 9x7".
+    if (second && unit === null && value >= 2 && value <= 30 && (isStoneNoun(s, i - 1) || near(s, to, 3, (at) => isStoneNoun(s, at)))) {
+      s.find('size', String(value), i, to, { role: hasSize ? 'accent' : null });
+      s.close(i, to);
+      hasSize = true;
+      i = to - 1;
+      continue;
+    }
+    if (perUnit === undefined || (s.items[to]!.words === 'in' && !s.items[to]!.isAttached && !near(s, to + 1, 1, (at) => s.id(at, 'dimension') !== null || s.id(at, 'chain') !== null || s.is(at, 'form', 'chain') || s.is(at, 'type', 'necklace')))) {
       continue;
     }
     const mm = round(value * perUnit);
@@ -195,6 +222,7 @@ function lengths(s: Sentence): void {
     const measure = lengthOf(s, i, end, mm, unit!, isRing);
     if (measure === 'circumference') s.find('length', String(mm / Math.PI), i, end, { measure: 'inner_diameter' });
     else if (measure !== null) s.find('length', String(mm), i, end, { measure });
+    else if (unit === 'mm' && isPair && !isOfSmall(s, end) && !near(s, end, 3, (at) => isStoneNoun(s, at))) s.find('length', String(mm), i, end, { measure: 'band_width' });
     else if (unit === 'mm') {
       const isMelee: boolean = isOfSmall(s, end) || hasSize;
       s.find('size', String(mm), i, end, { role: isMelee ? 'accent' : null });
@@ -285,7 +313,7 @@ function counts(s: Sentence): void {
     const count = s.value(i);
     if (count === null || s.isClosed(i) || !Number.isInteger(count) || count < 1 || count > MOST_STONES) continue;
     let at = i + 1;
-    while (at < s.items.length && at < i + 5 && s.mark(at) === null && !isStoneNoun(s, at) && (s.isClosed(at) || s.is(at, 'grammar', 'adjective') || s.is(at, 'grammar', 'of') || ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))) at++;
+    while (at < s.items.length && at < i + 5 && s.mark(at) === null && !isStoneNoun(s, at) && (s.isClosed(at) || s.is(at, 'grammar', 'adjective') || s.is(at, 'grammar', 'of') || (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) || ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))) at++;
     if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
     else if (!isStoneNoun(s, i - 1) && ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') && at > i + 1) found.push({ count, i });
   }
@@ -324,6 +352,21 @@ function birthstones(s: Sentence): void {
   if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
   if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0) for (const i of births) s.read(i, i + 1);
   else for (const i of births.slice(0, 1)) s.find('stones', 'birthstone', i, i + 1, { count: countBefore(s, i) ?? (isSeveral(s, i) ? SOME_STONES : 1) });
+}
+
+/** The flowers of the months, as far as there are figures of them. */
+const BIRTH_FLOWERS: Readonly<Record<string, string>> = { march: 'daffodil', mar: 'daffodil', april: 'daisy', apr: 'daisy', may: 'lily', june: 'rose', july: 'lotus', september: 'daisy', sept: 'daisy', sep: 'daisy', december: 'daffodil', dec: 'daffodil' };
+
+/** "Birth flower for March", and "birth flower (daffodil)", which names it itself. */
+function birthFlowers(s: Sentence): void {
+  for (const i of s.all('noun').filter((at) => s.is(at, 'noun', 'birth-flower'))) {
+    const [month] = s.all('month');
+    const isNamed = s.all('motif').length > 0;
+    if (isNamed) s.read(i, i + 1);
+    else s.find('motif', (month !== undefined && BIRTH_FLOWERS[s.items[month]!.words]) || 'flower', i, i + 1);
+    for (const at of s.all('month')) s.read(at, at + 1);
+    s.close(i, i + 1);
+  }
 }
 
 /** What stands on a ground: "on black velvet", "against a green background". */
@@ -441,7 +484,7 @@ function flats(s: Sentence): void {
 }
 
 /** "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after its gold. */
-function metals(s: Sentence): void {
+function metals(s: Sentence, karats: readonly { from: number; to: number }[]): void {
   const [firstGold = Infinity] = s.all('gold');
   const isJoint = (i: number): boolean => s.is(i, 'grammar', 'and') || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
   const found: [string, number, number][] = [];
@@ -450,12 +493,17 @@ function metals(s: Sentence): void {
     const hue = s.id(i, 'hue')!;
     if (isStoneNoun(s, i + 1) || s.id(i, 'metal') !== null) continue;
     const isHue = (at: number): boolean => s.id(at, 'hue') !== null && s.id(at, 'metal') === null;
-    const isShared = isJoint(i + 1) && /white|yellow|rose|pink/.test(s.items[i + 2]?.words ?? '') && isGold(s, i + 2);
+    // "Yellow rose & white gold".
+    let joined = i + 1;
+    while (isJoint(joined) || (isHue(joined) && !isStoneNoun(s, joined + 1))) joined++;
+    const isShared = joined > i + 1 && isJoint(joined - 1) && /white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') && isGold(s, joined);
+    // "14k yellow", "9ct rose".
+    const isKarated = karats.some(({ from, to }) => to === i || from === i + 1) && !isGold(s, i + 1);
     const isListed = ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) || (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) && firstGold < i;
     // Many languages put the colour after its gold; words that English writes apart are phrases of its lexicon.
     if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
     else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
-    else if (isShared || isListed) found.push([hue, i, i + 1]);
+    else if (isShared || isListed || isKarated) found.push([hue, i, i + 1]);
     if (isListed) listed.push(i);
   }
   for (const at of s.all('gold').filter((gold) => gold < (listed.at(-1) ?? 0))) {
@@ -508,41 +556,7 @@ function signs(s: Sentence): void {
   }
 }
 
-/* Roles */
-
-const BEFORE_SMALL = (s: Sentence, i: number): boolean => s.isClosed(i) || s.id(i, 'scale') !== null || s.value(i) !== null || s.id(i, 'cut') !== null || s.id(i, 'colour') !== null || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'of') || s.is(i, 'grammar', 'adjective');
-
-/** Where a stone or a cut belongs, by the words right after and before it. */
-function roleAt(s: Sentence, i: number): StoneRole | null {
-  const role = (at: number, word: RegExp): StoneRole | null => (s.id(at, 'role') !== null && word.test(s.items[at]!.words) ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole) : null);
-  const AFTER = /^(?:halo|accent|pave|side|melee|top|shoulder|surround|border|edge|trim|encrusted|studded|cent(?:er|re)|in the (?:cent|mid)|main|middle|focal|as the cent|on (?:each|either|both)|(?:at|to) the side)/;
-  const after = role(i + 1, AFTER);
-  if (s.is(i + 1, 'form', 'solitaire')) return 'center';
-  if (after !== null) return after;
-  if (s.is(i + 1, 'role', 'center')) return 'center';
-  let at = i + 1;
-  while (s.is(at, 'grammar', 'in') || s.is(at, 'grammar', 'all') || s.is(at, 'grammar', 'on') || s.is(at, 'grammar', 'along')) at++;
-  if (s.is(at, 'grammar', 'around') && s.is(at, 'grammar', 'it')) return 'halo';
-  if (s.is(at, 'grammar', 'around') && (s.is(at + 1, 'grammar', 'the') || s.is(at + 1, 'grammar', 'a'))) return 'halo';
-  if (at > i + 1 && (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) && (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side') || s.is(at + 1, 'role', 'halo'))) return s.is(at + 1, 'role', 'halo') ? 'halo' : s.is(at + 1, 'part', 'band') ? 'pave' : 'side';
-  at = i - 1;
-  while (at >= 0 && s.mark(at) === null && BEFORE_SMALL(s, at) && s.id(at, 'role') === null) at--;
-  const before = s.id(at, 'role') === null ? null : s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id;
-  if (before === 'center') return at === i - 1 || i - at <= 3 ? 'center' : null;
-  if (before !== null && (/(?:of|by|with|in|between|between two|around)$/.test(s.items[at]!.words) || (s.is(at, 'role', 'ahead')))) return before as StoneRole;
-  return null;
-}
-
-/** "A ruby halo ring with diamonds" has a ruby in its halo; what is called a diamond halo is of diamonds. */
-function isHaloed(s: Sentence, i: number): boolean {
-  if (s.id(i, 'stone') === 'diamond' || !s.is(i + 1, 'role', 'halo')) return false;
-  let at = i + 2;
-  while (s.is(at, 'custom', 'diamond') || s.is(at, 'form', 'stud') || s.is(at, 'form', 'drop')) {
-    if (s.id(at, 'type') !== null) return true;
-    at++;
-  }
-  return s.id(at, 'type') !== null;
-}
+/* Stones and cuts */
 
 /** The stone that a cut belongs to: the next one, past words of its cut and colour. */
 function stoneOfCut(s: Sentence, i: number): number | null {
@@ -593,6 +607,14 @@ function isBlackMetal(s: Sentence, i: number): boolean {
 
 /** Colours stand for a stone when no stone is named; the colours of a watch are those of its dial and strap. */
 function colours(s: Sentence): void {
+  // "Green eyes" are of a green stone, whatever other stones are named.
+  for (const i of s.all('colour')) {
+    const isOfEyes = s.is(i + 1, 'seat', 'eyes') || (s.is(i - 1, 'seat', 'eyes') && s.items[i]!.language !== 'en');
+    if (!isOfEyes || !s.has('motif') || s.id(i, 'stone') !== null || s.id(i, 'metal') !== null) continue;
+    s.find('stone', s.id(i, 'colour')!, i, i + 1, { seat: 'eyes' });
+    s.read(i - 1, i + 2);
+    s.close(i, i + 1);
+  }
   for (const i of s.all('colour')) {
     if (!isBlackMetal(s, i)) continue;
     s.find('metal', s.has('wearer', 'man') || s.has('custom', 'bare') ? 'black-titanium' : 'black-gold-18k', i, i + 1);
@@ -616,12 +638,15 @@ function colours(s: Sentence): void {
   if (!s.findings.some(({ concept }) => concept === 'metal')) for (const i of s.all('hue')) if (s.is(i, 'hue', 'white-gold-18k') && !s.items[i]!.isRead) s.find('metal', 'white-gold-18k', i, i + 1);
 }
 
+/** Singular articles of languages in which a noun may look like a plural: "un rubis". */
+const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
+
 /** One stone or several, by article and plural alone: "an emerald", "with rubies". */
 function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
-  const isPlural = (i: number): boolean => (isStoneNoun(s, i) || s.is(i, 'role', 'side')) && (s.is(i, 'plural', 'yes') || (s.items[i]!.language === 'en' && (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) && !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+  const isPlural = (i: number): boolean => !ONE.has(s.items[i - 1]?.words ?? '') && (isStoneNoun(s, i) || s.is(i, 'role', 'side')) && (s.is(i, 'plural', 'yes') || (s.items[i]!.language === 'en' && (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) && !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
   const isOne = (i: number): boolean => {
     if (!isStoneNoun(s, i) || isPlural(i)) return false;
-    const isEnd = s.isBreak(i + 1) || s.isClosed(i + 1) || ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) || s.items[i + 1]!.words === 'that';
+    const isEnd = s.isBreak(i + 1) || s.isClosed(i + 1) || s.is(i + 1, 'role', 'center') || ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) || s.items[i + 1]!.words === 'that';
     if (!isEnd) return false;
     let at = i - 1;
     while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
@@ -664,6 +689,7 @@ export function understand(s: Sentence): void {
   budgets(s);
   signs(s);
   birthstones(s);
+  birthFlowers(s);
   const karats = karatsAndCarats(s);
   sizes(s);
   prongs(s);
@@ -675,7 +701,7 @@ export function understand(s: Sentence): void {
   straps(s);
   inlays(s);
   pearls(s);
-  metals(s);
+  metals(s, karats);
   shapes(s);
   flats(s);
   attachments(s);
@@ -695,6 +721,11 @@ export function understand(s: Sentence): void {
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
       // The moon's phases are shown by a watch's dial, and are a figure on other pieces.
       if ((kind === 'form' && id === 'moonphase' && !isOnWatch) || (kind === 'motif' && id === 'moon phases' && isOnWatch)) continue;
+      // "Like a dewdrop" compares a stone.
+      if (kind === 'motif' && id === 'drop' && s.is(i - 1, 'grammar', 'like')) {
+        s.read(i, i + 1);
+        continue;
+      }
       // A lotus flower is one figure.
       if (kind === 'motif' && id === 'flower' && s.id(i - 1, 'motif') !== null) {
         s.read(i, i + 1);
@@ -712,10 +743,24 @@ export function understand(s: Sentence): void {
     if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
   }
   if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity')) s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
+  for (const i of s.all('lettering')) {
+    if (!s.is(i, 'lettering', 'engraving') || s.items[i]!.isRead || !/^(?:engrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)) continue;
+    s.find('form', 'engraved', i, i + 1);
+  }
+  surrounds(s);
   colours(s);
   seats(s);
   ties(s);
   inKarats(s, karats);
+}
+
+/** Stones that go around are a halo, and stones along the band are pavé, in whatever language that is written. */
+function surrounds(s: Sentence): void {
+  const has = (...forms: readonly string[]): boolean => s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && forms.includes(value));
+  for (const [role, form, ...same] of [['halo', 'halo', 'double-halo', 'hidden-halo', 'cluster'], ['pave', 'pave-shank', 'pave', 'eternity', 'half-eternity', 'channel']] as const) {
+    const around = s.findings.find((f) => (f.concept === 'stone' || f.concept === 'stones') && f.role === role && !f.isRefused);
+    if (around && s.items[around.from]!.language !== 'en' && !has(form, ...same)) s.find('form', form, around.from, around.to);
+  }
 }
 
 /** How far a measure stands from its stone, in phrases. */
@@ -744,6 +789,7 @@ function seats(s: Sentence): void {
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
   const stones = new Map(s.findings.filter(({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'inlay') && !isRefused).map((f) => [f.from, f]));
   for (const [i, stone] of stones) {
+    if (stone.seat !== undefined) continue;
     const count = stone.concept === 'inlay' ? undefined : countBefore(s, i);
     if (count !== undefined) stone.count = count;
     // "Ruby and emerald eyes" are both.
@@ -797,7 +843,9 @@ function ties(s: Sentence): void {
     }
   }
   for (const [i, motif] of motifs) {
-    const held = s.is(i + 1, 'grammar', 'holding') ? stones.get(past(i + 2)) : undefined;
+    // "A dragon holding a ruby", "octopus ring holding a pearl".
+    const verb = s.id(i + 1, 'type') === null ? i + 1 : i + 2;
+    const held = s.is(verb, 'grammar', 'holding') ? stones.get(past(verb + 1)) : undefined;
     if (held) held.of = motif.value;
   }
   for (const measure of s.findings.filter(({ concept }) => concept === 'size' || concept === 'carats')) {

@@ -110,6 +110,19 @@ function unprefixed(word: string): readonly string[] {
   return out;
 }
 
+/** Turkish adds its plural, its possessives and its cases to the end of a noun. */
+const TURKISH_ENDINGS = ['larinda', 'lerinde', 'larini', 'lerini', 'lardan', 'lerden', 'larla', 'lerle', 'lari', 'leri', 'lar', 'ler', 'sinda', 'sinde', 'inda', 'inde', 'unda', 'unde', 'dan', 'den', 'tan', 'ten', 'nin', 'nun', 'yla', 'yle', 'siz', 'suz', 'li', 'lu', 'da', 'de', 'ta', 'te', 'la', 'le', 'si', 'su', 'i', 'u'];
+const turkish = (word: string): readonly string[] => [word, ...TURKISH_ENDINGS.filter((ending) => word.length >= ending.length + 4 && word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))];
+
+/** Spanish and Portuguese make small what is loved: estrellitas are estrellas. */
+const diminished = (word: string): readonly string[] => {
+  const stem = /^(.{3,})(?:it|inh)([ao])s?$/.exec(word);
+  return stem ? [word, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : [word];
+};
+
+/** Italian plurals end in e and i: ametiste, rubini, pendenti. */
+const italian = (word: string): readonly string[] => (word.length < 5 ? [word] : word.endsWith('e') ? [word, `${word.slice(0, -1)}a`] : word.endsWith('i') ? [word, `${word.slice(0, -1)}o`, `${word.slice(0, -1)}e`] : [word]);
+
 export const LATIN = /\p{Script=Latin}/u;
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
@@ -156,7 +169,7 @@ export function extended({ english, others }: Lexicon, words: Readonly<Record<st
 
 export const ENGLISH = language('en', EN, { forms: singulars, compounds: true });
 export const OTHERS: readonly Language[] = [
-  language('de', DE, { compounds: true }), language('fr', FR), language('es', ES), language('it', IT), language('pt', PT), language('tr', TR), language('tl', TL),
+  language('de', DE, { compounds: true }), language('fr', FR), language('es', ES, { forms: diminished }), language('it', IT, { forms: italian }), language('pt', PT, { forms: diminished }), language('tr', TR, { forms: turkish }), language('tl', TL),
   language('ru', RU, { script: /\p{Script=Cyrillic}/u }), language('ar', AR, { script: ARABIC, forms: unprefixed }), language('ur', UR, { script: ARABIC }),
   language('hi', HI, { script: /[\p{Script=Latin}\p{Script=Devanagari}]/u }), language('zh', ZH, { script: CJK }), language('ja', JA, { script: CJK }),
 ];

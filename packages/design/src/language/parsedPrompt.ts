@@ -56,6 +56,8 @@ export interface NamedStone {
   role: Requirement['role'];
   /** Where on a figure it belongs. */
   seat: FigureSeat | null;
+  /** A figure holds it. */
+  isHeld: boolean;
   /** How many of it. */
   count: number | null;
   cut: Cut | null;
@@ -105,6 +107,8 @@ export interface ParsedPrompt {
   stage: Stage | null;
   view: Seen | null;
   noStones: boolean;
+  /** No stones are wanted beside those that are named. */
+  isAlone: boolean;
   /** The piece is of a kind that is customarily made with a diamond. */
   diamondByCustom: boolean;
   /** A band that is whole without stones: a wedding band, a man's band. */
@@ -213,7 +217,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const stated = (field: StatedRequirement['field'], list: readonly Finding[]): StatedRequirement[] => list.map((f) => ({ field, id: f.measure && field === 'length' ? `${f.measure} ${f.value}` : f.value, words: words(f) }));
 
   const refused: Omit<Refused, 'stated'> = {
-    gems: no('stone') as GemKind[], stones: no('stones').length > 0, hues: no('metal') as Hue[], styles: no('style') as Style[], forms: no('form') as Form[], types: no('type') as JewelryType[], cuts: no('cut') as Cut[], motifs: no('motif'), finishes: no('finish') as Finish[], colors: no('colour') as GemKind[],
+    gems: no('stone') as GemKind[], stones: no('stones').includes('any'), hues: no('metal') as Hue[], styles: no('style') as Style[], forms: no('form') as Form[], types: no('type') as JewelryType[], cuts: no('cut') as Cut[], motifs: no('motif'), finishes: no('finish') as Finish[], colors: no('colour') as GemKind[],
   };
   const refusals = (concept: RequirementConcept): Finding[] => s.findings.filter((f) => f.concept === concept && f.isRefused);
   const refusedSaid = [
@@ -235,7 +239,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const gems = (row ?? ranked(gemWords.length > 0 ? gemWords : colored)).filter((gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)));
 
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
-    list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map((f) => ({ kind: f.value as GemKind, role: f.role, seat: f.seat ?? null, count: f.count ?? null, cut: (cutWords.find(({ of, to }) => of === f.value && to <= f.from)?.value ?? null) as Cut | null }));
+    list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map((f) => ({ kind: f.value as GemKind, role: f.role, seat: f.seat ?? null, isHeld: f.seat === undefined && f.of !== undefined, count: f.count ?? null, cut: (cutWords.find(({ of, to }) => of === f.value && to <= f.from)?.value ?? null) as Cut | null }));
   const customs = values<string>('custom');
   const isOfStones = gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone') || s.has('noun', 'birthstone');
   const formWords = wanted('form');
@@ -243,7 +247,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const isOnlyOne = s.items.some(({ words: w }) => /^(?:except|(?:anything|everything) but)/.test(w));
   const diamondByCustom = customs.includes('diamond');
   // "No stones but a ruby" wants the ruby; an engagement ring without a diamond has another stone.
-  const noStones = gems.length === 0 && (refused.stones || isPlain || (refused.gems.length > 0 && !diamondByCustom && !isOfStones && !isOnlyOne));
+  // A colour beside "no stones" is that of the metal.
+  const isOnlyColored = gemWords.length === 0 && refused.stones && !isOnlyOne;
+  const noStones = isOnlyColored || gems.length === 0 && (refused.stones || isPlain || (refused.gems.length > 0 && !diamondByCustom && !isOfStones && !isOnlyOne));
 
   const [mainCut, ...moreCuts] = once(cutWords.filter(({ role }) => role === null || role === 'center').map(({ value }) => value as Cut));
   const sideCuts = cutWords.filter(({ role }) => role !== null && role !== 'center').map(({ value }) => value as Cut);
@@ -255,7 +261,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const hints = values<JewelryType>('hint');
   const typeWords = wanted('type');
   const types = values<JewelryType>('type');
-  const wantedTypes = (types.includes('watch') ? ['watch' as const] : types.length > 0 ? types : dial ? ['watch' as const] : chain || (named && hints.length === 0) ? ['necklace' as const] : hints).filter((type) => !refused.types.includes(type));
+  const wantedTypes = (types.includes('watch') || (types.every((type) => type === 'bracelet') && types.length > 0 && (dial !== null || hints.includes('watch'))) ? ['watch' as const] : types.length > 0 ? types : dial ? ['watch' as const] : chain || (named && hints.length === 0) ? ['necklace' as const] : hints).filter((type) => !refused.types.includes(type));
 
   const metalWords = wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));
   const alloys = metalWords.map(({ value }) => value as Alloy).filter((alloy, i, list) => list.findIndex((other) => hueOf(other) === hueOf(alloy)) === i);
@@ -300,6 +306,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const standing = (list: readonly Finding[], ids: readonly string[]): Finding[] => list.filter(({ value }) => ids.includes(value));
 
   const lost = unread(s);
+  const lacking = wanted('lacking').map(words);
   const requirements: Requirement[] = [
     ...s.findings
       .filter(({ concept, from, to }) => to > from && (!IMPLIED.has(concept) || (concept === 'hint' && types.length === 0) || concept === 'colour'))
@@ -317,7 +324,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     twoTone: wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
     finishes: values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish)),
     gems: noStones ? [] : gems,
-    named: noStones ? [] : row ? gems.map((kind) => ({ kind, role: null, seat: null, count: null, cut: null })) : namedIn(gemWords.length > 0 ? gemWords : colored).filter(({ kind }) => gems.includes(kind)),
+    named: noStones ? [] : row ? gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null })) : namedIn(gemWords.length > 0 ? gemWords : colored).filter(({ kind }) => gems.includes(kind)),
     sequence: gems.length > 1 ? sequence : null,
     cuts: mainCut ? [mainCut, ...moreCuts] : [],
     sideCut: [...sideCuts, ...moreCuts][0] ?? null,
@@ -340,6 +347,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     stage: first('stage') as Stage | null,
     view: first('view') as Seen | null,
     noStones,
+    isAlone: no('stones').includes('other'),
     diamondByCustom,
     bareBand: customs.includes('bare') || wearers.includes('man') || wearers.includes('any'),
     isForLady: wearers.includes('lady'),
@@ -362,10 +370,10 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     refused: { ...refused, stated: refusedSaid },
     requirements,
     understood: once(s.items.filter(({ isRead, mark }) => isRead && mark === null).map(({ words: w }) => w)),
-    notUnderstood: lost.map(({ words: w }) => w),
+    notUnderstood: once([...lost.map(({ words: w }) => w), ...lacking]),
     readAs: {
       ...readAs, ...s.readAs,
-      ...substitutes([...metalWords, ...wanted('chain'), ...typeWords, ...wanted('hint'), ...(noStones ? [] : cutWords.filter((f) => f.value !== 'princess')), ...formWords.filter((f) => f.value === 'rectangular'), ...figures, ...standing(gemWords, gems), ...wanted('two-tone'), ...wanted('inlay')].filter(({ to, from }) => to > from).map(words)),
+      ...substitutes([...metalWords, ...wanted('style'), ...wanted('chain'), ...typeWords, ...wanted('hint'), ...(noStones ? [] : cutWords.filter((f) => f.value !== 'princess')), ...formWords.filter((f) => f.value === 'rectangular'), ...figures, ...standing(gemWords, gems), ...wanted('two-tone'), ...wanted('inlay')].filter(({ to, from }) => to > from).map(words)),
     },
   };
 }

@@ -7,6 +7,9 @@ import { ENGLISH, OTHERS, longest } from './lookup';
 import type { Sentence } from './sentence';
 import { tokenize } from './tokenizer';
 
+/** Forms with a face for letters. */
+const PLATES = ['dog-tag', 'disc', 'medallion', 'locket', 'signet'] as const;
+
 /** A text without the accents of Latin letters and the vowel signs of Arabic ones. */
 const bare = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '').normalize('NFC');
 
@@ -134,12 +137,16 @@ export function spelledOut(s: Sentence): void {
   const before = BEFORE_NAMED.exec(prompt);
   // "A monogram ..." at the beginning is an article.
   const initials = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
-  const letters = initials?.[1]!.replaceAll(/\band\b/g, '').replaceAll(/[^A-Za-z]/g, '').toUpperCase();
+  // A V-shaped necklace has the form and not the letter.
+  const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
+  const letters = isForm ? undefined : initials?.[1]!.replaceAll(/\band\b/g, '').replaceAll(/[^A-Za-z]/g, '').toUpperCase();
   if (initials && letters && [...letters].every((letter) => LETTERS.includes(letter))) spell(s, 'motif', letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, { text: '', start: initials.index, end: initials.index + initials[0].length });
   const given = findName(prompt);
   if (!given) return;
   const name = inLetters(given.text, prompt);
   if (!isName(name)) return;
-  spell(s, 'name', name, given);
+  // A plate carries a name as an engraving.
+  const isOnPlate = PLATES.some((form) => s.has('form', form)) && canEngrave(name);
+  spell(s, isOnPlate ? 'engraving' : 'name', name, given);
   if (name.toLowerCase() !== given.text.toLowerCase()) s.readAs[given.text] = name;
 }

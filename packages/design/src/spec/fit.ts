@@ -19,13 +19,13 @@ function fittedParams({ kind, params }: DesignPart): Record<string, ParamValue> 
   return fitted;
 }
 
-/** A part with its children as their kinds take them: numbers at their limits, and nothing where a kind has no place for it. */
+/** A part with its children as their kinds take them: numbers at their limits, no more lots of stones than there are places, and nothing where a kind has no place for it. */
 export function fittedPart(part: DesignPart): DesignPart {
-  const slots = kindNamed(part.kind)?.slots ?? {};
+  const { slots = {}, stones: [, most] = [0, Infinity] } = kindNamed(part.kind) ?? {};
   const children = Object.entries(part.children).flatMap(([name, parts]): [string, DesignPart[]][] => {
     const slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
     const fitting = slot ? parts.filter(({ kind }) => accepts(slot, kind)).slice(0, slot.most) : [];
     return fitting.length > 0 ? [[name, fitting.map(fittedPart)]] : [];
   });
-  return { ...part, params: fittedParams(part), children: Object.fromEntries(children) };
+  return { ...part, params: fittedParams(part), ...(part.stones ? { stones: part.stones.slice(0, most) } : {}), children: Object.fromEntries(children) };
 }

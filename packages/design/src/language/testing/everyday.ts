@@ -122,7 +122,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['ring with trillion cut side stones and an oval emerald', { gems: ['emerald'], cut: 'oval', lost: [] }],
   ['i want a ring same like my grandmother had with a little ruby and tiny diamonds around it', { gems: ['ruby', 'diamond'], forms: ['halo'], lost: [] }],
   ['ring with a center pearl and diamonds on the band', { gems: ['pearl', 'diamond'], lost: [] }],
-  ['oval halo engagement ring with thin pave band', { type: 'ring', cut: 'oval', forms: ['halo', 'pave', 'band'], lost: [] }],
+  ['oval halo engagement ring with thin pave band', { type: 'ring', cut: 'oval', forms: ['halo', 'pave-shank'], lost: [] }],
   ['pear halo pendant in white gold with aquamarine', { type: 'pendant', alloy: WHITE, gems: ['aquamarine'], cut: 'pear', lost: [] }],
   ['pearl drop earrings 9mm south sea', { type: 'earrings', gems: ['pearl'], mm: 9, motif: null }],
   ['opal ring with diamond accents', { gems: ['opal', 'diamond'], cut: 'cabochon', lost: [] }],

@@ -46,7 +46,7 @@ export const PROMPTS: readonly Prompt[] = [
   ['gold chevron ring with a sapphire', { type: 'ring', gems: ['blue-sapphire'], forms: ['chevron'], lost: [] }],
   ['croissant ring', { type: 'ring', forms: ['dome'], lost: [] }],
   ['channel set baguette ring', { type: 'ring', cut: 'baguette', forms: ['channel'] }],
-  ['vintage milgrain ring, old platinum', { type: 'ring', alloy: PLATINUM, forms: ['milgrain', 'vintage'], lost: ['old'] }],
+  ['vintage milgrain ring, old platinum', { type: 'ring', alloy: PLATINUM, forms: ['milgrain', 'vintage'], lost: [] }],
   ['art deco ring with baguettes', { type: 'ring', style: 'geometric', cut: 'baguette', forms: ['art-deco', 'vintage'] }],
   ['gothic ring with a garnet, hand engraved shoulders', { type: 'ring', gems: ['garnet'], forms: ['engraved', 'gothic'] }],
   ['hexagon solitaire in platinum', { type: 'ring', alloy: PLATINUM, cut: 'hexagon', forms: ['solitaire'] }],

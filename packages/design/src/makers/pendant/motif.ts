@@ -59,11 +59,12 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
   const wanted = Math.max(brief.stoneCount ?? 0, others.reduce((sum, { count }) => sum + (count ?? 1), 0));
   const isMany = brief.quantityGiven && brief.quantity === 'many' && brief.stoneCount === null;
   const [group = []] = spare;
-  // A cabochon is there to be seen.
+  // A cabochon is there to be seen, and a stone that is held or of a stated size is more than an eye.
   const [first] = others;
-  const isShown = others.length === 1 && wanted === 1 && isCabochon(first!.kind);
+  const isLarge = first!.isHeld || (brief.stoneSizeMm !== null && !isMany);
+  const isShown = others.length === 1 && wanted === 1 && (isLarge || isCabochon(first!.kind));
   const pool = isShown
-    ? places.filter((place) => !out.has(place)).toSorted((a, b) => b.size - a.size).slice(0, main.length === 1 ? 1 : 0)
+    ? places.filter((place) => !out.has(place)).toSorted((a, b) => b.size - a.size).slice(0, isLarge || main.length === 1 ? 1 : 0)
     : isMany && group.length > 0 ? [...main, ...group] : wanted <= main.length ? main : wanted <= group.length ? group : [...main, ...spare.flat()];
   const left = (isShown && pool.length === 0 ? main : pool).slice();
   const isOne = others.length === 1;
@@ -88,7 +89,7 @@ export function planFigure(brief: Brief, rng: Random, motif: string, k: number, 
   if (!kind) return { halfHeightMm: k, version: drawing, stones: [] };
   const figure = motifNamed(motif, drawing);
   const lots = placed(brief, figure.stones);
-  const main = [...lots.keys()].find(({ role }) => role === 'center');
+  const main = [...lots.keys()].find(({ role }) => role === 'center') ?? (lots.size === 1 ? [...lots.keys()][0] : undefined);
   const halfHeightMm = brief.stoneSizeMm !== null && main ? Math.min(Math.max(k, mostMm), Math.max(k, brief.stoneSizeMm / main.size)) : k;
   const unplaced = brief.named.find((stone) => ![...lots.values()].includes(stone));
   const around: Stone = { role: 'halo', kind: unplaced?.kind ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };

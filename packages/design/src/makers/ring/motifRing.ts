@@ -7,6 +7,8 @@ import { BENT } from './relief';
 
 /** What lies along the band is this much longer. */
 const LONGER = 1.3;
+/** Half the height that a figure may grow to on a finger for its stone, mm. */
+const MOST_MM = 9.6;
 /** Of the figures with several versions, those with parts too fine for the size of a ring: their first version is taken. */
 const FINE = new Set(['leaf']);
 
@@ -15,11 +17,11 @@ export const motifRing: Layout = {
   plan: (brief, rng) => {
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['heart', 'star', 'flower', 'leaf']);
     const k = (brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) * (motif in BENT ? LONGER : 1);
-    const { stones, version } = planFigure(brief, rng, motif, k, { isFirstVersion: FINE.has(motif) });
+    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, { mostMm: MOST_MM, isFirstVersion: FINE.has(motif) });
     return {
       stones,
       variant: { motif, version, companions: brief.has('layered') ? 2 : 0 },
-      dimensions: { inner_diameter: 16.8, height: mm(2 * k), band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8 },
+      dimensions: { inner_diameter: 16.8, height: mm(2 * halfHeightMm), band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8 },
       view: viewFrom(rng, 20, 40),
     };
   },

@@ -30,7 +30,7 @@ function draw(): Figure {
   return drawn({
     fills: [{ outline: head, rise: 'pillow', lift: 0.15, height: 1.4 }, ...suckers, ...bothSides([0.22, 0.22]).map(([x, y]): Fill => ({ outline: disc(x, y, 0.11, 28), rise: 'pillow', lift: 1.1, height: 0.6 }))],
     strokes: [...arms, ...[-0.1, 0, 0.1].map((x) => wireOf([[x, 0.78], [x * 1.4, 0.66]], 0.018, { engraved: true }))],
-    stones: [{ at: [0.22, 0.22], size: 0.17, role: 'center', seat: 'eyes' }, { at: [-0.22, 0.22], size: 0.17, role: 'accent', seat: 'eyes' }, { at: [0, 0.66], size: 0.34, role: 'accent', seat: 'body', isSpare: true }],
+    stones: [{ at: [0.22, 0.22], size: 0.17, role: 'center', seat: 'eyes' }, { at: [-0.22, 0.22], size: 0.17, role: 'accent', seat: 'eyes' }, { at: [0, 0.6], size: 0.52, role: 'accent', seat: 'body', isSpare: true }],
     hang: [0, 1],
   });
 }
