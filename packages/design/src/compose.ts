@@ -18,6 +18,7 @@ import type { Brief, Plan } from './makers/maker';
 import { mainStone, within } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
+import { completedRing } from './makers/ring/complete';
 import { rootOf } from './makers/trees';
 import type { PieceMeasures } from './language/vocabulary';
 import type { Form } from './language/vocabulary';
@@ -28,10 +29,10 @@ import { parsedFromReading } from './language/reading';
 import { readPresets } from './language/presets';
 import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
-import type { Alloy, Cut, DesignSpec, Drawing, GemKind, Given, JewelryType, SoldAs, Stage, Stone, Style } from './spec';
+import type { Alloy, Cut, DesignPart, DesignSpec, Drawing, GemKind, Given, JewelryType, SoldAs, Stage, Stone, Style } from './spec';
 import { ENGINE, JEWELRY_TYPES } from './spec';
 import { fittedPart } from './spec/fit';
-import { stonesIn } from './spec/tree';
+import { partsIn, stonesIn, withStones } from './spec/tree';
 import { composed, seenFrom } from './view';
 
 export interface DesignRequest {
@@ -90,6 +91,12 @@ function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[], isU
   const kind = mainStone(stones)?.kind;
   return stones.map((stone) => (kind && isUnwanted(stone) && !refused.includes(kind) ? { ...stone, kind } : stone));
 }
+
+/** The small stones of a tree are of its main kind where theirs is refused. */
+const withoutRefused = (root: DesignPart, refused: readonly GemKind[]): DesignPart => {
+  const main = mainStone([...partsIn(root)].flatMap(({ stones = [] }) => stones));
+  return main && !refused.includes(main.kind) ? withStones(root, (stones) => stones.map((stone) => (refused.includes(stone.kind) ? { ...stone, kind: main.kind } : stone))) : root;
+};
 
 /** Plans that are tried before a refusal, or a stone outside of the request, is accepted. */
 const ATTEMPTS = 40;
@@ -310,7 +317,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       seed: number,
       prompt,
       type,
-      root: { ...fittedPart(rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones, isInlaid: parsed.inlay !== null }, styles)), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
+      root: { ...fittedPart(withoutRefused(completedRing(rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones, isInlaid: parsed.inlay !== null }, styles), brief), parsed.refused.gems)), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),

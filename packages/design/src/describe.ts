@@ -116,6 +116,9 @@ function stonesOf(stones: readonly SetStone[]): Stone[] {
 /** Places of stones that the name of a form speaks of. */
 const IN_NAME = [['halo', 'halo'], ['side', 'three-stone'], ['pave', 'pavé']] as const;
 
+/** Numbers in words. */
+const COUNTED: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 8: 'eight', 10: 'ten', 12: 'twelve' };
+
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const { params } = spec.root;
   const [text, side] = [paramIn(spec, 'text'), paramIn(spec, 'side')];
@@ -128,12 +131,22 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const name = [...(params['name'] ? [`the name ${params['name']}`] : []), ...(text ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : [])];
   const inlays = INLAY_KINDS.filter((kind) => piece.parts.some(({ part }) => part === inlayPart(kind))).map((kind) => inlayOf(kind).name.endsWith('enamel') ? inlayOf(kind).name : `${article(inlayOf(kind).name)} ${inlayOf(kind).name} inlay`);
   const kinds = kindsIn(spec);
-  const [hidden, seen] = [true, false].map((isHidden) => stonesOf(stonesOfPiece(piece).filter(({ part }) => (kinds.get(part) === 'halo.hidden') === isHidden))) as [Stone[], Stone[]];
-  if (seen.length + name.length + inlays.length === 0) return sentence;
+  const besides = new Set([...partsIn(spec.root)].flatMap(({ children }) => children['sides'] ?? []).map(({ id }) => id));
+  const placeOf = ({ part }: SetStone): 'under' | 'shoulders' | 'beside' | 'seen' => {
+    const kind = kinds.get(part);
+    return kind === 'halo.hidden' ? 'under' : kind === 'row.pave' && part === 'shoulders' ? 'shoulders' : besides.has(part) ? 'beside' : 'seen';
+  };
+  const set = stonesOfPiece(piece);
+  const stonesIn = (place: ReturnType<typeof placeOf>): Stone[] => stonesOf(set.filter((stone) => placeOf(stone) === place));
+  const seen = stonesIn('seen');
+  if (set.length + name.length + inlays.length === 0) return sentence;
   const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
-  const rest = seen.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));
-  const under = hidden.map(({ kind }) => (main.some((m) => m.kind === kind) ? 'a hidden halo' : `a hidden halo of ${plural(kind, spec.sold)}`));
-  const small = seen.filter((s) => !main.includes(s) && main.some((m) => m.kind === s.kind) && !IN_NAME.some(([role, form]) => s.role === role && formOf(spec).includes(form)));
-  const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...new Set(rest), ...small.map(({ kind, count }) => (count === 1 ? `a smaller ${stoneName(kind, spec.sold)}` : `smaller ${plural(kind, spec.sold)}`)), ...under];
+  const isOfMain = ({ kind }: Stone): boolean => main.some((m) => m.kind === kind);
+  const rest = seen.filter((s) => !isOfMain(s)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));
+  const named = (place: ReturnType<typeof placeOf>, what: string): string[] => stonesIn(place).map((stone) => (isOfMain(stone) || rest.includes(plural(stone.kind, spec.sold)) ? what : `${what} of ${plural(stone.kind, spec.sold)}`));
+  const beside = stonesIn('beside').map((stone) => (stone.count === 1 ? stoneWords(stone, false, spec.sold) : `${COUNTED[stone.count] ?? stone.count} ${stoneWords(stone, false, spec.sold)}`));
+  const small = seen.filter((s) => !main.includes(s) && isOfMain(s) && !IN_NAME.some(([role, form]) => s.role === role && formOf(spec).includes(form)));
+  const smaller = small.map(({ kind, count }) => (count === 1 ? `a smaller ${stoneName(kind, spec.sold)}` : `smaller ${plural(kind, spec.sold)}`));
+  const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...beside, ...new Set(rest), ...smaller, ...named('under', 'a hidden halo'), ...named('shoulders', 'pavé shoulders')];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

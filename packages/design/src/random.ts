@@ -18,6 +18,8 @@ export interface Random {
   between(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
   chance(probability: number): boolean;
+  /** A generator for one question, such as `head cut`: part id and parameter. It takes nothing from this one, so that a question that is not put changes no other answer. */
+  about(question: string): Random;
 }
 
 /** Mulberry32, a 32-bit generator of good quality for choices (not for secrets). */
@@ -38,6 +40,7 @@ export function random(seed: number): Random {
       return chosen;
     },
     chance: (probability) => next() < probability,
+    about: (question) => randomFor(seed, question),
   };
 }
 

@@ -803,7 +803,8 @@ function seats(s: Sentence): void {
       seat = at < i - 1 ? seatAt(at) : null;
     }
     if (seat === null) continue;
-    if (PLATES.has(seat) && INLAY_STONES.has(stone.value)) stone.concept = 'inlay';
+    // What leaves hold lies on them and not in them.
+    if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding')) stone.concept = 'inlay';
     stone.seat = seat;
     delete stone.count;
     s.read(at, at + 1);

@@ -90,37 +90,57 @@ export interface HiddenHaloOptions extends Surrounding {
   wireMm: number;
 }
 
-/** A collar of small stones under the girdle that face outwards between the prongs: seen from the side only. */
+/** The stones of a hidden halo look up by this much, so that light reaches them past the girdle, radians. */
+const HIDDEN_TILT = 0.42;
+/** How far their middle lies under the girdle, as a share of the main stone's width, and their outline within it. */
+const HIDDEN_DROP = 0.13;
+const HIDDEN_INSET = 0.04;
+/** Metal over and under the stones, mm, and from one stone to the next, in their widths. */
+const HIDDEN_RIM = 0.13;
+const HIDDEN_PITCH = 1.04;
+
+/** Metal behind the stones, and how far it lies behind their rims, mm. */
+const HIDDEN_WALL = 0.58;
+const HIDDEN_RECESS = 0.12;
+
+/** How far a hidden halo reaches below the girdle of its main stone, mm. */
+export const hiddenDepth = (sizeMm: number, meleeMm: number): number => sizeMm * HIDDEN_DROP + meleeMm + HIDDEN_RIM;
+
+/** A ring of small stones under the girdle that look outwards and up, closed from prong to prong: seen from the side. */
 export function hiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions): void {
   const girdle = girdleMm(cut, sizeMm, 160);
-  const middle = -sizeMm * 0.2 - meleeMm * 0.5;
-  const half = meleeMm * 0.5 + 0.2;
-  const thick = Math.max(0.58, meleeMm * 0.5);
+  const [c, s] = [Math.cos(HIDDEN_TILT), Math.sin(HIDDEN_TILT)];
+  const middle = -sizeMm * HIDDEN_DROP - meleeMm * 0.5;
+  const half = meleeMm * 0.5 + HIDDEN_RIM;
+  const thick = Math.max(HIDDEN_WALL + HIDDEN_RECESS, meleeMm * 0.52);
   // Its inside is the girdle made smaller, for a narrow tip moved inwards by the wall would fold.
   const narrowest = Math.min(...girdle.map(([x, y]) => Math.hypot(x, y)));
-  const share = Math.max(0.2, 1 - (thick + sizeMm * 0.05) / narrowest);
+  const share = Math.max(0.2, 1 - (thick + sizeMm * HIDDEN_INSET) / narrowest);
   const inside = girdle.map(([x, y]): Point2 => [x * share, y * share]);
-  const surface = offsetOutline(inside, thick);
-  const section: readonly Point2[] = [[0, -half + 0.12], [0, half - 0.12], [-0.12, half], [-thick + 0.1, half], [-thick, half - 0.1], [-thick, -half + 0.1], [-thick + 0.1, -half], [-0.12, -half]];
-  const rims = section.map(([offset]) => offsetOutline(inside, thick + offset));
-  bench.add(
-    sweepSections(surface.map((_, i) => section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], middle + z]))), true),
-    30,
-  );
-  const guards = prongAngles(cut, prongs, girdle).map((angle) => girdleReach(surface, angle));
-  const count = Math.floor(lengthOf(raise(surface, 0), true) / (meleeMm * 1.12));
-  const places = evenly(raise(surface, 0), count, true);
+  // A channel between two rims: how far outwards and how far up, across the stones' faces.
+  const section: readonly Point2[] = [[0.06, half], [0.06, half - HIDDEN_RIM], [-HIDDEN_RECESS, half - HIDDEN_RIM - 0.02], [-HIDDEN_RECESS, HIDDEN_RIM + 0.02 - half], [0.06, HIDDEN_RIM - half], [0.06, -half], [-thick + 0.1, -half], [-thick, 0.1 - half], [-thick, half - 0.1], [-thick + 0.1, half]];
+  const rims = section.map(([out, up]) => offsetOutline(inside, thick + out * c - up * s));
+  bench.add(sweepSections(girdle.map((_, i) => section.map(([out, up], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], middle + out * s + up * c]))), true), 30);
+  const line = evenly(raise(offsetOutline(inside, thick), 0), 720, true);
+  const step = lengthOf(line, true) / line.length;
+  const nearest = ([x, y]: Point2): number => line.reduce((best, p, i) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(line[best]![0] - x, line[best]![1] - y) ? i : best), 0);
+  const guards = prongAngles(cut, prongs, girdle).map((angle) => nearest(girdleReach(girdle, angle))).toSorted((a, b) => a - b);
+  const at = (i: number): Vec3 => line[Math.round(i + line.length) % line.length]!;
   const bead = bench.define(sphere(meleeMm * 0.14, 8), 50);
-  places.forEach((p, i) => {
-    if (guards.some((g) => Math.hypot(g[0] - p[0], g[1] - p[1]) < meleeMm * 0.5 + wireMm)) return;
-    const [a, b] = [places[(i + count - 1) % count]!, places[(i + 1) % count]!];
-    const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const out: Vec3 = [(b[1] - a[1]) / l, -(b[0] - a[0]) / l, 0];
-    const facing = axesFacing(fromAxes(axes, [0, 0, 0], out), axes[2]);
-    bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role: 'halo', axes: facing, origin: fromAxes(axes, origin, [p[0] + out[0] * 0.02, p[1] + out[1] * 0.02, middle]) });
-    for (const turned of [1, 3, 5, 7]) {
-      const [c, s] = [Math.cos((turned * Math.PI) / 4), Math.sin((turned * Math.PI) / 4)].map((x) => x * meleeMm * 0.56) as [number, number];
-      bench.place(bead, { origin: fromAxes(axes, origin, [p[0] + ((b[0] - a[0]) / l) * c + out[0] * 0.04, p[1] + ((b[1] - a[1]) / l) * c + out[1] * 0.04, middle + s]) });
+  for (const [g, guard] of guards.entries()) {
+    const next = guards[g + 1] ?? guards[0]! + line.length;
+    const pitch = (meleeMm * HIDDEN_PITCH) / step;
+    const count = Math.floor((next - guard - (2 * wireMm + 0.1) / step) / pitch);
+    const first = (guard + next) / 2 - ((count - 1) / 2) * pitch;
+    for (let k = 0; k < count * 2 + 1; k++) {
+      const i = first + (k - 1) * pitch * 0.5;
+      const [a, p, b] = [at(i - 4), at(i), at(i + 4)];
+      const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      const [outX, outY] = [(b[1] - a[1]) / l, -(b[0] - a[0]) / l];
+      const place = (out: number, up: number): Vec3 => fromAxes(axes, origin, [p[0] + outX * (out * c - up * s), p[1] + outY * (out * c - up * s), middle + out * s + up * c]);
+      const face = axesFacing(fromAxes(axes, [0, 0, 0], [outX * c, outY * c, s]), axes[2]);
+      if (k % 2 === 1) bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role: 'halo', axes: face, origin: place(0.02, 0) });
+      else for (const side of [-1, 1]) bench.place(bead, { origin: place(0.06, side * meleeMm * 0.4) });
     }
-  });
+  }
 }

@@ -98,6 +98,22 @@ test.each(Array.from({ length: 50 }, (_, seed) => [...BANDS[seed % BANDS.length]
   expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
 });
 
+/** A prompt, one that states more of it, and the parts that the addition is about. */
+const ADDITIONS: readonly (readonly [prompt: string, more: string, ids: readonly string[]])[] = [
+  ['gold ruby solitaire ring', 'gold 7 mm ruby solitaire ring', ['head']],
+  ['gold ruby solitaire ring', 'gold ruby solitaire ring with six prongs', ['head']],
+  ['gold ruby solitaire ring', 'gold oval ruby solitaire ring', ['head']],
+  ['gold ruby solitaire ring', 'gold ruby solitaire ring, 2.5 mm wide band', ['shank']],
+  ['gold ruby solitaire ring', 'gold ruby solitaire ring engraved "Ana" inside', ['text']],
+];
+
+test.each(Array.from({ length: 50 }, (_, seed) => [...ADDITIONS[seed % ADDITIONS.length]!, seed] as const))('"%s" becomes "%s" without a change to other parts than %j', (prompt, more, ids, seed) => {
+  const [was, is] = [prompt, more].map((text) => bytes(designFromPrompt({ prompt: text, seed }).spec)) as [Map<string, string>, Map<string, string>];
+  const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
+  expect(touched.filter((id) => !ids.includes(id))).toEqual([]);
+  expect([...is.keys()]).toEqual(expect.arrayContaining([...ids]));
+});
+
 /** What the piece of a design has: its stones by part, its metals and its parts. */
 const built = (spec: DesignSpec): ReturnType<typeof builtOf> => builtOf(spec);
 const widthOf = (spec: DesignSpec): number => {

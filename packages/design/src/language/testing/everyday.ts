@@ -114,7 +114,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['engagement ring engraved “yes”', { type: 'ring', text: '', lost: ['yes'] }],
   ['engraved floral gold band', { text: '', motif: 'flower', lost: ['engraved'] }],
   ["gold bracelet engraved 'mama'", { type: 'bracelet', text: '', lost: ['mama'] }],
-  ["ruby solitaire ring engraved 'yes'", { gems: ['ruby'], text: '', lost: ['yes'] }],
+  ["ruby solitaire ring engraved 'yes'", { gems: ['ruby'], text: 'yes', lost: [] }],
   // Which stone is where
   ['1.5ct cushion cut center with pave band and hidden halo in platinum', { type: 'ring', alloy: PLATINUM, cut: 'cushion', ct: 1.5, lost: [] }],
   ['2.01 carat oval, four prong, cathedral solitaire, 1.8mm band, size 6.5', { cut: 'oval', ct: 2.01, piece: { band_width: 1.8, inner_diameter: 16.91 }, lost: [] }],

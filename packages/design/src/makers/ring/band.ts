@@ -19,7 +19,7 @@ import { lengthMm } from '../params';
 function bandFor(brief: Brief, rng: Random): string {
   if (brief.wants('flush')) return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
-  if (brief.wants('vintage')) return rng.pick(['dome', 'slim']);
+  if (brief.wants('vintage')) return rng.about('shank profile').pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
@@ -27,7 +27,7 @@ function bandFor(brief: Brief, rng: Random): string {
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('minimalist')) return 'slim';
   if (brief.has('bold')) return 'dome';
-  return rng.pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
+  return rng.about('shank profile').pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
 }
 
 /** Widths of bands that an inlay is let into, mm. */
@@ -39,10 +39,10 @@ export const plainBand: Layout = {
   name: 'plain-band',
   plan: (brief, rng) => {
     const { text, inside } = brief.inlay === null && brief.engraving !== null ? brief.engraving : { text: null, inside: false };
-    const profile = brief.inlay !== null ? 'flat' : brief.section ?? (text === null || brief.wants('flush') ? bandFor(brief, rng) : inside ? 'flat' : rng.pick(['flat', 'comfort']));
+    const profile = brief.inlay !== null ? 'flat' : brief.section ?? (text === null || brief.wants('flush') ? bandFor(brief, rng) : inside ? 'flat' : rng.about('shank profile').pick(['flat', 'comfort']));
     const usual = text !== null
-      ? brief.has('bold') ? rng.between(7, 8) : brief.has('minimalist') ? rng.between(3.8, 4.2) : rng.between(5, 6)
-      : brief.inlay !== null ? rng.between(...INLAID_MM[brief.isForLady ? 'lady' : 'man']) : brief.has('bold') ? rng.between(6, 7.5) : brief.has('minimalist') ? rng.between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? rng.between(4.8, 6) : rng.between(3.2, 4.6);
+      ? brief.has('bold') ? rng.about('shank band_width').between(7, 8) : brief.has('minimalist') ? rng.about('shank band_width').between(3.8, 4.2) : rng.about('shank band_width').between(5, 6)
+      : brief.inlay !== null ? rng.about('shank band_width').between(...INLAID_MM[brief.isForLady ? 'lady' : 'man']) : brief.has('bold') ? rng.about('shank band_width').between(6, 7.5) : brief.has('minimalist') ? rng.about('shank band_width').between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? rng.about('shank band_width').between(4.8, 6) : rng.about('shank band_width').between(3.2, 4.6);
     // A stone of a stated size has a band with room for it.
     const width = Math.max(usual, (brief.gems.length > 0 ? brief.stoneSizeMm ?? 0 : 0) / LET_IN);
     return {
@@ -51,7 +51,7 @@ export const plainBand: Layout = {
         profile, companions: brief.has('layered') && text === null ? 2 : 0, ...(text === null ? milgrainWish(brief) : { text, side: inside ? 'inside' : 'outside' }), ...(brief.wants('pair') ? { pair: 'yes' } : {}),
       },
       dimensions: { inner_diameter: 17.2, band_width: mm(brief.inlay === null ? usualBandWidth(profile, width) : width) },
-      view: text === null ? viewFrom(rng, 34, 24) : inside ? viewFrom(rng, 8, 37, 4) : viewFrom(rng, 14, 21, 4),
+      view: text === null ? viewFrom(rng.about('view'), 34, 24) : inside ? viewFrom(rng.about('view'), 8, 37, 4) : viewFrom(rng.about('view'), 14, 21, 4),
     };
   },
 };
@@ -60,12 +60,12 @@ export const tensionRing: Maker = {
   name: 'tension-ring',
   params: z.strictObject({ ends: z.enum(['offset', 'straight']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, rng) => {
-    const cut = brief.cuts[0] ?? rng.pick(['round', 'princess', 'asscher', 'round'] as const);
+    const cut = brief.cuts[0] ?? rng.about('head cut').pick(['round', 'princess', 'asscher', 'round'] as const);
     return {
       stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(7.5, chooseSize(brief, chooseCut({ ...brief, cuts: [cut] }, rng), rng))), count: 1 }],
-      variant: { ends: rng.pick(['straight', 'offset']) },
+      variant: { ends: rng.about('shank ends').pick(['straight', 'offset']) },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('minimalist') ? 3 : brief.has('bold') ? 5.4 : 4.2 },
-      view: viewFrom(rng, 26, 26),
+      view: viewFrom(rng.about('view'), 26, 26),
     };
   },
   build: (spec) => {

@@ -58,6 +58,10 @@ export interface Body {
   ends?: readonly BypassEnd[];
 }
 
+/** Heads that arches can rise to. */
+const PRONGED_OR_BEZELLED = /^head\.(?:prong|basket|bezel|half-bezel)$/;
+const isSurrounded = (head: DesignPart): boolean => inSlot(head, 'around').length + inSlot(head, 'under').length > 0;
+
 /** The hoop of a ring. Arches rise to a single head; to heads with company a cathedral's shoulders swell. */
 export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: DesignPart) => number): Body {
   const name = root.kind.slice('shank.'.length);
@@ -82,7 +86,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     const { shank, strip } = inlaidBand(boreMm, own);
     return { hoop: shank, inlay: { kind: metal.inlay, strip }, name, isArched: false, halfWidth: own };
   }
-  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && heads[0]!.kind !== 'head.cluster' && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
+  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && PRONGED_OR_BEZELLED.test(heads[0]!.kind) && inSlot(heads[0]!, 'around').every(({ kind }) => kind === 'halo') && (!isSurrounded(heads[0]!) || inSlot(root, 'shoulders').length === 0);
   const shank = (name === 'fitted' ? 'slim' : isArched ? 'plain' : name) as ShankName;
   const needs = sunk && needsOf(sunk);
   const halfWidth = Math.max(own, needs?.halfWidth ?? 0);

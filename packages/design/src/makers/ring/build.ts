@@ -3,7 +3,7 @@ import type { Piece, Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
-import { halo } from '../../parts/rows';
+import { halo, hiddenDepth } from '../../parts/rows';
 import type { Seat } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
 import { along, axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
@@ -120,7 +120,7 @@ function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole 
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
     part: head.id, lift: Number(head.params['lift'] ?? 0), // Beside the main stone, points are turned away from it.
-    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches,
+    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches, drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halos.length > 0 ? HALO_DROP + ROW_DROP * (halos.length - 1) + stoneOf(halos.at(-1)!).size_mm * 0.95 : 0,
     under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
   });
   for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave')) bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));

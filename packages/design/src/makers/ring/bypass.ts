@@ -33,7 +33,7 @@ export const bypassRing: Layout = {
     const [first, second] = brief.named;
     const cut = (second && first?.cut) || chooseCut(brief, rng);
     const size = Math.min(6.4, chooseSize(brief, cut, rng) * 0.86);
-    const own = cut === 'round' ? rng.pick(['pear', 'round', 'emerald'] as const) : 'round';
+    const own = cut === 'round' ? rng.about('second-head cut').pick(['pear', 'round', 'emerald'] as const) : 'round';
     const melee = brief.gems[2] ?? 'diamond';
     // A cut that is named of one kind of stone, or of none, is that of both.
     const other = second ? (second.cut ?? brief.cuts.find((named) => named !== cut) ?? brief.sideCut ?? own) : (brief.cuts[1] ?? brief.sideCut ?? brief.cuts[0] ?? own);
@@ -46,7 +46,7 @@ export const bypassRing: Layout = {
       ],
       variant: { head: brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon' ? 'bezel' : 'prong', ...(LONG.has(cut) || LONG.has(other) ? { gap: APART } : {}) },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
-      view: viewFrom(rng, 24, 32),
+      view: viewFrom(rng.about('view'), 24, 32),
     };
   },
 };

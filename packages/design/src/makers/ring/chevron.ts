@@ -34,9 +34,9 @@ export const chevronRing: Maker = {
       stones: brief.gems[0]
         ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? Math.max(4, chooseSize(brief, cut, rng) * 0.7)), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, brief.stoneSizeMm ?? 1.9)), count: 0 }]
         : [],
-      variant: { form: brief.has('minimalist') ? 'single' : brief.has('layered') ? 'open' : rng.pick(['single', 'open']), head: brief.wants('prong') ? 'prong' : 'bezel' },
+      variant: { form: brief.has('minimalist') ? 'single' : brief.has('layered') ? 'open' : rng.about('shank form').pick(['single', 'open']), head: brief.wants('prong') ? 'prong' : 'bezel' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3 : brief.has('minimalist') ? 1.7 : 2.2 },
-      view: viewFrom(rng, 16, 44),
+      view: viewFrom(rng.about('view'), 16, 44),
     };
   },
   build: (spec) => {

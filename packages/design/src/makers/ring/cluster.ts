@@ -15,7 +15,7 @@ export const clusterRing: Layout = {
   name: 'cluster-ring',
   plan: (brief, rng) => {
     const isFlower = brief.motif === 'flower';
-    const drawn = brief.has('bold') ? 10 : rng.pick([7, 8, 9]);
+    const drawn = brief.has('bold') ? 10 : rng.about('cluster petals').pick([7, 8, 9]);
     const isCounted = brief.stoneCount !== null && brief.stoneCount >= COUNTED[0] && brief.stoneCount <= COUNTED[1];
     const petals = isFlower ? FLOWER.count : isCounted ? brief.stoneCount! - 1 : drawn;
     const usual = Math.min(6, Math.max(3.8, chooseSize(brief, 'round', rng) * (isCounted && petals < 7 ? 0.6 : 0.72)));
@@ -29,7 +29,7 @@ export const clusterRing: Layout = {
       stones: [{ role: 'center', kind: center, cut: 'round', size_mm: size, count: 1 }, ...beside],
       variant: { shank: isFlower ? 'plain' : chooseShank(brief, rng), ...(isFlower ? { motif: 'flower' } : {}), ...(brief.prongs ? { prongs: brief.prongs } : {}) },
       dimensions: { inner_diameter: 16.8, band_width: 2.2 },
-      view: viewFrom(rng, 20, 36),
+      view: viewFrom(rng.about('view'), 20, 36),
     };
   },
 };

@@ -27,21 +27,23 @@ import { mm } from '../maker';
 export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
   const kit = kitOf(brief);
-  if (kit) return rng.pick(kit.cuts);
+  if (kit) return rng.about('head cut').pick(kit.cuts);
   if (brief.has('honeycombs')) return 'hexagon';
-  if (brief.has('sci-fi')) return rng.pick(['asscher', 'hexagon', 'kite']);
-  if (brief.has('geometric')) return rng.pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
-  if (brief.has('organic-shapes')) return rng.pick(['oval', 'pear', 'marquise', 'cabochon']);
-  if (brief.has('contemporary')) return rng.pick(['emerald', 'marquise', 'pear', 'round']);
-  if (brief.has('minimalist')) return rng.pick(['round', 'oval', 'round']);
-  if (brief.gems[0] === 'emerald') return rng.pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
-  return rng.pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
+  if (brief.has('sci-fi')) return rng.about('head cut').pick(['asscher', 'hexagon', 'kite']);
+  if (brief.has('geometric')) return rng.about('head cut').pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
+  if (brief.has('organic-shapes')) return rng.about('head cut').pick(['oval', 'pear', 'marquise', 'cabochon']);
+  if (brief.has('contemporary')) return rng.about('head cut').pick(['emerald', 'marquise', 'pear', 'round']);
+  if (brief.has('minimalist')) return rng.about('head cut').pick(['round', 'oval', 'round']);
+  if (brief.gems[0] === 'emerald') return rng.about('head cut').pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
+  // Beside stones of a named cut the main one has another.
+  return rng.about('head cut').pick((['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher'] as const).filter((cut) => cut !== brief.sideCut));
 }
 
 /** Size of a centre stone that suits the styles, mm across the short side. Long cuts are narrower. */
 export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   if (brief.stoneSizeMm !== null) return brief.stoneSizeMm;
-  const base = brief.has('bold') ? rng.between(7.6, 8.8) : brief.has('minimalist') ? rng.between(4.2, 5.2) : rng.between(5.8, 7);
+  const [least, most] = brief.has('bold') ? [7.6, 8.8] : brief.has('minimalist') ? [4.2, 5.2] : [5.8, 7];
+  const base = rng.about('head size').between(least!, most!);
   return base * (cut === 'marquise' ? 0.68 : cut === 'emerald' || cut === 'oval' || cut === 'pear' ? 0.88 : cut === 'baguette' ? 0.6 : 1);
 }
 
@@ -77,6 +79,8 @@ export interface HeadExtras {
   turn?: number;
   /** Small stones hidden under the girdle of a stone in prongs. */
   under?: { readonly id: string; readonly stone: Stone } | undefined;
+  /** How far halos round it or under it reach below the girdle, mm. */
+  drop?: number;
   /** A halo goes round it: the prongs are of one strength and stand on a broader foot. */
   isSurrounded?: boolean;
   /** A line of milgrain on the rim of a bezel. */
@@ -134,7 +138,7 @@ export function setOnShank(bench: Bench, shank: Ground, stone: Stone, angle: num
   return bench.inPart(part, () => buildHead(bench, shank, stone, angle, head, prongs, extras));
 }
 
-function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, turn = 0, under, beaded = false, arches, isSurrounded = false }: Omit<HeadExtras, 'part'>): PlacedHead {
+function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, turn = 0, under, beaded = false, arches, drop = 0, isSurrounded = false }: Omit<HeadExtras, 'part'>): PlacedHead {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), (turn * Math.PI) / 180);
   const size = stone.size_mm;
@@ -146,7 +150,7 @@ function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, hea
   if (arches !== undefined) {
     const reach = reachAlong(stone, turn !== 0);
     // They end at the wall of a bezel, or at the rail under the girdle.
-    const tip: Vec3 = bezel ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0] : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
+    const tip: Vec3 = drop > 0 ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_HALF_THICK * 0.6, depth * 0.7), 0] : bezel ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0] : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
     addArches(bench, shank, add(origin, tip), arches);
   }
   if (!bezel) {

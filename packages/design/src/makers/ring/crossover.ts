@@ -41,7 +41,7 @@ export const crossoverRing: Maker = {
         : [],
       variant: { head: brief.wants('bezel') ? 'bezel' : 'prong' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 2.8 : brief.has('minimalist') ? 1.6 : 2.1 },
-      view: viewFrom(rng, 28, 30),
+      view: viewFrom(rng.about('view'), 28, 30),
     };
   },
   build: (spec) => {

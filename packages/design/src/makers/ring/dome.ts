@@ -28,12 +28,12 @@ export const domeRing: Maker = {
   name: 'dome-ring',
   params: z.strictObject({ surface: z.enum(['ribs', 'strewn', 'smooth']), milgrain: yesNo(), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, rng) => {
-    const strewn = brief.gems.length > 0 && (brief.gemsGiven || brief.quantityGiven || rng.chance(0.5));
+    const strewn = brief.gems.length > 0 && (brief.gemsGiven || brief.quantityGiven || rng.about('shank stones').chance(0.5));
     return {
       stones: strewn ? [{ role: 'accent', kind: brief.gems[0]!, cut: 'round', size_mm: mm(Math.min(3.2, brief.stoneSizeMm ?? 2.5)), count: brief.quantityGiven && brief.quantity === 'single' ? 1 : 0 }] : [],
       variant: { surface: strewn ? 'strewn' : brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'ribs', ...milgrainWish(brief) },
-      dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 12 : brief.has('minimalist') ? 7 : mm(rng.between(8.6, 10.4)) },
-      view: viewFrom(rng, 32, 30),
+      dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 12 : brief.has('minimalist') ? 7 : mm(rng.about('shank band_width').between(8.6, 10.4)) },
+      view: viewFrom(rng.about('view'), 32, 30),
     };
   },
   build: (spec) => {

@@ -30,7 +30,7 @@ export const drawnRing: Maker = {
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? WIDEST + 2 : brief.has('minimalist') ? WIDEST - 3 : WIDEST;
     const k = Math.min(widest / (2 * along), (LONGEST * Math.PI * (inner + 4 * HALF_THICK)) / (2 * across));
-    return { stones: [], variant: {}, dimensions: { inner_diameter: inner, height: mm(2 * k) }, view: viewFrom(rng, 14, 42) };
+    return { stones: [], variant: {}, dimensions: { inner_diameter: inner, height: mm(2 * k) }, view: viewFrom(rng.about('view'), 14, 42) };
   },
   build: (spec) => {
     const bench = new Bench(spec);

@@ -31,7 +31,7 @@ export const haloRing: Layout = {
         ...ornament,
       },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : isOrnate ? 2.8 : 1.9 },
-      view: viewFrom(rng, 22, 30),
+      view: viewFrom(rng.about('view'), 22, 30),
     };
   },
 };

@@ -23,13 +23,13 @@ export const honeycombRing: Maker = {
   name: 'honeycomb-ring',
   params: z.strictObject({ cells: countOf(8, 40), rows: countOf(1, 5), second: secondKind(), inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, rng) => {
-    const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : rng.pick([18, 20]);
+    const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : rng.about('ring cells').pick([18, 20]);
     const stones = brief.quantity === 'many' ? 7 : 1;
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon', size_mm: mm((TAU * 9.6) / around - 0.62), count: stones }] : [],
-      variant: { cells: around, rows: brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.pick([2, 3]), second: brief.gems[1] ?? '' },
+      variant: { cells: around, rows: brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.about('ring rows').pick([2, 3]), second: brief.gems[1] ?? '' },
       dimensions: { inner_diameter: 17 },
-      view: viewFrom(rng, 32, 24),
+      view: viewFrom(rng.about('view'), 32, 24),
     };
   },
   build: (spec) => {

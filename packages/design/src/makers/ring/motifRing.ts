@@ -15,14 +15,14 @@ const FINE = new Set(['leaf']);
 export const motifRing: Layout = {
   name: 'motif-ring',
   plan: (brief, rng) => {
-    const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['heart', 'star', 'flower', 'leaf']);
+    const motif = isMotif(brief.motif) ? brief.motif : rng.about('figure motif').pick(['heart', 'star', 'flower', 'leaf']);
     const k = (brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) * (motif in BENT ? LONGER : 1);
-    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, { mostMm: MOST_MM, isFirstVersion: FINE.has(motif) });
+    const { stones, version, halfHeightMm } = planFigure(brief, rng.about('figure'), motif, k, { mostMm: MOST_MM, isFirstVersion: FINE.has(motif) });
     return {
       stones,
       variant: { motif, version, companions: brief.has('layered') ? 2 : 0 },
       dimensions: { inner_diameter: 16.8, height: mm(2 * halfHeightMm), band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8 },
-      view: viewFrom(rng, 20, 40),
+      view: viewFrom(rng.about('view'), 20, 40),
     };
   },
 };

@@ -36,7 +36,7 @@ export const nameRing: Maker = {
       band_width: brief.has('bold') ? 2.6 : brief.has('minimalist') ? 1.5 : 2,
       width: mm(Math.min(MAX_NAME.width, plateWidth(brief.name ?? '', MAX_NAME.height))),
     },
-    view: viewFrom(rng, 8, 56),
+    view: viewFrom(rng.about('view'), 8, 56),
   }),
   build: (spec) => {
     const bench = new Bench(spec);

@@ -25,7 +25,7 @@ export const rowRing: Layout = {
       stones: kinds.map((kind, i): Stone => ({ role: 'pave', kind, cut: isCabochon(kind) ? 'cabochon' : cut, size_mm: mm(Math.min(5, size)), count: isCounted ? Math.ceil((counted - i) / kinds.length) : 0 })),
       variant: { shank: 'slim', setting: brief.wants('bezel') || POINTED.has(cut) ? 'bezel' : 'prong', way: isCounted || brief.wants('half-eternity') ? 'half' : 'full', ...(brief.wants('east-west') ? { turn: 'east-west' } : {}) },
       dimensions: { inner_diameter: 16.8, band_width: mm(Math.max(1.8, Math.min(3, size * 0.8))) },
-      view: viewFrom(rng, 30, 28),
+      view: viewFrom(rng.about('view'), 30, 28),
     };
   },
 };

@@ -20,12 +20,12 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.wants('cathedral')) return 'cathedral';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
-  if (brief.has('organic-shapes')) return rng.pick(['wave', 'twist']);
+  if (brief.has('organic-shapes')) return rng.about('shank kind').pick(['wave', 'twist']);
   if (brief.has('bold')) return 'wide';
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('innovative')) return 'split';
-  if (brief.has('minimalist')) return rng.pick(['plain', 'taper']);
-  return rng.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
+  if (brief.has('minimalist')) return rng.about('shank kind').pick(['plain', 'taper']);
+  return rng.about('shank kind').pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
 /** A hoop of one section that may change on its way round. */

@@ -15,12 +15,12 @@ const initialsOf = (engraving: Brief['engraving']): string => {
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
-    const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : rng.pick(['oval', 'cushion', 'oval']);
-    const width = brief.has('bold') ? rng.between(13.5, 15) : brief.has('minimalist') ? rng.between(8.5, 9.5) : rng.between(10.5, 12.5);
+    const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : rng.about('plate face').pick(['oval', 'cushion', 'oval']);
+    const width = brief.has('bold') ? rng.about('plate face_width').between(13.5, 15) : brief.has('minimalist') ? rng.about('plate face_width').between(8.5, 9.5) : rng.about('plate face_width').between(10.5, 12.5);
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
-    const planned = figure === null ? null : planFigure(brief, rng, figure, (width / 2) * LENGTH * FIGURE);
+    const planned = figure === null ? null : planFigure(brief, rng.about('figure'), figure, (width / 2) * LENGTH * FIGURE);
     return {
       stones: planned ? planned.stones : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
       variant: {
@@ -30,7 +30,7 @@ export const signet: Layout = {
         setting: brief.gems[0] !== undefined && brief.cuts.length === 0 && SLABS[brief.gems[0]] ? 'inlay' : 'stone',
       },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
-      view: viewFrom(rng, 28, 38),
+      view: viewFrom(rng.about('view'), 28, 38),
     };
   },
 };

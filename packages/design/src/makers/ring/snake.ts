@@ -102,12 +102,12 @@ export const snakeRing: Maker = {
   name: 'snake-ring',
   params: z.strictObject({ skin: z.enum(['scales', 'smooth']), inner_diameter: lengthMm(13, 23), body_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, rng) => {
-    const radius = brief.has('bold') ? 1.75 : brief.has('minimalist') ? 1.1 : rng.between(1.35, 1.5);
+    const radius = brief.has('bold') ? 1.75 : brief.has('minimalist') ? 1.1 : rng.about('ring band_width').between(1.35, 1.5);
     return {
       stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(radius * 0.86), count: 2 }] : [],
       variant: { skin: brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales' },
       dimensions: { inner_diameter: 17, body_width: mm(radius * 2) },
-      view: viewFrom(rng, 24, 34),
+      view: viewFrom(rng.about('view'), 24, 34),
     };
   },
   build: (spec) => {

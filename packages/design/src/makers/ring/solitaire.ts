@@ -13,6 +13,8 @@ const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 export const PLANTS = ['leaf', 'vine', 'branch'] as const;
 const PAIRS = 2;
 const FOAM_MM = 1.5;
+/** Width of a split shank whose arms have room for stones, mm. */
+const PAVED_SPLIT_MM = 3.2;
 /** Width of a band with room for ornament, mm. */
 const ORNATE_MM = [2.8, 3.2] as const;
 
@@ -26,12 +28,12 @@ export const solitaire: Layout = {
     const under = brief.wants('hidden-halo');
     const raised = set === 'high' || brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
-    const bezel = brief.wants('half-bezel') || (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.chance(0.6)) ? 'half-bezel' : 'bezel';
+    const bezel = brief.wants('half-bezel') || (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.about('head bezel').chance(0.6)) ? 'half-bezel' : 'bezel';
     const kit = kitOf(brief);
-    const head = brief.wants('bezel') && !under ? bezel : kit && !raised ? kit.head : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? rng.pick(['prong', 'basket']) : bezelStyle || sleek || rng.chance(0.25) ? bezel : rng.pick(['prong', 'basket']);
+    const head = brief.wants('bezel') && !under ? bezel : kit && !raised ? kit.head : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? rng.about('head kind').pick(['prong', 'basket']) : bezelStyle || sleek || rng.about('head is-bezel').chance(0.25) ? bezel : rng.about('head kind').pick(['prong', 'basket']);
     const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave'));
     const isOrnate = Object.keys(ornament).length > 0;
-    const width = isOrnate ? rng.between(ORNATE_MM[0], ORNATE_MM[1]) : brief.has('bold') ? rng.between(3.4, 4.4) : brief.has('minimalist') ? rng.between(1.3, 1.7) : rng.between(1.8, 2.4);
+    const width = isOrnate ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1]) : brief.has('bold') ? rng.about('shank band_width').between(3.4, 4.4) : brief.has('minimalist') ? rng.about('shank band_width').between(1.3, 1.7) : rng.about('shank band_width').between(1.8, 2.4);
     const melee = brief.gems[1] ?? 'diamond';
     const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && ornament.engraving === undefined && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
     const shank = chooseShank(brief, rng);
@@ -49,19 +51,19 @@ export const solitaire: Layout = {
           ...(hasWaves ? { wave: 'yes' } : { leaves: PAIRS, ...(plant === 'leaf' ? {} : { stem: plant }) }),
         },
         dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(1.8, width)) },
-        view: viewFrom(rng, 24, 30),
+        view: viewFrom(rng.about('view'), 24, 30),
       };
     }
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         ...(under ? [{ role: 'halo' as const, kind: melee, cut: 'round' as const, size_mm: 1.1, count: 0 }] : []),
-        ...(paved ? [{ role: 'side' as const, kind: melee, cut: 'round' as const, size_mm: 1.5, count: 18 }] : []),
+        ...(paved ? [{ role: 'side' as const, kind: melee, cut: 'round' as const, size_mm: 1.5, count: shank === 'split' ? 0 : 18 }] : []),
       ],
       variant: {
-        shank: paved || (brief.wants('vintage') && !(shank in BEADED_EDGES)) || (isOrnate && shank === 'cathedral') ? 'plain' : shank,
+        shank: (paved && shank !== 'split') || (brief.wants('vintage') && !(shank in BEADED_EDGES)) || (isOrnate && shank === 'cathedral') ? 'plain' : shank,
         head,
-        prongs: brief.prongs ?? (cut === 'round' && rng.chance(0.5) ? 6 : 4),
+        prongs: brief.prongs ?? (cut === 'round' && rng.about('head prongs').chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
         ...(set ? { set } : {}),
         ...(under ? { under: 'halo' } : {}),
@@ -70,8 +72,8 @@ export const solitaire: Layout = {
         ...milgrainWish(brief),
         ...ornament,
       },
-      dimensions: { inner_diameter: 16.6, band_width: mm(width) },
-      view: viewFrom(rng, brief.has('layered') ? 32 : 24, 22),
+      dimensions: { inner_diameter: 16.6, band_width: mm(paved && shank === 'split' ? Math.max(PAVED_SPLIT_MM, width) : width) },
+      view: viewFrom(rng.about('view'), brief.has('layered') ? 32 : 24, 22),
     };
   },
 };

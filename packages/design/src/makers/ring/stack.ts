@@ -34,8 +34,8 @@ export const stackRing: Maker = {
     inner_diameter: lengthMm(13, 23),
   }).partial(),
   plan: (brief, rng) => {
-    const first = rng.pick(['rope', 'beads', 'knife'] as const);
-    const last = rng.pick(BANDS.filter((band) => band !== first && band !== 'pave'));
+    const first = rng.about('first kind').pick(['rope', 'beads', 'knife'] as const);
+    const last = rng.about('last kind').pick(BANDS.filter((band) => band !== first && band !== 'pave'));
     const one = brief.quantity === 'single' && brief.gems.length > 0;
     return {
       stones: brief.gems[0]
@@ -43,7 +43,7 @@ export const stackRing: Maker = {
         : [],
       variant: { first, middle: brief.gems.length === 0 ? 'wide' : one ? 'plain' : 'pave', last },
       dimensions: { inner_diameter: 17 },
-      view: viewFrom(rng, 34, 26),
+      view: viewFrom(rng.about('view'), 34, 26),
     };
   },
   build: (spec) => {

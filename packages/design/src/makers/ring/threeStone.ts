@@ -22,7 +22,7 @@ export const threeStone: Layout = {
       ],
       variant: { ...(sideCut in SLENDER ? { sides_turn: 'east-west' } : {}), shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.wants('cathedral') ? 'cathedral' : brief.wants('vintage') ? 'plain' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong', ...(brief.prongs ? { prongs: brief.prongs } : {}), ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
-      view: viewFrom(rng, 20, 28),
+      view: viewFrom(rng.about('view'), 20, 28),
     };
   },
 };
