@@ -26,17 +26,18 @@ import { mm } from '../maker';
 
 export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
-  const kit = kitOf(brief);
-  if (kit) return rng.about('head cut').pick(kit.cuts);
-  if (brief.has('honeycombs')) return 'hexagon';
-  if (brief.has('sci-fi')) return rng.about('head cut').pick(['asscher', 'hexagon', 'kite']);
-  if (brief.has('geometric')) return rng.about('head cut').pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
-  if (brief.has('organic-shapes')) return rng.about('head cut').pick(['oval', 'pear', 'marquise', 'cabochon']);
-  if (brief.has('contemporary')) return rng.about('head cut').pick(['emerald', 'marquise', 'pear', 'round']);
-  if (brief.has('minimalist')) return rng.about('head cut').pick(['round', 'oval', 'round']);
-  if (brief.gems[0] === 'emerald') return rng.about('head cut').pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
   // Beside stones of a named cut the main one has another.
-  return rng.about('head cut').pick((['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher'] as const).filter((cut) => cut !== brief.sideCut));
+  const pick = (cuts: readonly Cut[]): Cut => rng.about('head cut').pick(cuts.filter((cut) => cut !== brief.sideCut || cuts.length === 1));
+  const kit = kitOf(brief);
+  if (kit) return pick(kit.cuts);
+  if (brief.has('honeycombs')) return 'hexagon';
+  if (brief.has('sci-fi')) return pick(['asscher', 'hexagon', 'kite']);
+  if (brief.has('geometric')) return pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
+  if (brief.has('organic-shapes')) return pick(['oval', 'pear', 'marquise', 'cabochon']);
+  if (brief.has('contemporary')) return pick(['emerald', 'marquise', 'pear', 'round']);
+  if (brief.has('minimalist')) return pick(['round', 'oval', 'round']);
+  if (brief.gems[0] === 'emerald') return pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
+  return pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
 }
 
 /** Size of a centre stone that suits the styles, mm across the short side. Long cuts are narrower. */
