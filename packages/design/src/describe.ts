@@ -38,13 +38,13 @@ function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): strin
 }
 
 const FORM: Record<string, string> = {
-  'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
+  'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
-  collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', cufflinks: 'cufflinks', brooch: 'brooch', 'drawn-bangle': 'bangle',
+  collar: 'collar necklace', fringe: 'fringe necklace', cufflinks: 'cufflinks', brooch: 'brooch', 'drawn-bangle': 'bangle',
 };
 const TAG: Readonly<Record<string, string>> = { disc: 'disc', oval: 'oval tag', square: 'square tag', 'dog-tag': 'dog tag' };
-const HAS_MOTIF = new Set(['hoops', 'motif-pendant', 'motif-drops', 'brooch', 'cufflinks']);
+const HAS_MOTIF = new Set(['hoops', 'motif-drops', 'brooch', 'cufflinks']);
 
 /** True when no word of a non-empty prompt was understood, so the whole design is a guess. */
 export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(prompt) && Object.values(given).every((by) => by === 'seed');
@@ -66,10 +66,19 @@ function ringOf(root: DesignPart): string {
   return beside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
 }
 
+/** What a piece on a chain is called after what hangs from it. */
+function onChain(type: DesignSpec['type'], root: DesignPart): string {
+  const parts = [...partsIn(root)];
+  const tag = parts.find(({ kind }) => kind === 'plate.tag');
+  if (tag) return `${TAG[String(tag.params['shape'] ?? 'disc')]!} pendant${root.kind === 'chain.necklace' && type === 'necklace' ? ' necklace' : ''}`;
+  const named = parts.some(({ kind }) => kind === 'plate.bar') && root.children['center']?.[0]?.kind === 'plate.bar' && root.children['layers'] === undefined ? 'bar ' : parts.some(({ kind }) => kind === 'tassel') ? 'tassel ' : parts.some(({ kind }) => kind === 'halo') && type === 'pendant' ? 'halo ' : '';
+  return `${named}${named === 'bar ' ? 'necklace' : type}`;
+}
+
 function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
   if (kind.startsWith('shank.')) return ringOf(root);
   if (kind === 'locket') return `${String(params['shape'])} locket`;
-  if (kind === 'tag-pendant') return `${TAG[String(params['shape'])] ?? 'tag'} pendant`;
+  if (kind.startsWith('chain.')) return onChain(type, root);
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
@@ -79,7 +88,7 @@ const PLURAL: Readonly<Record<string, string>> = { leaf: 'leaves', butterfly: 'b
 /** The figures that the piece is named after. */
 function figuresOf({ root }: DesignSpec, piece: Piece): string {
   const { kind, params } = root;
-  const isNamed = HAS_MOTIF.has(kind) || (kind === 'center-necklace' && params['form'] === 'motif') || (kind === 'chain-bracelet' && params['motif'] !== 'none') || (kind === 'tag-pendant' && params['motif'] !== '');
+  const isNamed = HAS_MOTIF.has(kind) || (kind === 'chain-bracelet' && params['motif'] !== 'none');
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
   if (kind.startsWith('shank.')) {
     const reliefs = [...partsIn(root)].filter((part) => part.kind === 'figure.relief' && ids.has(part.id));
@@ -87,9 +96,23 @@ function figuresOf({ root }: DesignSpec, piece: Piece): string {
     const shown = [...reliefs.map((relief) => String(relief.params['motif'] ?? '')), ...grown];
     return shown.length > 0 ? `${joined(shown)} ` : '';
   }
-  if (!isNamed) return '';
-  const group = membersOf(String(params['motif']));
-  const shown = group.members.filter(({ name }) => [...ids].some((id) => id.includes(partIdOf(name)))).map(({ name, count }) => (count > 1 ? `${count} ${PLURAL[name] ?? `${name}s`}` : name));
+  if (kind.startsWith('chain.')) return figuresOnChain(root, ids);
+  return isNamed ? groupShown(String(params['motif']), ids) : '';
+}
+
+/** Figures that hang on a chain, alike ones counted. */
+function figuresOnChain(root: DesignPart, ids: ReadonlySet<string>): string {
+  const reliefs = [...partsIn(root)].filter((part) => part.kind === 'figure.relief' && ids.has(part.id)).map(({ params }) => String(params['motif'] ?? ''));
+  if (reliefs.length === 1) return groupShown(reliefs[0]!, ids);
+  const words = grouped(reliefs, (motif) => motif).map(({ 0: motif, length }) => counted(motif, length));
+  return words.length > 0 ? `${joined(words)} ` : '';
+}
+
+const counted = (motif: string, count: number): string => (count > 1 ? `${count} ${PLURAL[motif] ?? `${motif}s`}` : motif);
+
+function groupShown(motif: string, ids: ReadonlySet<string>): string {
+  const group = membersOf(motif);
+  const shown = group.members.filter(({ name }) => [...ids].some((id) => id.includes(partIdOf(name)))).map(({ name, count }) => counted(name, count));
   if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
   return shown.length > 0 ? `${joined(shown)} ` : '';
 }
@@ -120,15 +143,14 @@ const IN_NAME = [['halo', 'halo'], ['side', 'three-stone'], ['pave', 'pavé']] a
 const COUNTED: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 8: 'eight', 10: 'ten', 12: 'twelve' };
 
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
-  const { params } = spec.root;
-  const [text, side] = [paramIn(spec, 'text'), paramIn(spec, 'side')];
+  const [text, side, named] = [paramIn(spec, 'text'), paramIn(spec, 'side'), paramIn(spec, 'name')];
   const [{ alloy, finish } = spec.root.metal, ...others] = surfacesOf(spec, piece);
   const other = others.find((surface) => surface.alloy !== alloy);
   const second = other ? ` and ${alloyAdjective(other.alloy)}` : '';
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
   const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  const name = [...(params['name'] ? [`the name ${params['name']}`] : []), ...(text ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : [])];
+  const name = [...(named ? [`the name ${named}`] : []), ...(text ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : [])];
   const inlays = INLAY_KINDS.filter((kind) => piece.parts.some(({ part }) => part === inlayPart(kind))).map((kind) => inlayOf(kind).name.endsWith('enamel') ? inlayOf(kind).name : `${article(inlayOf(kind).name)} ${inlayOf(kind).name} inlay`);
   const kinds = kindsIn(spec);
   const besides = new Set([...partsIn(spec.root)].flatMap(({ children }) => children['sides'] ?? []).map(({ id }) => id));

@@ -81,6 +81,12 @@ function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: str
   return { ...part, children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.filter(({ id }) => isBuilt(id)).map((child) => builtOnly(child, isBuilt))])) };
 }
 
+/** How often a figure is shown: as a part of its own, or as one of several in a part; leaves that hold a stone are counted. */
+function timesShown({ root }: DesignSpec, figure: string): number {
+  const counts = [...partsIn(root)].map(({ kind, params }) => (kind === 'figure.claw' && figure === 'leaf' ? Number(params['leaves'] ?? 2) : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0)));
+  return Math.max(1, counts.reduce((sum, count) => sum + count, 0));
+}
+
 class Judge {
   /** The design as built: rules on forms and measures then judge the geometry. */
   private readonly asBuilt: DesignSpec;
@@ -224,7 +230,7 @@ class Judge {
       }
       case 'motif': {
         const figure = parts.find(({ id }) => id.includes(partIdOf(value)));
-        const shown = membersOf(String(spec.root.params['motif'] ?? '')).members.find(({ name }) => name === value)?.count ?? 1;
+        const shown = timesShown(spec, value);
         // An earring each has the figure once.
         const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
         const nearest = this.substitute(text);

@@ -8,6 +8,10 @@ export interface Slot {
   /** Kinds, or the beginnings of their names with a dot at the end: `head.` accepts every head. */
   readonly accepts: readonly string[];
   readonly most: number;
+  /** @default 0 */
+  readonly least?: number;
+  /** The family of the piece's root, where only such pieces have the slot. */
+  readonly within?: string;
 }
 
 export interface Kind {

@@ -1,4 +1,5 @@
 /** All kinds of parts by name. */
+import { CHAIN_PART_KINDS } from '../makers/chain/kinds';
 import { RING_KINDS } from '../makers/ring/kinds';
 import { MAKERS } from '../makers/registry';
 import type { Catalogue, Kind } from './kind';
@@ -8,7 +9,7 @@ const MOST_LOTS = 12;
 
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...MAKERS.map(({ name, params }): [string, Kind] => [name, { name, label: name.replaceAll('-', ' '), params, slots: {}, stones: [0, MOST_LOTS], concepts: [] }]),
-  ...RING_KINDS.map((kind): [string, Kind] => [kind.name, kind]),
+  ...[...RING_KINDS, ...CHAIN_PART_KINDS].map((kind): [string, Kind] => [kind.name, kind]),
 ]);
 
 /** The kinds that can be built. */

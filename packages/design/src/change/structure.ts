@@ -6,7 +6,7 @@ import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec, GemKind, ParamValue, Stone, StoneRole } from '../spec';
 import type { Edit } from '../spec/edit';
-import { addressed, lotsIn, partIdOf, partsIn } from '../spec/tree';
+import { addressed, isWholePiece, lotsIn, partIdOf, partsIn } from '../spec/tree';
 import type { Act, Only, SettingForm, Target } from './instruction';
 import { choicesOf, limitsOf, paramsOf as schemaOf } from './params';
 import { cutFor, setBeside, setLots } from './stones';
@@ -25,28 +25,24 @@ function hasSlotFor(part: DesignPart, slotName: string, kind: string): boolean {
 
 /** A whole piece without a halo: another value of a choice, or another kind. */
 const WITHOUT_HALO: Readonly<Record<string, { kind?: string; params?: Record<string, ParamValue> }>> = {
-  'halo-pendant': { kind: 'drop-pendant', params: { head: 'prong', drops: 1, bar: 'no' } },
   studs: { params: { form: 'prong' } },
   'chain-bracelet': { params: { halo: 'no' } },
-  'center-necklace': { params: { form: 'bezel' } },
   'halo-drops': {},
   'frame-pendant': {},
   watch: {},
 };
 /** The same with one; the halo's stones are of the role `halo`, or the maker's own. */
 const WITH_HALO: Readonly<Record<string, { kind?: string; params?: Record<string, ParamValue>; melee_mm: number | null }>> = {
-  'drop-pendant': { kind: 'halo-pendant', params: { rows: 1 }, melee_mm: 1.4 },
   studs: { params: { form: 'halo' }, melee_mm: 1.3 },
   'chain-bracelet': { params: { halo: 'yes' }, melee_mm: null },
-  'center-necklace': { params: { form: 'halo' }, melee_mm: null },
   'halo-drops': { melee_mm: 1.25 },
   'frame-pendant': { melee_mm: 1.15 },
 };
 /** Stones that whole pieces can be built without, by their role. */
 const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
-  'frame-pendant': ['center', 'halo'], medallion: ['center', 'pave'], 'tag-pendant': ['accent'], 'motif-pendant': ['center', 'side', 'pave', 'accent'], 'honeycomb-pendant': ['center'], 'reactor-pendant': ['center', 'accent'], locket: ['center', 'accent'], brooch: ['center', 'side', 'pave', 'accent'], cufflinks: ['center', 'side', 'pave', 'accent'], nameplate: ['accent'], 'bar-necklace': ['accent', 'pave'],
+  'frame-pendant': ['center', 'halo'], medallion: ['center', 'pave'], 'honeycomb-pendant': ['center'], 'reactor-pendant': ['center', 'accent'], locket: ['center', 'accent'], brooch: ['center', 'side', 'pave', 'accent'], cufflinks: ['center', 'side', 'pave', 'accent'], 
   'motif-drops': ['center', 'side', 'pave', 'accent'], 'pearl-drops': ['side'], studs: ['halo'], hoops: ['pave', 'center'], 'geometric-drops': ['center', 'accent'], jhumkas: ['center', 'side', 'accent'], 'halo-drops': ['halo'],
-  fringe: ['accent'], 'layered-necklace': ['center', 'side'], 'station-necklace': ['accent'], lariat: ['center', 'side'], 'link-necklace': ['center', 'side'], 'center-necklace': ['center', 'side'], garland: ['accent'], 'comb-necklace': ['center'], collar: ['center', 'side'], 'pearl-necklace': ['accent'],
+  fringe: ['accent'], 'link-necklace': ['center', 'side'], garland: ['accent'], 'comb-necklace': ['center'], collar: ['center', 'side'], 'pearl-necklace': ['accent'],
   bangle: ['center'], 'link-bracelet': ['center'], 'chain-bracelet': ['center', 'side', 'accent'], 'organic-cuff': ['center'], 'bead-bracelet': ['center', 'accent'], 'tennis-bracelet': ['accent'], 'lattice-bracelet': ['center', 'accent'],
   'honeycomb-ring': ['center'], 'stack-ring': ['pave', 'center'], watch: ['halo', 'accent'], 'dome-ring': ['pave', 'accent'],
 };
@@ -73,13 +69,17 @@ function removeHalo(spec: DesignSpec): Edit[] {
 /** True for parts that are whole without their stones. */
 const isPlain = ({ kind }: DesignPart): boolean => kind === 'figure.relief';
 
+/** True for a part that its holder cannot be without. */
+const isNeeded = (spec: DesignSpec, part: DesignPart): boolean =>
+  [...partsIn(spec.root)].some(({ kind, children }) => Object.entries(children).some(([slot, held]) => held.includes(part) && held.length <= (kindNamed(kind)?.slots[slot]?.least ?? 0)));
+
 /** True when a part, or the stones of a role, can be taken off alone. */
 export function canGo(spec: DesignSpec, id: string): boolean {
   const found = addressed(spec, id);
   if (!found) return false;
   const { part, role } = found;
   if (role !== null) return OPTIONAL[part.kind]?.includes(role) ?? false;
-  return part !== spec.root && (!part.kind.startsWith('head.') || part.kind === 'head.collar' || (part.stones ?? []).every(({ role: own }) => own === 'side' || own === 'accent'));
+  return part !== spec.root && !isNeeded(spec, part) && (!part.kind.startsWith('head.') || part.kind === 'head.collar' || (part.stones ?? []).every(({ role: own }) => own === 'side' || own === 'accent'));
 }
 
 /** Accent stones of a main one, as a design without any has them. */
@@ -96,6 +96,7 @@ function addHalo(spec: DesignSpec, form: string, named: GemKind | null): Edit[] 
   const kind = meleeKind(spec, named);
   if (head) {
     if (form === 'hidden-halo') {
+      if (!spec.root.kind.startsWith('shank.')) throw new NotPossible(`Nothing is seen from the side of ${pieceName(spec).toLowerCase()}: a hidden halo would stay hidden.`);
       if ((head.children['under']?.length ?? 0) > 0) throw new AlreadySo('There is a hidden halo already.');
       return [{ op: 'add', to: head.id, slot: 'under', part: { kind: 'halo.hidden', id: 'hidden-halo', stones: [small('halo', kind, MELEE.hidden)] } }];
     }
@@ -163,8 +164,9 @@ export function remove(spec: DesignSpec, target: Target | null, only: Only): Edi
       const lots = lotsOf(spec, target);
       if (lots.length === 0) throw lacks(spec, targetName(target));
       // What lies in a band can go: the band is a ring without it.
-      if (spec.root.kind.startsWith('shank.') && lots.every(({ part }) => isPlain(part) || canGo(spec, part.id))) return [...new Set(lots.map(({ part }) => part))].map((part): Edit => (isPlain(part) ? asKind(part, part.kind, undefined, []) : { op: 'remove', id: part.id }));
+      if (!isWholePiece(spec.root) && lots.every(({ part }) => isPlain(part) || canGo(spec, part.id))) return [...new Set(lots.map(({ part }) => part))].map((part): Edit => (isPlain(part) ? asKind(part, part.kind, undefined, []) : { op: 'remove', id: part.id }));
       if (spec.root.kind.startsWith('shank.')) throw new NotPossible('This ring is built to hold its stone. Describe a plain band as a new piece.');
+      if (!isWholePiece(spec.root)) throw new NotPossible(`${pieceName(spec)} is built to hold its stone. Describe one without as a new piece.`);
       return removeStones(spec, lots.map(({ stone }) => stone.role));
     }
     case 'head': case 'prongs': throw new NotPossible('The stone needs a setting; say which other one, such as "a bezel instead of prongs".');
@@ -179,7 +181,7 @@ function removeKinds(spec: DesignSpec, kinds: readonly GemKind[]): Edit[] {
   const isMain = isMainLot(spec);
   if (lots.some(isMain)) {
     const all = lots.map(({ stone }) => stone.role);
-    if (spec.root.kind.startsWith('shank.') || !all.every((role) => OPTIONAL[spec.root.kind]?.includes(role))) throw new NotPossible(`The main stone is ${gemOf(kinds[0]!).name}. Say what it should be instead, such as "sapphire instead of ${gemOf(kinds[0]!).name}".`);
+    if (!isWholePiece(spec.root) || !all.every((role) => OPTIONAL[spec.root.kind]?.includes(role))) throw new NotPossible(`The main stone is ${gemOf(kinds[0]!).name}. Say what it should be instead, such as "sapphire instead of ${gemOf(kinds[0]!).name}".`);
   }
   const main = lotsIn(spec).find(isMain)!;
   return lots.flatMap((lot): Edit[] => {
@@ -249,10 +251,10 @@ const textPart = (spec: DesignSpec): DesignPart | undefined => [...partsIn(spec.
 function removeText(spec: DesignSpec): Edit[] {
   const part = textPart(spec);
   if (!part) throw lacks(spec, 'engraving');
-  if (part !== spec.root) return [{ op: 'remove', id: part.id }];
+  if (part.kind.startsWith('ornament.')) return [{ op: 'remove', id: part.id }];
   const texts = TEXTS.filter((one) => part.params[one] !== undefined);
   if (texts[0] === 'name') throw new NotPossible(`${pieceName(spec)} is its name; it cannot be made without it.`);
-  return [{ op: 'set', id: part.id, params: Object.fromEntries(texts.map((one) => [one, one === 'text' ? '' : null])) }];
+  return [{ op: 'set', id: part.id, params: Object.fromEntries(texts.map((one) => [one, one === 'text' && part === spec.root ? '' : null])) }];
 }
 
 export function engrave(spec: DesignSpec, { text, isInside }: Extract<Act, { do: 'engrave' }>): Edit[] {

@@ -152,7 +152,7 @@ describe('how much a drawing counts', () => {
 
   test('without influence it gives its stones, its likeness and its character to a design of its own', () => {
     const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 4, drawing: { paths: heart, influence: 0 } });
-    expect(spec).toMatchObject({ motif: 'heart', root: { kind: 'motif-pendant', stones: [{ kind: 'ruby' }] }, given: { motif: 'drawing', stones: 'drawing' } });
+    expect(spec).toMatchObject({ motif: 'heart', root: { kind: 'chain.pendant', children: { center: [{ id: 'heart', stones: [{ kind: 'ruby' }] }] } }, given: { motif: 'drawing', stones: 'drawing' } });
     expect(spec.drawing).toBeUndefined();
   });
 

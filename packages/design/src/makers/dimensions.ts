@@ -7,7 +7,7 @@ import { mm, within } from './maker';
 const WRIST_MM = 178;
 const MOST_WRIST_MM = 240;
 /** Necklaces whose length is the length of a chain. */
-const ON_CHAINS: ReadonlySet<string> = new Set(['center-necklace', 'garland', 'layered-necklace', 'lariat', 'station-necklace', 'link-necklace', 'comb-necklace', 'fringe', 'nameplate']);
+const ON_CHAINS: ReadonlySet<string> = new Set(['center-necklace', 'garland', 'layered-necklace', 'lariat', 'station-necklace', 'link-necklace', 'comb-necklace', 'fringe', 'nameplate', 'chain.necklace', 'chain.pendant']);
 /** Measures that can be worn, mm. */
 const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: number]> = {
   band_width: [1.2, 14], inner_diameter: [13, 23], diameter: [10, 75], length: [140, 900], height: [6, 60],

@@ -11,7 +11,7 @@ const PER_TYPE = 100;
 const PER_TEST = 10;
 
 /** One maker builds the six kinds of watches. */
-const constructionOf = ({ root }: DesignSpec): string => `${root.kind} ${root.params['kind'] ?? ''}`;
+const constructionOf = ({ root }: DesignSpec): string => [root.kind, root.params['kind'], root.children['center']?.[0]?.kind, root.children['layers'] !== undefined].join(' ');
 
 const DESIGNS = JEWELRY_TYPES.map((type) => ({ type, designs: seededDesigns(type, PER_TYPE) }));
 

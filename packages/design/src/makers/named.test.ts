@@ -43,13 +43,13 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['eternity band of baguettes', { kind: 'shank.fitted', parts: ['row.channel'], some: { way: 'full' } }],
   ['gold watch with roman numerals and a brown leather strap', { kind: 'watch', params: { indices: 'roman', strap: 'leather', leather: 'brown' } }],
   ['rose gold watch, arabic numerals, strap in white', { kind: 'watch', params: { indices: 'arabic', leather: 'white' } }],
-  ['moon phase necklace in silver with a moonstone', { kind: 'center-necklace', params: { motif: 'moon phases' }, stones: [{ kind: 'moonstone' }] }],
+  ['moon phase necklace in silver with a moonstone', { kind: 'chain.necklace', some: { motif: 'moon phases' }, stones: [{ kind: 'moonstone' }] }],
   ['watch with a moon phase', { kind: 'watch', params: { kind: 'moonphase' } }],
   ['choker of pearls', { kind: 'pearl-necklace', params: { width: 36 } }],
   ['lotus flower earrings', { kind: 'motif-drops', params: { motif: 'lotus' } }],
-  ['gold disc pendant engraved with initials AB', { kind: 'tag-pendant', params: { shape: 'disc', text: 'AB' } }],
-  ['silver dog tag engraved "JOHN"', { kind: 'tag-pendant', params: { shape: 'dog-tag', text: 'JOHN' } }],
-  ['gold disc necklace with a rose, engraved "Rosa"', { kind: 'tag-pendant', params: { motif: 'rose', text: 'Rosa' } }],
+  ['gold disc pendant engraved with initials AB', { parts: ['plate.tag'], some: { shape: 'disc', text: 'AB' } }],
+  ['silver dog tag engraved "JOHN"', { parts: ['plate.tag'], some: { shape: 'dog-tag', text: 'JOHN' } }],
+  ['gold disc necklace with a rose, engraved "Rosa"', { parts: ['plate.tag', 'rose'], some: { text: 'Rosa' } }],
   ['silver locket engraved with "Forever"', { kind: 'locket', params: { face: 'smooth', text: 'Forever' } }],
   ['gold heart locket', { kind: 'locket', params: { shape: 'heart' } }],
   ['milgrain solitaire with a diamond', { params: { milgrain: 'yes' } }],
@@ -76,14 +76,14 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['opal solitaire ring with diamond accents', { parts: ['row.pave'] }],
   ['plain gold ring', { kind: 'shank.dome' }],
   ['plain silver bangle', { kind: 'bangle', params: { form: 'plain' } }],
-  ['delicate necklace with 5 little diamonds spaced along the chain', { kind: 'station-necklace', params: { spacing: 'apart' }, stones: [{ kind: 'diamond', count: 5 }] }],
-  ['diamonds by the yard necklace', { kind: 'station-necklace', params: { spacing: 'apart' } }],
-  ['necklace with three sapphires', { kind: 'station-necklace', params: { spacing: 'close' }, stones: [{ kind: 'blue-sapphire', count: 3 }] }],
+  ['delicate necklace with 5 little diamonds spaced along the chain', { kind: 'chain.necklace', params: { spacing: 'apart' }, stones: [{ kind: 'diamond', count: 5 }] }],
+  ['diamonds by the yard necklace', { kind: 'chain.necklace', params: { spacing: 'apart' } }],
+  ['necklace with three sapphires', { kind: 'chain.necklace', params: { spacing: 'close' }, stones: [{ kind: 'blue-sapphire', count: 3 }] }],
   ['graduated pearl necklace', { kind: 'pearl-necklace', params: { graduated: 'yes' } }],
   ['heart shaped locket with initials M and J', { kind: 'locket', params: { shape: 'heart', text: 'M & J' } }],
   ['ring with two stones, an opal and a garnet', { kind: 'shank.bypass' }],
   ['statement ring with a huge amethyst and leaves', { parts: ['row.leaves', 'head.prong'] }],
-  ['lariat necklace with a pearl', { kind: 'lariat' }],
+  ['lariat necklace with a pearl', { kind: 'chain.necklace', params: { held: 'ends' }, parts: ['drop', 'head.cap'] }],
   ['three strand pearl necklace', { kind: 'pearl-necklace', params: { strands: 3 } }],
   ['double strand pearl necklace with a diamond', { kind: 'pearl-necklace', params: { strands: 2 } }],
   ['pearl necklace', { kind: 'pearl-necklace', params: { strands: 1 } }],
@@ -91,10 +91,10 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['three row tennis bracelet', { kind: 'tennis-bracelet', params: { strands: 3 } }],
   ['hoop earrings with dangling pearls', { kind: 'hoops', params: { hanging: 'pearl' } }],
   ['twisted hoops with a black tahitian pearl', { kind: 'hoops', params: { form: 'twist', hanging: 'pearl' } }],
-  ['pendant on a rope chain', { params: { chain: 'rope' } }],
+  ['star pendant on a rope chain', { some: { links: 'rope' } }],
   ['art deco pendant with many stones on a box chain', { params: { chain: 'box' } }],
   ['sci-fi pendant on a snake chain', { params: { chain: 'snake' } }],
-  ['heart pendant on a ball chain', { params: { chain: 'bead' } }],
+  ['heart pendant on a ball chain', { some: { links: 'bead' } }],
   ['medallion on a curb chain, no stones', { params: { chain: 'curb' } }],
   ['gold rope chain necklace', { kind: 'link-necklace', params: { links: 'rope' } }],
   ['cuban link chain necklace', { kind: 'link-necklace', params: { links: 'heavy' } }],
@@ -102,9 +102,14 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['leaf necklace on a snake chain', { params: { links: 'snake' } }],
   ['cuban link chain bracelet', { kind: 'link-bracelet', params: { form: 'curb' } }],
   ['rope chain bracelet', { kind: 'chain-bracelet', params: { links: 'rope' } }],
-  ['prong set ruby pendant', { kind: 'drop-pendant', params: { head: 'prong' } }],
-  ['three-stone pendant with sapphires', { kind: 'drop-pendant', params: { drops: 3 } }],
-  ['vintage sapphire pendant', { kind: 'halo-pendant', params: { milgrain: 'yes' } }],
+  ['moon necklace with 3 stars', { kind: 'chain.necklace', parts: ['moon', 'star-1', 'star-2', 'star-3'] }],
+  ['pear emerald held by two leaves, pendant', { kind: 'chain.pendant', parts: ['figure.claw'], some: { leaves: 2 }, stones: [{ kind: 'emerald', cut: 'pear' }] }],
+  ['tassel pendant with a pearl', { kind: 'chain.pendant', parts: ['tassel'], stones: [{ kind: 'pearl' }] }],
+  ['layered necklace with a disc engraved "M"', { kind: 'chain.necklace', parts: ['disc', 'chain-2', 'chain-3'], some: { text: 'M' } }],
+  ['Y necklace with a diamond and a pear topaz', { kind: 'chain.necklace', parts: ['drop', 'side', 'head'], stones: [{ kind: 'diamond', cut: 'round' }, { kind: 'topaz', cut: 'pear' }] }],
+  ['prong set ruby pendant', { kind: 'chain.pendant', parts: ['head.prong'] }],
+  ['three-stone pendant with sapphires', { kind: 'chain.pendant', parts: ['head', 'accent', 'accent-2'] }],
+  ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['halo'], some: { milgrain: 'yes' } }],
   ['ear climbers with diamonds', { kind: 'climbers' }],
   ['bee brooch in gold', { kind: 'brooch', params: { form: 'figure', motif: 'bee' } }],
   ['brooch with an oval ruby', { kind: 'brooch', params: { form: 'plate' } }],
@@ -116,11 +121,12 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['bracelet with a ruby in a halo', { kind: 'chain-bracelet', params: { halo: 'yes' } }],
 ];
 
-test.each(NAMED)('%s is built as it is named, whatever the seed, and nothing of it is lost', (prompt, { parts = [], some = {}, ...build }) => {
+test.each(NAMED)('%s is built as it is named, whatever the seed, and nothing of it is lost', (prompt, { parts = [], some = {}, stones = [], ...build }) => {
   for (const seed of SEEDS) {
     const { spec, not_understood } = designed(prompt, seed);
     expect({ seed, ...spec.root }).toMatchObject(build);
     const all = [...partsIn(spec.root)];
+    expect({ seed, stones: stonesIn(spec) }).toEqual({ seed, stones: expect.arrayContaining(stones.map((stone) => expect.objectContaining(stone))) });
     expect({ seed, parts: all.flatMap(({ id, kind }) => [id, kind]) }).toEqual({ seed, parts: expect.arrayContaining(parts) });
     expect({ seed, params: all.map(({ params }) => params) }).toEqual({ seed, params: expect.arrayContaining([expect.objectContaining(some)]) });
     expect({ seed, not_understood }).toEqual({ seed, not_understood: [] });

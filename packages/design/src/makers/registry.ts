@@ -4,6 +4,7 @@ import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
 import type { Brief, Layout, Maker } from './maker';
+import { buildChain } from './chain/build';
 import { chooseBracelet } from './bracelet/choose';
 import { drawnBangle } from './bracelet/drawn';
 import { latticeBracelet } from './bracelet/lattice';
@@ -24,27 +25,20 @@ import { pearlDrops } from './earrings/pearlDrops';
 import { hoops } from './earrings/hoops';
 import { studs } from './earrings/studs';
 import { chooseNecklace } from './necklace/choose';
-import { centerNecklace } from './necklace/center';
 import { collar, fringe } from './necklace/collar';
 import { combNecklace } from './necklace/comb';
 import { drawnNecklace } from './necklace/drawn';
 import { garland } from './necklace/garland';
-import { nameplate } from './necklace/nameplate';
 import { riviere } from './necklace/riviere';
-import { stationNecklace } from './necklace/station';
-import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './necklace/strands';
+import { linkNecklace, pearlNecklace } from './necklace/strands';
 import { artDecoPendant } from './pendant/artDeco';
 import { choosePendant } from './pendant/choose';
-import { barNecklace } from './necklace/bar';
 import { locket } from './pendant/locket';
 import { medallion } from './pendant/medallion';
 import { drawnPendant } from './pendant/drawn';
 import { framePendant, honeycombPendant } from './pendant/frames';
 import { brooch } from './pendant/brooch';
-import { motifPendant } from './pendant/motif';
 import { reactorPendant } from './pendant/reactor';
-import { tagPendant } from './pendant/tag';
-import { dropPendant, haloPendant } from './pendant/stones';
 import { tensionRing } from './ring/band';
 import { buildRing } from './ring/build';
 import { chevronRing } from './ring/chevron';
@@ -63,10 +57,10 @@ import { inTwoTone } from '../twoTone';
 export const MAKERS: readonly Maker[] = [
   tensionRing, nameRing, snakeRing,
   honeycombRing, stackRing, domeRing, chevronRing, crossoverRing,
-  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, tagPendant, locket, barNecklace, brooch,
+  framePendant, honeycombPendant, artDecoPendant, reactorPendant, medallion, locket, brooch,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas, cufflinks,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
-  riviere, centerNecklace, stationNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,
+  riviere, collar, fringe, garland, combNecklace, linkNecklace, pearlNecklace,
   watch,
   drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace, drawnWatch,
 ];
@@ -92,7 +86,7 @@ const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPenda
 export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Layout => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng));
 
 /** Builders of trees by the family of their root; all other roots are built whole by a maker. */
-const TREE_BUILDERS: Readonly<Record<string, (spec: DesignSpec) => Piece>> = { shank: buildRing };
+const TREE_BUILDERS: Readonly<Record<string, (spec: DesignSpec) => Piece>> = { shank: buildRing, chain: buildChain };
 
 /**
  * The geometry of a design: meshes, stones and the camera.

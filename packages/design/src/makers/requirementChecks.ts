@@ -16,8 +16,8 @@ import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../sp
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
-  'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'station-necklace', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
+  'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
+  'medallion', 'locket', 'brooch', 'cufflinks', 'motif-drops', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 /** Cuts of straight steps, as Art Deco set them. */
@@ -27,7 +27,7 @@ const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
 const HIGH_SHARE = 0.15;
 /** Kinds with a channel, or figures with cells. */
-const TAKES_INLAY = new Set(['motif-pendant', 'motif-drops', 'center-necklace', 'brooch', 'cufflinks']);
+const TAKES_INLAY = new Set(['motif-drops', 'brooch', 'cufflinks']);
 
 type Check = (spec: DesignSpec) => boolean;
 
@@ -46,6 +46,9 @@ const any = (...tests: readonly Check[]): Check => (spec) => tests.some((test) =
 const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
 /** A check that holds for pieces of one part alone. */
 const flat = (test: Check): Check => (spec) => !spec.root.kind.includes('.') && test(spec);
+/** True for a piece that hangs on a chain, and for one with a part of such kinds in its middle. */
+const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
+const hangs = (kind: string): Check => ({ root }) => (root.children['center'] ?? []).some((part) => part.kind.startsWith(kind));
 /** True for a figure that carries stones of a role. */
 const figureSets = (role: Stone['role']): Check => ({ root }) => [...partsIn(root)].some(({ kind, stones = [] }) => kind === 'figure.relief' && stones.some((stone) => stone.role === role));
 const more = (name: string): Check => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
@@ -59,7 +62,7 @@ const FORMS: Record<Form, Check> = {
   cluster: any(by('head.cluster', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
   bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel', 'head.collar'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
   'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
-  prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'halo-pendant', 'head.cluster'), chosen('form', 'halo')),
+  prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'head.cluster'), chosen('form', 'halo')),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(sets('pave'), by('row.pave', 'halo', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
   'pave-shank': by('row.pave'),
@@ -85,7 +88,7 @@ const FORMS: Record<Form, Check> = {
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
-  stack: any((spec) => spec.type === 'ring' && by('row.channel', 'row.heads')(spec), by('stack-ring', 'layered-necklace', 'companion'), more('companions'), more('strands'), more('tiers'), flat(more('rows')), more('drops')),
+  stack: any((spec) => spec.type === 'ring' && by('row.channel', 'row.heads')(spec), by('stack-ring', 'companion'), carries('layers'), more('companions'), more('strands'), more('tiers'), flat(more('rows')), more('drops')),
   vintage: any(chosen('milgrain', 'yes'), by('ornament.filigree', 'ornament.engraving', 'art-deco-pendant', 'medallion', 'chandeliers')),
   milgrain: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'jhumkas')),
   filigree: by('ornament.filigree'),
@@ -95,7 +98,7 @@ const FORMS: Record<Form, Check> = {
   gothic: by('ornament.engraving'),
   hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   stud: any(by('studs'), chosen('fitting', 'post')),
-  drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'drop-pendant', 'fringe', 'lariat', 'jhumkas'), chosen('fitting', 'hook'), chosen('hanging', 'pearl', 'stone', 'figure')),
+  drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'fringe', 'jhumkas', 'drop', 'head.cap'), carries('drops'), (spec) => onChain(spec) && hangs('head.')(spec), chosen('fitting', 'hook'), chosen('hanging', 'pearl', 'stone', 'figure')),
   climber: by('climbers'),
   chandelier: by('chandeliers'),
   jhumka: by('jhumkas'),
@@ -108,9 +111,10 @@ const FORMS: Record<Form, Check> = {
   medallion: any(by('medallion'), chosen('shape', 'disc'), (spec) => spec.motif !== null && isA('pendant', 'necklace')(spec)),
   'dog-tag': chosen('shape', 'dog-tag'),
   disc: any(chosen('shape', 'disc'), by('medallion')),
-  bar: any(by('bar-necklace'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
-  lariat: by('lariat'),
-  stations: any(chosen('spacing', 'apart'), by('layered-necklace')),
+  bar: any(by('plate.bar'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
+  lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
+  stations: chosen('spacing', 'apart'),
+  tassel: by('tassel'),
   fringe: by('fringe'),
   riviere: any(by('riviere', 'climbers'), chosen('line', 'graded'), chosen('graduated', 'yes')),
   choker: any(by('collar'), (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1)),
@@ -163,7 +167,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
     case 'motif': return chosen('shape', id)(spec) || (lettersOf(id) !== '' && String(paramIn(spec, 'text') ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id)) || [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) || [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
-    case 'inlay': return TAKES_INLAY.has(spec.root.kind) || (spec.root.kind.startsWith('shank.') && inBand(spec).length === 0);
+    case 'inlay': return TAKES_INLAY.has(spec.root.kind) || (onChain(spec) && by('figure.relief')(spec)) || (spec.root.kind.startsWith('shank.') && inBand(spec).length === 0);
     case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
     case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);
     case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;

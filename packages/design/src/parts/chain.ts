@@ -9,7 +9,6 @@ import { tube } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { X, Y, Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
 import type { Bench } from './bench';
-import { lengthIn } from '../spec/tree';
 
 export interface LinkSize {
   /** Outer length and width of one link and the radius of its wire, mm. */
@@ -87,6 +86,8 @@ export interface ChainOptions {
   facing?: Vec3;
   /** Length of the whole chain on a neck of {@link NECK_MM} when only a part of it is in the picture, mm. */
   wornMm?: number;
+  /** Id of the part that it is. @default 'chain' */
+  part?: string;
 }
 
 /** How far each end of a curb link is turned out of the link's plane, radians: so far that the ends of neighbours cross and nowhere touch but in the bow. */
@@ -112,14 +113,14 @@ export const NECK_MM = 450;
 
 /** Links along a path. */
 export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, options: ChainOptions = {}): void {
-  bench.inPart('chain', () => layLinks(bench, path, size, options));
+  bench.inPart(options.part ?? 'chain', () => layLinks(bench, path, size, options));
 }
 
 function layLinks(bench: Bench, path: readonly Vec3[], size: LinkSize, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions): void {
   const solid = link(size);
   const mesh = bench.define(solid);
   const pitch = pitchOf(size);
-  const lengthened = (lengthIn(bench.spec, 'length') ?? NECK_MM) / NECK_MM;
+  const lengthened = Number(bench.spec.root.params['length'] ?? NECK_MM) / NECK_MM;
   bench.unseenMetalMm3 += (Math.max(0, wornMm * lengthened - lengthOf(path)) / pitch) * signedVolume(solid);
   // Rather slack than stretched: a stretched chain would come apart.
   const count = Math.max(2, Math.ceil(lengthOf(path) / pitch - 0.01) + 1);
@@ -184,6 +185,6 @@ function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): vo
 }
 
 /** Links the two given points by a short straight run of chain. */
-export function chainBetween(bench: Bench, from: Vec3, to: Vec3, size: LinkSize = FINE): void {
-  chain(bench, sample(9, (t) => lerp(from, to, t)), size, { inFrame: true });
+export function chainBetween(bench: Bench, from: Vec3, to: Vec3, size: LinkSize = FINE, part?: string): void {
+  chain(bench, sample(9, (t) => lerp(from, to, t)), size, { inFrame: true, ...(part === undefined ? {} : { part }) });
 }

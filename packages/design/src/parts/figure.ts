@@ -254,6 +254,33 @@ export function figureSpan(bench: Bench, figure: Figure, axis: 0 | 1): [from: Po
   return [outermost(-1), outermost(1)];
 }
 
+/** Grid on which a figure's lower edge is kept, mm. */
+const EDGE_GRID = 0.25;
+
+/** Half the width of a figure's metal, its lowest place, and its lower edge at each place across; in the figure's own axes, mm. */
+export function figureEdge(bench: Bench, figure: Figure): { half: number; low: number; footAt: (x: number) => number | null } {
+  const { isSolid, meshes } = once(bench, figure);
+  let [half, low] = [0, 0];
+  for (const mesh of meshes) {
+    const p = bench.meshes[mesh]!.positions;
+    for (let i = 0; i < p.length; i += 3) [half, low] = [Math.max(half, Math.abs(p[i]!)), Math.min(low, p[i + 1]!)];
+  }
+  const edge = new Map<number, number | null>();
+  const found = (column: number): number | null => {
+    for (let y = low; y < figure.halfHeightMm; y += EDGE_GRID / 2) if (isSolid(column * EDGE_GRID, y)) return y;
+    return null;
+  };
+  return {
+    half, low,
+    footAt: (x) => {
+      const column = Math.round(x / EDGE_GRID);
+      const foot = edge.get(column) ?? found(column);
+      edge.set(column, foot);
+      return foot;
+    },
+  };
+}
+
 /** Where a figure hangs from, in the figure's own axes. */
 export const figureHang = (bench: Bench, figure: Figure): Point2 => once(bench, figure).hang;
 

@@ -52,7 +52,7 @@ describe('an inlay', () => {
     ['red and black enamel ladybird pendant in gold', 'ladybird', ['enamel-red', 'enamel-black']],
   ] as const)('of two colours, as in "%s", fills the large cells with the first and the small ones with the second', (prompt, motif, inlays) => {
     const { spec, piece, text, requirements } = made(prompt);
-    expect(spec.root.params['motif']).toBe(motif);
+    expect(paramIn(spec, 'motif')).toBe(motif);
     const faces = inlays.map((inlay) => piece.parts.flatMap((part) => (part.part === `${inlay}-inlay` && part.shape === 'mesh' ? [signedVolume(piece.meshes[part.mesh]!)] : [])));
     expect(faces.map(({ length }) => length)).toEqual([1, 1]);
     expect(faces[0]![0]).toBeGreaterThan(faces[1]![0]!);

@@ -52,8 +52,8 @@ export interface NamePlate {
   ends: readonly [left: Point2, right: Point2];
   /** What is held from both sides is held by these: where the lower half of the letters, or the stone after them, reaches furthest. */
   sides: (stone: Stone | undefined) => readonly [left: Point2, right: Point2];
-  /** Puts it on the bench, its middle and its line at `origin`, and the stone that ends the name; what is bent, point by point. */
-  place: (origin: Vec3, stone: Stone | undefined, bend?: (p: Vec3) => { at: Vec3; axes: Axes }) => void;
+  /** Puts it on the bench, its middle and its line at `origin`, and the stone that ends the name, in a part of its own where one is named; what is bent, point by point. */
+  place: (origin: Vec3, stone: Stone | undefined, bend?: (p: Vec3) => { at: Vec3; axes: Axes }, stonePart?: string) => void;
 }
 
 const straight = (at: Vec3): { at: Vec3; axes: Axes } => ({ at, axes: WORLD });
@@ -70,15 +70,19 @@ export function namePlate(bench: Bench, text: string, widthMm: number, half = HA
     const inReach = points.filter((p) => p[1] <= (low + high) / 2);
     return [...inReach, ...edge].reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
   };
-  const place: NamePlate['place'] = (origin, stone, bend) => {
+  const place: NamePlate['place'] = (origin, stone, bend, stonePart) => {
     const field = plateField(name, half);
     const flat = refined(sculpt(field, [reach(0, false) - 2, low - 2, -half - 0.5], [reach(0, true) + 2, high + 2, half + 0.5], GRID_MM), field);
     if (bend) bench.add(mapped(flat, (p) => bend(add(origin, p)).at), 40);
     else bench.add(flat, 40, { origin });
     if (!stone) return;
     const { at: seat, axes } = (bend ?? straight)(add(origin, [...seatOf(stone), half * 0.4]));
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'accent', origin: seat, axes });
-    bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }), 40);
+    const set = (): void => {
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'accent', origin: seat, axes });
+      bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }), 40);
+    };
+    if (stonePart === undefined) set();
+    else bench.inPart(stonePart, set);
   };
   return { low, high, ends: name.ends, sides: (stone) => [furthest(-1, stone), furthest(1, stone)], place };
 }

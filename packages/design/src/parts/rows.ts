@@ -39,6 +39,16 @@ export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 /** Fewest stones of a halo: around a small main stone they are smaller than requested. */
 const LEAST_ROUND = 8;
 
+/** The stones of a halo round a girdle as they fit, and how far it reaches from there, mm. */
+function fittedHalo(girdle: readonly Point2[], requested: number, gapMm: number): { meleeMm: number; outer: number } {
+  const round = lengthOf(raise(girdle, 0), true) / TAU;
+  const meleeMm = Math.min(requested, (round + gapMm + HALO_WALL_MM) / (LEAST_ROUND / TAU - 0.5));
+  return { meleeMm, outer: gapMm + 2 * HALO_WALL_MM + meleeMm * 1.04 };
+}
+
+/** How far outside a girdle a halo of stones of this width ends, mm. */
+export const haloOuter = (girdle: readonly Point2[], meleeMm: number, gapMm: number): number => fittedHalo(girdle, meleeMm, gapMm).outer;
+
 /** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
 export function halo(bench: Bench, { part = 'halo', ...options }: HaloOptions): { outline: Point2[]; count: number } {
   return bench.inPart(part, () => setHalo(bench, options));
@@ -48,9 +58,7 @@ function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: reque
   const girdle = girdleMm(cut, sizeMm, 160);
   const wall = HALO_WALL_MM;
   const inner = gapMm;
-  const round = lengthOf(raise(girdle, 0), true) / TAU;
-  const meleeMm = Math.min(requested, (round + gapMm + wall) / (LEAST_ROUND / TAU - 0.5));
-  const outer = gapMm + 2 * wall + meleeMm * 1.04;
+  const { meleeMm, outer } = fittedHalo(girdle, requested, gapMm);
   const deep = -meleeMm * 0.95;
   const section: readonly Point2[] = [
     [inner, -0.02], [inner + wall * 0.5, 0.05], [inner + wall, 0], [inner + wall + meleeMm * 0.3, deep * 0.42], [outer - wall - meleeMm * 0.3, deep * 0.42],

@@ -50,14 +50,14 @@ test.each([
 });
 
 describe('the stones of one role in a part that builds a whole piece', () => {
-  const { spec: ring } = designFromPrompt({ prompt: 'ruby pendant with a diamond halo', seed: 4 });
+  const { spec: coin } = designFromPrompt({ prompt: 'gold medallion with a ruby', seed: 4 });
 
   test('are addressed by their role', () => {
-    const oval = edited(ring, { op: 'set', id: 'center', stones: { cut: 'oval' } });
-    expect(diff(ring, oval).map(({ part, what, to }) => ({ part, what, to }))).toEqual([{ part: 'pendant', what: 'stones.0.cut', to: 'oval' }]);
+    const pear = edited(coin, { op: 'set', id: 'center', stones: { cut: 'pear' } });
+    expect(diff(coin, pear).map(({ part, what, to }) => ({ part, what, to }))).toEqual([{ part: 'pendant', what: 'stones.0.cut', to: 'pear' }]);
   });
 
   test('have no parameters and no metal of their own', () => {
-    expect(() => edited(ring, { op: 'set', id: 'halo', metal: { alloy: 'platinum-950' } })).toThrow('"halo" is stones of part "pendant"');
+    expect(() => edited(coin, { op: 'set', id: 'center', metal: { alloy: 'platinum-950' } })).toThrow('"center" is stones of part "pendant"');
   });
 });

@@ -86,19 +86,21 @@ const problemsOf = (error: z.ZodError, prefix: string): string[] =>
   error.issues.map(({ path, message }) => `${[prefix, path.join('.')].filter(Boolean).join(' ')}: ${message}`);
 
 /** Violations of a part's own kind, as sentences. */
-function partProblems(part: DesignPart): string[] {
+function partProblems(part: DesignPart, root: DesignPart): string[] {
   const kind = kindNamed(part.kind);
   const name = `part "${part.id}"`;
   if (!kind) return [`${name}: there is no kind "${part.kind}"`];
   const parsed = kind.params.safeParse(part.params);
   const lots = part.stones?.length ?? 0;
   const [least, most] = kind.stones;
+  const slots = Object.entries(kind.slots).filter(([, { within }]) => within === undefined || root.kind.startsWith(`${within}.`));
   return [
     ...(parsed.success ? [] : problemsOf(parsed.error, `${name} (${part.kind})`)),
     ...(lots < least || lots > most ? [`${name}: ${part.kind} takes ${least === most ? least : `${least} to ${most}`} kinds of stones, not ${lots}`] : []),
+    ...slots.flatMap(([slotName, { least: needed = 0 }]) => ((part.children[slotName]?.length ?? 0) < needed ? [`${name}: slot "${slotName}" needs ${needed === 1 ? 'a part' : `${needed} parts`}`] : [])),
     ...Object.entries(part.children).flatMap(([slotName, children]) => {
-      const slot = Object.hasOwn(kind.slots, slotName) ? kind.slots[slotName] : undefined;
-      if (!slot) return [`${name}: ${part.kind} has no slot "${slotName}"${Object.keys(kind.slots).length > 0 ? `, only ${Object.keys(kind.slots).join(', ')}` : ''}`];
+      const slot = slots.find(([one]) => one === slotName)?.[1];
+      if (!slot) return [`${name}: ${part.kind} has no slot "${slotName}"${slots.length > 0 ? `, only ${slots.map(([one]) => one).join(', ')}` : ''}`];
       return [
         ...(children.length > slot.most ? [`${name}: slot "${slotName}" holds at most ${slot.most}, not ${children.length}`] : []),
         ...children.flatMap((child) => (accepts(slot, child.kind) ? [] : [`part "${child.id}": slot "${slotName}" of ${part.kind} does not accept ${child.kind}`])),
@@ -115,7 +117,7 @@ function treeProblems(root: DesignPart): string[] {
     ...(!isRootKind(root.kind) ? [`part "${root.id}": ${root.kind} is no whole piece`] : []),
     ...(parts.length > MOST_PARTS ? [`a piece has at most ${MOST_PARTS} parts, not ${parts.length}`] : []),
     ...twice.map((id) => `two parts are called "${id}"`),
-    ...parts.flatMap((part) => partProblems(part)),
+    ...parts.flatMap((part) => partProblems(part, root)),
   ];
 }
 

@@ -35,7 +35,7 @@ export const DESIGNS = {
     children: { ornament: [{ id: 'text', kind: 'ornament.text', params: { text: 'Anna', side: 'outside' }, children: {} }] },
   }),
   pendant: design('pendant', {
-    id: 'pendant', kind: 'halo-pendant', metal: WHITE, params: { chain: 'cable', rows: 1, length: 450 }, children: {},
-    stones: [{ role: 'center', kind: 'blue-sapphire', cut: 'oval', size_mm: 7, count: 1 }, { role: 'halo', ...round, size_mm: 1.4, count: 0 }],
+    id: 'chain', kind: 'chain.pendant', metal: WHITE, params: { links: 'cable', length: 450 },
+    children: { center: [{ id: 'head', kind: 'head.prong', params: {}, stones: [{ role: 'center', kind: 'blue-sapphire', cut: 'oval', size_mm: 7, count: 1 }], children: { around: [{ id: 'halo', kind: 'halo', params: {}, stones: [{ role: 'halo', ...round, size_mm: 1.4, count: 0 }], children: {} }] } }] },
   }),
 } as const satisfies Record<string, DesignSpec>;

@@ -76,9 +76,9 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'lab grown diamonds', [{ op: 'design', diamonds: 'lab-grown' }]],
   ['halo', 'on black velvet', [{ op: 'design', stage: 'cloth' }]],
   ['halo', 'from the front', [{ op: 'design', view: 'front' }]],
-  ['pendant', 'a longer chain', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
-  ['pendant', '40 cm chain', [{ op: 'set', id: 'pendant', params: { length: 400 } }]],
-  ['pendant', 'rope chain instead', [{ op: 'set', id: 'pendant', params: { chain: 'rope' } }]],
+  ['pendant', 'a longer chain', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
+  ['pendant', '40 cm chain', [{ op: 'set', id: 'chain', params: { length: 400 } }]],
+  ['pendant', 'rope chain instead', [{ op: 'set', id: 'chain', params: { links: 'rope' } }]],
   ['band', '6 mm', [{ op: 'set', id: 'shank', params: { band_width: 6 } }]],
   ['band', 'much wider', [{ op: 'set', id: 'shank', params: { band_width: 5.2 } }]],
   // German
@@ -106,7 +106,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'sechs Krappen', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', 'ersetze den Diamanten durch einen Smaragd', [{ op: 'set', id: 'head', stones: { kind: 'emerald' } }]],
   ['halo', 'Gelbgold, aber die Fassung weiß lassen', [{ op: 'set', id: 'shank', metal: { alloy: 'yellow-gold-18k' } }, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
-  ['pendant', 'eine längere Kette', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'eine längere Kette', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'matt', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   // French
   ['halo', "rends l'anneau plus fin", [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
@@ -131,7 +131,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'serti clos au lieu de griffes', [{ op: 'replace', id: 'head', part: { kind: 'head.bezel', params: {} } }]],
   ['halo', 'remplace le diamant par un rubis', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
   ['halo', 'or jaune mais garde le chaton blanc', [{ op: 'set', id: 'shank', metal: { alloy: 'yellow-gold-18k' } }, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
-  ['pendant', 'une chaîne plus longue', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'une chaîne plus longue', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'mat', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   // Spanish
   ['halo', 'haz el aro más fino', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
@@ -154,7 +154,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'bisel en vez de garras', [{ op: 'replace', id: 'head', part: { kind: 'head.bezel', params: {} } }]],
   ['halo', 'cambia el diamante por un rubí', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
   ['halo', 'oro amarillo pero mantén el engaste blanco', [{ op: 'set', id: 'shank', metal: { alloy: 'yellow-gold-18k' } }, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
-  ['pendant', 'una cadena más larga', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'una cadena más larga', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   // Italian
   ['halo', 'rendi la fascia più sottile', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
   ['halo', 'ovale invece di rotondo', [{ op: 'set', id: 'head', stones: { cut: 'oval' } }]],
@@ -174,7 +174,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'sei griffe', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', 'castone invece delle griffe', [{ op: 'replace', id: 'head', part: { kind: 'head.bezel', params: {} } }]],
   ['halo', 'sostituisci il diamante con un rubino', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
-  ['pendant', 'una catena più lunga', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'una catena più lunga', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   // Portuguese
   ['halo', 'deixe o aro mais fino', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
   ['halo', 'oval em vez de redondo', [{ op: 'set', id: 'head', stones: { cut: 'oval' } }]],
@@ -192,7 +192,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '1 quilate', [{ op: 'set', id: 'head', stones: { size_mm: 6.45 } }]],
   ['halo', 'seis garras', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', 'troque o diamante por um rubi', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
-  ['pendant', 'uma corrente mais longa', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'uma corrente mais longa', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'fosco', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   // Arabic
   ['halo', 'اجعل الحلقة أرفع', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
@@ -211,7 +211,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '8 ملم', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
   ['halo', 'ستة مخالب', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', 'استبدل الألماس بالزمرد', [{ op: 'set', id: 'head', stones: { kind: 'emerald' } }]],
-  ['pendant', 'سلسلة أطول', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'سلسلة أطول', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'مطفي', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   // Russian
   ['halo', 'сделай шинку тоньше', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
@@ -233,7 +233,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '8 мм', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
   ['halo', 'шесть лапок', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', 'замени бриллиант на рубин', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
-  ['pendant', 'цепочка длиннее', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'цепочка длиннее', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'матовый', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   // Hindi
   ['halo', 'बैंड पतला करो', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
@@ -253,7 +253,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '1 कैरट', [{ op: 'set', id: 'head', stones: { size_mm: 6.45 } }]],
   ['halo', '8 मिमी', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
   ['halo', 'हीरे की जगह माणिक', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
-  ['pendant', 'चेन लंबी करो', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'चेन लंबी करो', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'मैट', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   // Japanese
   ['halo', 'バンドを細くして', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
@@ -275,7 +275,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '8ミリ', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
   ['halo', '6本爪にして', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', 'ダイヤモンドをルビーに変えて', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
-  ['pendant', 'チェーンを長くして', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'チェーンを長くして', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'マットに', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   ['engraved', '刻印なし', [{ op: 'remove', id: 'text' }]],
   // Chinese
@@ -297,7 +297,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '8毫米', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
   ['halo', '六爪', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', '把钻石换成红宝石', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
-  ['pendant', '链子加长', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', '链子加长', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', '哑光', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   ['engraved', '去掉刻字', [{ op: 'remove', id: 'text' }]],
   // Turkish
@@ -320,7 +320,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '8 mm', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
   ['halo', 'altı tırnak', [{ op: 'set', id: 'head', params: { prongs: 6 } }]],
   ['halo', 'pırlanta yerine yakut', [{ op: 'set', id: 'head', stones: { kind: 'ruby' } }]],
-  ['pendant', 'daha uzun zincir', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'daha uzun zincir', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'mat', [{ op: 'set', id: 'shank', metal: { finish: 'matte' } }]],
   ['engraved', 'yazıyı kaldır', [{ op: 'remove', id: 'text' }]],
   // Tagalog
@@ -328,7 +328,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'alisin ang halo', [{ op: 'remove', id: 'halo' }]],
   ['halo', 'mas malaki', [{ op: 'set', id: 'head', stones: { size_mm: 6.9 } }]],
   ['halo', 'mas malaking bato', [{ op: 'set', id: 'head', stones: { size_mm: 6.9 } }]],
-  ['pendant', 'mas mahabang kadena', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'mas mahabang kadena', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', 'hindi masyadong makintab', [{ op: 'set', id: 'shank', metal: { finish: 'satin' } }]],
   ['halo', '8 mm', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
   // Urdu
@@ -337,6 +337,6 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', 'بڑا', [{ op: 'set', id: 'head', stones: { size_mm: 6.9 } }]],
   ['halo', 'پتھر بڑا کریں', [{ op: 'set', id: 'head', stones: { size_mm: 6.9 } }]],
   ['halo', 'کم چمکدار', [{ op: 'set', id: 'shank', metal: { finish: 'satin' } }]],
-  ['pendant', 'زنجیر لمبی کریں', [{ op: 'set', id: 'pendant', params: { length: 517.5 } }]],
+  ['pendant', 'زنجیر لمبی کریں', [{ op: 'set', id: 'chain', params: { length: 517.5 } }]],
   ['halo', '8 mm', [{ op: 'set', id: 'head', stones: { size_mm: 8 } }]],
 ];

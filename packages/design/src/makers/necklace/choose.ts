@@ -1,10 +1,12 @@
 /** Chooses the necklace maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
-import type { Brief, Maker } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { barNecklace } from './bar';
 import { medallion } from '../pendant/medallion';
+import { dropPendant, isHeldByLeaves } from '../pendant/stones';
 import { tagPendant } from '../pendant/tag';
+import { tasselPendant } from '../pendant/tassel';
 import { centerNecklace } from './center';
 import { collar, fringe } from './collar';
 import { combNecklace } from './comb';
@@ -12,10 +14,11 @@ import { garland } from './garland';
 import { nameplate } from './nameplate';
 import { riviere } from './riviere';
 import { stationNecklace } from './station';
-import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands';
+import { lariat, layeredNecklace } from './layered';
+import { linkNecklace, pearlNecklace } from './strands';
 
 /** Constructions of a necklace when only its metal is named. */
-const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
+const OPEN: readonly Layout[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
 
 /** A few stones that are counted, or of several kinds on a chain, and nothing is said of how they hang. */
 function areFew(brief: Brief): boolean {
@@ -24,11 +27,33 @@ function areFew(brief: Brief): boolean {
   return stoneCount === null ? gems.length > 1 && brief.wants('chain') : gems.length > 0 && stoneCount > 1 && stoneCount < 14;
 }
 
-export function chooseNecklace(brief: Brief, rng: Random): Maker {
+/** Layouts whose lowest chain carries one thing, and that others can be worn over. */
+const LAYERED: ReadonlySet<Layout> = new Set<Layout>([tagPendant, nameplate, barNecklace, stationNecklace, tasselPendant]);
+/** Chains of a layered necklace. */
+const CHAINS = 3;
+
+/** A layout under further chains. */
+const underOthers = (layout: Layout, strands: number): Layout => ({
+  name: layout.name,
+  plan: (brief, rng) => {
+    const plan = layout.plan(brief, rng);
+    return { ...plan, variant: { ...plan.variant, layers: Math.min(CHAINS, strands - 1) } };
+  },
+});
+
+export function chooseNecklace(brief: Brief, rng: Random): Layout {
+  const layout = oneNecklace(brief, rng);
+  return brief.has('layered') && LAYERED.has(layout) ? underOthers(layout, brief.strands ?? CHAINS) : layout;
+}
+
+function oneNecklace(brief: Brief, rng: Random): Layout {
+  if (brief.wants('tassel')) return tasselPendant;
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
+  if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
+  if (isHeldByLeaves(brief)) return dropPendant;
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker')) return riviere;

@@ -1,16 +1,15 @@
-/** Necklaces of chain: three strands of different links over each other, a lariat, links that are the jewel, and pearls. */
+/** Necklaces of links that are the jewel, and of pearls. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
-import { BOLD_LINKS, CURB, FINE, HEAVY_CURB, NECK_MM, PAPERCLIP, chain, chainBetween, chainNamed, jumpRing, stouter } from '../../parts/chain';
+import { BOLD_LINKS, CURB, HEAVY_CURB, NECK_MM, PAPERCLIP, chain, chainNamed, jumpRing, stouter } from '../../parts/chain';
 import { girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { roundedBox, sphere } from '../../geometry/blocks';
+import { sphere } from '../../geometry/blocks';
 import { tube } from '../../geometry/sweep';
-import { X, Y, Z, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
+import { X, Z, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize } from '../ring/common';
 import { bezelled } from './bezelled';
 import { CLOSED, neckline, strand } from './neckline';
 import { z } from 'zod';
@@ -31,129 +30,6 @@ const onLine = ({ width, drop, lift, z }: Line, t: number): Vec3 => {
 /** A run of chain along a neckline between two of its places. */
 const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number, wornMm: number): void =>
   chain(bench, strand(line.width, line.drop, line.z, from, to, 120).map(([x, y, z]): Vec3 => [x, y + line.lift, z]), links, { wornMm });
-
-export const layeredNecklace: Maker = {
-  name: 'layered-necklace',
-  params: z.strictObject({
-    middle: z.enum(['curb', 'paperclip', 'rope', 'box', 'snake', 'bead', 'bold', 'fine', 'cable']),
-    low: z.enum(['fine', 'cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold']),
-    end: z.enum(['stone', 'bar']),
-    width: lengthMm(10, 120),
-    length: lengthMm(140, 900),
-  }).partial(),
-  plan: (brief, rng) => {
-    const cut = chooseCut(brief, rng);
-    const kind = brief.gems[0];
-    return {
-      stones: kind
-        ? [
-            { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * (brief.has('minimalist') ? 0.8 : 1)), count: 1 },
-            { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: brief.has('minimalist') ? 1.9 : 2.5, count: brief.quantity === 'many' ? 7 : 3 },
-          ]
-        : [],
-      variant: { middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : rng.pick(['curb', 'paperclip'] as const)), low: brief.has('bold') ? 'cable' : 'fine', end: rng.pick(['stone', 'bar']) },
-      dimensions: { width: 42 },
-      view: viewFrom(rng, -8, 6),
-    };
-  },
-  build: (spec) => {
-    const bench = new Bench(spec);
-    const half = measure(spec, 'width', 42) / 2;
-    const center = stonesOf(spec, 'center');
-    const side = stonesOf(spec, 'side');
-    const upper: Line = { width: half * 0.72, drop: half * 1.66, lift: half * 0.98, z: 3.4 };
-    const middle: Line = { width: half * 0.88, drop: half * 1.9, lift: half * 0.5, z: 2.7 };
-    const lower: Line = { width: half, drop: half * 2.2, lift: 0, z: 2 };
-    // Stones stand in the highest strand at even distances, the chain ends at each.
-    const stations = side ? Array.from({ length: side.count }, (_, i) => (i - (side.count - 1) / 2) * (side.count > 3 ? 0.13 : 0.22)) : [];
-    let from = -1.3;
-    for (const t of stations) {
-      const gap = (side!.size_mm / 2 + 0.3) / upper.width / 2.15;
-      run(bench, upper, FINE, from, t - gap, NECK_MM / (stations.length + 1));
-      const p = onLine(upper, t);
-      bezelled(bench, side!, side!.size_mm, [p[0], p[1], upper.z + 0.3]);
-      from = t + gap;
-    }
-    run(bench, upper, FINE, from, 1.3, NECK_MM / (stations.length + 1));
-    run(bench, middle, chainNamed(choice(spec, 'middle'), CURB), -1.3, 1.3, NECK_MM);
-    run(bench, lower, chainNamed(choice(spec, 'low'), FINE), -1.25, 1.25, NECK_MM + 40);
-    const low: Vec3 = [0, lower.lift, lower.z + 1.4];
-    bench.add(jumpRing([0, low[1] - 0.55, lower.z + 0.4], Y, Z, 1.25, 0.26), 40);
-    if (center && choice(spec, 'end') === 'stone') {
-      const reach = Math.max(...girdleMm(center.cut, center.size_mm).map((p) => p[1])) + 0.5;
-      bezelled(bench, center, center.size_mm, [0, low[1] - 1.5 - reach, low[2] + center.size_mm * 0.2]);
-    } else {
-      const length = half * 0.36;
-      bench.add(roundedBox([1.15, length, 0.8], 0.3), 30, { origin: [0, low[1] - 1.4 - length, lower.z + 0.4] });
-      if (center) {
-        const size = Math.min(center.size_mm, 3.4);
-        bezelled(bench, { ...center, cut: 'round' }, size, [0, low[1] - 1.4 - length * 1.72, lower.z + 1.5]);
-      }
-    }
-    bench.mustShow.push([half * 0.96, half * 1.75, 2], [-half * 0.96, half * 1.75, 2]);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }));
-  },
-};
-
-export const lariat: Maker = {
-  name: 'lariat',
-  params: z.strictObject({
-    links: z.enum(['fine', 'cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold']),
-    width: lengthMm(10, 120),
-    fall: lengthMm(5, 90),
-    length: lengthMm(140, 900),
-  }).partial(),
-  plan: (brief, rng) => {
-    const cut = brief.cuts[0] ?? rng.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
-    const kind = brief.gems[0];
-    return {
-      stones: kind
-        ? [
-            { role: 'center', kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 6 : 4.8)), count: 1 },
-            { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: mm(brief.has('bold') ? 4 : 3.2), count: brief.quantity === 'many' ? 4 : 1 },
-          ]
-        : [],
-      variant: { links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
-      dimensions: { width: 40, fall: brief.has('minimalist') ? 18 : 25 },
-      view: viewFrom(rng, -8, 6),
-    };
-  },
-  build: (spec) => {
-    const bench = new Bench(spec);
-    const half = measure(spec, 'width', 40) / 2;
-    const fall = measure(spec, 'fall', 25);
-    const center = stonesOf(spec, 'center');
-    const side = stonesOf(spec, 'side');
-    const links = chainNamed(choice(spec, 'links'), FINE);
-    const z = 2.8;
-    const line: Line = { width: half, drop: half * 2.3, lift: 0, z };
-    const ring = side ? side.size_mm / 2 + 0.5 : 2.2;
-    if (side) bezelled(bench, side, side.size_mm, [0, 0, z + 0.5]);
-    else bench.add(tube(Array.from({ length: 60 }, (_, i): Vec3 => [Math.cos((i / 60) * Math.PI * 2) * ring, Math.sin((i / 60) * Math.PI * 2) * ring, z]), 0.5, { closed: true, points: 18, up: Z }), 50);
-    for (const way of [-1, 1]) {
-      const t = way * ((ring * 0.75) / half / 2.15);
-      run(bench, { ...line, lift: ring * 0.55 }, links, t, way * 1.25, NECK_MM / 2);
-    }
-    let y = -ring;
-    const stops = side ? side.count - 1 : 0;
-    for (let i = 0; i <= stops; i++) {
-      const length = (fall - stops * 3) / (stops + 1);
-      chainBetween(bench, [0, y + 0.5, z], [0, y - length, z], links);
-      y -= length;
-      if (i === stops) break;
-      const size = side!.size_mm * 0.72;
-      bezelled(bench, side!, size, [0, y - size / 2 - 0.2, z + 0.3]);
-      y -= size + 0.4;
-    }
-    if (center) {
-      const reach = Math.max(...girdleMm(center.cut, center.size_mm).map((p) => p[1])) + 0.5;
-      bench.add(jumpRing([0, y - 0.35, z], Y, Z, 0.85, 0.22), 40);
-      bezelled(bench, center, center.size_mm, [0, y - 1 - reach, z + 0.3]);
-    } else bench.add(roundedBox([0.85, 5.2, 0.85], 0.3), 30, { origin: [0, y - 4.9, z] });
-    bench.mustShow.push([half * 0.9, half * 1.3, z], [-half * 0.9, half * 1.3, z]);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }));
-  },
-};
 
 /** Links large enough to be the jewel themselves; other chains are made half as stout again. */
 const JEWEL_LINKS: Record<string, LinkSize> = { heavy: HEAVY_CURB, bold: BOLD_LINKS, paperclip: PAPERCLIP };

@@ -1,7 +1,7 @@
 /** Chooses the pendant maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
-import type { Brief, Maker } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { barNecklace } from '../necklace/bar';
 import { nameplate } from '../necklace/nameplate';
 import { brooch } from './brooch';
@@ -11,19 +11,22 @@ import { locket } from './locket';
 import { medallion } from './medallion';
 import { motifPendant } from './motif';
 import { reactorPendant } from './reactor';
-import { dropPendant, haloPendant } from './stones';
+import { dropPendant, haloPendant, isHeldByLeaves } from './stones';
+import { tasselPendant } from './tassel';
 import { tagPendant } from './tag';
 
 /** Constructions of a pendant when only its metal is named. */
-const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
+const OPEN: readonly Layout[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
 
-export function choosePendant(brief: Brief, rng: Random): Maker {
+export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('brooch')) return brooch;
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
+  if (brief.wants('tassel')) return tasselPendant;
   if (brief.wants('locket')) return locket;
   if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
+  if (isHeldByLeaves(brief)) return dropPendant;
   if (isMotif(brief.motif)) return motifPendant;
   if (brief.wants('medallion')) return medallion;
   if (brief.has('honeycombs')) return honeycombPendant;

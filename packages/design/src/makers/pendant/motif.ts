@@ -1,20 +1,14 @@
 /** Pendants that are a figure: in relief with a stone where the figure has one, or paved with small stones. */
 import { isCabochon } from '../../catalogue/gems';
 import type { StonePlace } from '../../curves/figure';
-import type { Cut, DesignSpec, FigureSeat, GemKind, Stone } from '../../spec';
-import { stonesIn } from '../../spec/tree';
-import { Bench } from '../../parts/bench';
-import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
-import { hasRoomForHalo, placeFigure } from '../../parts/figure';
-import { photograph } from '../../parts/shot';
+import type { Cut, FigureSeat, GemKind, Stone } from '../../spec';
+import { hasRoomForHalo } from '../../parts/figure';
 import { isMotif, motifNamed, motifVersions } from '../../motifs/library';
 import { seatOf, seatedStones } from '../../motifs/seating';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Random } from '../../random';
-import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, viewFrom } from '../maker';
-import { z } from 'zod';
-import { countOf, figures, lengthMm } from '../params';
+import type { Brief, Layout } from '../maker';
+import { mm, viewFrom } from '../maker';
 
 /** Figures broad enough to be paved. */
 const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell']);
@@ -120,15 +114,8 @@ export const stonesOfFigure = (stones: readonly Stone[], copies = 1): { stones: 
   paved: stones.find(({ role }) => role === 'pave'),
 });
 
-export const motifPendant: Maker = {
+export const motifPendant: Layout = {
   name: 'motif-pendant',
-  params: z.strictObject({
-    motif: figures(),
-    version: countOf(0, 9),
-    chain: z.enum(['fine', 'cable', 'rope', 'bead', 'paperclip', 'curb', 'snake', 'box', 'bold']),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
-  }).partial(),
   plan: (brief, rng) => {
     const motif = isMotif(brief.motif)
       ? brief.motif
@@ -143,16 +130,5 @@ export const motifPendant: Maker = {
       dimensions: { height: mm(2 * halfHeightMm) },
       view: viewFrom(rng, -9, 7),
     };
-  },
-  build: (spec: DesignSpec) => {
-    const bench = new Bench(spec);
-    const k = measure(spec, 'height', 20) / 2;
-    const hang = placeFigure(
-      bench,
-      { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(stonesIn(spec)) },
-      [0, 0, Math.max(2.4, k * 0.2)],
-    );
-    hangOnChain(bench, [hang[0], hang[1] + 0.05, hang[2]], chainNamed(choice(spec, 'chain'), CABLE), Math.min(1.15, 0.72 + k * 0.03));
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
   },
 };

@@ -2,11 +2,11 @@
 import type { Piece, Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
-import { milgrain } from '../../parts/milgrain';
-import { halo, hiddenDepth } from '../../parts/rows';
+import { halosDepth, halosOf, setHalos } from '../../parts/halos';
+import { hiddenDepth } from '../../parts/rows';
 import type { Seat } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
-import { along, axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
+import { along, axesFacing, cross, spin } from '../../geometry/vec';
 import type { DesignPart, DesignSpec, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
 import type { Body } from './body';
@@ -22,7 +22,6 @@ import { buildCluster, buildWaves, clusterReach } from './settings';
 const headName = ({ kind }: DesignPart): string => kind.slice('head.'.length);
 const stoneOf = (part: DesignPart): Stone => part.stones![0]!;
 const isCluster = ({ kind }: DesignPart): boolean => kind === 'head.cluster';
-const halosOf = (head: DesignPart): readonly DesignPart[] => inSlot(head, 'around').filter(({ kind }) => kind === 'halo');
 
 const CLUSTER_PRONGS = 6;
 /** Between the girdles of neighbouring heads, mm. */
@@ -31,11 +30,6 @@ const SUNK_GAP = 0.7;
 /** A figure covers the band over this share of its length, and the metal of a plate comes down so far beside it, mm. */
 const UNDER_FIGURE = 0.75;
 const BESIDE_PLATE = 1.6;
-/** Between a halo and the bezel or the girdle in it, and between its rows, mm. */
-const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
-/** The first halo's girdles lie this far below the centre's, and each further row so much lower, mm. */
-const HALO_DROP = 0.25;
-const ROW_DROP = 0.37;
 /** A rail meets a halo this far below its girdles, mm. */
 const UNDER_HALO = 0.7;
 /** Room between a halo and the shank for stones to run on under it, mm. */
@@ -120,7 +114,7 @@ function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole 
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
     part: head.id, lift: Number(head.params['lift'] ?? 0), // Beside the main stone, points are turned away from it.
-    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches, drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halos.length > 0 ? HALO_DROP + ROW_DROP * (halos.length - 1) + stoneOf(halos.at(-1)!).size_mm * 0.95 : 0,
+    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches, drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halosDepth(head),
     under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
   });
   for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave')) bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
@@ -136,18 +130,7 @@ function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole 
 
 function addHalos(bench: Bench, head: DesignPart, { origin, axes, depth }: PlacedHead, halos: readonly DesignPart[]): { covered: number; drop: number } {
   const stone = stoneOf(head);
-  const isBezel = headName(head) === 'bezel';
-  let gapMm = isBezel ? bezelWall(stone.size_mm) + HALO_GAP.bezel : HALO_GAP.prong;
-  let outline: readonly Point2[] = [];
-  let drop = HALO_DROP;
-  for (const [i, row] of halos.entries()) {
-    const melee = stoneOf(row);
-    drop = HALO_DROP + ROW_DROP * i;
-    const at = fromAxes(axes, origin, [0, 0, -drop]);
-    outline = halo(bench, { part: row.id, cut: stone.cut, sizeMm: stone.size_mm, axes, kind: melee.kind, origin: at, meleeMm: melee.size_mm, gapMm }).outline;
-    if (row.params['milgrain'] === 'yes') bench.inPart(row.id, () => milgrain(bench, outline.map(([x, y]) => fromAxes(axes, at, [x, y, -0.05]))));
-    gapMm += melee.size_mm * 1.04 + HALO_GAP.rows;
-  }
+  const { outline, drop } = setHalos(bench, head, { cut: stone.cut, sizeMm: stone.size_mm, axes, origin, wallMm: headName(head) === 'bezel' ? bezelWall(stone.size_mm) : 0 });
   const last = stoneOf(halos.at(-1)!).size_mm;
   // Under a high halo the shoulders' stones run on; a low one would cover them.
   const isLow = depth - 0.2 - drop - last * 0.95 < LEAST_UNDER_HALO;

@@ -1,6 +1,7 @@
 /** The parts of rings: their parameters with limits, what they carry, and what people call them. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
+import { DROPS } from '../chain/hangs';
 import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
 import { ENGRAVINGS } from './kits';
@@ -50,7 +51,7 @@ const SEQUENCE = { way: z.enum(['full', 'half']), sequence: sequenceOf() };
 /** Kinds of stones in one row. */
 const MOST_LOTS = 12;
 
-const HEAD_SLOTS: Readonly<Record<string, Slot>> = { around: { accepts: ['halo', 'figure.wave'], most: 3 } };
+const HEAD_SLOTS: Readonly<Record<string, Slot>> = { around: { accepts: ['halo', 'figure.wave'], most: 3 }, drops: DROPS };
 
 /** What all heads can be set to. */
 const HEAD_PARAMS = {
@@ -128,7 +129,7 @@ export const RING_KINDS: readonly Kind[] = [
     name: 'figure.relief',
     label: 'figure',
     params: z.strictObject({ motif: figures(), version: countOf(0, 9), height: lengthMm(3, 60) }).partial(),
-    slots: {},
+    slots: { drops: DROPS },
     stones: [0, MOST_LOTS],
     concepts: [],
   },
