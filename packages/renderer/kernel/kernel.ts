@@ -1,6 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /**
- * Ray casting in linear memory, in AssemblyScript: a four-wide hierarchy of placed meshes and convex stones.
+ * The integrator in linear memory, in AssemblyScript, and here its ray caster: a four-wide hierarchy of placed meshes and
+ * convex stones.
  *
  * Four boxes, triangles or facets are tested at once in single precision. That test only picks candidates: what is hit,
  * and where, is decided in double precision. `trace/kernel.ts` lays the scene out and names the answers' places.
@@ -28,8 +29,15 @@ import {
 } from './layout';
 import { along, reach } from './stone';
 
-export { place } from './layout';
+export { dress, place } from './layout';
 export { leaveStone } from './stone';
+export { farRadiance, hang, radiance, radianceWithoutCards } from './environment';
+export { irradiance, lay, setLightMap, texelPosition, toStage } from './stage';
+export { conductorFresnel, directionalAlbedo, fillAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
+export { pathColor, zoneShare } from './pathColor';
+export { meshNormals } from './surface';
+export { openness, traceReflection } from './metal';
+export { materialHit, sample, shadeHit, trace } from './tracer';
 
 const GEM: i32 = 1;
 const NO_INSTANCE: i32 = -1;
@@ -58,7 +66,15 @@ let nearest: f64 = 0;
 let firstMeshWins: bool = false;
 let meshBlocks: bool = false;
 
+/** Rays cast since the scene was placed. */
+let rays: f64 = 0;
+
+export function castRays(): f64 {
+  return rays;
+}
+
 export function enclose(x0: f64, y0: f64, z0: f64, x1: f64, y1: f64, z1: f64): void {
+  rays = 0;
   minX = x0;
   minY = y0;
   minZ = z0;
@@ -72,6 +88,7 @@ export function enclose(x0: f64, y0: f64, z0: f64, x1: f64, y1: f64, z1: f64): v
  * does). `skip` is an instance the ray passes through, or -1.
  */
 export function cast(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, limit: f64, skip: i32, any: bool): bool {
+  rays++;
   store<i32>(HIT_INSTANCE, -1);
   const ix: f64 = 1 / (dx == 0 ? ALMOST_ZERO : dx);
   const iy: f64 = 1 / (dy == 0 ? ALMOST_ZERO : dy);

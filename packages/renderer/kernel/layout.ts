@@ -1,25 +1,50 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** Layout of linear memory; `trace/kernel.ts` writes it. */
 
-/** Answers: distance, u, v (f64), then instance, triangle, plane (i32). */
+/** Answers of a ray: distance, u, v (f64), then instance, triangle, plane (i32). */
 export const HIT_T: usize = 0;
 export const HIT_U: usize = 8;
 export const HIT_V: usize = 16;
 export const HIT_INSTANCE: usize = 24;
 export const HIT_TRIANGLE: usize = 28;
 export const HIT_PLANE: usize = 32;
+export const LANES: usize = 64;
+
+/** Answers of the shaders (f64): radiance; a colour; a direction or normal; what each follows is overwritten by the next call. */
+export const LIGHT: usize = 128;
+export const COLOR: usize = 160;
+export const VECTOR: usize = 192;
+/** The surface that is being shaded (f64): shading normal, geometric normal, reflected direction, start of the reflection, cosine. */
+export const SURFACE: usize = 256;
+export const N: usize = SURFACE;
+export const G: usize = SURFACE + 24;
+export const R: usize = SURFACE + 48;
+export const Q: usize = SURFACE + 72;
+export const COS: usize = SURFACE + 96;
+/** Of the camera's sample: two numbers that choose a direction in a lobe (f64), state of the random numbers, whether it is partial, its turn (i32). */
+export const LOBE: usize = 384;
+export const RANDOM: usize = 400;
+export const PARTIAL: usize = 404;
+export const TURN: usize = 408;
+/** Facet by which the first wavelength left a stone (i32), state of that exit (i32), its radiance (f64 rgb); guesses of facets (i32). Only camera rays use the first three, which never nest. */
+export const FIRST_FACETS: usize = 512;
+export const FIRST_EXITS: usize = 576;
+export const FIRST_LIGHT: usize = 640;
+export const GUESSES: usize = 1024;
+/** Table of directional albedo (f64). */
+export const ALBEDO: usize = 2048;
 
 /** Stacks of (near f32, child i32, count i32), 16 bytes an entry: the top hierarchy's and that of the mesh entered. */
-export const LANES: usize = 64;
-export const TOP_STACK: usize = 1024;
+export const TOP_STACK: usize = 4096;
 export const MESH_STACK: usize = 17408;
 
-/** Bytes of a node, of four triangles, of four facets, of a frame, of an instance. */
+/** Bytes of a node, of four triangles, of four facets, of a frame, of an instance, of a material. */
 export const NODE_SHIFT: usize = 7;
 export const TRIANGLES_SIZE: usize = 144;
 export const FACETS_SHIFT: usize = 6;
 export const FRAME_SHIFT: usize = 7;
 export const INSTANCE_SHIFT: usize = 4;
+export const MATERIAL_SHIFT: usize = 8;
 
 /** Set by `place`: first bytes of the parts of the scene. */
 export let nodes: usize = 0;
@@ -39,3 +64,51 @@ export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, frame
   rims = rimsAt;
   rimPlanes = rimPlanesAt;
 }
+
+/** Set by `dress`: normals of triangle corners (f32), material of each triangle (u16), planes of stones (f64), materials (f64), angle of a pixel. */
+export let normals: usize = 0;
+export let triangleMaterials: usize = 0;
+export let planes: usize = 0;
+export let materials: usize = 0;
+export let pixelAngle: f64 = 0;
+
+export function dress(normalsAt: usize, triangleMaterialsAt: usize, planesAt: usize, materialsAt: usize, angle: f64): void {
+  normals = normalsAt;
+  triangleMaterials = triangleMaterialsAt;
+  planes = planesAt;
+  materials = materialsAt;
+  pixelAngle = angle;
+}
+
+/** Numbers of a material (f64): see `materialRecord` in trace/kernel.ts. */
+export const M_KIND: usize = 0;
+export const KIND_METAL: i32 = 0;
+export const KIND_CLEAR: i32 = 1;
+export const KIND_CRYSTAL: i32 = 2;
+export const KIND_BODY: i32 = 4;
+/** Of a metal. */
+export const M_REFLECTANCE: usize = 8;
+export const M_DIP: usize = 32;
+export const M_ALONG: usize = 56;
+export const M_ACROSS: usize = 64;
+export const M_WAVINESS: usize = 72;
+export const M_HAMMER: usize = 80;
+export const M_BRUSH: usize = 88;
+export const M_GRAIN: usize = 96;
+export const M_TARNISH: usize = 104;
+/** Of a stone. */
+export const M_IOR: usize = 8;
+export const M_TONE: usize = 16;
+export const M_AVERAGE: usize = 24;
+export const M_POLARIZER: usize = 48;
+export const M_BOUNCES: usize = 56;
+export const M_ROUNDED: usize = 64;
+export const M_ZONED: usize = 72;
+export const M_INCLUSIONS: usize = 80;
+export const M_INCLUSION_COLOR: usize = 88;
+/** How many tables of colour over the path, and the first bytes of each (three at most). */
+export const M_COLOR_COUNT: usize = 112;
+export const M_COLORS: usize = 120;
+/** How many sets of four wavelengths: for each wavelength index, red, green, blue. */
+export const M_FIRE_SETS: usize = 144;
+export const M_FIRE: usize = 152;

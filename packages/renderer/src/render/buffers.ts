@@ -1,3 +1,5 @@
+import { MAP_GRID } from '../trace/stage';
+
 /** Memory the pool's threads share for one picture. All pictures are square. */
 export interface SharedBuffers {
   /** Words of {@link CONTROL}. */
@@ -26,8 +28,7 @@ export interface SharedBuffers {
 export const CONTROL = { nextUnit: 0, abort: 1, planned: 2, words: 4 } as const;
 /** Side of a tile of camera rays, px. */
 export const TILE = 16;
-/** Texels along a side of the largest light map, and of the one behind the first picture. */
-export const MAP_GRID = 192;
+/** Texels along a side of the light map behind the first picture. */
 export const SKETCH_MAP_GRID = 48;
 /** Side of the small first picture, px. */
 export function sketchSize(size: number): number {

@@ -8,10 +8,10 @@ import { createKernel } from '../trace/kernel';
 import { createRowBaker, smoothRow } from '../trace/lightmap';
 import { fraction, hash } from '../trace/math';
 import { createPhotonShooter } from '../trace/photons';
-import { createStage } from '../trace/stage';
+import { MAP_GRID } from '../trace/stage';
 import { createTracer } from '../trace/tracer';
 import { addSample, cornerSpread, quadrantOf, quadrantSpread, SUM_STRIDE } from './accumulate';
-import { CONTROL, MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
+import { CONTROL, sketchSize, TILE, type SharedBuffers } from './buffers';
 import { createCamera } from './camera';
 import type { Phase, Print } from './protocol';
 
@@ -27,11 +27,13 @@ const PARTIAL = 2;
 /** Neighbouring samples that differ by less, in perceived brightness, are one surface lit evenly. */
 const SMOOTH = 0.03;
 
+/** One integrator per worker, reused by each new studio. */
+const kernel = createKernel();
 /** The lights are constant, so each worker caches one table per rig. */
 const environments: { floor?: Environment; wall?: Environment } = {};
 
 function environmentOf(rig: 'floor' | 'wall'): Environment {
-  environments[rig] ??= rig === 'wall' ? createEnvironment(WALL_RIG, [0, 0, 4]) : createEnvironment(FLOOR_RIG, [0, 9, 0]);
+  environments[rig] ??= rig === 'wall' ? createEnvironment(WALL_RIG, [0, 0, 4], kernel) : createEnvironment(FLOOR_RIG, [0, 9, 0], kernel);
   return environments[rig];
 }
 
@@ -41,11 +43,8 @@ export function lightStudio(): void {
   environmentOf('wall');
 }
 
-/** One ray caster per worker, reused by each new studio. */
-const kernel = createKernel();
-
 export interface Studio {
-  /** Does one unit of a phase. Long units return early once the abort word is set. */
+  /** Does one unit of a phase, whose first unit here is the first with this `phase` object. Long units return early once the abort word is set. */
   run(phase: Phase, unit: number): void;
   rays(): number;
 }
@@ -53,14 +52,13 @@ export interface Studio {
 /** Everything one worker needs to photograph a scene into the shared buffers. */
 export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers: SharedBuffers): Studio {
   const environment = environmentOf(shot.rig);
-  const stage = createStage(stageSetting(shot), environment.rig.stageFall);
   const camera = createCamera(shot);
   environment.faceLens(...camera.back);
-  const tracer = createTracer(scene, environment, stage, kernel, camera.angle / size);
+  const tracer = createTracer(scene, environment, stageSetting(shot), kernel, camera.angle / size);
   const bakeRow = createRowBaker(tracer);
   const shootPhotons = createPhotonShooter(tracer);
   const { ray } = camera;
-  const { light, random } = tracer;
+  const { light } = tracer;
   const control = new Int32Array(buffers.control);
   const sums = new Float32Array(buffers.sums);
   const counts = new Uint16Array(buffers.counts);
@@ -75,6 +73,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const smallSize = sketchSize(size);
   const sides: Record<Print, number> = { sketch: smallSize, picture: size };
   const enlarge = createEnlarger(smallSize, size);
+  let current: Phase | null = null;
   const aborted = () => Atomics.load(control, CONTROL.abort) !== 0;
 
   function samplePixel(x: number, y: number, side: number, samples: number): void {
@@ -92,8 +91,8 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
       const lensU = fraction(shiftY + sample * GOLDEN);
       const lensV = fraction(shiftX + sample * SILVER);
       camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
-      random.seed(bits + Math.imul(sample + 1, 0x9e3779b1));
-      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample)) touched[pixel] = tracer.tracing.isPartial ? PARTIAL : Math.max(touched[pixel]!, WHOLE);
+      const seed = bits + Math.imul(sample + 1, 0x9e3779b1);
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, seed)) touched[pixel] = tracer.isPartial() ? PARTIAL : Math.max(touched[pixel]!, WHOLE);
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }
     counts[pixel] = first + samples;
@@ -147,19 +146,21 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   return {
     rays: () => tracer.rays(),
     run(phase, unit) {
+      const isFirst = phase !== current;
+      current = phase;
       switch (phase.kind) {
         case 'photons':
           shootPhotons(unit, phase.photons, phase.total, phase.grid, photons);
           return;
         case 'bake':
-          stage.setLightMap(phase.known > 0 ? maps[1] : null, phase.known);
-          bakeRow(unit, phase.grid, phase.samples, photons, maps[0]);
+          if (isFirst) kernel.setLightMap(phase.known > 0 ? maps[1] : null, phase.known);
+          bakeRow(unit, phase.grid, phase.samples, photons, maps[0], phase.known > 0 ? { map: maps[1], grid: phase.known } : undefined);
           return;
         case 'smooth':
           smoothRow(unit, phase.grid, phase.step, phase.tolerance, maps[phase.into === 0 ? 1 : 0], maps[phase.into]);
           return;
         case 'trace':
-          stage.setLightMap(maps[1], phase.grid);
+          if (isFirst) kernel.setLightMap(maps[1], phase.grid);
           traceTile(unit, phase.size, phase.samples);
           return;
         case 'plan-piece':

@@ -12,13 +12,13 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
     environment: {
       boxes: new Float64Array(BOX_STRIDE).fill(300, 0, 3),
       boxCount: 0,
-      farRadiance: () => {
-        roomLookups += 1;
-        light.fill(1);
-      },
+    },
+    farRadiance: () => {
+      roomLookups += 1;
+      light.fill(1);
     },
     irradiance: () => light.fill(1),
-    trace: (px: number, py: number, pz: number, dx: number, dy: number, dz: number, depth: number, _through: boolean, blur: number) =>
+    trace: (px: number, py: number, pz: number, dx: number, dy: number, dz: number, depth: number, _through: number, blur: number) =>
       shade([1, 1, 1], PEARL_SKIN, px, py, pz, dx, dy, dz, -dx, -dy, -dz, 0, depth, blur),
   } as unknown as Tracing;
   const shade: BodyShader = createBodyShader(tracing);
@@ -36,7 +36,7 @@ it('a pearl shows the main light as a round window: bright in its middle, gone b
   boxes.set([5, 5, 5], BOX_RADIANCE);
   const frames = new Float64Array([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
+  const tracing = { light, environment: { boxes, boxCount: 1 }, farRadiance: dark, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
   const shade = createBodyShader(tracing);
   const brightness = (turn: number, way: number): number => {
     const [x, y, z] = [Math.sin(turn) * Math.cos(way), Math.sin(turn) * Math.sin(way), Math.cos(turn)];
@@ -60,7 +60,7 @@ function underOneBox() {
   boxes.set([5, 5, 5], BOX_RADIANCE);
   const frames = new Float64Array([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
+  const tracing = { light, environment: { boxes, boxCount: 1 }, farRadiance: dark, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
   return { light, shade: createBodyShader(tracing), frames };
 }
 

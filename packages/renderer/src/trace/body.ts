@@ -332,8 +332,8 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     const green = sum[1]!;
     const blue = sum[2]!;
     // Pearls that face each other, or a ray within one, would mirror for ever.
-    if (depth >= DEEPEST) environment.farRadiance(rx, ry, rz, light);
-    else tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, depth + 1, false, blur + skinBlur, -1);
+    if (depth >= DEEPEST) tracing.farRadiance(rx, ry, rz);
+    else tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, depth + 1, 0, blur + skinBlur, -1);
     light[0] = red + light[0]! * coat;
     light[1] = green + light[1]! * coat;
     light[2] = blue + light[2]! * coat;

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { metal } from '../materials/metals';
-import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
+import { fixturePiece, fixtureSpec } from '../test/fixture';
+import { packPiece } from '../scene/pack';
+import { createEnvironment } from './environment';
+import { createKernel } from './kernel';
+import { createTracer } from './tracer';
+import { FLOOR_RIG } from '../materials/rigs';
+import { stageSetting } from '../materials/stages';
 
 const POINTS = 64;
+const { directionalAlbedo, sampleVisibleNormal, vector: m, visibleWeight } = createKernel();
 
 /** Average over the lobe of a weight times `value` of the light's direction. */
 function overLobe(cosine: number, ax: number, ay: number, value: (weight: number, lx: number, ly: number, lz: number) => number): number {
   const vx = Math.sqrt(1 - cosine * cosine);
-  const m = new Float64Array(3);
   let sum = 0;
   for (let i = 0; i < POINTS; i++) {
     for (let j = 0; j < POINTS; j++) {
-      sampleVisibleNormal(vx, 0, cosine, ax, ay, (i + 0.5) / POINTS, (j + 0.5) / POINTS, m);
+      sampleVisibleNormal(vx, 0, cosine, ax, ay, (i + 0.5) / POINTS, (j + 0.5) / POINTS);
       const d = 2 * (vx * m[0]! + cosine * m[2]!);
       const [lx, ly, lz] = [d * m[0]! - vx, d * m[1]!, d * m[2]! - cosine] as const;
       sum += value(visibleWeight(vx, 0, cosine, lx, ly, lz, ax, ay), lx, ly, lz);
@@ -50,12 +56,15 @@ describe('rough metal', () => {
 describe('the reflectance of an alloy', () => {
   it.each(['yellow-gold-18k', 'platinum-950', 'steel-316l'] as const)('meets the measured value facing the light and at 82 degrees: %s', (alloy) => {
     const conductor = metal(alloy, 'polished');
-    const out = new Float64Array(3);
-    conductorFresnel(conductor, 1, out);
+    const piece = fixturePiece(fixtureSpec());
+    const scene = { ...packPiece(piece), materials: [conductor] };
+    const kernel = createKernel();
+    const { color: out } = createTracer(scene, createEnvironment(FLOOR_RIG, [0, 9, 0]), stageSetting(piece.shot), kernel, 0).kernel;
+    kernel.conductorFresnel(0, 1);
     for (let c = 0; c < 3; c++) expect(out[c]).toBeCloseTo(conductor.reflectance[c]!, 9);
-    conductorFresnel(conductor, 0, out);
+    kernel.conductorFresnel(0, 0);
     for (let c = 0; c < 3; c++) expect(out[c]).toBeCloseTo(1, 9);
-    conductorFresnel(conductor, 1 / 7, out);
+    kernel.conductorFresnel(0, 1 / 7);
     // Platinum and steel dip under Schlick's curve: a darker contour than paint would have.
     const schlick = conductor.reflectance.map((f0) => f0 + (1 - f0) * (6 / 7) ** 5);
     if (alloy !== 'yellow-gold-18k') for (let c = 0; c < 3; c++) expect(out[c]!).toBeLessThan(schlick[c]! * 0.9);

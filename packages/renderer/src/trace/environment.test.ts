@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
 import { FLOOR_RIG } from '../materials/rigs';
-import { createEnvironment } from './environment';
+import { createEnvironment, octahedralTable, TABLE } from './environment';
 
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
-const light = new Float64Array(3);
-const through = (x: number, y: number, z: number): number => {
-  environment.radianceThroughGem(x, y, z, light);
-  return light[1]!;
+/** Green radiance that stones see of every direction near the plane x = 0 and above the horizon, with the angle to the horizon in degrees. */
+const seen = () => {
+  const found: { readonly degrees: number; readonly green: number }[] = [];
+  let texel = 0;
+  octahedralTable(TABLE, (x, y, z) => {
+    if (Math.abs(x) < 0.02 && y > 0) found.push({ degrees: (Math.atan2(y, z) * 180) / Math.PI, green: environment.throughGem[texel * 3 + 1]! });
+    texel++;
+  });
+  return found;
 };
 /** Mean radiance that stones see within 10 degrees of a direction above the horizon in the plane x = 0. */
-const around = (degrees: number): number => {
-  let sum = 0;
-  for (let step = -10; step <= 10; step++) {
-    const angle = ((degrees + step) * Math.PI) / 180;
-    sum += through(0, Math.sin(angle), Math.cos(angle));
-  }
-  return sum / 21;
+const around = (middle: number): number => {
+  const near = seen().filter(({ degrees }) => Math.abs(degrees - middle) < 10);
+  return near.reduce((sum, { green }) => sum + green, 0) / near.length;
 };
 
 it('shows stones a black card around the lens, wherever the camera stands, and the room where it stood before', () => {

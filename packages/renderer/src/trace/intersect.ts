@@ -1,5 +1,5 @@
 import type { PackedScene } from '../scene/pack';
-import { createKernel, type Kernel } from './kernel';
+import { createKernel, type Kernel, type Surroundings } from './kernel';
 
 /** Places in {@link Intersector.hit}: distance along the ray, barycentric coordinates. */
 export const HIT_T = 0;
@@ -30,30 +30,24 @@ export interface Intersector {
    * guess saves most of the time and a wrong one changes nothing.
    */
   readonly leaveStone: Kernel['leaveStone'];
-  /** Rays cast since the start. */
-  rays(): number;
 }
 
 /**
  * Ray casting in a packed scene: a hierarchy of placed meshes and convex stones.
  * @param kernel is taken over: a second intersector on the same kernel ends the first.
  */
-export function createIntersector(scene: PackedScene, kernel: Kernel = createKernel()): Intersector {
-  kernel.load(scene);
+export function createIntersector(scene: PackedScene, kernel: Kernel = createKernel(), surroundings?: Surroundings): Intersector {
+  kernel.load(scene, surroundings);
   const { hit, what, cast, leaveStone } = kernel;
-  let rays = 0;
   return {
     hit,
     what,
     nearest(ox, oy, oz, dx, dy, dz, limit, skip) {
-      rays++;
       return cast(ox, oy, oz, dx, dy, dz, limit, skip, 0) === 1;
     },
     blocked(ox, oy, oz, dx, dy, dz, limit) {
-      rays++;
       return cast(ox, oy, oz, dx, dy, dz, limit, -1, 1) === 1;
     },
     leaveStone,
-    rays: () => rays,
   };
 }

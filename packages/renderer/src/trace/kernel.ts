@@ -1,31 +1,27 @@
+import type { StageSetting } from '../materials/stages';
 import type { PackedScene } from '../scene/pack';
+import type { Environment } from './environment';
+import type { Exports, Shaders } from './exports';
 import { KERNEL } from './kernelBinary';
-
-/** What the compiled ray caster offers; see kernel/kernel.ts, from which `npm run kernel` compiles it. */
-interface Exports {
-  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  readonly place: (nodes: number, triangles: number, facets: number, frames: number, instances: number, rims: number, rimPlanes: number) => void;
-  readonly enclose: (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number) => void;
-  readonly cast: (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number, skip: number, any: 0 | 1) => 0 | 1;
-  readonly leaveStone: (
-    firstPlane: number,
-    planeCount: number,
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    last: number,
-    guess: number,
-  ) => number;
-}
+import { MATERIAL_BYTES, materialRecords, roomRecord, stageRecord } from './records';
+import { MAP_GRID } from './stage';
 
 /** The part of the WebAssembly interface used here; Node's types leave it to the DOM's. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object) => { readonly exports: unknown };
+  Instance: new (module: object, imports: object) => { readonly exports: unknown };
 };
+
+type Room = Pick<Environment, 'rig' | 'boxes' | 'boxCount' | 'lens'>;
+
+/** What the integrator needs to know beside the piece. */
+export interface Surroundings {
+  readonly environment: Environment;
+  readonly setting: StageSetting;
+  /** Angle between neighbouring camera rays, radians. */
+  readonly pixelAngle: number;
+  readonly shaders: Shaders;
+}
 
 const PAGE = 65_536;
 /** The scene lies behind the kernel's own page of answers and stacks. */
@@ -34,55 +30,157 @@ const ALIGNMENT = 16;
 const GROUP = 4;
 /** Distance of planes that only fill up a group: never met. */
 const NEVER = 1e30;
-/** Answers: three doubles from word 0, then three integers. */
+/** Places of the answers: see kernel/layout.ts. */
 const WHAT_AT = 24;
+const LIGHT_AT = 128;
+const COLOR_AT = 160;
+const VECTOR_AT = 192;
+const SURFACE_AT = 256;
+const SURFACE_NUMBERS = 13;
+const STATE_AT = 400;
 
-export interface Kernel extends Pick<Exports, 'cast' | 'leaveStone'> {
-  /** Distance, u, v of the last answer; views of the kernel's memory until the next {@link Kernel.load}. */
+/** Places in {@link Kernel.surface}: shading normal (3), cosine between it and the ray. */
+export const SURFACE_NORMAL = 0;
+export const SURFACE_COSINE = 12;
+/** Places in {@link Kernel.state}: of the random numbers, whether the sample is partial. */
+const STATE_RANDOM = 0;
+export const STATE_PARTIAL = 1;
+
+type Shared =
+  | 'cast' | 'castRays' | 'leaveStone' | 'trace' | 'shadeHit' | 'sample' | 'radiance' | 'radianceWithoutCards' | 'farRadiance' | 'irradiance' | 'traceReflection'
+  | 'openness' | 'meshNormals' | 'materialHit' | 'toStage' | 'texelPosition' | 'sampleVisibleNormal' | 'visibleWeight' | 'directionalAlbedo' | 'zoneShare';
+
+/** The views are of the kernel's memory, and good until the next {@link Kernel.load}. */
+export interface Kernel extends Pick<Exports, Shared> {
+  /** Distance, u, v of the last hit; and its instance, triangle, plane. */
   readonly hit: Float64Array;
-  /** Instance, triangle, plane of the last answer. */
   readonly what: Int32Array;
-  /** Writes a scene to the kernel's memory in place of the previous one. */
-  load(scene: PackedScene): void;
+  /** Radiance that the last lookup or shader found. */
+  readonly light: Float64Array;
+  /** The last colour, and the last direction, that a function left. */
+  readonly color: Float64Array;
+  readonly vector: Float64Array;
+  /** The surface that is being shaded. */
+  readonly surface: Float64Array;
+  /** State of the random numbers, and of the camera's sample. */
+  readonly random: Int32Array;
+  readonly state: Int32Array;
+  /** Reflectance of a metal of the scene, by its number, into {@link Kernel.color}. */
+  conductorFresnel(material: number, cosine: number): void;
+  /** Colour after a path in a stone of the scene into {@link Kernel.color}; lengths in its units, `mmPerUnit` of its tone. */
+  pathColor(material: number, path: number, alongX: number, alongY: number, mmPerUnit: number): void;
+  /** Writes a scene, and what is around it, to the kernel's memory in place of the previous ones. */
+  load(scene: PackedScene, surroundings?: Surroundings): void;
+  /** Takes a room without its tables, which {@link Kernel.radiance} is to fill. */
+  enterRoom(environment: Room): void;
+  /** Takes a grid of light ratios (see LightMap), or none. */
+  setLightMap(map: Float32Array | null, grid: number): void;
 }
 
-/** A ray caster with its own memory. Create one per thread: the code stays compiled for the next scene. */
+/** The integrator with its own memory. Create one per thread: the code stays compiled for the next scene. */
 export function createKernel(): Kernel {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')));
-  const { memory, place, enclose, cast, leaveStone } = exports as Exports;
+  let shaders: Shaders | null = null;
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')), {
+    math: { cos: Math.cos, sin: Math.sin, exp: Math.exp, atan2: Math.atan2 },
+    gem: { hiddenShare: (...ray: Parameters<Shaders['hidden']>) => shaders?.hidden(...ray) ?? 0 },
+    tracer: { shadePaint: (...hit: Parameters<Shaders['paint']>) => shaders?.paint(...hit), texture: (a: number, b: number) => shaders?.texture(a, b) },
+  });
+  const wasm = exports as Exports;
+  const { memory } = wasm;
+  let end = SCENE_AT;
+  let materialsAt = 0;
+  let mapAt = 0;
+
+  function reserve(bytes: number): number {
+    const at = end;
+    end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+    const missing = Math.ceil(end / PAGE) - memory.buffer.byteLength / PAGE;
+    if (missing > 0) memory.grow(missing);
+    return at;
+  }
+  const floats = (values: Float32Array) => {
+    const at = reserve(values.byteLength);
+    new Float32Array(memory.buffer, at, values.length).set(values);
+    return at;
+  };
+  const doubles = (values: Float64Array) => {
+    const at = reserve(values.byteLength);
+    new Float64Array(memory.buffer, at, values.length).set(values);
+    return at;
+  };
+  const integers = (values: Int32Array) => {
+    const at = reserve(values.byteLength);
+    new Int32Array(memory.buffer, at, values.length).set(values);
+    return at;
+  };
+  const shorts = (values: Uint16Array) => {
+    const at = reserve(values.byteLength);
+    new Uint16Array(memory.buffer, at, values.length).set(values);
+    return at;
+  };
+  /** Planes in single precision, four side by side. */
+  const grouped = (values: Float64Array) => {
+    const at = reserve(values.length * Float32Array.BYTES_PER_ELEMENT);
+    groupPlanes(values, new Float32Array(memory.buffer, at, values.length));
+    return at;
+  };
+
+  function placeScene({ nodes, bounds, triangles, planes, frames, instances, rims, rimPlanes }: PackedScene): void {
+    const nodesAt = floats(nodes);
+    const trianglesAt = reserve(triangles.byteLength);
+    interleave(triangles, 9, new Float32Array(memory.buffer, trianglesAt, triangles.length));
+    wasm.place(nodesAt, trianglesAt, grouped(planes), doubles(frames), integers(instances), integers(rims), grouped(rimPlanes));
+    wasm.enclose(...bounds);
+  }
+
+  function surround({ normals, triangleMaterials, planes, materials }: PackedScene, around: Surroundings): void {
+    const { environment, setting, pixelAngle } = around;
+    shaders = around.shaders;
+    materialsAt = doubles(materialRecords(materials, doubles));
+    wasm.dress(floats(normals), shorts(triangleMaterials), doubles(planes), materialsAt, pixelAngle);
+    hang(environment, floats(environment.far), floats(environment.throughGem), floats(environment.diffuse));
+    mapAt = reserve(MAP_GRID ** 2 * 3 * Float32Array.BYTES_PER_ELEMENT);
+    wasm.lay(doubles(stageRecord(setting, environment.rig)), mapAt);
+  }
+
+  function hang({ rig, boxes, boxCount, lens }: Room, far: number, throughGem: number, diffuse: number): void {
+    wasm.hang(doubles(boxes), boxCount, rig.boxes.length, doubles(roomRecord(rig, lens)), far, throughGem, diffuse);
+  }
+
+  const views = () => {
+    const { buffer } = memory;
+    return {
+      hit: new Float64Array(buffer, 0, 3),
+      what: new Int32Array(buffer, WHAT_AT, 3),
+      light: new Float64Array(buffer, LIGHT_AT, 3),
+      color: new Float64Array(buffer, COLOR_AT, 3),
+      vector: new Float64Array(buffer, VECTOR_AT, 3),
+      surface: new Float64Array(buffer, SURFACE_AT, SURFACE_NUMBERS),
+      random: new Int32Array(buffer, STATE_AT + 4 * STATE_RANDOM, 1),
+      state: new Int32Array(buffer, STATE_AT, 2),
+    };
+  };
+  wasm.fillAlbedo();
   const kernel = {
-    cast,
-    leaveStone,
-    hit: new Float64Array(memory.buffer, 0, 3),
-    what: new Int32Array(memory.buffer, WHAT_AT, 3),
-    load({ nodes, bounds, triangles, planes, frames, instances, rims, rimPlanes }: PackedScene): void {
-      let end = SCENE_AT;
-      const reserve = (bytes: number) => {
-        const at = end;
-        end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
-        return at;
-      };
-      const nodesAt = reserve(nodes.byteLength);
-      const trianglesAt = reserve(triangles.byteLength);
-      const facetsAt = reserve(planes.length * Float32Array.BYTES_PER_ELEMENT);
-      const framesAt = reserve(frames.byteLength);
-      const instancesAt = reserve(instances.byteLength);
-      const rimsAt = reserve(rims.byteLength);
-      const rimPlanesAt = reserve(rimPlanes.length * Float32Array.BYTES_PER_ELEMENT);
-      const missing = Math.ceil(end / PAGE) - memory.buffer.byteLength / PAGE;
-      if (missing > 0) memory.grow(missing);
-      const { buffer } = memory;
-      new Float32Array(buffer, nodesAt, nodes.length).set(nodes);
-      interleave(triangles, 9, new Float32Array(buffer, trianglesAt, triangles.length));
-      groupPlanes(planes, new Float32Array(buffer, facetsAt, planes.length));
-      groupPlanes(rimPlanes, new Float32Array(buffer, rimPlanesAt, rimPlanes.length));
-      new Float64Array(buffer, framesAt, frames.length).set(frames);
-      new Int32Array(buffer, instancesAt, instances.length).set(instances);
-      new Int32Array(buffer, rimsAt, rims.length).set(rims);
-      place(nodesAt, trianglesAt, facetsAt, framesAt, instancesAt, rimsAt, rimPlanesAt);
-      enclose(...bounds);
-      kernel.hit = new Float64Array(buffer, 0, 3);
-      kernel.what = new Int32Array(buffer, WHAT_AT, 3);
+    ...wasm,
+    ...views(),
+    conductorFresnel: (material: number, cosine: number) => wasm.conductorFresnel(materialsAt + material * MATERIAL_BYTES, cosine),
+    pathColor: (material: number, path: number, alongX: number, alongY: number, mmPerUnit: number) =>
+      wasm.pathColor(materialsAt + material * MATERIAL_BYTES, path, alongX, alongY, mmPerUnit),
+    load(scene: PackedScene, surroundings?: Surroundings) {
+      end = SCENE_AT;
+      placeScene(scene);
+      if (surroundings) surround(scene, surroundings);
+      Object.assign(kernel, views());
+    },
+    enterRoom(environment: Room) {
+      end = SCENE_AT;
+      hang(environment, 0, 0, 0);
+      Object.assign(kernel, views());
+    },
+    setLightMap(map: Float32Array | null, grid: number) {
+      if (map) new Float32Array(memory.buffer, mapAt, grid * grid * 3).set(map.subarray(0, grid * grid * 3));
+      wasm.setLightMap(map ? grid : 0);
     },
   };
   return kernel;

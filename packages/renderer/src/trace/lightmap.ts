@@ -19,14 +19,23 @@ const LIFT_MM = 1e-3;
 const BOUNCE_DEPTH = 2;
 const BOUNCE_BLUR = 0.1;
 
-/** Bakes one row of light map texels: irradiance as a ratio to that without the piece. `photons` is the grid of deposits. */
-export type RowBaker = (row: number, grid: number, samples: number, photons: Int32Array, out: Float32Array) => void;
+/** A finished light map and its texels along a side. */
+export interface LightMap {
+  readonly map: Float32Array;
+  readonly grid: number;
+}
+
+/**
+ * Bakes one row of light map texels: irradiance as a ratio to that without the piece. `photons` is the grid of deposits, `known`
+ * a coarser map.
+ */
+export type RowBaker = (row: number, grid: number, samples: number, photons: Int32Array, out: Float32Array, known?: LightMap) => void;
 
 export function createRowBaker(tracer: Tracer): RowBaker {
-  const { tracing, shadeHit, light, random } = tracer;
-  const { environment, stage, intersector } = tracing;
-  const { boxes, boxCount } = environment;
-  const { setting } = stage;
+  const { tracing, kernel, intersector, light, random } = tracer;
+  const { setting } = tracing;
+  const { boxes, boxCount } = tracing.environment;
+  const { shadeHit, texelPosition } = kernel;
   const { hit } = intersector;
   const open = new Float64Array(3);
   const arrived = new Float64Array(3);
@@ -75,7 +84,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
     if (blocked) {
       // The stage around a contact is itself in shadow: what metal right above it throws back is worth less.
       const contact = hit[HIT_T]! / (hit[HIT_T]! + 0.6);
-      shadeHit(px, py, pz, a, dy, dz, BOUNCE_DEPTH, false, BOUNCE_BLUR);
+      shadeHit(px, py, pz, a, dy, dz, BOUNCE_DEPTH, 0, BOUNCE_BLUR);
       const brightest = Math.max(light[0]!, light[1]!, light[2]!);
       const scale = (brightest > setting.bounceLimit ? setting.bounceLimit / brightest : 1) * ((Math.PI * setting.bounce * contact) / samples);
       for (let c = 0; c < 3; c++) arrived[c]! += light[c]! * scale;
@@ -86,13 +95,21 @@ export function createRowBaker(tracer: Tracer): RowBaker {
     }
   }
 
-  return (row, grid, mostSamples, photons, out) => {
+  /** Smallest channel of a map's ratio at plane coordinates: 1 is full light. */
+  function lightAt({ map, grid }: LightMap, a: number, b: number): number {
+    const x = Math.min(grid - 1, Math.max(0, Math.round(texelPosition((a - setting.centerA) / setting.mapHalfWidth, grid))));
+    const y = Math.min(grid - 1, Math.max(0, Math.round(texelPosition((b - setting.centerB) / setting.mapHalfWidth, grid))));
+    const o = (y * grid + x) * 3;
+    return Math.min(map[o]!, map[o + 1]!, map[o + 2]!);
+  }
+
+  return (row, grid, mostSamples, photons, out, known) => {
     const b = setting.centerB + texelOffset(row, grid) * setting.mapHalfWidth;
     const py = setting.wall ? b : LIFT_MM;
     const pz = setting.wall ? LIFT_MM : b;
     for (let column = 0; column < grid; column++) {
       const a = setting.centerA + texelOffset(column, grid) * setting.mapHalfWidth;
-      const samples = stage.lightAt(a, b) > LIT ? Math.ceil(mostSamples * LIT_SHARE) : mostSamples;
+      const samples = known && lightAt(known, a, b) > LIT ? Math.ceil(mostSamples * LIT_SHARE) : mostSamples;
       const cell = BLOCK[(row & 3) * 4 + (column & 3)]!;
       random.seed(row * 8191 + column * 131 + grid);
       open.fill(0);

@@ -18,14 +18,13 @@ export function normalize(a: Vec3): [number, number, number] {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003). */
+/** A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003); its state is in memory that the integrator draws from too. */
 export interface Random {
   seed(value: number): void;
   next(): number;
 }
 
-export function createRandom(): Random {
-  const state = new Int32Array([0x9e3779b9 | 0]);
+export function createRandom(state: Int32Array): Random {
   return {
     seed(value) {
       state[0] = hash(value) || 1;

@@ -9,7 +9,6 @@ import { createEnvironment } from './environment';
 import { createKernel } from './kernel';
 import { createRowBaker } from './lightmap';
 import { createPhotonShooter } from './photons';
-import { createStage } from './stage';
 import { createTracer } from './tracer';
 
 const GRID = 64;
@@ -24,7 +23,7 @@ function mapUnder(change: Partial<Gem>) {
   const piece: Piece = { ...whole, parts: [{ ...stone, at: { ...stone.at, origin: [0, 6, 0], scale: 4 } }] };
   const packed = packPiece(piece);
   const scene = { ...packed, materials: packed.materials.map((material) => ({ ...(material as Gem), ...change })) };
-  const tracer = createTracer(scene, environment, createStage(stageSetting(piece.shot), environment.rig.stageFall), createKernel(), 0);
+  const tracer = createTracer(scene, environment, stageSetting(piece.shot), createKernel(), 0);
   const deposits = new Int32Array(GRID * GRID * 3);
   const shoot = createPhotonShooter(tracer);
   for (let batch = 0; batch < BATCHES; batch++) shoot(batch, PHOTONS, BATCHES * PHOTONS, GRID, deposits);

@@ -1,10 +1,9 @@
-import type { Gem, Metal } from '../materials/material';
+import type { Gem } from '../materials/material';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
-import { conductorFresnel } from './conductor';
 import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './environment';
-import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE } from './intersect';
-import { pathColor, zoneShare } from './pathColor';
-import { texelPosition, texelWidth } from './stage';
+import { HIT_INSTANCE, HIT_PLANE, HIT_T } from './intersect';
+import { SURFACE_NORMAL } from './kernel';
+import { texelWidth } from './stage';
 import type { Tracer } from './tracer';
 
 /** Flux in a deposit of 1: integer sums do not depend on the order, so any number of threads gives the same map. */
@@ -39,17 +38,15 @@ interface Target {
  * equations at every facet, and may be mirrored by metal before they land.
  */
 export function createPhotonShooter(tracer: Tracer): PhotonShooter {
-  const { tracing, random, meshNormal } = tracer;
-  const { scene, environment, stage, intersector } = tracing;
-  const { planes, frames, instances, materials, triangleMaterials } = scene;
+  const { tracing, kernel, intersector, random } = tracer;
+  const { scene, environment, setting } = tracing;
+  const { planes, frames, instances, materials } = scene;
+  const { color, surface, conductorFresnel, materialHit, meshNormals, pathColor, texelPosition, toStage, zoneShare } = kernel;
   const { hit, what, leaveStone } = intersector;
   const { boxes, boxCount } = environment;
-  const { setting } = stage;
   const targets = findTargets();
   const ray = new Float64Array(6);
   const flux = new Float64Array(3);
-  const passed = new Float64Array(3);
-  const normal = new Float64Array(3);
 
   /** Radius of the disc at which a stone is aimed at, mm: that of the farthest facet of its sides, and a little for its corners. */
   function radiusOf(instance: number): number {
@@ -215,8 +212,8 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
         }
       }
       if (!out) return false;
-      pathColor(gem.colors, path, alongX, alongY, scale * gem.tone, passed);
-      for (let c = 0; c < 3; c++) flux[c]! *= passed[c]!;
+      pathColor(instances[instance * INSTANCE_STRIDE + 3]!, path, alongX, alongY, scale * gem.tone);
+      for (let c = 0; c < 3; c++) flux[c]! *= color[c]!;
     }
     for (let axis = 0; axis < 3; axis++) {
       ray[axis] = frames[f + 9 + axis]! + scale * (frames[f + axis]! * x + frames[f + 3 + axis]! * y + frames[f + 6 + axis]! * z);
@@ -227,25 +224,25 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
 
   /** Mirrors {@link ray} in the metal that was just hit; false for other surfaces. */
   function mirror(instance: number): boolean {
-    const own = instances[instance * INSTANCE_STRIDE + 3]!;
-    const material = materials[own >= 0 ? own : triangleMaterials[what[HIT_TRIANGLE]!]!]!;
-    if (material.kind !== 'metal') return false;
+    const material = materialHit();
+    if (materials[material]!.kind !== 'metal') return false;
     const t = hit[HIT_T]!;
-    meshNormal(instance, ray[3]!, ray[4]!, ray[5]!, normal);
+    meshNormals(instance, ray[3]!, ray[4]!, ray[5]!);
+    const normal = surface.subarray(SURFACE_NORMAL, SURFACE_NORMAL + 3);
     const cosine = Math.max(0.02, -(ray[3]! * normal[0]! + ray[4]! * normal[1]! + ray[5]! * normal[2]!));
-    conductorFresnel(material satisfies Metal, cosine, passed);
+    conductorFresnel(material, cosine);
     for (let axis = 0; axis < 3; axis++) {
       ray[axis]! += ray[3 + axis]! * t + normal[axis]! * LIFT_MM;
       ray[3 + axis]! += 2 * cosine * normal[axis]!;
-      flux[axis]! *= passed[axis]!;
+      flux[axis]! *= color[axis]!;
     }
     return true;
   }
 
   /** Adds {@link flux} to the four texels around where {@link ray} meets the stage. */
-  function deposit(toStage: number, grid: number, deposits: Int32Array): void {
-    const a = ray[0]! + ray[3]! * toStage;
-    const b = setting.wall ? ray[1]! + ray[4]! * toStage : ray[2]! + ray[5]! * toStage;
+  function deposit(distance: number, grid: number, deposits: Int32Array): void {
+    const a = ray[0]! + ray[3]! * distance;
+    const b = setting.wall ? ray[1]! + ray[4]! * distance : ray[2]! + ray[5]! * distance;
     const x = texelPosition((a - setting.centerA) / setting.mapHalfWidth, grid);
     const y = texelPosition((b - setting.centerB) / setting.mapHalfWidth, grid);
     if (!(x >= 0 && y >= 0 && x < grid - 1 && y < grid - 1)) return;
@@ -271,9 +268,9 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
       if (!passStone(target.instance, what[HIT_PLANE]!, target.gem)) continue;
       let skip = target.instance;
       for (let mirrors = 0; mirrors <= MOST_MIRRORS; mirrors++) {
-        const toStage = stage.distance(ray[1]!, ray[2]!, ray[4]!, ray[5]!);
-        if (!intersector.nearest(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, toStage, skip)) {
-          if (toStage < Infinity) deposit(toStage, grid, deposits);
+        const distance = toStage(ray[1]!, ray[2]!, ray[4]!, ray[5]!);
+        if (!intersector.nearest(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, distance, skip)) {
+          if (distance < Infinity) deposit(distance, grid, deposits);
           break;
         }
         if (!mirror(what[HIT_INSTANCE])) break;

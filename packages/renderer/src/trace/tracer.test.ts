@@ -5,7 +5,6 @@ import { packPiece } from '../scene/pack';
 import { fixturePiece, fixtureSpec } from '../test/fixture';
 import { createEnvironment } from './environment';
 import { createKernel } from './kernel';
-import { createStage } from './stage';
 import { createTracer } from './tracer';
 
 const piece = fixturePiece(fixtureSpec());
@@ -13,10 +12,9 @@ const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 
 /** Brightness along a row of camera rays from above, from one side of the band to the other. */
 function acrossTheBand(pixelAngle: number): number[] {
-  const stage = createStage(stageSetting(piece.shot), environment.rig.stageFall);
-  const tracer = createTracer(packPiece(piece), environment, stage, createKernel(), pixelAngle);
+  const tracer = createTracer(packPiece(piece), environment, stageSetting(piece.shot), createKernel(), pixelAngle);
   return Array.from({ length: 240 }, (_, i) => {
-    tracer.sample(-6, 60, -0.9 + (i / 240) * 1.8, 0, -1, 0, 0.5, 0.5, 0);
+    tracer.sample(-6, 60, -0.9 + (i / 240) * 1.8, 0, -1, 0, 0.5, 0.5, 0, 1);
     return tracer.light[1]!;
   });
 }

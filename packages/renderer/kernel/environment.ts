@@ -1,0 +1,153 @@
+/* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
+/** Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. Tables of it for what is seen from afar. */
+import { LIGHT } from './layout';
+import { put, smoothstep } from './math';
+
+/** Bytes of a softbox (f64): centre, normal, right, up, half-sizes, softness, radiance, hotspot. */
+const BOX_SIZE: usize = 152;
+/** Width of a soft edge in units of the blur that makes it. */
+const BLUR_SPREAD: f64 = 2.2;
+/** Directions a table has along each side: of radiance, and of diffuse light. */
+const TABLE: i32 = 256;
+const DIFFUSE_TABLE: i32 = 16;
+
+/** Boxes that light the stage and the stones, those only metal sees after them; then the room (f64): zenith, horizon, nadir, lens, darkness of the lens. */
+let boxes: usize = 0;
+let litEnd: usize = 0;
+let boxesEnd: usize = 0;
+let room: usize = 0;
+/** Tables (f32 rgb over an octahedral map): the room from far away, the room as stones see it, diffuse light. */
+let far: usize = 0;
+let throughGem: usize = 0;
+let diffuse: usize = 0;
+/** Light given to what is left of a ray in a stone, and the dimming of the stage seen through one. */
+export let gemRest: f64 = 0;
+export let gemStage: f64 = 0;
+
+export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt: usize, throughGemAt: usize, diffuseAt: usize): void {
+  boxes = boxesAt;
+  litEnd = boxesAt + <usize>lit * BOX_SIZE;
+  boxesEnd = boxesAt + <usize>count * BOX_SIZE;
+  room = roomAt;
+  far = farAt;
+  throughGem = throughGemAt;
+  diffuse = diffuseAt;
+  gemRest = load<f64>(roomAt, 104);
+  gemStage = load<f64>(roomAt, 112);
+}
+
+/** How much of a light with half-size 1 is seen at `x` through a filter `soft` wide; its integral over x does not depend on the filter. */
+function softShare(x: f64, soft: f64): f64 {
+  const a = (1 - x) / soft + 0.5;
+  const b = (1 + x) / soft + 0.5;
+  const near = a >= 1 ? 1 : a <= 0 ? 0 : a * a * (3 - 2 * a);
+  return b >= 1 ? near : near + b * b * (3 - 2 * b) - 1;
+}
+
+function gather(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64, end: usize): void {
+  const rise = sqrt<f64>(dy > 0 ? dy : 0);
+  let r = load<f64>(room, 24) + (load<f64>(room) - load<f64>(room, 24)) * rise;
+  let g = load<f64>(room, 32) + (load<f64>(room, 8) - load<f64>(room, 32)) * rise;
+  let b = load<f64>(room, 40) + (load<f64>(room, 16) - load<f64>(room, 40)) * rise;
+  if (dy < 0) {
+    const down = dy < -0.3 ? 1 : -dy / 0.3;
+    r += (load<f64>(room, 48) - r) * down;
+    g += (load<f64>(room, 56) - g) * down;
+    b += (load<f64>(room, 64) - b) * down;
+  }
+  const towardsLens = dx * load<f64>(room, 72) + dy * load<f64>(room, 80) + dz * load<f64>(room, 88);
+  if (towardsLens > 0.86) {
+    const share = 1 - load<f64>(room, 96) * smoothstep(0.86, 0.95, towardsLens);
+    r *= share;
+    g *= share;
+    b *= share;
+  }
+  for (let o = boxes; o < end; o += BOX_SIZE) {
+    const facing = -(dx * load<f64>(o, 24) + dy * load<f64>(o, 32) + dz * load<f64>(o, 40));
+    if (facing < 0.02) continue;
+    const qx = load<f64>(o) - ox;
+    const qy = load<f64>(o, 8) - oy;
+    const qz = load<f64>(o, 16) - oz;
+    const t = -(qx * load<f64>(o, 24) + qy * load<f64>(o, 32) + qz * load<f64>(o, 40)) / facing;
+    if (t < 0) continue;
+    const wx = dx * t - qx;
+    const wy = dy * t - qy;
+    const wz = dz * t - qz;
+    const halfWidth = load<f64>(o, 96);
+    const halfHeight = load<f64>(o, 104);
+    const x = abs<f64>((wx * load<f64>(o, 48) + wy * load<f64>(o, 56) + wz * load<f64>(o, 64)) / halfWidth);
+    const y = abs<f64>((wx * load<f64>(o, 72) + wy * load<f64>(o, 80) + wz * load<f64>(o, 88)) / halfHeight);
+    const spread = blur * BLUR_SPREAD * t;
+    const softX = load<f64>(o, 112) + spread / halfWidth;
+    const softY = load<f64>(o, 112) + spread / halfHeight;
+    if (x >= 1 + softX * 0.5 || y >= 1 + softY * 0.5) continue;
+    const middle = min<f64>(2, x * x + y * y);
+    const amount = (1 - load<f64>(o, 144) * middle * 0.5) * softShare(x, softX) * softShare(y, softY);
+    r += load<f64>(o, 120) * amount;
+    g += load<f64>(o, 128) * amount;
+    b += load<f64>(o, 136) * amount;
+  }
+  put(LIGHT, r, g, b);
+}
+
+/** Radiance of the room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */
+export function radiance(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64): void {
+  gather(ox, oy, oz, dx, dy, dz, blur, boxesEnd);
+}
+
+/** The room without the cards that only metal sees: what glass and pearls mirror. */
+export function radianceWithoutCards(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, blur: f64): void {
+  gather(ox, oy, oz, dx, dy, dz, blur, litEnd);
+}
+
+/** Octahedral coordinates of a direction (Cigolle et al., "Survey of unit vectors", 2014), y up, in LIGHT for want of a second answer. */
+function octahedral(dx: f64, dy: f64, dz: f64): void {
+  const scale = 1 / (abs<f64>(dx) + abs<f64>(dy) + abs<f64>(dz));
+  let u = dx * scale;
+  let v = dz * scale;
+  if (dy < 0) {
+    const folded = (1 - abs<f64>(v)) * (u < 0 ? -1 : 1);
+    v = (1 - abs<f64>(u)) * (v < 0 ? -1 : 1);
+    u = folded;
+  }
+  store<f64>(LIGHT, u * 0.5 + 0.5);
+  store<f64>(LIGHT, v * 0.5 + 0.5, 8);
+}
+
+function lookUp(table: usize, dx: f64, dy: f64, dz: f64): void {
+  octahedral(dx, dy, dz);
+  const i = min<i32>(TABLE - 1, <i32>(load<f64>(LIGHT) * TABLE));
+  const j = min<i32>(TABLE - 1, <i32>(load<f64>(LIGHT, 8) * TABLE));
+  const o = table + <usize>(j * TABLE + i) * 12;
+  put(LIGHT, load<f32>(o), load<f32>(o, 4), load<f32>(o, 8));
+}
+
+/** The room from far away: for reflections of reflections. */
+export function farRadiance(dx: f64, dy: f64, dz: f64): void {
+  lookUp(far, dx, dy, dz);
+}
+
+/** The room's radiance as stones see it: more contrast, dark and bright panels, sparks. */
+export function radianceThroughGem(dx: f64, dy: f64, dz: f64): void {
+  lookUp(throughGem, dx, dy, dz);
+}
+
+/** Diffuse light of the room on a surface with this normal. */
+export function roomIrradiance(nx: f64, ny: f64, nz: f64): void {
+  octahedral(nx, ny, nz);
+  const last = DIFFUSE_TABLE - 1;
+  const x = min<f64>(last, max<f64>(0, load<f64>(LIGHT) * DIFFUSE_TABLE - 0.5));
+  const y = min<f64>(last, max<f64>(0, load<f64>(LIGHT, 8) * DIFFUSE_TABLE - 0.5));
+  const i = min<i32>(last - 1, <i32>x);
+  const j = min<i32>(last - 1, <i32>y);
+  const fx = x - i;
+  const fy = y - j;
+  const o = diffuse + <usize>(j * DIFFUSE_TABLE + i) * 12;
+  const below = o + <usize>DIFFUSE_TABLE * 12;
+  for (let c: usize = 0; c < 3; c++) {
+    const at = c << 2;
+    const top = <f64>load<f32>(o + at) * (1 - fx) + <f64>load<f32>(o + at, 12) * fx;
+    const bottom = <f64>load<f32>(below + at) * (1 - fx) + <f64>load<f32>(below + at, 12) * fx;
+    store<f64>(LIGHT + (c << 3), top * (1 - fy) + bottom * fy);
+  }
+}

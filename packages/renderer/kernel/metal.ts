@@ -1,0 +1,153 @@
+/* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
+import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
+import { farRadiance } from './environment';
+import { cast } from './kernel';
+import {
+  COLOR, COS, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, Q, R, VECTOR,
+} from './layout';
+import { cloud, dim, put, random } from './math';
+import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
+import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
+import { trace } from './tracer';
+
+/** Metal reflections followed; the depth of colour in folds of gold comes from these. */
+const METAL_DEPTH: i32 = 5;
+const METAL_DEPTH_IN_GEM: i32 = 3;
+/** Reflections of reflections do not show the waves of polish. */
+const WAVY_DEPTH: i32 = 1;
+/** Rougher metal than this is sampled; the lobe of a smoother one only softens the lights. */
+const SAMPLED_ALPHA: f64 = 0.05;
+/** Half-width of a lobe in radians, in units of its roughness. */
+const LOBE_WIDTH: f64 = 2;
+/** Share of the lobe that a sampled reflection sees prefiltered (Krivanek and Colbert, "Filtered importance sampling", 2008). */
+const PREFILTERED: f64 = 0.7;
+/** Metal nearer than this above a place makes it a recess, mm. */
+const RECESS_MM: f64 = 1.6;
+const GRAZING: f64 = 0.9;
+
+/** Radiance in the reflected direction into LIGHT, from the table once light was reflected often enough. */
+export function traceReflection(depth: i32, blur: f64): void {
+  trace(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), load<f64>(R), load<f64>(R, 8), load<f64>(R, 16), depth, false, blur, -1);
+}
+
+function reflected(depth: i32, throughGem: bool, blur: f64): void {
+  if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) farRadiance(load<f64>(R), load<f64>(R, 8), load<f64>(R, 16));
+  else traceReflection(depth + 1, blur);
+}
+
+/** A mirror reflection whose lobe softens the lights. */
+function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): void {
+  conductorFresnel(metal, load<f64>(COS));
+  const red = load<f64>(COLOR);
+  const green = load<f64>(COLOR, 8);
+  const blue = load<f64>(COLOR, 16);
+  reflected(depth, throughGem, blur + LOBE_WIDTH * sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS)));
+  dim(LIGHT, red, green, blue);
+}
+
+/** One direction of the lobe, chosen by the normals that the viewer sees; what one reflection loses is made up for by Turquin's factor. */
+function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64): void {
+  const nx = load<f64>(N);
+  const ny = load<f64>(N, 8);
+  const nz = load<f64>(N, 16);
+  brushDirection(nx, ny, nz);
+  const tx = load<f64>(VECTOR);
+  const ty = load<f64>(VECTOR, 8);
+  const tz = load<f64>(VECTOR, 16);
+  const bx = ny * tz - nz * ty;
+  const by = nz * tx - nx * tz;
+  const bz = nx * ty - ny * tx;
+  const vx = -(dx * tx + dy * ty + dz * tz);
+  const vy = -(dx * bx + dy * by + dz * bz);
+  const vz = load<f64>(COS);
+  const along = load<f64>(metal, M_ALONG);
+  const across = load<f64>(metal, M_ACROSS);
+  store<i32>(PARTIAL, 1);
+  sampleVisibleNormal(vx, vy, vz, along, across, load<f64>(LOBE), load<f64>(LOBE, 8));
+  const mx = load<f64>(VECTOR);
+  const my = load<f64>(VECTOR, 8);
+  const mz = load<f64>(VECTOR, 16);
+  const facing = vx * mx + vy * my + vz * mz;
+  const lx = 2 * facing * mx - vx;
+  const ly = 2 * facing * my - vy;
+  const lz = 2 * facing * mz - vz;
+  const weight = visibleWeight(vx, vy, vz, lx, ly, lz, along, across);
+  if (weight == 0) {
+    put(LIGHT, 0, 0, 0);
+    return;
+  }
+  conductorFresnel(metal, min<f64>(1, max<f64>(0, facing)));
+  const alpha = sqrt<f64>(along * across);
+  const albedo = directionalAlbedo(vz, alpha);
+  const lost = (1 - albedo) / albedo;
+  const red = load<f64>(COLOR) * weight * (1 + load<f64>(metal, M_REFLECTANCE) * lost);
+  const green = load<f64>(COLOR, 8) * weight * (1 + load<f64>(metal, M_REFLECTANCE + 8) * lost);
+  const blue = load<f64>(COLOR, 16) * weight * (1 + load<f64>(metal, M_REFLECTANCE + 16) * lost);
+  setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
+  reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * alpha);
+  dim(LIGHT, red, green, blue);
+}
+
+/** 1 where a random ray above the surface meets nothing within a distance in mm, else 0; the less it is `upright`, the lower it goes. */
+export function openness(reachMm: f64, upright: f64): i32 {
+  store<i32>(PARTIAL, 1);
+  const ax = upright * load<f64>(N) + random() * 2 - 1;
+  const ay = upright * load<f64>(N, 8) + random() * 2 - 1;
+  const az = upright * load<f64>(N, 16) + random() * 2 - 1;
+  const scale = 1 / sqrt<f64>(ax * ax + ay * ay + az * az + 1e-9);
+  return cast(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), ax * scale, ay * scale, az * scale, reachMm, -1, true) ? 0 : 1;
+}
+
+/** How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, in clouds elsewhere. */
+function tarnishShare(px: f64, py: f64, pz: f64): f64 {
+  const clouds = 0.3 + 0.7 * cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
+  return openness(RECESS_MM, GRAZING) > 0 ? 0.5 * clouds : 0.95;
+}
+
+/** Tilts the normal as the metal's finish does. */
+function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
+  if (depth < WAVY_DEPTH) {
+    const w = load<f64>(metal, M_WAVINESS);
+    tiltNormal(polishWave(px, py, 0) * w, polishWave(py, pz, 0.207) * w, polishWave(pz, px, 0.334) * w);
+  }
+  const hammer = load<f64>(metal, M_HAMMER);
+  if (hammer > 0) {
+    hammerTilt(px, py, pz, hammer);
+    tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
+  }
+  const brush = load<f64>(metal, M_BRUSH);
+  if (brush > 0) {
+    const nx = load<f64>(N);
+    const ny = load<f64>(N, 8);
+    const nz = load<f64>(N, 16);
+    const slope = brush * brushStroke(px, py, pz, nx, ny, nz);
+    brushDirection(nx, ny, nz);
+    const tx = load<f64>(VECTOR);
+    const ty = load<f64>(VECTOR, 8);
+    const tz = load<f64>(VECTOR, 16);
+    tiltNormal(slope * (ny * tz - nz * ty), slope * (nz * tx - nx * tz), slope * (nx * ty - ny * tx));
+  }
+  const grain = load<f64>(metal, M_GRAIN);
+  if (grain > 0) {
+    pitTilt(px, py, pz, grain);
+    tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
+  }
+}
+
+/** Shades metal whose normals are at SURFACE. */
+export function shadeMetal(metal: usize, instance: i32, px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64): void {
+  roughen(metal, px, py, pz, depth);
+  reflect(px, py, pz, dx, dy, dz);
+  if (depth > 0) {
+    shadeSmooth(metal, depth, throughGem, blur);
+    return;
+  }
+  const softened = blur + curvedBlur(instance);
+  const tarnish = load<f64>(metal, M_TARNISH);
+  if (tarnish > 0) {
+    const kept = 1 - tarnish * tarnishShare(px, py, pz);
+    shadeRough(metal, dx, dy, dz, depth, throughGem, softened);
+    dim(LIGHT, kept, kept, kept);
+  } else if (load<f64>(metal, M_ACROSS) > SAMPLED_ALPHA) shadeRough(metal, dx, dy, dz, depth, throughGem, softened);
+  else shadeSmooth(metal, depth, throughGem, softened);
+}

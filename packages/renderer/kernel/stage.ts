@@ -1,0 +1,132 @@
+/* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
+/** The lit table or wall, with the piece's shadow from a light map. */
+import { roomIrradiance } from './environment';
+import { LIGHT } from './layout';
+import { smoothstep } from './math';
+
+/** How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times. */
+export const WARP: f64 = 0.8;
+/** The cards around a piece on the floor: where they begin, are whole, thin out and end, in units of where the light begins to fall. */
+const CARD_FROM: f64 = 0.85;
+const CARD_WHOLE: f64 = 1.25;
+const CARD_THIN: f64 = 1.5;
+const CARD_END: f64 = 2.4;
+const CARD_COVER: f64 = 0.3;
+const CARD_RED: f64 = 0.8;
+const CARD_GREEN: f64 = 0.775;
+const CARD_BLUE: f64 = 0.745;
+/** The light map fades into full light over this share of its grid. */
+const MAP_BORDER: f64 = 0.06;
+
+/** The setting (f64): see `stageRecord` in trace/kernel.ts. */
+let setting: usize = 0;
+let map: usize = 0;
+let grid: i32 = 0;
+export let isWall: bool = false;
+export let gloss: f64 = 0;
+export let roughness: f64 = 0;
+export let hasTexture: bool = false;
+
+export function lay(settingAt: usize, mapAt: usize): void {
+  setting = settingAt;
+  map = mapAt;
+  grid = 0;
+  isWall = load<f64>(settingAt) != 0;
+  gloss = load<f64>(settingAt, 80);
+  roughness = load<f64>(settingAt, 136);
+  hasTexture = load<f64>(settingAt, 224) != 0;
+}
+
+/** Takes the light map that lies in its place, so many texels wide; 0 for none. */
+export function setLightMap(texels: i32): void {
+  grid = texels;
+}
+
+/** Distance to the stage plane along a ray, or Infinity. The plane is y = 0 (floor) or z = 0 (wall). */
+export function toStage(oy: f64, oz: f64, dy: f64, dz: f64): f64 {
+  if (isWall) return dz < -1e-6 && oz > 0 ? -oz / dz : Infinity;
+  return dy < -1e-6 && oy > 0 ? -oy / dy : Infinity;
+}
+
+/** The texel, in fractions, at a plane coordinate relative to the centre, in half-widths of the map. */
+export function texelPosition(offset: f64, texels: i32): f64 {
+  const u = (offset * (1 + WARP)) / (1 + WARP * abs<f64>(offset));
+  return (u * 0.5 + 0.5) * texels - 0.5;
+}
+
+function offsetA(a: f64): f64 {
+  return a - load<f64>(setting, 152);
+}
+
+function offsetB(b: f64): f64 {
+  return b - load<f64>(setting, 160);
+}
+
+function applyLightMap(da: f64, db: f64): void {
+  if (grid == 0) return;
+  const x = texelPosition(da / load<f64>(setting, 144), grid);
+  const y = texelPosition(db / load<f64>(setting, 144), grid);
+  if (!(x > 0 && y > 0 && x < grid - 1 && y < grid - 1)) return;
+  const i = <i32>x;
+  const j = <i32>y;
+  const fx = x - i;
+  const fy = y - j;
+  const border = min<f64>(min<f64>(x, y), min<f64>(grid - 1 - x, grid - 1 - y)) / (grid * MAP_BORDER);
+  const strength = border < 1 ? border : 1;
+  const o = map + <usize>(j * grid + i) * 12;
+  const below = o + <usize>grid * 12;
+  for (let c: usize = 0; c < 3; c++) {
+    const at = c << 2;
+    const top = <f64>load<f32>(o + at) * (1 - fx) + <f64>load<f32>(o + at, 12) * fx;
+    const bottom = <f64>load<f32>(below + at) * (1 - fx) + <f64>load<f32>(below + at, 12) * fx;
+    const l = LIGHT + (c << 3);
+    store<f64>(l, load<f64>(l) * (1 + (top * (1 - fy) + bottom * fy - 1) * strength));
+  }
+}
+
+/** Radiance of the lit stage at plane coordinates (x, z on the floor; x, y on the wall). */
+export function stageColor(a: f64, b: f64): void {
+  const da = offsetA(a);
+  const db = offsetB(b);
+  const distance = sqrt<f64>(da * da + db * db);
+  const fallTo = load<f64>(setting, 96);
+  const height = db / fallTo;
+  const lit = (1 - load<f64>(setting, 104) * smoothstep(load<f64>(setting, 88), fallTo, distance)) * (1 + load<f64>(setting, 128) * (height > 1 ? 1 : height < -1 ? -1 : height));
+  for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(setting + c, 8) * lit);
+  applyLightMap(da, db);
+  if (isWall) return;
+  const fade = smoothstep(load<f64>(setting, 112), load<f64>(setting, 120), distance);
+  if (fade <= 0) return;
+  for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) + (load<f64>(setting + c, 32) - load<f64>(LIGHT + c)) * fade);
+}
+
+/** Radiance behind the floor. */
+export function backdrop(dy: f64): void {
+  const t = smoothstep(0, 0.5, dy);
+  for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(setting + c, 32) + (load<f64>(setting + c, 56) - load<f64>(setting + c, 32)) * t);
+}
+
+/** The stage as metal and stones see it: darker far away, with white cards around the piece, out of frame, for its metal to mirror. */
+export function stageInMetal(a: f64, b: f64, throughGem: bool, gemStage: f64): void {
+  stageColor(a, b);
+  const da = offsetA(a);
+  const db = offsetB(b);
+  const distance = sqrt<f64>(da * da + db * db);
+  const fallFrom = load<f64>(setting, 88);
+  const share = (throughGem ? gemStage : 1) * (1 - load<f64>(setting, 216) * smoothstep(fallFrom * 0.3, fallFrom * 4, distance));
+  for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) * (share * load<f64>(setting + c, 168)));
+  if (throughGem || isWall) return;
+  const far = distance / fallFrom;
+  const card = CARD_COVER * smoothstep(CARD_FROM, CARD_WHOLE, far) * (1 - smoothstep(CARD_THIN, CARD_END, far));
+  if (card <= 0) return;
+  store<f64>(LIGHT, load<f64>(LIGHT) + max<f64>(0, CARD_RED - load<f64>(LIGHT)) * card);
+  store<f64>(LIGHT, load<f64>(LIGHT, 8) + max<f64>(0, CARD_GREEN - load<f64>(LIGHT, 8)) * card, 8);
+  store<f64>(LIGHT, load<f64>(LIGHT, 16) + max<f64>(0, CARD_BLUE - load<f64>(LIGHT, 16)) * card, 16);
+}
+
+/** Diffuse light of the room and the stage on a surface with this normal, without the piece's own shadow. */
+export function irradiance(nx: f64, ny: f64, nz: f64): void {
+  roomIrradiance(nx, ny, nz);
+  const share = 0.5 * (1 - (isWall ? nz : ny));
+  for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(LIGHT + c) + share * load<f64>(setting + c, 192));
+}

@@ -1,0 +1,154 @@
+/* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
+/** The surface that was hit, at SURFACE: its normals towards the ray, and the direction in which it mirrors. */
+import {
+  COS, FRAME_SHIFT, frames, G, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V, INSTANCE_SHIFT, instances, N, normals, pixelAngle, planes, Q, R, TRIANGLES_SIZE,
+  triangles, VECTOR,
+} from './layout';
+import { exp, put, putUnit } from './math';
+
+/** Reflected rays start this far above the surface, mm. */
+const LIFT_MM: f64 = 2e-3;
+/** How much of the angle by which the normal turns within a pixel softens the lights, and the most of it, radians. */
+const CURVED_SHARE: f64 = 0.8;
+const MOST_CURVED_BLUR: f64 = 1;
+/** Edges count as at least this long when the curvature of a triangle is measured, mm. */
+const SHORTEST_MM: f64 = 0.01;
+/** A pixel's share of a surface seen edge-on is no longer than at this cosine. */
+const EDGE_ON: f64 = 0.25;
+
+function turnToWorld(f: usize, x: f64, y: f64, z: f64, at: usize): void {
+  putUnit(
+    at,
+    load<f64>(f) * x + load<f64>(f, 24) * y + load<f64>(f, 48) * z,
+    load<f64>(f, 8) * x + load<f64>(f, 32) * y + load<f64>(f, 56) * z,
+    load<f64>(f, 16) * x + load<f64>(f, 40) * y + load<f64>(f, 64) * z,
+  );
+}
+
+function negate(at: usize): void {
+  put(at, -load<f64>(at), -load<f64>(at, 8), -load<f64>(at, 16));
+}
+
+/** A number of the triangle that was hit: three of its corner, three of each edge. */
+function corner(triangle: usize, value: usize): f64 {
+  return load<f32>(triangles + (triangle >> 2) * TRIANGLES_SIZE + ((triangle & 3) << 2) + (value << 4));
+}
+
+/** Shading and geometric normal of the mesh that was hit, in world space, both towards the ray. */
+export function meshNormals(instance: i32, dx: f64, dy: f64, dz: f64): void {
+  const triangle = <usize>load<i32>(HIT_TRIANGLE);
+  const k = normals + triangle * 36;
+  const u = load<f64>(HIT_U);
+  const v = load<f64>(HIT_V);
+  const w = 1 - u - v;
+  const f = frames + (<usize>instance << FRAME_SHIFT);
+  const sx = <f64>load<f32>(k) * w + <f64>load<f32>(k, 12) * u + <f64>load<f32>(k, 24) * v;
+  const sy = <f64>load<f32>(k, 4) * w + <f64>load<f32>(k, 16) * u + <f64>load<f32>(k, 28) * v;
+  const sz = <f64>load<f32>(k, 8) * w + <f64>load<f32>(k, 20) * u + <f64>load<f32>(k, 32) * v;
+  const ax = corner(triangle, 3);
+  const ay = corner(triangle, 4);
+  const az = corner(triangle, 5);
+  const bx = corner(triangle, 6);
+  const by = corner(triangle, 7);
+  const bz = corner(triangle, 8);
+  turnToWorld(f, sx, sy, sz, N);
+  turnToWorld(f, ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx, G);
+  if (load<f64>(G) * dx + load<f64>(G, 8) * dy + load<f64>(G, 16) * dz > 0) negate(G);
+  if (load<f64>(N) * load<f64>(G) + load<f64>(N, 8) * load<f64>(G, 8) + load<f64>(N, 16) * load<f64>(G, 16) < 0) negate(N);
+}
+
+export function tiltNormal(x: f64, y: f64, z: f64): void {
+  putUnit(N, load<f64>(N) + x, load<f64>(N, 8) + y, load<f64>(N, 16) + z);
+}
+
+/** Reflected direction (kept above the surface), its start and the cosine of incidence. */
+export function reflect(px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64): void {
+  const nx = load<f64>(N);
+  const ny = load<f64>(N, 8);
+  const nz = load<f64>(N, 16);
+  const cos = max<f64>(0.02, -(dx * nx + dy * ny + dz * nz));
+  put(Q, px + load<f64>(G) * LIFT_MM, py + load<f64>(G, 8) * LIFT_MM, pz + load<f64>(G, 16) * LIFT_MM);
+  store<f64>(COS, cos);
+  setReflection(dx + 2 * cos * nx, dy + 2 * cos * ny, dz + 2 * cos * nz);
+}
+
+/** Takes a direction to reflect in, lifted above the surface where it points into it. */
+export function setReflection(rx: f64, ry: f64, rz: f64): void {
+  const gx = load<f64>(G);
+  const gy = load<f64>(G, 8);
+  const gz = load<f64>(G, 16);
+  const lift = max<f64>(0, 0.01 - (rx * gx + ry * gy + rz * gz));
+  putUnit(R, rx + lift * gx, ry + lift * gy, rz + lift * gz);
+}
+
+/** Squared turn of the normal over squared length, between two corners of a triangle (0, 1 or 2). */
+function bend(triangle: usize, from: usize, to: usize): f64 {
+  const k = normals + triangle * 36;
+  const a = k + from * 12;
+  const b = k + to * 12;
+  const turnX = <f64>load<f32>(b) - <f64>load<f32>(a);
+  const turnY = <f64>load<f32>(b, 4) - <f64>load<f32>(a, 4);
+  const turnZ = <f64>load<f32>(b, 8) - <f64>load<f32>(a, 8);
+  const hasStart: f64 = from > 0 ? 1 : 0;
+  const x = corner(triangle, to * 3) - hasStart * corner(triangle, from * 3);
+  const y = corner(triangle, to * 3 + 1) - hasStart * corner(triangle, from * 3 + 1);
+  const z = corner(triangle, to * 3 + 2) - hasStart * corner(triangle, from * 3 + 2);
+  return (turnX * turnX + turnY * turnY + turnZ * turnZ) / (x * x + y * y + z * z + SHORTEST_MM * SHORTEST_MM);
+}
+
+/**
+ * Softness that a camera pixel's share of the curved mesh gives to the lights it mirrors, radians. Without it a
+ * highlight narrower than a pixel is a dotted line.
+ */
+export function curvedBlur(instance: i32): f64 {
+  const triangle = <usize>load<i32>(HIT_TRIANGLE);
+  const steepest = max<f64>(bend(triangle, 0, 1), max<f64>(bend(triangle, 0, 2), bend(triangle, 1, 2)));
+  const curvature = sqrt<f64>(steepest) * load<f64>(frames + (<usize>instance << FRAME_SHIFT), 104);
+  const footprint = (load<f64>(HIT_T) * pixelAngle) / max<f64>(EDGE_ON, load<f64>(COS));
+  return min<f64>(MOST_CURVED_BLUR, CURVED_SHARE * curvature * footprint);
+}
+
+/**
+ * Blended normal of a rounded stone (cabochon, sphere) whose surface is given by many planes, into VECTOR: by how close they
+ * are to a point of the stone's frame. Planes of a sphere cut into n facets lie about 2 pi / n under its surface at the
+ * neighbouring facet's centre, which sets the sharpness of the blend.
+ */
+export function roundedNormal(firstPlane: i32, endPlane: i32, x: f64, y: f64, z: f64): void {
+  const sharpness = <f64>(endPlane - firstPlane) * 0.5;
+  let nx: f64 = 0;
+  let ny: f64 = 0;
+  let nz: f64 = 0;
+  for (let plane = firstPlane; plane < endPlane; plane++) {
+    const o = planes + (<usize>plane << 5);
+    const below = load<f64>(o, 24) - (load<f64>(o) * x + load<f64>(o, 8) * y + load<f64>(o, 16) * z);
+    const weight = exp(-below * sharpness);
+    nx += load<f64>(o) * weight;
+    ny += load<f64>(o, 8) * weight;
+    nz += load<f64>(o, 16) * weight;
+  }
+  putUnit(VECTOR, nx, ny, nz);
+}
+
+/** World normal of a stone's facet, or the blended one of a rounded stone. */
+export function gemNormal(instance: i32, plane: i32, rounded: bool, px: f64, py: f64, pz: f64): void {
+  const f = frames + (<usize>instance << FRAME_SHIFT);
+  if (!rounded) {
+    const o = planes + (<usize>plane << 5);
+    turnToWorld(f, load<f64>(o), load<f64>(o, 8), load<f64>(o, 16), N);
+    return;
+  }
+  const inverse = load<f64>(f, 104);
+  const x = (px - load<f64>(f, 72)) * inverse;
+  const y = (py - load<f64>(f, 80)) * inverse;
+  const z = (pz - load<f64>(f, 88)) * inverse;
+  const word = instances + (<usize>instance << INSTANCE_SHIFT);
+  const first = load<i32>(word, 4);
+  roundedNormal(
+    first,
+    first + load<i32>(word, 8),
+    load<f64>(f) * x + load<f64>(f, 8) * y + load<f64>(f, 16) * z,
+    load<f64>(f, 24) * x + load<f64>(f, 32) * y + load<f64>(f, 40) * z,
+    load<f64>(f, 48) * x + load<f64>(f, 56) * y + load<f64>(f, 64) * z,
+  );
+  turnToWorld(f, load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16), N);
+}

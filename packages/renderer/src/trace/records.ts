@@ -1,0 +1,63 @@
+/** Materials, rooms and stages as rows of numbers for the integrator; places as in kernel/layout.ts. */
+import type { Gem, Material, Metal } from '../materials/material';
+import type { Rig } from '../materials/rigs';
+import type { StageSetting } from '../materials/stages';
+
+export const MATERIAL_BYTES = 256;
+const MATERIAL_NUMBERS = MATERIAL_BYTES / Float64Array.BYTES_PER_ELEMENT;
+const KIND = { metal: 0, clear: 1, crystal: 2, lacquer: 3, body: 4 } as const;
+const MOST_COLORS = 3;
+/** Brightness of the stage around a piece, in its shadow, as a share of the open stage. */
+const STAGE_AROUND = 0.75;
+
+const metalRecord = (metal: Metal): number[] => [
+  KIND.metal, ...metal.reflectance, ...metal.dip, metal.alphaAlong, metal.alphaAcross, metal.waviness, metal.hammer, metal.brush, metal.grain, metal.tarnish,
+];
+
+function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] {
+  const colors = gem.colors.map(place);
+  const fire = gem.fire ?? [];
+  const lanes = fire.flatMap(({ indices, rgb }) => indices.flatMap((index, lane) => [index, ...rgb[lane]!]));
+  return [
+    gem.body === 'clear' ? KIND.clear : KIND.body, gem.ior, gem.tone, ...gem.average, gem.polarizer, gem.bounces, Number(gem.rounded), Number(gem.isZoned),
+    Number(gem.inclusions !== null), ...(gem.inclusions?.color ?? [0, 0, 0]), colors.length, ...Array.from({ length: MOST_COLORS }, (_, i) => colors[i] ?? 0),
+    fire.length, lanes.length > 0 ? place(Float64Array.from(lanes)) : 0,
+  ];
+}
+
+function materialRecord(material: Material, place: (values: Float64Array) => number): number[] {
+  switch (material.kind) {
+    case 'metal': return metalRecord(material);
+    case 'gem': return gemRecord(material, place);
+    case 'crystal': return [KIND.crystal];
+    case 'lacquer': return [KIND.lacquer];
+    case 'pearl': return [KIND.body];
+  }
+}
+
+/** One row of {@link MATERIAL_BYTES} per material. @param place writes a table of one and returns where. */
+export function materialRecords(materials: readonly Material[], place: (values: Float64Array) => number): Float64Array {
+  const rows = new Float64Array(materials.length * MATERIAL_NUMBERS);
+  const placed = new Map<Float64Array, number>();
+  const once = (values: Float64Array) => {
+    const at = placed.get(values) ?? place(values);
+    placed.set(values, at);
+    return at;
+  };
+  for (const [i, material] of materials.entries()) rows.set(materialRecord(material, once), i * MATERIAL_NUMBERS);
+  return rows;
+}
+
+/** A room's gradient, its dark camera side, and what of it stones see. */
+export const roomRecord = ({ zenith, horizon, nadir, lensDarkness, gemRest, gemStage }: Rig, lens: Float64Array): Float64Array =>
+  Float64Array.from([...zenith, ...horizon, ...nadir, ...lens, lensDarkness, gemRest, gemStage]);
+
+/** The stage, as the camera sees it and as metal, stones and painted things see it. */
+export function stageRecord(setting: StageSetting, { nadir, stageFall }: Rig): Float64Array {
+  const { wall, color, low, high, gloss, fallFrom, fallTo, fallOff, fadeFrom, fadeTo, tilt, roughness, mapHalfWidth, centerA, centerB, texture } = setting;
+  const reflected = setting.reflected ?? color;
+  return Float64Array.from([
+    Number(wall), ...color, ...low, ...high, gloss, fallFrom, fallTo, fallOff, fadeFrom, fadeTo, tilt, roughness, mapHalfWidth, centerA, centerB,
+    ...reflected.map((channel, c) => channel / color[c]!), ...reflected.map((channel, c) => Math.max(0, STAGE_AROUND * channel - nadir[c]!)), stageFall, Number(texture !== undefined),
+  ]);
+}

@@ -1,0 +1,86 @@
+import type { Lacquer } from '../materials/material';
+import { FRAME_STRIDE, type PackedScene } from '../scene/pack';
+import { createBodyShader, PEARL_SKIN, type BodyShader } from './body';
+import type { Shaders } from './exports';
+import { hiddenShare } from './inclusions';
+import { SURFACE_COSINE, SURFACE_NORMAL } from './kernel';
+import { paint } from './pattern';
+import { SHEENS } from './sheen';
+import { TEXTURES } from './texture';
+import type { Tracing } from './tracing';
+
+const OCCLUSION_REACH_MM = 12;
+const OCCLUDED = 0.35;
+/** Rays deeper than this see no occlusion, and rays deeper than that no coat. */
+const OCCLUSION_DEPTH = 2;
+const COAT_DEPTH = 3;
+const COAT_BLUR = 0.02;
+
+/**
+ * Shades what has patterns and colours of its own: paint, pearls, bodies of stones, inclusions, textures of the stage.
+ * @param tracingOf returns what the shaders work with once the integrator is furnished.
+ */
+export function createShaders({ materials }: PackedScene, tracingOf: () => Tracing): Shaders {
+  let shadeBody: BodyShader | null = null;
+  const painted: [number, number, number] = [0, 0, 0];
+  const sheen = new Float64Array(3);
+
+  /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
+  function shadeLacquer(lacquer: Lacquer, px: number, py: number, pz: number, depth: number, blur: number): void {
+    const { light, surface, setting, irradiance, openness, traceReflection } = tracingOf();
+    irradiance(surface[SURFACE_NORMAL]!, surface[SURFACE_NORMAL + 1]!, surface[SURFACE_NORMAL + 2]!);
+    if (lacquer.pattern) paint(lacquer.pattern, px, py, pz, lacquer.color, painted);
+    const color = lacquer.pattern ? painted : lacquer.color;
+    let red = light[0]! * color[0];
+    let green = light[1]! * color[1];
+    let blue = light[2]! * color[2];
+    if (lacquer.sheen) {
+      SHEENS[lacquer.sheen](px - setting.centerA, py - setting.centerB, lacquer.color, sheen);
+      red *= sheen[0]!;
+      green *= sheen[1]!;
+      blue *= sheen[2]!;
+    }
+    const m = 1 - surface[SURFACE_COSINE]!;
+    if (depth < OCCLUSION_DEPTH && openness(OCCLUSION_REACH_MM, 1) === 0) {
+      red *= OCCLUDED;
+      green *= OCCLUDED;
+      blue *= OCCLUDED;
+    }
+    const coat = lacquer.gloss * (0.04 + 0.96 * m * m * m * m * m);
+    if (coat > 0.003 && depth < COAT_DEPTH) {
+      traceReflection(depth + 1, blur + COAT_BLUR);
+      red += light[0]! * coat;
+      green += light[1]! * coat;
+      blue += light[2]! * coat;
+    }
+    light[0] = red;
+    light[1] = green;
+    light[2] = blue;
+  }
+
+  return {
+    paint(number, instance, px, py, pz, dx, dy, dz, depth, blur) {
+      const material = materials[number]!;
+      if (material.kind === 'lacquer') {
+        shadeLacquer(material, px, py, pz, depth, blur);
+        return;
+      }
+      const tracing = tracingOf();
+      shadeBody ??= createBodyShader(tracing);
+      const { surface } = tracing;
+      const [nx, ny, nz] = [surface[SURFACE_NORMAL]!, surface[SURFACE_NORMAL + 1]!, surface[SURFACE_NORMAL + 2]!];
+      if (material.kind === 'pearl') shadeBody(material.color, PEARL_SKIN, px, py, pz, dx, dy, dz, nx, ny, nz, 0, depth, blur);
+      if (material.kind !== 'gem') return;
+      if (material.pattern) paint(material.pattern, px, py, pz, material.average, painted);
+      shadeBody(material.pattern ? painted : material.average, material, px, py, pz, dx, dy, dz, nx, ny, nz, instance * FRAME_STRIDE, depth, blur);
+    },
+    hidden(number, x, y, z, vx, vy, vz, mm) {
+      const material = materials[number]!;
+      return material.kind === 'gem' && material.inclusions ? hiddenShare(material.inclusions, x, y, z, vx, vy, vz, mm) : 0;
+    },
+    texture(a, b) {
+      const { setting, light } = tracingOf();
+      if (setting.texture) TEXTURES[setting.texture](a, b, light);
+    },
+  };
+}
