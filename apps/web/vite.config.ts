@@ -90,8 +90,8 @@ const BUILT_ROUTER = [
 ];
 
 /**
- * Tells the bundler that the router's contexts and components have no effects: the names that they are given for developers' tools
- * keep all of them in the bundle, used or not, 3 KiB of the first load.
+ * Makes the router's contexts and components removable: assignments of `displayName` count as side effects and would keep unused
+ * ones in the bundle, 3 KiB of the first load.
  */
 const unnamedRouter = (): Plugin => ({
   name: 'unnamed-router',

@@ -170,7 +170,7 @@ describe('row 19, L3: an order that is sent again', () => {
 });
 
 describe('the mails', () => {
-  it('ROL-08: tells the customer the next steps and the workshop the reply address; rows 4 and 5: as text', async () => {
+  it('ROL-08: name the next steps to the customer and the reply address to the workshop; rows 4 and 5: as text', async () => {
     const id = await pictured();
     const { body } = await ask(id, { name: '<b>Layla</b>', message: 'First line\nSecond & <last> line' });
     const mails = await mailsAbout(body.reference);

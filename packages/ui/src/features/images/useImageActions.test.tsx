@@ -127,7 +127,7 @@ describe('PRO-13: who may have a piece painted later', () => {
     return { ...image, user_id, imagined: null, metadata: { ...image.metadata, imagined_missing: missing } };
   };
 
-  it('its owner, after an outage and before there was a service; never after a refusal', async () => {
+  it('its owner after an outage, and for images older than the service; never after a refusal', async () => {
     const { actionsOf, end } = await actionsFor(scenarios.paintingFails());
     await waitFor(() => expect(actionsOf(own('unavailable')).onPaint).toBeDefined());
     for (const missing of ['timeout', null] as const) expect(actionsOf(own(missing)).onPaint).toBeDefined();
@@ -138,7 +138,7 @@ describe('PRO-13: who may have a piece painted later', () => {
     end();
   });
 
-  it('nobody without an image service', async () => {
+  it('no user without an image service', async () => {
     const { actionsOf, asked, end } = await actionsFor(scenarios.free());
     await waitFor(() => expect(actionsOf(own(null)).onDelete).toBeDefined());
     expect(actionsOf(own('unavailable'))).toMatchObject({ onPaint: undefined, paintRecipients: null });
