@@ -165,10 +165,10 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
   const isOfMain = ({ kind }: Stone): boolean => main.some((m) => m.kind === kind);
   const rest = seen.filter((s) => !isOfMain(s)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));
-  const named = (place: ReturnType<typeof placeOf>, what: string): string[] => stonesIn(place).map((stone) => (isOfMain(stone) || rest.includes(plural(stone.kind, spec.sold)) ? what : `${what} of ${plural(stone.kind, spec.sold)}`));
+  const surrounded = (place: ReturnType<typeof placeOf>, what: string): string[] => stonesIn(place).map((stone) => (isOfMain(stone) || rest.includes(plural(stone.kind, spec.sold)) ? what : `${what} of ${plural(stone.kind, spec.sold)}`));
   const beside = stonesIn('beside').map((stone) => (stone.count === 1 ? stoneWords(stone, false, spec.sold) : `${COUNTED[stone.count] ?? stone.count} ${stoneWords(stone, false, spec.sold)}`));
   const small = seen.filter((s) => !main.includes(s) && isOfMain(s) && !IN_NAME.some(([role, form]) => s.role === role && formOf(spec).includes(form)));
   const smaller = small.map(({ kind, count }) => (count === 1 ? `a smaller ${stoneName(kind, spec.sold)}` : `smaller ${plural(kind, spec.sold)}`));
-  const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...beside, ...new Set(rest), ...smaller, ...named('under', 'a hidden halo'), ...named('shoulders', 'pavé shoulders')];
+  const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...beside, ...new Set(rest), ...smaller, ...surrounded('under', 'a hidden halo'), ...surrounded('shoulders', 'pavé shoulders')];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }
