@@ -9,8 +9,8 @@ const WITHIN = /^[\p{L}\p{M}\s'’-]{0,16}$/u;
  */
 export function phrasesOf(prompt: string, requirements: readonly Requirement[]): Requirement[] {
   const isQuoted = ({ text, start, end }: Requirement): boolean => prompt.slice(start, end) === text;
-  return [...requirements]
-    .sort((a, b) => a.start - b.start)
+  return requirements
+    .toSorted((a, b) => a.start - b.start)
     .reduce<Requirement[]>((phrases, next) => {
       const last = phrases.at(-1);
       const isSame = last && !last.note && !next.note && last.status === next.status && last.part === next.part && last.end <= next.start;

@@ -79,6 +79,8 @@ function Entry({ entry, onUndo }: { entry: AssistantEntry; onUndo: (change: Done
  * page, and of the powers of this page it has the microphone alone.
  */
 function AgentFrame({ url }: { url: string }) {
+  // The frame is of another origin: `allow-same-origin` gives it its own storage and nothing of this page.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe title={voiceMessages.agentTitle} src={url} sandbox="allow-scripts allow-same-origin allow-forms" allow="microphone" referrerPolicy="origin" className={styles.agent} />;
 }
 
