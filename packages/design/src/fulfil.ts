@@ -329,8 +329,8 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: 
   switch (concept) {
     case 'stones': {
       const main = mainOf(stones);
-      const others = stones.filter((one) => one !== main && !(one.kind === main?.kind && one.role === main.role));
-      if (value === 'other') return others[0] ? `Also set with ${named(others[0])}.` : null;
+      const other = stones.find((one) => one !== main && !(one.kind === main?.kind && one.role === main.role));
+      if (value === 'other') return other ? `Also set with ${named(other)}.` : null;
       return stones[0] ? `Set with ${named(stones[0])}.` : null;
     }
     case 'stone': return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as Stone['kind']).name}.` : null;

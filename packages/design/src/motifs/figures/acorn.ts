@@ -25,7 +25,7 @@ function draw(): Figure {
       ...scales(),
       { outline: disc(0, 0.98, 0.1, 24), rise: 'pillow', height: 0.7 },
     ],
-    strokes: [wireOf(through([[0.02, 0.68], [-0.02, 0.84], [0, 0.98]]), [...Array.from({ length: 17 }, () => 0.085)])],
+    strokes: [wireOf(through([[0.02, 0.68], [-0.02, 0.84], [0, 0.98]]), 0.085)],
     stones: [{ at: [0, -0.28], size: 0.6, role: 'center', seat: 'body' }],
     hang: [0, 1.0],
   });
