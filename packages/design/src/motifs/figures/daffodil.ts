@@ -15,10 +15,10 @@ const petal = (): Point2[] => {
 };
 
 /** The trumpet's mouth: a ring with a frilled rim. */
-const frill = (radius: number, depth: number): Point2[] => turn(72, (a) => {
+const frill = (radius: number, depth: number): Point2[] => turn(72, (a): Point2 => {
   const r = radius + depth * Math.cos(12 * a);
-  return [MIDDLE[0] + r * Math.cos(a), MIDDLE[1] + r * Math.sin(a)] as const;
-}).map((p): Point2 => [p[0]!, p[1]!]);
+  return [MIDDLE[0] + r * Math.cos(a), MIDDLE[1] + r * Math.sin(a)];
+});
 
 function draw(): Figure {
   const petals = Array.from({ length: PETALS }, (_, i): Fill => ({ outline: moved(petal(), { angle: (i * 2 * Math.PI) / PETALS, scale: 0.72, by: MIDDLE }), rise: 'ridge', height: 0.8, lift: i % 2 === 0 ? 0.3 : 0 }));
