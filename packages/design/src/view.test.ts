@@ -51,8 +51,8 @@ describe('the composition of a first photograph', () => {
   it('keeps the elevation of a maker that shows a face', () => {
     const { spec } = designFromPrompt({ prompt: 'a gold solitaire ring with a round diamond', seed: 1 });
     for (let seed = 0; seed < 12; seed++) {
-      const view = composed({ ...spec, seed, view: { azimuth_deg: 8, elevation_deg: 56 } });
-      expect([Math.abs(view.azimuth_deg), view.elevation_deg]).toEqual([8, 56]);
+      const view = composed({ ...spec, seed, view: { azimuth_deg: 28, elevation_deg: 36 } });
+      expect([Math.abs(view.azimuth_deg), view.elevation_deg]).toEqual([28, 36]);
     }
   });
 });

@@ -31,7 +31,7 @@ const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'le
 const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
 /** Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide, degrees. */
 const FACING_AZIMUTH = 15;
-const FACING_ELEVATION = 40;
+const FACING_ELEVATION = 34;
 const HIGHER_DEG = 14;
 const UPRIGHT_DEG = 11;
 
