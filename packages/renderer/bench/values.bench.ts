@@ -13,7 +13,6 @@ import { createCamera } from '../src/render/camera';
 import { packPiece } from '../src/scene/pack';
 import { createEnvironment } from '../src/trace/environment';
 import { createKernel } from '../src/trace/kernel';
-import { createStage } from '../src/trace/stage';
 import { createTracer } from '../src/trace/tracer';
 
 const SCENES = [
@@ -49,7 +48,7 @@ for (const scene of SCENES) {
   const camera = createCamera(piece.shot);
   const environment = environments[piece.shot.rig];
   environment.faceLens(...camera.back);
-  const tracer = createTracer(packed, environment, createStage(stageSetting(piece.shot), environment.rig.stageFall), kernel, camera.angle / size);
+  const tracer = createTracer(packed, environment, stageSetting(piece.shot), kernel, camera.angle / size);
   const border: number[] = [];
   const metal: number[] = [];
   const diamond: number[] = [];

@@ -71,7 +71,7 @@ export interface Brief {
   /** The drawing showed the whole piece, so its outline occurs once. */
   isDrawnWhole: boolean;
   has(style: Style): boolean;
-  wants(form: Form): boolean;
+  readonly wants: (form: Form) => boolean;
 }
 
 export interface Plan {

@@ -66,9 +66,9 @@ export interface Kernel extends Pick<Exports, Shared> {
   readonly random: Int32Array;
   readonly state: Int32Array;
   /** Reflectance of a metal of the scene, by its number, into {@link Kernel.color}. */
-  conductorFresnel(material: number, cosine: number): void;
+  readonly conductorFresnel: (material: number, cosine: number) => void;
   /** Colour after a path in a stone of the scene into {@link Kernel.color}; lengths in its units, `mmPerUnit` of its tone. */
-  pathColor(material: number, path: number, alongX: number, alongY: number, mmPerUnit: number): void;
+  readonly pathColor: (material: number, path: number, alongX: number, alongY: number, mmPerUnit: number) => void;
   /** Writes a scene, and what is around it, to the kernel's memory in place of the previous ones. */
   load(scene: PackedScene, surroundings?: Surroundings): void;
   /** Takes a room without its tables, which {@link Kernel.radiance} is to fill. */

@@ -20,7 +20,7 @@ export interface Tracer {
    * @param index of the sample in its pixel: all pixels go through a rough surface's lobe in the same order, which leaves no noise.
    * @param seed of the sample's random numbers.
    */
-  sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number, index: number, seed: number): 0 | 1;
+  readonly sample: (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number, index: number, seed: number) => 0 | 1;
   /** Whether the last sample showed a part of what there is to each sample of a pixel: one wavelength set, one direction of a lobe. */
   isPartial(): boolean;
   /** Material of the first hit of a camera ray, or -1 for the stage. */

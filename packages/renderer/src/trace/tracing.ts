@@ -30,5 +30,5 @@ export interface Tracing extends Pick<Kernel, 'farRadiance' | 'openness' | 'surf
     skip: number,
   ): 0 | 1;
   /** Diffuse light of the room and the stage on a surface with this normal, without the piece's own shadow, into {@link Tracing.light}. */
-  irradiance(nx: number, ny: number, nz: number): void;
+  readonly irradiance: (nx: number, ny: number, nz: number) => void;
 }

@@ -17,7 +17,7 @@ const linksIn = (params: Params): ParamValue | undefined => params['links'] ?? p
 const pendant = (params: Params, center: DesignPart | undefined): DesignPart => part('chain', 'chain.pendant', { links: linksIn(params), length: params['length'] ?? NECK_MM }, [], { center: [center] });
 
 /** Chains over the lowest one: fine ones, unless they are chosen. */
-const layersOf = (params: Params, first: DesignPart | undefined = undefined): DesignPart[] => {
+const layersOf = (params: Params, first?: DesignPart): DesignPart[] => {
   const count = Math.max(0, Number(params['layers'] ?? 0));
   return Array.from({ length: count }, (_, i) => (i === count - 1 && first ? first : part(`chain-${i + 2}`, 'chain.necklace', { links: i === 0 ? (params['layer_links'] ?? 'cable') : 'fine' })));
 };

@@ -44,7 +44,7 @@ export function chooseCut(brief: Brief, rng: Random): Cut {
 export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   if (brief.stoneSizeMm !== null) return brief.stoneSizeMm;
   const [least, most] = brief.has('bold') ? [7.6, 8.8] : brief.has('minimalist') ? [4.2, 5.2] : [5.8, 7];
-  const base = rng.about('head size').between(least!, most!);
+  const base = rng.about('head size').between(least, most);
   return base * (cut === 'marquise' ? 0.68 : cut === 'emerald' || cut === 'oval' || cut === 'pear' ? 0.88 : cut === 'baguette' ? 0.6 : 1);
 }
 
