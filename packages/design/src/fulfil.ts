@@ -10,10 +10,12 @@ import { inlayPart } from './parts/inlay';
 import { alloyName, hueOf, metalName } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
+import type { Form } from './language/vocabulary';
 import { membersOf } from './motifs/group';
 import type { PieceMeasures } from './language/vocabulary';
 import { dimensionFor } from './makers/dimensions';
 import { isMet } from './makers/requirementChecks';
+import { WATCH_PART } from './makers/watch/checks';
 import type { StatedRequirement } from './language/parsedPrompt';
 import { prongCount } from './parts/head';
 import { lengthIn, numbersIn, paramIn, partIdOf, partsIn } from './spec/tree';
@@ -138,6 +140,7 @@ class Judge {
       case 'budget': return not('A budget does not change the design; the estimate says what it costs.');
       case 'type': {
         const nearest = this.substitute(text);
+        if (spec.type === 'watch' && value === 'bracelet') return this.strapped();
         if (spec.type === value) return nearest === null ? met() : differently(`Made as ${nearest.endsWith('s') ? '' : 'a '}${nearest}.`);
         // A pendant hangs on its necklace.
         return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type) ? met() : differently(`Made as ${spec.type === 'earrings' ? '' : 'a '}${spec.type}.`);
@@ -246,11 +249,23 @@ class Judge {
         return nearest === null || !this.meets('chain', value) ? byDesign('chain', 'The links are of another kind.') : differently(`Made as a ${nearest}.`);
       }
       case 'section': return byDesign('section', 'The section is another one.');
-      case 'dial': return spec.root.params['dial'] === value ? met(parts.find(({ id }) => id === 'dial')?.id) : not('The dial is of another colour.');
-      case 'strap': return paramIn(spec, 'strap') === 'leather' && paramIn(spec, 'leather') === value ? met('strap') : not('The strap is another one.');
+      case 'dial': return this.coloured('watch.dial', value) ?? not('The dial is of another colour.');
+      case 'strap': return this.coloured('strap.leather', value) ?? not('The strap is another one.');
       case 'stage': return spec.stage === value ? met() : not('It stands before another background.');
       case 'view': return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
     }
+  }
+
+  /** Met where a part of a kind has the colour. */
+  private coloured(kind: string, color: string): Verdict | null {
+    const part = [...partsIn(this.asBuilt.root)].find((one) => one.kind === kind && one.params['color'] === color);
+    return part ? met(part.id) : null;
+  }
+
+  /** A watch is worn on a bracelet where that is no strap of leather or rubber. */
+  private strapped(): Verdict {
+    const strap = [...partsIn(this.asBuilt.root)].find(({ kind }) => kind.startsWith('strap.'));
+    return strap && strap.kind !== 'strap.leather' && strap.kind !== 'strap.rubber' ? met(strap.id) : differently('Made as a watch.');
   }
 
   /** The names of the kinds that are set. */
@@ -311,7 +326,7 @@ class Judge {
   /** Forms made of stones exist only when those stones do. */
   private formed(form: string): Verdict {
     const { parts } = this.facts.built;
-    const part = parts.find(({ id, kind }) => id === form || kind === FORM_KIND[form])?.id;
+    const part = parts.find(({ id, kind }) => id === form || id === WATCH_PART[form as Form] || kind === FORM_KIND[form])?.id;
     const small = totalOf(this.stones.filter((one) => !isMain(one)));
     const isBuilt: Record<string, boolean> = {
       halo: small >= 6, 'double-halo': small >= 12, 'hidden-halo': part !== undefined, cluster: totalOf(this.stones) >= 5,

@@ -30,11 +30,11 @@ export interface Kind {
   readonly concepts: readonly string[];
 }
 
-/** Families of kinds that can carry a whole piece; a kind without a dot builds one by itself. */
-const ROOT_FAMILIES: ReadonlySet<string> = new Set(['shank', 'chain']);
+/** Kinds, and families of kinds, that can carry a whole piece; a kind without a dot builds one by itself. */
+const ROOTS: ReadonlySet<string> = new Set(['shank', 'chain', 'watch.case']);
 
 /** True for kinds that can be the root of a tree. */
-export const isRootKind = (name: string): boolean => !name.includes('.') || ROOT_FAMILIES.has(name.split('.')[0]!);
+export const isRootKind = (name: string): boolean => !name.includes('.') || ROOTS.has(name) || ROOTS.has(name.split('.')[0]!);
 
 /** Finds a kind by its name; undefined where there is none. */
 export type Catalogue = (name: string) => Kind | undefined;

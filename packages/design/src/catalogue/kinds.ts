@@ -2,6 +2,7 @@
 import { CHAIN_PART_KINDS } from '../makers/chain/kinds';
 import { RING_KINDS } from '../makers/ring/kinds';
 import { MAKERS } from '../makers/registry';
+import { WATCH_KINDS } from '../makers/watch/kinds';
 import type { Catalogue, Kind } from './kind';
 
 /** Lots of stones that a maker of whole pieces sets at most. */
@@ -9,7 +10,7 @@ const MOST_LOTS = 12;
 
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...MAKERS.map(({ name, params }): [string, Kind] => [name, { name, label: name.replaceAll('-', ' '), params, slots: {}, stones: [0, MOST_LOTS], concepts: [] }]),
-  ...[...RING_KINDS, ...CHAIN_PART_KINDS].map((kind): [string, Kind] => [kind.name, kind]),
+  ...[...RING_KINDS, ...CHAIN_PART_KINDS, ...WATCH_KINDS].map((kind): [string, Kind] => [kind.name, kind]),
 ]);
 
 /** The kinds that can be built. */

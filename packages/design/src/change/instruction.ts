@@ -1,4 +1,5 @@
 /** Requirements of a sentence about a finished design, independent of the design. */
+import type { LeatherColor } from '../language/vocabulary';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
 import type { Seen } from '../view';
 
@@ -58,6 +59,10 @@ export type Act =
   | { do: 'chain'; links: string }
   | { do: 'section'; section: string }
   | { do: 'dial'; dial: string }
+  /** The colour of a leather strap. */
+  | { do: 'strap'; color: LeatherColor }
+  /** A part by its form, which goes. */
+  | { do: 'without'; form: string }
   | { do: 'stage'; stage: Stage }
   | { do: 'view'; view: Seen };
 

@@ -1,6 +1,6 @@
 /** Changes of metals and their finish. */
 import { alloyName, goldOf, hueOf, inKarat, metalName } from '../gold';
-import type { Alloy, DesignSpec, Finish } from '../spec';
+import type { Alloy, DesignPart, DesignSpec, Finish } from '../spec';
 import type { Edit } from '../spec/edit';
 import { isWholePiece, lotsIn, partsIn } from '../spec/tree';
 import type { Quality, Target } from './instruction';
@@ -12,11 +12,14 @@ function alloyFor(alloy: Alloy, now: Alloy, isKaratStated: boolean): Alloy {
   return gold && karat !== undefined && !isKaratStated ? inKarat(gold.color, karat) : alloy;
 }
 
-/** Metal of settings alone: in one part that builds the whole piece it is the second metal. */
+/** True where the builder chooses which parts are of the second metal. */
+const isSecondOpen = (root: DesignPart): boolean => isWholePiece(root) || root.kind === 'watch.case';
+
+/** Metal of settings alone: where the builder chooses the parts it is the second metal. */
 function setHeads(spec: DesignSpec, alloy: Alloy, target: Target): Edit[] {
   const { root } = spec;
-  if (isWholePiece(root)) {
-    if (lotsIn(spec).length === 0) throw lacks(spec, 'setting of its own');
+  if (isSecondOpen(root)) {
+    if (isWholePiece(root) && lotsIn(spec).length === 0) throw lacks(spec, 'setting of its own');
     return alloy === (root.metal.second ?? root.metal.alloy) ? [] : [{ op: 'set', id: root.id, metal: { second: alloy === root.metal.alloy ? null : alloy } }];
   }
   const parts = partsOf(spec, target);
@@ -30,9 +33,9 @@ export function setMetal(spec: DesignSpec, stated: Alloy, target: Target | null,
   if (target === 'head' || target === 'prongs' || target === 'halo' || target === 'side') return setHeads(spec, alloy, target);
   const keepsHeads = target === 'band' && lotsIn(spec).length > 0;
   // Parts without a metal of their own inherit the band's: their settings keep the present one.
-  const heads = keepsHeads && !isWholePiece(root) ? Object.values(root.children).flat().filter(({ kind, metal }) => kind.startsWith('head.') && !metal) : [];
+  const heads = keepsHeads && !isSecondOpen(root) ? Object.values(root.children).flat().filter(({ kind, metal }) => kind.startsWith('head.') && !metal) : [];
   const own = [...partsIn(root)].filter((part) => part !== root && part.metal);
-  const second = keepsHeads && isWholePiece(root) ? (root.metal.second ?? root.metal.alloy) : root.metal.second;
+  const second = keepsHeads && isSecondOpen(root) ? (root.metal.second ?? root.metal.alloy) : root.metal.second;
   const isOne = second !== undefined && hueOf(second) === hueOf(alloy);
   if (alloy === root.metal.alloy && !isOne && own.every(({ metal }) => metal!.alloy === alloy)) throw new AlreadySo(`It is made in ${alloyName(alloy)} already.`);
   return [
@@ -80,7 +83,7 @@ export function stepFinish(spec: DesignSpec, quality: Extract<Quality, 'shiny' |
 export function keepMetal(before: DesignSpec, after: DesignSpec, target: Target): Edit[] {
   if (target === 'head' || target === 'halo' || target === 'side') {
     const metals = new Map([...partsIn(before.root)].map((part) => [part.id, part.metal ?? before.root.metal]));
-    return isWholePiece(after.root)
+    return isSecondOpen(after.root)
       ? setHeads(after, before.root.metal.second ?? before.root.metal.alloy, target)
       : partsOf(after, target).flatMap(({ id, metal }): Edit[] => {
           const was = metals.get(id);

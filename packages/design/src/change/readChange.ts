@@ -9,6 +9,7 @@ import { readInstructions } from './readInstructions';
 import { keepMetal } from './metals';
 import { editsFor } from './resolve';
 import { AlreadySo, NotPossible } from './target';
+import { fittingType } from './watches';
 
 /** Words of a change that the design cannot follow, with a sentence that says why. */
 export interface Refusal extends Span {
@@ -51,8 +52,9 @@ export function changedDesign(spec: DesignSpec, words: string): { spec: DesignSp
 }
 
 function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; reading: ReadChange } {
-  const { instructions, unread } = readInstructions(words);
-  const reading: ReadChange = { edits: [], understood: [], notPossible: [], unread };
+  const read = readInstructions(words);
+  const { instructions, unread } = fittingType(spec, read.instructions);
+  const reading: ReadChange = { edits: [], understood: [], notPossible: [], unread: [...read.unread, ...unread].toSorted((a, b) => a.start - b.start) };
   const alreadySo: Refusal[] = [];
   let now = spec;
   for (const instruction of instructions.toSorted((a, b) => rank(a) - rank(b))) {

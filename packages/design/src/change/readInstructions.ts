@@ -6,6 +6,8 @@ import type { Item } from '../language/items';
 import type { Finding } from '../language/sentence';
 import { Sentence } from '../language/sentence';
 import { MOST_READ } from '../language/tokenizer';
+import type { LeatherColor } from '../language/vocabulary';
+import { WATCH_FORMS } from '../language/vocabulary';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
 import type { Seen } from '../view';
 import type { Act, Instruction, Instructions, Only, Quality, SettingForm, Span, Target } from './instruction';
@@ -23,6 +25,8 @@ const TARGET_OF_ROLE: Readonly<Record<string, Target>> = { center: 'center', sid
 const TARGET_OF_FORM: Readonly<Record<string, Target>> = { halo: 'halo', 'double-halo': 'halo', 'hidden-halo': 'halo', pave: 'shoulders', 'pave-shank': 'shoulders', charm: 'charms', band: 'band', chain: 'chain' };
 /** Nouns that name the piece or a part of it and say nothing about it. */
 const SILENT_FORMS: ReadonlySet<string> = new Set(['band', 'chain', 'charm', 'bangle', 'solitaire', 'links', 'pair']);
+/** Forms that are parts of a watch. */
+const WATCH_PARTS: ReadonlySet<string> = new Set([...WATCH_FORMS, 'chronograph', 'moonphase', 'roman-numerals', 'arabic-numerals', 'hour-markers']);
 const MOST_COUNTED = 500;
 /** Gold has no fewer karats. */
 const LEAST_KARAT = 8;
@@ -166,6 +170,7 @@ class Clause {
         const target = (s.id(k, 'target') ?? TARGET_OF_FORM[s.id(k, 'form') ?? ''] ?? TARGET_OF_ROLE[s.id(k, 'role') ?? '']) as Target | undefined;
         if (target !== undefined && target !== 'piece' && !(target === 'stones' && kind !== null)) this.put({ do: 'remove' }, Math.min(i, k), Math.max(i, k) + 1, target);
         else if (kind !== null) this.found.push({ ...this.spanOf(Math.min(i, k), Math.max(i, k) + 1), act: { do: 'remove' }, target: null, only: { kinds: [kind as GemKind], cuts: [] } });
+        else if (WATCH_PARTS.has(s.id(k, 'form') ?? '')) this.put({ do: 'without', form: s.id(k, 'form')! }, Math.min(i, k), Math.max(i, k) + 1, null);
         else if (s.id(k, 'motif') !== null) this.put({ do: 'remove' }, Math.min(i, k), Math.max(i, k) + 1, 'piece');
         else continue;
         isRead = true;
@@ -293,7 +298,7 @@ class Clause {
   /** What prompts can say as well: kinds, cuts, sizes, metals, settings and texts. */
   statements(): void {
     const { s } = this;
-    understand(s);
+    understand(s, true);
     const karats = s.findings.filter(({ concept }) => concept === 'karat');
     const isMany = s.findings.some(({ concept, value }) => concept === 'quantity' && value === 'many') || s.has('edit', 'all');
     const isOfAdded = (finding: Finding): boolean => {
@@ -366,6 +371,7 @@ class Clause {
       case 'chain': return { do: 'chain', links: value };
       case 'section': return { do: 'section', section: value };
       case 'dial': return { do: 'dial', dial: value };
+      case 'strap': return { do: 'strap', color: value as LeatherColor };
       case 'stage': return { do: 'stage', stage: value as Stage };
       case 'view': return { do: 'view', view: value as Seen };
       case 'form': {

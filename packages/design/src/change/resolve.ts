@@ -10,6 +10,7 @@ import { setFinish, setKarat, setMetal, setTwoTone } from './metals';
 import { setCarats, setCount, setCut, setKind, setSize, swapStones } from './stones';
 import { add, choose, engrave, remove, setMotif, setName, setProngs, setSetting } from './structure';
 import { AlreadySo, NotPossible, lacks, pieceName } from './target';
+import { setStrap, withoutForm } from './watches';
 
 /** A pendant hangs on its necklace. */
 const isHung = (type: string): boolean => type === 'necklace' || type === 'pendant';
@@ -48,6 +49,8 @@ export function editsFor(spec: DesignSpec, { act, target, only }: Instruction): 
     case 'chain': return choose(spec, 'chain', act.links);
     case 'section': return choose(spec, 'section', act.section);
     case 'dial': return choose(spec, 'dial', act.dial);
+    case 'strap': return setStrap(spec, act.color);
+    case 'without': return withoutForm(spec, act.form);
     case 'stage': return spec.stage === act.stage ? [] : [{ op: 'design', stage: act.stage }];
     case 'view': return [{ op: 'design', view: act.view }];
     case 'type':

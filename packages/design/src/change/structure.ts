@@ -6,11 +6,13 @@ import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec, GemKind, ParamValue, Stone, StoneRole } from '../spec';
 import type { Edit } from '../spec/edit';
+import type { Lot } from '../spec/tree';
 import { addressed, isWholePiece, lotsIn, partIdOf, partsIn } from '../spec/tree';
 import type { Act, Only, SettingForm, Target } from './instruction';
 import { choicesOf, limitsOf, paramsOf as schemaOf } from './params';
 import { cutFor, setBeside, setLots } from './stones';
 import { AlreadySo, NotPossible, isMainLot, lacks, lotsOf, partsOf, partsWithParam, pieceName, round, targetName } from './target';
+import { isWatch, reshapeWatch } from './watches';
 
 /** Another kind in the place of a part; what both kinds have moves along. */
 const asKind = (part: DesignPart, kind: string, params?: Record<string, ParamValue>, stones?: Stone[]): Edit => ({ op: 'replace', id: part.id, part: { kind, ...(params && { params }), ...(stones && { stones }) } });
@@ -29,7 +31,6 @@ const WITHOUT_HALO: Readonly<Record<string, { kind?: string; params?: Record<str
   'chain-bracelet': { params: { halo: 'no' } },
   'halo-drops': {},
   'frame-pendant': {},
-  watch: {},
 };
 /** The same with one; the halo's stones are of the role `halo`, or the maker's own. */
 const WITH_HALO: Readonly<Record<string, { kind?: string; params?: Record<string, ParamValue>; melee_mm: number | null }>> = {
@@ -44,7 +45,7 @@ const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   'motif-drops': ['center', 'side', 'pave', 'accent'], 'pearl-drops': ['side'], studs: ['halo'], hoops: ['pave', 'center'], 'geometric-drops': ['center', 'accent'], jhumkas: ['center', 'side', 'accent'], 'halo-drops': ['halo'],
   fringe: ['accent'], 'link-necklace': ['center', 'side'], garland: ['accent'], 'comb-necklace': ['center'], collar: ['center', 'side'], 'pearl-necklace': ['accent'],
   bangle: ['center'], 'link-bracelet': ['center'], 'chain-bracelet': ['center', 'side', 'accent'], 'organic-cuff': ['center'], 'bead-bracelet': ['center', 'accent'], 'tennis-bracelet': ['accent'], 'lattice-bracelet': ['center', 'accent'],
-  'honeycomb-ring': ['center'], 'stack-ring': ['pave', 'center'], watch: ['halo', 'accent'], 'dome-ring': ['pave', 'accent'],
+  'honeycomb-ring': ['center'], 'stack-ring': ['pave', 'center'], 'dome-ring': ['pave', 'accent'],
 };
 
 const hasHalo = (spec: DesignSpec): boolean => lotsOf(spec, 'halo').length > 0 || partsOf(spec, 'halo').length > 0 || [...partsIn(spec.root)].some(({ params }) => params['halo'] === 'yes' || params['form'] === 'halo');
@@ -53,6 +54,16 @@ function removeStones(spec: DesignSpec, roles: readonly string[]): Edit[] {
   const { root } = spec;
   for (const role of roles) if (!OPTIONAL[root.kind]?.includes(role as StoneRole)) throw new NotPossible(`${pieceName(spec)} cannot be made without its ${role === 'center' ? 'centre stone' : `${role} stones`}.`);
   return [...new Set(roles)].map((role): Edit => ({ op: 'remove', id: role }));
+}
+
+/** Lots of a tree go with the parts that hold them, unless those are whole without stones. */
+function removeLots(spec: DesignSpec, lots: readonly Lot[]): Edit[] {
+  if (isWholePiece(spec.root)) return removeStones(spec, lots.map(({ stone }) => stone.role));
+  return [...new Set(lots.map(({ part }) => part))].map((part): Edit => {
+    if (isPlain(part)) return asKind(part, part.kind, undefined, []);
+    if (!canGo(spec, part.id)) throw new NotPossible('This ring is built to hold its stone. Describe a plain band as a new piece.');
+    return { op: 'remove', id: part.id };
+  });
 }
 
 function removeHalo(spec: DesignSpec): Edit[] {
@@ -67,11 +78,11 @@ function removeHalo(spec: DesignSpec): Edit[] {
 }
 
 /** True for parts that are whole without their stones. */
-const isPlain = ({ kind }: DesignPart): boolean => kind === 'figure.relief';
+const isPlain = ({ kind }: DesignPart): boolean => kindNamed(kind)?.stones[0] === 0;
 
-/** True for a part that its holder cannot be without. */
-const isNeeded = (spec: DesignSpec, part: DesignPart): boolean =>
-  [...partsIn(spec.root)].some(({ kind, children }) => Object.entries(children).some(([slot, held]) => held.includes(part) && held.length <= (kindNamed(kind)?.slots[slot]?.least ?? 0)));
+/** True for a part that the one which carries it cannot be made without. */
+const isNeeded = ({ root }: DesignSpec, part: DesignPart): boolean =>
+  [...partsIn(root)].some(({ kind, children }) => Object.entries(children).some(([slot, list]) => list.includes(part) && list.length <= (kindNamed(kind)?.slots[slot]?.least ?? 0)));
 
 /** True when a part, or the stones of a role, can be taken off alone. */
 export function canGo(spec: DesignSpec, id: string): boolean {
@@ -83,7 +94,7 @@ export function canGo(spec: DesignSpec, id: string): boolean {
 }
 
 /** Accent stones of a main one, as a design without any has them. */
-const MELEE = { halo: 1.35, hidden: 1.1, shoulders: 1.4 };
+const MELEE = { halo: 1.35, hidden: 1.1, shoulders: 1.4, bezel: 1.6 };
 const small = (role: StoneRole, kind: GemKind, size_mm: number): Stone => ({ role, kind, cut: 'round', size_mm, count: 0 });
 /** The kind of small stones that go with those of a piece. */
 const meleeKind = (spec: DesignSpec, named: GemKind | null): GemKind => named ?? lotsOf(spec, 'accent').find(({ stone }) => stone.role !== 'side')?.stone.kind ?? 'diamond';
@@ -111,6 +122,8 @@ function addHalo(spec: DesignSpec, form: string, named: GemKind | null): Edit[] 
     return [{ op: 'set', id: root.id, params: { rows: 2 } }];
   }
   if (hasHalo(spec)) throw new AlreadySo('There is a halo already.');
+  const bezel = [...partsIn(root)].find((part) => hasSlotFor(part, 'set', 'halo.bezel'));
+  if (bezel && form === 'halo') return [{ op: 'add', to: bezel.id, slot: 'set', part: { kind: 'halo.bezel', id: 'bezel-stones', stones: [small('halo', kind, MELEE.bezel)] } }];
   const haloed = WITH_HALO[root.kind];
   if (!haloed || form === 'hidden-halo') throw new NotPossible(`${pieceName(spec)} has no place for a ${form.replace('-', ' ')}.`);
   const stones = haloed.melee_mm === null ? root.stones : [...(root.stones ?? []), small('halo', kind, haloed.melee_mm)];
@@ -158,16 +171,13 @@ export function remove(spec: DesignSpec, target: Target | null, only: Only): Edi
       if (parts.length > 0) return parts.map(({ id }): Edit => ({ op: 'remove', id }));
       const lots = lotsOf(spec, target);
       if (lots.length === 0) throw lacks(spec, targetName(target));
-      return removeStones(spec, lots.map(({ stone }) => stone.role));
+      return removeLots(spec, lots);
     }
     case 'stones': case 'center': {
       const lots = lotsOf(spec, target);
       if (lots.length === 0) throw lacks(spec, targetName(target));
       // What lies in a band can go: the band is a ring without it.
-      if (!isWholePiece(spec.root) && lots.every(({ part }) => isPlain(part) || canGo(spec, part.id))) return [...new Set(lots.map(({ part }) => part))].map((part): Edit => (isPlain(part) ? asKind(part, part.kind, undefined, []) : { op: 'remove', id: part.id }));
-      if (spec.root.kind.startsWith('shank.')) throw new NotPossible('This ring is built to hold its stone. Describe a plain band as a new piece.');
-      if (!isWholePiece(spec.root)) throw new NotPossible(`${pieceName(spec)} is built to hold its stone. Describe one without as a new piece.`);
-      return removeStones(spec, lots.map(({ stone }) => stone.role));
+      return removeLots(spec, lots);
     }
     case 'head': case 'prongs': throw new NotPossible('The stone needs a setting; say which other one, such as "a bezel instead of prongs".');
     default: throw new NotPossible(`This cannot be removed from ${pieceName(spec).toLowerCase()}.`);
@@ -180,12 +190,12 @@ function removeKinds(spec: DesignSpec, kinds: readonly GemKind[]): Edit[] {
   if (lots.length === 0) throw lacks(spec, kinds.map((kind) => gemOf(kind).name).join(' or '));
   const isMain = isMainLot(spec);
   if (lots.some(isMain)) {
-    const all = lots.map(({ stone }) => stone.role);
-    if (!isWholePiece(spec.root) || !all.every((role) => OPTIONAL[spec.root.kind]?.includes(role))) throw new NotPossible(`The main stone is ${gemOf(kinds[0]!).name}. Say what it should be instead, such as "sapphire instead of ${gemOf(kinds[0]!).name}".`);
+    const canAllGo = lots.every(({ part, stone }) => (isWholePiece(part) ? OPTIONAL[part.kind]?.includes(stone.role) : isPlain(part) || canGo(spec, part.id)));
+    if ((!isWholePiece(spec.root) && !isWatch(spec)) || !canAllGo) throw new NotPossible(`The main stone is ${gemOf(kinds[0]!).name}. Say what it should be instead, such as "sapphire instead of ${gemOf(kinds[0]!).name}".`);
   }
   const main = lotsIn(spec).find(isMain)!;
   return lots.flatMap((lot): Edit[] => {
-    if (lot.part !== spec.root) return isMain(lot) ? [] : [{ op: 'remove', id: lot.part.id }];
+    if (lot.part !== spec.root) return isWatch(spec) ? removeLots(spec, [lot]) : isMain(lot) ? [] : [{ op: 'remove', id: lot.part.id }];
     return OPTIONAL[spec.root.kind]?.includes(lot.stone.role) ? [{ op: 'remove', id: lot.address }] : setLots([lot], () => ({ kind: main.stone.kind }));
   }).filter((edit, i, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(edit)) === i);
 }
@@ -291,12 +301,14 @@ export function setMotif(spec: DesignSpec, motif: string): Edit[] {
 /* Choices by name */
 
 /** Parameters whose value a term can choose, by their subject. */
-const CHOICES: Readonly<Record<'chain' | 'section' | 'form' | 'dial', readonly string[]>> = { chain: ['chain', 'links'], section: ['profile', 'shank'], form: ['shank', 'profile', 'form', 'kind', 'strap', 'way', 'surface'], dial: ['dial'] };
+const CHOICES: Readonly<Record<'chain' | 'section' | 'form' | 'dial', readonly string[]>> = { chain: ['chain', 'links'], section: ['profile', 'shank'], form: ['shank', 'profile', 'form', 'kind', 'way', 'surface'], dial: ['color'] };
 /** Values of choices that are called otherwise than their form. */
 const VALUE_OF: Readonly<Record<string, string>> = { twist: 'twist', eternity: 'full', 'half-eternity': 'half', hoop: 'plain' };
 
 /** Sets a named choice: links of a chain, the section of a band, a dial, a form such as "twisted". */
 export function choose(spec: DesignSpec, about: keyof typeof CHOICES, value: string): Edit[] {
+  const reshaped = about === 'form' && isWatch(spec) ? reshapeWatch(spec, value) : null;
+  if (reshaped) return reshaped;
   const wanted = VALUE_OF[value] ?? value;
   const shank = `shank.${wanted}`;
   if ((about === 'section' || about === 'form') && spec.root.kind.startsWith('shank.') && Object.keys(schemaOf(shank)).length > 0) {

@@ -14,14 +14,17 @@ import { drawnFigure } from './drawnFigure';
 import type { DrawnPath } from './strokes';
 import { DRAWINGS, stroke } from './testing/drawings';
 import { edited } from '../spec/edit';
-import { stonesIn } from '../spec/tree';
+import { partsIn, stonesIn } from '../spec/tree';
+
+/** True for kinds that follow a drawing, and for trees with a part that does. */
+const followsDrawing = ({ root }: DesignSpec): boolean => root.kind.startsWith('drawn-') || [...partsIn(root)].some(({ kind }) => kind === 'figure.drawing');
 
 describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelryType, paths }) => {
   const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
 
   test('becomes a design that is marked as drawn and is small enough to store', () => {
     expect(spec.given['motif']).toBe('drawing');
-    expect(spec.root.kind).toMatch(/^drawn-/);
+    expect(followsDrawing(spec)).toBe(true);
     expect(JSON.stringify(spec.drawing).length).toBeLessThan(16_000);
     expect(designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec).toEqual(spec);
   });
@@ -38,7 +41,7 @@ describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelry
 
 test.each(JEWELRY_TYPES)('%s: a drawing is followed, and the words say so', { timeout: 60_000 }, (jewelryType) => {
   const { spec } = designFromPrompt({ prompt: 'white gold', jewelryType, seed: 3, drawing: { paths: DRAWINGS[2]!.paths, influence: 90 } });
-  expect(spec.root.kind).toMatch(/^drawn-/);
+  expect(followsDrawing(spec)).toBe(true);
   expect(describeDesign(spec)).toContain(' after a drawing with ');
   expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { RequirementConcept, StoneRole } from './requirement';
 import { isHaloed, isStoneNoun, roleAt } from './roles';
 import type { Finding, Sentence } from './sentence';
 import { spelledOut } from './spelledOut';
+import { WATCH_FORMS } from './vocabulary';
 
 /** Kinds of concepts that are requirements as they stand. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
@@ -389,6 +390,8 @@ function stages(s: Sentence): void {
   }
 }
 
+const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
+
 /** Colours of a watch's dial, which stand beside the word dial or face, or before "watch" when they name no metal or stone. */
 function dials(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
@@ -401,6 +404,8 @@ function dials(s: Sentence): void {
     if (at < 0) continue;
     const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
     s.find('dial', s.id(at, 'dial')!, from, to);
+    // How its face is worked stands between its colour and its name.
+    for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
     if (isDial) s.find('custom', 'watch', i, i + 1);
     s.close(from, to);
   }
@@ -474,7 +479,7 @@ function shapes(s: Sentence): void {
     if (isStoneNoun(s, i + 1) || s.is(i + 1, 'grammar', 'cut') || (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) || (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire')))) {
       s.find('cut', s.id(i, 'shape')!, i, i + 1);
       s.close(i, i + 1);
-    } else if (s.id(i, 'shape') === 'princess' && near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))) s.find('form', 'rectangular', i, i + 1);
+    } else if (s.id(i, 'shape') === 'princess' && near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))) s.find('form', 'square-case', i, i + 1);
   }
 }
 
@@ -683,7 +688,7 @@ function inKarats(s: Sentence, karats: readonly { karat: number; from: number; t
 const statedWords = (s: Sentence, { from, to }: { from: number; to: number }): string => s.prompt.slice(s.items[from]!.start, s.items[to - 1]!.end).toLowerCase();
 
 /** Reads a sentence: afterwards its findings hold everything that was understood. */
-export function understand(s: Sentence): void {
+export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
   refusals(s);
   budgets(s);
@@ -711,7 +716,7 @@ export function understand(s: Sentence): void {
   pairs(s);
   stonesAndCuts(s);
   scales(s);
-  const isOnWatch = s.has('type', 'watch') || s.has('hint', 'watch');
+  const isOnWatch = mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch');
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i)) continue;
     for (const { kind, id } of s.items[i]!.concepts) {
@@ -719,8 +724,15 @@ export function understand(s: Sentence): void {
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
+      if (kind === 'form' && isWatchForm(id) && !isOnWatch) continue;
+      if (kind === 'motif' && id === 'crown' && isOnWatch && !mayBeWatch) {
+        // A watch is wound by its crown, which a stone may end.
+        if (s.all('stone').length > 0) s.find('form', 'crown-stone', i, i + 1);
+        else s.read(i, i + 1);
+        continue;
+      }
       // The moon's phases are shown by a watch's dial, and are a figure on other pieces.
-      if ((kind === 'form' && id === 'moonphase' && !isOnWatch) || (kind === 'motif' && id === 'moon phases' && isOnWatch)) continue;
+      if ((kind === 'form' && id === 'moonphase' && !isOnWatch) || (kind === 'motif' && id === 'moon phases' && isOnWatch && !mayBeWatch)) continue;
       // "Like a dewdrop" compares a stone.
       if (kind === 'motif' && id === 'drop' && s.is(i - 1, 'grammar', 'like')) {
         s.read(i, i + 1);

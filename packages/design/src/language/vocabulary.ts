@@ -7,7 +7,14 @@ export type Form =
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'jhumka' | 'tennis' | 'bangle' | 'cuff'
   | 'charm' | 'locket' | 'bar' | 'medallion' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
   | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'tassel' | 'stations' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers'
-  | 'dog-tag' | 'disc' | 'roman-numerals' | 'arabic-numerals' | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks';
+  | 'dog-tag' | 'disc' | 'roman-numerals' | 'arabic-numerals' | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks'
+  | WatchForm;
+/** Forms that only watches have. */
+export const WATCH_FORMS = [
+  'octagonal', 'hexagonal', 'tonneau', 'cushion-case', 'square-case', 'bezel-screws', 'fluted-bezel', 'small-seconds', 'date', 'guilloche', 'sunburst', 'two-hands', 'blued-hands', 'leaf-hands', 'sword-hands', 'baton-hands',
+  'luminous', 'crown-stone', 'five-link', 'three-link', 'rubber',
+] as const;
+export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo', milgrain: 'vintage', filigree: 'vintage', 'art-deco': 'vintage' };
 /** Cross-sections of a band or a bangle. */

@@ -8,11 +8,12 @@ import { pearlNamed } from '../gems/pearls';
 import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
 import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor, isWearable } from './dimensions';
+import { WATCH_CHECKS } from './watch/checks';
 import { mainStone } from './maker';
 import { CHOKER_MM } from './necklace/strands';
 import { membersOf } from '../motifs/group';
 import { lettersOf } from '../motifs/library';
-import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
+import { isWholePiece, lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
@@ -45,7 +46,7 @@ const any = (...tests: readonly Check[]): Check => (spec) => tests.some((test) =
 /** The rows round the band of a ring. */
 const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
 /** A check that holds for pieces of one part alone. */
-const flat = (test: Check): Check => (spec) => !spec.root.kind.includes('.') && test(spec);
+const flat = (test: Check): Check => (spec) => isWholePiece(spec.root) && test(spec);
 /** True for a piece that hangs on a chain, and for one with a part of such kinds in its middle. */
 const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
 const hangs = (kind: string): Check => ({ root }) => (root.children['center'] ?? []).some((part) => part.kind.startsWith(kind));
@@ -60,11 +61,11 @@ const FORMS: Record<Form, Check> = {
   'hidden-halo': by('halo.hidden'),
   'double-halo': any((spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1, flat(chosen('rows', 2))),
   cluster: any(by('head.cluster', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
-  bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel', 'head.collar'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
+  bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel', 'head.collar'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || by('halo.bezel')(spec))),
   'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
   prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'head.cluster'), chosen('form', 'halo')),
   basket: any(by('head.basket'), chosen('head', 'basket')),
-  pave: any(sets('pave'), by('row.pave', 'halo', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
+  pave: any(sets('pave'), by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant')),
   'pave-shank': by('row.pave'),
   channel: by('row.channel'),
   flush: by('head.flush'),
@@ -121,18 +122,9 @@ const FORMS: Record<Form, Check> = {
   chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),
-  'hour-markers': (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('accent')(spec)),
-  diver: chosen('kind', 'diver'),
-  chronograph: chosen('kind', 'chronograph'),
-  skeleton: chosen('kind', 'skeleton'),
-  moonphase: chosen('kind', 'moonphase'),
-  rectangular: chosen('kind', 'rectangular'),
-  dress: chosen('kind', 'dress'),
-  'roman-numerals': chosen('indices', 'roman'),
-  'arabic-numerals': chosen('indices', 'arabic'),
-  leather: chosen('strap', 'leather'),
-  links: any(chosen('strap', 'links'), by('link-bracelet', 'link-necklace', 'chain-bracelet')),
-  mesh: chosen('strap', 'mesh'),
+  ...WATCH_CHECKS,
+  links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
+  mesh: by('strap.mesh'),
   beads: any(by('bead-bracelet', 'pearl-necklace'), has('bead', 'beads')),
 };
 
@@ -166,7 +158,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'section': return any(chosen('profile', id), chosen('shank', id), by(`shank.${id}`))(spec);
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
-    case 'motif': return chosen('shape', id)(spec) || (lettersOf(id) !== '' && String(paramIn(spec, 'text') ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id)) || [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) || [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'motif': return chosen('shape', id)(spec) || (lettersOf(id) !== '' && String(paramIn(spec, 'text') ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id)) || [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) || [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || WATCH_CHECKS.moonphase(spec));
     case 'inlay': return TAKES_INLAY.has(spec.root.kind) || (onChain(spec) && by('figure.relief')(spec)) || (spec.root.kind.startsWith('shank.') && inBand(spec).length === 0);
     case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
     case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);

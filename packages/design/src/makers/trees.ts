@@ -3,8 +3,9 @@ import type { DesignPart, JewelryType, Style } from '../spec';
 import { CHAIN_TREES } from './chain/tree';
 import type { FlatPiece, FlatTree } from './ring/tree';
 import { RING_TREES } from './ring/tree';
+import { WATCH_TREES } from './watch/tree';
 
-const TREES: Readonly<Record<string, FlatTree>> = { ...RING_TREES, ...CHAIN_TREES };
+const TREES: Readonly<Record<string, FlatTree>> = { ...RING_TREES, ...CHAIN_TREES, ...WATCH_TREES };
 
 /** True for kinds that were built whole once and are trees now. */
 export const isFlat = (kind: string): boolean => Object.hasOwn(TREES, kind) || kind === 'engraved-band';

@@ -4,6 +4,7 @@ import { kindNamed } from '../catalogue/kinds';
 import type { Alloy, Construction, DesignSpec, Drawing, Finish, Given, JewelryType, Stage, Stone, Style } from '../spec';
 import { readFlat } from '../makers/ring/tree';
 import { isFlat, rootOf } from '../makers/trees';
+import { fittedPart } from './fit';
 import { checkedSpec } from './schema';
 
 /** A design before it was a tree: the name of a maker with a bag of choices and lengths. */
@@ -37,7 +38,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
     ...rest,
     version: 2,
     engine: 1,
-    root: { ...rootOf(rest.type, readFlat({ kind: build.maker, params, stones }), rest.styles), metal },
+    root: { ...fittedPart(rootOf(rest.type, readFlat({ kind: build.maker, params, stones }), rest.styles)), metal },
     sold: { ...(pearl !== undefined && { pearl: String(pearl) }), ...(diamonds !== undefined && { diamonds: String(diamonds) }) },
     // The earliest designs have none of these.
     construction: rest.construction ?? constructionOf(rest.styles, null),
@@ -53,7 +54,7 @@ const isStoredFlat = (value: unknown): value is DesignSpec => typeof value === '
 
 const asTree = (spec: DesignSpec): DesignSpec => {
   const { kind, params, stones = [], metal } = spec.root;
-  return { ...spec, root: { ...rootOf(spec.type, readFlat({ kind, params, stones, isInlaid: metal.inlay !== undefined }), spec.styles), metal } };
+  return { ...spec, root: { ...fittedPart(rootOf(spec.type, readFlat({ kind, params, stones, isInlaid: metal.inlay !== undefined }), spec.styles)), metal } };
 };
 
 /**

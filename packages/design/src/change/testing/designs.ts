@@ -38,4 +38,18 @@ export const DESIGNS = {
     id: 'chain', kind: 'chain.pendant', metal: WHITE, params: { links: 'cable', length: 450 },
     children: { center: [{ id: 'head', kind: 'head.prong', params: {}, stones: [{ role: 'center', kind: 'blue-sapphire', cut: 'oval', size_mm: 7, count: 1 }], children: { around: [{ id: 'halo', kind: 'halo', params: {}, stones: [{ role: 'halo', ...round, size_mm: 1.4, count: 0 }], children: {} }] } }] },
   }),
+  /** Steel on leather, with slim marks and a central second hand. */
+  watch: design('watch', {
+    id: 'case', kind: 'watch.case', metal: { alloy: 'steel-316l', finish: 'polished' }, params: { shape: 'round', diameter: 40 },
+    children: {
+      bezel: [{ id: 'bezel', kind: 'watch.bezel', params: { form: 'plain' }, children: {} }],
+      dial: [{ id: 'dial', kind: 'watch.dial', params: { color: 'midnight', finish: 'sunburst' }, children: {
+        indices: [{ id: 'indices', kind: 'watch.indices', params: { form: 'slim' }, children: {} }],
+        hands: [{ id: 'hands', kind: 'watch.hands', params: { form: 'dauphine', seconds: 'yes' }, children: {} }],
+        date: [{ id: 'date', kind: 'watch.date', params: { at: 3 }, children: {} }],
+      } }],
+      crown: [{ id: 'crown', kind: 'watch.crown', params: {}, children: {} }],
+      strap: [{ id: 'strap', kind: 'strap.leather', params: { color: 'black' }, children: {} }],
+    },
+  }),
 } as const satisfies Record<string, DesignSpec>;

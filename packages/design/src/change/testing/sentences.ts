@@ -3,6 +3,20 @@ import type { Edit } from '../../spec/edit';
 import type { DESIGNS } from './designs';
 
 export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words: string, edits: readonly Edit[]])[] = [
+  // Watches
+  ['watch', 'green dial', [{ op: 'set', id: 'dial', params: { color: 'forest' } }]],
+  ['watch', 'roman numerals', [{ op: 'set', id: 'indices', params: { form: 'roman' } }]],
+  ['watch', 'a brown leather strap', [{ op: 'set', id: 'strap', params: { color: 'brown' } }]],
+  ['watch', 'on a rubber strap', [{ op: 'replace', id: 'strap', part: { kind: 'strap.rubber' } }]],
+  ['watch', 'a mesh bracelet instead', [{ op: 'replace', id: 'strap', part: { kind: 'strap.mesh' } }]],
+  ['watch', 'make it a square watch', [{ op: 'set', id: 'case', params: { shape: 'square' } }]],
+  ['watch', 'octagonal', [{ op: 'set', id: 'case', params: { shape: 'octagon' } }]],
+  ['watch', 'add bezel screws', [{ op: 'set', id: 'bezel', params: { screws: 8 } }]],
+  ['watch', 'add small seconds', [{ op: 'add', to: 'dial', slot: 'subdials', part: { kind: 'watch.subdial', id: 'seconds-dial', params: { shows: 'seconds', at: 6 } } }, { op: 'set', id: 'hands', params: { seconds: 'no' } }]],
+  ['watch', 'remove the date', [{ op: 'remove', id: 'date' }]],
+  ['watch', 'add diamonds around the bezel', [{ op: 'add', to: 'bezel', slot: 'set', part: { kind: 'halo.bezel', id: 'bezel-stones', stones: [{ role: 'halo', kind: 'diamond', cut: 'round', size_mm: 1.6, count: 0 }] } }]],
+  ['watch', '42 mm', [{ op: 'set', id: 'case', params: { diameter: 42 } }]],
+  ['watch', 'römische Ziffern', [{ op: 'set', id: 'indices', params: { form: 'roman' } }]],
   // English
   ['halo', 'make the band thinner', [{ op: 'set', id: 'shank', params: { band_width: 1.7 } }]],
   ['halo', 'much thinner band please', [{ op: 'set', id: 'shank', params: { band_width: 1.4 } }]],

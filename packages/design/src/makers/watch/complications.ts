@@ -1,43 +1,99 @@
 /** What a dial shows beside the time: small dials, the moon, the movement itself. */
 import type { Surface, Vec3 } from '../../piece';
+import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
+import type { Solid } from '../../geometry/solid';
+import { mapped } from '../../geometry/solid';
 import { lathe, sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU } from '../../geometry/vec';
 import type { WatchFrame } from './frame';
 import { clock } from './frame';
+import { HOUR, MINUTE, hand } from './hands';
 
-type Hand = (w: WatchFrame, share: number, reach: number, half: number, z: number, tail: number, pivot: Point2) => void;
-
-/** A small dial with its rim, marks and hand. */
-export function subdial(w: WatchFrame, [x, y]: Point2, radius: number, share: number, ground: Surface, hand: Hand): void {
-  const { bench } = w;
-  w.put(lathe([[radius - 0.3, 5.5], [radius, 5.5], [radius, 5.8], [radius - 0.15, 5.88], [radius - 0.3, 5.8]], 64), 25, bench.metal, w.at(x, y, 0));
-  w.put(lathe([[0.01, 5.5], [radius - 0.2, 5.5], [radius - 0.2, 5.64], [0.01, 5.64]], 64), 20, ground, w.at(x, y, 0));
-  const tick = bench.define(roundedBox([0.08, 0.34, 0.1], 0.05, 2), 25);
-  for (let i = 0; i < 12; i++) {
-    const { out, axes } = clock(i / 12);
-    bench.place(tick, { axes, origin: w.at(x + out[0] * (radius - 0.7), y + out[1] * (radius - 0.7), 5.7), scale: w.k });
-  }
-  hand(w, share, radius - 1, 0.22, 5.8, 0.8, [x, y]);
-  w.put(lathe([[0.01, 5.5], [0.4, 5.5], [0.4, 6.1], [0.01, 6.2]], 24), 30, bench.metal, w.at(x, y, 0));
+/** A small dial with its place on the dial, in mm of a 40 mm watch. */
+export interface Subdial {
+  readonly part: DesignPart;
+  /** The hour that it is at. */
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
 }
 
-/** The moon in its window at six: a night of lacquer, a gold moon, stars, and two hills that hide it by turns. */
-export function moonphase(w: WatchFrame, dial: Surface): void {
-  const [y, radius] = [-6.4, 4.3];
+/** How far from the middle small dials are: one alone, several, at twelve or six and at the sides; and their radii. */
+const ALONE = { out: 6.6, radius: 4 } as const;
+const SEVERAL = { side: 6.6, foot: 6.9, radius: 3.7 } as const;
+const MOON = { out: 6.4, radius: 4.3 } as const;
+const TIME = { out: 9.3, radius: 4.9 } as const;
+
+/** Where a small dial lies among `count`. */
+export function placeOf({ box, slimness }: WatchFrame, part: DesignPart, count: number): Subdial {
+  const at = Number(part.params['at'] ?? 6);
+  const { out } = clock(at / 12);
+  const place = (far: number, radius: number): Subdial => ({ part, at, x: out[0] * far, y: out[1] * far, radius });
+  const isAtSide = at === 3 || at === 9;
+  if (part.params['shows'] === 'time') return place(TIME.out, TIME.radius);
+  // A narrow case has more room above and below the middle than beside it.
+  if (box) return isAtSide ? place((box.x - 3.4) * 0.5, Math.min(3.2, (box.x - 3.4) * 0.3)) : place(box.y * 0.42, Math.min(part.params['shows'] === 'moon' ? 3.9 : 3.2, slimness * 4.8));
+  if (part.params['shows'] === 'moon') return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(MOON.out, MOON.radius);
+  return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(ALONE.out, ALONE.radius);
+}
+
+/** Where the hand of a small dial stands, as a share of its turn. */
+const SHARES: Readonly<Record<string, number>> = { seconds: 0.62, minutes: 0.1, hours: 0.8 };
+
+/** A ring, a ground and a foot for hands. */
+function ground(w: WatchFrame, { x, y, radius }: Subdial, surface: Surface): void {
+  w.put(lathe([[radius - 0.3, 5.5], [radius, 5.5], [radius, 5.8], [radius - 0.15, 5.88], [radius - 0.3, 5.8]], 64), 25, w.bench.metal, w.at(x, y, 0));
+  w.put(lathe([[0.01, 5.5], [radius - 0.2, 5.5], [radius - 0.2, 5.64], [0.01, 5.64]], 64), 20, surface, w.at(x, y, 0));
+  w.put(lathe([[0.01, 5.5], [0.4, 5.5], [0.4, 6.1], [0.01, 6.2]], 24), 30, w.bench.metal, w.at(x, y, 0));
+}
+
+/** A track of marks, of which every `longEach`th is longer. */
+function marks(w: WatchFrame, { x, y, radius }: Subdial, count: number, longEach: number, surface: Surface): void {
+  const tick = w.bench.define(roundedBox([0.08, 0.34, 0.1], 0.05, 2), 25);
+  for (let i = 0; i < count; i++) {
+    const { out, axes } = clock(i / count);
+    const isLong = i % longEach === 0;
+    const r = radius - (isLong ? 0.7 : 0.55);
+    w.bench.place(tick, { axes, origin: w.at(x + out[0] * r, y + out[1] * r, 5.7), scale: w.k * (isLong ? 1 : 0.5), surface });
+  }
+}
+
+/** Seconds, or what a chronograph has counted. */
+export function smallDial(w: WatchFrame, at: Subdial, surface: Surface, paint: Surface): void {
+  ground(w, at, surface);
+  marks(w, at, at.part.params['shows'] === 'hours' ? 24 : 60, at.part.params['shows'] === 'hours' ? 2 : 5, at.part.params['shows'] === 'seconds' ? paint : w.bench.metal);
+  hand(w, { share: SHARES[String(at.part.params['shows'])] ?? SHARES['seconds']!, reach: at.radius - 1, half: 0.22, z: 5.8, tail: 0.8, pivot: [at.x, at.y] });
+}
+
+/** The time, shown small, on a dial that leaves its middle to a picture. */
+export function openTime(w: WatchFrame, at: Subdial, surface: Surface): void {
+  ground(w, at, surface);
+  marks(w, at, 12, 1, w.bench.metal);
+  hand(w, { share: MINUTE, reach: at.radius - 1, half: 0.22, z: 5.8, tail: 0.8, pivot: [at.x, at.y] });
+  hand(w, { share: HOUR, reach: at.radius - 2.4, half: 0.3, z: 5.68, tail: 0.7, pivot: [at.x, at.y] });
+}
+
+/** The moon in its window: a night of lacquer, a gold moon, stars, and two hills that hide it by turns. */
+export function moonphase(w: WatchFrame, { x, y, radius: reach }: Subdial, dial: Surface): void {
+  // Drawn for this radius.
+  const radius = MOON.radius;
+  const k = reach / radius;
   const night: Surface = { kind: 'lacquer', color: [0.004, 0.012, 0.06], gloss: 1 };
-  w.put(lathe([[0.01, 5.5], [radius, 5.5], [radius, 5.72], [0.01, 5.72]], 64), 30, night, w.at(0, y, 0));
-  w.put(lathe([[radius - 0.15, 5.5], [radius + 0.35, 5.5], [radius + 0.35, 5.85], [radius + 0.1, 6], [radius - 0.15, 5.85]], 72), 25, w.bench.metal, w.at(0, y, 0));
-  w.put(lathe([[0.01, 0], [1.6, 0], [1.45, 0.16], [0.85, 0.26], [0.01, 0.3]], 48), 50, w.bench.metal, w.at(0.5, y + 1.3, 5.7));
+  const put = (solid: Solid, creaseDeg: number, surface: Surface, dx = 0, dy = 0, z = 0): void => w.bench.add(k === 1 ? solid : mapped(solid, ([px, py, pz]) => [px * k, py * k, pz]), creaseDeg, { surface, origin: w.at(x + dx * k, y + dy * k, z), scale: w.k });
+  put(lathe([[0.01, 5.5], [radius, 5.5], [radius, 5.72], [0.01, 5.72]], 64), 30, night);
+  put(lathe([[radius - 0.15, 5.5], [radius + 0.35, 5.5], [radius + 0.35, 5.85], [radius + 0.1, 6], [radius - 0.15, 5.85]], 72), 25, w.bench.metal);
+  put(lathe([[0.01, 0], [1.6, 0], [1.45, 0.16], [0.85, 0.26], [0.01, 0.3]], 48), 50, w.bench.metal, 0.5, 1.3, 5.7);
   const star = w.bench.define(plate(Array.from({ length: 10 }, (_, i): Point2 => {
     const r = i % 2 ? 0.16 : 0.42;
     return [Math.sin((i / 10) * TAU) * r, Math.cos((i / 10) * TAU) * r];
   }).toReversed(), -0.05, 0.1, 0.02), 20);
-  for (const [sx, sy, k] of [[-2.4, 1.1, 1], [-1.3, 2.7, 0.8], [2.9, 1.5, 0.7], [-3.3, 2, 0.6], [2.6, 2.7, 0.8]] as const) w.bench.place(star, { origin: w.at(sx, y + sy, 5.72), scale: w.k * k });
-  for (const sx of [-1, 1]) w.put(lathe([[0.01, 5.55], [1.75, 5.55], [1.75, 5.85], [0.01, 5.85]], 48), 30, dial, w.at(sx * 2.1, y - 1.5, 0));
-  w.put(plate([[-3.85, -1.5], [-3.4, -2.5], [-2, -3.7], [0, -4.2], [2, -3.7], [3.4, -2.5], [3.85, -1.5]], 5.55, 5.84, 0.04), 30, dial, w.at(0, y, 0));
+  for (const [sx, sy, size] of [[-2.4, 1.1, 1], [-1.3, 2.7, 0.8], [2.9, 1.5, 0.7], [-3.3, 2, 0.6], [2.6, 2.7, 0.8]] as const) w.bench.place(star, { origin: w.at(x + sx * k, y + sy * k, 5.72), scale: w.k * size * k });
+  for (const sx of [-1, 1]) put(lathe([[0.01, 5.55], [1.75, 5.55], [1.75, 5.85], [0.01, 5.85]], 48), 30, dial, sx * 2.1, -1.5);
+  put(plate([[-3.85, -1.5], [-3.4, -2.5], [-2, -3.7], [0, -4.2], [2, -3.7], [3.4, -2.5], [3.85, -1.5]], 5.55, 5.84, 0.04), 30, dial);
 }
 
 /** A toothed wheel with spokes on its arbor. */

@@ -1,19 +1,22 @@
-/** The dial: lacquer or texture, applied indices, minute track, hands. Heights are above the back of the case. */
+/** The dial: lacquer or texture, applied marks or printed numerals, track of minutes. Heights are above the back of the case. */
 import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
-import { plate, roundedBox, sphere } from '../../geometry/blocks';
-import type { Point2 } from '../../geometry/curves';
+import type { DesignPart, Stone } from '../../spec';
+import { plate, roundedBox } from '../../geometry/blocks';
 import { polygon } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
 import { WORLD } from '../../geometry/vec';
 import { engravingOf } from '../../motifs/engraving';
-import { choice, stonesOf } from '../maker';
-import { moonphase, subdial } from './complications';
+import { bezelCup } from '../../parts/head';
+import type { Subdial } from './complications';
+import { moonphase, movement, openTime, placeOf, smallDial } from './complications';
 import type { WatchFrame } from './frame';
-import { RECTANGLE, clock, rectangle } from './frame';
+import { TO_DIAL, clock, inSlot } from './frame';
+import { buildHands } from './hands';
+import { DIAL_COLORS } from './kinds';
 
 /** Dial lacquers, linear sRGB. */
-export const DIALS: Record<DialColor, Vec3> = {
+const DIALS: Record<DialColor, Vec3> = {
   midnight: [0.01, 0.035, 0.13],
   forest: [0.004, 0.045, 0.028],
   'mother-of-pearl': [0.74, 0.73, 0.72],
@@ -26,83 +29,141 @@ export const DIALS: Record<DialColor, Vec3> = {
 };
 /** A pale dial is brushed metal under a clear coat, whatever is cut into it. */
 const PALE = 0.4;
-/** Shares of the turn at which the hands stand: ten past ten. */
-const HOUR = 306 / 360;
-const MINUTE = 50 / 360;
 
 export const HOURS = 12;
 
-/** The hours at which stones stand in place of an index, as far apart as can be, from twelve on. */
-export function stoneHours({ bench }: WatchFrame): number[] {
-  const count = Math.min(HOURS, stonesOf(bench.spec, 'accent')?.count ?? 0);
-  return Array.from({ length: count }, (_, i) => Math.round((i * HOURS) / count));
+/** A dial while it is built: its part, its colour, what is on it. */
+export class DialFrame {
+  readonly color: DialColor;
+  readonly finish: string;
+  readonly isPale: boolean;
+  readonly hasMovement: boolean;
+  readonly subdials: readonly Subdial[];
+  readonly dateAt: number | null;
+  readonly indices: DesignPart | undefined;
+
+  constructor(readonly w: WatchFrame, readonly part: DesignPart) {
+    this.color = DIAL_COLORS.find((color) => color === part.params['color']) ?? 'midnight';
+    this.finish = String(part.params['finish'] ?? '');
+    this.isPale = Math.max(...DIALS[this.color]) > PALE;
+    this.hasMovement = inSlot(part, 'movement').length > 0;
+    const small = inSlot(part, 'subdials');
+    this.subdials = small.map((one) => placeOf(w, one, small.length));
+    const [date] = inSlot(part, 'date');
+    this.dateAt = date ? Number(date.params['at'] ?? 3) : null;
+    this.indices = inSlot(part, 'indices')[0];
+  }
+
+  /** The paint of marks that must be read against the dial. */
+  get paint(): Surface {
+    const [r, g, b] = DIALS[this.color];
+    return { kind: 'lacquer', color: r + g + b > 0.9 ? [0.03, 0.03, 0.03] : [0.85, 0.85, 0.8], gloss: 0.5 };
+  }
+
+  lacquer(factor = 1): Surface {
+    const [r, g, b] = DIALS[this.color];
+    const sheen = this.color === 'mother-of-pearl' ? 'nacre' : this.isPale || this.finish === 'sunburst' ? 'sunburst' : null;
+    return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
+  }
+
+  /** The hours at which stones stand in place of an index, as far apart as can be, from twelve on. */
+  stoneHours(): number[] {
+    const count = Math.min(HOURS, this.indices?.stones?.[0]?.count ?? 0);
+    return Array.from({ length: count }, (_, i) => Math.round((i * HOURS) / count));
+  }
+
+  /** True where a stone, a small dial, the moon or the date takes the place of an index. */
+  isTaken(hour: number): boolean {
+    const isCovered = this.subdials.some(({ part, at }) => at % HOURS === hour && (part.params['shows'] === 'moon' || this.subdials.length > 1 || this.w.box !== null));
+    return isCovered || this.dateAt === hour || this.stoneHours().includes(hour);
+  }
 }
 
-const isDial = (name: string): name is DialColor => Object.hasOwn(DIALS, name);
-
-const dialColor = (w: WatchFrame): Vec3 => {
-  const named = choice(w.bench.spec, 'dial');
-  return isDial(named) ? DIALS[named] : DIALS.midnight;
-};
-
-/** The paint of marks that must be read against the dial. */
-function luminous(w: WatchFrame): Surface {
-  const [r, g, b] = dialColor(w);
-  return { kind: 'lacquer', color: r + g + b > 0.9 ? [0.03, 0.03, 0.03] : [0.85, 0.85, 0.8], gloss: 0.5 };
-}
-
-const lacquer = (w: WatchFrame, factor = 1): Surface => {
-  const [r, g, b] = dialColor(w);
-  const isPale = Math.max(r, g, b) > PALE;
-  const sheen = choice(w.bench.spec, 'dial') === 'mother-of-pearl' ? 'nacre' : isPale || choice(w.bench.spec, 'texture') === 'sunburst' ? 'sunburst' : null;
-  return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
-};
+/** Radius of the opening over a movement in a dial that is no disc, mm of a 40 mm watch. */
+const OPENING = 9.8;
 
 /** The plate under everything else, and the raised rim round it. */
-function dialPlate(w: WatchFrame, dial: Surface): void {
-  if (w.isRectangular) w.put(plate(rectangle(RECTANGLE.x - 3.4, RECTANGLE.y - 3.4, 0.5), 0.7, 5.6, 0.05), 30, dial);
+function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
+  if (w.box && hasMovement) {
+    w.put(sweepSections(w.outline(TO_DIAL).map(([x, y]): Vec3[] => {
+      const k = OPENING / Math.hypot(x, y);
+      return [[x * k, y * k, 0.7], [x, y, 0.7], [x, y, 5.6], [x * k, y * k, 5.6]];
+    }), true), 30, dial);
+  } else if (w.box) w.put(plate(w.outline(TO_DIAL), 0.7, 5.6, 0.05), 30, dial);
   else {
-    const open = choice(w.bench.spec, 'kind') === 'skeleton';
-    // A skeleton's dial is a ring that leaves the movement to be seen.
-    w.put(lathe(open ? [[10.6, 0.7], [16.6, 0.7], [16.6, 5.6], [10.6, 5.6]] : [[0.01, 0.7], [16.6, 0.7], [16.6, 5.6], [0.01, 5.6]], 96), 30, dial);
+    // The dial over a movement is a ring that leaves it to be seen.
+    w.put(lathe(hasMovement ? [[10.6, 0.7], [16.6, 0.7], [16.6, 5.6], [10.6, 5.6]] : [[0.01, 0.7], [16.6, 0.7], [16.6, 5.6], [0.01, 5.6]], 96), 30, dial);
     w.put(lathe([[15.3, 5.55], [16.5, 5.55], [16.5, 7.4], [16.1, 7.4]], 96), 20, dial);
   }
 }
 
-/** A plain dial that shows the time small, under twelve. */
-export function buildOpenDial(w: WatchFrame): void {
-  const pivot: Point2 = [0, 9.3];
-  const radius = 4.9;
-  dialPlate(w, lacquer(w));
-  subdial(w, pivot, radius, MINUTE, lacquer(w, 0.5), hand);
-  hand(w, HOUR, radius - 2.4, 0.3, 5.68, 0.7, pivot);
+export function buildDial(w: WatchFrame, part: DesignPart): void {
+  const frame = new DialFrame(w, part);
+  const dial = frame.lacquer();
+  dialPlate(frame, dial);
+  if (!frame.hasMovement) textured(frame, dial);
+  for (const one of frame.subdials) {
+    w.bench.inPart(one.part.id, () => {
+      if (one.part.params['shows'] === 'moon') moonphase(w, one, dial);
+      else if (one.part.params['shows'] === 'time') openTime(w, one, frame.lacquer(0.5));
+      else smallDial(w, one, frame.lacquer(frame.subdials.length > 1 ? 0.45 : frame.isPale ? 0.86 : 0.5), frame.paint);
+    });
+  }
+  const [moving] = inSlot(part, 'movement');
+  if (moving) w.bench.inPart(moving.id, () => movement(w));
+  if (frame.indices || frame.subdials.every(({ part: { params } }) => params['shows'] !== 'time')) minuteTrack(frame);
+  if (frame.indices) w.bench.inPart(frame.indices.id, () => indices(frame, frame.indices!));
+  const [date] = inSlot(part, 'date');
+  if (date) w.bench.inPart(date.id, () => dateWindow(frame));
+  const [hands] = inSlot(part, 'hands');
+  if (hands) w.bench.inPart(hands.id, () => buildHands(w, hands, frame.paint, frame.hasMovement));
 }
 
-export function buildDial(w: WatchFrame): void {
-  const texture = choice(w.bench.spec, 'texture');
-  const dial = lacquer(w);
-  dialPlate(w, dial);
-  if (texture === 'honeycomb') honeycomb(w, dial);
-  if (texture === 'waves') waves(w, dial);
-  if (choice(w.bench.spec, 'kind') === 'moonphase') moonphase(w, dial);
-  indices(w);
+/** What is cut into the middle of the dial. */
+function textured(frame: DialFrame, dial: Surface): void {
+  if (frame.finish === 'honeycomb') honeycomb(frame, dial);
+  if (frame.finish === 'waves') waves(frame, dial);
+  if (frame.finish === 'guilloche') hobnails(frame, dial);
 }
 
-function honeycomb(w: WatchFrame, dial: Surface): void {
+/** True where a texture may be: within the marks, and clear of small dials. */
+function isOpen({ w, subdials, dateAt }: DialFrame, x: number, y: number, margin: number): boolean {
+  const share = (Math.atan2(x, y) / (2 * Math.PI) + 1) % 1;
+  const isUnderDate = dateAt !== null && Math.abs(x - (dateAt === 3 ? DATE.at : 0)) < DATE.x + margin && Math.abs(y + (dateAt === 6 ? DATE.at : 0)) < DATE.y + margin;
+  return !isUnderDate && Math.hypot(x, y) < 10.6 * w.reach(share) && subdials.every(({ x: sx, y: sy, radius }) => Math.hypot(x - sx, y - sy) > radius + margin);
+}
+
+function honeycomb(frame: DialFrame, dial: Surface): void {
+  const { w } = frame;
   const cell = w.bench.define(plate(polygon(6, 1.32, Math.PI / 6), -0.1, 0.1, 0.08), 20);
   for (let q = -6; q <= 6; q++) {
     for (let r = -6; r <= 6; r++) {
       const [x, y] = [Math.sqrt(3) * 1.45 * (q + r / 2), 1.5 * 1.45 * r];
-      if (Math.hypot(x, y) < 10.6 && Math.hypot(x, y + 6.5) > (choice(w.bench.spec, 'kind') === 'dress' ? 0 : 5.8)) w.bench.place(cell, { surface: dial, origin: w.at(x, y, 5.66), scale: w.k });
+      if (isOpen(frame, x, y, 1.5)) w.bench.place(cell, { surface: dial, origin: w.at(x, y, 5.66), scale: w.k });
+    }
+  }
+}
+
+/** Small pyramids in rows, as a rose engine cuts them. */
+function hobnails(frame: DialFrame, dial: Surface): void {
+  const { w } = frame;
+  const [pitch, reach] = [1.1, 10];
+  const square = (half: number, z: number): Vec3[] => [[half, half, z], [-half, half, z], [-half, -half, z], [half, -half, z]];
+  const stud = w.bench.define(sweepSections([square(pitch * 0.48, -0.12), square(pitch * 0.48, 0), square(0.05, 0.2)], false), 10);
+  for (let i = -reach; i <= reach; i++) {
+    for (let j = -reach; j <= reach; j++) {
+      // The rows run aslant.
+      const [x, y] = [((i - j) * pitch) / Math.SQRT2, ((i + j) * pitch) / Math.SQRT2];
+      if (isOpen(frame, x, y, 0.9)) w.bench.place(stud, { surface: dial, axes: clock(1 / 8).axes, origin: w.at(x, y, 5.62), scale: w.k });
     }
   }
 }
 
 /** Raised horizontal waves, as on watches for the sea. */
-function waves(w: WatchFrame, dial: Surface): void {
+function waves({ w }: DialFrame, dial: Surface): void {
   for (let row = -8; row <= 8; row++) {
     const y = row * 1.3;
-    const reach = Math.sqrt(Math.max(0, 11.2 * 11.2 - y * y));
+    const reach = w.box ? Math.min(11.2, w.box.x - TO_DIAL - 1) : Math.sqrt(Math.max(0, 11.2 * 11.2 - y * y));
     const sections = Array.from({ length: 61 }, (_, i): Vec3[] => {
       const x = (i / 30 - 1) * reach;
       const at = y + 0.28 * Math.sin(x * 1.1);
@@ -114,96 +175,89 @@ function waves(w: WatchFrame, dial: Surface): void {
 
 const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
 /** Numerals of a 40 mm watch: their height, the most that one is wide, the radius of their wire, and how far from the middle they stand, mm. */
-const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.17, at: 12.2 } as const;
+const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
 
-/** The numeral of an hour in wires that lie on the dial: roman ones with their feet to the middle, as dials have them, others upright. */
-function numeral(w: WatchFrame, hour: number, isRoman: boolean): void {
+/** The numeral of an hour: roman ones with their feet to the middle, as dials have them, others upright. Applied in metal to dark dials, printed on pale ones. */
+function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean): void {
   const share = hour / HOURS;
   const { out, axes } = clock(share);
   const { lines, width, height } = engravingOf(isRoman ? ROMAN[hour]! : String(hour || HOURS));
-  const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width), NUMERAL.tall / height];
-  const r = NUMERAL.at * w.reach(share);
-  for (const line of lines) w.put(tube(line.map(([x, y]): Vec3 => [x * sx, y * sy, 0]), NUMERAL.wire, { points: 10, up: [0, 0, 1] }), 40, w.bench.metal, w.at(out[0] * r, out[1] * r, 5.72), isRoman ? axes : WORLD);
+  const small = Math.min(1, w.slimness * 1.16);
+  const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width) * small, (NUMERAL.tall / height) * small];
+  const r = NUMERAL.at * w.reach(share) - (w.box ? 0.75 : 0);
+  for (const line of lines) w.put(tube(line.map(([x, y]): Vec3 => [x * sx, y * sy, 0]), NUMERAL.wire, { points: 10, up: [0, 0, 1] }), 40, isPale ? paint : w.bench.metal, w.at(out[0] * r, out[1] * r, isPale ? 5.62 : 5.72), isRoman ? axes : WORLD);
 }
 
-function indices(w: WatchFrame): void {
+/** A mark for every minute; those of the hours are left to slim marks and numerals. */
+function minuteTrack(frame: DialFrame): void {
+  const { w } = frame;
+  const form = frame.indices?.params['form'];
+  const isSlim = form !== 'bar' && form !== 'dots';
+  const tick = w.bench.define(roundedBox([0.1, 0.45, 0.08], 0.05, 2), 25);
+  for (let i = 0; i < 60; i++) {
+    if (isSlim && i % 5 === 0 && frame.indices) continue;
+    const { out, axes } = clock(i / 60);
+    const r = 14.7 * w.reach(i / 60);
+    w.bench.place(tick, { axes, origin: w.at(out[0] * r, out[1] * r, 5.62), scale: w.k, surface: isSlim ? frame.paint : w.bench.metal });
+  }
+}
+
+function indices(frame: DialFrame, { params, stones }: DesignPart): void {
+  const { w } = frame;
   const { bench } = w;
-  const lume = luminous(w);
-  const style = choice(bench.spec, 'indices');
-  const isNumbered = style === 'roman' || style === 'arabic';
-  const slim = style === 'slim' || isNumbered;
-  const bar = bench.define(roundedBox([slim ? 0.23 : 0.42, slim ? 1.9 : 1.55, 0.28], 0.12), 25);
+  const lume = frame.paint;
+  const style = String(params['form'] ?? 'bar');
+  const isSlim = style === 'slim';
+  const bar = bench.define(roundedBox([isSlim ? 0.23 : 0.42, isSlim ? 1.9 : 1.55, 0.28], 0.12), 25);
   const inlay = bench.define(roundedBox([0.2, 1.2, 0.06], 0.04, 2), 25);
-  const tick = bench.define(roundedBox([0.1, 0.45, 0.08], 0.05, 2), 25);
   const cup = bench.define(lathe([[0.01, -0.3], [1.05, -0.3], [1.05, 0.2], [0.9, 0.32], [0.01, 0.32]], 32), 30);
   const dot = bench.define(lathe([[0.01, 0], [0.78, 0], [0.72, 0.1], [0.01, 0.14]], 32), 40);
-  for (let i = 0; i < 60; i++) {
-    const { out, axes } = clock(i / 60);
-    const k = w.reach(i / 60);
+  for (let hour = 0; hour < HOURS; hour++) {
+    if (frame.isTaken(hour)) continue;
+    const { out, axes } = clock(hour / HOURS);
+    const k = w.reach(hour / HOURS);
     const on = (r: number, z: number, off = 0): Vec3 => w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
-    if (!(slim && i % 5 === 0)) bench.place(tick, { axes, origin: on(14.7, 5.62), scale: w.k, surface: slim ? lume : bench.metal });
-    if (i % 5 !== 0 || isTaken(w, i / 5)) continue;
-    if (isNumbered) {
-      numeral(w, i / 5, style === 'roman');
+    if (style === 'roman' || style === 'arabic') {
+      numeral(frame, hour, style === 'roman');
       continue;
     }
-    if (style === 'dots' && i % 15 !== 0) {
+    if (style === 'dots' && hour % 3 !== 0) {
       bench.place(cup, { origin: on(12.7, 5.85), scale: w.k });
       bench.place(dot, { origin: on(12.7, 6.14), scale: w.k, surface: lume });
       continue;
     }
-    for (const off of i === 0 && !slim ? [-0.62, 0.62] : [0]) {
+    for (const off of hour === 0 && !isSlim ? [-0.62, 0.62] : [0]) {
       bench.place(bar, { axes, origin: on(12.6, 5.85, off), scale: w.k });
-      if (!slim) bench.place(inlay, { axes, origin: on(12.6, 6.12, off), scale: w.k, surface: lume });
+      if (!isSlim) bench.place(inlay, { axes, origin: on(12.6, 6.12, off), scale: w.k, surface: lume });
     }
   }
+  if (stones?.[0]) setHours(frame, stones[0]);
 }
 
-/** True where a stone, a small dial or the moon takes the place of an index. */
-function isTaken(w: WatchFrame, hour: number): boolean {
-  const kind = choice(w.bench.spec, 'kind');
-  const isUnderSeconds = w.isRectangular && hour === 6 && choice(w.bench.spec, 'small_seconds') === 'yes';
-  return isUnderSeconds || stoneHours(w).includes(hour) || (kind === 'moonphase' && hour === 6) || (kind === 'chronograph' && hour % 3 === 0 && hour > 0);
+/** Stones at the hours, their length towards the middle. */
+function setHours(frame: DialFrame, { kind, cut, size_mm, role }: Stone): void {
+  const { w } = frame;
+  for (const hour of frame.stoneHours()) {
+    const share = hour / HOURS;
+    const { out, axes } = clock(share);
+    const r = 12.6 * w.reach(share);
+    const origin: Vec3 = w.at(out[0] * r, out[1] * r, 6.15);
+    w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin, axes });
+    w.bench.add(bezelCup(cut, size_mm, axes, origin, { wallMm: 0.26, depth: 0.7, open: 0.8 }), 40);
+  }
 }
 
-/** A hand of two planes meeting in a ridge, pointing at `share` of the turn. */
-function hand(w: WatchFrame, share: number, reach: number, half: number, z: number, tail: number, pivot: Point2 = [0, 0]): void {
-  const outline: readonly Point2[] = [
-    [0, -tail], [half * 0.55, -tail + 0.3], [half, 0], [half * 0.8, reach * 0.75], [half * 0.1, reach], [-half * 0.1, reach], [-half * 0.8, reach * 0.75], [-half, 0], [-half * 0.55, -tail + 0.3],
-  ];
-  const solid = sweepSections(
-    [outline.map(([x, y]): Vec3 => [x, y, 0]), outline.map(([x, y]): Vec3 => [x, y, 0.1]), outline.map(([x, y]): Vec3 => [x * 0.03, y * 0.985, 0.32])],
-    false,
-  );
-  w.put(solid, 12, w.bench.metal, w.at(pivot[0], pivot[1], z), clock(share).axes);
-}
+/** Half the window of the date, and how far from the middle it is, in mm of a 40 mm watch. */
+const DATE = { x: 1.6, y: 1.25, at: 11.9 } as const;
+const DAY = '10';
 
-/** Hands at ten past ten on their arbor; a diver's are broad with light in them. */
-export function buildHands(w: WatchFrame): void {
-  const kind = choice(w.bench.spec, 'kind');
-  const lume = luminous(w);
-  const slim = choice(w.bench.spec, 'indices') === 'slim' ? 0.72 : 1;
-  const short = w.isRectangular ? 0.66 : 1;
-  const broad = kind === 'diver' ? 1.35 : 1;
-  hand(w, HOUR, 8.6 * short, 0.85 * slim * broad, 6.15, 2.4 * short);
-  hand(w, MINUTE, 13.2 * (w.isRectangular ? 0.78 : 1), 0.62 * slim * broad, 6.5, 2.4 * short);
-  if (kind === 'diver') {
-    for (const [share, from, to, half, z] of [[HOUR, 3, 6.6, 0.52, 6.47], [MINUTE, 3.4, 10.4, 0.36, 6.82]] as const) {
-      const { out, axes } = clock(share);
-      const middle = (from + to) / 2;
-      w.put(roundedBox([half, (to - from) / 2, 0.12], 0.06, 2), 25, lume, w.at(out[0] * middle, out[1] * middle, z), axes);
-    }
-  }
-  const smallSeconds = choice(w.bench.spec, 'small_seconds') === 'yes' || kind === 'moonphase';
-  const seconds = clock(195 / 360);
-  if (kind === 'chronograph' || (!smallSeconds && !w.isRectangular)) {
-    w.put(roundedBox([0.1, 9, 0.07], 0.05, 2), 25, w.bench.metal, w.at(seconds.out[0] * 5.5, seconds.out[1] * 5.5, 7.05), seconds.axes);
-    if (kind === 'diver') w.put(lathe([[0.01, -0.08], [0.85, -0.08], [0.85, 0.1], [0.01, 0.1]], 28), 30, lume, w.at(seconds.out[0] * 9.4, seconds.out[1] * 9.4, 7.1));
-  }
-  w.put(lathe([[0.01, -0.95], [0.55, -0.95], [0.55, 0], [0.9, 0.02], [0.9, 0.5], [0.6, 0.75], [0.01, 0.8]], 32), 30, w.bench.metal, w.at(0, 0, 6.4));
-  if (smallSeconds && kind !== 'moonphase' && kind !== 'chronograph') subdial(w, w.isRectangular ? [0, -8] : [0, -6.6], w.isRectangular ? 3.2 : 4, 0.62, lacquer(w, 0.5), hand);
-  if (kind === 'chronograph') {
-    for (const [x, y, share] of [[6.6, 0, 0.1], [-6.6, 0, 0.8], [0, -6.9, 0.45]] as const) subdial(w, [x, y], 3.7, share, lacquer(w, 0.45), hand);
-  }
-  if (kind === 'skeleton') w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, 7.1));
+/** The day of the month in a framed window. */
+function dateWindow({ w, dateAt }: DialFrame): void {
+  const far = DATE.at * w.reach(dateAt! / HOURS);
+  const [x, y] = dateAt === 3 ? [far, 0] : [0, -far];
+  w.put(roundedBox([DATE.x, DATE.y, 0.14], 0.1, 2), 25, w.bench.metal, w.at(x, y, 5.62));
+  w.put(roundedBox([DATE.x - 0.22, DATE.y - 0.22, 0.14], 0.04, 2), 25, { kind: 'lacquer', color: [0.95, 0.94, 0.92], gloss: 0.3 }, w.at(x, y, 5.66));
+  const { lines, width, height } = engravingOf(DAY);
+  const k = Math.min(1.5 / height, 2.2 / width);
+  for (const line of lines) w.put(tube(line.map(([px, py]): Vec3 => [px * k, py * k, 0]), 0.13, { points: 8, up: [0, 0, 1] }), 40, { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.4 }, w.at(x, y, 5.78));
 }

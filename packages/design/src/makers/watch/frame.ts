@@ -1,7 +1,7 @@
 /** The workbench of a watch: its scale, the clock's directions, the outline of its case. */
 import { hueOf } from '../../gold';
 import type { Surface, Vec3 } from '../../piece';
-import type { DesignSpec } from '../../spec';
+import type { DesignPart, DesignSpec } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
@@ -9,15 +9,33 @@ import type { Solid } from '../../geometry/solid';
 import { lathe, sweepSections } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, WORLD } from '../../geometry/vec';
-import { choice } from '../maker';
+import type { CaseShape } from './kinds';
 
 /** Radius of a round case, in mm of a 40 mm watch. */
-const CASE = 20;
-/** Half the width and height of a rectangular case in the same measure. */
-export const RECTANGLE = { x: 14.2, y: 19 } as const;
+export const CASE = 20;
+/** From the edge of the case to that of the dial, in the same measure. */
+export const TO_DIAL = 3.4;
+
+/** A case that is no disc: half its width and height in mm of a 40 mm watch; of a tonneau also half the width of its ends, and how far they bulge. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly corner: number;
+  readonly ends?: number;
+  readonly bulge?: number;
+}
+
+const BOXES: Partial<Record<CaseShape, Box>> = {
+  rectangle: { x: 14.2, y: 19, corner: 2.4 },
+  square: { x: 17, y: 17, corner: 3 },
+  tonneau: { x: 16.4, y: 19.2, corner: 3.4, ends: 12.6, bulge: 0.9 },
+};
 
 /** A watch is large and near to the lamps, and white metals throw back more of them: how much light the picture takes, 1 is neutral. */
 export const exposureOf = ({ root }: DesignSpec): number => (['yellow-gold', 'rose-gold'].includes(hueOf(root.metal.alloy)) ? 0.86 : 0.72);
+
+/** The parts in a slot of a part. */
+export const inSlot = (part: DesignPart, slot: string): readonly DesignPart[] => part.children[slot] ?? [];
 
 /** The clock's own directions: at `share` of a turn, outwards and clockwise. */
 export function clock(share: number): { out: Vec3; axes: Axes } {
@@ -26,29 +44,58 @@ export function clock(share: number): { out: Vec3; axes: Axes } {
   return { out, axes: [[Math.cos(a), -Math.sin(a), 0], out, [0, 0, 1]] };
 }
 
-/** A rectangle's outline with round corners. */
-export function rectangle(x: number, y: number, corner: number, steps = 6): Point2[] {
-  return ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).flatMap(([u, v], quarter) =>
+/** A rectangle's outline with round corners, and so many points on each side. */
+function rectangle(x: number, y: number, corner: number, onSide: number, steps = 6): Point2[] {
+  const corners = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).map(([u, v], quarter) =>
     Array.from({ length: steps + 1 }, (_, j): Point2 => {
       const t = ((quarter + j / steps) * Math.PI) / 2;
       return [u * (x - corner) + corner * Math.cos(t), v * (y - corner) + corner * Math.sin(t)];
     }),
   );
+  return corners.flatMap((arc, quarter) => {
+    const [[ax, ay], [bx, by]] = [arc.at(-1)!, corners[(quarter + 1) % 4]![0]!];
+    return [...arc, ...Array.from({ length: onSide }, (_, j): Point2 => {
+      const t = (j + 1) / (onSide + 1);
+      return [ax + (bx - ax) * t, ay + (by - ay) * t];
+    })];
+  });
+}
+
+/** Points on each side of a tonneau, which is curved, and of a bezel with flutes. */
+const ON_CURVE = 14;
+export const ON_FLUTES = 72;
+
+function outlineOf({ x, y, corner, ends, bulge = 0 }: Box, inset: number, onSide: number): Point2[] {
+  const [w, h] = [x - inset, y - bulge - inset];
+  const points = rectangle(w, h, Math.max(0.4, corner - inset), ends === undefined ? onSide : Math.max(onSide, ON_CURVE));
+  if (ends === undefined) return points;
+  const least = (ends - inset) / w;
+  return points.map(([px, py]) => [px * (least + (1 - least) * (1 - (py / h) ** 2)), py + bulge * (1 - (px / w) ** 2) * (py / h)]);
 }
 
 export class WatchFrame {
-  readonly satin: Surface;
-  readonly shape: string;
+  readonly shape: CaseShape;
+  readonly box: Box | null;
+  /** Scale against a 40 mm case. */
+  readonly k: number;
   private readonly lift: number;
 
-  constructor(
-    readonly bench: Bench,
-    /** Scale against a 40 mm case. */
-    readonly k: number,
-  ) {
-    this.satin = bench.finish('satin');
-    this.shape = choice(bench.spec, 'shape');
-    this.lift = 19 * k;
+  constructor(readonly bench: Bench, root: DesignPart) {
+    this.shape = (root.params['shape'] ?? 'round') as CaseShape;
+    this.box = BOXES[this.shape] ?? null;
+    this.k = Number(root.params['diameter'] ?? 40) / 40;
+    this.lift = 19 * this.k;
+  }
+
+  /** The metal of the part that is being built, brushed. */
+  get satin(): Surface {
+    return { ...this.bench.metal, finish: 'satin' } as Surface;
+  }
+
+  /** What stands apart in a two-tone watch, unless the part that is being built has a metal of its own. */
+  get accent(): Surface {
+    const { metal, spec } = this.bench;
+    return metal.kind === 'metal' && metal.alloy === spec.root.metal.alloy ? { ...metal, alloy: spec.root.metal.second ?? metal.alloy } : metal;
   }
 
   at(x: number, y: number, z: number): Vec3 {
@@ -59,25 +106,54 @@ export class WatchFrame {
     this.bench.add(solid, creaseDeg, { surface, origin, axes, scale: this.k });
   }
 
-  get isRectangular(): boolean {
-    return this.shape === 'rectangle';
+  /** The outline of the case, brought in by `inset`. */
+  outline(inset: number): Point2[] {
+    return this.box ? outlineOf(this.box, inset, 0) : turn(72, (a): Point2 => [(CASE - inset) * Math.cos(a), (CASE - inset) * Math.sin(a)]);
+  }
+
+  /** From the middle to the outline that is brought in by `inset`, in a direction of the clock. */
+  distance(share: number, inset: number): number {
+    if (!this.box) return CASE - inset;
+    const { out: [dx, dy] } = clock(share);
+    const points = outlineOf(this.box, inset, 0);
+    let farthest = 0;
+    for (const [i, [ax, ay]] of points.entries()) {
+      const [bx, by] = points[(i + 1) % points.length]!;
+      const [ex, ey] = [bx - ax, by - ay];
+      const det = ex * dy - ey * dx;
+      if (Math.abs(det) < 1e-9) continue;
+      const along = (ay * dx - ax * dy) / det;
+      const far = (ex * ay - ey * ax) / det;
+      if (along >= -1e-9 && along <= 1 + 1e-9) farthest = Math.max(farthest, far);
+    }
+    return farthest;
   }
 
   /** How far the dial reaches from the middle in a direction of the clock, against a round dial's 1. */
   reach(share: number): number {
-    if (!this.isRectangular) return 1;
-    const { out } = clock(share);
-    return Math.min((RECTANGLE.x - 3.4) / 16.4 / Math.max(1e-6, Math.abs(out[0])), (RECTANGLE.y - 3.4) / 16.4 / Math.max(1e-6, Math.abs(out[1])));
+    return this.box ? this.distance(share, TO_DIAL) / 16.4 : 1;
   }
 
-  /** A closed ring with the (radius, z) outline, turned round or following the outline of the case. */
-  ring(outline: readonly Point2[]): Solid {
-    if (this.shape === 'rectangle') {
-      const loops = outline.map(([r, z]) => rectangle(RECTANGLE.x + r - CASE, RECTANGLE.y + r - CASE, Math.max(0.4, 2.4 + r - CASE)).map(([x, y]): Vec3 => [x, y, z]));
+  /** Half the width of the dial against that of a round one. */
+  get slimness(): number {
+    return this.box ? (this.box.x - TO_DIAL) / 16.4 : 1;
+  }
+
+  /** Where the case ends above a place on the strap, `x` mm from its middle. */
+  edge(x: number): number {
+    return this.box ? this.box.y - (this.box.bulge ?? 0) * Math.min(1, Math.abs(x) / (this.box.ends ?? this.box.x)) ** 2 : Math.sqrt(CASE * CASE - x * x);
+  }
+
+  /** A closed ring with the (radius, z) outline, turned round or following the outline of the case. With `flute` its heights rise and fall along the ring, at a share of it. */
+  ring(outline: readonly Point2[], flute?: (share: number, r: number) => number): Solid {
+    const { box } = this;
+    if (box) {
+      const loops = outline.map(([r, z]) => outlineOf(box, CASE - r, flute ? ON_FLUTES : 0).map(([x, y], i, all): Vec3 => [x, y, z + (flute?.(i / all.length, r) ?? 0)]));
       return sweepSections(loops[0]!.map((_, i) => loops.map((loop) => loop[i]!)), true);
     }
-    if (this.shape === 'round') return lathe(outline, 128);
+    if (this.shape === 'round' && !flute) return lathe(outline, 128);
     const stretch = (a: number): number => {
+      if (this.shape === 'round') return 1;
       if (this.shape === 'cushion') return (Math.abs(Math.cos(a)) ** 3.2 + Math.abs(Math.sin(a)) ** 3.2) ** (-1 / 3.2);
       const sides = this.shape === 'hexagon' ? 6 : 8;
       const sector = TAU / sides;
@@ -85,10 +161,10 @@ export class WatchFrame {
       return Math.min(sides === 6 ? 1.085 : 1.06, (sides === 6 ? 0.965 : 0.985) / Math.cos(local));
     };
     return sweepSections(
-      turn(this.shape === 'cushion' ? 128 : 96, (a) => outline.map(([r, z]): Vec3 => {
+      turn(flute ? ON_FLUTES * 8 : this.shape === 'cushion' ? 128 : 96, (a) => outline.map(([r, z]): Vec3 => {
         // Towards the dial every case is round.
         const s = r > 17 ? r * (1 + (stretch(a) - 1) * Math.min(1, (r - 17) / 2)) : r;
-        return [Math.cos(a) * s, Math.sin(a) * s, z];
+        return [Math.cos(a) * s, Math.sin(a) * s, z + (flute?.(a / TAU, r) ?? 0)];
       })),
       true,
     );

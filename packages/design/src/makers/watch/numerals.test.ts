@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { designFromPrompt } from '../../compose';
 import { buildPiece } from '../registry';
 
-/** Meshes of the dial of a watch. */
-const onDial = (prompt: string): number => buildPiece(designFromPrompt({ prompt, seed: 4 }).spec).parts.filter(({ part }) => part === 'dial').length;
+/** Meshes of the hour marks of a watch. */
+const onDial = (prompt: string): number => buildPiece(designFromPrompt({ prompt, seed: 4 }).spec).parts.filter(({ part }) => part === 'indices').length;
 
 test('numerals stand at every hour that no small dial covers', () => {
   const bars = onDial('gold dress watch with a black dial, minimalist');

@@ -3,6 +3,7 @@ import { designFromPrompt } from '../../compose';
 import type { GemPart } from '../../piece';
 import { buildPiece } from '../registry';
 import { lengthIn } from '../../spec/tree';
+import { WATCH_CHECKS } from './checks';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
@@ -20,7 +21,7 @@ describe('the stones of a watch', () => {
     for (const seed of SEEDS) {
       const { radii, spec } = stonesIn(prompt, seed);
       expect(radii.length).toBeGreaterThan(30);
-      if (spec.root.params['kind'] !== 'rectangular') for (const radius of radii) expect(radius).toBeGreaterThan(16.8);
+      if (spec.root.params['shape'] !== 'rectangle') for (const radius of radii) expect(radius).toBeGreaterThan(16.8);
     }
   });
 
@@ -37,7 +38,7 @@ describe('the stones of a watch', () => {
     for (const seed of SEEDS) {
       const found = stonesIn(prompt, seed);
       expect(found.hours).toEqual(hours);
-      if (found.spec.root.params['kind'] === 'rectangular') continue;
+      if (found.spec.root.params['shape'] === 'rectangle') continue;
       for (const radius of found.radii) {
         expect(radius).toBeGreaterThan(12.3);
         expect(radius).toBeLessThan(13);
@@ -51,8 +52,8 @@ describe('a watch for a lady', () => {
     for (const seed of SEEDS) {
       const { spec } = designFromPrompt({ prompt: 'ladies watch in yellow gold with diamonds', seed });
       expect(lengthIn(spec, 'diameter')!).toBeLessThan(34);
-      expect(['dress', 'rectangular', 'moonphase']).toContain(spec.root.params['kind']);
-      expect(designFromPrompt({ prompt: 'diving watch for my wife', seed }).spec.root.params['kind']).toBe('diver');
+      expect(WATCH_CHECKS.dress(spec)).toBe(true);
+      expect(WATCH_CHECKS.diver(designFromPrompt({ prompt: 'diving watch for my wife', seed }).spec)).toBe(true);
     }
   });
 

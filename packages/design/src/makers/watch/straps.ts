@@ -1,5 +1,6 @@
-/** What a watch is worn on: links on pins, a woven mesh, a comb of cells, cords side by side, leather with its seams, rubber. */
+/** Lugs, and what a watch is worn on: links on pins, a woven mesh, a comb of cells, cords side by side, leather with its seams, rubber. */
 import type { LeatherColor } from '../../language/vocabulary';
+import type { DesignPart } from '../../spec';
 import type { Surface, Vec3 } from '../../piece';
 import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
@@ -10,18 +11,17 @@ import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { cross } from '../../geometry/vec';
-import { choice } from '../maker';
 import type { WatchFrame } from './frame';
-import { RECTANGLE } from './frame';
+import type { StrapName } from './kinds';
 
 /** Leathers by name, linear sRGB. */
-export const LEATHERS: Record<LeatherColor, Vec3> = {
+const LEATHERS: Record<LeatherColor, Vec3> = {
   tan: [0.19, 0.075, 0.03], black: [0.012, 0.011, 0.011], navy: [0.012, 0.02, 0.05], brown: [0.06, 0.025, 0.012], burgundy: [0.09, 0.008, 0.014],
   green: [0.012, 0.045, 0.025], grey: [0.16, 0.16, 0.165], white: [0.72, 0.69, 0.63], pink: [0.55, 0.26, 0.25],
 };
 
 /** Half the width of the strap and how far from the middle it begins. */
-const strap = (w: WatchFrame): { half: number; start: number } => (w.isRectangular ? { half: 9.4, start: RECTANGLE.y + 3.4 } : { half: 10.2, start: 23 });
+const strap = ({ box }: WatchFrame): { half: number; start: number } => (box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 });
 
 interface Wrist {
   y: number;
@@ -40,11 +40,10 @@ function wrist(w: WatchFrame, s: number, sy: number): Wrist {
   return { y: sy * (strap(w).start + (angle === 0 ? s : 1 + radius * Math.sin(angle))), z: 0.2 - radius * (1 - Math.cos(angle)), run, face, axes: [cross(run, face), run, face] };
 }
 
-const STRAPS: Record<string, (w: WatchFrame) => void> = { links, mesh, comb, cords, leather, rubber };
+const BUILDERS: Record<StrapName, (w: WatchFrame, strap: DesignPart) => void> = { links, mesh, comb, cords, leather, rubber };
 
-export function buildWear(w: WatchFrame): void {
-  lugs(w);
-  (STRAPS[choice(w.bench.spec, 'strap')] ?? links)(w);
+export function buildStrap(w: WatchFrame, part: DesignPart): void {
+  BUILDERS[part.kind.slice('strap.'.length) as StrapName](w, part);
 }
 
 /** Bevelled outside, crowned on top: the section of a lug whose outer side is +u. */
@@ -52,7 +51,8 @@ const LUG: readonly Point2[] = [[1, -1], [1, 0.2], [0.52, 0.9], [0.24, 0.975], [
 /** From this share of its length on a lug's tip is rounded. */
 const LUG_TIP = 0.8;
 
-function lugs(w: WatchFrame): void {
+/** Horns of the case on both sides of the strap, and the bars between them. */
+export function buildLugs(w: WatchFrame): void {
   const { half } = strap(w);
   for (const sy of [-1, 1]) {
     for (const sx of [-1, 1]) {
@@ -60,14 +60,14 @@ function lugs(w: WatchFrame): void {
         // The stations crowd towards the tip, where the lug turns down to the wrist.
         const t = Math.sin(((i / 28) * Math.PI) / 2);
         const round = Math.sqrt(Math.max(0.04, 1 - (Math.max(0, t - LUG_TIP) / (1 - LUG_TIP)) ** 2));
-        const y = w.isRectangular ? RECTANGLE.y - 4 + 8.2 * t : 13.5 + 11.5 * t;
+        const y = w.box ? w.box.y - 4 + 8.2 * t : 13.5 + 11.5 * t;
         const halfU = (2.1 - 0.65 * t) * (0.6 + 0.4 * round);
         return { at: [sx * (half + 0.3 - 0.05 * t + halfU), sy * y, 4.2 - 5 * t * t - (1 - round) * 0.5], u: [sx, 0, 0], v: [0, 0, 1], halfU, halfV: (2.8 - 1.2 * t) * (0.35 + 0.65 * round) };
       });
       w.put(sweep(stations, LUG, false), 24);
     }
     // The spring bar.
-    const y = strap(w).start + (w.isRectangular ? 0 : 0.6);
+    const y = strap(w).start + (w.box ? 0 : 0.6);
     w.put(tube([[-half - 1.2, sy * y, 0.2], [0, sy * y, 0.2], [half + 1.2, sy * y, 0.2]], 0.75, { points: 14, roundEnds: false }), 40);
   }
 }
@@ -80,10 +80,10 @@ interface Column {
   isPolished: boolean;
 }
 
-function columns(w: WatchFrame): Column[] {
+function columns(w: WatchFrame, part: DesignPart): Column[] {
   const { half } = strap(w);
   const column = (x: number, halfWidth: number, halfThickness: number, isPolished: boolean): Column => ({ x, halfWidth, halfThickness, isPolished });
-  if (choice(w.bench.spec, 'links') === 'five') return [...[-3.9, 0, 3.9].map((x) => column(x, 1.9, 1.3, true)), ...[-8.05, 8.05].map((x) => column(x, 2.25, 1.2, false))];
+  if (part.params['columns'] === 'five') return [...[-3.9, 0, 3.9].map((x) => column(x, 1.9, 1.3, true)), ...[-8.05, 8.05].map((x) => column(x, 2.25, 1.2, false))];
   return [column(0, half * 0.382, 1.35, true), ...[-0.69, 0.69].map((x) => column(half * x, half * 0.3, 1.25, false))];
 }
 
@@ -98,7 +98,7 @@ function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
   const end = strap(w).start + 0.6;
   const away = [...EASED.map(([from, drop]) => ({ x: x - halfWidth + from, drop })), { x, drop: -0.06 }, ...EASED.toReversed().map(([from, drop]) => ({ x: x + halfWidth - from, drop }))];
   return sweepSections(away.map(({ x: here, drop }) => {
-    const edge = w.isRectangular ? RECTANGLE.y : Math.sqrt(20 * 20 - here * here);
+    const edge = w.edge(here);
     const top = Array.from({ length: 17 }, (_, i): Vec3 => {
       const y = edge - 1.4 + ((end - drop * 0.6 - 0.4 - edge + 1.4) * i) / 16;
       const fallen = Math.max(0, (y - FALL_FROM) / (end - FALL_FROM)) ** 1.5;
@@ -115,7 +115,7 @@ function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
 
 /** What fills the room between the case, its lugs and the bracelet. */
 function endPiece(w: WatchFrame, parts: readonly Column[], surface?: Surface): void {
-  for (const sy of [-1, 1]) for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.bench.accent : w.satin));
+  for (const sy of [-1, 1]) for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.accent : w.satin));
 }
 
 /** A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright to dark. */
@@ -127,8 +127,8 @@ function link(halfWidth: number, halfThickness: number): Solid {
   return sweep([...left, ...right], superellipse(40, 3), false);
 }
 
-function links(w: WatchFrame): void {
-  const parts = columns(w);
+function links(w: WatchFrame, part: DesignPart): void {
+  const parts = columns(w, part);
   endPiece(w, parts);
   const { half } = strap(w);
   const meshes = parts.map(({ halfWidth, halfThickness }) => w.bench.define(link(halfWidth, halfThickness), 40));
@@ -141,7 +141,7 @@ function links(w: WatchFrame): void {
       const inFrame = i < 1;
       w.bench.place(pin, { axes: joint.axes, origin: w.at(0, joint.y, joint.z), scale: w.k * taper, inFrame });
       for (const [column, { x, isPolished }] of parts.entries()) {
-        w.bench.place(meshes[column]!, { axes: here.axes, origin: w.at(x * taper, here.y, here.z), scale: w.k * taper, surface: isPolished ? w.bench.accent : w.satin, inFrame });
+        w.bench.place(meshes[column]!, { axes: here.axes, origin: w.at(x * taper, here.y, here.z), scale: w.k * taper, surface: isPolished ? w.accent : w.satin, inFrame });
       }
     }
   }
@@ -185,7 +185,7 @@ function comb(w: WatchFrame): void {
     for (let row = 0; row < 8; row++) {
       for (let column = -2; column <= 2; column++) {
         const { y, z, face, axes } = wrist(w, (row + (column % 2 ? 1 : 0.5)) * rise + 0.7, sy);
-        w.bench.place(cell, { axes, origin: w.at(column * r * 1.5, y + face[1] * 0.9, z + 0.5 + face[2] * 0.9), scale: w.k, surface: column % 2 ? w.satin : w.bench.accent, inFrame: false });
+        w.bench.place(cell, { axes, origin: w.at(column * r * 1.5, y + face[1] * 0.9, z + 0.5 + face[2] * 0.9), scale: w.k, surface: column % 2 ? w.satin : w.accent, inFrame: false });
       }
     }
   }
@@ -205,7 +205,7 @@ function cords(w: WatchFrame): void {
       return [0, y, z + 0.5];
     });
     const cord = w.bench.define(tube(path, (t) => r * (1.02 - 0.2 * Math.cos(((t * reach) / (r * 1.5)) * Math.PI) ** 8), { points: 18, up: [1, 0, 0] }), 40);
-    for (let i = 0; i < CORDS; i++) w.bench.place(cord, { origin: w.at((2 * i + 1 - CORDS) * r, 0, 0), scale: w.k, surface: i % 2 ? w.bench.metal : w.bench.accent, inFrame: false });
+    for (let i = 0; i < CORDS; i++) w.bench.place(cord, { origin: w.at((2 * i + 1 - CORDS) * r, 0, 0), scale: w.k, surface: i % 2 ? w.bench.metal : w.accent, inFrame: false });
   }
 }
 
@@ -225,14 +225,17 @@ function rubber(w: WatchFrame): void {
   }
 }
 
-function leather(w: WatchFrame): void {
-  const hide: Surface = { kind: 'lacquer', color: LEATHERS[(choice(w.bench.spec, 'leather') || 'black') as LeatherColor], gloss: 0.25 };
+/** How far leather runs on under the case, so that no gap is left between the lugs, mm of a 40 mm watch. */
+const UNDER_CASE = 3.6;
+
+function leather(w: WatchFrame, { params }: DesignPart): void {
+  const hide: Surface = { kind: 'lacquer', color: LEATHERS[(params['color'] ?? 'black') as LeatherColor], gloss: 0.25 };
   const thread: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
   const stitch = w.bench.define(roundedBox([0.16, 0.72, 0.14], 0.12, 3), 40);
   const half = strap(w).half * 0.95;
   for (const sy of [-1, 1]) {
     const stations = Array.from({ length: 30 }, (_, i): Station => {
-      const { y, z, face } = wrist(w, i * 1.35 - 2, sy);
+      const { y, z, face } = wrist(w, i * 1.4 - UNDER_CASE, sy);
       return { at: [0, y, z + 0.4], u: [1, 0, 0], v: face, halfU: half * (1 - 0.004 * i), halfV: 1.5 - 0.012 * i };
     });
     w.bench.add(sweep(stations, roundedRectangle(0.22, 5), false), 40, { surface: hide, origin: w.at(0, 0, 0), scale: w.k, inFrame: false });

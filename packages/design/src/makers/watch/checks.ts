@@ -1,0 +1,58 @@
+/** For every form that only watches have, and those that watches share, the check whether a watch has it. */
+import type { Form } from '../../language/vocabulary';
+import type { DesignPart, DesignSpec, StoneRole } from '../../spec';
+import { partsIn, stonesIn } from '../../spec/tree';
+
+type Check = (spec: DesignSpec) => boolean;
+
+/** True when a part of a kind, or of a family of kinds, is as `test` has it. */
+const part = (kind: string, test: (part: DesignPart) => boolean = () => true): Check => ({ root }) => [...partsIn(root)].some((one) => (one.kind === kind || one.kind.startsWith(`${kind}.`)) && test(one));
+const has = (kind: string, name: string, ...values: readonly unknown[]): Check => part(kind, ({ params }) => values.includes(params[name]));
+/** True when stones of a role are set, whatever part holds them: of a piece as built the parts are known without their stones. */
+const sets = (role: StoneRole): Check => (spec) => stonesIn(spec).some((stone) => stone.role === role);
+const shaped = (shape: string): Check => has('watch.case', 'shape', shape);
+
+const isDiver = has('watch.bezel', 'form', 'diving');
+const isChronograph = has('watch.crown', 'pushers', 'yes');
+const isSkeleton = part('watch.movement');
+
+export const WATCH_CHECKS = {
+  diver: isDiver,
+  chronograph: isChronograph,
+  skeleton: isSkeleton,
+  moonphase: has('watch.subdial', 'shows', 'moon'),
+  rectangular: shaped('rectangle'),
+  dress: (spec) => part('watch.case')(spec) && !isDiver(spec) && !isChronograph(spec) && !isSkeleton(spec),
+  'roman-numerals': has('watch.indices', 'form', 'roman'),
+  'arabic-numerals': has('watch.indices', 'form', 'arabic'),
+  leather: part('strap.leather'),
+  'hour-markers': (spec) => part('watch.indices')(spec) && (stonesIn(spec).length === 0 || sets('accent')(spec)),
+  octagonal: shaped('octagon'),
+  hexagonal: shaped('hexagon'),
+  tonneau: shaped('tonneau'),
+  'cushion-case': shaped('cushion'),
+  'square-case': shaped('square'),
+  'bezel-screws': part('watch.bezel', ({ params }) => Number(params['screws'] ?? 0) > 0),
+  'fluted-bezel': has('watch.bezel', 'form', 'fluted'),
+  'small-seconds': has('watch.subdial', 'shows', 'seconds'),
+  date: part('watch.date'),
+  guilloche: has('watch.dial', 'finish', 'guilloche'),
+  sunburst: has('watch.dial', 'finish', 'sunburst'),
+  'two-hands': part('watch.hands', ({ params }) => params['seconds'] !== 'yes'),
+  'blued-hands': has('watch.hands', 'color', 'blued'),
+  'leaf-hands': has('watch.hands', 'form', 'leaf'),
+  'sword-hands': has('watch.hands', 'form', 'sword'),
+  'baton-hands': has('watch.hands', 'form', 'baton'),
+  luminous: has('watch.hands', 'luminous', 'yes'),
+  'crown-stone': (spec) => part('watch.crown')(spec) && sets('side')(spec),
+  'five-link': has('strap.links', 'columns', 'five'),
+  'three-link': has('strap.links', 'columns', 'three'),
+  rubber: part('strap.rubber'),
+} as const satisfies Partial<Record<Form, Check>>;
+
+/** The part of a watch that a form is. */
+export const WATCH_PART: Partial<Record<Form, string>> = {
+  diver: 'bezel', chronograph: 'crown', skeleton: 'movement', moonphase: 'moon-phase', 'roman-numerals': 'indices', 'arabic-numerals': 'indices', leather: 'strap', 'hour-markers': 'indices', rectangular: 'case', octagonal: 'case', hexagonal: 'case',
+  tonneau: 'case', 'cushion-case': 'case', 'square-case': 'case', 'bezel-screws': 'bezel', 'fluted-bezel': 'bezel', 'small-seconds': 'seconds-dial', date: 'date', guilloche: 'dial', sunburst: 'dial', 'two-hands': 'hands', 'blued-hands': 'hands',
+  'leaf-hands': 'hands', 'sword-hands': 'hands', 'baton-hands': 'hands', luminous: 'hands', 'crown-stone': 'crown', 'five-link': 'strap', 'three-link': 'strap', rubber: 'strap', mesh: 'strap', links: 'strap',
+};

@@ -1,0 +1,159 @@
+/** Plans wrist watches in six constructions: dress, diver's, chronograph, rectangular, with the moon, skeleton. */
+import type { Random } from '../../random';
+import type { Form, LeatherColor } from '../../language/vocabulary';
+import type { Cut, Stone } from '../../spec';
+import type { Brief, Layout } from '../maker';
+import { mm } from '../maker';
+import { HOURS } from './dial';
+import { HANDS_OF, SCREWS_OF, SHAPE_OF } from './forms';
+import type { CaseShape } from './kinds';
+import { DIAL_COLORS } from './kinds';
+
+/** Default dials. */
+const LACQUERED = DIAL_COLORS.filter((name) => name !== 'mother-of-pearl');
+/** Default leathers. */
+const USUAL_LEATHERS: readonly LeatherColor[] = ['tan', 'black', 'navy'];
+/** Widths of the stones of a 38 mm watch, mm: round its bezel, and at its hours. */
+const BEZEL_STONE = 1.75;
+const HOUR_STONE = 1.9;
+
+type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
+
+/** Stones of other cuts at the hours, their short side. */
+const HOUR_STONES: Partial<Record<Cut, number>> = { baguette: 1.2, 'tapered-baguette': 1.2, emerald: 1.5, princess: 1.6, marquise: 1.3, pear: 1.5, oval: 1.6 };
+/** A cabochon in the crown. */
+const CROWN_STONE = 3;
+
+const named = <T>(brief: Brief, table: Partial<Record<Form, T>>): T | undefined => {
+  const form = brief.forms.find((one) => table[one] !== undefined);
+  return form && table[form];
+};
+
+/** Stones on the bezel are named, or are more than there are hours. */
+const isBezelSet = (brief: Brief): boolean => brief.gems.length > 0 && (brief.wants('bezel') || brief.wants('pave') || (brief.stoneCount ?? 0) > HOURS) && !brief.wants('hour-markers');
+
+function kindOf(brief: Brief, rng: Random): Kind {
+  for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const) if (brief.wants(kind)) return kind;
+  if (brief.wants('square-case')) return 'rectangular';
+  if (brief.motif === 'moon' || brief.motif === 'moon and star' || brief.motif === 'star') return 'moonphase';
+  if (brief.has('sci-fi') || brief.has('innovative')) return 'skeleton';
+  if (brief.isForLady || isBezelSet(brief)) return rng.pick(['dress', 'dress', 'rectangular', 'moonphase']);
+  if (brief.has('bold')) return rng.pick(['chronograph', 'diver']);
+  if (brief.has('layered')) return 'moonphase';
+  if (brief.has('geometric')) return rng.pick(['rectangular', 'dress']);
+  if (brief.has('minimalist') || brief.has('contemporary') || brief.has('organic-shapes') || brief.has('honeycombs')) return 'dress';
+  // What is described in detail has no complication that the words leave out.
+  if (brief.forms.length > 0 || brief.dial !== null || brief.strap !== null) return 'dress';
+  return rng.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
+}
+
+/** What the watch is worn on: as named, else what goes with the style. */
+function strapOf(brief: Brief, kind: Kind, rng: Random): string {
+  if (brief.wants('mesh')) return 'mesh';
+  if (brief.wants('rubber')) return 'rubber';
+  if (brief.wants('links') || brief.wants('five-link') || brief.wants('three-link')) return 'links';
+  if (brief.wants('leather') || brief.strap !== null) return 'leather';
+  if (brief.has('honeycombs')) return 'comb';
+  if (brief.has('sci-fi')) return 'rubber';
+  if (brief.has('layered')) return 'cords';
+  if (brief.has('contemporary') || brief.has('innovative')) return 'mesh';
+  if (brief.has('minimalist') || brief.has('organic-shapes')) return 'leather';
+  if (kind === 'diver' || brief.has('bold') || brief.has('geometric')) return 'links';
+  return kind === 'dress' ? rng.pick(['mesh', 'links', 'leather']) : rng.pick(['links', 'leather']);
+}
+
+/** Its dial: as named, else what lets the style be read. */
+function dialOf(brief: Brief, kind: Kind, rng: Random): string {
+  if (brief.dial) return brief.dial;
+  if (brief.has('minimalist')) return rng.pick(['ivory', 'silver']);
+  if (brief.has('sci-fi')) return 'graphite';
+  if (brief.has('honeycombs')) return rng.pick(['midnight', 'burgundy']);
+  if (brief.has('organic-shapes')) return rng.pick(['forest', 'salmon']);
+  if (brief.has('layered')) return rng.pick(['midnight', 'burgundy']);
+  return kind === 'diver' ? rng.pick(['midnight', 'graphite', 'forest']) : rng.pick(LACQUERED);
+}
+
+/** Round the bezel, at the hours of the dial, in the end of the crown: as many as the prompt states, else at all hours. */
+function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
+  const [kind, other] = brief.gems;
+  if (!kind) return [];
+  const widthOf = (stone: number): number => mm(stone * Math.min(1, diameterMm / 38));
+  const crown = (gem: Stone['kind']): Stone => ({ role: 'side', kind: gem, cut: brief.cuts.includes('cabochon') ? 'cabochon' : 'round', size_mm: widthOf(CROWN_STONE), count: 1 });
+  const hasCrown = brief.wants('crown-stone');
+  if (hasCrown && !other) return [crown(kind)];
+  const second = hasCrown ? [crown(other!)] : [];
+  if (isSet) return [{ role: 'halo', kind, cut: 'round', size_mm: widthOf(BEZEL_STONE), count: 0 }, ...second];
+  const cut = brief.cuts.find((one) => HOUR_STONES[one] !== undefined) ?? 'round';
+  const count = Math.min(HOURS, brief.stoneCount ?? (brief.quantity === 'single' && !brief.wants('hour-markers') ? 1 : HOURS));
+  return [{ role: 'accent', kind, cut, size_mm: widthOf(HOUR_STONES[cut] ?? HOUR_STONE), count }, ...second];
+}
+
+function shapeOf(brief: Brief, kind: Kind): CaseShape {
+  const shape = named(brief, SHAPE_OF);
+  // The bezel of a diver's watch turns.
+  if (kind === 'diver') return shape === 'octagon' || shape === 'cushion' ? shape : 'round';
+  if (shape) return shape;
+  if (kind === 'rectangular') return 'rectangle';
+  if (kind === 'chronograph' || brief.wants('fluted-bezel')) return 'round';
+  if (brief.wants('bezel-screws') || brief.has('geometric') || brief.has('sci-fi')) return 'octagon';
+  if (brief.has('honeycombs')) return 'hexagon';
+  return brief.has('organic-shapes') || brief.has('innovative') ? 'cushion' : 'round';
+}
+
+function textureOf(brief: Brief, kind: Kind, rng: Random): string {
+  const usual = kind === 'diver' ? rng.pick(['waves', 'sunburst']) : 'sunburst';
+  if (brief.wants('guilloche')) return 'guilloche';
+  if (brief.wants('sunburst') || kind === 'skeleton') return 'sunburst';
+  return brief.has('honeycombs') ? 'honeycomb' : brief.has('organic-shapes') ? 'waves' : usual;
+}
+
+function indicesOf(brief: Brief, kind: Kind): string {
+  if (brief.wants('roman-numerals')) return 'roman';
+  if (brief.wants('arabic-numerals')) return 'arabic';
+  if (kind === 'diver' || brief.wants('luminous')) return 'dots';
+  return kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary') ? 'slim' : 'bar';
+}
+
+export const watch: Layout = {
+  name: 'watch',
+  plan: (brief, rng) => {
+    const kind = kindOf(brief, rng);
+    // The bezels of a diver's watch and a chronograph carry a scale unless the prompt puts stones there.
+    const isScaled = kind === 'diver' || kind === 'chronograph';
+    const isSet = isBezelSet(brief) || (!isScaled && !brief.wants('hour-markers') && brief.stoneCount === null && (brief.quantity === 'many' || brief.has('bold')));
+    const shape = shapeOf(brief, kind);
+    const dial = dialOf(brief, kind, rng);
+    const texture = textureOf(brief, kind, rng);
+    const strap = strapOf(brief, kind, rng);
+    const links = rng.pick(['three', 'five']);
+    const leather = brief.strap ?? (brief.has('minimalist') ? 'black' : rng.pick(USUAL_LEATHERS));
+    const isBare = brief.has('minimalist') || brief.has('honeycombs') || brief.wants('two-hands') || brief.wants('guilloche');
+    const seconds = brief.wants('small-seconds') || (kind === 'rectangular' && !brief.wants('two-hands') && (isSet || brief.gems.length === 0)) || (kind === 'dress' && !isBare && rng.chance(0.4));
+    const hands = named(brief, HANDS_OF);
+    const variant = {
+      kind,
+      shape,
+      dial,
+      texture,
+      bezel: brief.wants('fluted-bezel') ? 'fluted' : brief.has('layered') ? 'stepped' : 'plain',
+      ...(brief.wants('bezel-screws') && { screws: SCREWS_OF(shape) }),
+      strap,
+      links: brief.wants('five-link') ? 'five' : brief.wants('three-link') ? 'three' : links,
+      leather,
+      indices: indicesOf(brief, kind),
+      small_seconds: seconds ? 'yes' : 'no',
+      ...(hands && { hands }),
+      ...(brief.wants('blued-hands') && { hands_color: 'blued' }),
+      ...(brief.wants('two-hands') && { seconds: 'no' }),
+      ...(brief.wants('luminous') && { luminous: 'yes' }),
+      ...(brief.wants('date') && { date: kind === 'chronograph' ? 6 : 3 }),
+    };
+    const diameter = mm(brief.isForLady ? rng.between(30, 33) : kind === 'diver' || brief.has('bold') ? 42.5 : brief.has('minimalist') || kind === 'rectangular' ? 36 : rng.between(38, 41));
+    return {
+      stones: stonesFor(brief, isSet, diameter),
+      variant,
+      dimensions: { diameter },
+      view: { azimuth_deg: Math.round(20 + rng.between(-5, 4)), elevation_deg: Math.round(-8 + rng.between(-2, 4)) },
+    };
+  },
+};
