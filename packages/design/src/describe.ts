@@ -140,6 +140,9 @@ function stonesOf(stones: readonly SetStone[]): Stone[] {
 /** Places of stones that the name of a form speaks of. */
 const IN_NAME = [['halo', 'halo'], ['side', 'three-stone'], ['pave', 'pavé']] as const;
 
+/** The stones of a longer row differ in size, and are named once. */
+const MOST_MAIN = 2;
+
 /** Numbers in words. */
 const COUNTED: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 8: 'eight', 10: 'ten', 12: 'twelve' };
 
@@ -170,8 +173,9 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const rest = seen.filter((s) => !isOfMain(s)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));
   const surrounded = (place: ReturnType<typeof placeOf>, what: string): string[] => stonesIn(place).map((stone) => (isOfMain(stone) || rest.includes(plural(stone.kind, spec.sold)) ? what : `${what} of ${plural(stone.kind, spec.sold)}`));
   const beside = stonesIn('beside').map((stone) => (stone.count === 1 ? stoneWords(stone, false, spec.sold) : `${COUNTED[stone.count] ?? stone.count} ${stoneWords(stone, false, spec.sold)}`));
-  const small = seen.filter((s) => !main.includes(s) && isOfMain(s) && !IN_NAME.some(([role, form]) => s.role === role && formOf(spec).includes(form)));
-  const smaller = small.map(({ kind, count }) => (count === 1 ? `a smaller ${stoneName(kind, spec.sold)}` : `smaller ${plural(kind, spec.sold)}`));
+  const isOfFewMain = ({ kind }: Stone): boolean => main.some((m) => m.kind === kind && m.count <= MOST_MAIN);
+  const small = seen.filter((s) => !main.includes(s) && isOfFewMain(s) && !IN_NAME.some(([role, form]) => s.role === role && formOf(spec).includes(form)));
+  const smaller = grouped(small, ({ kind }) => kind).map(([first, ...others]) => (first.count === 1 && others.length === 0 ? `a smaller ${stoneName(first.kind, spec.sold)}` : `smaller ${plural(first.kind, spec.sold)}`));
   const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...beside, ...new Set(rest), ...smaller, ...surrounded('under', 'a hidden halo'), ...surrounded('shoulders', 'pavé shoulders')];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './environment';
+import { BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './room';
 import { createBodyShader, PEARL_SKIN, type BodyShader, type Skin } from './body';
 import type { Tracing } from './tracing';
 

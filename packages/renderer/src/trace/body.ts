@@ -1,7 +1,7 @@
 import type { Body, Schiller } from '@jewelry/design';
 import type { Gem, Rgb } from '../materials/material';
 import { intoGamut, spectrumColor } from '../materials/spectra';
-import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './environment';
+import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './room';
 import { hash, noise3, smoothstep } from './math';
 import type { Tracing } from './tracing';
 

@@ -1,6 +1,6 @@
 import type { StageSetting } from '../materials/stages';
 import type { PackedScene } from '../scene/pack';
-import type { Environment } from './environment';
+import type { Environment } from './room';
 import type { Exports, Shaders } from './exports';
 import { KERNEL } from './kernelBinary';
 import { MATERIAL_BYTES, materialRecords, roomRecord, stageRecord } from './records';

@@ -1,4 +1,4 @@
-import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './environment';
+import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './room';
 import { HIT_T } from './intersect';
 import { fraction } from './math';
 import { photonIrradiance } from './photons';

@@ -1,6 +1,6 @@
 import type { Gem } from '../materials/material';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
-import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './environment';
+import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './room';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T } from './intersect';
 import { SURFACE_NORMAL } from './kernel';
 import { texelWidth } from './stage';

@@ -1,4 +1,4 @@
-import type { Light } from './environment';
+import type { Light } from './room';
 import { cloud, noise, smoothstep } from './math';
 
 /** Changes the light of the stage at plane coordinates (mm) as its surface would. */

@@ -1,6 +1,6 @@
 import type { StageSetting } from '../materials/stages';
 import type { PackedScene } from '../scene/pack';
-import type { Environment, Light } from './environment';
+import type { Environment, Light } from './room';
 import { createIntersector, type Intersector } from './intersect';
 import { STATE_PARTIAL, type Kernel } from './kernel';
 import { createRandom, type Random } from './math';

@@ -1,6 +1,6 @@
 import type { StageSetting } from '../materials/stages';
 import type { PackedScene } from '../scene/pack';
-import type { Environment, Light } from './environment';
+import type { Environment, Light } from './room';
 import type { Kernel } from './kernel';
 
 /** What the shaders in JavaScript work with: the scene, the lights, the integrator and the buffer they answer in. */

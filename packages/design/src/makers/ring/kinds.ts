@@ -15,11 +15,14 @@ const SHANK_LABEL: Record<ShankName, string> = {
 /** Their metal is too uneven, or too thin, for stones sunk into it. */
 const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour']);
 
+/** Heads that grow out of a shank; others hang. */
+const SHANK_HEADS = ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel', 'head.cluster', 'head.flush', 'head.collar'];
+
 const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   /** Side by side over the finger, from left to right. */
-  heads: { accepts: ['head.', 'figure.relief', 'plate.signet'], most: 7 },
+  heads: { accepts: [...SHANK_HEADS, 'figure.relief', 'plate.signet'], most: 7 },
   /** Beside the heads, from the inside out. */
-  sides: { accepts: ['head.'], most: 6 },
+  sides: { accepts: SHANK_HEADS, most: 6 },
   companions: { accepts: ['companion', 'pair'], most: 2 },
 };
 
