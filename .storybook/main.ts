@@ -9,6 +9,7 @@ import { mergeConfig } from 'vite';
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'react-aria/PortalProvider',
+  'react-aria/SSRProvider',
   'react-aria/mergeProps',
   'react-aria/useObjectRef',
   'react-aria-components/composeRenderProps',

@@ -16,7 +16,7 @@ export function partWith({ root }: Rooted, id: string): DesignPart | undefined {
 }
 
 /** The id of a part that shows a motif: `star-of-david` for `star of David`. */
-export const partIdOf = (motif: string): string => motif.toLowerCase().replaceAll(' ', '-');
+export const partIdOf = (motif: string): string => motif.toLowerCase().replaceAll(' ', '-').replace(/^[^a-z]+/, '');
 
 /** True for a root that builds a whole piece by itself: its stones are told apart by their roles. */
 export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
