@@ -79,6 +79,9 @@ function reachOf(part: DesignPart): number {
   return isBead(part) ? sizeMm / 2 + 0.1 : Math.max(...girdleMm(cut, sizeMm).map(([x]) => x)) + 0.5;
 }
 
+/** From the middle of a station to the middle of the first link beside it, mm. */
+const clearOf = (station: DesignPart, links: LinkSize): number => reachOf(station) + RING.from + RING.radius / 2 + links.length * 0.42;
+
 /** One stone in the chain, its long side across. */
 function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): void {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
@@ -118,7 +121,7 @@ function thread(bench: Bench, { at, from, to, links, part, wornMm }: Thread, sta
       if (isClose && way === -1 && i > 0) continue;
       bench.inPart(station.id, () => bench.add(jumpRing(add(at(t), scale(axes[0], way * (reachOf(station) + RING.from))), axes[0], axes[2], RING.radius, RING.wire), 40));
     }
-    const clear = reachOf(station) + RING.from + RING.radius / 2 + links.length * 0.42;
+    const clear = clearOf(station, links);
     if (!isClose || i === 0) run(start, beyond(at, t, -clear));
     start = beyond(at, t, clear);
   });
@@ -153,7 +156,12 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
     return;
   }
   const beside = inTurns(stations, 2);
-  const sideways = (start: number): number[] => beside.map((_, i) => start + SPREAD.side * (i + 1));
+  // Between two stones on bold links there is room for their rings and the links at them.
+  const sideways = (start: number): number[] =>
+    beside.reduce<number[]>((places, station) => {
+      const last = places.at(-1) ?? start;
+      return [...places, links === BOLD_LINKS ? beyond(plain, last, 2 * clearOf(station, links)) : last + SPREAD.side];
+    }, []);
   const isHeld = hung.ends !== undefined && (hung.isLevel === true || part.params['held'] === 'ends');
   const z = line.z - (isHeld ? 0 : hung.eyeZ);
   if (!isHeld) {
