@@ -87,6 +87,7 @@ const sample = !process.argv.includes(FULL);
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 
 const PARTS: readonly Part[] = [
+  { group: 'static', name: 'format', lane: 'first', run: check('oxfmt', ['--check']) },
   { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b']) },
   { group: 'static', name: 'lint', lane: 'first', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
   { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { tags: sample ? '!full' : undefined }) },
