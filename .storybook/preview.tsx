@@ -102,9 +102,7 @@ export default definePreview({
       const root = document.documentElement;
       for (const [name, value] of Object.entries(ground)) root.setAttribute(name, value);
       root.toggleAttribute('data-instant', globals.motion === 'none');
-      return (
-        <I18nProvider locale={locale}>{story}</I18nProvider>
-      );
+      return <I18nProvider locale={locale}>{story}</I18nProvider>;
     },
   ],
 });

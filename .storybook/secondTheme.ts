@@ -19,9 +19,14 @@ export async function checkSecondTheme(context: StoryContext): Promise<void> {
   const root = document.documentElement;
   root.dataset.theme = String(secondTheme);
   try {
-    await checkAccessibility({ ...context, parameters: { ...parameters, a11y: { ...a11y, options: { ...a11y?.options, runOnly: COLOR_RULES } } } });
+    await checkAccessibility({
+      ...context,
+      parameters: { ...parameters, a11y: { ...a11y, options: { ...a11y?.options, runOnly: COLOR_RULES } } },
+    });
   } catch (error) {
-    throw new Error(`In the theme ${secondTheme}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`In the theme ${secondTheme}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   } finally {
     root.dataset.theme = String(theme);
   }

@@ -3,7 +3,10 @@ import type { definePreview } from '@storybook/react-vite';
 /** Signed-in account of a story. The first value leaves the choice to the story. */
 const accounts = [
   { value: 'story', title: 'Account of the story' },
-  ...['anonymous', 'unconfirmed', 'free', 'pro', 'business'].map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) })),
+  ...['anonymous', 'unconfirmed', 'free', 'pro', 'business'].map((value) => ({
+    value,
+    title: value.charAt(0).toUpperCase() + value.slice(1),
+  })),
 ];
 
 export const initialGlobals = {

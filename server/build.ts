@@ -21,7 +21,12 @@ const workspaceOnly: Plugin = {
 export async function buildServer(outdir = at('./dist')): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: { main: at('./src/main.ts'), 'renderer-worker': at('../packages/renderer/src/render/worker.ts'), 'design-worker': at('./src/designs/thread.ts'), 'draft-worker': at('./src/designs/draftThread.ts') },
+    entryPoints: {
+      main: at('./src/main.ts'),
+      'renderer-worker': at('../packages/renderer/src/render/worker.ts'),
+      'design-worker': at('./src/designs/thread.ts'),
+      'draft-worker': at('./src/designs/draftThread.ts'),
+    },
     outdir,
     bundle: true,
     platform: 'node',

@@ -9,7 +9,9 @@ const port = Number(process.env.E2E_PORT ?? 3917);
 const origin = `http://localhost:${port}`;
 /** The workers read this file as well; the folder is made once, by the process that starts the server. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'filigree-e2e-')));
-/** Side of the pictures, px, for every server that a journey starts: the journeys are about what becomes of a picture. */
+/**
+ * Side of the pictures, px, for every server that a journey starts: the journeys are about what becomes of a picture.
+ */
 process.env.PICTURE_SIZE ??= '512';
 const root = resolve(import.meta.dirname, '../..');
 
@@ -35,13 +37,31 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testMatch: ON_A_PHONE, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: 'dark' } },
+    {
+      name: 'phone',
+      testMatch: ON_A_PHONE,
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        colorScheme: 'dark',
+      },
+    },
   ],
   webServer: {
     command: 'node server/dist/main.js',
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1', TEAM_EMAIL: 'team@example.com' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      TRUST_PROXY: '1',
+      TEAM_EMAIL: 'team@example.com',
+    },
     reuseExistingServer: false,
     timeout: 120_000,
     stderr: 'ignore',

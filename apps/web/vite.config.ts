@@ -35,11 +35,17 @@ const inlineScript = (): Plugin => ({
   },
 });
 
-/** Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids it. */
+/**
+ * Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids
+ * it.
+ */
 const markStyleSheet = (): Plugin => ({
   name: 'mark-style-sheet',
   apply: 'build',
-  transformIndexHtml: { order: 'post', handler: (html) => html.replace('<link rel="stylesheet"', `<link id="${PRESSABLE_STYLE_ID}" rel="stylesheet"`) },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<link rel="stylesheet"', `<link id="${PRESSABLE_STYLE_ID}" rel="stylesheet"`),
+  },
 });
 
 /** Writes a brotli and a gzip copy of every text file of the build, for a server that sends them directly. */
@@ -52,7 +58,9 @@ const precompress = (): Plugin => ({
       const path = join(file.parentPath, file.name);
       const content = await readFile(path);
       if (content.length < WORTH_COMPRESSING) continue;
-      const brotli = promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+      const brotli = promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      });
       await writeFile(`${path}.br`, await brotli);
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
     }
@@ -63,24 +71,41 @@ const precompress = (): Plugin => ({
 const mockFiles = (): Plugin => ({
   name: 'mock-files',
   apply: () => process.env['VITE_MOCKS'] === '1',
-  configureServer: (server) => void server.middlewares.use(sirv(resolve(import.meta.dirname, '../../mocks/public'), { dev: true })),
+  configureServer: (server) =>
+    void server.middlewares.use(sirv(resolve(import.meta.dirname, '../../mocks/public'), { dev: true })),
 });
 
 /** The product speaks English, and is laid out for Arabic; the other languages of react-aria stay out of the bundle. */
 const LOCALES = ['en-US', 'ar-AE'];
 
-/** What the first page reaches by imports alone, and does not use: the focus of dialogs and toolbars, the sentences of later answers. */
-const LATER = /react-aria\/dist\/private\/(focus\/FocusScope|toolbar\/|utils\/shadowdom\/ShadowTreeWalker)|contract\/src\/constants\/texts/;
+/**
+ * What the first page reaches by imports alone, and does not use: the focus of dialogs and toolbars, the sentences of
+ * later answers.
+ */
+const LATER =
+  /react-aria\/dist\/private\/(focus\/FocusScope|toolbar\/|utils\/shadowdom\/ShadowTreeWalker)|contract\/src\/constants\/texts/;
 
-/** Code of the first load is in two files: libraries, which seldom change, and the product. Everything else is loaded on demand. */
+/**
+ * Code of the first load is in two files: libraries, which seldom change, and the product. Everything else is loaded on
+ * demand.
+ */
 const FIRST_LOAD = [
-  { name: 'libraries', tags: ['$initial' as const], test: (id: string) => id.includes('/node_modules/') && !LATER.test(id) },
-  { name: 'filigree', tags: ['$initial' as const], test: (id: string) => !id.includes('/node_modules/') && !LATER.test(id) },
+  {
+    name: 'libraries',
+    tags: ['$initial' as const],
+    test: (id: string) => id.includes('/node_modules/') && !LATER.test(id),
+  },
+  {
+    name: 'filigree',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.includes('/node_modules/') && !LATER.test(id),
+  },
 ];
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
-const BACKEND: Record<string, string> = process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api };
+const BACKEND: Record<string, string> =
+  process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api };
 
 /** The package exports only its development build, whose console warnings add to the first load. */
 const ROUTER = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
@@ -90,8 +115,8 @@ const BUILT_ROUTER = [
 ];
 
 /**
- * Makes the router's contexts and components removable: assignments of `displayName` count as side effects and would keep unused
- * ones in the bundle, 3 KiB of the first load.
+ * Makes the router's contexts and components removable: assignments of `displayName` count as side effects and would
+ * keep unused ones in the bundle, 3 KiB of the first load.
  */
 const unnamedRouter = (): Plugin => ({
   name: 'unnamed-router',
@@ -101,11 +126,22 @@ const unnamedRouter = (): Plugin => ({
     handler(code) {
       const edited = new MagicString(code);
       for (const node of this.parse(code).body) {
-        const isName = node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression' && node.expression.left.type === 'MemberExpression' && node.expression.left.property.type === 'Identifier' && node.expression.left.property.name === 'displayName';
+        const isName =
+          node.type === 'ExpressionStatement' &&
+          node.expression.type === 'AssignmentExpression' &&
+          node.expression.left.type === 'MemberExpression' &&
+          node.expression.left.property.type === 'Identifier' &&
+          node.expression.left.property.name === 'displayName';
         if (isName) edited.remove(node.start, node.end);
         for (const { init } of node.type === 'VariableDeclaration' ? node.declarations : []) {
-          const made = init?.type === 'CallExpression' && init.callee.type === 'MemberExpression' && init.callee.property.type === 'Identifier' ? init.callee.property.name : '';
-          if (init && (made === 'createContext' || made === 'forwardRef')) edited.appendLeft(init.start, '/* @__PURE__ */ ');
+          const made =
+            init?.type === 'CallExpression' &&
+            init.callee.type === 'MemberExpression' &&
+            init.callee.property.type === 'Identifier'
+              ? init.callee.property.name
+              : '';
+          if (init && (made === 'createContext' || made === 'forwardRef'))
+            edited.appendLeft(init.start, '/* @__PURE__ */ ');
         }
       }
       return { code: edited.toString(), map: edited.generateMap() };
@@ -124,18 +160,29 @@ const RENDERER: BuildOptions = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? BUILT_ROUTER : [] },
-  plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), inlineScript(), markStyleSheet(), unnamedRouter(), !isSsrBuild && precompress(), mockFiles()],
+  plugins: [
+    optimizeLocales.vite({ locales: LOCALES }),
+    react(),
+    vanillaExtractPlugin(),
+    inlineScript(),
+    markStyleSheet(),
+    unnamedRouter(),
+    !isSsrBuild && precompress(),
+    mockFiles(),
+  ],
   server: { proxy: BACKEND },
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  build: isSsrBuild ? RENDERER : {
-    outDir: DIST,
-    emptyOutDir: true,
-    // The server reads from it which style sheets a page needs whose code is loaded on demand.
-    manifest: true,
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: FIRST_LOAD } } },
-  },
+  build: isSsrBuild
+    ? RENDERER
+    : {
+        outDir: DIST,
+        emptyOutDir: true,
+        // The server reads from it which style sheets a page needs whose code is loaded on demand.
+        manifest: true,
+        target: 'baseline-widely-available',
+        assetsInlineLimit: 2048,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: FIRST_LOAD } } },
+      },
 }));

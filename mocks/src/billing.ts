@@ -16,8 +16,15 @@ export const paymentsOf = (world: World, account: Account): StoredCheckout[] =>
   world.state.checkouts.filter(({ owner_id, paid_at }) => owner_id === account.id && paid_at !== null);
 
 /** The open checkout of an account for a plan, made when there is none. */
-export function openCheckout(world: World, account: Account, plan: PaidPlanKey, cycle: StoredCheckout['cycle']): StoredCheckout {
-  const open = world.state.checkouts.find((found) => found.owner_id === account.id && found.plan === plan && found.cycle === cycle && found.paid_at === null);
+export function openCheckout(
+  world: World,
+  account: Account,
+  plan: PaidPlanKey,
+  cycle: StoredCheckout['cycle'],
+): StoredCheckout {
+  const open = world.state.checkouts.find(
+    (found) => found.owner_id === account.id && found.plan === plan && found.cycle === cycle && found.paid_at === null,
+  );
   if (open) return open;
   const checkout: StoredCheckout = { id: nextId(world, 'checkout'), owner_id: account.id, plan, cycle, paid_at: null };
   world.state.checkouts.push(checkout);

@@ -18,7 +18,13 @@ const DELAY_MS = 1500;
 /** More than any plan allows. */
 const SPENT = 1000;
 
-const DEFAULTS: DevelopmentSettings = { account: 'free', network: 'good', isEmpty: false, failsToGenerate: false, quotaSpent: false };
+const DEFAULTS: DevelopmentSettings = {
+  account: 'free',
+  network: 'good',
+  isEmpty: false,
+  failsToGenerate: false,
+  quotaSpent: false,
+};
 
 function stored(key: string): unknown {
   const text = sessionStorage.getItem(key);
@@ -73,7 +79,9 @@ export async function startMocks(): Promise<void> {
     },
     openMail() {
       const account = world.state.sessions[world.state.token ?? ''];
-      const link = world.state.links.findLast(({ account_id, is_used }) => !is_used && (!account || account_id === account));
+      const link = world.state.links.findLast(
+        ({ account_id, is_used }) => !is_used && (!account || account_id === account),
+      );
       if (link) location.assign(pathOfLink(link));
     },
   });

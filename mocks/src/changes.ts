@@ -11,10 +11,24 @@ const METALS: readonly (readonly [RegExp, string])[] = [
   [/silver/, 'silver-925'],
   [/platinum/, 'platinum-950'],
 ];
-const STONES = ['diamond', 'ruby', 'emerald', 'amethyst', 'aquamarine', 'pearl', 'opal', 'blue-sapphire'] as const satisfies readonly GemKind[];
+const STONES = [
+  'diamond',
+  'ruby',
+  'emerald',
+  'amethyst',
+  'aquamarine',
+  'pearl',
+  'opal',
+  'blue-sapphire',
+] as const satisfies readonly GemKind[];
 const SETTINGS = ['head.prong', 'head.bezel', 'head.half-bezel'];
 const CUTS = ['round', 'oval', 'cushion', 'pear', 'marquise', 'princess'];
-const FINISHES: readonly (readonly [RegExp, string])[] = [[/matt?e|not so shiny/, 'matte'], [/brushed|satin/, 'satin'], [/hammered/, 'hammered'], [/polished|shiny/, 'polished']];
+const FINISHES: readonly (readonly [RegExp, string])[] = [
+  [/matt?e|not so shiny/, 'matte'],
+  [/brushed|satin/, 'satin'],
+  [/hammered/, 'hammered'],
+  [/polished|shiny/, 'polished'],
+];
 const STEP = 1.15;
 const SIZE_LIMITS = { least: 1, most: 20 } as const;
 
@@ -31,12 +45,18 @@ function readWords(design: Design, text: string): ReadChange {
   const id = design.root.id;
   const alloy = METALS.find(([pattern]) => pattern.test(said))?.[1];
   const finish = FINISHES.find(([pattern]) => pattern.test(said))?.[1];
-  const kind = STONES.find((stone) => said.includes(stone)) ?? (said.includes('sapphire') ? 'blue-sapphire' : undefined);
+  const kind =
+    STONES.find((stone) => said.includes(stone)) ?? (said.includes('sapphire') ? 'blue-sapphire' : undefined);
   const cut = CUTS.find((name) => said.replace(/instead of .*/, '').includes(name));
   const step = /bigger|larger/.test(said) ? STEP : /smaller/.test(said) ? 1 / STEP : undefined;
-  const stones = { ...(kind && { kind }), ...(cut && { cut }), ...(step && { size_mm: rounded((design.root.stones?.[0]?.size_mm ?? 1) * step) }) };
+  const stones = {
+    ...(kind && { kind }),
+    ...(cut && { cut }),
+    ...(step && { size_mm: rounded((design.root.stones?.[0]?.size_mm ?? 1) * step) }),
+  };
   const metal = { ...(alloy && { alloy }), ...(finish && { finish }) };
-  if (Object.keys(stones).length > 0 && !design.root.stones?.length) return { refused: 'This piece has no stones to change.' };
+  if (Object.keys(stones).length > 0 && !design.root.stones?.length)
+    return { refused: 'This piece has no stones to change.' };
   const operations: Operation[] = [
     ...(Object.keys(metal).length > 0 ? [{ op: 'set' as const, id, metal }] : []),
     ...(Object.keys(stones).length > 0 ? [{ op: 'set' as const, id: 'center', stones }] : []),
@@ -44,13 +64,16 @@ function readWords(design: Design, text: string): ReadChange {
   return operations.length > 0 ? { operations } : { refused: TEXTS.changeNotUnderstood };
 }
 
-export const readChange = (design: Design, body: ChangeBody): ReadChange => ('words' in body ? readWords(design, body.words) : { operations: body.operations });
+export const readChange = (design: Design, body: ChangeBody): ReadChange =>
+  'words' in body ? readWords(design, body.words) : { operations: body.operations };
 
 /** Roles of stones that were removed. */
-const removedFrom = ({ root: { params } }: Design): readonly string[] => (Array.isArray(params['removed']) ? (params['removed'] as string[]) : []);
+const removedFrom = ({ root: { params } }: Design): readonly string[] =>
+  Array.isArray(params['removed']) ? (params['removed'] as string[]) : [];
 
 /** Accent stones can be removed. */
-const canGo = (design: Design, id: string): boolean => !removedFrom(design).includes(id) && (design.root.stones ?? []).some(({ role }, lot) => lot > 0 && role === id);
+const canGo = (design: Design, id: string): boolean =>
+  !removedFrom(design).includes(id) && (design.root.stones ?? []).some(({ role }, lot) => lot > 0 && role === id);
 
 /** The design with what `set`, `replace` and `remove` operations name; undefined where one cannot be done. */
 export function changedDesign(design: Design, operations: readonly Operation[]): Design | undefined {
@@ -67,10 +90,17 @@ export function changedDesign(design: Design, operations: readonly Operation[]):
     if (operation.op !== 'set') return undefined;
     // A part such as a head holds stones whose role has another name.
     const isRole = root.stones?.some(({ role }, lot) => isLot(operation.id, role, lot));
-    const stones = root.stones?.map((stone, lot) => (!isRole || isLot(operation.id, stone.role, lot) ? { ...stone, ...operation.stones } : stone));
+    const stones = root.stones?.map((stone, lot) =>
+      !isRole || isLot(operation.id, stone.role, lot) ? { ...stone, ...operation.stones } : stone,
+    );
     const size = operation.stones?.size_mm;
     if (size !== undefined && (size < SIZE_LIMITS.least || size > SIZE_LIMITS.most)) return undefined;
-    root = { ...root, metal: { ...root.metal, ...operation.metal }, ...(stones && { stones }), params: { ...root.params, ...operation.params } };
+    root = {
+      ...root,
+      metal: { ...root.metal, ...operation.metal },
+      ...(stones && { stones }),
+      params: { ...root.params, ...operation.params },
+    };
   }
   return { ...design, root };
 }
@@ -84,11 +114,15 @@ export function changedBuilt(built: Built, design: Design): Built {
   return {
     ...built,
     parts: built.parts.filter(({ id }) => !removed.includes(id)),
-    metals: built.metals.map((metal, index) => (index === 0 ? { ...metal, alloy: root.metal.alloy, finish: root.metal.finish } : metal)),
-    stones: built.stones.filter(({ part }) => !removed.includes(part)).map((stones, lot) => {
-      const own = root.stones?.find(({ role }, index) => isLot(stones.part, role, index)) ?? root.stones?.[lot];
-      return own ? { ...stones, kind: own.kind, cut: own.cut, size_mm: Math.round(own.size_mm * 10) / 10 } : stones;
-    }),
+    metals: built.metals.map((metal, index) =>
+      index === 0 ? { ...metal, alloy: root.metal.alloy, finish: root.metal.finish } : metal,
+    ),
+    stones: built.stones
+      .filter(({ part }) => !removed.includes(part))
+      .map((stones, lot) => {
+        const own = root.stones?.find(({ role }, index) => isLot(stones.part, role, index)) ?? root.stones?.[lot];
+        return own ? { ...stones, kind: own.kind, cut: own.cut, size_mm: Math.round(own.size_mm * 10) / 10 } : stones;
+      }),
   };
 }
 
@@ -111,20 +145,34 @@ function changesBetween(before: Design, after: Design): Change[] {
   const lots = Math.max(before.root.stones?.length ?? 0, after.root.stones?.length ?? 0);
   return [
     ...of(id, 'metal', before.root.metal, after.root.metal),
-    ...Array.from({ length: lots }, (_, lot) => of(id, `stones.${lot}`, before.root.stones?.[lot], after.root.stones?.[lot])).flat(),
+    ...Array.from({ length: lots }, (_, lot) =>
+      of(id, `stones.${lot}`, before.root.stones?.[lot], after.root.stones?.[lot]),
+    ).flat(),
     ...of(id, 'params', { ...before.root.params, removed: undefined }, { ...after.root.params, removed: undefined }),
-    ...removedFrom(after).filter((role) => !removedFrom(before).includes(role)).map((role): Change => ({ part: role, what: 'part', from: role })),
-    ...removedFrom(before).filter((role) => !removedFrom(after).includes(role)).map((role): Change => ({ part: role, what: 'part', to: role })),
+    ...removedFrom(after)
+      .filter((role) => !removedFrom(before).includes(role))
+      .map((role): Change => ({ part: role, what: 'part', from: role })),
+    ...removedFrom(before)
+      .filter((role) => !removedFrom(after).includes(role))
+      .map((role): Change => ({ part: role, what: 'part', to: role })),
   ];
 }
 
-const valueText = (what: string, value: unknown): string => (typeof value === 'string' ? words(value) : what.endsWith('_mm') ? `${String(value)} mm` : String(value));
+const valueText = (what: string, value: unknown): string =>
+  typeof value === 'string' ? words(value) : what.endsWith('_mm') ? `${String(value)} mm` : String(value);
 
-const choicesOf = ({ root }: Design): number => [root.metal, root.params, ...(root.stones ?? [])].reduce((sum, fields) => sum + Object.keys(fields).length, 0);
+const choicesOf = ({ root }: Design): number =>
+  [root.metal, root.params, ...(root.stones ?? [])].reduce((sum, fields) => sum + Object.keys(fields).length, 0);
 
 export function differenceOf(before: Weighed, after: Weighed): VersionDifference {
   const changes = changesBetween(before.design, after.design);
-  const changed = changes.map((change) => change.what === 'part' ? `${change.to === undefined ? 'without' : 'with'} the ${words(change.part)}` : `${valueText(change.what, change.to)} instead of ${valueText(change.what, change.from)}`).join(', ');
+  const changed = changes
+    .map((change) =>
+      change.what === 'part'
+        ? `${change.to === undefined ? 'without' : 'with'} the ${words(change.part)}`
+        : `${valueText(change.what, change.to)} instead of ${valueText(change.what, change.from)}`,
+    )
+    .join(', ');
   const unchanged = choicesOf(after.design) - changes.length;
   const gramsOf = ({ metals }: Built): number => metals.reduce((sum, { grams }) => sum + grams, 0);
   return {
@@ -135,7 +183,18 @@ export function differenceOf(before: Weighed, after: Weighed): VersionDifference
   };
 }
 
-const LABELS: Readonly<Record<string, string>> = { center: 'Centre stone', side: 'Side stones', halo: 'Halo', pave: 'Pavé', accent: 'Accent stones', shank: 'Band', band: 'Band', bail: 'Bail', chain: 'Chain', head: 'Setting' };
+const LABELS: Readonly<Record<string, string>> = {
+  center: 'Centre stone',
+  side: 'Side stones',
+  halo: 'Halo',
+  pave: 'Pavé',
+  accent: 'Accent stones',
+  shank: 'Band',
+  band: 'Band',
+  bail: 'Bail',
+  chain: 'Chain',
+  head: 'Setting',
+};
 const swatches = Object.fromEntries(STONES.map((kind) => [kind, GEM_SWATCHES[kind]]));
 
 function stoneControls(kind: GemKind): object {
@@ -144,17 +203,34 @@ function stoneControls(kind: GemKind): object {
     properties: {
       kind: { type: 'string', title: 'Stone', enum: STONES, swatches },
       cut: { type: 'string', title: 'Cut', enum: CUTS },
-      size_mm: { type: 'number', title: 'Width, mm', minimum: SIZE_LIMITS.least, maximum: SIZE_LIMITS.most, carats_per_mm3: caratsOfWidth(kind, 'round', 1) },
+      size_mm: {
+        type: 'number',
+        title: 'Width, mm',
+        minimum: SIZE_LIMITS.least,
+        maximum: SIZE_LIMITS.most,
+        carats_per_mm3: caratsOfWidth(kind, 'round', 1),
+      },
     },
   };
 }
 
-const settingControl = ({ root }: Design): object => ({ type: 'string', title: 'Setting', enum: SETTINGS, default: SETTINGS.find((kind) => kind === root.params['setting'] || kind === `head.${String(root.params['setting'])}`) ?? SETTINGS[0] });
+const settingControl = ({ root }: Design): object => ({
+  type: 'string',
+  title: 'Setting',
+  enum: SETTINGS,
+  default:
+    SETTINGS.find((kind) => kind === root.params['setting'] || kind === `head.${String(root.params['setting'])}`) ??
+    SETTINGS[0],
+});
 
 const METAL_CONTROLS = {
   type: 'object',
   properties: {
-    alloy: { type: 'string', title: 'Metal', enum: ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'silver-925', 'platinum-950'] },
+    alloy: {
+      type: 'string',
+      title: 'Metal',
+      enum: ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'silver-925', 'platinum-950'],
+    },
     finish: { type: 'string', title: 'Finish', enum: ['polished', 'satin', 'matte', 'hammered'] },
   },
 };
@@ -185,8 +261,23 @@ export function partsOf(design: Design, built: Built, first?: Design): PiecePart
       kind,
       label: LABELS[id] ?? capital(words(id)),
       index: index + 1,
-      facts: stones.length > 0 ? stones.map(({ kind: stone, cut, size_mm, count }) => `${count > 1 ? `${count} × ` : ''}${cut} ${words(stone)}, ${size_mm} mm`) : isRoot ? [metal] : [],
-      carats: stones.length > 0 ? stones.reduce((sum, { kind: stone, cut, size_mm, count }) => sum + caratsOfWidth(stone as GemKind, cut as Parameters<typeof caratsOfWidth>[1], size_mm) * count, 0) : null,
+      facts:
+        stones.length > 0
+          ? stones.map(
+              ({ kind: stone, cut, size_mm, count }) =>
+                `${count > 1 ? `${count} × ` : ''}${cut} ${words(stone)}, ${size_mm} mm`,
+            )
+          : isRoot
+            ? [metal]
+            : [],
+      carats:
+        stones.length > 0
+          ? stones.reduce(
+              (sum, { kind: stone, cut, size_mm, count }) =>
+                sum + caratsOfWidth(stone as GemKind, cut as Parameters<typeof caratsOfWidth>[1], size_mm) * count,
+              0,
+            )
+          : null,
       controls: controls({
         ...(stones[0] && { stones: stoneControls(stones[0].kind as GemKind) }),
         ...(id === 'center' && { kind: settingControl(design) }),

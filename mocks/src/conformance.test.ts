@@ -10,7 +10,9 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
   return httpHarness({
     baseUrl: 'http://filigree.test',
     async mailedToken(email, page) {
-      const link = world.state.links.findLast((candidate) => candidate.email === email && pathOfLink(candidate).startsWith(page));
+      const link = world.state.links.findLast(
+        (candidate) => candidate.email === email && pathOfLink(candidate).startsWith(page),
+      );
       if (!link) throw new Error(`No mail with a link to ${page} was sent to ${email}`);
       return link.token;
     },

@@ -16,5 +16,7 @@ export function downloadAddress(world: World, image: StoredImage): string {
 export const downloadedFile = (): HttpHandler =>
   http.get(`*${PREFIX}/:state/:file`, ({ params }) => {
     const { status, body } = failure(410, 'link_expired', TEXTS.downloadExpired);
-    return params['state'] === 'expired' ? HttpResponse.json(body, { status, statusText: 'Gone' }) : HttpResponse.html('<h1>No picture</h1>');
+    return params['state'] === 'expired'
+      ? HttpResponse.json(body, { status, statusText: 'Gone' })
+      : HttpResponse.html('<h1>No picture</h1>');
   });

@@ -5,16 +5,30 @@ import type { Design, StoredImage } from './records';
 import type { World } from './world';
 
 /** The estimate of an image; null in a world in which nothing can be estimated. */
-export const estimated = (world: World, image: StoredImage): Estimate | null => (world.estimates === 'good' ? estimateOf(image) : null);
+export const estimated = (world: World, image: StoredImage): Estimate | null =>
+  world.estimates === 'good' ? estimateOf(image) : null;
 
 /** `pictures.json` is written from valid designs, and changes are checked against its kinds, cuts and alloys. */
 function billOf({ metals, stones }: Built, { root }: Design): BillOfMaterials {
   const roleOf = (part: string): string => root.stones?.find(({ role }) => role === part)?.role ?? 'accent';
   const billed = stones.map(({ part, ...lot }) => {
     const { kind, cut } = lot as Pick<BilledStones, 'kind' | 'cut'>;
-    return { ...lot, kind, cut, role: roleOf(part) as BilledStones['role'], carats: lot.count * caratsOfWidth(kind, cut, lot.size_mm) };
+    return {
+      ...lot,
+      kind,
+      cut,
+      role: roleOf(part) as BilledStones['role'],
+      carats: lot.count * caratsOfWidth(kind, cut, lot.size_mm),
+    };
   });
-  return { metals: metals.map(({ alloy, grams }) => ({ alloy: alloy as BillOfMaterials['metals'][number]['alloy'], grams, cm3: 0 })), stones: billed };
+  return {
+    metals: metals.map(({ alloy, grams }) => ({
+      alloy: alloy as BillOfMaterials['metals'][number]['alloy'],
+      grams,
+      cm3: 0,
+    })),
+    stones: billed,
+  };
 }
 
 const usd = (cents: number): number => cents / 100;

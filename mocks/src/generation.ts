@@ -1,4 +1,11 @@
-import { TEXTS, type ChangeEvent, type ErrorCode, type GenerateBody, type GenerateEvent, type GenerationStage } from '@jewelry/contract';
+import {
+  TEXTS,
+  type ChangeEvent,
+  type ErrorCode,
+  type GenerateBody,
+  type GenerateEvent,
+  type GenerationStage,
+} from '@jewelry/contract';
 import { DRAWING_INFLUENCE_DEFAULT, planByKey } from '@jewelry/contract/constants';
 import { imageOf } from './images';
 import { PIECES, pieceAt, pieceFor, pieceOfDesign, previewsOf, type Piece } from './pieces';
@@ -26,7 +33,8 @@ const STEPS: readonly Step[] = [
 /** The step after which a generation that never ends stands still. */
 const STANDSTILL = 3;
 
-const isOver = (job: StoredJob): boolean => job.status === 'done' || job.status === 'failed' || job.status === 'cancelled';
+const isOver = (job: StoredJob): boolean =>
+  job.status === 'done' || job.status === 'failed' || job.status === 'cancelled';
 
 /** The piece that a job's image belongs to. */
 function pictured(world: World, job: StoredJob): Piece {
@@ -77,7 +85,9 @@ function newImage(world: World, job: StoredJob, account: Account): StoredImage {
     removal: null,
     is_private: (job.body.is_private ?? true) && planByKey(account.subscription_plan).allowPrivateImages,
     other_likes: 0,
-    drawing: job.body.drawingPaths ? { paths: job.body.drawingPaths, influence: job.body.drawingInfluence ?? DRAWING_INFLUENCE_DEFAULT } : null,
+    drawing: job.body.drawingPaths
+      ? { paths: job.body.drawingPaths, influence: job.body.drawingInfluence ?? DRAWING_INFLUENCE_DEFAULT }
+      : null,
     has_drawing: job.body.drawingPng !== undefined,
     has_estimate: false,
     is_painted: false,
@@ -107,7 +117,13 @@ function finish(world: World, job: StoredJob, account: Account): void {
   world.state.images.unshift(image);
   delete world.state.chosen[image.piece_id];
   Object.assign(job, { status: 'done', fraction: 1, image_id: image.id });
-  tell(world, job, { event: 'done', data: { image: imageView(world, image, account), ...(job.change && { version: versionView(world, image, account) }) } });
+  tell(world, job, {
+    event: 'done',
+    data: {
+      image: imageView(world, image, account),
+      ...(job.change && { version: versionView(world, image, account) }),
+    },
+  });
 }
 
 function loseConnection(world: World): void {
@@ -130,7 +146,13 @@ async function run(world: World, job: StoredJob, account: Account): Promise<void
 }
 
 /** Takes a job on and a slot of the day with it, and works on it whether or not anybody listens. */
-export function startJob(world: World, account: Account, body: GenerateBody, idempotencyKey: string | null, change: StoredChange | null = null): StoredJob {
+export function startJob(
+  world: World,
+  account: Account,
+  body: GenerateBody,
+  idempotencyKey: string | null,
+  change: StoredChange | null = null,
+): StoredJob {
   const job: StoredJob = {
     id: nextId(world, 'job'),
     owner_id: account.id,
@@ -195,7 +217,10 @@ export async function* eventsOf(world: World, job: StoredJob): AsyncGenerator<Ge
 }
 
 /** The event with which a job ends. */
-export async function endOf(world: World, job: StoredJob): Promise<Extract<GenerateEvent | ChangeEvent, { event: 'done' | 'failed' }>> {
+export async function endOf(
+  world: World,
+  job: StoredJob,
+): Promise<Extract<GenerateEvent | ChangeEvent, { event: 'done' | 'failed' }>> {
   for await (const event of eventsOf(world, job)) if (event.event === 'done' || event.event === 'failed') return event;
   throw new Error('A job ends with an event');
 }

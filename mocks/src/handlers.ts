@@ -13,7 +13,17 @@ import { quoteHandlers } from './handlers/quotes';
 import { failure, mock, type Handlers } from './mock';
 import type { World } from './world';
 
-const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers, ...pieceHandlers, ...quoteHandlers, ...billingHandlers, ...feedbackHandlers };
+const handlers: Handlers = {
+  ...authHandlers,
+  ...accountHandlers,
+  ...generationHandlers,
+  ...imageHandlers,
+  ...likeHandlers,
+  ...pieceHandlers,
+  ...quoteHandlers,
+  ...billingHandlers,
+  ...feedbackHandlers,
+};
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));

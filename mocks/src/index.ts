@@ -7,4 +7,13 @@ export { PIECES, pieceAt, pieceFor, previewsOf, type Piece } from './pieces';
 export { scenarioOfAccount, scenarios, worldUnderWay, worldWithLongVersionTree, type ScenarioName } from './scenarios';
 export { ACCOUNT_NAMES, accountId, MOCK_PASSWORD, MOCK_TOKENS, NEW_ADDRESS } from './seed';
 export { imageView, jobView } from './views';
-export { createWorld, type Downloads, type Estimates, type GenerationRule, type Network, type Refusal, type World, type WorldOptions } from './world';
+export {
+  createWorld,
+  type Downloads,
+  type Estimates,
+  type GenerationRule,
+  type Network,
+  type Refusal,
+  type World,
+  type WorldOptions,
+} from './world';

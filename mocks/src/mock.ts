@@ -1,10 +1,29 @@
-import { contract, FORM_TEXTS, parseRequest, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type FileReplyOf, type FormSchemas, type ParsedForm, type ParsedPart, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import {
+  contract,
+  FORM_TEXTS,
+  parseRequest,
+  TEXTS,
+  type ApiError,
+  type Contract,
+  type EndpointName,
+  type ErrorCode,
+  type EventOf,
+  type FileReplyOf,
+  type FormSchemas,
+  type ParsedForm,
+  type ParsedPart,
+  type ParsedRequest,
+  type ReplyOf,
+  type Route,
+} from '@jewelry/contract';
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Account } from './records';
 import { accountOf, clearedCookie, type Refusal, type World } from './world';
 
 /** An event stream instead of one answer, for calls that have events. */
-type StreamOf<R extends Route> = R extends { events: NonNullable<Route['events']> } ? { readonly status: 200; readonly events: AsyncIterable<EventOf<R>> } : never;
+type StreamOf<R extends Route> = R extends { events: NonNullable<Route['events']> }
+  ? { readonly status: 200; readonly events: AsyncIterable<EventOf<R>> }
+  : never;
 
 export type MockReply<R extends Route> = ReplyOf<R> | StreamOf<R> | FileReplyOf<R>;
 
@@ -20,20 +39,30 @@ export type MockHandler<R extends Route> = (context: MockContext<R>) => MockRepl
 export type Handlers = { readonly [N in EndpointName]: MockHandler<Contract[N]> };
 
 /** A failure in the one shape that every failure has. */
-export const failure = <S extends number>(status: S, code: ErrorCode, message: string): { readonly status: S; readonly body: ApiError } => ({
+export const failure = <S extends number>(
+  status: S,
+  code: ErrorCode,
+  message: string,
+): { readonly status: S; readonly body: ApiError } => ({
   status,
   body: { error: message, message, code },
 });
 
 /** A failure because of one field, with the sentence also at that field. */
-export const failureAt = <S extends number>(field: string, status: S, code: ErrorCode, message: string): { readonly status: S; readonly body: ApiError } => ({
+export const failureAt = <S extends number>(
+  field: string,
+  status: S,
+  code: ErrorCode,
+  message: string,
+): { readonly status: S; readonly body: ApiError } => ({
   status,
   body: { error: message, message, code, fields: { [field]: message } },
 });
 
 export const refusedField = (field: string, code: ErrorCode, message: string) => failureAt(field, 400, code, message);
 
-const answer = ({ status, body, headers }: Refusal): HttpResponse<Refusal['body']> => HttpResponse.json(body, { status, headers });
+const answer = ({ status, body, headers }: Refusal): HttpResponse<Refusal['body']> =>
+  HttpResponse.json(body, { status, headers });
 
 async function bodyOf(request: Request): Promise<{ value: unknown } | { refused: HttpResponse<Refusal['body']> }> {
   if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) {
@@ -62,7 +91,10 @@ async function readForm(form: FormSchemas, request: Request): Promise<ParsedForm
     throw new FormRefused(failure(400, 'malformed_body', FORM_TEXTS.malformed));
   });
   const file = sent.get(form.file.name);
-  const fields = parseRequest(form.fields, Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')));
+  const fields = parseRequest(
+    form.fields,
+    Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')),
+  );
   if (fields.refusal) throw new FormRefused({ status: 400, body: fields.refusal });
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) return { fields: fields.data, file: null };
   const { maxBytes, tooLarge, name } = form.file;
@@ -95,7 +127,10 @@ function streamOf({ events: schema }: Route, events: AsyncIterable<unknown>): Ht
   return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' } });
 }
 
-function fileOf({ file: type }: Route, { file, name }: { file: AsyncIterable<Uint8Array<ArrayBuffer>>; name: string }): HttpResponse<ReadableStream> {
+function fileOf(
+  { file: type }: Route,
+  { file, name }: { file: AsyncIterable<Uint8Array<ArrayBuffer>>; name: string },
+): HttpResponse<ReadableStream> {
   if (!type) throw new Error('The contract knows no file of this call');
   const iterator = file[Symbol.asyncIterator]();
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -105,7 +140,9 @@ function fileOf({ file: type }: Route, { file, name }: { file: AsyncIterable<Uin
       else controller.enqueue(value);
     },
   });
-  return new HttpResponse(stream, { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` } });
+  return new HttpResponse(stream, {
+    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+  });
 }
 
 async function obstacle(world: World, name: EndpointName): Promise<Response | undefined> {
@@ -128,7 +165,9 @@ interface JsonReply {
 
 /** The JSON answer, with the cookies that it sets. */
 function jsonOf(world: World, name: EndpointName, route: Route, reply: JsonReply): HttpResponse<JsonBodyType> {
-  const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as JsonBodyType, { status: reply.status });
+  const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as JsonBodyType, {
+    status: reply.status,
+  });
   // Set afterwards: cookies given to the constructor would go into the one jar that MSW shares among all requests.
   const headers = reply.status === 401 ? { ...clearedCookie(world), ...reply.headers } : { ...reply.headers };
   for (const [header, value] of Object.entries(headers)) response.headers.append(header, value);
@@ -160,7 +199,15 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     if (refused) return answer({ status: 400, body: refused });
     const dataOf = (part: ParsedPart<unknown> | undefined): unknown => (part && !part.refusal ? part.data : undefined);
 
-    const context = { params: dataOf(parsed.params), query: dataOf(parsed.query), body: dataOf(parsed.body), readForm: route.form && readForm.bind(null, route.form, request), world, request, account };
+    const context = {
+      params: dataOf(parsed.params),
+      query: dataOf(parsed.query),
+      body: dataOf(parsed.body),
+      readForm: route.form && readForm.bind(null, route.form, request),
+      world,
+      request,
+      account,
+    };
     let reply: MockReply<Contract[N]>;
     try {
       reply = await handler(context as unknown as MockContext<Contract[N]>);

@@ -21,7 +21,12 @@ function labelled(name: string, control: HTMLElement): HTMLLabelElement {
   return label;
 }
 
-function choice<T extends string>(name: string, values: readonly T[], value: T, onChange: (value: T) => void): HTMLLabelElement {
+function choice<T extends string>(
+  name: string,
+  values: readonly T[],
+  value: T,
+  onChange: (value: T) => void,
+): HTMLLabelElement {
   const select = document.createElement('select');
   for (const option of values) select.add(new Option(option, option, false, option === value));
   select.addEventListener('change', () => onChange(select.value as T));

@@ -10,7 +10,8 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-const crc32 = (bytes: Uint8Array): number => ~bytes.reduce((crc, byte) => CRC_TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8), 0xffffffff);
+const crc32 = (bytes: Uint8Array): number =>
+  ~bytes.reduce((crc, byte) => CRC_TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8), 0xffffffff);
 
 function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(data.length + 12);
@@ -23,7 +24,9 @@ function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer());
+  new Uint8Array(
+    await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer(),
+  );
 
 /** The index of the part at a point: the parts lie around the centre in their order, like the rings of a target. */
 function indexAt(parts: number, x: number, y: number): number {
@@ -34,14 +37,18 @@ function indexAt(parts: number, x: number, y: number): number {
 /** A map of parts as the server sends it: a PNG with a palette, one index a part. */
 export async function* partsMapOf({ parts }: Built): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array(SIDE * (SIDE + 1));
-  for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) rows[y * (SIDE + 1) + 1 + x] = indexAt(parts.length, x, y);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) rows[y * (SIDE + 1) + 1 + x] = indexAt(parts.length, x, y);
   const header = new Uint8Array(13);
   new DataView(header.buffer).setUint32(0, SIDE);
   new DataView(header.buffer).setUint32(4, SIDE);
   header.set([8, 3], 8);
   yield Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   yield chunk('IHDR', header);
-  yield chunk('PLTE', Uint8Array.from({ length: COLOURS * 3 }, (_, at) => Math.floor(at / 3)));
+  yield chunk(
+    'PLTE',
+    Uint8Array.from({ length: COLOURS * 3 }, (_, at) => Math.floor(at / 3)),
+  );
   yield chunk('IDAT', await deflated(rows));
   yield chunk('IEND', new Uint8Array());
 }

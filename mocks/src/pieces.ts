@@ -1,5 +1,13 @@
 import type { Built, Requirement } from '@jewelry/contract';
-import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES, alloysOf, stonesOfDesign, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
+import {
+  JEWELRY_TYPE_IDS,
+  PRESET_IDS,
+  REQUIREMENT_STATUSES,
+  alloysOf,
+  stonesOfDesign,
+  type JewelryTypeId,
+  type PresetId,
+} from '@jewelry/contract/constants';
 import { changedBuilt } from './changes';
 import pictures from './pictures.json';
 import previews from './previews.json';
@@ -38,17 +46,19 @@ const statusOf = (text: string): Requirement['status'] => {
   return known;
 };
 
-export const PIECES: readonly Piece[] = pictures.map(({ file, prompt, alt, thumbhash, built, requirements, design }) => ({
-  picture: file.replace(/\.webp$/, ''),
-  prompt,
-  alt,
-  thumbhash,
-  built,
-  requirements: requirements.map(({ status, ...requirement }) => ({ ...requirement, status: statusOf(status) })),
-  design,
-  type: typeOf(design),
-  presets: presetsOf(design),
-}));
+export const PIECES: readonly Piece[] = pictures.map(
+  ({ file, prompt, alt, thumbhash, built, requirements, design }) => ({
+    picture: file.replace(/\.webp$/, ''),
+    prompt,
+    alt,
+    thumbhash,
+    built,
+    requirements: requirements.map(({ status, ...requirement }) => ({ ...requirement, status: statusOf(status) })),
+    design,
+    type: typeOf(design),
+    presets: presetsOf(design),
+  }),
+);
 
 export const pieceAt = (index: number): Piece => {
   const piece = PIECES[index % PIECES.length];
@@ -56,7 +66,8 @@ export const pieceAt = (index: number): Piece => {
   return piece;
 };
 
-export const designOf = (image: Pick<StoredImage, 'piece' | 'design'>): Design => image.design ?? pieceAt(image.piece).design;
+export const designOf = (image: Pick<StoredImage, 'piece' | 'design'>): Design =>
+  image.design ?? pieceAt(image.piece).design;
 
 export function builtOf(image: Pick<StoredImage, 'piece' | 'design'>): Built {
   const { built } = pieceAt(image.piece);
@@ -77,11 +88,20 @@ export function pieceFor(prompt: string): Piece {
   return PIECES.reduce((best, piece) => (likeness(piece) > likeness(best) ? piece : best), pieceAt(0));
 }
 
-/** The piece that looks most like a changed design: of its type, with its metal and stones; the one at `from` when equal. */
+/**
+ * The piece that looks most like a changed design: of its type, with its metal and stones; the one at `from` when
+ * equal.
+ */
 export function pieceOfDesign(design: Design, from: number): number {
   const likeness = (piece: Piece): number =>
-    piece.type !== design.type ? -1 : Number(piece.design.root.metal.alloy === design.root.metal.alloy) + Number(piece.design.root.stones?.[0]?.kind === design.root.stones?.[0]?.kind);
-  return PIECES.reduce((best, piece, index) => (likeness(piece) > likeness(pieceAt(best)) ? index : best), from % PIECES.length);
+    piece.type !== design.type
+      ? -1
+      : Number(piece.design.root.metal.alloy === design.root.metal.alloy) +
+        Number(piece.design.root.stones?.[0]?.kind === design.root.stones?.[0]?.kind);
+  return PIECES.reduce(
+    (best, piece, index) => (likeness(piece) > likeness(pieceAt(best)) ? index : best),
+    from % PIECES.length,
+  );
 }
 
 /** What became of the words of a prompt that a piece was chosen for: those of its own prompt are met. */
@@ -90,6 +110,8 @@ export function requirementsOf(piece: Piece, prompt: string): Requirement[] {
   const own = wordsOf(piece.prompt);
   return [...prompt.matchAll(/\p{L}{3,}/gu)].map(({ 0: text, index }): Requirement => {
     const span = { text, start: index, end: index + text.length };
-    return own.has(text.toLowerCase()) ? { ...span, status: 'met' } : { ...span, status: 'not', note: 'We could not read this.' };
+    return own.has(text.toLowerCase())
+      ? { ...span, status: 'met' }
+      : { ...span, status: 'not', note: 'We could not read this.' };
   });
 }

@@ -1,4 +1,18 @@
-import type { BillingCycle, ChangeBody, ChangeEvent, FeedbackFileKind, FeedbackType, PaidPlanKey, StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
+import type {
+  BillingCycle,
+  ChangeBody,
+  ChangeEvent,
+  FeedbackFileKind,
+  FeedbackType,
+  PaidPlanKey,
+  StoredDrawing,
+  GenerateBody,
+  GenerateEvent,
+  GenerationJob,
+  Order,
+  Quote,
+  User,
+} from '@jewelry/contract';
 
 /** A DesignSpec, as far as the mocks read it. */
 export interface Design {
@@ -13,7 +27,13 @@ export interface Design {
     readonly kind: string;
     readonly params: Readonly<Record<string, unknown>>;
     readonly metal: { readonly alloy: string; readonly finish: string };
-    readonly stones?: readonly { readonly role: string; readonly kind: string; readonly cut: string; readonly size_mm: number; readonly count: number }[];
+    readonly stones?: readonly {
+      readonly role: string;
+      readonly kind: string;
+      readonly cut: string;
+      readonly size_mm: number;
+      readonly count: number;
+    }[];
     readonly children: Readonly<Record<string, unknown>>;
   };
 }

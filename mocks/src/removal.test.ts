@@ -19,10 +19,15 @@ async function within(handlers: HttpHandler[], work: () => Promise<void>): Promi
 }
 
 const send = (method: string, path: string, body?: unknown): Promise<Response> =>
-  fetch(ORIGIN + path, { method, ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+  fetch(ORIGIN + path, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
 
 async function ownImage(): Promise<string> {
-  const { images } = (await (await send('GET', '/api/images/recent?history=true')).json()) as { images: { id: string }[] };
+  const { images } = (await (await send('GET', '/api/images/recent?history=true')).json()) as {
+    images: { id: string }[];
+  };
   const [image] = images;
   if (!image) throw new Error('The account has no picture');
   return image.id;
@@ -57,22 +62,23 @@ describe('what goes wrong in a scenario', () => {
     });
   });
 
-  it.each([['downloadExpired', 410, 'application/json'], ['downloadWrongType', 200, 'text/html']] as const)(
-    '%s: the address of the file answers no picture',
-    async (name, status, type) => {
-      await within(scenarios[name](), async () => {
-        const answer = await send('POST', `/api/generate/download/${await ownImage()}`, {});
-        const { watermarkedUrl } = (await answer.json()) as { watermarkedUrl: string };
-        const file = await send('GET', watermarkedUrl);
-        expect([file.status, file.headers.get('content-type')]).toEqual([status, expect.stringContaining(type)]);
-      });
-    },
-  );
+  it.each([
+    ['downloadExpired', 410, 'application/json'],
+    ['downloadWrongType', 200, 'text/html'],
+  ] as const)('%s: the address of the file answers no picture', async (name, status, type) => {
+    await within(scenarios[name](), async () => {
+      const answer = await send('POST', `/api/generate/download/${await ownImage()}`, {});
+      const { watermarkedUrl } = (await answer.json()) as { watermarkedUrl: string };
+      const file = await send('GET', watermarkedUrl);
+      expect([file.status, file.headers.get('content-type')]).toEqual([status, expect.stringContaining(type)]);
+    });
+  });
 
   it('sessionOver: who was signed in is known, and every call that needs it is refused', async () => {
     await within(scenarios.sessionOver(), async () => {
       expect((await send('GET', '/api/auth/me')).status).toBe(200);
-      for (const path of ['/api/images/recent?history=true', '/api/usage']) expect((await send('GET', path)).status).toBe(401);
+      for (const path of ['/api/images/recent?history=true', '/api/usage'])
+        expect((await send('GET', path)).status).toBe(401);
       expect((await send('GET', '/api/images/recent')).status).toBe(200);
     });
   });

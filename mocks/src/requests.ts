@@ -14,7 +14,8 @@ interface Requests {
 
 type Kind = keyof Requests;
 
-const listOf = <K extends Kind>({ state }: World, kind: K): Requests[K][] => (state as { [Each in Kind]: Requests[Each][] })[kind];
+const listOf = <K extends Kind>({ state }: World, kind: K): Requests[K][] =>
+  (state as { [Each in Kind]: Requests[Each][] })[kind];
 
 const ID_KINDS = { quotes: 'quote', orders: 'order' } as const;
 
@@ -31,7 +32,10 @@ interface Sent {
   readonly text: string;
 }
 
-export const sentAs = (request: Request, ...parts: readonly (string | number | null)[]): Sent => ({ key: request.headers.get('idempotency-key'), text: JSON.stringify(parts) });
+export const sentAs = (request: Request, ...parts: readonly (string | number | null)[]): Sent => ({
+  key: request.headers.get('idempotency-key'),
+  text: JSON.stringify(parts),
+});
 
 export const notEstimable = () => failure(422, 'not_estimable', QUOTE_TEXTS.notEstimable);
 
@@ -49,7 +53,14 @@ interface Circumstances {
 }
 
 /** Writes a request down as the newest of its kind. */
-export function addRequest<K extends Kind>(world: World, kind: K, account: Account, image: StoredImage, facts: OwnFacts<K>, { sent, at = world.clock.now() }: Circumstances = {}): Requests[K] {
+export function addRequest<K extends Kind>(
+  world: World,
+  kind: K,
+  account: Account,
+  image: StoredImage,
+  facts: OwnFacts<K>,
+  { sent, at = world.clock.now() }: Circumstances = {},
+): Requests[K] {
   const id = nextId(world, ID_KINDS[kind]);
   const request = {
     id,
@@ -67,7 +78,9 @@ export function addRequest<K extends Kind>(world: World, kind: K, account: Accou
 
 /** What came before from this account under the same key. */
 export const earlierOf = <R extends Asked>(requests: readonly R[], account: Account, { key }: Sent): R | undefined =>
-  key === null ? undefined : requests.find(({ owner_id, idempotency_key }) => owner_id === account.id && idempotency_key === key);
+  key === null
+    ? undefined
+    : requests.find(({ owner_id, idempotency_key }) => owner_id === account.id && idempotency_key === key);
 
 type Refused = ReturnType<typeof mismatch> | ReturnType<typeof imageNotFound>;
 
@@ -82,11 +95,16 @@ export function requestOnce<K extends Kind>(
   const earlier = earlierOf(listOf(world, kind), account, sent);
   if (earlier) return earlier.sent === sent.text ? { taken: earlier } : { refused: mismatch() };
   const image = visibleImage(world, imageId, account);
-  return image ? { taken: addRequest(world, kind, account, image, factsOf(image), { sent }) } : { refused: imageNotFound() };
+  return image
+    ? { taken: addRequest(world, kind, account, image, factsOf(image), { sent }) }
+    : { refused: imageNotFound() };
 }
 
 /** One's own requests, their pictures without an address where they are gone for this account. */
 export function requestsOf<K extends Kind>(world: World, kind: K, account: Account): Requests[K][] {
   const own = listOf(world, kind).filter(({ owner_id }) => owner_id === account.id);
-  return own.map((request) => ({ ...request, image: { ...request.image, url: visibleImage(world, request.image.id, account) ? request.image.url : null } }));
+  return own.map((request) => ({
+    ...request,
+    image: { ...request.image, url: visibleImage(world, request.image.id, account) ? request.image.url : null },
+  }));
 }

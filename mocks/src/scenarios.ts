@@ -21,20 +21,31 @@ const PROMPT_UNDER_WAY = 'Emerald-cut ruby pendant with a diamond halo in rose g
 /** A world in which the free account has a generation under way that stands still half way. */
 export function worldUnderWay(): World {
   const world = createWorld({ signedInAs: 'free', generation: { ends: 'never' } });
-  const account = world.state.accounts.find((candidate) => candidate.id === world.state.sessions[world.state.token ?? '']);
+  const account = world.state.accounts.find(
+    (candidate) => candidate.id === world.state.sessions[world.state.token ?? ''],
+  );
   if (account) startJob(world, account, { prompt: PROMPT_UNDER_WAY }, null);
   return world;
 }
 
-const fails = (status: number, code: ErrorCode, message: string, headers?: Refusal['headers']): Refusal => ({ status, body: { error: message, message, code }, headers });
+const fails = (status: number, code: ErrorCode, message: string, headers?: Refusal['headers']): Refusal => ({
+  status,
+  body: { error: message, message, code },
+  headers,
+});
 
 const throttled = fails(429, 'rate_limited', TEXTS.tooManyRequests, { 'retry-after': '60' });
 const changeRefused = fails(422, 'change_not_possible', 'This piece has no halo to remove.');
-const providerDown = fails(503, 'provider_unavailable', 'Pictures cannot be made right now. This is not about your prompt. Please try again later.');
+const providerDown = fails(
+  503,
+  'provider_unavailable',
+  'Pictures cannot be made right now. This is not about your prompt. Please try again later.',
+);
 const broken = fails(500, 'internal', TEXTS.internal);
 /** These calls fail while everything else works. */
 const failing = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, broken]));
-const refusedWordlessly = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, { status: 502, body: {} }]));
+const refusedWordlessly = (...calls: EndpointName[]): Refusals =>
+  Object.fromEntries(calls.map((name) => [name, { status: 502, body: {} }]));
 const confirmEmailGets = (refusal: Refusal) => from({ signedInAs: 'unconfirmed', refusals: { confirmEmail: refusal } });
 
 /** A change of address that waits for its link to be opened. */
@@ -46,11 +57,24 @@ function worldWithPendingEmail(): World {
 }
 
 /** A world in which an account has paid for its plan, some time ago. */
-function worldWithPayments(name: 'pro' | 'business', { hasPortal = true, cycle = 'monthly' }: { hasPortal?: boolean; cycle?: BillingCycle } = {}): World {
+function worldWithPayments(
+  name: 'pro' | 'business',
+  { hasPortal = true, cycle = 'monthly' }: { hasPortal?: boolean; cycle?: BillingCycle } = {},
+): World {
   const world = createWorld({ signedInAs: name, hasPortal });
-  const paid = [{ plan: 'pro', days: 75 }, { plan: 'pro', days: 44 }, { plan: name, days: 13 }] as const;
+  const paid = [
+    { plan: 'pro', days: 75 },
+    { plan: 'pro', days: 44 },
+    { plan: name, days: 13 },
+  ] as const;
   for (const { plan, days } of paid) {
-    world.state.checkouts.push({ id: nextId(world, 'checkout'), owner_id: accountId(name), plan, cycle, paid_at: world.clock.now() - days * DAY_MS });
+    world.state.checkouts.push({
+      id: nextId(world, 'checkout'),
+      owner_id: accountId(name),
+      plan,
+      cycle,
+      paid_at: world.clock.now() - days * DAY_MS,
+    });
   }
   return world;
 }
@@ -66,7 +90,9 @@ function worldWithGivenPlan(): World {
 /** A world in which the free account has made 24 pictures: more than one page of its history. */
 function worldWithLongHistory(): World {
   const world = createWorld({ signedInAs: 'free' });
-  world.state.images = world.state.images.map((image, index) => (index < 10 ? { ...image, owner_id: accountId('free') } : image));
+  world.state.images = world.state.images.map((image, index) =>
+    index < 10 ? { ...image, owner_id: accountId('free') } : image,
+  );
   return world;
 }
 
@@ -97,7 +123,15 @@ export function worldWithLongVersionTree(): World {
     const parent = versions[from]!;
     const design = changedDesign(designOf(parent), [{ op: 'set', id: designOf(parent).root.id, metal }])!;
     const created_at = new Date(Date.parse(first.created_at) + versions.length * 60_000).toISOString();
-    versions.push({ ...parent, id: nextId(world, 'image'), parent_id: parent.id, name, design, piece: pieceOfDesign(design, parent.piece), created_at });
+    versions.push({
+      ...parent,
+      id: nextId(world, 'image'),
+      parent_id: parent.id,
+      name,
+      design,
+      piece: pieceOfDesign(design, parent.piece),
+      created_at,
+    });
   }
   world.state.images = [...versions.slice(1).toReversed(), ...world.state.images];
   return world;
@@ -110,9 +144,30 @@ function worldWithRequests(): World {
   const [ordered, asked, gone] = world.state.images.filter(({ owner_id }) => owner_id === account?.id);
   if (!account || !ordered || !asked || !gone) throw new Error('The account has too few pictures');
   const words = { status: 'requested' as const, name: 'Layla Haddad', email: account.email };
-  addRequest(world, 'quotes', account, gone, { ...words, message: 'Could it be made in platinum?' }, { at: world.clock.now() - 40 * DAY_MS });
-  addRequest(world, 'orders', account, ordered, { status: 'placed', notes: 'Ring size 52', estimate: estimated(world, ordered) }, { at: world.clock.now() - 12 * DAY_MS });
-  addRequest(world, 'quotes', account, asked, { ...words, message: 'Is there a lighter one?' }, { at: world.clock.now() - 3 * DAY_MS });
+  addRequest(
+    world,
+    'quotes',
+    account,
+    gone,
+    { ...words, message: 'Could it be made in platinum?' },
+    { at: world.clock.now() - 40 * DAY_MS },
+  );
+  addRequest(
+    world,
+    'orders',
+    account,
+    ordered,
+    { status: 'placed', notes: 'Ring size 52', estimate: estimated(world, ordered) },
+    { at: world.clock.now() - 12 * DAY_MS },
+  );
+  addRequest(
+    world,
+    'quotes',
+    account,
+    asked,
+    { ...words, message: 'Is there a lighter one?' },
+    { at: world.clock.now() - 3 * DAY_MS },
+  );
   gone.removed_at = world.clock.now() - DAY_MS;
   return world;
 }
@@ -159,23 +214,44 @@ export const scenarios = {
   /** The newest piece has 14 versions on several branches. */
   longVersionTree: () => handlersOf(worldWithLongVersionTree()),
   /** A change is sent and never answered. */
-  changeUnanswered: () => [http.post(`*${endpoints.changePiece.path}`, () => new Promise<never>(() => undefined)), ...handlersOf(createWorld({ signedInAs: 'free' }))],
+  changeUnanswered: () => [
+    http.post(`*${endpoints.changePiece.path}`, () => new Promise<never>(() => undefined)),
+    ...handlersOf(createWorld({ signedInAs: 'free' })),
+  ],
   /** The requested change is impossible. */
   changeRefused: from({ signedInAs: 'free', refusals: { changePiece: changeRefused, draftChange: changeRefused } }),
   /** The network goes down half way through a generation or a change. */
   offlineMidway: from({ signedInAs: 'free', generation: { ends: 'offline' } }),
   /** Too many drafts and variations; changes still work. */
-  draftsThrottled: from({ signedInAs: 'free', refusals: { draftChange: throttled, pieceVariations: throttled, versionView: throttled } }),
+  draftsThrottled: from({
+    signedInAs: 'free',
+    refusals: { draftChange: throttled, pieceVariations: throttled, versionView: throttled },
+  }),
   pieceFails: from({ signedInAs: 'free', refusals: failing('piece', 'pieceVersion') }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
   /** A language model reads the prompt and an image model paints, each on a host of its own. */
-  providers: from({ signedInAs: 'free', capabilities: { generator: 'openai', designer: 'anthropic', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'], reference_photo: true, sends_drawings_to: ['api.anthropic.com'] } }),
+  providers: from({
+    signedInAs: 'free',
+    capabilities: {
+      generator: 'openai',
+      designer: 'anthropic',
+      sends_words_to: ['api.anthropic.com', 'api.openai.com'],
+      sends_pictures_to: ['api.openai.com'],
+      reference_photo: true,
+      sends_drawings_to: ['api.anthropic.com'],
+    },
+  }),
   /** The image service refused the prompt, so pieces have one picture, as designed. */
   paintingRefused: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'prompt_refused' }),
   /** The image service is out of order, so pieces have one picture, as designed. */
   paintingFails: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'unavailable' }),
   /** The image service is out of order when a piece was made and when it is painted again. */
-  paintingAgainFails: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'unavailable', refusals: { paintImage: providerDown } }),
+  paintingAgainFails: from({
+    signedInAs: 'free',
+    capabilities: PAINTED,
+    imaginedMissing: 'unavailable',
+    refusals: { paintImage: providerDown },
+  }),
   /** An image service without drawings: the pad is not offered. */
   withoutDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'none' } }),
   /** A failure without any sentence, as a proxy gives it. */
@@ -203,14 +279,26 @@ export const scenarios = {
   /** The rate limit is reached. */
   ordersThrottled: from({ signedInAs: 'free', refusals: { placeOrder: throttled, requestQuote: throttled } }),
   /** The session ended between the estimate and the order. */
-  orderUnauthenticated: from({ signedInAs: 'free', refusals: { placeOrder: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
+  orderUnauthenticated: from({
+    signedInAs: 'free',
+    refusals: { placeOrder: fails(401, 'unauthenticated', TEXTS.authenticationRequired) },
+  }),
   feedbackFails: from({ signedInAs: 'free', refusals: failing('sendFeedback') }),
   /** The bytes of a file are not what its name says. */
-  feedbackFileRefused: from({ signedInAs: 'free', refusals: { sendFeedback: failureAt('file', 415, 'unsupported_media_type', FEEDBACK_TEXTS.fileTypeInvalid) } }),
-  feedbackFileUnreadable: from({ signedInAs: 'free', refusals: { sendFeedback: failureAt('file', 400, 'validation_failed', FEEDBACK_TEXTS.fileUnreadable) } }),
+  feedbackFileRefused: from({
+    signedInAs: 'free',
+    refusals: { sendFeedback: failureAt('file', 415, 'unsupported_media_type', FEEDBACK_TEXTS.fileTypeInvalid) },
+  }),
+  feedbackFileUnreadable: from({
+    signedInAs: 'free',
+    refusals: { sendFeedback: failureAt('file', 400, 'validation_failed', FEEDBACK_TEXTS.fileUnreadable) },
+  }),
   feedbackThrottled: from({ signedInAs: 'free', refusals: { sendFeedback: throttled } }),
   /** The session ended while the report was being written. */
-  feedbackUnauthenticated: from({ signedInAs: 'free', refusals: { sendFeedback: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
+  feedbackUnauthenticated: from({
+    signedInAs: 'free',
+    refusals: { sendFeedback: fails(401, 'unauthenticated', TEXTS.authenticationRequired) },
+  }),
   /** The session ended elsewhere: who was signed in is known, every call that needs it answers 401. */
   sessionOver: from({ signedInAs: 'free', sessionIsOver: true }),
   /** The address of the free account is to become `NEW_ADDRESS`; `MOCK_TOKENS.changeEmail` is the token of its link. */
@@ -218,10 +306,22 @@ export const scenarios = {
   /** Too many sign-in attempts. */
   throttledAnonymous: from({ refusals: { signIn: throttled, signUp: throttled, forgotPassword: throttled } }),
   throttledUnconfirmed: from({ signedInAs: 'unconfirmed', refusals: { resendConfirmation: throttled } }),
-  throttled: from({ signedInAs: 'free', refusals: { changeEmail: throttled, changePassword: throttled, deleteAccount: throttled } }),
+  throttled: from({
+    signedInAs: 'free',
+    refusals: { changeEmail: throttled, changePassword: throttled, deleteAccount: throttled },
+  }),
   /** A refusal without any sentence, as a proxy gives it. */
-  signInWordless: from({ refusals: { signIn: { status: 401, body: {} }, signUp: { status: 400, body: {} }, forgotPassword: { status: 400, body: {} } } }),
-  accountWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('updateProfile', 'changeEmail', 'changePassword', 'deleteAccount') }),
+  signInWordless: from({
+    refusals: {
+      signIn: { status: 401, body: {} },
+      signUp: { status: 400, body: {} },
+      forgotPassword: { status: 400, body: {} },
+    },
+  }),
+  accountWordless: from({
+    signedInAs: 'free',
+    refusals: refusedWordlessly('updateProfile', 'changeEmail', 'changePassword', 'deleteAccount'),
+  }),
   /** The pro plan is paid for by the month, with a page of the provider to manage it. */
   subscribed: () => handlersOf(worldWithPayments('pro')),
   subscribedBusiness: () => handlersOf(worldWithPayments('business', { cycle: 'annual' })),
@@ -235,12 +335,22 @@ export const scenarios = {
   requestsFail: from({ signedInAs: 'free', refusals: failing('orders') }),
   invoicesFail: from({ signedInAs: 'free', refusals: failing('invoices') }),
   /** The checkout is unavailable, and the plan request is stored for the team. */
-  checkoutUnavailable: from({ signedInAs: 'free', refusals: { checkout: fails(503, 'checkout_unavailable', BILLING_TEXTS.checkoutUnavailable) } }),
+  checkoutUnavailable: from({
+    signedInAs: 'free',
+    refusals: { checkout: fails(503, 'checkout_unavailable', BILLING_TEXTS.checkoutUnavailable) },
+  }),
   checkoutFails: from({ signedInAs: 'free', refusals: failing('checkout') }),
-  checkoutUnauthenticated: from({ signedInAs: 'free', refusals: { checkout: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
+  checkoutUnauthenticated: from({
+    signedInAs: 'free',
+    refusals: { checkout: fails(401, 'unauthenticated', TEXTS.authenticationRequired) },
+  }),
   /** A checkout leads where no money should go. */
   checkoutElsewhere: from({ signedInAs: 'free', checkoutUrl: 'https://checkout.stripe.com.evil.example/c/pay/1' }),
-  portalFails: () => handlersOf({ ...worldWithPayments('pro'), refusals: { billingPortal: fails(503, 'checkout_unavailable', BILLING_TEXTS.portalUnavailable) } }),
+  portalFails: () =>
+    handlersOf({
+      ...worldWithPayments('pro'),
+      refusals: { billingPortal: fails(503, 'checkout_unavailable', BILLING_TEXTS.portalUnavailable) },
+    }),
   /** A private picture is refused because the plan has ended meanwhile. */
   planEnded: from({ signedInAs: 'pro', refusals: { setPrivacy: fails(403, 'plan_required', TEXTS.planRequired) } }),
   signOutFails: from({ signedInAs: 'free', refusals: failing('signOut') }),

@@ -10,7 +10,10 @@ export type AccountName = (typeof ACCOUNT_NAMES)[number];
 /** The password of every seeded account. */
 export const MOCK_PASSWORD = 'filigree-mocks';
 
-const PEOPLE: Record<AccountName | 'atelier' | 'farah' | 'karim', { first: string | null; last: string | null; plan: PlanKey; isConfirmed: boolean }> = {
+const PEOPLE: Record<
+  AccountName | 'atelier' | 'farah' | 'karim',
+  { first: string | null; last: string | null; plan: PlanKey; isConfirmed: boolean }
+> = {
   unconfirmed: { first: null, last: null, plan: 'free', isConfirmed: false },
   free: { first: 'Layla', last: 'Haddad', plan: 'free', isConfirmed: true },
   pro: { first: 'Omar', last: 'Nasser', plan: 'pro', isConfirmed: true },
@@ -61,7 +64,12 @@ export const NEW_ADDRESS = 'layla.haddad@example.com';
 
 /** A confirmation link for every account, and links of the other kinds that work, were used, or came too late. */
 export function seededLinks(now: number): MailLink[] {
-  const link = (token: string, purpose: MailLink['purpose'], owner: PersonName, rest: Partial<MailLink> = {}): MailLink => ({
+  const link = (
+    token: string,
+    purpose: MailLink['purpose'],
+    owner: PersonName,
+    rest: Partial<MailLink> = {},
+  ): MailLink => ({
     token,
     purpose,
     account_id: accountId(owner),

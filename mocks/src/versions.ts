@@ -9,7 +9,9 @@ import { nextId, type World } from './world';
 
 /** The versions of a piece that are not removed, oldest first. */
 export const versionsOf = (world: World, pieceId: string): StoredImage[] =>
-  presentImages(world).filter(({ piece_id }) => piece_id === pieceId).toReversed();
+  presentImages(world)
+    .filter(({ piece_id }) => piece_id === pieceId)
+    .toReversed();
 
 /** The version by which lists show a piece: the newest, unless its owner chose another. */
 export function currentVersion(world: World, pieceId: string): StoredImage | undefined {
@@ -28,7 +30,11 @@ function parentOf(world: World, { parent_id }: StoredImage): StoredImage | undef
 }
 
 function differenceFrom(world: World, parent: StoredImage, image: StoredImage): VersionDifference {
-  const [before, after] = [parent, image].map((version) => ({ design: designOf(version), built: builtOf(version), price: estimated(world, version)?.estimatedCost ?? null }));
+  const [before, after] = [parent, image].map((version) => ({
+    design: designOf(version),
+    built: builtOf(version),
+    price: estimated(world, version)?.estimatedCost ?? null,
+  }));
   return differenceOf(before!, after!);
 }
 
@@ -50,7 +56,12 @@ export function pieceView(world: World, pieceId: string, viewer: Account | null)
   const current = currentVersion(world, pieceId);
   if (!current) return undefined;
   const shown = viewer?.id === current.owner_id ? versions : [current];
-  return { id: pieceId, title: pieceTitle(imageView(world, versions[0]!, viewer)), current: current.id, versions: shown.map((version) => versionView(world, version, viewer)) };
+  return {
+    id: pieceId,
+    title: pieceTitle(imageView(world, versions[0]!, viewer)),
+    current: current.id,
+    versions: shown.map((version) => versionView(world, version, viewer)),
+  };
 }
 
 export function versionDetail(world: World, image: StoredImage, viewer: Account | null): VersionDetail {

@@ -7,7 +7,8 @@ import type { World } from './world';
 const PICTURE_PX = 640;
 
 /** Likes belong to the piece. */
-export const likeCount = (world: World, image: StoredImage): number => image.other_likes + (world.state.likes[image.piece_id]?.length ?? 0);
+export const likeCount = (world: World, image: StoredImage): number =>
+  image.other_likes + (world.state.likes[image.piece_id]?.length ?? 0);
 
 export const pictureUrl = (image: StoredImage): string => `/pictures/${pieceAt(image.piece).picture}.webp`;
 
@@ -28,7 +29,13 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       imagined:
         world.capabilities.generator === 'builtin' || missing
           ? null
-          : { url: `${url}?imagined`, renditions: [{ width: PICTURE_PX, url: `${url}?imagined` }], thumbhash: piece.thumbhash, provider: world.capabilities.generator, model: null },
+          : {
+              url: `${url}?imagined`,
+              renditions: [{ width: PICTURE_PX, url: `${url}?imagined` }],
+              thumbhash: piece.thumbhash,
+              provider: world.capabilities.generator,
+              model: null,
+            },
       thumbhash: piece.thumbhash,
       alt: piece.alt,
       created_at: image.created_at,
@@ -51,7 +58,8 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       is_private: image.is_private,
       is_liked: viewer ? (world.state.likes[image.piece_id] ?? []).includes(viewer.id) : false,
       like_count: likeCount(world, image),
-      watermarked: viewer?.id !== image.owner_id && owner !== null && planByKey(owner.subscription_plan).requiresWatermark,
+      watermarked:
+        viewer?.id !== image.owner_id && owner !== null && planByKey(owner.subscription_plan).requiresWatermark,
       estimatedCost: (image.has_estimate ? estimated(world, image) : null)?.estimatedCost ?? null,
       owner_id: image.owner_id,
       owner,

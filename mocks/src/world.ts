@@ -1,4 +1,11 @@
-import type { ApiError, Capabilities, ChangeEvent, EndpointName, GenerateEvent, ImaginedMissing } from '@jewelry/contract';
+import type {
+  ApiError,
+  Capabilities,
+  ChangeEvent,
+  EndpointName,
+  GenerateEvent,
+  ImaginedMissing,
+} from '@jewelry/contract';
 import { frozenClock, type Clock } from './clock';
 import { seededId, type IdKind } from './ids';
 import type { Account, WorldState } from './records';
@@ -90,7 +97,19 @@ export interface World {
 }
 
 /** Capabilities of an installation without configured providers. */
-const BUILTIN: Capabilities = { generator: 'builtin', designer: null, drawing: 'control', seed: true, views: true, changes: true, reference_photo: false, sends_words_to: [], sends_pictures_to: [], sends_drawings_to: [], voice_agent: null };
+const BUILTIN: Capabilities = {
+  generator: 'builtin',
+  designer: null,
+  drawing: 'control',
+  seed: true,
+  views: true,
+  changes: true,
+  reference_photo: false,
+  sends_words_to: [],
+  sends_pictures_to: [],
+  sends_drawings_to: [],
+  voice_agent: null,
+};
 
 const TOKEN_OF_THE_PAGE = 'session-of-the-page';
 const FIRST_FREE_SERIAL = 1000;
@@ -101,7 +120,8 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 function createState(options: WorldOptions, now: number): WorldState {
   const owner = options.signedInAs && accountId(options.signedInAs);
   const images = seededImages(now).filter(
-    (image) => !(options.withoutHistory && image.owner_id === owner) && !(options.withoutGallery && image.owner_id !== owner),
+    (image) =>
+      !(options.withoutHistory && image.owner_id === owner) && !(options.withoutGallery && image.owner_id !== owner),
   );
   return {
     accounts: seededAccounts(),
@@ -109,7 +129,9 @@ function createState(options: WorldOptions, now: number): WorldState {
     sessions: owner ? { [TOKEN_OF_THE_PAGE]: owner } : {},
     token: owner ? TOKEN_OF_THE_PAGE : null,
     images,
-    likes: owner ? Object.fromEntries(images.filter((_, index) => index % 5 === 2).map((image) => [image.id, [owner]])) : {},
+    likes: owner
+      ? Object.fromEntries(images.filter((_, index) => index % 5 === 2).map((image) => [image.id, [owner]]))
+      : {},
     chosen: {},
     jobs: [],
     quotes: [],
@@ -161,7 +183,8 @@ export function resetsAt(world: World): string {
 export const accountAt = (world: World, email: string): Account | undefined =>
   world.state.accounts.find((candidate) => candidate.email.toLowerCase() === email.trim().toLowerCase());
 
-const cookieToken = (request: Request): string | undefined => /(?:^|;\s*)token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+const cookieToken = (request: Request): string | undefined =>
+  /(?:^|;\s*)token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
 
 export function accountOf(world: World, request: Request): Account | null {
   const token = world.sessions === 'memory' ? world.state.token : cookieToken(request);

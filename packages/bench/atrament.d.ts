@@ -7,7 +7,12 @@ declare module 'atrament' {
   export default class Atrament {
     constructor(canvas: HTMLCanvasElement, options: { weight: number });
     recordStrokes: boolean;
-    addEventListener(type: 'strokerecorded', listener: (event: { stroke: { readonly segments: readonly { readonly point: Readonly<Point>; readonly pressure: number }[] } }) => void): void;
+    addEventListener(
+      type: 'strokerecorded',
+      listener: (event: {
+        stroke: { readonly segments: readonly { readonly point: Readonly<Point>; readonly pressure: number }[] };
+      }) => void,
+    ): void;
     clear(): void;
     beginStroke(x: number, y: number): void;
     draw(x: number, y: number, previousX: number, previousY: number, pressure?: number): Point;

@@ -2,10 +2,10 @@
  * Compares the lightbox with photoswipe and yet-another-react-lightbox, each with its own defaults, in one run on one
  * browser: `npm run bench -- lightbox`.
  *
- * Prints a Markdown table, ms, medians: from the press to the end of the first frame that shows the picture, and from the
- * arrow key to that of the next picture. A picture counts as shown once it is decoded and stands opaque, in its full size,
- * in the middle of the window. Motion is reduced, so that animations do not count, and the three take
- * turns, so that a busy moment hits all of them.
+ * Prints a Markdown table, ms, medians: from the press to the end of the first frame that shows the picture, and from
+ * the arrow key to that of the next picture. A picture counts as shown once it is decoded and stands opaque, in its
+ * full size, in the middle of the window. Motion is reduced, so that animations do not count, and the three take turns,
+ * so that a busy moment hits all of them.
  */
 import { chromium, type Browser } from 'playwright';
 import { browserLaunchOptions } from '../config/browser';
@@ -21,15 +21,26 @@ const ROUNDS = 9;
 async function timeToPicture({ key, file, side }: { key: string | null; file: string; side: number }): Promise<number> {
   const began = performance.now();
   if (key === null) document.querySelector<HTMLButtonElement>('body > button')?.click();
-  else (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, code: key, keyCode: 39, bubbles: true, cancelable: true }));
+  else
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key, code: key, keyCode: 39, bubbles: true, cancelable: true }),
+    );
   while (performance.now() - began < 10_000) {
     await new Promise(requestAnimationFrame);
     for (const image of document.querySelectorAll<HTMLImageElement>(`img[src$="${file}"]`)) {
       const { x, y, width, height } = image.getBoundingClientRect();
-      const isCentred = Math.abs(x + width / 2 - innerWidth / 2) < innerWidth / 4 && Math.abs(y + height / 2 - innerHeight / 2) < innerHeight / 4;
-      const isShown = image.complete && image.naturalWidth > 0 && width > side * 0.9 && isCentred && image.checkVisibility({ visibilityProperty: true });
+      const isCentred =
+        Math.abs(x + width / 2 - innerWidth / 2) < innerWidth / 4 &&
+        Math.abs(y + height / 2 - innerHeight / 2) < innerHeight / 4;
+      const isShown =
+        image.complete &&
+        image.naturalWidth > 0 &&
+        width > side * 0.9 &&
+        isCentred &&
+        image.checkVisibility({ visibilityProperty: true });
       let opacity = 1;
-      for (let element: Element | null = image; element; element = element.parentElement) opacity *= Number(getComputedStyle(element).opacity);
+      for (let element: Element | null = image; element; element = element.parentElement)
+        opacity *= Number(getComputedStyle(element).opacity);
       if (!isShown || opacity < 0.99) continue;
       const { port1, port2 } = new MessageChannel();
       const frameEnds = new Promise((ended) => port1.addEventListener('message', ended, { once: true }));
@@ -71,7 +82,9 @@ const mediansOf = (name: PageName) => ({
 });
 const rows = PAGES.map((name) => ({ name, ...mediansOf(name) }));
 const [own, ...others] = rows;
-const ratio = (of: 'first' | 'next'): string => ((own?.[of] ?? Number.NaN) / Math.min(...others.map((row) => row[of]))).toFixed(2);
+const ratio = (of: 'first' | 'next'): string =>
+  ((own?.[of] ?? Number.NaN) / Math.min(...others.map((row) => row[of]))).toFixed(2);
 process.stdout.write(`| ms, median of ${ROUNDS} | first frame | next picture |\n|---|---|---|\n`);
-for (const { name, first, next } of rows) process.stdout.write(`| ${name} | ${first.toFixed(0)} | ${next.toFixed(0)} |\n`);
+for (const { name, first, next } of rows)
+  process.stdout.write(`| ${name} | ${first.toFixed(0)} | ${next.toFixed(0)} |\n`);
 process.stdout.write(`| filigree / the better of the others (at most 1.25) | ${ratio('first')} | ${ratio('next')} |\n`);

@@ -2,10 +2,10 @@
  * Times the drawing pad beside atrament, signature_pad and react-sketch-canvas, in one run on one browser:
  * `npm run bench -- pad`.
  *
- * Prints a Markdown table of medians: processor time of the page per point of a stroke (painting included), frames and time
- * from Undo at 1,000 strokes to the first frame without the last of them, frames of more than 25 ms while 250 frames of
- * strokes are drawn, and the code of each pad, compressed. All four draw the same strokes, of steps of 2 to 4 px and 8 points
- * a frame, as a fast pen sends them; the pads take turns, so that a busy moment hits all of them.
+ * Prints a Markdown table of medians: processor time of the page per point of a stroke (painting included), frames and
+ * time from Undo at 1,000 strokes to the first frame without the last of them, frames of more than 25 ms while 250
+ * frames of strokes are drawn, and the code of each pad, compressed. All four draw the same strokes, of steps of 2 to 4
+ * px and 8 points a frame, as a fast pen sends them; the pads take turns, so that a busy moment hits all of them.
  */
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -35,7 +35,9 @@ async function measure(browser: Browser, origin: string, pad: Pad): Promise<Meas
     await page.waitForFunction(() => window.subject !== undefined);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const taskSeconds = async (): Promise<number> => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    const taskSeconds = async (): Promise<number> =>
+      (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ??
+      Number.NaN;
     await page.evaluate((frames) => window.subject?.drawPaced(frames), 20);
     const before = await taskSeconds();
     const drawn = await page.evaluate((frames) => window.subject!.drawPaced(frames), FRAMES);
@@ -54,8 +56,12 @@ const sharedOutside: Plugin = {
   name: 'shared-outside',
   setup: (bundler) => {
     bundler.onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
-      const isOwn = path === 'perfect-freehand' || (path.startsWith('.') && !path.endsWith('.css') && resolve(resolveDir, path).startsWith(PAD_FOLDER));
-      return kind === 'entry-point' || isOwn || resolveDir.includes('perfect-freehand') ? undefined : { path, external: true };
+      const isOwn =
+        path === 'perfect-freehand' ||
+        (path.startsWith('.') && !path.endsWith('.css') && resolve(resolveDir, path).startsWith(PAD_FOLDER));
+      return kind === 'entry-point' || isOwn || resolveDir.includes('perfect-freehand')
+        ? undefined
+        : { path, external: true };
     });
   },
 };
@@ -64,8 +70,16 @@ const sharedOutside: Plugin = {
 async function sizeOf(pad: Pad): Promise<number> {
   const isOwn = pad === 'filigree';
   const { outputFiles } = await build({
-    ...(isOwn ? { entryPoints: [`${PAD_FOLDER}/DrawingPad.tsx`], plugins: [sharedOutside] } : { stdin: { contents: `import * as pad from '${pad}'; export { pad };`, resolveDir: import.meta.dirname } }),
-    bundle: true, minify: true, write: false, format: 'esm', jsx: 'automatic', external: ['react', 'react-dom'], logLevel: 'error',
+    ...(isOwn
+      ? { entryPoints: [`${PAD_FOLDER}/DrawingPad.tsx`], plugins: [sharedOutside] }
+      : { stdin: { contents: `import * as pad from '${pad}'; export { pad };`, resolveDir: import.meta.dirname } }),
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    logLevel: 'error',
   });
   return gzipSync(outputFiles[0]!.contents).length / 1000;
 }
@@ -93,10 +107,17 @@ const rows = await Promise.all(
     };
   }),
 );
-process.stdout.write(`| median of ${ROUNDS} | us per point | undo at ${STROKES} strokes: frames | ms | slow frames of ${FRAMES} | KB, gzip |\n|---|---|---|---|---|---|\n`);
+process.stdout.write(
+  `| median of ${ROUNDS} | us per point | undo at ${STROKES} strokes: frames | ms | slow frames of ${FRAMES} | KB, gzip |\n|---|---|---|---|---|---|\n`,
+);
 for (const { pad, perPoint, undoFrames, undoMs, slow, size } of rows) {
-  process.stdout.write(`| ${pad} | ${perPoint.toFixed(0)} | ${undoFrames} | ${undoMs.toFixed(0)} | ${slow} | ${size.toFixed(1)} |\n`);
+  process.stdout.write(
+    `| ${pad} | ${perPoint.toFixed(0)} | ${undoFrames} | ${undoMs.toFixed(0)} | ${slow} | ${size.toFixed(1)} |\n`,
+  );
 }
 const [own, atrament, signature] = rows;
-const ratio = (other: typeof own): string => ((own?.perPoint ?? Number.NaN) / (other?.perPoint ?? Number.NaN)).toFixed(2);
-process.stdout.write(`| per point: filigree / atrament (at most 2) | ${ratio(atrament)} | | | | |\n| per point: filigree / signature_pad (at most 1) | ${ratio(signature)} | | | | |\n`);
+const ratio = (other: typeof own): string =>
+  ((own?.perPoint ?? Number.NaN) / (other?.perPoint ?? Number.NaN)).toFixed(2);
+process.stdout.write(
+  `| per point: filigree / atrament (at most 2) | ${ratio(atrament)} | | | | |\n| per point: filigree / signature_pad (at most 1) | ${ratio(signature)} | | | | |\n`,
+);

@@ -18,17 +18,23 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 /** Install path → entry of a lock file; without the workspace's own folders, whose entries are links. */
 const packagesOf = (lockFile) =>
-  Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
 
-/** Whether node_modules holds what the lock file names. The contents are compared: `npm ci` clears the folder, and a checkout changes only times. */
+/**
+ * Whether node_modules holds what the lock file names. The contents are compared: `npm ci` clears the folder, and a
+ * checkout changes only times.
+ */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
   const installed = new Map(packagesOf(record));
   const locked = new Map(packagesOf('package-lock.json'));
   return (
-    [...locked].every(([path, { integrity, optional }]) => (installed.has(path) ? installed.get(path).integrity === integrity : optional)) &&
-    [...installed.keys()].every((path) => locked.has(path))
+    [...locked].every(([path, { integrity, optional }]) =>
+      installed.has(path) ? installed.get(path).integrity === integrity : optional,
+    ) && [...installed.keys()].every((path) => locked.has(path))
   );
 }
 
@@ -39,13 +45,15 @@ if (!isInstalled()) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    process.stderr.write('The packages could not be installed. Check the connection to the npm registry and try again.\n');
+    process.stderr.write(
+      'The packages could not be installed. Check the connection to the npm registry and try again.\n',
+    );
     process.exit(1);
   }
 }
 
-// npm sends SIGTERM to the shell of its script, which ends without passing it on. (`exec` in the script would do, and fails
-// on Windows.) Outside of npm the parent may end for reasons of its own.
+// npm sends SIGTERM to the shell of its script, which ends without passing it on. (`exec` in the script would do, and
+// fails on Windows.) Outside of npm the parent may end for reasons of its own.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
   const watch = setInterval(() => {

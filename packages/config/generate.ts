@@ -1,11 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Templates, their target folders, and the remaining manual steps. `{Name}` and `{name}` are the name in Pascal and camel case. */
+/**
+ * Templates, their target folders, and the remaining manual steps. `{Name}` and `{name}` are the name in Pascal and
+ * camel case.
+ */
 export const TARGETS = {
-  component: { folder: 'packages/ui/src/components/{Name}', next: 'Write its docstring and states, then run its stories: npm run storybook.' },
-  feature: { folder: 'packages/ui/src/features/{name}', next: 'Replace the query by a call of packages/contract, and put {Name}Container where it belongs in packages/ui/src/app.' },
-  part: { folder: 'packages/design/src/parts', next: 'Add {name}Kind to the kinds of its layout, build it there, and give its word a line in packages/design/src/language/lexicon/en.json.' },
+  component: {
+    folder: 'packages/ui/src/components/{Name}',
+    next: 'Write its docstring and states, then run its stories: npm run storybook.',
+  },
+  feature: {
+    folder: 'packages/ui/src/features/{name}',
+    next: 'Replace the query by a call of packages/contract, and put {Name}Container where it belongs in packages/ui/src/app.',
+  },
+  part: {
+    folder: 'packages/design/src/parts',
+    next: 'Add {name}Kind to the kinds of its layout, build it there, and give its word a line in packages/design/src/language/lexicon/en.json.',
+  },
 } as const;
 
 export type Target = keyof typeof TARGETS;
@@ -15,14 +27,16 @@ const TEMPLATES = join(import.meta.dirname, 'templates');
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 
 /** `earCuff`, `ear-cuff` or `EarCuff` as `EarCuff`. */
-const pascal = (name: string): string => name.replace(/(^|[-_ ])([a-z])/g, (_all, _gap, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string =>
+  name.replace(/(^|[-_ ])([a-z])/g, (_all, _gap, letter: string) => letter.toUpperCase());
 
 const camel = (Name: string): string => Name.charAt(0).toLowerCase() + Name.slice(1);
 
 /** `EarCuff` as `ear cuff`. */
 const spaced = (Name: string): string => Name.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase();
 
-const filled = (text: string, Name: string): string => text.replaceAll('__Name__', Name).replaceAll('__name__', camel(Name)).replaceAll('__words__', spaced(Name));
+const filled = (text: string, Name: string): string =>
+  text.replaceAll('__Name__', Name).replaceAll('__name__', camel(Name)).replaceAll('__words__', spaced(Name));
 
 /** Adds a line to a sorted run of lines with the same beginning. */
 function withLine(text: string, line: string, prefix: RegExp): string {
@@ -38,7 +52,10 @@ function register(target: Target, Name: string, root: string): string[] {
   if (target === 'component') {
     const file = join(root, 'packages/ui/src/index.ts');
     const line = `export { ${Name}, type ${Name}Props } from './components/${Name}/${Name}';`;
-    writeFileSync(file, withLine(readFileSync(file, 'utf8'), line, /^export \{ [A-Z]\w+, type \w+Props \} from '\.\/components\//));
+    writeFileSync(
+      file,
+      withLine(readFileSync(file, 'utf8'), line, /^export \{ [A-Z]\w+, type \w+Props \} from '\.\/components\//),
+    );
     return [file];
   }
   if (target === 'feature') {
@@ -52,7 +69,8 @@ function register(target: Target, Name: string, root: string): string[] {
 }
 
 /**
- * Writes the files of a new component, feature or part from their templates, and registers it where the package lists its kind.
+ * Writes the files of a new component, feature or part from their templates, and registers it where the package lists
+ * its kind.
  * @returns the written files, relative to `root`
  * @throws Error when the name cannot be one, or is taken
  */
@@ -60,8 +78,13 @@ export function generate(target: Target, name: string, root: string): string[] {
   const Name = pascal(name);
   if (!PASCAL.test(Name)) throw new Error(`"${name}" is no name: use letters and digits, as in Chip or ear-cuff.`);
   const folder = join(root, TARGETS[target].folder.replace('{Name}', Name).replace('{name}', camel(Name)));
-  const templates = readdirSync(join(TEMPLATES, target), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
-  const files = templates.map((template) => ({ template, path: join(folder, filled(template, Name).replace(/\.txt$/, '')) }));
+  const templates = readdirSync(join(TEMPLATES, target), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.txt'),
+  );
+  const files = templates.map((template) => ({
+    template,
+    path: join(folder, filled(template, Name).replace(/\.txt$/, '')),
+  }));
   const taken = files.find(({ path }) => existsSync(path));
   if (taken) throw new Error(`${relative(root, taken.path)} exists already.`);
   for (const { template, path } of files) {
@@ -72,4 +95,5 @@ export function generate(target: Target, name: string, root: string): string[] {
 }
 
 /** Manual steps. */
-export const nextStep = (target: Target, name: string): string => TARGETS[target].next.replaceAll('{Name}', pascal(name)).replaceAll('{name}', camel(pascal(name)));
+export const nextStep = (target: Target, name: string): string =>
+  TARGETS[target].next.replaceAll('{Name}', pascal(name)).replaceAll('{name}', camel(pascal(name)));

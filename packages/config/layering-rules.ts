@@ -21,18 +21,32 @@ export const RULES: IFlattenedRuleSet = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Light that leaves a stone or a mirror is traced again, so the files of the integrator call each other; the compiler makes one module of them.',
+      comment:
+        'Light that leaves a stone or a mirror is traced again, so the files of the integrator call each other; the compiler makes one module of them.',
       severity: 'error',
       from: { pathNot: '^packages/renderer/kernel/' },
       to: { circular: true },
     },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['\\.css$', '\\.woff2$', '^virtual:'] } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['\\.css$', '\\.woff2$', '^virtual:'] },
+    },
 
     only('theme-imports-theme', `${UI}/theme/`, [`${UI}/theme/`]),
-    only('components-know-no-product', `${UI}/(components|icons|hooks|utils)/`, [`${UI}/(theme|components|icons|hooks|utils)/`]),
+    only('components-know-no-product', `${UI}/(components|icons|hooks|utils)/`, [
+      `${UI}/(theme|components|icons|hooks|utils)/`,
+    ]),
     only('i18n', `${UI}/i18n/`, [`${UI}/(i18n|utils)/`]),
-    only('features', `${UI}/features/`, [`${UI}/(theme|components|icons|hooks|utils|i18n|features)/`, '^packages/contract/src/']),
-    only('app', `${UI}/app/`, [`${UI}/(theme|components|icons|hooks|utils|i18n|features|app)/`, '^packages/contract/src/']),
+    only('features', `${UI}/features/`, [
+      `${UI}/(theme|components|icons|hooks|utils|i18n|features)/`,
+      '^packages/contract/src/',
+    ]),
+    only('app', `${UI}/app/`, [
+      `${UI}/(theme|components|icons|hooks|utils|i18n|features|app)/`,
+      '^packages/contract/src/',
+    ]),
     only('public-entry', `${UI}/index\\.ts$`, [`${UI}/(theme|components|icons|hooks|utils)/`]),
     {
       name: 'features-by-their-index',
@@ -46,7 +60,10 @@ export const RULES: IFlattenedRuleSet = {
       comment: 'session, drawing, generation and images, each using those before it, are what other features build on.',
       severity: 'error',
       from: { path: `${UI}/features/([^/]+)/`, pathNot: TEST },
-      to: { path: `${UI}/features/([^/]+)/`, pathNot: [`${UI}/features/$1/`, `${UI}/features/(session|drawing|generation|images)/`] },
+      to: {
+        path: `${UI}/features/([^/]+)/`,
+        pathNot: [`${UI}/features/$1/`, `${UI}/features/(session|drawing|generation|images)/`],
+      },
     },
     {
       name: 'no-inner-imports-of-an-index',
@@ -62,7 +79,12 @@ export const RULES: IFlattenedRuleSet = {
       from: { path: UI, pathNot: TEST },
       to: { path: '^mocks/' },
     },
-    only('app-through-the-library', '^apps/web/src/', ['^apps/web/src/', `${UI}/(index|theme/(global|prepaint)|app/index|features/[^/]+/index)\\.ts$`, '^packages/contract/src/', '^mocks/src/browser']),
+    only('app-through-the-library', '^apps/web/src/', [
+      '^apps/web/src/',
+      `${UI}/(index|theme/(global|prepaint)|app/index|features/[^/]+/index)\\.ts$`,
+      '^packages/contract/src/',
+      '^mocks/src/browser',
+    ]),
     only('contract', '^packages/contract/', ['^packages/contract/']),
     only('design', '^packages/design/', ['^packages/design/']),
     only('renderer', '^packages/renderer/', ['^packages/(renderer|design)/']),
@@ -103,5 +125,9 @@ export const OPTIONS: ICruiseOptions = {
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '(^|/)(node_modules|dist|dist-server|storybook-static|\\.cache)/|^mocks/public/' },
-  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['types', 'import', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
 };

@@ -2,9 +2,11 @@ import swc from '@swc/core';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { OPTIONS, RULES } from './layering-rules';
 
-// The last dependency-cruiser for Node 20 does not set swc's TSX option: https://github.com/sverweij/dependency-cruiser/issues/1081
+// The last dependency-cruiser for Node 20 does not set swc's TSX option:
+// https://github.com/sverweij/dependency-cruiser/issues/1081
 const parseFileSync = swc.parseFileSync.bind(swc);
-swc.parseFileSync = ((path, options) => parseFileSync(path, { ...options, syntax: 'typescript', tsx: path.endsWith('x') })) as typeof swc.parseFileSync;
+swc.parseFileSync = ((path, options) =>
+  parseFileSync(path, { ...options, syntax: 'typescript', tsx: path.endsWith('x') })) as typeof swc.parseFileSync;
 
 export interface LayeringReport {
   /** How many of the workspace's own modules were read: a check that saw nothing proves nothing. */

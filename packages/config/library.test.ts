@@ -24,16 +24,26 @@ describe('publishedManifest', () => {
     const published = publishedManifest(workspace);
     expect(published).not.toHaveProperty('private');
     expect(published).not.toHaveProperty('devDependencies');
-    expect(published).toMatchObject({ name: '@jewelry/ui', version: '1.2.3', dependencies: { lucide: '1.0.0' }, sideEffects: ['*.css'] });
+    expect(published).toMatchObject({
+      name: '@jewelry/ui',
+      version: '1.2.3',
+      dependencies: { lucide: '1.0.0' },
+      sideEffects: ['*.css'],
+    });
   });
 });
 
 describe('withFileNames', () => {
-  const exists = (specifier: string): boolean => ['./Button/Button.d.ts', '../features/index.d.ts', '../features/images/index.d.ts'].includes(specifier);
+  const exists = (specifier: string): boolean =>
+    ['./Button/Button.d.ts', '../features/index.d.ts', '../features/images/index.d.ts'].includes(specifier);
 
   it('adds the file name to relative specifiers', () => {
-    expect(withFileNames("export { Button } from './Button/Button';", exists)).toBe("export { Button } from './Button/Button.js';");
-    expect(withFileNames('type Image = import("../features/images").Image;', exists)).toBe('type Image = import("../features/images/index.js").Image;');
+    expect(withFileNames("export { Button } from './Button/Button';", exists)).toBe(
+      "export { Button } from './Button/Button.js';",
+    );
+    expect(withFileNames('type Image = import("../features/images").Image;', exists)).toBe(
+      'type Image = import("../features/images/index.js").Image;',
+    );
   });
 
   it('does not change packages and missing files', () => {
@@ -42,6 +52,8 @@ describe('withFileNames', () => {
   });
 
   it('leaves out imports that declare nothing', () => {
-    expect(withFileNames("import './Button.css';\nexport declare const a: 1;\n", exists)).toBe('export declare const a: 1;\n');
+    expect(withFileNames("import './Button.css';\nexport declare const a: 1;\n", exists)).toBe(
+      'export declare const a: 1;\n',
+    );
   });
 });

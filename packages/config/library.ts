@@ -25,7 +25,10 @@ interface Manifest {
 /** The workspace manifest of a package, whose entries are source files, reduced to its published entries. */
 export function readManifest(folder: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return { ...manifest, exports: Object.fromEntries(Object.entries(manifest.exports).filter(([entry]) => !WORKSPACE_ENTRIES.has(entry))) };
+  return {
+    ...manifest,
+    exports: Object.fromEntries(Object.entries(manifest.exports).filter(([entry]) => !WORKSPACE_ENTRIES.has(entry))),
+  };
 }
 
 /** `./src/app/index.ts` → `app/index`. */
@@ -41,12 +44,22 @@ const packageOf = (specifier: string): string => specifier.split('/', specifier.
 export function publishedManifest({ private: _private, devDependencies: _dev, exports, ...rest }: Manifest): Manifest {
   const built = Object.entries(exports).map(([entry, source]) => [
     entry,
-    entry.endsWith('.css') ? { types: `${entry}.d.ts`, default: entry } : source.endsWith('.json') ? source : { types: `./${moduleOf(source)}.d.ts`, default: `./${moduleOf(source)}.js` },
+    entry.endsWith('.css')
+      ? { types: `${entry}.d.ts`, default: entry }
+      : source.endsWith('.json')
+        ? source
+        : { types: `./${moduleOf(source)}.d.ts`, default: `./${moduleOf(source)}.js` },
   ]);
-  return { ...rest, sideEffects: ['*.css'], exports: Object.fromEntries([...built, ['./package.json', './package.json']]) };
+  return {
+    ...rest,
+    sideEffects: ['*.css'],
+    exports: Object.fromEntries([...built, ['./package.json', './package.json']]),
+  };
 }
 
-/** Modules and one style sheet. A dependency is imported by the one who uses the package; any other package is bundled. */
+/**
+ * Modules and one style sheet. A dependency is imported by the one who uses the package; any other package is bundled.
+ */
 async function buildModules(folder: string, { exports, dependencies, peerDependencies }: Manifest): Promise<void> {
   const external = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   await build({
@@ -59,7 +72,15 @@ async function buildModules(folder: string, { exports, dependencies, peerDepende
     // In its library mode Vite would put every asset into the module or style sheet that names it.
     resolve: { alias: [{ find: /\.(webp|woff2?)$/, replacement: '.$1?no-inline' }] },
     build: {
-      lib: { entry: Object.fromEntries(Object.values(exports).filter((source) => /\.tsx?$/.test(source)).map((source) => [moduleOf(source), join(folder, source)])), formats: ['es'], cssFileName: 'styles' },
+      lib: {
+        entry: Object.fromEntries(
+          Object.values(exports)
+            .filter((source) => /\.tsx?$/.test(source))
+            .map((source) => [moduleOf(source), join(folder, source)]),
+        ),
+        formats: ['es'],
+        cssFileName: 'styles',
+      },
       outDir: 'dist',
       target: 'es2022',
       minify: false,
@@ -72,7 +93,8 @@ async function buildModules(folder: string, { exports, dependencies, peerDepende
           preserveModulesRoot: join(folder, 'src'),
           // npm leaves folders of that name out of a package.
           entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
-          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'assets/[name]-[hash][extname]'),
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'assets/[name]-[hash][extname]',
         },
       },
     },
@@ -80,20 +102,24 @@ async function buildModules(folder: string, { exports, dependencies, peerDepende
 }
 
 /**
- * Node's module resolution wants the file name in full; the compiler emits specifiers as they were written, and imports of
- * style sheets, which declare nothing.
+ * Node's module resolution wants the file name in full; the compiler emits specifiers as they were written, and imports
+ * of style sheets, which declare nothing.
  */
 export function withFileNames(declaration: string, exists: (specifier: string) => boolean): string {
-  return declaration.replace(/^import '[^']+';\n/gm, '').replace(/(from |import\()(['"])(\.{1,2}\/[^'"]+)\2/g, (all, before: string, quote: string, specifier: string) => {
-    const file = [`${specifier}.js`, `${specifier}/index.js`].find((name) => exists(name.replace(/\.js$/, '.d.ts')));
-    return file === undefined ? all : `${before}${quote}${file}${quote}`;
-  });
+  return declaration
+    .replace(/^import '[^']+';\n/gm, '')
+    .replace(/(from |import\()(['"])(\.{1,2}\/[^'"]+)\2/g, (all, before: string, quote: string, specifier: string) => {
+      const file = [`${specifier}.js`, `${specifier}/index.js`].find((name) => exists(name.replace(/\.js$/, '.d.ts')));
+      return file === undefined ? all : `${before}${quote}${file}${quote}`;
+    });
 }
 
 /** The declarations that `tsc -b` wrote, reached from the entries. */
 function copyDeclarations(folder: string, { exports }: Manifest): void {
   const types = resolve('.cache/types', folder, 'src');
-  const waiting = Object.values(exports).filter((source) => /\.tsx?$/.test(source)).map((source) => join(types, `${moduleOf(source)}.d.ts`));
+  const waiting = Object.values(exports)
+    .filter((source) => /\.tsx?$/.test(source))
+    .map((source) => join(types, `${moduleOf(source)}.d.ts`));
   const seen = new Set<string>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
@@ -111,16 +137,21 @@ function copyDeclarations(folder: string, { exports }: Manifest): void {
   }
 }
 
-/** Builds a package of the workspace into its `dist`, from which it is published. Needs the declarations of `tsc -b`. */
+/**
+ * Builds a package of the workspace into its `dist`, from which it is published. Needs the declarations of `tsc -b`.
+ */
 export async function buildLibrary(folder: string): Promise<void> {
   const manifest = readManifest(folder);
   const dist = join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
   await buildModules(resolve(folder), manifest);
   copyDeclarations(folder, manifest);
-  for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.json'))) cpSync(join(folder, source), join(dist, source));
-  for (const document of DOCUMENTS) if (existsSync(join(folder, document))) cpSync(join(folder, document), join(dist, document));
-  for (const entry of Object.keys(manifest.exports).filter((path) => path.endsWith('.css'))) writeFileSync(join(dist, `${entry}.d.ts`), 'export {};\n');
+  for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.json')))
+    cpSync(join(folder, source), join(dist, source));
+  for (const document of DOCUMENTS)
+    if (existsSync(join(folder, document))) cpSync(join(folder, document), join(dist, document));
+  for (const entry of Object.keys(manifest.exports).filter((path) => path.endsWith('.css')))
+    writeFileSync(join(dist, `${entry}.d.ts`), 'export {};\n');
   cpSync('LICENSE', join(dist, 'LICENSE'));
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 }
@@ -128,7 +159,11 @@ export async function buildLibrary(folder: string): Promise<void> {
 /** Packs a built package as the registry would receive it. @returns the path of the tarball */
 export function packLibrary(folder: string, target: string): string {
   mkdirSync(target, { recursive: true });
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', resolve(folder, 'dist'), '--pack-destination', target, '--json'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['pack', resolve(folder, 'dist'), '--pack-destination', target, '--json'],
+    { encoding: 'utf8', shell: process.platform === 'win32' },
+  );
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
   const [{ filename }] = JSON.parse(stdout);
   return join(target, filename);

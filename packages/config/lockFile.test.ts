@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type LockedPackages, missingOptionalPackages, packagesBeyondEngines } from './lockFile';
 
-const { packages } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8')) as { packages: LockedPackages };
+const { packages } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8')) as {
+  packages: LockedPackages;
+};
 
 describe('package-lock.json', () => {
   it('has an entry for every optional package it names, so that `npm ci` works on every system', () => {
@@ -18,16 +20,29 @@ describe('package-lock.json', () => {
 
 describe('missingOptionalPackages', () => {
   it('reports a build that has no entry', () => {
-    expect(missingOptionalPackages({ '': {}, 'node_modules/linter': { optionalDependencies: { '@linter/linux': '1.0.0', '@linter/darwin': '1.0.0' } }, 'node_modules/@linter/linux': {} })).toEqual([
-      'node_modules/linter → @linter/darwin@1.0.0',
-    ]);
+    expect(
+      missingOptionalPackages({
+        '': {},
+        'node_modules/linter': { optionalDependencies: { '@linter/linux': '1.0.0', '@linter/darwin': '1.0.0' } },
+        'node_modules/@linter/linux': {},
+      }),
+    ).toEqual(['node_modules/linter → @linter/darwin@1.0.0']);
   });
 
   it('finds builds that are nested below the package or one of its dependents', () => {
     const nested = { optionalDependencies: { '@linter/linux': '2.0.0' } };
-    expect(missingOptionalPackages({ 'node_modules/tool/node_modules/linter': nested, 'node_modules/tool/node_modules/@linter/linux': {} })).toEqual([]);
-    expect(missingOptionalPackages({ 'node_modules/linter': nested, 'node_modules/linter/node_modules/@linter/linux': {} })).toEqual([]);
-    expect(missingOptionalPackages({ 'node_modules/linter': nested, 'node_modules/other/node_modules/@linter/linux': {} })).toEqual(['node_modules/linter → @linter/linux@2.0.0']);
+    expect(
+      missingOptionalPackages({
+        'node_modules/tool/node_modules/linter': nested,
+        'node_modules/tool/node_modules/@linter/linux': {},
+      }),
+    ).toEqual([]);
+    expect(
+      missingOptionalPackages({ 'node_modules/linter': nested, 'node_modules/linter/node_modules/@linter/linux': {} }),
+    ).toEqual([]);
+    expect(
+      missingOptionalPackages({ 'node_modules/linter': nested, 'node_modules/other/node_modules/@linter/linux': {} }),
+    ).toEqual(['node_modules/linter → @linter/linux@2.0.0']);
   });
 });
 

@@ -31,7 +31,10 @@ export function missingOptionalPackages(packages: LockedPackages): string[] {
   );
 }
 
-/** Packages that do not run on the oldest Node that the workspace's `engines` allows, as `path needs range`. Optional packages are installed only where they fit. */
+/**
+ * Packages that do not run on the oldest Node that the workspace's `engines` allows, as `path needs range`. Optional
+ * packages are installed only where they fit.
+ */
 export function packagesBeyondEngines(packages: LockedPackages): string[] {
   const oldest = minVersion(packages['']?.engines?.node ?? '*')?.version ?? '0.0.0';
   return Object.entries(packages)

@@ -23,7 +23,11 @@ interface Manifests {
 describe('the manifests for coding agents', () => {
   let manifests: Manifests;
   beforeAll(() => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'packages/config/manifests.ts'], { cwd: resolve('.'), encoding: 'utf8', maxBuffer: 2 ** 27 });
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'packages/config/manifests.ts'],
+      { cwd: resolve('.'), encoding: 'utf8', maxBuffer: 2 ** 27 },
+    );
     if (status !== 0) throw new Error(stderr);
     manifests = JSON.parse(stdout.slice(stdout.indexOf('{"components"')));
   }, 600_000);
@@ -33,19 +37,31 @@ describe('the manifests for coding agents', () => {
     expect(components.length).toBeGreaterThan(80);
     const failures = components.flatMap(({ path, error, stories }) => [
       ...(error ? [`${path}: ${error.message.split('\n')[0]}`] : []),
-      ...stories.flatMap((story) => (story.error ? [`${path}, ${story.name}: ${story.error.message.split('\n')[0]}`] : [])),
+      ...stories.flatMap((story) =>
+        story.error ? [`${path}, ${story.name}: ${story.error.message.split('\n')[0]}`] : [],
+      ),
     ]);
     expect(failures).toEqual([]);
   });
 
   it('describe the purpose of every component', () => {
-    expect(Object.values(manifests.components.components).filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
+    expect(
+      Object.values(manifests.components.components)
+        .filter(({ description }) => !description)
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('say of every component of the design system when to use it, when not, its states, its keyboard and its name', () => {
-    const system = Object.values(manifests.components.components).filter(({ path }) => path.includes('packages/ui/src/components/'));
+    const system = Object.values(manifests.components.components).filter(({ path }) =>
+      path.includes('packages/ui/src/components/'),
+    );
     expect(system.length).toBeGreaterThan(35);
-    const missing = system.flatMap(({ path, description = '' }) => ['Use it', 'Not', 'States', 'Keyboard', 'Name'].filter((part) => !description.includes(`**${part}**`)).map((part) => `${path}: ${part}`));
+    const missing = system.flatMap(({ path, description = '' }) =>
+      ['Use it', 'Not', 'States', 'Keyboard', 'Name']
+        .filter((part) => !description.includes(`**${part}**`))
+        .map((part) => `${path}: ${part}`),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -18,7 +18,11 @@ let tarballs: string[];
 
 /** Runs a command to its end. @throws Error with its output when it fails */
 function run(file: string, args: readonly string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(file, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stdout, stderr } = spawnSync(file, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error(`${file} ${args.join(' ')}\n${stdout}\n${stderr}`);
 }
 
@@ -38,7 +42,9 @@ describe('the packed packages', () => {
   });
 
   it('have types that resolve in Node and in bundlers', () => {
-    expect(() => tarballs.forEach((tarball) => run(bin('attw'), [tarball, '--profile', 'esm-only'], root))).not.toThrow();
+    expect(() =>
+      tarballs.forEach((tarball) => run(bin('attw'), [tarball, '--profile', 'esm-only'], root)),
+    ).not.toThrow();
   }, 60_000);
 });
 
@@ -50,8 +56,13 @@ describe('the public interface of @jewelry/ui', () => {
   }, 60_000);
 
   it('exports from the other entries what api/entries.txt lists; `vitest -u` writes it', async () => {
-    const sources = Object.entries(readManifest('packages/ui').exports).filter(([entry, source]) => entry !== '.' && source.endsWith('.ts') && !entry.endsWith('.css'));
-    const lists = sources.map(([entry, source]) => `// @jewelry/ui${entry.slice(1)}\n${readFileSync(join(dist, source.replace('./src/', '').replace(/\.ts$/, '.d.ts')), 'utf8')}`);
+    const sources = Object.entries(readManifest('packages/ui').exports).filter(
+      ([entry, source]) => entry !== '.' && source.endsWith('.ts') && !entry.endsWith('.css'),
+    );
+    const lists = sources.map(
+      ([entry, source]) =>
+        `// @jewelry/ui${entry.slice(1)}\n${readFileSync(join(dist, source.replace('./src/', '').replace(/\.ts$/, '.d.ts')), 'utf8')}`,
+    );
     await expect(lists.join('\n')).toMatchFileSnapshot(join(root, 'packages/ui/api/entries.txt'));
   });
 
@@ -70,10 +81,22 @@ describe('a host outside of the workspace', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     ensureBrowser();
     cpSync('packages/ui/fixture', host(), { recursive: true });
-    run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...tarballs], host());
+    run(
+      'npm',
+      ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...tarballs],
+      host(),
+    );
     mkdirSync(join(host(), 'public'));
-    copyFileSync(join(host(), 'node_modules/msw/lib/mockServiceWorker.js'), join(host(), 'public/mockServiceWorker.js'));
-    const pages = (name: string) => ({ configFile: false as const, root: host(), logLevel: 'error' as const, build: { outDir: `dist-${name}`, target: 'esnext', rolldownOptions: { input: join(host(), `${name}.html`) } } });
+    copyFileSync(
+      join(host(), 'node_modules/msw/lib/mockServiceWorker.js'),
+      join(host(), 'public/mockServiceWorker.js'),
+    );
+    const pages = (name: string) => ({
+      configFile: false as const,
+      root: host(),
+      logLevel: 'error' as const,
+      build: { outDir: `dist-${name}`, target: 'esnext', rolldownOptions: { input: join(host(), `${name}.html`) } },
+    });
     await build(pages('bare'));
     await build(pages('index'));
     server = await preview({ ...pages('index'), preview: { port: 0, host: '127.0.0.1' } });

@@ -4,8 +4,14 @@ import { resolve } from 'node:path';
 /** Every scenario of the mocks with its comment, as a Markdown list. */
 export function scenarioList(source: string): { readonly names: readonly string[]; readonly list: string } {
   const block = source.slice(source.indexOf('export const scenarios = {'), source.indexOf('} as const satisfies'));
-  const rows = [...block.matchAll(/(?:^ {2}\/\*\* (.+) \*\/\n)?^ {2}(\w+):/gm)].map(([, comment, name = '']) => ({ name, comment }));
-  return { names: rows.map(({ name }) => name), list: rows.map(({ name, comment }) => `- \`${name}\`${comment ? `: ${comment}` : ''}`).join('\n') };
+  const rows = [...block.matchAll(/(?:^ {2}\/\*\* (.+) \*\/\n)?^ {2}(\w+):/gm)].map(([, comment, name = '']) => ({
+    name,
+    comment,
+  }));
+  return {
+    names: rows.map(({ name }) => name),
+    list: rows.map(({ name, comment }) => `- \`${name}\`${comment ? `: ${comment}` : ''}`).join('\n'),
+  };
 }
 
 /** The docs page that lists the scenarios, for Storybook and its MCP server. */

@@ -11,7 +11,10 @@ import { TEST_RETRIES } from './retries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every story in Chromium: played once without motion, checked with axe, and again in the second theme for rules that depend on colors. */
+/**
+ * Every story in Chromium: played once without motion, checked with axe, and again in the second theme for rules that
+ * depend on colors.
+ */
 const stories = {
   root,
   plugins: [
@@ -40,9 +43,15 @@ const stories = {
 };
 
 /** Tests that bring their own embedded PostgreSQL or need none: a run on another server would only repeat them. */
-const OF_NO_OTHER_DATABASE = ['main.test.ts', 'npmStart.test.ts', 'config.test.ts', 'database/embedded/**', 'pictures/**', 'ports/generators/**', 'ports/storage/**'].map(
-  (path) => `server/src/${path}`,
-);
+const OF_NO_OTHER_DATABASE = [
+  'main.test.ts',
+  'npmStart.test.ts',
+  'config.test.ts',
+  'database/embedded/**',
+  'pictures/**',
+  'ports/generators/**',
+  'ports/storage/**',
+].map((path) => `server/src/${path}`);
 
 const interfaceTests = ['packages/ui/src', 'apps/web/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -68,8 +77,15 @@ export default defineConfig({
   root,
   test: {
     tags: [
-      { name: 'full', description: 'Heavy checks that only `npm test -- full` runs; `npm test` runs a sample of each.' },
-      { name: 'database', description: 'Suites whose result can depend on the version of PostgreSQL: `npm test` runs them on the embedded server and on that of the system.' },
+      {
+        name: 'full',
+        description: 'Heavy checks that only `npm test -- full` runs; `npm test` runs a sample of each.',
+      },
+      {
+        name: 'database',
+        description:
+          'Suites whose result can depend on the version of PostgreSQL: `npm test` runs them on the embedded server and on that of the system.',
+      },
     ],
     projects: [
       {
@@ -84,8 +100,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // One document and one copy of the modules for all files, but for those that replace modules: these have their own.
-      interfaceProject('interface', interfaceTests.filter((path) => !replacesModules(path)), false),
+      // One document and one copy of the modules for all files, but for those that replace modules: these have their
+      // own.
+      interfaceProject(
+        'interface',
+        interfaceTests.filter((path) => !replacesModules(path)),
+        false,
+      ),
       interfaceProject('interface-isolated', interfaceTests.filter(replacesModules), true),
       {
         root,

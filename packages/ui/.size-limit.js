@@ -1,15 +1,41 @@
 /** Fonts and pictures are files of their own; without peers. Code that is loaded on demand counts in full. */
-const withoutFiles = (config) => ({ ...config, loader: { ...config.loader, '.woff': 'empty', '.woff2': 'empty', '.webp': 'empty' } });
+const withoutFiles = (config) => ({
+  ...config,
+  loader: { ...config.loader, '.woff': 'empty', '.woff2': 'empty', '.webp': 'empty' },
+});
 
 /** Entry → limit, kB brotli. A limit is the measured size and a tenth. */
-const FEATURES = { account: 26, auth: 32, billing: 22, collection: 47, drawing: 35, feedback: 24, gallery: 44, generation: 28, images: 45, pieces: 54, quotes: 29, session: 20, sharing: 32, voice: 20 };
+const FEATURES = {
+  account: 26,
+  auth: 32,
+  billing: 22,
+  collection: 47,
+  drawing: 35,
+  feedback: 24,
+  gallery: 44,
+  generation: 28,
+  images: 45,
+  pieces: 54,
+  quotes: 29,
+  session: 20,
+  sharing: 32,
+  voice: 20,
+};
 
-const row = (name, path, limit, more) => ({ name, path, limit: `${limit} kB`, modifyEsbuildConfig: withoutFiles, ...more });
+const row = (name, path, limit, more) => ({
+  name,
+  path,
+  limit: `${limit} kB`,
+  modifyEsbuildConfig: withoutFiles,
+  ...more,
+});
 
 export default [
   row('Button', 'dist/index.js', 1.6, { import: '{ Button }' }),
   row('@jewelry/ui', 'dist/index.js', 42),
   row('@jewelry/ui/app', 'dist/app/index.js', 108),
-  ...Object.entries(FEATURES).map(([name, limit]) => row(`@jewelry/ui/${name}`, `dist/features/${name}/index.js`, limit)),
+  ...Object.entries(FEATURES).map(([name, limit]) =>
+    row(`@jewelry/ui/${name}`, `dist/features/${name}/index.js`, limit),
+  ),
   row('@jewelry/ui/styles.css', 'dist/styles.css', 21),
 ];

@@ -1,10 +1,20 @@
 /**
- * Compares how many requirements of figurative prompts a piece meets with and without the design service: `npm run bench -- designer`.
+ * Compares how many requirements of figurative prompts a piece meets with and without the design service: `npm run
+ * bench -- designer`.
  *
- * The scripted responses of a capable model state the requirements of each prompt. Both pieces are judged against the same
- * requirements: one is designed from that reading, the other from the built-in one. Prints a Markdown table of met requirements.
+ * The scripted responses of a capable model state the requirements of each prompt. Both pieces are judged against the
+ * same requirements: one is designed from that reading, the other from the built-in one. Prints a Markdown table of met
+ * requirements.
  */
-import { buildPiece, designFromPrompt, factsOf, fulfil, PromptReading, type DesignRequest, type Requirement } from '@jewelry/design';
+import {
+  buildPiece,
+  designFromPrompt,
+  factsOf,
+  fulfil,
+  PromptReading,
+  type DesignRequest,
+  type Requirement,
+} from '@jewelry/design';
 import READINGS from '../src/ports/testing/readings.json' with { type: 'json' };
 
 const SEED = 7;
@@ -24,4 +34,6 @@ for (const [prompt, requirements] of Object.entries(READINGS)) {
   [on, off, all] = [on + withIt, off + without, all + spans];
   process.stdout.write(`| ${prompt.slice(0, 60)} | ${spans} | ${withIt} | ${without} |\n`);
 }
-process.stdout.write(`| **all** | ${all} | **${on}** (${Math.round((100 * on) / all)} %) | **${off}** (${Math.round((100 * off) / all)} %) |\n`);
+process.stdout.write(
+  `| **all** | ${all} | **${on}** (${Math.round((100 * on) / all)} %) | **${off}** (${Math.round((100 * off) / all)} %) |\n`,
+);

@@ -1,10 +1,10 @@
 /**
  * Measures whether response times reveal that an address has an account: `npm run bench -- enumeration`.
  *
- * Sends each call for an address with an account and for one without, in turn and in random order, from another client address
- * each time, to the built server with emails enabled. Prints a Markdown table: medians with the middle 80 % in ms, the
- * ratio of the medians, and whether status and text were the same. (A successful sign-up also opens a session, which
- * a taken address never does; only the common text is compared.)
+ * Sends each call for an address with an account and for one without, in turn and in random order, from another client
+ * address each time, to the built server with emails enabled. Prints a Markdown table: medians with the middle 80 % in
+ * ms, the ratio of the medians, and whether status and text were the same. (A successful sign-up also opens a session,
+ * which a taken address never does; only the common text is compared.)
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,11 @@ async function post(path: string, body: object): Promise<{ status: number; text:
   const began = performance.now();
   const response = await fetch(`${BASE}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: `http://localhost:${PORT}`, 'x-forwarded-for': clientAddress() },
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://localhost:${PORT}`,
+      'x-forwarded-for': clientAddress(),
+    },
     body: JSON.stringify(body),
   });
   const text = await response.text();
@@ -45,15 +49,18 @@ async function post(path: string, body: object): Promise<{ status: number; text:
   return { status: response.status, text: JSON.stringify(shared), ms };
 }
 
-const addressOf = (kind: Kind): string => (kind === 'known' ? (KNOWN[nextSerial() % KNOWN.length] ?? '') : `unknown-${nextSerial()}@example.com`);
+const addressOf = (kind: Kind): string =>
+  kind === 'known' ? (KNOWN[nextSerial() % KNOWN.length] ?? '') : `unknown-${nextSerial()}@example.com`;
 
 const CALLS: Record<string, (kind: Kind) => ReturnType<typeof post>> = {
-  'sign in, wrong password': (kind) => post('/api/auth/signin', { email: addressOf(kind), password: 'not the password' }),
+  'sign in, wrong password': (kind) =>
+    post('/api/auth/signin', { email: addressOf(kind), password: 'not the password' }),
   'sign up': (kind) => post('/api/auth/signup', { email: addressOf(kind), password: PASSWORD }),
   'forgot password': (kind) => post('/api/auth/forgot-password', { email: addressOf(kind) }),
 };
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 async function measure(name: string, call: (kind: Kind) => ReturnType<typeof post>): Promise<string> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
@@ -69,7 +76,8 @@ async function measure(name: string, call: (kind: Kind) => ReturnType<typeof pos
   }
   const [known, unknown] = KINDS.map((kind) => times[kind].toSorted((a, b) => a - b));
   if (!known || !unknown) return '';
-  const shown = (sorted: readonly number[]): string => `${at(sorted, 0.5).toFixed(1)} (${at(sorted, 0.1).toFixed(1)} to ${at(sorted, 0.9).toFixed(1)})`;
+  const shown = (sorted: readonly number[]): string =>
+    `${at(sorted, 0.5).toFixed(1)} (${at(sorted, 0.1).toFixed(1)} to ${at(sorted, 0.9).toFixed(1)})`;
   const isSame = answers.known.size === 1 && [...answers.known].join() === [...answers.unknown].join();
   return `| ${name} | ${shown(known)} | ${shown(unknown)} | ${(at(known, 0.5) / at(unknown, 0.5)).toFixed(3)} | ${isSame ? 'yes' : 'NO'} |`;
 }

@@ -37,7 +37,8 @@ const FILL = [
   'vacuum analyze',
 ];
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds. */
 interface Times {
@@ -75,8 +76,10 @@ async function bench(db: Database): Promise<void> {
   const [first] = await listImages(db, { order: 'recent', viewer: null, owner: null, offset: 0, limit: 1 }, total);
   if (!first) throw new Error('The gallery is empty.');
 
-  const page = (order: ListQuery['order'], number: number, owner: string | null = null, size = total) => () =>
-    listImages(db, { order, viewer: owner, owner, offset: (number - 1) * PAGE_SIZE, limit: PAGE_SIZE }, size);
+  const page =
+    (order: ListQuery['order'], number: number, owner: string | null = null, size = total) =>
+    () =>
+      listImages(db, { order, viewer: owner, owner, offset: (number - 1) * PAGE_SIZE, limit: PAGE_SIZE }, size);
   const cases = [
     { name: 'one row by its key', work: () => findImage(db, first.id, null) },
     { name: 'recent, page 1', work: page('recent', 1) },
@@ -94,10 +97,14 @@ async function bench(db: Database): Promise<void> {
   const times = await measured(cases);
   const single = times.get('one row by its key');
   if (!single) throw new Error('The row was not read.');
-  console.log(`${IMAGES.toLocaleString('en')} images, ${total.toLocaleString('en')} of them public; ${ROUNDS * RUNS} warm runs\n`);
+  console.log(
+    `${IMAGES.toLocaleString('en')} images, ${total.toLocaleString('en')} of them public; ${ROUNDS * RUNS} warm runs\n`,
+  );
   console.log('| read | median, ms | times one row | best, ms | times one row |\n|---|---|---|---|---|');
   for (const [name, { median: ms, best }] of times) {
-    console.log(`| ${name} | ${ms.toFixed(2)} | ${(ms / single.median).toFixed(1)} | ${best.toFixed(2)} | ${(best / single.best).toFixed(1)} |`);
+    console.log(
+      `| ${name} | ${ms.toFixed(2)} | ${(ms / single.median).toFixed(1)} | ${best.toFixed(2)} | ${(best / single.best).toFixed(1)} |`,
+    );
   }
 }
 

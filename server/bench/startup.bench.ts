@@ -15,7 +15,8 @@ import { buildServer } from '../build';
 const LATER_STARTS = 5;
 const PORT = '39571';
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
 async function untilReady(server: ChildProcess): Promise<void> {

@@ -40,7 +40,9 @@ function apiRouter(deps: Deps): ApiRouter {
 function refuseUnrouted(router: ApiRouter, koa: KoaContext): never {
   const methods = new Set(router.match(koa.path, koa.method).path.flatMap((layer) => layer.methods));
   if (methods.size === 0) throw notFound();
-  throw new HttpError(405, 'method_not_allowed', TEXTS.methodNotAllowed, { headers: { Allow: [...methods].join(', ') } });
+  throw new HttpError(405, 'method_not_allowed', TEXTS.methodNotAllowed, {
+    headers: { Allow: [...methods].join(', ') },
+  });
 }
 
 /**

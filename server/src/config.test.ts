@@ -8,13 +8,24 @@ const dataDir = mkdtempSync(join(tmpdir(), 'filigree-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const SECRET = 'a secret of more than thirty-two characters';
-const read = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET, ...environment });
+const read = (environment: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET, ...environment });
 
 describe('without any setting', () => {
   test('the product runs for one person on this machine', () => {
     expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
-      environment: 'development', role: 'all', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', databaseUrl: undefined,
-      generator: { kind: 'builtin' }, pictureSize: 1024, mail: { smtpUrl: undefined }, demo: true, trustedProxies: 0, logLevel: 'info',
+      environment: 'development',
+      role: 'all',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      generator: { kind: 'builtin' },
+      pictureSize: 1024,
+      mail: { smtpUrl: undefined },
+      demo: true,
+      trustedProxies: 0,
+      logLevel: 'info',
     });
   });
 
@@ -30,7 +41,11 @@ test('accepts a side below 1024 px for built-in photographs', () => {
 });
 
 test('an empty variable counts as unset', () => {
-  expect(read({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true });
+  expect(read({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    demo: true,
+  });
 });
 
 test('the public address follows the port and loses its last slash', () => {
@@ -40,7 +55,9 @@ test('the public address follows the port and loses its last slash', () => {
 
 test('57: production refuses to start without a secret of its own, and makes none', () => {
   const fresh = join(dataDir, 'production');
-  expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: fresh })).toThrow('SESSION_SECRET is required in production');
+  expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: fresh })).toThrow(
+    'SESSION_SECRET is required in production',
+  );
   expect(existsSync(fresh)).toBe(false);
   expect(readConfig({ NODE_ENV: 'production', DATA_DIR: fresh, SESSION_SECRET: SECRET }).demo).toBe(false);
 });
@@ -49,13 +66,22 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PUBLIC_URL: 'filigree.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
-  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+  [
+    { DATABASE_URL: 'mysql://localhost' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+  ],
   [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
   [{ MAIL_FROM: 'no-address' }, 'MAIL_FROM must be a mail address'],
   [{ TEAM_EMAIL: 'workshop' }, 'TEAM_EMAIL must be a mail address'],
-  [{ METAL_PRICES_URL: 'file:///etc/prices.json' }, 'METAL_PRICES_URL must be an address that starts with http:// or https://'],
+  [
+    { METAL_PRICES_URL: 'file:///etc/prices.json' },
+    'METAL_PRICES_URL must be an address that starts with http:// or https://',
+  ],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY needs STRIPE_PRICE_PRO_MONTHLY'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_SECRET_KEY needs STRIPE_PRICE_PRO_MONTHLY',
+  ],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production'],
   [{ ROLE: 'queue' }, 'ROLE must be one of all, api, worker'],
   [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],
@@ -86,15 +112,29 @@ test('every variable is in .env.example', () => {
 describe('a design service', () => {
   test('needs a model, and a key where the provider is reached at its own address', () => {
     expect(() => read({ DESIGNER: 'anthropic' })).toThrow('DESIGNER=anthropic needs DESIGNER_MODEL');
-    expect(() => read({ DESIGNER: 'anthropic', DESIGNER_MODEL: 'm' })).toThrow('DESIGNER=anthropic needs ANTHROPIC_API_KEY');
-    expect(() => read({ DESIGNER: 'compatible', DESIGNER_MODEL: 'm' })).toThrow('DESIGNER=compatible needs DESIGNER_BASE_URL');
-    expect(read({ DESIGNER: 'mistral', DESIGNER_MODEL: 'm', MISTRAL_API_KEY: 'k' }).designer).toMatchObject({ baseUrl: 'https://api.mistral.ai/v1', timeoutMs: 6_000 });
+    expect(() => read({ DESIGNER: 'anthropic', DESIGNER_MODEL: 'm' })).toThrow(
+      'DESIGNER=anthropic needs ANTHROPIC_API_KEY',
+    );
+    expect(() => read({ DESIGNER: 'compatible', DESIGNER_MODEL: 'm' })).toThrow(
+      'DESIGNER=compatible needs DESIGNER_BASE_URL',
+    );
+    expect(read({ DESIGNER: 'mistral', DESIGNER_MODEL: 'm', MISTRAL_API_KEY: 'k' }).designer).toMatchObject({
+      baseUrl: 'https://api.mistral.ai/v1',
+      timeoutMs: 6_000,
+    });
   });
 
   test('shares the address and the key of GENERATOR=openai unless it has its own', () => {
-    const shared = { DESIGNER: 'openai', DESIGNER_MODEL: 'm', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_API_KEY: 'k' };
+    const shared = {
+      DESIGNER: 'openai',
+      DESIGNER_MODEL: 'm',
+      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+      OPENAI_API_KEY: 'k',
+    };
     expect(read(shared).designer).toMatchObject({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: 'k' });
-    expect(read({ ...shared, DESIGNER_BASE_URL: 'http://127.0.0.1:2/v1' }).designer).toMatchObject({ baseUrl: 'http://127.0.0.1:2/v1' });
+    expect(read({ ...shared, DESIGNER_BASE_URL: 'http://127.0.0.1:2/v1' }).designer).toMatchObject({
+      baseUrl: 'http://127.0.0.1:2/v1',
+    });
     expect(read({}).designer).toBeUndefined();
   });
 });

@@ -66,7 +66,11 @@ export interface PainterConfig {
 
 export type GeneratorConfig =
   | { readonly kind: 'builtin' }
-  | { readonly kind: PainterKind; readonly painter: PainterConfig; /** Paints while the first is out of order. */ readonly fallback: PainterConfig | undefined };
+  | {
+      readonly kind: PainterKind;
+      readonly painter: PainterConfig;
+      /** Paints while the first is out of order. */ readonly fallback: PainterConfig | undefined;
+    };
 
 export const DESIGNERS = ['openai', 'anthropic', 'google', 'mistral', 'compatible'] as const;
 export type DesignerKind = (typeof DESIGNERS)[number];
@@ -105,10 +109,16 @@ const url = (name: string, protocols: readonly string[]) =>
     error: `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-const price = (name: string) => z.string().regex(/^\d{1,4}(\.\d{1,6})?$/, `${name} must be a price in USD`).transform(Number);
+const price = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,6})?$/, `${name} must be a price in USD`)
+    .transform(Number);
 
 const flag = (name: string) =>
-  z.enum(['0', '1', 'false', 'true'], { error: `${name} must be 1 or 0` }).transform((value) => value === '1' || value === 'true');
+  z
+    .enum(['0', '1', 'false', 'true'], { error: `${name} must be 1 or 0` })
+    .transform((value) => value === '1' || value === 'true');
 
 const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
   z.enum(values, { error: `${name} must be one of ${values.join(', ')}` });
@@ -116,7 +126,10 @@ const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
 const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
-    .refine((value) => /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max, `${name} must be a whole number from ${min} to ${max}`)
+    .refine(
+      (value) => /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `${name} must be a whole number from ${min} to ${max}`,
+    )
     .transform(Number);
 
 /** Parses a number or a switch: `1` or `true` is one. */
@@ -152,16 +165,27 @@ const Environment = z.object({
   DESIGNER_VISION: flag('DESIGNER_VISION').default(false),
   DESIGNER_TIMEOUT_S: wholeNumber('DESIGNER_TIMEOUT_S', 1, 60).default(6),
   DESIGNER_DAILY_TOKENS: wholeNumber('DESIGNER_DAILY_TOKENS', 0, 999_999_999_999).default(2_000_000),
-  DESIGNER_DAILY_TOKENS_PER_ACCOUNT: wholeNumber('DESIGNER_DAILY_TOKENS_PER_ACCOUNT', 0, 999_999_999_999).default(200_000),
+  DESIGNER_DAILY_TOKENS_PER_ACCOUNT: wholeNumber('DESIGNER_DAILY_TOKENS_PER_ACCOUNT', 0, 999_999_999_999).default(
+    200_000,
+  ),
   DESIGNER_INPUT_PRICE: price('DESIGNER_INPUT_PRICE').optional(),
   DESIGNER_OUTPUT_PRICE: price('DESIGNER_OUTPUT_PRICE').optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   MISTRAL_API_KEY: z.string().optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, 'MAIL_FROM must be a mail address').optional(),
-  TEAM_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'TEAM_EMAIL must be a mail address').optional(),
-  ELEVENLABS_AGENT_ID: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'ELEVENLABS_AGENT_ID must be the id of an agent: letters, digits and underscores').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, 'MAIL_FROM must be a mail address')
+    .optional(),
+  TEAM_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'TEAM_EMAIL must be a mail address')
+    .optional(),
+  ELEVENLABS_AGENT_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,64}$/, 'ELEVENLABS_AGENT_ID must be the id of an agent: letters, digits and underscores')
+    .optional(),
   METAL_PRICES_URL: url('METAL_PRICES_URL', ['http:', 'https:']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -220,15 +244,32 @@ interface PainterSettings extends Omit<PainterConfig, 'kind' | 'baseUrl'> {
   readonly modelName: string;
 }
 
-/** A service at its own address needs a key and a model; a server of one's own may know both, but with Google's interface the model is part of the address. */
-function painterOf(variable: string, kind: PainterKind, { url: ownUrl, keyName, urlName, modelName, ...settings }: PainterSettings): PainterConfig {
-  if (ownUrl === undefined && !settings.apiKey) throw new ConfigError(`${variable}=${kind} needs ${keyName}, or ${urlName} for a server of your own`);
-  if ((ownUrl === undefined || kind === 'google') && !settings.model) throw new ConfigError(`${variable}=${kind} needs ${modelName}, the id of a model that makes images`);
+/**
+ * A service at its own address needs a key and a model; a server of one's own may know both, but with Google's
+ * interface the model is part of the address.
+ */
+function painterOf(
+  variable: string,
+  kind: PainterKind,
+  { url: ownUrl, keyName, urlName, modelName, ...settings }: PainterSettings,
+): PainterConfig {
+  if (ownUrl === undefined && !settings.apiKey)
+    throw new ConfigError(`${variable}=${kind} needs ${keyName}, or ${urlName} for a server of your own`);
+  if ((ownUrl === undefined || kind === 'google') && !settings.model)
+    throw new ConfigError(`${variable}=${kind} needs ${modelName}, the id of a model that makes images`);
   return { kind, ...settings, baseUrl: ownUrl ?? PROVIDERS[kind].url };
 }
 
 /** Where each provider is reached, and the variable of its key. */
-export const PROVIDERS: Readonly<Record<Exclude<DesignerKind, 'compatible'>, { readonly url: string; readonly key: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'MISTRAL_API_KEY' }>> = {
+export const PROVIDERS: Readonly<
+  Record<
+    Exclude<DesignerKind, 'compatible'>,
+    {
+      readonly url: string;
+      readonly key: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'MISTRAL_API_KEY';
+    }
+  >
+> = {
   openai: { url: 'https://api.openai.com/v1', key: 'OPENAI_API_KEY' },
   anthropic: { url: 'https://api.anthropic.com/v1', key: 'ANTHROPIC_API_KEY' },
   google: { url: 'https://generativelanguage.googleapis.com/v1beta', key: 'GOOGLE_GENERATIVE_AI_API_KEY' },
@@ -240,9 +281,13 @@ function designerOf(env: z.output<typeof Environment>): DesignerConfig | undefin
   if (kind === undefined) return undefined;
   if (!env.DESIGNER_MODEL) throw new ConfigError(`DESIGNER=${kind} needs DESIGNER_MODEL, the id of a language model`);
   const provider = kind === 'compatible' ? undefined : PROVIDERS[kind];
-  const ownUrl = env.DESIGNER_BASE_URL ?? (kind === 'openai' || kind === 'compatible' ? env.OPENAI_BASE_URL : undefined);
+  const ownUrl =
+    env.DESIGNER_BASE_URL ?? (kind === 'openai' || kind === 'compatible' ? env.OPENAI_BASE_URL : undefined);
   const baseUrl = ownUrl ?? provider?.url;
-  if (baseUrl === undefined) throw new ConfigError('DESIGNER=compatible needs DESIGNER_BASE_URL, the address of a server with the interface of OpenAI');
+  if (baseUrl === undefined)
+    throw new ConfigError(
+      'DESIGNER=compatible needs DESIGNER_BASE_URL, the address of a server with the interface of OpenAI',
+    );
   const apiKey = env[provider?.key ?? 'OPENAI_API_KEY'];
   if (!apiKey && ownUrl === undefined) throw new ConfigError(`DESIGNER=${kind} needs ${provider?.key}`);
   const { DESIGNER_INPUT_PRICE: input, DESIGNER_OUTPUT_PRICE: output } = env;
@@ -288,7 +333,9 @@ export function loadEnvironmentFile(): void {
  * @throws ConfigError for the first value that cannot be used.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -315,7 +362,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     generator: generatorOf(env),
     pictureSize: env.PICTURE_SIZE,
     designer: designerOf(env),
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>', team: env.TEAM_EMAIL },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>',
+      team: env.TEAM_EMAIL,
+    },
     voiceAgentUrl: env.ELEVENLABS_AGENT_ID && `${ELEVENLABS_ORIGIN}/app/talk-to?agent_id=${env.ELEVENLABS_AGENT_ID}`,
     metalPricesUrl: env.METAL_PRICES_URL,
     payments: paymentsOf(env),

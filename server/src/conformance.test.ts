@@ -13,16 +13,27 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
   const app = await startApp({
     change: (deps) => ({
       ...deps,
-      rateLimits: { ...deps.rateLimits, take: async (limit, key) => (limit === 'signUpAddress' ? undefined : deps.rateLimits.take(limit, key)) },
+      rateLimits: {
+        ...deps.rateLimits,
+        take: async (limit, key) => (limit === 'signUpAddress' ? undefined : deps.rateLimits.take(limit, key)),
+      },
     }),
   });
-  const generator = builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), size: 48, quality: 'draft' });
+  const generator = builtinGenerator({
+    renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }),
+    designs: openDesignWorker({ threadUrl: bundled('design-worker') }),
+    size: 48,
+    quality: 'draft',
+  });
   const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0 });
   return httpHarness({
     baseUrl: app.base,
     mailedToken: async (email, page) => {
       const links = (await app.mails()).filter(({ to }) => to === email).flatMap((mail) => mail.links);
-      const token = links.map((link) => new URL(link)).find(({ pathname }) => pathname === page)?.searchParams.get('token');
+      const token = links
+        .map((link) => new URL(link))
+        .find(({ pathname }) => pathname === page)
+        ?.searchParams.get('token');
       if (!token) throw new Error(`No mail with a link to ${page} was sent to ${email}`);
       return token;
     },

@@ -35,7 +35,10 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly payments: Payments;
   readonly signals: JobSignals;
   readonly rateLimits: RateLimits;
-  /** Passed by what takes a job on, so that a burst leaves connections to other requests and none of it waits for one in vain. */
+  /**
+   * Passed by what takes a job on, so that a burst leaves connections to other requests and none of it waits for one in
+   * vain.
+   */
   readonly admissions: Gate;
   readonly metrics: Registry;
   /** Checks of /readyz, by name. */

@@ -13,7 +13,10 @@ function describeFault(thrown: unknown): Fault {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const { code } = thrown as { code?: unknown };
   const isFromDatabase = 'severity' in thrown;
-  const frames = thrown.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  const frames = thrown.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
   return {
     type: thrown.name,
     ...(!isFromDatabase && { message: thrown.message }),

@@ -51,7 +51,15 @@ interface Product {
 function start(environment: Readonly<Record<string, string>> = {}): Product {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: '0',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
   });
   children.push(child);
   const output = { stdout: '', stderr: '' };
@@ -83,15 +91,23 @@ test('prints its URL on one line, logs JSON besides, and shuts down in order', a
   const product = start();
   await ready(product);
   const readiness = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect(await readiness.json()).toEqual({ status: 'ready', checks: { database: 'ok', storage: 'ok', queue: 'ok', drafts: 'ok', renderer: 'ok' } });
+  expect(await readiness.json()).toEqual({
+    status: 'ready',
+    checks: { database: 'ok', storage: 'ok', queue: 'ok', drafts: 'ok', renderer: 'ok' },
+  });
   const slow = signUp('last@example.com');
   product.child.kill('SIGTERM');
   const answers = await Promise.allSettled([slow]);
   await until(() => hasEnded(product.child), 30_000);
   expect(product.child.exitCode).toBe(0);
   expect(product.stdout()).toBe(`Filigree is ready at http://localhost:${port}\n`);
-  const lines = product.stderr().split('\n').filter((line) => line.startsWith('{'));
-  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(expect.arrayContaining(['postgresql started', 'stopping']));
+  const lines = product
+    .stderr()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
+    expect.arrayContaining(['postgresql started', 'stopping']),
+  );
   // A request that was let in was also answered.
   const [answer] = answers;
   expect(answer?.status === 'rejected' || answer?.value.status === 201).toBe(true);
@@ -120,7 +136,9 @@ test('a port in use is one sentence and exit 1, and nothing is left running', as
     const product = start({ LOG_LEVEL: 'silent' });
     await until(() => hasEnded(product.child), START_MS);
     expect(product.child.exitCode).toBe(1);
-    expect(product.stderr()).toBe(`Port ${port} of 127.0.0.1 cannot be opened, it is in use: stop the other program or set PORT.\n`);
+    expect(product.stderr()).toBe(
+      `Port ${port} of 127.0.0.1 cannot be opened, it is in use: stop the other program or set PORT.\n`,
+    );
     expect(product.stdout()).toBe('');
   } finally {
     await new Promise((done) => squatter.close(done));
@@ -130,7 +148,10 @@ test('a port in use is one sentence and exit 1, and nothing is left running', as
 
 test.each([
   [{ NODE_ENV: 'production' }, /^SESSION_SECRET is required in production: [^\n]+\n$/],
-  [{ DATABASE_URL: 'postgres://someone:hidden-word@127.0.0.1:9/none', LOG_LEVEL: 'silent' }, /^The PostgreSQL at 127\.0\.0\.1:9 refuses the connection[^\n]+: check DATABASE_URL\.\n$/],
+  [
+    { DATABASE_URL: 'postgres://someone:hidden-word@127.0.0.1:9/none', LOG_LEVEL: 'silent' },
+    /^The PostgreSQL at 127\.0\.0\.1:9 refuses the connection[^\n]+: check DATABASE_URL\.\n$/,
+  ],
 ])('%j ends with one sentence and exit 1', async (environment: Record<string, string>, sentence) => {
   const product = start(environment);
   await until(() => hasEnded(product.child), START_MS);

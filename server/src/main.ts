@@ -24,12 +24,18 @@ const DEMO_DIRECTORY = join(import.meta.dirname, '../demo');
 
 /** Timeout of one attempt at an image: the built-in photograph, and both image services one after the other. */
 const OWN_MS = 300_000;
-const deadlineMs = ({ generator }: Config): number => OWN_MS + (generator.kind === 'builtin' ? 0 : 2 * generator.painter.timeoutMs);
+const deadlineMs = ({ generator }: Config): number =>
+  OWN_MS + (generator.kind === 'builtin' ? 0 : 2 * generator.painter.timeoutMs);
 
 type Close = () => Promise<void>;
 
 /** Opens everything in order. `closers` fills as it goes; closing in reverse undoes as much as was opened. */
-async function open(config: Config, log: Logger, closers: Close[], stop: (reason: string, exitCode: number) => void): Promise<void> {
+async function open(
+  config: Config,
+  log: Logger,
+  closers: Close[],
+  stop: (reason: string, exitCode: number) => void,
+): Promise<void> {
   let url = config.databaseUrl;
   if (!url) {
     const embedded = await startEmbedded({
@@ -59,7 +65,10 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
     const generator = await openGenerator(opened.deps);
     closers.push(() => generator.close());
     deps = { ...deps, checks: { ...deps.checks, renderer: () => generator.check() } };
-    const started = await startWorker({ ...opened.deps, generator }, { isAlone: config.databaseUrl === undefined, deadlineMs: deadlineMs(config) });
+    const started = await startWorker(
+      { ...opened.deps, generator },
+      { isAlone: config.databaseUrl === undefined, deadlineMs: deadlineMs(config) },
+    );
     closers.push(() => started.stop());
     worker = started;
   }

@@ -42,7 +42,14 @@ export interface Opened {
 }
 
 /** Puts together what the features are given; the database is migrated before. */
-export async function openDeps({ config, connections, log, clock = systemClock, deliver = deliveryOf(config), threads }: OpenOptions): Promise<Opened> {
+export async function openDeps({
+  config,
+  connections,
+  log,
+  clock = systemClock,
+  deliver = deliveryOf(config),
+  threads,
+}: OpenOptions): Promise<Opened> {
   const { db, pool } = connections;
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -54,7 +61,8 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   const designs = openDesignWorker({ threadUrl: threads?.design });
   const drafts = openDraftRenderer({ threadUrl: threads?.drafts });
   const { designer } = config;
-  const changes = designer && changeReader({ designer: await languageModelDesigner(designer), config: designer, db, log });
+  const changes =
+    designer && changeReader({ designer: await languageModelDesigner(designer), config: designer, db, log });
   const deps: Deps = {
     config,
     db,
@@ -72,7 +80,11 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     signals,
     metrics,
     rateLimits: openRateLimits(pool),
-    admissions: openGate({ width: ADMISSIONS_AT_ONCE, maxWaiting: WAITING_ADMISSIONS, refuse: () => unavailable(new Error('Too many jobs are waiting to be taken on')) }),
+    admissions: openGate({
+      width: ADMISSIONS_AT_ONCE,
+      maxWaiting: WAITING_ADMISSIONS,
+      refuse: () => unavailable(new Error('Too many jobs are waiting to be taken on')),
+    }),
     checks: {
       database: async () => {
         await db.raw('select 1').timeout(2_000);

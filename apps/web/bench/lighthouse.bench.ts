@@ -21,11 +21,15 @@ const PORT = 39_573;
 const DEBUGGING_PORT = 39_574;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function untilReady(): Promise<void> {
   for (let tries = 0; tries < 120; tries += 1) {
-    const isReady = await fetch(`${ORIGIN}/readyz`).then(({ ok }) => ok, () => false);
+    const isReady = await fetch(`${ORIGIN}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isReady) return;
     await wait(500);
   }
@@ -33,7 +37,11 @@ async function untilReady(): Promise<void> {
 }
 
 async function audit(path: string): Promise<Result> {
-  const outcome = await lighthouse(`${ORIGIN}${path}`, { port: DEBUGGING_PORT, logLevel: 'silent', onlyCategories: ['performance', 'accessibility'] });
+  const outcome = await lighthouse(`${ORIGIN}${path}`, {
+    port: DEBUGGING_PORT,
+    logLevel: 'silent',
+    onlyCategories: ['performance', 'accessibility'],
+  });
   if (!outcome) throw new Error(`Lighthouse had nothing to say about ${path}`);
   return outcome.lhr;
 }
@@ -52,12 +60,16 @@ const browser = await chromium.launch({ ...launch, args: [...args, `--remote-deb
 try {
   await untilReady();
   const complaints = new Set<string>();
-  process.stdout.write(`| phone, median of ${RUNS} | performance | accessibility | LCP ms | FCP ms | TBT ms | CLS |\n|---|---|---|---|---|---|---|\n`);
+  process.stdout.write(
+    `| phone, median of ${RUNS} | performance | accessibility | LCP ms | FCP ms | TBT ms | CLS |\n|---|---|---|---|---|---|---|\n`,
+  );
   for (const path of PATHS) {
     const results: Result[] = [];
     for (let run = 0; run < RUNS; run += 1) results.push(await audit(path));
-    const score = (category: string): string => median(results.map(({ categories }) => categories[category]?.score ?? Number.NaN)).toFixed(2);
-    const number = (id: string, digits: number): string => median(results.map(({ audits }) => valueOf(audits, id))).toFixed(digits);
+    const score = (category: string): string =>
+      median(results.map(({ categories }) => categories[category]?.score ?? Number.NaN)).toFixed(2);
+    const number = (id: string, digits: number): string =>
+      median(results.map(({ audits }) => valueOf(audits, id))).toFixed(digits);
     process.stdout.write(
       `| ${path} | ${score('performance')} | ${score('accessibility')} | ${number('largest-contentful-paint', 0)} | ${number('first-contentful-paint', 0)} | ${number('total-blocking-time', 0)} | ${number('cumulative-layout-shift', 3)} |\n`,
     );

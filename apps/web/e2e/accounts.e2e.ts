@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, confirmElsewhere, freshAddress, linkOfMailTo, openSettings, PASSWORD, signIn, signUp, tabTo, test } from './visitor';
+import {
+  arriveConfirmed,
+  confirmElsewhere,
+  freshAddress,
+  linkOfMailTo,
+  openSettings,
+  PASSWORD,
+  signIn,
+  signUp,
+  tabTo,
+  test,
+} from './visitor';
 
 const NEW_PASSWORD = 'eleven silver wires';
 
@@ -12,7 +23,9 @@ async function whoIsHere(page: Page): Promise<string | null> {
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
-test('PRD-05: a like pressed before signing up is applied once the address is confirmed in another tab', async ({ page }) => {
+test('PRD-05: a like pressed before signing up is applied once the address is confirmed in another tab', async ({
+  page,
+}) => {
   const address = freshAddress();
   await page.goto('/gallery?code=%20Atelier24');
   const heart = page.getByRole('listitem').first().getByRole('button', { name: /^Like/ });
@@ -25,7 +38,9 @@ test('PRD-05: a like pressed before signing up is applied once the address is co
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
 
-  const liked = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/api/likes/'));
+  const liked = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/likes/'),
+  );
   await confirmElsewhere(page, address);
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -36,7 +51,10 @@ test('PRD-05: a like pressed before signing up is applied once the address is co
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a download pressed before signing up begins once the address is confirmed in another tab', async ({ page, request }) => {
+test('a download pressed before signing up begins once the address is confirmed in another tab', async ({
+  page,
+  request,
+}) => {
   const address = freshAddress();
   const { images } = (await (await request.get('/api/images/top?limit=1')).json()) as { images: { id: string }[] };
   await page.goto(`/share/${images[0]?.id ?? ''}`);
@@ -50,7 +68,10 @@ test('a download pressed before signing up begins once the address is confirmed 
   await expect(page).toHaveURL(/\/share\//);
 });
 
-test('a prompt written before signing in survives the sign-in, also after going back first', async ({ page, browser }) => {
+test('a prompt written before signing in survives the sign-in, also after going back first', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newContext();
   const address = await arriveConfirmed(await elsewhere.newPage());
   await page.goto('/');
@@ -113,7 +134,10 @@ test('a password reset by email ends every existing session', async ({ page, bro
 });
 
 /** RTE-12, ACC-06. */
-test('a new email address applies after its link is opened, and the old address is notified', async ({ page, request }) => {
+test('a new email address applies after its link is opened, and the old address is notified', async ({
+  page,
+  request,
+}) => {
   const address = await arriveConfirmed(page);
   const next = freshAddress();
   await page.goto('/imagine');
@@ -185,7 +209,11 @@ test('PRD-08: a user exports their data and deletes the account with the passwor
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('quality 50: a session that ended on the server ends in every tab after the next call of one tab, and the prompt stays', async ({ page, context, playwright }) => {
+test('quality 50: a session that ended on the server ends in every tab after the next call of one tab, and the prompt stays', async ({
+  page,
+  context,
+  playwright,
+}) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   const tab = await context.newPage();
@@ -193,7 +221,11 @@ test('quality 50: a session that ended on the server ends in every tab after the
   await expect(tab.getByRole('button', { name: /User menu/ })).toBeVisible();
 
   const origin = new URL(page.url()).origin;
-  const elsewhere = await playwright.request.newContext({ baseURL: origin, storageState: await context.storageState(), extraHTTPHeaders: { origin } });
+  const elsewhere = await playwright.request.newContext({
+    baseURL: origin,
+    storageState: await context.storageState(),
+    extraHTTPHeaders: { origin },
+  });
   expect((await elsewhere.post('/api/auth/signout')).status()).toBe(200);
   await elsewhere.dispose();
 
@@ -294,7 +326,9 @@ test('every account dialog returns the focus to the control that opened it', asy
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Sign Out' }).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Sign Out' }).getByRole('button', { name: 'Cancel' }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });

@@ -13,13 +13,23 @@ test('the first page stays within its budget of code', async ({ page }) => {
   await page.getByRole('heading', { name: 'What would you like to imagine?' }).waitFor();
   await page.waitForLoadState('networkidle');
 
-  const bodies = (ending: RegExp) => [...files].filter(([url]) => ending.test(new URL(url).pathname)).map(([, body]) => body);
+  const bodies = (ending: RegExp) =>
+    [...files].filter(([url]) => ending.test(new URL(url).pathname)).map(([, body]) => body);
   const total = (of: Buffer[], size: (body: Buffer) => number) => of.reduce((sum, body) => sum + size(body), 0) / KIB;
   const scripts = bodies(/\.js$/);
   const sheets = bodies(/\.css$/);
   expect(scripts.length, 'scripts were seen').toBeGreaterThan(0);
   expect(sheets.length, 'style sheets were seen').toBeGreaterThan(0);
-  expect(total(scripts, (body) => gzipSync(body).length), 'JavaScript, KiB gzip').toBeLessThanOrEqual(150);
-  expect(total(scripts, (body) => brotliCompressSync(body).length), 'JavaScript, KiB brotli').toBeLessThanOrEqual(130);
-  expect(total(sheets, (body) => gzipSync(body).length), 'CSS, KiB gzip').toBeLessThanOrEqual(15);
+  expect(
+    total(scripts, (body) => gzipSync(body).length),
+    'JavaScript, KiB gzip',
+  ).toBeLessThanOrEqual(150);
+  expect(
+    total(scripts, (body) => brotliCompressSync(body).length),
+    'JavaScript, KiB brotli',
+  ).toBeLessThanOrEqual(130);
+  expect(
+    total(sheets, (body) => gzipSync(body).length),
+    'CSS, KiB gzip',
+  ).toBeLessThanOrEqual(15);
 });

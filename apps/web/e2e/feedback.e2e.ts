@@ -8,7 +8,10 @@ interface Mail {
 }
 
 /** Three by two pixels. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWMQVpGGIAY4CwATHAHtRC/0kwAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWMQVpGGIAY4CwATHAHtRC/0kwAAAABJRU5ErkJggg==',
+  'base64',
+);
 const picture = { name: 'chain.png', mimeType: 'image/png', buffer: PNG };
 
 /** The text of the newest email to the team about this report, once it has arrived. */
@@ -37,7 +40,10 @@ async function sent(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
-test('PRD-08, FBK-01 to FBK-06: a bug report with a screenshot reaches the team, and the dialog closes by itself', async ({ page, request }) => {
+test('PRD-08, FBK-01 to FBK-06: a bug report with a screenshot reaches the team, and the dialog closes by itself', async ({
+  page,
+  request,
+}) => {
   const address = await arriveConfirmed(page);
   await page.goto('/imagine');
   const menu = page.getByRole('button', { name: /User menu/ });
@@ -49,9 +55,17 @@ test('PRD-08, FBK-01 to FBK-06: a bug report with a screenshot reaches the team,
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Description').fill(`The chain of ${address}\nis cut off.`);
 
-  await choose(page, { name: 'chain.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await choose(page, {
+    name: 'chain.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await expect(page.getByText('Invalid File Type')).toBeVisible();
-  await choose(page, { name: 'chain.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await choose(page, {
+    name: 'chain.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await submit.click();
   await expect(dialog.getByText('Only PNG, JPEG, and PDF files are allowed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove chain.png' }).click();
@@ -66,7 +80,11 @@ test('PRD-08, FBK-01 to FBK-06: a bug report with a screenshot reaches the team,
   expect(mail.text).toMatch(/feedback\/[0-9a-f-]{36}\.png, 0\.1 MB/);
 });
 
-test('API-14: an anonymous or signed-out user signs in first, and the report keeps its text', async ({ page, context, request }) => {
+test('API-14: an anonymous or signed-out user signs in first, and the report keeps its text', async ({
+  page,
+  context,
+  request,
+}) => {
   const address = await arriveConfirmed(page);
   await context.clearCookies();
   await page.goto('/gallery');

@@ -10,9 +10,11 @@ const STEPS = 6;
 /** Lays a finger on each start, moves it to its end and lifts it; one way swipes, two pinch. */
 export async function move(page: Page, ...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const at = (share: number) => ways.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+  const at = (share: number) =>
+    ways.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= STEPS; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) });
+  for (let step = 1; step <= STEPS; step += 1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }

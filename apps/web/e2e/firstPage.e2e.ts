@@ -12,8 +12,14 @@ function watch(page: Page): { readonly asked: string[]; readonly complaints: str
   return { asked, complaints };
 }
 
-for (const [path, list, tab, ids] of [['/', 'recent', null, 'RTE-01'], ['/gallery', 'recent', 'Recent', 'RTE-08'], ['/gallery/top', 'top', 'Top Likes', 'RTE-09']] as const) {
-  test(`PRD-02, ${ids}, STA-38: ${path} shows its first images to a visitor without fetching the list`, async ({ page }) => {
+for (const [path, list, tab, ids] of [
+  ['/', 'recent', null, 'RTE-01'],
+  ['/gallery', 'recent', 'Recent', 'RTE-08'],
+  ['/gallery/top', 'top', 'Top Likes', 'RTE-09'],
+] as const) {
+  test(`PRD-02, ${ids}, STA-38: ${path} shows its first images to a visitor without fetching the list`, async ({
+    page,
+  }) => {
     const { asked, complaints } = watch(page);
     const html = await (await page.goto(path))?.text();
     const picture = page.getByRole('img', { name: /ring|pendant|bracelet|earrings|necklace|watch/i }).first();
@@ -22,7 +28,11 @@ for (const [path, list, tab, ids] of [['/', 'recent', null, 'RTE-01'], ['/galler
     await page.waitForLoadState('networkidle');
     expect(html).toContain('rel="preload" as="image"');
     expect(asked).not.toContain(`/api/images/${list}`);
-    if (tab) await expect(page.getByRole('link', { name: tab }), 'the tab is a link to this very address').toHaveAttribute('href', path);
+    if (tab)
+      await expect(page.getByRole('link', { name: tab }), 'the tab is a link to this very address').toHaveAttribute(
+        'href',
+        path,
+      );
     if (tab) await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
     expect(complaints).toEqual([]);
   });
@@ -44,7 +54,10 @@ test('a server-rendered page is visible before any of its scripts is fetched', a
   await page.waitForLoadState('networkidle');
   const { seen, scripts } = await page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
   }));
   expect(scripts.length).toBeGreaterThan(1);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(seen);
@@ -65,7 +78,9 @@ test('the preloaded image is the one that is shown, and is fetched once', async 
 });
 
 test('PRD-02: a share link describes its image in the HTML, and shows it to a visitor', async ({ page, request }) => {
-  const { images } = (await (await request.get('/api/images/recent')).json()) as { images: { id: string; prompt: string; alt: string }[] };
+  const { images } = (await (await request.get('/api/images/recent')).json()) as {
+    images: { id: string; prompt: string; alt: string }[];
+  };
   const [image] = images;
   const { complaints } = watch(page);
   const html = await (await page.goto(`/share/${image?.id}`))?.text();

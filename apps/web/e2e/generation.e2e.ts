@@ -4,7 +4,9 @@ import { arriveConfirmed, test } from './visitor';
 const promptBox = /describe your jewelry/i;
 const making = (page: Page) => page.getByRole('heading', { name: 'Creating your masterpiece...' });
 
-test('HRO-01: returning to the page finds the generation in progress, and its piece as the hero afterwards', async ({ page }) => {
+test('HRO-01: returning to the page finds the generation in progress, and its piece as the hero afterwards', async ({
+  page,
+}) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: promptBox }).fill('an oval sapphire halo ring in white gold');
@@ -17,7 +19,11 @@ test('HRO-01: returning to the page finds the generation in progress, and its pi
 
   const html = await (await page.goto('/imagine'))?.text();
   expect(html, 'the server renders the newest piece').toMatch(/<article[^>]*>.*fetchpriority="high"/is);
-  const hero = page.getByRole('list', { name: 'Your images' }).getByRole('article').first().getByRole('img', { name: /white gold/i });
+  const hero = page
+    .getByRole('list', { name: 'Your images' })
+    .getByRole('article')
+    .first()
+    .getByRole('img', { name: /white gold/i });
   expect((await hero.boundingBox())?.width).toBeGreaterThanOrEqual(560);
 });
 
@@ -30,5 +36,7 @@ test('cancelling restores the daily quota and the prompt', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(making(page)).toBeHidden();
   await expect(box).toHaveValue('a diving watch in white gold');
-  await expect.poll(async () => ((await (await page.request.get('/api/usage')).json()) as { count: number }).count).toBe(0);
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/usage')).json()) as { count: number }).count)
+    .toBe(0);
 });

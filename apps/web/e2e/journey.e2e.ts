@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 import { freshAddress, linkOfMailTo, PASSWORD, test } from './visitor';
 
-test('PRD-01, PRD-03, FRM-01: a visitor signs up, confirms the email, describes a ring and finds its image after a reload', async ({ page, request }) => {
+test('PRD-01, PRD-03, FRM-01: a visitor signs up, confirms the email, describes a ring and finds its image after a reload', async ({
+  page,
+  request,
+}) => {
   const address = freshAddress();
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'What would you like to imagine?', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What would you like to imagine?', exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('img', { name: /ring|pendant|bracelet|earrings|necklace|watch/i }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign in to start creating!' }).click();
@@ -21,7 +26,10 @@ test('PRD-01, PRD-03, FRM-01: a visitor signs up, confirms the email, describes 
 
   await page.goto(await linkOfMailTo(request, address));
   await expect(page.getByText('Email Confirmed Successfully')).toBeVisible();
-  await page.getByRole('link', { name: 'Return Application' }).or(page.getByRole('button', { name: 'Return Application' })).click();
+  await page
+    .getByRole('link', { name: 'Return Application' })
+    .or(page.getByRole('button', { name: 'Return Application' }))
+    .click();
   await expect(page).toHaveURL(/\/imagine$/);
 
   const prompt = 'a rose gold ring with a ruby, minimalist';

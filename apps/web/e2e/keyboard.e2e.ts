@@ -31,5 +31,8 @@ test('the first visit, sign-up and generation work with the keyboard alone', asy
   await page.keyboard.type('a minimalist silver band');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /ring|band/i }) })).toHaveCount(1, { timeout: 120_000 });
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /ring|band/i }) })).toHaveCount(
+    1,
+    { timeout: 120_000 },
+  );
 });

@@ -6,7 +6,9 @@ import { arriveConfirmed } from './visitor';
 
 /** Serves an empty page of another site, on its own port. */
 async function serveOtherSite(host: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>A trap</title>'));
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>A trap</title>'),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { url: `http://${host}:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
@@ -18,14 +20,20 @@ async function submitForm(page: Page, action: string, enctype: string) {
   await page.evaluate(
     ([address, type]) => {
       const form = Object.assign(document.createElement('form'), { method: 'post', action: address, enctype: type });
-      form.append(Object.assign(document.createElement('input'), { name: '{"first_name":"Mallory","x":"', value: '"}' }));
+      form.append(
+        Object.assign(document.createElement('input'), { name: '{"first_name":"Mallory","x":"', value: '"}' }),
+      );
       document.body.append(form);
       form.submit();
     },
     [action, enctype] as const,
   );
   const response = await answered;
-  return { status: response.status(), body: await response.json(), hasSession: /\btoken=/.test((await response.request().allHeaders())['cookie'] ?? '') };
+  return {
+    status: response.status(),
+    body: await response.json(),
+    hasSession: /\btoken=/.test((await response.request().allHeaders())['cookie'] ?? ''),
+  };
 }
 
 /** The outcome, as the page sees it, of a fetch with the visitor's cookies. */
@@ -48,13 +56,21 @@ for (const [place, host, isSameSite] of [
   ['of another site', '127.0.0.1', false],
   ['at another port of this site, which the cookie goes to', 'localhost', true],
 ] as const) {
-  test(`quality 23 and 24: a page ${place} can neither act for its visitor nor read their data`, async ({ page, baseURL }) => {
+  test(`quality 23 and 24: a page ${place} can neither act for its visitor nor read their data`, async ({
+    page,
+    baseURL,
+  }) => {
     const api = (path: string): string => new URL(path, baseURL).href;
     await arriveConfirmed(page);
     const trap = await serveOtherSite(host);
     try {
       for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {
-        for (const path of ['/api/auth/signout', '/api/generate', '/api/profile/change-password', '/api/feedback/report']) {
+        for (const path of [
+          '/api/auth/signout',
+          '/api/generate',
+          '/api/profile/change-password',
+          '/api/feedback/report',
+        ]) {
           await page.goto(trap.url);
           expect(await submitForm(page, api(path), enctype), `${enctype} to ${path}`).toMatchObject({
             status: 403,
@@ -76,7 +92,8 @@ for (const [place, host, isSameSite] of [
         ['/api/auth/signout', { ...json, method: 'POST', body: '{}' }],
         ['/api/auth/me', {}],
       ];
-      for (const [path, init] of attempts) expect(await tryFetch(page, api(path), init), `fetch of ${path}`).toBe('refused');
+      for (const [path, init] of attempts)
+        expect(await tryFetch(page, api(path), init), `fetch of ${path}`).toBe('refused');
     } finally {
       trap.close();
     }

@@ -11,7 +11,11 @@ const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
 /** Makes a piece through the API, as quickly as a test that is about something else needs it. */
 async function make(page: Page, prompt: string): Promise<string> {
   const origin = new URL(page.url()).origin;
-  const answer = await page.request.post('/api/generate', { data: { prompt }, headers: { origin, accept: 'application/json' }, timeout: 120_000 });
+  const answer = await page.request.post('/api/generate', {
+    data: { prompt },
+    headers: { origin, accept: 'application/json' },
+    timeout: 120_000,
+  });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -26,7 +30,9 @@ test('GAL-05: Load More keeps focus and scroll position, and Back restores them'
   await expect(cards(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(pictureOf(page, 20)).toBeFocused();
-  const names = await cards(page).getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const names = await cards(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(new Set(names).size, 'no picture twice').toBe(names.length);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);
@@ -46,14 +52,23 @@ test('GAL-04: four, three or two columns by the width of the window', async ({ p
   test.skip(isMobile, 'its window has one width');
   await page.goto('/gallery');
   const list = page.getByRole('list', { name: 'Recent images' });
-  for (const [width, columns] of [[1440, 4], [768, 3], [390, 2]] as const) {
+  for (const [width, columns] of [
+    [1440, 4],
+    [768, 3],
+    [390, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(columns);
+    await expect
+      .poll(() => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length))
+      .toBe(columns);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing stands out').toBe(width);
   }
 });
 
-test('LBX-01 to LBX-15: the lightbox steps through the list, zooms, and closes with Back and Escape', async ({ page, isMobile }) => {
+test('LBX-01 to LBX-15: the lightbox steps through the list, zooms, and closes with Back and Escape', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
   await expect(counter(page)).toHaveText(/^1 \/ /);
@@ -62,11 +77,27 @@ test('LBX-01 to LBX-15: the lightbox steps through the list, zooms, and closes w
   await expect(stage).toBeVisible();
   const { x, y } = await centreOf(stage);
   if (isMobile) {
-    await move(page, [{ x: x + 60, y }, { x: x - 60, y }]);
+    await move(page, [
+      { x: x + 60, y },
+      { x: x - 60, y },
+    ]);
     await expect(counter(page)).toHaveText(/^2 \/ /);
-    await move(page, [{ x: x - 30, y }, { x: x - 60, y }], [{ x: x + 30, y }, { x: x + 60, y }]);
+    await move(
+      page,
+      [
+        { x: x - 30, y },
+        { x: x - 60, y },
+      ],
+      [
+        { x: x + 30, y },
+        { x: x + 60, y },
+      ],
+    );
     await expect(zoom).toContainText('2×');
-    await move(page, [{ x: x + 60, y }, { x: x - 60, y }]);
+    await move(page, [
+      { x: x + 60, y },
+      { x: x - 60, y },
+    ]);
     await expect(counter(page), 'a zoomed picture is panned, not swiped').toHaveText(/^2 \/ /);
   } else {
     await page.keyboard.press('ArrowRight');
@@ -115,7 +146,11 @@ test('PRD-05: a visitor likes a shared piece, signs in, and the like is applied'
   await expect(page.getByRole('button', { name: 'Liked' })).toBeVisible();
   await expect(likes).toHaveText(`${before + 1} likes`);
   await page.goto('/gallery/top');
-  await expect(cards(page).getByRole('button', { name: `Like, ${before + 1} likes`, pressed: true }).first()).toBeAttached();
+  await expect(
+    cards(page)
+      .getByRole('button', { name: `Like, ${before + 1} likes`, pressed: true })
+      .first(),
+  ).toBeAttached();
 });
 
 test('SHR-05, RTE-11: an unknown share link shows a message, and /share redirects home', async ({ page }) => {
@@ -139,7 +174,9 @@ test('ERR-32: a link is copied, or shown for copying by hand', async ({ page, co
   await expect(page.getByRole('textbox', { name: 'Link to this image' })).toHaveValue(url);
 });
 
-test('STA-40, LBX-12: a prompt from the gallery fills the prompt box of the studio, also from the lightbox', async ({ page }) => {
+test('STA-40, LBX-12: a prompt from the gallery fills the prompt box of the studio, also from the lightbox', async ({
+  page,
+}) => {
   await arriveConfirmed(page);
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
@@ -153,7 +190,10 @@ test('STA-40, LBX-12: a prompt from the gallery fills the prompt box of the stud
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('STA-40: a visitor finds a prompt from the gallery at home, and in the studio after signing in', async ({ page, browser }) => {
+test('STA-40: a visitor finds a prompt from the gallery at home, and in the studio after signing in', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newContext();
   const address = await arriveConfirmed(await elsewhere.newPage());
   await elsewhere.close();
@@ -171,7 +211,10 @@ test('STA-40: a visitor finds a prompt from the gallery at home, and in the stud
   await expect(box).toHaveValue(`${prompt}, engraved`);
 });
 
-test('the page stays usable offline, reports what fails, and recovers with the connection', async ({ page, context }) => {
+test('the page stays usable offline, reports what fails, and recovers with the connection', async ({
+  page,
+  context,
+}) => {
   await arriveConfirmed(page);
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);
@@ -192,7 +235,9 @@ test('opening an image offline shows a message, also as the first action on the 
   await untilTakenOver(page);
   await context.setOffline(true);
   await page.locator('[data-open]').first().click();
-  await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Check your connection, then load the page again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This could not be loaded. Check your connection, then load the page again.',
+  );
   await context.setOffline(false);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await page.locator('[data-open]').first().click();
@@ -203,7 +248,9 @@ test('GAL-05: a next page that fails to load can be retried, and loaded images s
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);
   const next = /\/api\/images\/recent\?page=2/;
-  await page.route(next, (route) => route.fulfill({ status: 404, json: { error: 'Not found', message: 'Not found', code: 'not_found' } }));
+  await page.route(next, (route) =>
+    route.fulfill({ status: 404, json: { error: 'Not found', message: 'Not found', code: 'not_found' } }),
+  );
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByText('The images could not be loaded.')).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
@@ -241,7 +288,11 @@ test('PRD-04, LBX-11: My Jewelry offers search, download, delete with Undo, dele
   expect(file.suggestedFilename()).toBe('jewelry-a-plain-silver-band-minimalis.png');
   expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
   await expect(page.getByText('Download started')).toBeVisible();
-  const closeToast = () => page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' }).click();
+  const closeToast = () =>
+    page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByRole('button', { name: 'Close' })
+      .click();
 
   // The toast is still there, and lies over none of the actions.
   await large.getByRole('button', { name: 'Delete' }).click();
@@ -278,12 +329,14 @@ test('a phone in landscape keeps content out of its safe areas', async ({ page, 
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await untilTakenOver(page);
-    const edges = await page.locator('h1, img, p, :is(header, main, footer) :is(a, button, [role="link"])').evaluateAll((parts) =>
-      parts
-        .map((part) => part.getBoundingClientRect())
-        .filter((box) => box.width > 1)
-        .flatMap(({ left, right }) => [left, right]),
-    );
+    const edges = await page
+      .locator('h1, img, p, :is(header, main, footer) :is(a, button, [role="link"])')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 1)
+          .flatMap(({ left, right }) => [left, right]),
+      );
     expect(Math.min(...edges), path).toBeGreaterThanOrEqual(camera);
     expect(Math.max(...edges), path).toBeLessThanOrEqual(width - camera);
     const foot = page.getByRole('contentinfo').getByText('Terms of Use');

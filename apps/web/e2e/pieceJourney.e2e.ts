@@ -9,7 +9,8 @@ const versions = (page: Page) => page.getByRole('grid', { name: 'Versions' }).ge
 const line = (page: Page) => page.getByRole('textbox', { name: 'Change this piece in words' });
 const partRow = (page: Page, name: RegExp) => page.getByRole('listitem').getByRole('button', { name });
 
-const used = async (page: Page): Promise<number> => ((await (await page.request.get('/api/usage')).json()) as { count: number }).count;
+const used = async (page: Page): Promise<number> =>
+  ((await (await page.request.get('/api/usage')).json()) as { count: number }).count;
 
 /** Milliseconds until something is so, from now. */
 async function timed(check: () => Promise<unknown>): Promise<number> {
@@ -18,9 +19,13 @@ async function timed(check: () => Promise<unknown>): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-const draftOf = (page: Page) => expect(page.getByRole('img', { name: 'Draft of the change' })).toBeVisible({ timeout: 60_000 });
+const draftOf = (page: Page) =>
+  expect(page.getByRole('img', { name: 'Draft of the change' })).toBeVisible({ timeout: 60_000 });
 
-test('WRK-01 to WRK-05: from a prompt to a price, changed by words and by hand, compared, taken back and branched', async ({ page, isMobile }) => {
+test('WRK-01 to WRK-05: from a prompt to a price, changed by words and by hand, compared, taken back and branched', async ({
+  page,
+  isMobile,
+}) => {
   const press = async (control: Locator): Promise<void> => {
     await control.scrollIntoViewIfNeeded();
     await (isMobile ? control.tap() : control.click());
@@ -75,8 +80,16 @@ test('WRK-01 to WRK-05: from a prompt to a price, changed by words and by hand, 
   await expect(versions(page).first()).toContainText('from version 1', MADE);
 
   await press(page.getByRole('button', { name: 'Get a price' }));
-  await expect(page.getByRole('dialog').getByText(/USD|\$/).first()).toBeVisible({ timeout: 60_000 });
-  await test.info().attach('durations', { body: `new prompt ${prompted} ms, change by words ${changed} ms, first draft ${drafted} ms`, contentType: 'text/plain' });
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/USD|\$/)
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
+  await test.info().attach('durations', {
+    body: `new prompt ${prompted} ms, change by words ${changed} ms, first draft ${drafted} ms`,
+    contentType: 'text/plain',
+  });
 });
 
 test('WRK-01 to WRK-05: the same by keyboard alone', async ({ page, isMobile }) => {
@@ -104,7 +117,15 @@ test('WRK-01 to WRK-05: the same by keyboard alone', async ({ page, isMobile }) 
   await tabTo(page, picture);
   await page.keyboard.press('p');
   await expect(page.getByText('Press to change it')).toBeVisible();
-  for (let presses = 0; presses < 12 && (await page.getByText('Press to change it').locator('xpath=preceding-sibling::*').textContent())?.startsWith('Band') !== true; presses += 1) await page.keyboard.press('ArrowRight');
+  for (
+    let presses = 0;
+    presses < 12 &&
+    (await page.getByText('Press to change it').locator('xpath=preceding-sibling::*').textContent())?.startsWith(
+      'Band',
+    ) !== true;
+    presses += 1
+  )
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Band' });
   await expect(panel).toBeVisible();
@@ -140,5 +161,10 @@ test('WRK-01 to WRK-05: the same by keyboard alone', async ({ page, isMobile }) 
 
   await tabTo(page, page.getByRole('button', { name: 'Get a price' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText(/USD|\$/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/USD|\$/)
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
 });

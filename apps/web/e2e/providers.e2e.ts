@@ -19,8 +19,16 @@ let dataDir: string;
 const children: ChildProcess[] = [];
 
 /** A process of the product, once it has printed that it answers. */
-async function started(args: readonly string[], environment: Readonly<Record<string, string>>, line: RegExp): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'ignore'] });
+async function started(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  line: RegExp,
+): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   children.push(child);
   let output = '';
   await new Promise<void>((ready, failed) => {
@@ -36,8 +44,25 @@ async function started(args: readonly string[], environment: Readonly<Record<str
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-providers-'));
   await started(['packages/config/bootstrap.mjs', 'providers'], { PROVIDER_PORT: String(PROVIDER_PORT) }, /answers at/);
-  const services = { GENERATOR: 'openai', DESIGNER: 'openai', DESIGNER_MODEL: 'scripted', OPENAI_BASE_URL: `http://127.0.0.1:${PROVIDER_PORT}/v1` };
-  await started(['server/dist/main.js'], { PORT: String(PORT), HOST: '127.0.0.1', PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: '0', TRUST_PROXY: '1', ...services }, /is ready at/);
+  const services = {
+    GENERATOR: 'openai',
+    DESIGNER: 'openai',
+    DESIGNER_MODEL: 'scripted',
+    OPENAI_BASE_URL: `http://127.0.0.1:${PROVIDER_PORT}/v1`,
+  };
+  await started(
+    ['server/dist/main.js'],
+    {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      TRUST_PROXY: '1',
+      ...services,
+    },
+    /is ready at/,
+  );
 });
 test.afterAll(async () => {
   for (const child of children.toReversed()) {
@@ -49,7 +74,9 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: origin });
 
-test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piece, seen as designed and as imagined, with a price', async ({ page }) => {
+test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piece, seen as designed and as imagined, with a price', async ({
+  page,
+}) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: /describe your jewelry/i }).fill(PROMPT);
@@ -57,7 +84,13 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeHidden({ timeout: 120_000 });
 
-  const { images } = (await (await page.request.get('/api/images/recent?history=true')).json()) as { images: { id: string; built: { stones: { kind: string }[]; metals: { alloy: string }[] }; metadata: { type: string } }[] };
+  const { images } = (await (await page.request.get('/api/images/recent?history=true')).json()) as {
+    images: {
+      id: string;
+      built: { stones: { kind: string }[]; metals: { alloy: string }[] };
+      metadata: { type: string };
+    }[];
+  };
   expect(images[0]).toMatchObject({ metadata: { type: 'ring' }, built: { metals: [{ alloy: 'yellow-gold-18k' }] } });
   expect(images[0]?.built.stones.map(({ kind }) => kind)).toContain('lapis-lazuli');
 
@@ -72,11 +105,16 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   await expect.poll(() => imagined.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(room.getByText('Stones, weights and price are those of the design.', { exact: false })).toBeVisible();
 
-  const estimate = await page.request.post(`/api/generate/estimate/${images[0]?.id}`, { data: {}, headers: { origin } });
+  const estimate = await page.request.post(`/api/generate/estimate/${images[0]?.id}`, {
+    data: {},
+    headers: { origin },
+  });
   expect(estimate.status()).toBe(200);
 });
 
-test('PRO-07: a prompt that the image service refuses becomes a piece as designed that says so, and counts once', async ({ page }) => {
+test('PRO-07: a prompt that the image service refuses becomes a piece as designed that says so, and counts once', async ({
+  page,
+}) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: /describe your jewelry/i }).fill('a gold ring #moderated');
@@ -85,7 +123,9 @@ test('PRO-07: a prompt that the image service refuses becomes a piece as designe
   await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeHidden({ timeout: 120_000 });
   await page.locator('[data-open]').first().click();
   const room = page.getByRole('dialog', { name: 'a gold ring #moderated' });
-  await expect(room.getByText('Only as designed: the image service refused this prompt.', { exact: false })).toBeVisible();
+  await expect(
+    room.getByText('Only as designed: the image service refused this prompt.', { exact: false }),
+  ).toBeVisible();
   await expect(room.getByRole('radio', { name: 'As imagined' })).toHaveCount(0);
   expect((await (await page.request.get('/api/usage')).json()) as object).toMatchObject({ count: 1 });
 });

@@ -4,11 +4,21 @@ import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, te
 /** Opens the first image of the gallery in the lightbox and requests its price. */
 async function askForPrice(page: Page): Promise<void> {
   await page.goto('/gallery');
-  await page.getByRole('list', { name: 'Recent images' }).getByRole('article').first().getByRole('button').first().click();
+  await page
+    .getByRole('list', { name: 'Recent images' })
+    .getByRole('article')
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get a price' }).click();
 }
 
-test('PRD-07, QUO-07, QUO-08: a price requested before signing up appears once the address is confirmed, and becomes an order with notes', async ({ page, context, request }) => {
+test('PRD-07, QUO-07, QUO-08: a price requested before signing up appears once the address is confirmed, and becomes an order with notes', async ({
+  page,
+  context,
+  request,
+}) => {
   const address = freshAddress();
   await askForPrice(page);
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Email') });
@@ -40,7 +50,10 @@ test('PRD-07, QUO-07, QUO-08: a price requested before signing up appears once t
   await expect(billing.getByText(`Order ${reference}`)).toBeVisible();
 });
 
-test('PRD-07, LBX-09: a quote request opens above the lightbox, and Back returns to the lightbox and then to the gallery', async ({ page, request }) => {
+test('PRD-07, LBX-09: a quote request opens above the lightbox, and Back returns to the lightbox and then to the gallery', async ({
+  page,
+  request,
+}) => {
   const address = await arriveConfirmed(page);
   await askForPrice(page);
   const estimate = page.getByRole('dialog', { name: 'Price estimate' });

@@ -29,11 +29,20 @@ async function holdScripts(page: Page): Promise<() => void> {
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const box = (page: Page) => page.getByLabel('Describe your jewelry');
 /** Avoids reading layout: before the style sheet has loaded, that would force layout of an unstyled page. */
-const isPainted = (page: Page) => expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+const isPainted = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
 
 async function isShown(page: Page): Promise<void> {
   await isPainted(page);
-  await expect.poll(() => cards(page).first().getByRole('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      cards(page)
+        .first()
+        .getByRole('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0);
 }
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY));
@@ -65,7 +74,10 @@ for (const path of ['/', '/gallery', '/gallery/top']) {
     await isShown(page);
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
-      page.getByRole('main').locator('h1, article, article img:not([aria-hidden])').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+      page
+        .getByRole('main')
+        .locator('h1, article, article img:not([aria-hidden])')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     const before = await places();
     release();
     await untilTakenOver(page);
@@ -77,7 +89,11 @@ for (const path of ['/', '/gallery', '/gallery/top']) {
 test('a page for a signed-in user shows their account before hydration, which logs nothing', async ({ page }) => {
   const address = await arriveConfirmed(page);
   const origin = new URL(page.url()).origin;
-  expect((await page.request.post('/api/auth/signin', { data: { email: address, password: PASSWORD }, headers: { origin } })).status()).toBe(200);
+  expect(
+    (
+      await page.request.post('/api/auth/signin', { data: { email: address, password: PASSWORD }, headers: { origin } })
+    ).status(),
+  ).toBe(200);
   for (const path of ['/gallery', '/']) {
     const complaints = watch(page);
     const release = await holdScripts(page);
@@ -91,7 +107,10 @@ test('a page for a signed-in user shows their account before hydration, which lo
   }
 });
 
-test('a page rendered for an anonymous visitor hydrates without errors after a sign-in in another tab, and shows the account', async ({ page, context }) => {
+test('a page rendered for an anonymous visitor hydrates without errors after a sign-in in another tab, and shows the account', async ({
+  page,
+  context,
+}) => {
   const address = await arriveConfirmed(page);
   await context.clearCookies();
   const complaints = watch(page);

@@ -20,7 +20,13 @@ async function violations(page: Page, within: 'html' | '[role="dialog"]' = 'html
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-const firstPicture = (page: Page) => page.getByRole('list', { name: /images/i }).getByRole('article').first().getByRole('button').first();
+const firstPicture = (page: Page) =>
+  page
+    .getByRole('list', { name: /images/i })
+    .getByRole('article')
+    .first()
+    .getByRole('button')
+    .first();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -65,10 +71,16 @@ test('a doubled browser font size gives the layout of half the window without ov
   await page.getByRole('button', { name: /^Presets/ }).click();
   const presets = page.getByRole('dialog', { name: 'Presets' });
   await expect(presets).toBeVisible();
-  const cut = (elements: Element[]) => elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent);
+  const cut = (elements: Element[]) =>
+    elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent);
   expect(await presets.locator('label').evaluateAll(cut)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.getByRole('button', { name: /^(Ring|Necklace|Bracelet|Earrings|Pendant|Watch)$/ }).evaluateAll(cut), 'on a phone').toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.getByRole('button', { name: /^(Ring|Necklace|Bracelet|Earrings|Pendant|Watch)$/ }).evaluateAll(cut),
+    'on a phone',
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });

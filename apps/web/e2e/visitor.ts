@@ -15,14 +15,22 @@ export const PASSWORD = 'seven brass beads';
 
 const anyByte = (): number => randomInt(256);
 
-/** Each test comes from an address of its own: what the server allows to one address in an hour is no matter of tests. */
+/**
+ * Each test comes from an address of its own: what the server allows to one address in an hour is no matter of tests.
+ */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${anyByte()}.${anyByte()}.${anyByte()}` });
   },
 });
 
-async function inMailTo(request: APIRequestContext, address: string, subject: RegExp, what: string, of: (mail: Mail) => string | undefined): Promise<string> {
+async function inMailTo(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+  what: string,
+  of: (mail: Mail) => string | undefined,
+): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(
@@ -76,7 +84,8 @@ export async function confirmElsewhere(page: Page, address: string): Promise<voi
 /** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+  const hasFocus = () =>
+    control.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
   for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
   expect(await hasFocus(), 'the control can be reached with Tab').toBe(true);
 }
@@ -98,7 +107,10 @@ export async function arriveConfirmed(page: Page): Promise<string> {
   const address = freshAddress();
   await page.goto('/');
   const origin = new URL(page.url()).origin;
-  const answer = await page.request.post('/api/auth/signup', { data: { email: address, password: PASSWORD }, headers: { origin } });
+  const answer = await page.request.post('/api/auth/signup', {
+    data: { email: address, password: PASSWORD },
+    headers: { origin },
+  });
   expect(answer.status()).toBe(201);
   const link = await linkOfMailTo(page.request, address);
   const token = new URL(link).searchParams.get('token') ?? '';

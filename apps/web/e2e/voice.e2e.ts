@@ -25,7 +25,11 @@ async function script(page: Page, sentences: readonly string[]): Promise<void> {
       start(): void {
         const next = Number(sessionStorage.getItem('heard') ?? 0);
         sessionStorage.setItem('heard', String(next + 1));
-        setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: heard[next] ?? '' }]] })), 50);
+        setTimeout(
+          () =>
+            this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: heard[next] ?? '' }]] })),
+          50,
+        );
       }
       stop(): void {
         this.dispatchEvent(new Event('end'));
@@ -75,7 +79,10 @@ test('PRD-13: a business account designs, changes and prices a piece by voice', 
 
   await speak(page, 'the same in rose gold');
   await expect(conversation.getByText('Undo')).toBeVisible({ timeout: 60_000 });
-  expect((await (await page.request.get('/api/usage')).json()) as unknown).toMatchObject({ plan: 'business', count: 2 });
+  expect((await (await page.request.get('/api/usage')).json()) as unknown).toMatchObject({
+    plan: 'business',
+    count: 2,
+  });
 
   await speak(page, 'what would it cost');
   await expect(conversation.getByText(/^About USD/)).toBeVisible();

@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
 import { arriveConfirmed, test } from './visitor';
 
-test('WRK-01, WRK-02, WRK-03: a piece is changed in words with the keyboard, undone and priced, and its page is rendered by the server', async ({ page }) => {
+test('WRK-01, WRK-02, WRK-03: a piece is changed in words with the keyboard, undone and priced, and its page is rendered by the server', async ({
+  page,
+}) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
-  await page.getByRole('textbox', { name: /describe your jewelry/i }).fill('a solitaire ring with a round ruby in yellow gold');
+  await page
+    .getByRole('textbox', { name: /describe your jewelry/i })
+    .fill('a solitaire ring with a round ruby in yellow gold');
   await page.getByRole('button', { name: 'Imagine...' }).click();
   const hero = page.getByRole('list', { name: 'Your images' }).getByRole('article').first();
   await hero.getByRole('button', { name: 'Change this piece' }).click({ timeout: 120_000 });

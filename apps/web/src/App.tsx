@@ -1,5 +1,14 @@
 import { PATHS, piecePath, sharePath } from '@jewelry/contract/constants';
-import { type AppData, AppProvider, AppShell, DataProvider, LazyAccountSettings, NotFound, SessionGate, Studio } from '@jewelry/ui/app';
+import {
+  type AppData,
+  AppProvider,
+  AppShell,
+  DataProvider,
+  LazyAccountSettings,
+  NotFound,
+  SessionGate,
+  Studio,
+} from '@jewelry/ui/app';
 import { LazyAuthModal, LazyConfirmEmail, LazyResetPassword } from '@jewelry/ui/auth';
 import { LazyUpgrade } from '@jewelry/ui/billing';
 import { LazyMyJewelry } from '@jewelry/ui/collection';
@@ -94,7 +103,5 @@ function PiecePage({ onTitle }: { onTitle: (title: string | null) => void }) {
 /** Any other path. */
 function Elsewhere() {
   const { isAuthenticated } = useSession();
-  return (
-    <NotFound>{isAuthenticated ? <Studio place="imagine" /> : <LazyGallery view="recent" />}</NotFound>
-  );
+  return <NotFound>{isAuthenticated ? <Studio place="imagine" /> : <LazyGallery view="recent" />}</NotFound>;
 }

@@ -25,10 +25,13 @@ function at(path: string, options: WorldOptions = {}) {
   server.use(...handlersOf(createWorld(options)));
   const data = createAppData(createQueryClient({ retry: false }));
   const navigate = vi.fn();
-  renderHook(() => {
-    useRedirects({ path, navigate });
-    usePageTitle(path);
-  }, { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> });
+  renderHook(
+    () => {
+      useRedirects({ path, navigate });
+      usePageTitle(path);
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> },
+  );
   const settled = () => waitFor(() => expect(data.queryClient.getQueryState(['session'])?.status).not.toBe('pending'));
   return { navigate, settled, data };
 }
@@ -42,7 +45,9 @@ describe('redirects', () => {
   });
 
   it('RTE-02: and not before the dialog that has closed gave its entry of the history back, which would lead to / again', async () => {
-    const dialog = renderHook(({ isOpen }) => useBackToClose(isOpen, () => undefined), { initialProps: { isOpen: true } });
+    const dialog = renderHook(({ isOpen }) => useBackToClose(isOpen, () => undefined), {
+      initialProps: { isOpen: true },
+    });
     const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
     const { navigate, settled } = at('/', { signedInAs: 'free' });
     await settled();

@@ -38,12 +38,16 @@ function pressWhenReleased(control: HTMLElement): void {
   const options = { capture: true, signal: over.signal };
   const giveUp = (): void => over.abort();
   for (const event of ['pointerdown', 'pointercancel']) addEventListener(event, giveUp, options);
-  addEventListener('click', (event) => {
-    giveUp();
-    if (!(event.target instanceof Node) || !control.contains(event.target)) return;
-    event.stopPropagation();
-    press(control);
-  }, options);
+  addEventListener(
+    'click',
+    (event) => {
+      giveUp();
+      if (!(event.target instanceof Node) || !control.contains(event.target)) return;
+      event.stopPropagation();
+      press(control);
+    },
+    options,
+  );
 }
 
 /** Clicks the control that was pressed before hydration, if it is still on the page. */

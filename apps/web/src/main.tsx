@@ -31,7 +31,8 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  if (import.meta.env.DEV && import.meta.env['VITE_MOCKS'] === '1') await (await import('@jewelry/mocks/browser')).startMocks();
+  if (import.meta.env.DEV && import.meta.env['VITE_MOCKS'] === '1')
+    await (await import('@jewelry/mocks/browser')).startMocks();
   storePromoCode();
   const data = createAppData();
   const view = galleryViewAt(location.pathname);

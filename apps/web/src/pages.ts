@@ -35,5 +35,9 @@ export const generatingTitle = named(generationMessages.title);
 export function checkoutOutcomeOf(query: URLSearchParams): CheckoutOutcome | null {
   const [outcome, plan, cycle] = ['checkout', 'plan', 'cycle'].map((name) => query.get(name));
   if (outcome !== 'done' && outcome !== 'cancelled') return null;
-  return { outcome, plan: plan === 'pro' || plan === 'business' ? plan : null, cycle: cycle === 'monthly' || cycle === 'annual' ? cycle : null };
+  return {
+    outcome,
+    plan: plan === 'pro' || plan === 'business' ? plan : null,
+    cycle: cycle === 'monthly' || cycle === 'annual' ? cycle : null,
+  };
 }

@@ -43,11 +43,23 @@ function initialData(view: RenderedPage['view'], signedInAs?: AccountName): Rend
   const { accounts } = world.state;
   const viewer = accounts.find(({ id }) => signedInAs && id === accountId(signedInAs)) ?? null;
   const user = viewer && userView(viewer);
-  const images = world.state.images.filter((image) => !image.is_private).map((image) => imageView(world, image, viewer));
+  const images = world.state.images
+    .filter((image) => !image.is_private)
+    .map((image) => imageView(world, image, viewer));
   const [image] = images;
   if (!image) throw new Error('The world has no public picture');
   if (view === 'shared') return { user, view, image };
-  if (view === 'piece') return { user, view, piece: { id: image.id, title: image.prompt, current: image.id, versions: [{ id: image.id, parent_id: null, name: null, difference: null, estimated_cost: null, image }] } };
+  if (view === 'piece')
+    return {
+      user,
+      view,
+      piece: {
+        id: image.id,
+        title: image.prompt,
+        current: image.id,
+        versions: [{ id: image.id, parent_id: null, name: null, difference: null, estimated_cost: null, image }],
+      },
+    };
   return { user, view, page: { images: images.slice(0, 20), hasMore: true, totalPages: 3, totalCount: 44 } };
 }
 
@@ -62,7 +74,6 @@ const PAGES = [
   ['/share/some-picture', 'shared', undefined],
   ['/share/some-picture', 'shared', 'free'],
 ] as const;
-
 
 interface Sent {
   readonly path: string;
@@ -92,7 +103,12 @@ beforeAll(async () => {
   await loadPages();
   for (const [place, view, account] of PAGES) {
     const first = initialData(view, account);
-    const path = first.view === 'shared' ? `/share/${first.image.id}` : first.view === 'piece' ? `/piece/${first.piece.id}` : place;
+    const path =
+      first.view === 'shared'
+        ? `/share/${first.image.id}`
+        : first.view === 'piece'
+          ? `/piece/${first.piece.id}`
+          : place;
     sent.set(nameOf(place, view, account), { path, first, html: await renderPage(path, first) });
   }
   // React leaves the contexts of its last page standing until the next one, and its client reads the same ones.
@@ -107,7 +123,10 @@ const sentTo = (...page: readonly unknown[]): Sent => {
 };
 
 /** As in the browser that was sent the page. */
-async function hydrate({ path, html, first }: Sent, before: (root: HTMLElement) => void = () => undefined): Promise<HTMLElement> {
+async function hydrate(
+  { path, html, first }: Sent,
+  before: (root: HTMLElement) => void = () => undefined,
+): Promise<HTMLElement> {
   vi.resetModules();
   history.replaceState(null, '', path);
   const root = document.body.appendChild(document.createElement('div'));
@@ -143,15 +162,27 @@ describe('a page from the server', () => {
     expect(root.querySelector('h1')).not.toBeNull();
   });
 
-  it.each(PAGES)('%s (%s, %s) holds what is seen first, no style and no script that the policy forbids', (place, view, account) => {
-    const { first, html } = sentTo(place, view, account);
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    expect(page.querySelector('h1')?.textContent).toBeTruthy();
-    const images = first.view === 'shared' ? [first.image] : first.view === 'piece' ? first.piece.versions.map((version) => version.image) : first.page.images.slice(0, first.view === 'history' ? RESULTS_GRID_COUNT : undefined);
-    const isLedOn = place === '/' && account !== undefined;
-    for (const { alt, image_url: url } of images) expect(page.querySelector(`img[alt="${alt}"][src="${url}"]`) === null, 'RTE-02: a user who is about to be redirected sees none of them').toBe(isLedOn);
-    expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
-  });
+  it.each(PAGES)(
+    '%s (%s, %s) holds what is seen first, no style and no script that the policy forbids',
+    (place, view, account) => {
+      const { first, html } = sentTo(place, view, account);
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      expect(page.querySelector('h1')?.textContent).toBeTruthy();
+      const images =
+        first.view === 'shared'
+          ? [first.image]
+          : first.view === 'piece'
+            ? first.piece.versions.map((version) => version.image)
+            : first.page.images.slice(0, first.view === 'history' ? RESULTS_GRID_COUNT : undefined);
+      const isLedOn = place === '/' && account !== undefined;
+      for (const { alt, image_url: url } of images)
+        expect(
+          page.querySelector(`img[alt="${alt}"][src="${url}"]`) === null,
+          'RTE-02: a user who is about to be redirected sees none of them',
+        ).toBe(isLedOn);
+      expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
+    },
+  );
 
   it('keeps text that was typed before hydration, and submits it', async () => {
     server.use(...handlersOf(worldOf()));
@@ -168,35 +199,59 @@ describe('a page from the server', () => {
     expect(box?.value).toBe('A ring like a vine');
   });
 
-  it('row 1: a prompt adds no element and no attribute, whatever it contains, and is rendered verbatim', { timeout: 60_000 }, async () => {
-    const first = initialData('recent');
-    if (!('page' in first)) throw new Error('Expected a gallery page');
-    vi.resetModules();
-    const { renderPage } = await import('./renderPage');
-    await loadPages();
-    const [image] = first.page.images;
-    const rendered = async (prompt: string) => {
-      const page = { ...first.page, images: image ? [{ ...image, prompt, alt: prompt, author_name: prompt }] : [] };
-      return new DOMParser().parseFromString(await renderPage('/gallery', { ...first, page }), 'text/html');
-    };
-    const shapeOf = (page: Document) => Array.from(page.querySelectorAll('*'), (element) => [element.tagName, ...element.getAttributeNames()].join(' '));
-    const harmless = shapeOf(await rendered('harmless'));
-    const HOSTILE = ['"><script>alert(1)</script>', "' onload='alert(1)", '</div></body>', '<!--', '-->', '<template>', '&quot;&lt;', '$& $1', '\u2028', '{{x}}'];
-    const part = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 20 }));
-    const written = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `x${parts.join('')}`);
-    await fc.assert(
-      fc.asyncProperty(written, async (prompt) => {
-        const page = await rendered(prompt);
-        expect(shapeOf(page)).toEqual(harmless);
-        expect(page.querySelector('article img')?.getAttribute('alt')).toBe(prompt);
-      }),
-      { numRuns: 60, examples: HOSTILE.map((text) => [`x${text}`]) },
-    );
-  });
+  it(
+    'row 1: a prompt adds no element and no attribute, whatever it contains, and is rendered verbatim',
+    { timeout: 60_000 },
+    async () => {
+      const first = initialData('recent');
+      if (!('page' in first)) throw new Error('Expected a gallery page');
+      vi.resetModules();
+      const { renderPage } = await import('./renderPage');
+      await loadPages();
+      const [image] = first.page.images;
+      const rendered = async (prompt: string) => {
+        const page = { ...first.page, images: image ? [{ ...image, prompt, alt: prompt, author_name: prompt }] : [] };
+        return new DOMParser().parseFromString(await renderPage('/gallery', { ...first, page }), 'text/html');
+      };
+      const shapeOf = (page: Document) =>
+        Array.from(page.querySelectorAll('*'), (element) =>
+          [element.tagName, ...element.getAttributeNames()].join(' '),
+        );
+      const harmless = shapeOf(await rendered('harmless'));
+      const HOSTILE = [
+        '"><script>alert(1)</script>',
+        "' onload='alert(1)",
+        '</div></body>',
+        '<!--',
+        '-->',
+        '<template>',
+        '&quot;&lt;',
+        '$& $1',
+        '\u2028',
+        '{{x}}',
+      ];
+      const part = fc.oneof(
+        fc.constantFrom(...HOSTILE),
+        fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 20 }),
+      );
+      const written = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `x${parts.join('')}`);
+      await fc.assert(
+        fc.asyncProperty(written, async (prompt) => {
+          const page = await rendered(prompt);
+          expect(shapeOf(page)).toEqual(harmless);
+          expect(page.querySelector('article img')?.getAttribute('alt')).toBe(prompt);
+        }),
+        { numRuns: 60, examples: HOSTILE.map((text) => [`x${text}`]) },
+      );
+    },
+  );
 
   it('a render error is reported to the server, which sends the page without server-rendered content', async () => {
     const first = initialData('recent');
-    const broken = { ...first, page: { images: [{ id: 'broken' }], hasMore: false, totalPages: 1, totalCount: 1 } } as unknown as InitialData;
+    const broken = {
+      ...first,
+      page: { images: [{ id: 'broken' }], hasMore: false, totalPages: 1, totalCount: 1 },
+    } as unknown as InitialData;
     const { renderPage } = await import('./renderPage');
     await expect(renderPage('/', broken)).rejects.toThrow('No image URL in response');
   });

@@ -12,7 +12,9 @@ const PATIENCE_MS = 1000;
 /** React emits preloads for all pictures ahead of the page; the server's head preloads the one that matters. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Renders the page at a path on the server, from the same components and initial data with which the browser hydrates. */
+/**
+ * Renders the page at a path on the server, from the same components and initial data with which the browser hydrates.
+ */
 export const renderPage: RenderPage = async (path, initialData) => {
   const data = createAppData();
   hydrateQueryClient(data.queryClient, initialData);

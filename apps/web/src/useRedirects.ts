@@ -9,8 +9,9 @@ interface Route {
 }
 
 /**
- * Redirects signed-in users from `/` to `/imagine` after 100 ms, and anonymous visitors from `/imagine` to `/`. Waits until
- * the session is known and a closing dialog has removed its history entry. Replaces the entry, so that Back skips it.
+ * Redirects signed-in users from `/` to `/imagine` after 100 ms, and anonymous visitors from `/imagine` to `/`. Waits
+ * until the session is known and a closing dialog has removed its history entry. Replaces the entry, so that Back skips
+ * it.
  */
 export function useRedirects({ path, navigate }: Route): void {
   const { isLoading, isAuthenticated } = useSession();

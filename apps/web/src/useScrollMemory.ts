@@ -28,7 +28,8 @@ function isNewArrival(): boolean {
 
 /** The stored position is restored, or the user has scrolled elsewhere and must not be moved back. */
 const isRestored = (y: number): boolean =>
-  wasScrolledBeforeHydration() && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
+  wasScrolledBeforeHydration() &&
+  (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
 
 /** Scrolls down to `y` as soon as the page is that long, unless the user scrolls first. @returns cancels it */
 function scrollWhenLong(y: number): () => void {
@@ -53,8 +54,8 @@ function scrollWhenLong(y: number): () => void {
 }
 
 /**
- * Stores the scroll offset of each history entry: a new page begins at its top; Back and a reload return to the offset, also
- * when the page has to load its pictures again first.
+ * Stores the scroll offset of each history entry: a new page begins at its top; Back and a reload return to the offset,
+ * also when the page has to load its pictures again first.
  */
 export function useScrollMemory(): void {
   const entry = entryOf(useLocation());

@@ -20,24 +20,48 @@ function removeAccount(world: World, account: Account): void {
   state.quotes = state.quotes.filter((quote) => quote.owner_id !== account.id);
   state.orders = state.orders.filter((order) => order.owner_id !== account.id);
   state.reports = state.reports.filter((report) => report.owner_id !== account.id);
-  for (const [image, likers] of Object.entries(state.likes)) state.likes[image] = likers.filter((id) => id !== account.id);
+  for (const [image, likers] of Object.entries(state.likes))
+    state.likes[image] = likers.filter((id) => id !== account.id);
 }
 
 /** The orders and quote requests of an account, without the fields that identify their owner and request. */
 const own = <R extends Asked>(requests: readonly R[], account: Account) =>
-  requests.filter((request) => request.owner_id === account.id).map(({ owner_id: _owner, idempotency_key: _key, sent: _sent, ...request }) => request);
+  requests
+    .filter((request) => request.owner_id === account.id)
+    .map(({ owner_id: _owner, idempotency_key: _key, sent: _sent, ...request }) => request);
 
-async function* dataOf(world: World, account: Account): AsyncGenerator<{ name: string; input: string; lastModified: Date }> {
+async function* dataOf(
+  world: World,
+  account: Account,
+): AsyncGenerator<{ name: string; input: string; lastModified: Date }> {
   const lastModified = new Date(world.clock.now());
-  const images = world.state.images.filter((image) => image.owner_id === account.id).map((image) => imageView(world, image, account));
-  const likes = Object.entries(world.state.likes).flatMap(([image, likers]) => (likers.includes(account.id) ? [{ image_id: image }] : []));
+  const images = world.state.images
+    .filter((image) => image.owner_id === account.id)
+    .map((image) => imageView(world, image, account));
+  const likes = Object.entries(world.state.likes).flatMap(([image, likers]) =>
+    likers.includes(account.id) ? [{ image_id: image }] : [],
+  );
   const requests = { 'quotes.json': own(world.state.quotes, account), 'orders.json': own(world.state.orders, account) };
-  for (const [name, value] of Object.entries({ 'account.json': userView(account), 'images.json': images, 'likes.json': likes, ...requests })) {
+  for (const [name, value] of Object.entries({
+    'account.json': userView(account),
+    'images.json': images,
+    'likes.json': likes,
+    ...requests,
+  })) {
     yield { name, input: JSON.stringify(value, null, 2), lastModified };
   }
   const reports = own(world.state.reports, account);
-  yield { name: 'feedback.json', input: JSON.stringify(reports.map(({ file_kind: _kind, ...report }) => report), null, 2), lastModified };
-  for (const { id, file_kind } of reports) if (file_kind) yield { name: `feedback/${id}.${file_kind}`, input: '', lastModified };
+  yield {
+    name: 'feedback.json',
+    input: JSON.stringify(
+      reports.map(({ file_kind: _kind, ...report }) => report),
+      null,
+      2,
+    ),
+    lastModified,
+  };
+  for (const { id, file_kind } of reports)
+    if (file_kind) yield { name: `feedback/${id}.${file_kind}`, input: '', lastModified };
 }
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -62,15 +86,18 @@ export const accountHandlers: Pick<Handlers, AccountCalls> = {
   },
 
   changeEmail({ world, account, body }) {
-    if (accountAt(world, body.new_email) === account) return refusedField('new_email', 'validation_failed', TEXTS.newEmailSame);
+    if (accountAt(world, body.new_email) === account)
+      return refusedField('new_email', 'validation_failed', TEXTS.newEmailSame);
     account.pending_email = body.new_email;
     if (!accountAt(world, body.new_email)) mailLink(world, account, 'change_email', body.new_email);
     return { status: 200, body: { message: TEXTS.emailChangeSent } };
   },
 
   changePassword({ world, account, body, request }) {
-    if (account.password !== body.current_password) return refusedField('current_password', 'invalid_credentials', TEXTS.currentPasswordWrong);
-    if (isCommonPassword(body.new_password)) return refusedField('new_password', 'validation_failed', TEXTS.passwordTooCommon);
+    if (account.password !== body.current_password)
+      return refusedField('current_password', 'invalid_credentials', TEXTS.currentPasswordWrong);
+    if (isCommonPassword(body.new_password))
+      return refusedField('new_password', 'validation_failed', TEXTS.passwordTooCommon);
     account.password = body.new_password;
     account.pending_email = null;
     closeSessionsOf(world, account, request);
@@ -78,7 +105,8 @@ export const accountHandlers: Pick<Handlers, AccountCalls> = {
   },
 
   deleteAccount({ world, account, body }) {
-    if (account.password !== body.password) return refusedField('password', 'invalid_credentials', TEXTS.currentPasswordWrong);
+    if (account.password !== body.password)
+      return refusedField('password', 'invalid_credentials', TEXTS.currentPasswordWrong);
     removeAccount(world, account);
     world.state.token = null;
     return { status: 200, headers: clearedCookie(world), body: { message: TEXTS.accountDeleted } };

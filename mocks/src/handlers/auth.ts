@@ -5,16 +5,29 @@ import { failure, refusedField, type Handlers } from '../mock';
 import { isCommonPassword } from '../passwords';
 import type { Account } from '../records';
 
-type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail' | 'forgotPassword' | 'resetPassword';
+type AuthCalls =
+  | 'me'
+  | 'signIn'
+  | 'signUp'
+  | 'signOut'
+  | 'resendConfirmation'
+  | 'confirmEmail'
+  | 'forgotPassword'
+  | 'resetPassword';
 
 export const authHandlers: Pick<Handlers, AuthCalls> = {
   me: ({ account }) => ({ status: 200, body: { user: userView(account) } }),
 
   signIn({ world, body }) {
     const account = accountAt(world, body.email);
-    if (!account || account.password !== body.password) return failure(401, 'invalid_credentials', TEXTS.invalidCredentials);
+    if (!account || account.password !== body.password)
+      return failure(401, 'invalid_credentials', TEXTS.invalidCredentials);
     const headers = openSession(world, account);
-    return { status: 200, headers, body: { success: true, requiresConfirmation: !account.email_confirmed, user: userView(account) } };
+    return {
+      status: 200,
+      headers,
+      body: { success: true, requiresConfirmation: !account.email_confirmed, user: userView(account) },
+    };
   },
 
   signUp({ world, body }) {
@@ -46,7 +59,11 @@ export const authHandlers: Pick<Handlers, AuthCalls> = {
   resendConfirmation({ world, account }) {
     if (account.email_confirmed) return failure(400, 'already_confirmed', TEXTS.emailAlreadyConfirmed);
     const wait = account.resent_at === null ? 0 : account.resent_at + RESEND_INTERVAL_S * 1000 - world.clock.now();
-    if (wait > 0) return { ...failure(429, 'rate_limited', TEXTS.tooManyRequests), headers: { 'retry-after': String(Math.ceil(wait / 1000)) } };
+    if (wait > 0)
+      return {
+        ...failure(429, 'rate_limited', TEXTS.tooManyRequests),
+        headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+      };
     account.resent_at = world.clock.now();
     mailLink(world, account, 'confirm_email');
     return { status: 200, body: { message: TEXTS.confirmationSent } };

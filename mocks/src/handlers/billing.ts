@@ -27,7 +27,9 @@ export const billingHandlers: Pick<Handlers, BillingCalls> = {
 
   subscription({ world, account }) {
     const held = paymentsOf(world, account).at(-1);
-    const subscription = held ? { plan: held.plan, cycle: held.cycle, paidUntil: paidUntil(held), renews: world.hasPortal } : null;
+    const subscription = held
+      ? { plan: held.plan, cycle: held.cycle, paidUntil: paidUntil(held), renews: world.hasPortal }
+      : null;
     return { status: 200, body: { subscription, givenUntil: account.given_until, hasPortal: world.hasPortal } };
   },
 

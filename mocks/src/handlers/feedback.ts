@@ -16,7 +16,14 @@ export const feedbackHandlers: Pick<Handlers, 'sendFeedback'> = {
     if (file && !kind) return failureAt('file', 415, 'unsupported_media_type', FEEDBACK_TEXTS.fileTypeInvalid);
     const id = nextId(world, 'report');
     const created_at = new Date(world.clock.now()).toISOString();
-    const report = { id, owner_id: account.id, report_type: fields.reportType, description: fields.description, created_at, file_kind: kind };
+    const report = {
+      id,
+      owner_id: account.id,
+      report_type: fields.reportType,
+      description: fields.description,
+      created_at,
+      file_kind: kind,
+    };
     world.state.reports.push({ ...report, idempotency_key: sent.key, sent: sent.text });
     return thanksFor(id);
   },

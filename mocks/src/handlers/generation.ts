@@ -1,4 +1,12 @@
-import { dailyLimitText, DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, planByKey, TEXTS, type ApiError, type GenerateBody } from '@jewelry/contract';
+import {
+  dailyLimitText,
+  DRAWING_FULLSCREEN_MAX,
+  DRAWING_SIZE,
+  planByKey,
+  TEXTS,
+  type ApiError,
+  type GenerateBody,
+} from '@jewelry/contract';
 import { endOf, endWithout, eventsOf, startJob } from '../generation';
 import { failure, refusedField, type Handlers } from '../mock';
 import { pngSize } from '../png';
@@ -18,10 +26,14 @@ export function limitReached(world: World, account: Account) {
   return { status: 429 as const, body: { ...refused.body, ...usage } };
 }
 
-export const wantsEvents = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('text/event-stream');
+export const wantsEvents = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '').includes('text/event-stream');
 
 /** The answer for a job that ended without an image. */
-export const notMade = (error: ApiError) => ({ status: error.code === 'generation_cancelled' ? (409 as const) : (500 as const), body: error });
+export const notMade = (error: ApiError) => ({
+  status: error.code === 'generation_cancelled' ? (409 as const) : (500 as const),
+  body: error,
+});
 
 const usageOf = (world: World, account: Account) => ({
   plan: account.subscription_plan,
@@ -35,7 +47,9 @@ const ownJob = (world: World, account: Account, id: string): StoredJob | undefin
 
 function isDrawing(png: string): boolean {
   const size = pngSize(png);
-  return size !== null && [size.width, size.height].every((side) => side >= DRAWING_SIZE && side <= DRAWING_FULLSCREEN_MAX);
+  return (
+    size !== null && [size.width, size.height].every((side) => side >= DRAWING_SIZE && side <= DRAWING_FULLSCREEN_MAX)
+  );
 }
 
 const isSame = (a: GenerateBody, b: GenerateBody): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -45,12 +59,16 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
     if (body.userId !== undefined && body.userId !== account.id) return failure(403, 'forbidden', TEXTS.userMismatch);
     if (!account.email_confirmed) return failure(403, 'email_unconfirmed', TEXTS.emailUnconfirmed);
 
-    if (body.drawingPng !== undefined && !isDrawing(body.drawingPng)) return refusedField('drawingPng', 'validation_failed', TEXTS.drawingPngInvalid);
+    if (body.drawingPng !== undefined && !isDrawing(body.drawingPng))
+      return refusedField('drawingPng', 'validation_failed', TEXTS.drawingPngInvalid);
 
-    if (body.referencePhoto !== undefined && !world.capabilities.reference_photo) return refusedField('referencePhoto', 'validation_failed', TEXTS.referencePhotoUnread);
+    if (body.referencePhoto !== undefined && !world.capabilities.reference_photo)
+      return refusedField('referencePhoto', 'validation_failed', TEXTS.referencePhotoUnread);
 
     const key = request.headers.get('idempotency-key');
-    const earlier = key ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key) : undefined;
+    const earlier = key
+      ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key)
+      : undefined;
     if (earlier && !isSame(earlier.body, body)) return failure(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
 
     const spent = earlier ? undefined : limitReached(world, account);
@@ -63,7 +81,9 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
   },
 
   generationJobs({ world, account }) {
-    const jobs = world.state.jobs.filter((job) => job.owner_id === account.id && (job.status === 'queued' || job.status === 'running'));
+    const jobs = world.state.jobs.filter(
+      (job) => job.owner_id === account.id && (job.status === 'queued' || job.status === 'running'),
+    );
     return { status: 200, body: { jobs: jobs.map((job) => jobView(world, job, account)) } };
   },
 

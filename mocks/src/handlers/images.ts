@@ -19,9 +19,15 @@ type ImageCalls =
   | 'paintImage'
   | 'downloadImage';
 
-const newestFirst = (a: StoredImage, b: StoredImage): number => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
+const newestFirst = (a: StoredImage, b: StoredImage): number =>
+  b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
 
-function pageOf(world: World, images: readonly StoredImage[], viewer: Account | null, { page, limit }: { page: number; limit: number }): ImagePage {
+function pageOf(
+  world: World,
+  images: readonly StoredImage[],
+  viewer: Account | null,
+  { page, limit }: { page: number; limit: number },
+): ImagePage {
   const from = (page - 1) * limit;
   return {
     images: images.slice(from, from + limit).map((image) => imageView(world, image, viewer)),
@@ -31,7 +37,11 @@ function pageOf(world: World, images: readonly StoredImage[], viewer: Account | 
   };
 }
 
-const publicImages = (world: World): StoredImage[] => currentVersions(world, presentImages(world).filter((image) => !image.is_private));
+const publicImages = (world: World): StoredImage[] =>
+  currentVersions(
+    world,
+    presentImages(world).filter((image) => !image.is_private),
+  );
 
 const ownImage = (world: World, account: Account, id: string): StoredImage | undefined =>
   presentImages(world).find((image) => image.id === id && image.owner_id === account.id);
@@ -44,7 +54,8 @@ function holds(prompt: string, word: string): boolean {
 
 export const imageHandlers: Pick<Handlers, ImageCalls> = {
   recentImages({ world, account, query }) {
-    if (query.history !== 'true') return { status: 200, body: pageOf(world, publicImages(world).toSorted(newestFirst), account, query) };
+    if (query.history !== 'true')
+      return { status: 200, body: pageOf(world, publicImages(world).toSorted(newestFirst), account, query) };
     if (!account) return unauthenticated();
     const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     const own = currentVersions(world, presentImages(world)).filter(
@@ -54,7 +65,9 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   },
 
   topImages({ world, account, query }) {
-    const byLikes = publicImages(world).toSorted((a, b) => likeCount(world, b) - likeCount(world, a) || newestFirst(a, b));
+    const byLikes = publicImages(world).toSorted(
+      (a, b) => likeCount(world, b) - likeCount(world, a) || newestFirst(a, b),
+    );
     return { status: 200, body: pageOf(world, byLikes, account, query) };
   },
 
@@ -76,14 +89,19 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   },
 
   restoreImage({ world, account, params }) {
-    const image = world.state.images.find((candidate) => candidate.id === params.id && candidate.owner_id === account.id);
-    if (!image || (image.removed_at !== null && world.clock.now() - image.removed_at >= RESTORE_MS)) return imageNotFound();
+    const image = world.state.images.find(
+      (candidate) => candidate.id === params.id && candidate.owner_id === account.id,
+    );
+    if (!image || (image.removed_at !== null && world.clock.now() - image.removed_at >= RESTORE_MS))
+      return imageNotFound();
     for (const version of removedWith(world, image)) Object.assign(version, { removed_at: null, removal: null });
     return { status: 200, body: imageView(world, image, account) };
   },
 
   clearHistory({ world, account }) {
-    const deleted = currentVersions(world, presentImages(world)).filter((image) => image.owner_id === account.id).length;
+    const deleted = currentVersions(world, presentImages(world)).filter(
+      (image) => image.owner_id === account.id,
+    ).length;
     world.state.images = world.state.images.filter((image) => image.owner_id !== account.id);
     return { status: 200, body: { success: true, deleted } };
   },
@@ -106,8 +124,10 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   setPrivacy({ world, account, params, body }) {
     const image = ownImage(world, account, params.id);
     if (!image) return imageNotFound();
-    if (body.is_private && !planByKey(account.subscription_plan).allowPrivateImages) return failure(403, 'plan_required', TEXTS.planRequired);
-    for (const version of world.state.images.filter(({ piece_id }) => piece_id === image.piece_id)) version.is_private = body.is_private;
+    if (body.is_private && !planByKey(account.subscription_plan).allowPrivateImages)
+      return failure(403, 'plan_required', TEXTS.planRequired);
+    for (const version of world.state.images.filter(({ piece_id }) => piece_id === image.piece_id))
+      version.is_private = body.is_private;
     return { status: 200, body: imageView(world, image, account) };
   },
 };

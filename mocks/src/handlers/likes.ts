@@ -28,7 +28,9 @@ export const likeHandlers: Pick<Handlers, LikeCalls> = {
     return {
       status: 200,
       body: {
-        liked: images.filter((image) => world.state.likes[image.piece_id]?.includes(account.id)).map((image) => image.id),
+        liked: images
+          .filter((image) => world.state.likes[image.piece_id]?.includes(account.id))
+          .map((image) => image.id),
         counts: Object.fromEntries(images.map((image) => [image.id, likeCount(world, image)])),
       },
     };

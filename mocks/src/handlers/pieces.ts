@@ -1,4 +1,15 @@
-import { TEXTS, VARIATION_COUNT, VARIATION_DEGREES, type ChangeBody, type ChangeEvent, type Draft, type Operation, type PieceStage, type Variations, type VariationsBody } from '@jewelry/contract';
+import {
+  TEXTS,
+  VARIATION_COUNT,
+  VARIATION_DEGREES,
+  type ChangeBody,
+  type ChangeEvent,
+  type Draft,
+  type Operation,
+  type PieceStage,
+  type Variations,
+  type VariationsBody,
+} from '@jewelry/contract';
 import { PIECE_STAGES } from '@jewelry/contract/constants';
 import { changedBuilt, changedDesign, differenceOf, readChange } from '../changes';
 import { estimated } from '../estimates';
@@ -15,7 +26,16 @@ import type { World } from '../world';
 import { limitReached, notMade, wantsEvents } from './generation';
 
 type PieceCalls =
-  | 'piece' | 'chooseVersion' | 'pieceVersion' | 'partsMap' | 'changePiece' | 'draftChange' | 'pieceVariations' | 'versionView' | 'renameVersion' | 'deleteVersion';
+  | 'piece'
+  | 'chooseVersion'
+  | 'pieceVersion'
+  | 'partsMap'
+  | 'changePiece'
+  | 'draftChange'
+  | 'pieceVariations'
+  | 'versionView'
+  | 'renameVersion'
+  | 'deleteVersion';
 
 const notFound = () => failure(404, 'not_found', TEXTS.pieceNotFound);
 
@@ -29,9 +49,14 @@ function seen(world: World, id: string, viewer: Account | null): StoredImage | u
 
 /** A piece is found by the id of any version, also of its first one after that was deleted. */
 const pieceIdOf = (world: World, id: string, viewer: Account | null): string | undefined =>
-  seen(world, id, viewer)?.piece_id ?? versionsOf(world, id).find((version) => seen(world, version.id, viewer))?.piece_id;
+  seen(world, id, viewer)?.piece_id ??
+  versionsOf(world, id).find((version) => seen(world, version.id, viewer))?.piece_id;
 
-function seenVersion(world: World, { id, versionId }: { id: string; versionId: string }, viewer: Account | null): StoredImage | undefined {
+function seenVersion(
+  world: World,
+  { id, versionId }: { id: string; versionId: string },
+  viewer: Account | null,
+): StoredImage | undefined {
   const version = seen(world, versionId, viewer);
   return version && version.piece_id === pieceIdOf(world, id, viewer) ? version : undefined;
 }
@@ -39,7 +64,11 @@ function seenVersion(world: World, { id, versionId }: { id: string; versionId: s
 type Refused = ReturnType<typeof failure<403>> | ReturnType<typeof failure<404>>;
 
 /** A version of one's own, or why it cannot be changed. */
-function ownVersion(world: World, params: { id: string; versionId: string }, account: Account): { version: StoredImage } | { refused: Refused } {
+function ownVersion(
+  world: World,
+  params: { id: string; versionId: string },
+  account: Account,
+): { version: StoredImage } | { refused: Refused } {
   const version = seenVersion(world, params, account);
   if (!version) return { refused: notFound() };
   return version.owner_id === account.id ? { version } : { refused: failure(403, 'forbidden', TEXTS.pieceNotYours) };
@@ -54,7 +83,11 @@ function drafted(world: World, from: StoredImage, operations: readonly Operation
   const design = changedDesign(designOf(from), operations);
   if (!design) return undefined;
   const version: StoredImage = { ...from, design, piece: pieceOfDesign(design, from.piece) };
-  const [before, after] = [from, version].map((image) => ({ design: designOf(image), built: builtOf(image), price: estimated(world, image)?.estimatedCost ?? null }));
+  const [before, after] = [from, version].map((image) => ({
+    design: designOf(image),
+    built: builtOf(image),
+    price: estimated(world, image)?.estimatedCost ?? null,
+  }));
   return {
     design,
     draft: {
@@ -67,7 +100,11 @@ function drafted(world: World, from: StoredImage, operations: readonly Operation
 }
 
 /** Result of a change, or the reason why it is refused. */
-function readAndDrafted(world: World, from: StoredImage, body: ChangeBody): DraftedChange | { readonly refused: ReturnType<typeof notPossible> } {
+function readAndDrafted(
+  world: World,
+  from: StoredImage,
+  body: ChangeBody,
+): DraftedChange | { readonly refused: ReturnType<typeof notPossible> } {
   const read = readChange(designOf(from), body);
   if ('refused' in read) return { refused: notPossible(read.refused) };
   const change = drafted(world, from, read.operations);
@@ -85,14 +122,31 @@ async function* changeEvents(world: World, job: StoredJob): AsyncGenerator<Chang
 const FINISHES = ['polished', 'satin', 'matte', 'hammered'];
 
 /** Operations for designs that differ from `design` in unlocked properties. */
-function variationsOf(design: Design, { keep: kept, degree = VARIATION_DEGREES.usual, round = 0 }: VariationsBody): Operation[][] {
+function variationsOf(
+  design: Design,
+  { keep: kept, degree = VARIATION_DEGREES.usual, round = 0 }: VariationsBody,
+): Operation[][] {
   const keep = new Set(kept);
-  const alloys = ['rose-gold-18k', 'yellow-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'].filter((alloy) => alloy !== design.root.metal.alloy);
-  const kinds = ['ruby', 'blue-sapphire', 'emerald', 'diamond', 'amethyst'].filter((kind) => kind !== design.root.stones?.[0]?.kind);
+  const alloys = ['rose-gold-18k', 'yellow-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'].filter(
+    (alloy) => alloy !== design.root.metal.alloy,
+  );
+  const kinds = ['ruby', 'blue-sapphire', 'emerald', 'diamond', 'amethyst'].filter(
+    (kind) => kind !== design.root.stones?.[0]?.kind,
+  );
   const freeStone = design.root.stones?.length && !keep.has('center');
   return Array.from({ length: VARIATION_COUNT }, (_, index): Operation[] => {
-    const stone = freeStone ? [{ op: 'set' as const, id: 'center', stones: { kind: kinds[(index + round) % kinds.length]! } }] : [];
-    const metal = keep.has(design.root.id) ? [] : [{ op: 'set' as const, id: design.root.id, metal: { alloy: alloys[index % alloys.length]!, finish: FINISHES[round % FINISHES.length]! } }];
+    const stone = freeStone
+      ? [{ op: 'set' as const, id: 'center', stones: { kind: kinds[(index + round) % kinds.length]! } }]
+      : [];
+    const metal = keep.has(design.root.id)
+      ? []
+      : [
+          {
+            op: 'set' as const,
+            id: design.root.id,
+            metal: { alloy: alloys[index % alloys.length]!, finish: FINISHES[round % FINISHES.length]! },
+          },
+        ];
     return degree === VARIATION_DEGREES.least && metal.length > 0 ? metal : [...metal, ...stone];
   });
 }
@@ -110,7 +164,8 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     if (!id || !first) return notFound();
     if (first.owner_id !== account.id) return failure(403, 'forbidden', TEXTS.pieceNotYours);
     if (body.current === null) delete world.state.chosen[id];
-    else if (versionsOf(world, id).some((version) => version.id === body.current)) world.state.chosen[id] = body.current;
+    else if (versionsOf(world, id).some((version) => version.id === body.current))
+      world.state.chosen[id] = body.current;
     else return notFound();
     return { status: 200, body: { piece: pieceView(world, id, account)! } };
   },
@@ -127,7 +182,9 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
 
   async changePiece({ world, account, params, body, request }) {
     const key = request.headers.get('idempotency-key');
-    const earlier = key ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key) : undefined;
+    const earlier = key
+      ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key)
+      : undefined;
     if (earlier && JSON.stringify(earlier.change?.body) !== JSON.stringify(body)) return mismatch();
     const found = ownVersion(world, { id: params.id, versionId: body.from }, account);
     if ('refused' in found) return found.refused;
@@ -139,13 +196,21 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
       if (spent) return spent;
       const text = 'words' in body ? body.words : change.draft.difference.text;
       const { prompt, piece_id } = found.version;
-      job = startJob(world, account, { prompt, is_private: found.version.is_private }, key, { body, from: body.from, piece_id, design: change.design, text });
+      job = startJob(world, account, { prompt, is_private: found.version.is_private }, key, {
+        body,
+        from: body.from,
+        piece_id,
+        design: change.design,
+        text,
+      });
     }
     if (wantsEvents(request)) return { status: 200, events: changeEvents(world, job) };
     const end = await endOf(world, job);
     if (end.event === 'failed') return notMade(end.data);
     const version = imageAt(world, end.data.image.id);
-    return version ? { status: 200, body: { ...imageView(world, version, account), version: versionView(world, version, account) } } : notFound();
+    return version
+      ? { status: 200, body: { ...imageView(world, version, account), version: versionView(world, version, account) } }
+      : notFound();
   },
 
   draftChange({ world, account, params, body }) {
@@ -155,7 +220,10 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     if ('refused' in change) return change.refused;
     const { draft } = change;
     // Another picture of the same kind stands for another view.
-    const [other] = body.view === undefined || body.view === 'three-quarter' ? [] : previewsOf(pieceAt((found.version.piece + PIECES.length / 2) % PIECES.length));
+    const [other] =
+      body.view === undefined || body.view === 'three-quarter'
+        ? []
+        : previewsOf(pieceAt((found.version.piece + PIECES.length / 2) % PIECES.length));
     return { status: 200, body: other ? { ...draft, preview: other } : draft };
   },
 
@@ -165,7 +233,16 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     const { version } = found;
     const variations = variationsOf(designOf(version), body).flatMap((operations): Variations['variations'] => {
       const change = operations.length > 0 ? drafted(world, version, operations) : undefined;
-      return change ? [{ operations, preview: change.draft.preview, difference: change.draft.difference, price: change.draft.price }] : [];
+      return change
+        ? [
+            {
+              operations,
+              preview: change.draft.preview,
+              difference: change.draft.difference,
+              price: change.draft.price,
+            },
+          ]
+        : [];
     });
     if (variations.length < VARIATION_COUNT) return notPossible(TEXTS.nothingToVary);
     return { status: 200, body: { variations } };
@@ -178,9 +255,24 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     const { metadata, watermarked } = imageView(world, version, account);
     const stage: PieceStage = body.stage ?? PIECE_STAGES.find((name) => name === designOf(version).stage) ?? 'white';
     // Another picture of the same kind stands for another view.
-    const shown = body.view === 'three-quarter' ? version : { ...version, piece: (version.piece + PIECES.length / 2) % PIECES.length };
+    const shown =
+      body.view === 'three-quarter'
+        ? version
+        : { ...version, piece: (version.piece + PIECES.length / 2) % PIECES.length };
     const url = pictureUrl(shown);
-    return { status: 200, body: { view: body.view, stage, image_url: url, renditions: [{ width: metadata.width, url }], thumbhash, width: metadata.width, height: metadata.height, watermarked } };
+    return {
+      status: 200,
+      body: {
+        view: body.view,
+        stage,
+        image_url: url,
+        renditions: [{ width: metadata.width, url }],
+        thumbhash,
+        width: metadata.width,
+        height: metadata.height,
+        watermarked,
+      },
+    };
   },
 
   renameVersion({ world, account, params, body }) {

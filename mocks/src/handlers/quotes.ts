@@ -23,7 +23,12 @@ export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
     if (!account.email_confirmed) return unconfirmed();
     const { name, message, image } = body;
     const asked = { imageId: image.id, sent: sentAs(request, image.id, name, message) };
-    const outcome = requestOnce(world, 'quotes', account, asked, () => ({ status: 'requested', name, email: account.email, message }));
+    const outcome = requestOnce(world, 'quotes', account, asked, () => ({
+      status: 'requested',
+      name,
+      email: account.email,
+      message,
+    }));
     if ('refused' in outcome) return outcome.refused;
     const { id, reference, status, created_at } = outcome.taken;
     return { status: 201, body: { id, reference, status, created_at, message: QUOTE_TEXTS.requestedText } };
@@ -37,7 +42,11 @@ export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
     if (!account.email_confirmed) return unconfirmed();
     const { imageId, notes } = body;
     const asked = { imageId, sent: sentAs(request, imageId, notes) };
-    const outcome = requestOnce(world, 'orders', account, asked, (image) => ({ status: 'placed', notes, estimate: estimated(world, image) }));
+    const outcome = requestOnce(world, 'orders', account, asked, (image) => ({
+      status: 'placed',
+      notes,
+      estimate: estimated(world, image),
+    }));
     if ('refused' in outcome) return outcome.refused;
     const { id, reference, status, created_at, estimate } = outcome.taken;
     return { status: 201, body: { id, reference, status, created_at, estimate, message: QUOTE_TEXTS.placed } };

@@ -3,7 +3,10 @@ import { addCanvas, BRUSH, hasInk, present } from './subject';
 
 /** A stroke as the library records it. */
 interface Stroke {
-  readonly segments: readonly { readonly point: { readonly x: number; readonly y: number }; readonly pressure: number }[];
+  readonly segments: readonly {
+    readonly point: { readonly x: number; readonly y: number };
+    readonly pressure: number;
+  }[];
 }
 
 const canvas = addCanvas();

@@ -13,7 +13,14 @@ declare global {
 
 const root = document.createElement('div');
 document.body.append(root);
-createRoot(root).render(<DrawingPad drawing={null} jewelryType={null} onUse={(drawing) => (window.used = drawing)} onCancel={() => undefined} />);
+createRoot(root).render(
+  <DrawingPad
+    drawing={null}
+    jewelryType={null}
+    onUse={(drawing) => (window.used = drawing)}
+    onCancel={() => undefined}
+  />,
+);
 
 const waiting = setInterval(() => {
   const paper = document.querySelector<HTMLCanvasElement>('canvas[role="application"]');

@@ -13,4 +13,6 @@ function register(pad: ReactSketchCanvasRef | null): void {
   present({ paper, undo: () => pad.undo(), hasInk });
 }
 
-createRoot(root).render(<ReactSketchCanvas ref={register} width={`${SIDE}px`} height={`${SIDE}px`} strokeWidth={BRUSH} />);
+createRoot(root).render(
+  <ReactSketchCanvas ref={register} width={`${SIDE}px`} height={`${SIDE}px`} strokeWidth={BRUSH} />,
+);

@@ -84,11 +84,24 @@ export function present({ paper, undo, hasInk: isInked }: Pad): void {
   const send = (type: string, [x, y]: readonly [number, number], isDown: boolean): void => {
     const { left, top } = paper.getBoundingClientRect();
     const init = {
-      bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, pointerType: 'mouse', pressure: isDown ? 0.5 : 0,
-      button: type === 'pointermove' ? -1 : 0, buttons: isDown ? 1 : 0, clientX: left + x, clientY: top + y,
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      isPrimary: true,
+      pointerType: 'mouse',
+      pressure: isDown ? 0.5 : 0,
+      button: type === 'pointermove' ? -1 : 0,
+      buttons: isDown ? 1 : 0,
+      clientX: left + x,
+      clientY: top + y,
     };
     // A browser puts every event among its own coalesced ones, and some pads read nothing else.
-    paper.dispatchEvent(new PointerEvent(type, type === 'pointermove' ? { ...init, coalescedEvents: [new PointerEvent(type, init)] } : init));
+    paper.dispatchEvent(
+      new PointerEvent(
+        type,
+        type === 'pointermove' ? { ...init, coalescedEvents: [new PointerEvent(type, init)] } : init,
+      ),
+    );
   };
   async function draw(line: Line, afterFrame: () => Promise<void>): Promise<void> {
     send('pointerdown', line[0]!, true);

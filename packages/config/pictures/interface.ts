@@ -25,5 +25,8 @@ export const SWATCHES: readonly Swatch[] = [
  * The piece beside the sign-up form, on velvet, and the crop of its picture: one earring of the pair, upright, with
  * enough velvet around it for windows of every aspect ratio. Beyond the picture's edges it is mirrored.
  */
-export const SIDE_PICTURE: DesignRequest = { prompt: 'Oval sapphire drop earrings with diamond halos in rose gold', seed: 3 };
+export const SIDE_PICTURE: DesignRequest = {
+  prompt: 'Oval sapphire drop earrings with diamond halos in rose gold',
+  seed: 3,
+};
 export const SIDE_CROP = { left: -0.035, top: 0.133, width: 0.6, height: 0.8 } as const;

@@ -5,16 +5,25 @@ import { buildWhenChanged } from './sources';
 
 /** Vite builds in a process of its own: it sets NODE_ENV to production for whatever comes after it. */
 function buildApp(...options: string[]): void {
-  const { status } = spawnSync(resolve('node_modules/.bin/vite'), ['build', 'apps/web', '--logLevel', 'error', ...options], { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(
+    resolve('node_modules/.bin/vite'),
+    ['build', 'apps/web', '--logLevel', 'error', ...options],
+    { stdio: ['ignore', 2, 2] },
+  );
   if (status !== 0) throw new Error('The app could not be built.');
 }
 
 /** The app and the server, ready to run; each is built only when its sources changed. */
 export async function buildProduct(): Promise<void> {
-  await buildWhenChanged('app', ['apps/web', 'packages/contract', 'packages/ui'], 'apps/web/dist/index.html', async () => {
-    buildApp();
-    buildApp('--ssr', 'src/renderPage.tsx');
-  });
+  await buildWhenChanged(
+    'app',
+    ['apps/web', 'packages/contract', 'packages/ui'],
+    'apps/web/dist/index.html',
+    async () => {
+      buildApp();
+      buildApp('--ssr', 'src/renderPage.tsx');
+    },
+  );
   await buildWhenChanged(
     'server',
     ['server/src', 'server/build.ts', 'packages/contract', 'packages/design', 'packages/renderer'],

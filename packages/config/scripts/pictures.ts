@@ -1,6 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { designFromPrompt, fulfil, type DesignRequest, type DesignSpec, type FulfilledRequirement } from '@jewelry/design';
+import {
+  designFromPrompt,
+  fulfil,
+  type DesignRequest,
+  type DesignSpec,
+  type FulfilledRequirement,
+} from '@jewelry/design';
 import { createRenderer, type Rendered } from '@jewelry/renderer';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -19,7 +25,10 @@ const renderer = createRenderer();
 const raw = ({ rgb, width, height }: Rendered) => sharp(rgb, { raw: { width, height, channels: 3 } });
 const number = (index: number) => String(index + 1).padStart(2, '0');
 
-async function photograph(input: DesignRequest, size = 1024): Promise<{ spec: DesignSpec; picture: Rendered; requirements: FulfilledRequirement[] }> {
+async function photograph(
+  input: DesignRequest,
+  size = 1024,
+): Promise<{ spec: DesignSpec; picture: Rendered; requirements: FulfilledRequirement[] }> {
   const { spec, requirements } = designFromPrompt(input);
   const picture = await renderer.render(spec, { size, quality: 'screen' });
   return { spec, picture, requirements: fulfil(requirements, spec, picture.facts) };
@@ -43,12 +52,17 @@ async function makeCollection(): Promise<void> {
     const thumbhash = await thumbhashOf(picture);
     entries.push({ file, prompt: input.prompt, design: spec, likes, alt, built, requirements, bill, thumbhash });
     if (index < MOCK_COUNT) {
-      await writeFile(join(MOCKS, `piece-${number(index)}.webp`), await raw(picture).resize(640).webp({ quality: 80, effort: 6 }).toBuffer());
+      await writeFile(
+        join(MOCKS, `piece-${number(index)}.webp`),
+        await raw(picture).resize(640).webp({ quality: 80, effort: 6 }).toBuffer(),
+      );
     }
     process.stderr.write(`${index + 1} of ${COLLECTION.length}: ${input.prompt}\n`);
   }
   await writeFile(join(DEMO, 'demo.json'), `${JSON.stringify(entries, null, 1)}\n`);
-  const mocked = entries.slice(0, MOCK_COUNT).map(({ file, bill: _bill, ...entry }) => ({ ...entry, file: `piece-${file}` }));
+  const mocked = entries
+    .slice(0, MOCK_COUNT)
+    .map(({ file, bill: _bill, ...entry }) => ({ ...entry, file: `piece-${file}` }));
   await writeFile('mocks/src/pictures.json', `${JSON.stringify(mocked, null, 1)}\n`);
   await makePreviews();
 }
@@ -65,14 +79,20 @@ async function makeInterfacePictures(): Promise<void> {
       width: side,
       height: side,
     });
-    await writeFile(join(SWATCH_FOLDER, `${preset}.webp`), await detail.resize(300, 300).webp({ quality: 82, effort: 6 }).toBuffer());
+    await writeFile(
+      join(SWATCH_FOLDER, `${preset}.webp`),
+      await detail.resize(300, 300).webp({ quality: 82, effort: 6 }).toBuffer(),
+    );
     process.stderr.write(`preset ${preset}\n`);
   }
   const { spec } = designFromPrompt(SIDE_PICTURE);
   const square = await renderer.render({ ...spec, stage: 'velvet' }, { size: 2048, quality: 'screen' });
   const share = (part: number) => Math.round(part * square.width);
   const beyond = share(-SIDE_CROP.left);
-  const { data, info } = await raw(square).extend({ left: beyond, extendWith: 'mirror' }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await raw(square)
+    .extend({ left: beyond, extendWith: 'mirror' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const strip = { left: 0, top: share(SIDE_CROP.top), width: share(SIDE_CROP.width), height: share(SIDE_CROP.height) };
   const tall = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).extract(strip);
   await writeFile(join(SIDE_FOLDER, 'side.webp'), await tall.resize(760).webp({ quality: 82, effort: 6 }).toBuffer());

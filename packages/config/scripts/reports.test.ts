@@ -2,17 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { ofJourneys, ofStories, ofVitest, outcomeOf } from './reports';
 
 describe('what the reports of the tests say', () => {
-  const walk = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ error: message ? { message } : undefined }] }] });
+  const walk = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ status, results: [{ error: message ? { message } : undefined }] }],
+  });
 
   it('counts a journey that passed the second time, and names it at the end', () => {
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1 },
-      suites: [{ specs: [walk('goes well', 'expected')], suites: [{ specs: [walk('stumbles', 'flaky', 'no such button'), walk('falls', 'unexpected', 'no such page')] }] }],
+      suites: [
+        {
+          specs: [walk('goes well', 'expected')],
+          suites: [
+            { specs: [walk('stumbles', 'flaky', 'no such button'), walk('falls', 'unexpected', 'no such page')] },
+          ],
+        },
+      ],
     };
     expect(ofJourneys('desktop', report)).toEqual({
       passed: 2,
       failed: 1,
-      findings: ['passed only the second time: desktop: stumbles\n    no such button', 'failed: desktop: falls\n    no such page'],
+      findings: [
+        'passed only the second time: desktop: stumbles\n    no such button',
+        'failed: desktop: falls\n    no such page',
+      ],
     });
   });
 
@@ -21,22 +34,54 @@ describe('what the reports of the tests say', () => {
       numPassedTests: 5,
       numFailedTests: 1,
       testResults: [
-        { name: 'ring.test.ts', message: '', assertionResults: [{ fullName: 'a ring is round', status: 'failed', failureMessages: ['\u001b[31mit is square\u001b[39m'] }] },
-        { name: 'band.test.ts', message: '', assertionResults: [{ fullName: 'a band is flat', status: 'passed', failureMessages: ['it is bent'] }, { fullName: 'a band is thin', status: 'passed', failureMessages: [] }] },
+        {
+          name: 'ring.test.ts',
+          message: '',
+          assertionResults: [
+            { fullName: 'a ring is round', status: 'failed', failureMessages: ['\u001b[31mit is square\u001b[39m'] },
+          ],
+        },
+        {
+          name: 'band.test.ts',
+          message: '',
+          assertionResults: [
+            { fullName: 'a band is flat', status: 'passed', failureMessages: ['it is bent'] },
+            { fullName: 'a band is thin', status: 'passed', failureMessages: [] },
+          ],
+        },
         { name: 'chain.test.ts', message: 'No such import', assertionResults: [] },
       ],
     };
     expect(ofVitest('unit', report)).toEqual({
       passed: 5,
       failed: 1,
-      findings: ['failed: unit: a ring is round\n    it is square', 'passed only the second time: unit: a band is flat\n    it is bent', 'failed: unit: chain.test.ts\n    No such import'],
+      findings: [
+        'failed: unit: a ring is round\n    it is square',
+        'passed only the second time: unit: a band is flat\n    it is bent',
+        'failed: unit: chain.test.ts\n    No such import',
+      ],
     });
   });
 
   it('counts a story as failed that axe did not check in both themes', () => {
-    const story = (fullName: string, checks: number) => ({ fullName, status: 'passed', failureMessages: [], meta: { reports: Array.from({ length: checks }, () => ({ type: 'a11y' })) } });
-    const report = { numPassedTests: 2, numFailedTests: 0, testResults: [{ name: 'Ring.stories.tsx', message: '', assertionResults: [story('Default', 2), story('Empty', 1)] }] };
-    expect(ofStories('stories', report)).toEqual({ passed: 1, failed: 1, findings: ['failed: stories: Empty\n    axe did not check it in 2 themes'] });
+    const story = (fullName: string, checks: number) => ({
+      fullName,
+      status: 'passed',
+      failureMessages: [],
+      meta: { reports: Array.from({ length: checks }, () => ({ type: 'a11y' })) },
+    });
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 0,
+      testResults: [
+        { name: 'Ring.stories.tsx', message: '', assertionResults: [story('Default', 2), story('Empty', 1)] },
+      ],
+    };
+    expect(ofStories('stories', report)).toEqual({
+      passed: 1,
+      failed: 1,
+      findings: ['failed: stories: Empty\n    axe did not check it in 2 themes'],
+    });
   });
 
   it('takes a run for failed that ended badly, also without a report', () => {

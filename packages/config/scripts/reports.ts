@@ -15,7 +15,10 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
   findings: outcomes.flatMap(({ findings }) => findings),
 });
 
-/** What the end repeats of a failure, which is enough for an element that was expected and the one that was there; the whole of it stands where it happened. */
+/**
+ * What the end repeats of a failure, which is enough for an element that was expected and the one that was there; the
+ * whole of it stands where it happened.
+ */
 const FINDING_LINES = 40;
 const FINDING_WIDTH = 200;
 
@@ -25,7 +28,10 @@ export function finding(verdict: string, name: string, reason = ''): string {
   return [`${verdict}: ${name}`, ...lines.map((line) => line.slice(0, FINDING_WIDTH))].join('\n    ');
 }
 
-/** A story or a journey that passed only when it was run again has passed, and is named: what made it stumble is to be found. */
+/**
+ * A story or a journey that passed only when it was run again has passed, and is named: what made it stumble is to be
+ * found.
+ */
 const SECOND_TIME = 'passed only the second time';
 
 /** The fields of vitest's JSON report that are read here. */
@@ -36,7 +42,12 @@ interface VitestReport {
     readonly name: string;
     /** Why the file could not be run at all; empty when it was. */
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[]; readonly meta?: { readonly reports?: readonly { readonly type: string }[] } }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+      readonly meta?: { readonly reports?: readonly { readonly type: string }[] };
+    }[];
   }[];
 }
 
@@ -47,7 +58,9 @@ export function ofVitest(project: string, json: unknown): Outcome {
     ...(message ? [finding('failed', `${project}: ${name}`, message)] : []),
     ...assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, status, failureMessages }) => finding(status === 'failed' ? 'failed' : SECOND_TIME, `${project}: ${fullName}`, failureMessages[0])),
+      .map(({ fullName, status, failureMessages }) =>
+        finding(status === 'failed' ? 'failed' : SECOND_TIME, `${project}: ${fullName}`, failureMessages[0]),
+      ),
   ]);
   return { passed: numPassedTests, failed: numFailedTests, findings };
 }
@@ -60,9 +73,18 @@ export function ofStories(project: string, json: unknown): Outcome {
   const { passed, failed, findings } = ofVitest(project, json);
   const unchecked = (json as VitestReport).testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, meta }) => status === 'passed' && (meta?.reports ?? []).filter(({ type }) => type === 'a11y').length < CHECKS_OF_A_STORY)
-    .map(({ fullName }) => finding('failed', `${project}: ${fullName}`, `axe did not check it in ${CHECKS_OF_A_STORY} themes`));
-  return { passed: passed - unchecked.length, failed: failed + unchecked.length, findings: [...findings, ...unchecked] };
+    .filter(
+      ({ status, meta }) =>
+        status === 'passed' && (meta?.reports ?? []).filter(({ type }) => type === 'a11y').length < CHECKS_OF_A_STORY,
+    )
+    .map(({ fullName }) =>
+      finding('failed', `${project}: ${fullName}`, `axe did not check it in ${CHECKS_OF_A_STORY} themes`),
+    );
+  return {
+    passed: passed - unchecked.length,
+    failed: failed + unchecked.length,
+    findings: [...findings, ...unchecked],
+  };
 }
 
 /** The fields of Playwright's JSON report that are read here. */
@@ -70,7 +92,10 @@ interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
@@ -98,5 +123,7 @@ export function ofJourneys(project: string, json: unknown): Outcome {
 /** Combines a report with the exit code: a failed run without a failed test counts as one failure. */
 export function outcomeOf(exitCode: number, report: string, read: (json: unknown) => Outcome): Outcome {
   const outcome = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : sumOf([]);
-  return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1, findings: [...outcome.findings, finding('failed', report, `exit code ${exitCode}`)] } : outcome;
+  return exitCode !== 0 && outcome.failed === 0
+    ? { ...outcome, failed: 1, findings: [...outcome.findings, finding('failed', report, `exit code ${exitCode}`)] }
+    : outcome;
 }

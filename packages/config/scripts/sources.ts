@@ -27,7 +27,12 @@ function fingerprint(paths: readonly string[]): string {
 }
 
 /** Runs `build` unless `output` was made from exactly these sources. */
-export async function buildWhenChanged(name: string, sources: readonly string[], output: string, build: () => Promise<void>): Promise<void> {
+export async function buildWhenChanged(
+  name: string,
+  sources: readonly string[],
+  output: string,
+  build: () => Promise<void>,
+): Promise<void> {
   const stamp = join('.cache', `${name}.stamp`);
   const now = fingerprint([...sources, 'package-lock.json']);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;

@@ -14,7 +14,9 @@ const isUpdate = process.argv.includes('--update');
 const filter = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 
 ensureBrowser();
-const built = spawnSync(resolve('node_modules/.bin/storybook'), ['build', '-o', STORYBOOK, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const built = spawnSync(resolve('node_modules/.bin/storybook'), ['build', '-o', STORYBOOK, '--quiet'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 if (built.status !== 0) throw new Error('storybook build failed');
 
 const began = Date.now();
@@ -24,13 +26,22 @@ const heading = `${rows.length - bad.length} of ${rows.length} pictures of stori
 rmSync(REPORT, { recursive: true, force: true });
 const page = writeReport(REPORT, rows, heading);
 
-const lines = rows.filter(({ verdict, reason }) => verdict !== 'equal' || reason !== undefined).map(({ title, mode, verdict, reason }) => `${verdict}: ${title} (${mode})${reason ? `: ${reason}` : ''}`);
+const lines = rows
+  .filter(({ verdict, reason }) => verdict !== 'equal' || reason !== undefined)
+  .map(({ title, mode, verdict, reason }) => `${verdict}: ${title} (${mode})${reason ? `: ${reason}` : ''}`);
 process.stdout.write([...lines, `${heading}, ${((Date.now() - began) / 1000).toFixed(0)} s.`, ''].join('\n'));
-if (skipped) process.stdout.write(`SKIPPED the comparison: ${skipped}. \`npm run visual -- --update\` makes references for this one.\n`);
+if (skipped)
+  process.stdout.write(
+    `SKIPPED the comparison: ${skipped}. \`npm run visual -- --update\` makes references for this one.\n`,
+  );
 if (bad.length > 0) process.stdout.write(`See ${page}. When every change is meant: npm run visual -- --update\n`);
 mkdirSync('.cache/reports', { recursive: true });
 writeFileSync(
   RESULT,
-  JSON.stringify({ passed: rows.length - bad.length, failed: bad.length, findings: [...lines, ...(skipped ? [`visual, comparison skipped: ${skipped}`] : [])] }),
+  JSON.stringify({
+    passed: rows.length - bad.length,
+    failed: bad.length,
+    findings: [...lines, ...(skipped ? [`visual, comparison skipped: ${skipped}`] : [])],
+  }),
 );
 process.exitCode = bad.length > 0 ? 1 : 0;

@@ -17,7 +17,9 @@ export const shotName = ({ story, mode }: Shot): string => `${story}.${mode}`;
 /** The parameters of a story that are read here. */
 interface Parameters {
   readonly chromatic?: { readonly modes?: Record<string, Record<string, string>> };
-  readonly viewport?: { readonly options?: Record<string, { readonly styles: { readonly width: string; readonly height: string } }> };
+  readonly viewport?: {
+    readonly options?: Record<string, { readonly styles: { readonly width: string; readonly height: string } }>;
+  };
 }
 
 /** The parts of Storybook's preview that are used here. */
@@ -31,7 +33,10 @@ const PREVIEW = '__STORYBOOK_PREVIEW__';
 type PreviewWindow = { readonly [PREVIEW]?: Preview };
 
 const STORY_TIMEOUT_MS = 60_000;
-/** Window of a mode without a viewport: Chromatic's width, and less height than any story, since the whole page is taken. */
+/**
+ * Window of a mode without a viewport: Chromatic's width, and less height than any story, since the whole page is
+ * taken.
+ */
 const PAGE_WINDOW = { width: 1200, height: 200 };
 /** Pause between two screenshots that must be equal before one counts, ms. */
 const SETTLE_MS = 60;
@@ -44,7 +49,14 @@ const storyUrl = (base: string, story: string, globals: Readonly<Record<string, 
 };
 
 export const openContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: PAGE_WINDOW, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light' });
+  browser.newContext({
+    viewport: PAGE_WINDOW,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+  });
 
 interface IndexEntry {
   readonly id: string;
@@ -61,25 +73,37 @@ interface IndexEntry {
  * @throws Error naming a story with the tag and without modes
  */
 export async function listShots(page: Page, folder: string, base: string): Promise<Shot[]> {
-  const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, IndexEntry> };
+  const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
   const tagged = Object.values(entries).filter(({ type, tags = [] }) => type === 'story' && tags.includes('visual'));
   const [first] = tagged;
   if (!first) return [];
   await page.goto(storyUrl(base, first.id, {}));
-  await page.waitForFunction(([name]) => (window as PreviewWindow)[name]?.storyStoreValue !== undefined, [PREVIEW] as const);
-  const parameters = await page.evaluate(async ([name, ids]) => {
-    const store = (window as PreviewWindow)[name]?.storyStoreValue;
-    if (!store) return [];
-    const stories = await Promise.all(ids.map((storyId) => store.loadStory({ storyId })));
-    return stories.map((story) => ({ modes: story.parameters.chromatic?.modes ?? {}, viewports: story.parameters.viewport?.options ?? {} }));
-  }, [PREVIEW, tagged.map(({ id }) => id)] as const);
+  await page.waitForFunction(([name]) => (window as PreviewWindow)[name]?.storyStoreValue !== undefined, [
+    PREVIEW,
+  ] as const);
+  const parameters = await page.evaluate(
+    async ([name, ids]) => {
+      const store = (window as PreviewWindow)[name]?.storyStoreValue;
+      if (!store) return [];
+      const stories = await Promise.all(ids.map((storyId) => store.loadStory({ storyId })));
+      return stories.map((story) => ({
+        modes: story.parameters.chromatic?.modes ?? {},
+        viewports: story.parameters.viewport?.options ?? {},
+      }));
+    },
+    [PREVIEW, tagged.map(({ id }) => id)] as const,
+  );
   return tagged.flatMap(({ id, title, name }, at) => {
     const { modes = {}, viewports = {} } = parameters[at] ?? {};
     const own = Object.entries(modes);
-    if (own.length === 0) throw new Error(`${id} is tagged "visual" and has no modes; add \`parameters: inModes(...)\`.`);
+    if (own.length === 0)
+      throw new Error(`${id} is tagged "visual" and has no modes; add \`parameters: inModes(...)\`.`);
     return own.map(([mode, { viewport, ...globals }]): Shot => {
       const styles = viewport === undefined ? undefined : viewports[viewport]?.styles;
-      if (viewport !== undefined && !styles) throw new Error(`${id} in the mode ${mode}: there is no viewport "${viewport}".`);
+      if (viewport !== undefined && !styles)
+        throw new Error(`${id} in the mode ${mode}: there is no viewport "${viewport}".`);
       const window = styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
       return { story: id, title: `${title}, ${name}`, mode, globals, ...(window && { window }) };
     });
@@ -88,16 +112,30 @@ export async function listShots(page: Page, folder: string, base: string): Promi
 
 /** Waits for the end of the story's `play`, its fonts and its pictures. */
 async function waitForStory(page: Page, story: string): Promise<void> {
-  const phase = await page.waitForFunction(([name, id]) => {
-    const render = (window as PreviewWindow)[name]?.currentRender;
-    const end = render?.id === id && render.phase !== undefined && ['finished', 'errored', 'aborted'].includes(render.phase);
-    return end ? render.phase : undefined;
-  }, [PREVIEW, story] as const, { timeout: STORY_TIMEOUT_MS });
-  if ((await phase.jsonValue()) !== 'finished') throw new Error(`the story failed: ${await page.locator('#error-message').innerText().catch(() => 'no message')}`);
+  const phase = await page.waitForFunction(
+    ([name, id]) => {
+      const render = (window as PreviewWindow)[name]?.currentRender;
+      const end =
+        render?.id === id && render.phase !== undefined && ['finished', 'errored', 'aborted'].includes(render.phase);
+      return end ? render.phase : undefined;
+    },
+    [PREVIEW, story] as const,
+    { timeout: STORY_TIMEOUT_MS },
+  );
+  if ((await phase.jsonValue()) !== 'finished')
+    throw new Error(
+      `the story failed: ${await page
+        .locator('#error-message')
+        .innerText()
+        .catch(() => 'no message')}`,
+    );
   // A lazy picture outside of the window is never fetched, and waiting for it would not end.
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const due = [...document.images].filter((image) => image.loading !== 'lazy' || (image.checkVisibility() && image.getBoundingClientRect().top < innerHeight));
+    const due = [...document.images].filter(
+      (image) =>
+        image.loading !== 'lazy' || (image.checkVisibility() && image.getBoundingClientRect().top < innerHeight),
+    );
     await Promise.race([
       new Promise((resolve) => setTimeout(resolve, 5000)),
       Promise.all(due.map((image) => image.decode().catch(() => undefined))),

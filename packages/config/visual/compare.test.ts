@@ -7,7 +7,9 @@ const SIZE = 16;
 const screenshot = (change: (data: Buffer) => void = () => undefined, width = SIZE): Promise<Buffer> => {
   const data = Buffer.alloc(width * SIZE * 3, 120);
   change(data);
-  return sharp(data, { raw: { width, height: SIZE, channels: 3 } }).png().toBuffer();
+  return sharp(data, { raw: { width, height: SIZE, channels: 3 } })
+    .png()
+    .toBuffer();
 };
 
 describe('comparePictures', () => {
@@ -17,14 +19,21 @@ describe('comparePictures', () => {
   });
 
   it('accepts one level in 32 pixels as rounding, and reports 33', async () => {
-    const rounded = (count: number) => screenshot((data) => Array.from({ length: count }, (_, at) => data.writeUInt8(121, at * 3)));
+    const rounded = (count: number) =>
+      screenshot((data) => Array.from({ length: count }, (_, at) => data.writeUInt8(121, at * 3)));
     expect(await comparePictures(await screenshot(), await rounded(32))).toEqual({ isEqual: true });
     expect(await comparePictures(await screenshot(), await rounded(33))).toMatchObject({ isEqual: false });
   });
 
   it('reports one pixel that differs by two levels in one channel', async () => {
-    const comparison = await comparePictures(await encodeReference(await screenshot()), await screenshot((data) => data.writeUInt8(122, 100)));
-    expect(comparison).toMatchObject({ isEqual: false, reason: expect.stringContaining(`of ${SIZE * SIZE} pixels differ`) });
+    const comparison = await comparePictures(
+      await encodeReference(await screenshot()),
+      await screenshot((data) => data.writeUInt8(122, 100)),
+    );
+    expect(comparison).toMatchObject({
+      isEqual: false,
+      reason: expect.stringContaining(`of ${SIZE * SIZE} pixels differ`),
+    });
   });
 
   it('marks what differs in red', async () => {
@@ -36,6 +45,8 @@ describe('comparePictures', () => {
   });
 
   it('reports both sizes when the picture has grown', async () => {
-    expect(await comparePictures(await screenshot(), await screenshot(undefined, SIZE + 4))).toMatchObject({ reason: '16 × 16 px before, 20 × 16 px now' });
+    expect(await comparePictures(await screenshot(), await screenshot(undefined, SIZE + 4))).toMatchObject({
+      reason: '16 × 16 px before, 20 × 16 px now',
+    });
   });
 });

@@ -23,7 +23,8 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
 }
 
 /** Encodes a screenshot as lossless WebP, which decodes to identical pixels. */
-export const encodeReference = (screenshot: Buffer): Promise<Buffer> => sharp(screenshot).webp({ lossless: true, effort: 6 }).toBuffer();
+export const encodeReference = (screenshot: Buffer): Promise<Buffer> =>
+  sharp(screenshot).webp({ lossless: true, effort: 6 }).toBuffer();
 
 /**
  * Chromium rounds the edge of a curve differently from run to run: up to 16 pixels by one level were measured in a
@@ -43,7 +44,9 @@ function differsByRounding(before: Buffer, after: Buffer): boolean {
   return true;
 }
 
-/** Compares two pictures in any format. One pixel that differs by two levels, or 33 by one level, make them different. */
+/**
+ * Compares two pictures in any format. One pixel that differs by two levels, or 33 by one level, make them different.
+ */
 export async function comparePictures(reference: Buffer, screenshot: Buffer): Promise<Comparison> {
   const [before, after] = await Promise.all([pixelsOf(reference), pixelsOf(screenshot)]);
   const { width, height } = before;
@@ -56,6 +59,8 @@ export async function comparePictures(reference: Buffer, screenshot: Buffer): Pr
   return {
     isEqual: false,
     reason: `${count} of ${width * height} pixels differ`,
-    difference: await sharp(output, { raw: { width, height, channels: 4 } }).png().toBuffer(),
+    difference: await sharp(output, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
   };
 }

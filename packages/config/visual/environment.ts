@@ -17,14 +17,23 @@ const PROBE = `<!doctype html><meta charset="utf-8"><body style="margin:20px;fon
 export async function readEnvironment(browser: Browser): Promise<Environment> {
   const page = await browser.newPage({ viewport: { width: 400, height: 240 }, deviceScaleFactor: 1 });
   await page.setContent(PROBE);
-  const probe = createHash('sha256').update(await page.screenshot()).digest('hex');
+  const probe = createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex');
   await page.close();
   return { chromium: browser.version(), platform: `${process.platform}-${process.arch}`, probe };
 }
 
-/** @returns why references made in `recorded` say nothing about screenshots made in `current`; undefined when they can be compared */
+/**
+ * @returns why references made in `recorded` say nothing about screenshots made in `current`; undefined when they can
+ * be compared
+ */
 export function whyIncomparable(recorded: Environment, current: Environment): string | undefined {
-  if (recorded.chromium !== current.chromium) return `the references were made with Chromium ${recorded.chromium}, and this is Chromium ${current.chromium}`;
-  if (recorded.platform !== current.platform) return `the references were made on ${recorded.platform}, and this is ${current.platform}`;
-  return recorded.probe === current.probe ? undefined : 'this machine draws text with other fonts than the one that made the references';
+  if (recorded.chromium !== current.chromium)
+    return `the references were made with Chromium ${recorded.chromium}, and this is Chromium ${current.chromium}`;
+  if (recorded.platform !== current.platform)
+    return `the references were made on ${recorded.platform}, and this is ${current.platform}`;
+  return recorded.probe === current.probe
+    ? undefined
+    : 'this machine draws text with other fonts than the one that made the references';
 }

@@ -32,7 +32,10 @@ export function writeReport(folder: string, rows: readonly Row[], heading: strin
     });
     return `<section><h2>${escapeHtml(title)} · ${mode}: ${verdict}</h2><p>${escapeHtml(reason ?? '')}</p><div class="pictures">${figures.join('')}</div></section>`;
   };
-  const [equal, others] = [rows.filter(({ verdict }) => verdict === 'equal'), rows.filter(({ verdict }) => verdict !== 'equal')];
+  const [equal, others] = [
+    rows.filter(({ verdict }) => verdict === 'equal'),
+    rows.filter(({ verdict }) => verdict !== 'equal'),
+  ];
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of stories</title><style>${STYLE}</style>
 <h1>${escapeHtml(heading)}</h1>${others.map(section).join('\n')}
 <details${others.length === 0 ? ' open' : ''}><summary>${equal.length} equal</summary><ul>${equal.map(({ title, mode }) => `<li>${escapeHtml(title)} · ${mode}</li>`).join('')}</ul></details></html>`;

@@ -19,16 +19,27 @@ const PAGES = 2;
 const referencePath = (shot: Shot) => `${REFERENCES}/${shotName(shot)}.webp`;
 
 const failedRow = (shot: Shot, error: unknown): Row => ({
-  name: shotName(shot), title: shot.title, mode: shot.mode, verdict: 'failed', reason: error instanceof Error ? error.message : String(error), pictures: {},
+  name: shotName(shot),
+  title: shot.title,
+  mode: shot.mode,
+  verdict: 'failed',
+  reason: error instanceof Error ? error.message : String(error),
+  pictures: {},
 });
 
 async function compareShot(shot: Shot, now: Buffer): Promise<Row> {
   const row = { name: shotName(shot), title: shot.title, mode: shot.mode };
-  if (!existsSync(referencePath(shot))) return { ...row, verdict: 'new', reason: 'There is no reference yet.', pictures: { now } };
+  if (!existsSync(referencePath(shot)))
+    return { ...row, verdict: 'new', reason: 'There is no reference yet.', pictures: { now } };
   const reference = readFileSync(referencePath(shot));
   const comparison = await comparePictures(reference, now);
   if (comparison.isEqual) return { ...row, verdict: 'equal', pictures: {} };
-  return { ...row, verdict: 'different', reason: comparison.reason, pictures: { reference, now, ...(comparison.difference && { difference: comparison.difference }) } };
+  return {
+    ...row,
+    verdict: 'different',
+    reason: comparison.reason,
+    pictures: { reference, now, ...(comparison.difference && { difference: comparison.difference }) },
+  };
 }
 
 /** Writes a reference where the pixels changed; an equal one keeps its file, whatever today's encoder would produce. */
@@ -39,7 +50,12 @@ async function updateShot(shot: Shot, now: Buffer): Promise<Row> {
 }
 
 /** Photographs all shots, in parallel on `PAGES` pages. */
-async function runShots(browser: Browser, base: string, shots: readonly Shot[], handle: (shot: Shot, now: Buffer) => Promise<Row>): Promise<Row[]> {
+async function runShots(
+  browser: Browser,
+  base: string,
+  shots: readonly Shot[],
+  handle: (shot: Shot, now: Buffer) => Promise<Row>,
+): Promise<Row[]> {
   const waiting = shots.map((shot, at) => ({ shot, at }));
   const rows: Row[] = [];
   const work = async () => {
@@ -47,11 +63,17 @@ async function runShots(browser: Browser, base: string, shots: readonly Shot[], 
     const page = await context.newPage();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { shot, at } = next;
-      const attempt = () => takeShot(page, base, shot).then((now) => handle(shot, now)).catch((error: unknown) => failedRow(shot, error));
+      const attempt = () =>
+        takeShot(page, base, shot)
+          .then((now) => handle(shot, now))
+          .catch((error: unknown) => failedRow(shot, error));
       let row = await attempt();
       for (let retry = 0; retry < TEST_RETRIES && (row.verdict === 'failed' || row.verdict === 'different'); retry++) {
         const again = await attempt();
-        row = again.verdict === 'equal' && row.reason ? { ...again, reason: `equal only the second time; before: ${row.reason}` } : again;
+        row =
+          again.verdict === 'equal' && row.reason
+            ? { ...again, reason: `equal only the second time; before: ${row.reason}` }
+            : again;
       }
       rows[at] = row;
     }
@@ -70,7 +92,9 @@ const unusedReferences = (shots: readonly Shot[]) => {
 function sizeRow(): Row[] {
   const bytes = readdirSync(REFERENCES).reduce((sum, file) => sum + statSync(`${REFERENCES}/${file}`).size, 0);
   const reason = `${(bytes / 1024 / 1024).toFixed(1)} MiB, and 8 MiB are allowed`;
-  return bytes > MAX_BYTES ? [{ name: 'size', title: 'Size of all references', mode: 'all', verdict: 'failed', reason, pictures: {} }] : [];
+  return bytes > MAX_BYTES
+    ? [{ name: 'size', title: 'Size of all references', mode: 'all', verdict: 'failed', reason, pictures: {} }]
+    : [];
 }
 
 export interface VisualResult {
@@ -83,7 +107,14 @@ export interface VisualResult {
 function listReferences(shots: readonly Shot[]): Row[] {
   return shots.map((shot): Row => {
     const isThere = existsSync(referencePath(shot));
-    return { name: shotName(shot), title: shot.title, mode: shot.mode, verdict: isThere ? 'equal' : 'new', ...(!isThere && { reason: 'There is no reference yet.' }), pictures: {} };
+    return {
+      name: shotName(shot),
+      title: shot.title,
+      mode: shot.mode,
+      verdict: isThere ? 'equal' : 'new',
+      ...(!isThere && { reason: 'There is no reference yet.' }),
+      pictures: {},
+    };
   });
 }
 
@@ -95,7 +126,13 @@ function listReferences(shots: readonly Shot[]): Row[] {
  */
 export async function runVisual(folder: string, { filter = '', isUpdate = false }): Promise<VisualResult> {
   mkdirSync(REFERENCES, { recursive: true });
-  const server = await preview({ configFile: false, root: resolve(folder), build: { outDir: '.' }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  const server = await preview({
+    configFile: false,
+    root: resolve(folder),
+    build: { outDir: '.' },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
   const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const browser = await chromium.launch(browserLaunchOptions());
   try {
@@ -111,9 +148,18 @@ export async function runVisual(folder: string, { filter = '', isUpdate = false 
       writeFileSync(ENVIRONMENT, `${JSON.stringify(current, null, 2)}\n`);
       return { rows: [...rows, ...sizeRow()] };
     }
-    const orphans = unused.map((name): Row => ({ name, title: name, mode: 'none', verdict: 'unused', reason: 'No story has this reference.', pictures: {} }));
+    const orphans = unused.map((name): Row => ({
+      name,
+      title: name,
+      mode: 'none',
+      verdict: 'unused',
+      reason: 'No story has this reference.',
+      pictures: {},
+    }));
     const others = [...orphans, ...sizeRow()];
-    const recorded = existsSync(ENVIRONMENT) ? (JSON.parse(readFileSync(ENVIRONMENT, 'utf8')) as Environment) : undefined;
+    const recorded = existsSync(ENVIRONMENT)
+      ? (JSON.parse(readFileSync(ENVIRONMENT, 'utf8')) as Environment)
+      : undefined;
     const skipped = recorded && whyIncomparable(recorded, current);
     if (skipped) return { rows: [...listReferences(shots), ...others], skipped };
     return { rows: [...(await runShots(browser, base, shots, compareShot)), ...others] };

@@ -1,17 +1,44 @@
 import type { EndpointName } from './endpoints';
 import type { Route } from './route';
 import { changeEmail, changePassword, deleteAccount, exportProfile, updateProfile, user } from './routes/account';
-import { confirmEmail, forgotPassword, me, resendConfirmation, resetPassword, signIn, signOut, signUp } from './routes/auth';
+import {
+  confirmEmail,
+  forgotPassword,
+  me,
+  resendConfirmation,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from './routes/auth';
 import { billingPortal, billingWebhook, checkout, invoices, plans, subscription } from './routes/billing';
 import { capabilities } from './routes/capabilities';
 import { sendFeedback } from './routes/feedback';
 import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
 import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/likes';
 import {
-  clearHistory, deleteImage, downloadImage, drawing, paintImage, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
+  clearHistory,
+  deleteImage,
+  downloadImage,
+  drawing,
+  paintImage,
+  recentImages,
+  restoreImage,
+  setPrivacy,
+  sharedImage,
+  topImages,
 } from './routes/images';
 import {
-  changePiece, chooseVersion, deleteVersion, draftChange, partsMap, piece, pieceVariations, pieceVersion, renameVersion, versionView,
+  changePiece,
+  chooseVersion,
+  deleteVersion,
+  draftChange,
+  partsMap,
+  piece,
+  pieceVariations,
+  pieceVersion,
+  renameVersion,
+  versionView,
 } from './routes/pieces';
 import { estimate, orders, placeOrder, quotes, requestQuote } from './routes/quotes';
 

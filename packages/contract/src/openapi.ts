@@ -12,7 +12,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, JsonSchema>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -23,7 +26,17 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 
 function formSchemaOf({ fields, file }: FormSchemas): JsonSchema {
   const { properties, ...rest } = schemaOf(fields, 'input') as { properties: Record<string, JsonSchema> };
-  return { ...rest, properties: { ...properties, [file.name]: { type: 'string', format: 'binary', description: `${file.types.join(', ')}; at most ${file.maxBytes} bytes` } } };
+  return {
+    ...rest,
+    properties: {
+      ...properties,
+      [file.name]: {
+        type: 'string',
+        format: 'binary',
+        description: `${file.types.join(', ')}; at most ${file.maxBytes} bytes`,
+      },
+    },
+  };
 }
 
 function operationOf(name: string, route: Route): JsonSchema {
@@ -32,14 +45,22 @@ function operationOf(name: string, route: Route): JsonSchema {
     if (status === '200' && route.events) content['text/event-stream'] = { schema: schemaOf(route.events, 'output') };
     return [status, { description: Number(status) < 300 ? route.summary : 'Refused or failed', content }];
   });
-  if (route.file) responses.push(['200', { description: route.summary, content: { [route.file]: { schema: { type: 'string', format: 'binary' } } } }]);
+  if (route.file)
+    responses.push([
+      '200',
+      { description: route.summary, content: { [route.file]: { schema: { type: 'string', format: 'binary' } } } },
+    ]);
   return {
     operationId: name,
     summary: route.summary,
     ...(route.needsSession && { security: [{ session: [] }] }),
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
-    ...(route.form && { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchemaOf(route.form) } } } }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+    }),
+    ...(route.form && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchemaOf(route.form) } } },
+    }),
     ...(route.rawBody && { requestBody: { required: true, content: { [route.rawBody]: { schema: {} } } } }),
     responses: Object.fromEntries(responses),
   };
@@ -53,7 +74,8 @@ function withComponents(paths: JsonSchema): { paths: JsonSchema; schemas: JsonSc
     Object.assign(schemas, value);
     return undefined;
   });
-  const referTo = (json: string): JsonSchema => JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
+  const referTo = (json: string): JsonSchema =>
+    JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
   return { paths: referTo(withoutDefinitions), schemas: referTo(JSON.stringify(schemas)) };
 }
 

@@ -11,12 +11,32 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-const WRONG: readonly unknown[] = [undefined, null, '', 'x', 'x'.repeat(3_000_000), -1, 0, 1.5, 1e12, true, [], {}, [7], [null], { unknown_field: 1 }];
+const WRONG: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  'x',
+  'x'.repeat(3_000_000),
+  -1,
+  0,
+  1.5,
+  1e12,
+  true,
+  [],
+  {},
+  [7],
+  [null],
+  { unknown_field: 1 },
+];
 
 /** Wrong values for a schema: wrong as a whole, and wrong in each of its fields and entries. */
 function wrongValues({ properties = {}, items, prefixItems = [], anyOf = [] }: JsonSchema): unknown[] {
-  const fields = Object.entries(properties).flatMap(([name, field]) => wrongValues(field).map((value) => ({ [name]: value })));
-  const entries = [...(items ? [items] : []), ...prefixItems].flatMap((entry) => wrongValues(entry).map((value) => [value]));
+  const fields = Object.entries(properties).flatMap(([name, field]) =>
+    wrongValues(field).map((value) => ({ [name]: value })),
+  );
+  const entries = [...(items ? [items] : []), ...prefixItems].flatMap((entry) =>
+    wrongValues(entry).map((value) => [value]),
+  );
   return [...WRONG, ...fields, ...entries, ...anyOf.flatMap(wrongValues)];
 }
 
@@ -25,7 +45,9 @@ const ofLibrary = /^(?:invalid|unrecognized|too (?:big|small))\b|\b(?:expected|r
 
 describe('API-37: a rejected request has messages of the product', () => {
   const parts = Object.entries<Route>(contract).flatMap(([name, { params, query, body, form }]) =>
-    Object.entries({ params, query, body, form: form?.fields }).flatMap(([part, schema]) => (schema ? [{ name, part, schema }] : [])),
+    Object.entries({ params, query, body, form: form?.fields }).flatMap(([part, schema]) =>
+      schema ? [{ name, part, schema }] : [],
+    ),
   );
 
   test.each(parts)('API-37: $name, $part', ({ schema }) => {

@@ -19,7 +19,8 @@ const KINDS: Partial<Record<string, string>> = {
 const LONGEST_CHOICE = 6;
 
 function limitSentence(what: 'least' | 'most', origin: string, limit: number | bigint): string {
-  if (origin === 'string') return what === 'least' && limit === 1 ? TEXTS.fieldRequired : `Please use at ${what} ${count(limit)} characters`;
+  if (origin === 'string')
+    return what === 'least' && limit === 1 ? TEXTS.fieldRequired : `Please use at ${what} ${count(limit)} characters`;
   if (origin === 'array') return `Please send at ${what} ${count(limit)} ${limit === 1 ? 'entry' : 'entries'}`;
   return `Please use a number of at ${what} ${count(limit)}`;
 }
@@ -28,13 +29,17 @@ function limitSentence(what: 'least' | 'most', origin: string, limit: number | b
 function sentenceFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? TEXTS.fieldRequired : (KINDS[issue.expected] ?? TEXTS.fieldInvalid);
+      return issue.input === undefined || issue.input === null
+        ? TEXTS.fieldRequired
+        : (KINDS[issue.expected] ?? TEXTS.fieldInvalid);
     case 'too_small':
       return limitSentence('least', issue.origin, issue.minimum);
     case 'too_big':
       return limitSentence('most', issue.origin, issue.maximum);
     case 'invalid_value':
-      return issue.values.length <= LONGEST_CHOICE ? `Please choose one of ${issue.values.map(String).join(', ')}` : TEXTS.fieldUnknownChoice;
+      return issue.values.length <= LONGEST_CHOICE
+        ? `Please choose one of ${issue.values.map(String).join(', ')}`
+        : TEXTS.fieldUnknownChoice;
     case 'unrecognized_keys':
       return TEXTS.unknownField;
     case 'invalid_union':
@@ -48,8 +53,9 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string {
 export type ParsedPart<T> = { readonly data: T; readonly refusal?: undefined } | { readonly refusal: ApiError };
 
 /**
- * Parses a part of a request. An error has a message of the product for each field, never one of the validation library. With
- * a single field that message is also the summary, prefixed with the field's name unless it already names it.
+ * Parses a part of a request. An error has a message of the product for each field, never one of the validation
+ * library. With a single field that message is also the summary, prefixed with the field's name unless it already names
+ * it.
  */
 export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): ParsedPart<z.output<S>> {
   const general = new Set<string>();
@@ -65,10 +71,12 @@ export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): Pa
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const path = issue.path.join('.');
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path || 'body'];
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path || 'body'];
     for (const name of names) fields[name] ??= issue.message;
   }
   const [first, second] = Object.entries(fields);
-  const message = first && !second ? (general.has(first[1]) ? `${first[0]}: ${first[1]}` : first[1]) : TEXTS.validationFailed;
+  const message =
+    first && !second ? (general.has(first[1]) ? `${first[0]}: ${first[1]}` : first[1]) : TEXTS.validationFailed;
   return { refusal: { error: message, message, code: 'validation_failed', fields } };
 }

@@ -15,7 +15,9 @@ interface Row {
   readonly proofs: readonly string[];
 }
 
-const rows: readonly Row[] = [...readFileSync(join(root, TABLE), 'utf8').matchAll(/^\| ([A-Z]{3}-\d{2}) \| .+ \| (.*) \|$/gm)].map(([, id, proofs]) => ({
+const rows: readonly Row[] = [
+  ...readFileSync(join(root, TABLE), 'utf8').matchAll(/^\| ([A-Z]{3}-\d{2}) \| .+ \| (.*) \|$/gm),
+].map(([, id, proofs]) => ({
   id: id!,
   proofs: proofs!.split(', ').filter((name) => name !== ''),
 }));
@@ -52,7 +54,9 @@ describe('The requirements table', () => {
 
   it('lists every id that tests and stories name', () => {
     const known = new Set(rows.map(({ id }) => id));
-    const unknown = sources.flatMap(({ path, ids }) => [...ids].filter((id) => !known.has(id)).map((id) => `${id} in ${path}`));
+    const unknown = sources.flatMap(({ path, ids }) =>
+      [...ids].filter((id) => !known.has(id)).map((id) => `${id} in ${path}`),
+    );
     expect(unknown).toEqual([]);
   });
 
@@ -63,12 +67,19 @@ describe('The requirements table', () => {
       for (const id of ids) proven.set(id, (proven.get(id) ?? new Set()).add(basename(path)));
     }
     const wrong = rows
-      .map(({ id, proofs }) => ({ id, missing: proofs.length === 0 ? ['any proof'] : proofs.filter((name) => !proven.get(id)?.has(name)) }))
+      .map(({ id, proofs }) => ({
+        id,
+        missing: proofs.length === 0 ? ['any proof'] : proofs.filter((name) => !proven.get(id)?.has(name)),
+      }))
       .filter(({ missing }) => missing.length > 0);
     expect(wrong).toEqual([]);
   });
 
   it('is cited by tests and stories alone, not by product code', () => {
-    expect(sources.filter(({ path, ids }) => ids.size > 0 && !PROOF.test(path) && !/\/(?:testing|e2e)\//.test(path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      sources
+        .filter(({ path, ids }) => ids.size > 0 && !PROOF.test(path) && !/\/(?:testing|e2e)\//.test(path))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 });

@@ -71,7 +71,9 @@ export interface ParsedRequest<R extends Route> {
   readonly query: OutputOf<R['query']>;
   readonly body: OutputOf<R['body']>;
   /** Reads a form body. It runs last, so that a refusal that does not depend on the body comes first. */
-  readonly readForm: R extends { readonly form: infer F extends FormSchemas } ? () => Promise<ParsedForm<F>> : undefined;
+  readonly readForm: R extends { readonly form: infer F extends FormSchemas }
+    ? () => Promise<ParsedForm<F>>
+    : undefined;
 }
 
 export type StatusOf<R extends Route> = keyof R['responses'] & number;
@@ -87,7 +89,11 @@ export type ReplyOf<R extends Route> = {
 
 /** A successful answer that is a file, for calls that have one. */
 export type FileReplyOf<R extends Route> = R extends { readonly file: string }
-  ? { readonly status: 200; readonly file: AsyncIterable<Uint8Array<ArrayBuffer>>; /** As it is saved. */ readonly name: string }
+  ? {
+      readonly status: 200;
+      readonly file: AsyncIterable<Uint8Array<ArrayBuffer>>;
+      /** As it is saved. */ readonly name: string;
+    }
   : never;
 
 type SuccessStatus = 200 | 201 | 202;

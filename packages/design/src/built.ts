@@ -50,7 +50,10 @@ export interface SetStone {
 
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
-/** The part that owns a mesh or a stone: where the maker names none, stones belong to their role and metal to the body of the piece. */
+/**
+ * The part that owns a mesh or a stone: where the maker names none, stones belong to their role and metal to the body
+ * of the piece.
+ */
 export function partOf(part: Part, body: string): string {
   if (part.part !== undefined) return part.part;
   if (part.shape === 'gem') return part.role;
@@ -61,7 +64,10 @@ export function partOf(part: Part, body: string): string {
 export function stonesOfPiece(piece: Piece): SetStone[] {
   return piece.parts.flatMap((source): SetStone[] => {
     const part = partOf(source, '');
-    if (source.shape === 'gem') return [{ part, role: source.role, kind: source.kind, cut: piece.gems[source.gem]!.cut, sizeMm: source.sizeMm, source }];
+    if (source.shape === 'gem')
+      return [
+        { part, role: source.role, kind: source.kind, cut: piece.gems[source.gem]!.cut, sizeMm: source.sizeMm, source },
+      ];
     return source.stone ? [{ part, ...source.stone, source }] : [];
   });
 }
@@ -82,9 +88,15 @@ const MOVEMENT = 'movement';
 
 /** The metals that a piece is made of, its main one first. */
 export function surfacesOf(spec: DesignSpec, piece: Piece): MetalSurface[] {
-  const shown = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'metal' && part.part !== MOVEMENT ? [part.surface] : []));
-  const surfaces = grouped(shown, ({ alloy, finish }) => `${alloy} ${finish}`).map(([{ alloy, finish }]) => ({ alloy, finish }));
-  const rank = ({ alloy, finish }: MetalSurface): number => (alloy === spec.root.metal.alloy ? (finish === spec.root.metal.finish ? 0 : 1) : 2);
+  const shown = piece.parts.flatMap((part) =>
+    part.shape === 'mesh' && part.surface.kind === 'metal' && part.part !== MOVEMENT ? [part.surface] : [],
+  );
+  const surfaces = grouped(shown, ({ alloy, finish }) => `${alloy} ${finish}`).map(([{ alloy, finish }]) => ({
+    alloy,
+    finish,
+  }));
+  const rank = ({ alloy, finish }: MetalSurface): number =>
+    alloy === spec.root.metal.alloy ? (finish === spec.root.metal.finish ? 0 : 1) : 2;
   return surfaces.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -97,10 +109,12 @@ export interface WeighedMetal extends MetalSurface {
 /** The metals of a piece by alloy and finish. Parts outside of the picture are of the main one. */
 export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
   const surfaces = surfacesOf(spec, piece);
-  return metalVolumes({ ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) }, surfaces).map((mm3, i) => {
-    const cm3 = (mm3 + (i === 0 ? piece.unseenMetalMm3 : 0)) / 1000;
-    return { ...surfaces[i]!, cm3, grams: cm3 * alloyOf(surfaces[i]!.alloy).density };
-  });
+  return metalVolumes({ ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) }, surfaces).map(
+    (mm3, i) => {
+      const cm3 = (mm3 + (i === 0 ? piece.unseenMetalMm3 : 0)) / 1000;
+      return { ...surfaces[i]!, cm3, grams: cm3 * alloyOf(surfaces[i]!.alloy).density };
+    },
+  );
 }
 
 /** The kind of a part that is not in the design's tree is its id without the number that makes it unique. */
@@ -110,12 +124,23 @@ const kindByName = (id: string): string => id.replace(/-\d+$/, '');
  * The stones, metals and parts that a piece has.
  * @param weighed the metals when already weighed: weighing takes a tenth of a second
  */
-export function builtOf(spec: DesignSpec, piece: Piece = buildPiece(spec), weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece)): Built {
-  const stones = stonesOfPiece(piece).map(({ part, kind, cut, sizeMm }) => ({ part, kind, cut, size_mm: round(sizeMm, 1) }));
+export function builtOf(
+  spec: DesignSpec,
+  piece: Piece = buildPiece(spec),
+  weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece),
+): Built {
+  const stones = stonesOfPiece(piece).map(({ part, kind, cut, sizeMm }) => ({
+    part,
+    kind,
+    cut,
+    size_mm: round(sizeMm, 1),
+  }));
   const kinds = kindsIn(spec);
   return {
     stones: grouped(stones, (stone) => JSON.stringify(stone)).map((alike) => ({ ...alike[0], count: alike.length })),
     metals: weighed.map(({ alloy, finish, grams }) => ({ alloy, finish, grams: round(grams, 2) })),
-    parts: [...new Set([...piece.parts.map((part) => partOf(part, spec.root.id)), ...(piece.cuts ?? [])])].map((id) => ({ id, kind: kinds.get(id) ?? kindByName(id) })),
+    parts: [...new Set([...piece.parts.map((part) => partOf(part, spec.root.id)), ...(piece.cuts ?? [])])].map(
+      (id) => ({ id, kind: kinds.get(id) ?? kindByName(id) }),
+    ),
   };
 }

@@ -1,4 +1,7 @@
-/** Turns a prompt, presets and a seed into a complete design: presets overrule the prompt, the prompt overrules the seed. */
+/**
+ * Turns a prompt, presets and a seed into a complete design: presets overrule the prompt, the prompt overrules the
+ * seed.
+ */
 import { constructionOf } from './construction';
 import { customaryGems, uninvitedStones } from './customs';
 import { depictedIn } from './drawing/depicted';
@@ -29,7 +32,20 @@ import { parsedFromReading } from './language/reading';
 import { readPresets } from './language/presets';
 import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
-import type { Alloy, Cut, DesignPart, DesignSpec, Drawing, GemKind, Given, JewelryType, SoldAs, Stage, Stone, Style } from './spec';
+import type {
+  Alloy,
+  Cut,
+  DesignPart,
+  DesignSpec,
+  Drawing,
+  GemKind,
+  Given,
+  JewelryType,
+  SoldAs,
+  Stage,
+  Stone,
+  Style,
+} from './spec';
 import { ENGINE, JEWELRY_TYPES } from './spec';
 import { fittedPart } from './spec/fit';
 import { partsIn, stonesIn, withStones } from './spec/tree';
@@ -83,11 +99,17 @@ const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs => ({
 /** The stones one by one: as the prompt names them, where it decides them. */
 function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKind[]): readonly NamedStone[] {
   const isStated = gems.length > 0 && gems.every((kind) => stated.includes(kind)) && named.length > 0;
-  return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }));
+  return isStated
+    ? named.filter(({ kind }) => gems.includes(kind))
+    : gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }));
 }
 
 /** The plan's accent stones take the main kind where their own was refused. */
-function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[], isUnwanted: (stone: Stone) => boolean): Stone[] {
+function withoutKinds(
+  stones: readonly Stone[],
+  refused: readonly GemKind[],
+  isUnwanted: (stone: Stone) => boolean,
+): Stone[] {
   const kind = mainStone(stones)?.kind;
   return stones.map((stone) => (kind && isUnwanted(stone) && !refused.includes(kind) ? { ...stone, kind } : stone));
 }
@@ -95,14 +117,21 @@ function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[], isU
 /** The small stones of a tree are of its main kind where theirs is refused. */
 const withoutRefused = (root: DesignPart, refused: readonly GemKind[]): DesignPart => {
   const main = mainStone([...partsIn(root)].flatMap(({ stones = [] }) => stones));
-  return main && !refused.includes(main.kind) ? withStones(root, (stones) => stones.map((stone) => (refused.includes(stone.kind) ? { ...stone, kind: main.kind } : stone))) : root;
+  return main && !refused.includes(main.kind)
+    ? withStones(root, (stones) =>
+        stones.map((stone) => (refused.includes(stone.kind) ? { ...stone, kind: main.kind } : stone)),
+      )
+    : root;
 };
 
 /** Plans that are tried before a refusal, or a stone outside of the request, is accepted. */
 const ATTEMPTS = 40;
 
 /** The first plan that is clear; null when none is. */
-function firstClear(planned: (attempt: number) => DesignSpec, isClear: (spec: DesignSpec) => boolean): DesignSpec | null {
+function firstClear(
+  planned: (attempt: number) => DesignSpec,
+  isClear: (spec: DesignSpec) => boolean,
+): DesignSpec | null {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const spec = planned(attempt);
     if (isClear(spec)) return spec;
@@ -112,18 +141,28 @@ function firstClear(planned: (attempt: number) => DesignSpec, isClear: (spec: De
 
 /** Dark stages that stand apart from the metal's own hue. */
 const DARK_STAGES: readonly Stage[] = ['slate', 'velvet', 'cloth'];
-const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = { 'rose-gold': ['slate', 'velvet'], 'steel-316l': ['slate', 'velvet'], 'black-gold': ['warm', 'stone'], 'black-titanium': ['warm', 'stone'], 'black-tungsten': ['warm', 'stone'] };
+const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = {
+  'rose-gold': ['slate', 'velvet'],
+  'steel-316l': ['slate', 'velvet'],
+  'black-gold': ['warm', 'stone'],
+  'black-titanium': ['warm', 'stone'],
+  'black-tungsten': ['warm', 'stone'],
+};
 
 /** Stones that only look right in one shape have it, unless the prompt names another. */
-const cutsOf = (kind: GemKind | undefined): readonly Cut[] => (kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : []);
+const cutsOf = (kind: GemKind | undefined): readonly Cut[] =>
+  kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : [];
 
 /** Pearls grow round: a maker sets them as balls whatever cut was named. */
-const withRoundPearls = (stone: Stone): Stone => (stone.kind === 'pearl' && stone.cut !== 'round' ? { ...stone, cut: 'round' } : stone);
+const withRoundPearls = (stone: Stone): Stone =>
+  stone.kind === 'pearl' && stone.cut !== 'round' ? { ...stone, cut: 'round' } : stone;
 
 /** Accent stones are cut as customary for their kind, not as the main stone. */
 const cutByKind = (stone: Stone): Stone => {
   if (stone.cut === 'cabochon' && !isCabochon(stone.kind)) return { ...stone, cut: 'round' };
-  return stone.cut === 'round' && isCabochon(stone.kind) && (stone.role === 'center' || stone.role === 'side') ? { ...stone, cut: 'cabochon' } : stone;
+  return stone.cut === 'round' && isCabochon(stone.kind) && (stone.role === 'center' || stone.role === 'side')
+    ? { ...stone, cut: 'cabochon' }
+    : stone;
 };
 
 /** White, as in shops; a mood has its own stage: drama for bold, stone for organic. */
@@ -137,7 +176,11 @@ function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
 const STONE_MM = [1.5, 14] as const;
 
 /** The gold that stands apart from another metal. */
-const contrasting = (alloy: Alloy): Alloy => inKarat(['yellow-gold', 'rose-gold'].includes(hueOf(alloy)) ? 'white-gold' : 'yellow-gold', goldOf(alloy)?.karat ?? USUAL_KARAT);
+const contrasting = (alloy: Alloy): Alloy =>
+  inKarat(
+    ['yellow-gold', 'rose-gold'].includes(hueOf(alloy)) ? 'white-gold' : 'yellow-gold',
+    goldOf(alloy)?.karat ?? USUAL_KARAT,
+  );
 
 /** Width of a main pearl, within the range of its mollusc, mm. */
 function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number): number {
@@ -149,15 +192,24 @@ function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number
 const ROWS: ReadonlySet<Form> = new Set(['tennis', 'riviere', 'eternity', 'half-eternity']);
 
 /** The main stone's width that the prompt states, by length or by weight. */
-function statedWidth({ stone, stoneCount, forms }: ParsedPrompt, type: JewelryType, kind: GemKind, cut: Cut): number | null {
+function statedWidth(
+  { stone, stoneCount, forms }: ParsedPrompt,
+  type: JewelryType,
+  kind: GemKind,
+  cut: Cut,
+): number | null {
   if (stone.sizeMm !== null) return within(stone.sizeMm, STONE_MM);
   // The weight of a row is that of all its stones.
   if (stone.carats === null || forms.some((form) => ROWS.has(form))) return null;
-  return within(widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? (type === 'earrings' ? 2 : 1)) : 1)), STONE_MM);
+  return within(
+    widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? (type === 'earrings' ? 2 : 1)) : 1)),
+    STONE_MM,
+  );
 }
 
 /** A closed row of one strand, whose stones are as large as its weight makes them. */
-const isWeighedRow = ({ variant }: Plan, maker: string): boolean => maker === 'tennis-bracelet' && variant['strands'] === 1;
+const isWeighedRow = ({ variant }: Plan, maker: string): boolean =>
+  maker === 'tennis-bracelet' && variant['strands'] === 1;
 
 /** Inner diameter of a man's usual ring, size 10 in the US, mm. */
 const MAN_FINGER_MM = 19.8;
@@ -171,38 +223,90 @@ function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPr
   const usual: Record<string, number> = type === 'ring' && parsed.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
   const dimensions = { ...plan.dimensions, ...usual, ...Object.fromEntries(stated) };
   const main = mainStone(plan.stones);
-  const small = plan.stones.find((s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent');
+  const small = plan.stones.find(
+    (s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent',
+  );
   const stones = plan.stones.map((stone) => {
     // A figure's stones are as large as its places; the plan has seen to sizes that are stated.
     if (stone.seat !== undefined) return stone;
     // Small stones are as large as their maker has room for.
-    if (parsed.stone.carats !== null && isWeighedRow(plan, maker)) return { ...stone, size_mm: within(widthInRow(stone.kind, stone.cut, parsed.stone.carats, Math.PI * dimensions['inner_diameter']!, plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong'), STONE_MM) };
-    if (stone === main && stone.role === 'center' && parsed.stoneScale < 1 && statedWidth(parsed, type, stone.kind, stone.cut) === null) return { ...stone, size_mm: smallWidth(stone.kind) };
-    if (stone === main && stone.role === 'center') return { ...stone, size_mm: asSold(stone, parsed, statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM)) };
-    if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null) return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
+    if (parsed.stone.carats !== null && isWeighedRow(plan, maker))
+      return {
+        ...stone,
+        size_mm: within(
+          widthInRow(
+            stone.kind,
+            stone.cut,
+            parsed.stone.carats,
+            Math.PI * dimensions['inner_diameter']!,
+            plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong',
+          ),
+          STONE_MM,
+        ),
+      };
+    if (
+      stone === main &&
+      stone.role === 'center' &&
+      parsed.stoneScale < 1 &&
+      statedWidth(parsed, type, stone.kind, stone.cut) === null
+    )
+      return { ...stone, size_mm: smallWidth(stone.kind) };
+    if (stone === main && stone.role === 'center')
+      return {
+        ...stone,
+        size_mm: asSold(
+          stone,
+          parsed,
+          statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM),
+        ),
+      };
+    if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null)
+      return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
     return stone;
   });
-  return { ...plan, dimensions, stones, variant: parsed.stone.carats !== null && isWeighedRow(plan, maker) ? { ...plan.variant, line: 'even' } : plan.variant };
+  return {
+    ...plan,
+    dimensions,
+    stones,
+    variant:
+      parsed.stone.carats !== null && isWeighedRow(plan, maker) ? { ...plan.variant, line: 'even' } : plan.variant,
+  };
 }
 
 /** The stones of a drawing as large as the plan makes it, on every copy of it. */
 function stonesDrawn(drawing: Drawing, { dimensions, variant }: Plan): Stone[] {
   const heightMm = dimensions['drawing_height'] ?? dimensions['height']!;
-  return drawnStones(drawing, heightMm / 2).map((stone) => ({ ...stone, count: stone.count * Number(variant['copies'] ?? 1) }));
+  return drawnStones(drawing, heightMm / 2).map((stone) => ({
+    ...stone,
+    count: stone.count * Number(variant['copies'] ?? 1),
+  }));
 }
 
 /**
  * Turns a request into a design. Any text gives a complete design and nothing throws; the same request gives the same
  * design. `spec.given` records for each field what decided it.
  */
-export function designFromPrompt({ prompt, presets = [], jewelryType, seed, drawing, reading }: DesignRequest): DesignAnswer {
+export function designFromPrompt({
+  prompt,
+  presets = [],
+  jewelryType,
+  seed,
+  drawing,
+  reading,
+}: DesignRequest): DesignAnswer {
   const drawn = drawing ? readDrawing(drawing) : null;
   const parsed = reading ? parsedFromReading(prompt, reading) : parsePrompt(prompt);
   const selected = readPresets(presets);
   const number = (seed ?? seedFromPrompt(prompt)) >>> 0;
   const given: Record<string, Given> = {};
 
-  function decide<T>(field: string, preset: T | null | undefined, stated: T | null | undefined, own: (rng: Random) => T, sketched?: T | null): T {
+  function decide<T>(
+    field: string,
+    preset: T | null | undefined,
+    stated: T | null | undefined,
+    own: (rng: Random) => T,
+    sketched?: T | null,
+  ): T {
     if (preset !== null && preset !== undefined) {
       given[field] = 'preset';
       return preset;
@@ -220,7 +324,19 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   }
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
-  const type = decide('type', jewelryType, parsed.types[0], (rng) => (drawn ? 'pendant' : parsed.stone.carats !== null || parsed.sideCut !== null || parsed.prongs !== null ? 'ring' : rng.pick(parsed.motifs.length > 0 ? MOTIF_PIECES : parsed.gems.length > 0 || parsed.cuts.length > 0 ? STONE_PIECES : JEWELRY_TYPES)));
+  const type = decide('type', jewelryType, parsed.types[0], (rng) =>
+    drawn
+      ? 'pendant'
+      : parsed.stone.carats !== null || parsed.sideCut !== null || parsed.prongs !== null
+        ? 'ring'
+        : rng.pick(
+            parsed.motifs.length > 0
+              ? MOTIF_PIECES
+              : parsed.gems.length > 0 || parsed.cuts.length > 0
+                ? STONE_PIECES
+                : JEWELRY_TYPES,
+          ),
+  );
   const followed = drawn && isPattern(drawn) ? drawn : null;
   const depicted = followed && depictedIn(followed, type);
   const pattern = depicted ? depicted.pattern : followed;
@@ -228,35 +344,79 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const shown = depicted && !pattern ? depicted : null;
   const forms = [...parsed.forms, ...(shown?.forms ?? [])];
   const alloy = decide('metal', selected.alloy, parsed.alloys[0], (rng) => rng.pick(metalsBut(parsed.refused.hues)));
-  const finish = decide('finish', null, parsed.finishes[0], () => (parsed.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const)));
-  const styles = decide<readonly Style[]>('styles', filled(selected.styles), filled(parsed.styles.slice(0, 3)), (rng) =>
-    // A named form rules out a random style.
-    forms.length > 0 || rng.chance(0.5) ? [] : [rng.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
+  const finish = decide('finish', null, parsed.finishes[0], () =>
+    parsed.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const),
+  );
+  const styles = decide<readonly Style[]>(
+    'styles',
+    filled(selected.styles),
+    filled(parsed.styles.slice(0, 3)),
+    (rng) =>
+      // A named form rules out a random style.
+      forms.length > 0 || rng.chance(0.5)
+        ? []
+        : [rng.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
     idea && [idea.style],
   );
   const motif = decide<string | null>('motif', null, parsed.motifs[0], () => null, idea?.motif);
-  const gems = decide<readonly GemKind[]>('stones', filled(selected.gems), parsed.noStones ? [] : filled(parsed.gems), (rng) => customaryGems(type, parsed, styles, rng),
+  const gems = decide<readonly GemKind[]>(
+    'stones',
+    filled(selected.gems),
+    parsed.noStones ? [] : filled(parsed.gems),
+    (rng) => customaryGems(type, parsed, styles, rng),
     shown ? shown.gems : idea && filled(idea.gems),
   );
-  const quantity = decide('stone_count', selected.quantity, parsed.quantity, (rng) =>
-    styles.includes('minimalist') || rng.chance(0.5) ? ('single' as const) : ('many' as const),
+  const quantity = decide(
+    'stone_count',
+    selected.quantity,
+    parsed.quantity,
+    (rng) => (styles.includes('minimalist') || rng.chance(0.5) ? ('single' as const) : ('many' as const)),
     shown?.stoneCount === 1 ? ('single' as const) : null,
   );
-  const second = parsed.twoTone ? (parsed.alloys.find((a) => hueOf(a) !== hueOf(alloy)) ?? contrasting(alloy)) : undefined;
+  const second = parsed.twoTone
+    ? (parsed.alloys.find((a) => hueOf(a) !== hueOf(alloy)) ?? contrasting(alloy))
+    : undefined;
   const construction = constructionOf(styles, given['stone_count'] === 'seed' ? null : quantity);
   const natural = cutsOf(gems[0]);
   const cuts = parsed.cuts.length > 0 ? parsed.cuts : natural.length > 0 ? natural : (shown?.cuts ?? []);
   const wantsStones = gems.length > 0 || selected.quantity !== null;
   given['cut'] = parsed.cuts.length > 0 ? 'prompt' : 'seed';
-  given['stone_size'] = parsed.stone.sizeMm === null && parsed.stone.carats === null && parsed.stoneScale === 1 ? 'seed' : 'prompt';
+  given['stone_size'] =
+    parsed.stone.sizeMm === null && parsed.stone.carats === null && parsed.stoneScale === 1 ? 'seed' : 'prompt';
   const isOpen =
-    Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) && forms.length === 0 && parsed.notUnderstood.length === 0 && !parsed.centered && !parsed.bareBand &&
-    [parsed.section, parsed.chain, parsed.stoneCount, parsed.sideCut, parsed.prongs, parsed.name, parsed.engraving, parsed.piece.band_width ?? null].every((value) => value === null);
+    Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) &&
+    forms.length === 0 &&
+    parsed.notUnderstood.length === 0 &&
+    !parsed.centered &&
+    !parsed.bareBand &&
+    [
+      parsed.section,
+      parsed.chain,
+      parsed.stoneCount,
+      parsed.sideCut,
+      parsed.prongs,
+      parsed.name,
+      parsed.engraving,
+      parsed.piece.band_width ?? null,
+    ].every((value) => value === null);
   // A ring has its own ways to carry several figures, and charms hang one by one.
-  const isGrouped = parsed.group !== null && type !== 'ring' && type !== 'watch' && !forms.includes('charm') && motif === parsed.motifs[0] && parsed.group !== 'moon and star' && isMotif(parsed.group);
+  const isGrouped =
+    parsed.group !== null &&
+    type !== 'ring' &&
+    type !== 'watch' &&
+    !forms.includes('charm') &&
+    motif === parsed.motifs[0] &&
+    parsed.group !== 'moon and star' &&
+    isMotif(parsed.group);
   // Side stones of an unstated kind are diamonds beside a coloured one.
-  const isFlanked = given['stones'] === 'prompt' && gems.length === 1 && (parsed.sideCut !== null || (forms.includes('three-stone') && parsed.roles.includes('side')));
-  const flanks = isFlanked && type === 'ring' && !parsed.refused.gems.includes('diamond') && !gems.includes('diamond') ? (['diamond'] as const) : [];
+  const isFlanked =
+    given['stones'] === 'prompt' &&
+    gems.length === 1 &&
+    (parsed.sideCut !== null || (forms.includes('three-stone') && parsed.roles.includes('side')));
+  const flanks =
+    isFlanked && type === 'ring' && !parsed.refused.gems.includes('diamond') && !gems.includes('diamond')
+      ? (['diamond'] as const)
+      : [];
   const brief: Brief = {
     styles,
     motif: isGrouped ? parsed.group : motif,
@@ -302,14 +462,19 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   given['second_metal'] = parsed.twoTone ? 'prompt' : 'seed';
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
   const stage = decide('stage', null, parsed.stage, (rng) => stageFor(alloy, styles, rng));
-  const uninvited = (stones: readonly Stone[]): readonly Stone[] => (given['stones'] === 'prompt' ? uninvitedStones(stones, parsed) : []);
+  const uninvited = (stones: readonly Stone[]): readonly Stone[] =>
+    given['stones'] === 'prompt' ? uninvitedStones(stones, parsed) : [];
   const planned = (attempt: number, isLast = false): DesignSpec => {
     const again = attempt === 0 ? '' : ` ${attempt}`;
     const maker = chooseMaker(type, brief, randomFor(number, `maker${again}`));
     const measuredPlan = measured(maker.plan(brief, randomFor(number, `plan${again}`)), type, maker.name, parsed);
     const plan = pattern ? { ...measuredPlan, stones: stonesDrawn(pattern, measuredPlan) } : measuredPlan;
     const unwanted = isLast ? uninvited(plan.stones) : [];
-    const kept = withoutKinds(plan.stones, parsed.refused.gems, (stone) => parsed.refused.gems.includes(stone.kind) || unwanted.includes(stone));
+    const kept = withoutKinds(
+      plan.stones,
+      parsed.refused.gems,
+      (stone) => parsed.refused.gems.includes(stone.kind) || unwanted.includes(stone),
+    );
     const stones = (parsed.cuts.length > 0 || pattern ? kept : kept.map(cutByKind)).map(withRoundPearls);
     return {
       version: 2,
@@ -317,7 +482,33 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       seed: number,
       prompt,
       type,
-      root: { ...fittedPart(withoutRefused(completedRing(rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones, isInlaid: parsed.inlay !== null }, styles), brief), parsed.refused.gems)), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
+      root: {
+        ...fittedPart(
+          withoutRefused(
+            completedRing(
+              rootOf(
+                type,
+                {
+                  kind: maker.name,
+                  params: { ...plan.variant, ...plan.dimensions },
+                  stones,
+                  isInlaid: parsed.inlay !== null,
+                },
+                styles,
+              ),
+              brief,
+            ),
+            parsed.refused.gems,
+          ),
+        ),
+        metal: {
+          alloy,
+          finish,
+          ...(second ? { second } : {}),
+          ...(parsed.inlay ? { inlay: parsed.inlay } : {}),
+          ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}),
+        },
+      },
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),
@@ -330,11 +521,23 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       read_as: parsed.readAs,
     };
   };
-  const spec = firstClear(planned, (one) => violatedRefusals(one, parsed.refused.stated).length === 0 && uninvited(stonesIn(one)).length === 0) ?? planned(0, true);
+  const spec =
+    firstClear(
+      planned,
+      (one) => violatedRefusals(one, parsed.refused.stated).length === 0 && uninvited(stonesIn(one)).length === 0,
+    ) ?? planned(0, true);
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';
   given['view'] = parsed.view ? 'prompt' : 'seed';
   const shot: DesignSpec = { ...spec, view: composed(spec) };
-  return { spec: parsed.view ? seenFrom(shot, parsed.view) : shot, understood: [...parsed.understood.filter((words) => !unmet.includes(words)), ...(depicted ? [`drawing: ${depicted.words}`] : [])], not_understood: spec.not_understood, requirements: parsed.requirements };
+  return {
+    spec: parsed.view ? seenFrom(shot, parsed.view) : shot,
+    understood: [
+      ...parsed.understood.filter((words) => !unmet.includes(words)),
+      ...(depicted ? [`drawing: ${depicted.words}`] : []),
+    ],
+    not_understood: spec.not_understood,
+    requirements: parsed.requirements,
+  };
 }

@@ -1,7 +1,15 @@
 /** Effects of a style on the construction of a piece, in plain fields that every maker can read. */
 import type { Construction, Style } from './spec';
 
-const CALM: Construction = { profile: 'rounded', thickness: 1, layers: 1, openwork: 'none', stones: 'free', stone_scale: 1, balance: 'even' };
+const CALM: Construction = {
+  profile: 'rounded',
+  thickness: 1,
+  layers: 1,
+  openwork: 'none',
+  stones: 'free',
+  stone_scale: 1,
+  balance: 'even',
+};
 
 /** Each style's own departures from a calm, classic piece. */
 export const STYLE_CONSTRUCTION: Record<Style, Partial<Construction>> = {
@@ -25,11 +33,16 @@ export const STYLE_CONSTRUCTION: Record<Style, Partial<Construction>> = {
   'sci-fi': { profile: 'segmented', thickness: 1.12, openwork: 'frame' },
 };
 
-/** The construction of several styles together: shapes from the first style that sets one, thicknesses and scales multiplied. */
+/**
+ * The construction of several styles together: shapes from the first style that sets one, thicknesses and scales
+ * multiplied.
+ */
 export function constructionOf(styles: readonly Style[], quantity: 'single' | 'many' | null): Construction {
   const parts = styles.map((style) => STYLE_CONSTRUCTION[style]);
-  const first = <K extends 'profile' | 'openwork' | 'stones' | 'balance'>(field: K): Construction[K] => parts.find((p) => p[field] !== undefined)?.[field] ?? CALM[field];
-  const product = (field: 'thickness' | 'stone_scale'): number => Math.round(parts.reduce((k, p) => k * (p[field] ?? 1), 1) * 100) / 100;
+  const first = <K extends 'profile' | 'openwork' | 'stones' | 'balance'>(field: K): Construction[K] =>
+    parts.find((p) => p[field] !== undefined)?.[field] ?? CALM[field];
+  const product = (field: 'thickness' | 'stone_scale'): number =>
+    Math.round(parts.reduce((k, p) => k * (p[field] ?? 1), 1) * 100) / 100;
   return {
     profile: first('profile'),
     thickness: Math.min(1.6, Math.max(0.55, product('thickness'))),

@@ -2,11 +2,25 @@ import { expect, test } from 'vitest';
 import { designFromPrompt } from './compose';
 import { stonesIn } from './spec/tree';
 
-test.each(['leaf drop earrings', 'dragonfly brooch', 'heart pendant', 'silver feather earrings', 'rose gold heart necklace', 'sterling silver leaf pendant', 'platinum infinity bracelet'])('"%s" names a figure and no stone, and gets none', (prompt) => {
+test.each([
+  'leaf drop earrings',
+  'dragonfly brooch',
+  'heart pendant',
+  'silver feather earrings',
+  'rose gold heart necklace',
+  'sterling silver leaf pendant',
+  'platinum infinity bracelet',
+])('"%s" names a figure and no stone, and gets none', (prompt) => {
   for (const seed of [1, 2, 3, 4, 5]) expect(stonesIn(designFromPrompt({ prompt, seed }).spec)).toEqual([]);
 });
 
-test.each(['pendant shaped like a toaster', 'ring with a kangaroo on it, in gold', 'gold earrings shaped like little pretzels', 'necklace with a sailing boat', 'silver bracelet with a zeppelin'])('"%s" names what is not read, and gets neither stones nor another figure', (prompt) => {
+test.each([
+  'pendant shaped like a toaster',
+  'ring with a kangaroo on it, in gold',
+  'gold earrings shaped like little pretzels',
+  'necklace with a sailing boat',
+  'silver bracelet with a zeppelin',
+])('"%s" names what is not read, and gets neither stones nor another figure', (prompt) => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const { spec } = designFromPrompt({ prompt, seed });
     expect({ seed, stones: stonesIn(spec), motif: spec.motif }).toEqual({ seed, stones: [], motif: null });
@@ -14,11 +28,22 @@ test.each(['pendant shaped like a toaster', 'ring with a kangaroo on it, in gold
   }
 });
 
-test.each(['silver heart halo ring', 'gold leaf pendant with a ruby', 'evil eye pendant'])('"%s" gets stones', (prompt) => {
-  expect(stonesIn(designFromPrompt({ prompt, seed: 1 }).spec).length).toBeGreaterThan(0);
-});
+test.each(['silver heart halo ring', 'gold leaf pendant with a ruby', 'evil eye pendant'])(
+  '"%s" gets stones',
+  (prompt) => {
+    expect(stonesIn(designFromPrompt({ prompt, seed: 1 }).spec).length).toBeGreaterThan(0);
+  },
+);
 
-test.each(['moonstone pendant with a leaf', 'gold pendant with moonstones', 'silver earrings with opals', 'vintage emerald earrings', 'moon necklace in silver with moonstones', 'ruby brooch', 'gold ring with amethysts'])('"%s" names a stone, and gets no stone of another kind', (prompt) => {
+test.each([
+  'moonstone pendant with a leaf',
+  'gold pendant with moonstones',
+  'silver earrings with opals',
+  'vintage emerald earrings',
+  'moon necklace in silver with moonstones',
+  'ruby brooch',
+  'gold ring with amethysts',
+])('"%s" names a stone, and gets no stone of another kind', (prompt) => {
   for (let seed = 1; seed <= 10; seed++) {
     const { spec, requirements } = designFromPrompt({ prompt, seed });
     const named = requirements.find(({ concept }) => concept === 'stone')!.value;
@@ -26,7 +51,12 @@ test.each(['moonstone pendant with a leaf', 'gold pendant with moonstones', 'sil
   }
 });
 
-test.each(['ruby halo pendant', 'pearl earrings with a diamond accent', 'emerald ring with side stones'])('"%s" makes room for small diamonds', (prompt) => {
-  const kinds = [1, 2, 3, 4, 5].map((seed) => stonesIn(designFromPrompt({ prompt, seed }).spec).map(({ kind }) => kind));
-  expect(kinds.some((list) => list.includes('diamond'))).toBe(true);
-});
+test.each(['ruby halo pendant', 'pearl earrings with a diamond accent', 'emerald ring with side stones'])(
+  '"%s" makes room for small diamonds',
+  (prompt) => {
+    const kinds = [1, 2, 3, 4, 5].map((seed) =>
+      stonesIn(designFromPrompt({ prompt, seed }).spec).map(({ kind }) => kind),
+    );
+    expect(kinds.some((list) => list.includes('diamond'))).toBe(true);
+  },
+);

@@ -6,13 +6,40 @@ import type { Random } from './random';
 import type { GemKind, JewelryType, Stone, StoneRole, Style } from './spec';
 
 const CENTER_GEMS: readonly GemKind[] = [
-  'diamond', 'diamond', 'diamond', 'ruby', 'ruby', 'blue-sapphire', 'blue-sapphire', 'emerald', 'emerald', 'pink-sapphire', 'aquamarine',
-  'amethyst', 'morganite', 'tanzanite', 'garnet', 'peridot', 'citrine',
+  'diamond',
+  'diamond',
+  'diamond',
+  'ruby',
+  'ruby',
+  'blue-sapphire',
+  'blue-sapphire',
+  'emerald',
+  'emerald',
+  'pink-sapphire',
+  'aquamarine',
+  'amethyst',
+  'morganite',
+  'tanzanite',
+  'garnet',
+  'peridot',
+  'citrine',
 ];
 /** Forms that a band without stones may have. */
 const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milgrain', 'twist', 'pair']);
 /** Forms of goldsmith's work: a prompt that names one with its metal expects no stone. */
-const METALWORK: ReadonlySet<Form> = new Set(['hoop', 'bangle', 'cuff', 'chain', 'links', 'twist', 'band', 'mesh', 'charm', 'leather', 'jhumka']);
+const METALWORK: ReadonlySet<Form> = new Set([
+  'hoop',
+  'bangle',
+  'cuff',
+  'chain',
+  'links',
+  'twist',
+  'band',
+  'mesh',
+  'charm',
+  'leather',
+  'jhumka',
+]);
 /** Forms of polished plate. */
 const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-tag', 'disc', 'brooch', 'cufflinks']);
 /** Types that men wear plain. */
@@ -22,52 +49,154 @@ const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'ne
 const OUTLINED: ReadonlySet<Form> = new Set(['locket', 'medallion', 'disc', 'dog-tag', 'signet', 'bar']);
 const OUTLINES: ReadonlySet<string> = new Set(['round', 'oval', 'princess', 'cushion']);
 
-const statesNoStones = ({ cuts: named, forms, gems, quantity, stoneCount, prongs, stone, requirements }: ParsedPrompt): boolean => {
-  const cuts = gems.length === 0 && forms.some((form) => OUTLINED.has(form)) ? named.filter((cut) => !OUTLINES.has(cut)) : named;
-  return !requirements.some(({ concept, isRefused }) => concept === 'stones' && !isRefused) && cuts.length === 0 && quantity === null && stoneCount === null && prongs === null && stone.sizeMm === null && stone.carats === null;
+const statesNoStones = ({
+  cuts: named,
+  forms,
+  gems,
+  quantity,
+  stoneCount,
+  prongs,
+  stone,
+  requirements,
+}: ParsedPrompt): boolean => {
+  const cuts =
+    gems.length === 0 && forms.some((form) => OUTLINED.has(form)) ? named.filter((cut) => !OUTLINES.has(cut)) : named;
+  return (
+    !requirements.some(({ concept, isRefused }) => concept === 'stones' && !isRefused) &&
+    cuts.length === 0 &&
+    quantity === null &&
+    stoneCount === null &&
+    prongs === null &&
+    stone.sizeMm === null &&
+    stone.carats === null
+  );
 };
 
 function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
-  const isStatedPlain = parsed.forms.includes('pair') || styles.includes('minimalist') || parsed.section !== null || parsed.finishes.length > 0 || parsed.piece.band_width !== undefined || parsed.bareBand;
-  return type === 'ring' && parsed.forms.includes('band') && parsed.forms.every((form) => BARE_FORMS.has(form)) && isStatedPlain && statesNoStones(parsed);
+  const isStatedPlain =
+    parsed.forms.includes('pair') ||
+    styles.includes('minimalist') ||
+    parsed.section !== null ||
+    parsed.finishes.length > 0 ||
+    parsed.piece.band_width !== undefined ||
+    parsed.bareBand;
+  return (
+    type === 'ring' &&
+    parsed.forms.includes('band') &&
+    parsed.forms.every((form) => BARE_FORMS.has(form)) &&
+    isStatedPlain &&
+    statesNoStones(parsed)
+  );
 }
 
 /** Forms that carry a text. */
 const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 
-/** True for pieces that are whole without stones: watches, names, lockets, bars and coins, chains by name, bands and hoops of a named metal, what men wear. */
+/**
+ * True for pieces that are whole without stones: watches, names, lockets, bars and coins, chains by name, bands and
+ * hoops of a named metal, what men wear.
+ */
 function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
-  if (type === 'watch' || parsed.name !== null || (parsed.inlay !== null && statesNoStones(parsed)) || isBareBand(type, parsed, styles)) return true;
-  if (parsed.chain !== null && !parsed.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet')) return true;
+  if (
+    type === 'watch' ||
+    parsed.name !== null ||
+    (parsed.inlay !== null && statesNoStones(parsed)) ||
+    isBareBand(type, parsed, styles)
+  )
+    return true;
+  if (parsed.chain !== null && !parsed.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet'))
+    return true;
   if (!statesNoStones(parsed) || parsed.diamondByCustom) return false;
-  if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket'))) return true;
+  if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket')))
+    return true;
   if (type === 'ring' && parsed.forms.includes('signet') && parsed.cuts.length > 0) return true;
   if (type === 'ring' && parsed.engraving !== null && parsed.forms.every((form) => ENGRAVED.has(form))) return true;
-  const isMetalwork = parsed.forms.length > 0 && parsed.forms.every((form) => METALWORK.has(form)) && parsed.alloys.length > 0 && parsed.styles.every((style) => style === 'bold' || style === 'minimalist');
-  return parsed.motifs.length === 0 && ((isMetalwork && type !== 'ring' && type !== 'pendant') || (parsed.bareBand && PLAIN_FOR_MEN.has(type) && parsed.forms.every((form) => METALWORK.has(form) || form === 'signet')));
+  const isMetalwork =
+    parsed.forms.length > 0 &&
+    parsed.forms.every((form) => METALWORK.has(form)) &&
+    parsed.alloys.length > 0 &&
+    parsed.styles.every((style) => style === 'bold' || style === 'minimalist');
+  return (
+    parsed.motifs.length === 0 &&
+    ((isMetalwork && type !== 'ring' && type !== 'pendant') ||
+      (parsed.bareBand &&
+        PLAIN_FOR_MEN.has(type) &&
+        parsed.forms.every((form) => METALWORK.has(form) || form === 'signet')))
+  );
 }
 
 /** Forms that are made of stones. */
-const STONE_FORMS: ReadonlySet<Form> = new Set(['halo', 'hidden-halo', 'double-halo', 'cluster', 'pave', 'pave-shank', 'channel', 'flush', 'tension', 'bezel', 'half-bezel', 'prong', 'basket', 'eternity', 'half-eternity', 'three-stone', 'solitaire', 'tennis', 'riviere', 'drop', 'chandelier', 'hour-markers', 'vintage', 'milgrain', 'filigree', 'engraved', 'art-deco']);
+const STONE_FORMS: ReadonlySet<Form> = new Set([
+  'halo',
+  'hidden-halo',
+  'double-halo',
+  'cluster',
+  'pave',
+  'pave-shank',
+  'channel',
+  'flush',
+  'tension',
+  'bezel',
+  'half-bezel',
+  'prong',
+  'basket',
+  'eternity',
+  'half-eternity',
+  'three-stone',
+  'solitaire',
+  'tennis',
+  'riviere',
+  'drop',
+  'chandelier',
+  'hour-markers',
+  'vintage',
+  'milgrain',
+  'filigree',
+  'engraved',
+  'art-deco',
+]);
 
 /** Figures that are a stone by themselves: the iris of an evil eye. */
 const MADE_WITH_STONES: ReadonlySet<string> = new Set(['evil eye']);
 
 /** Forms of stones that a figure has by itself. */
-const HANGING: ReadonlySet<Form> = new Set(['drop', 'chandelier', 'vintage', 'milgrain', 'filigree', 'engraved', 'art-deco']);
+const HANGING: ReadonlySet<Form> = new Set([
+  'drop',
+  'chandelier',
+  'vintage',
+  'milgrain',
+  'filigree',
+  'engraved',
+  'art-deco',
+]);
 
 /** True for a figure whose prompt mentions no stone: "feather earrings". */
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
-  parsed.motifs.length > 0 && !parsed.motifs.some((motif) => MADE_WITH_STONES.has(motif)) && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form) && !HANGING.has(form));
+  parsed.motifs.length > 0 &&
+  !parsed.motifs.some((motif) => MADE_WITH_STONES.has(motif)) &&
+  statesNoStones(parsed) &&
+  !parsed.centered &&
+  !parsed.forms.some((form) => STONE_FORMS.has(form) && !HANGING.has(form));
 
 /** True where unread words may name what the piece is to show: stones would stand in for it uninvited. */
 const hasUnreadSubject = (parsed: ParsedPrompt): boolean =>
-  parsed.notUnderstood.length > 0 && parsed.types.length > 0 && parsed.motifs.length === 0 && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form));
+  parsed.notUnderstood.length > 0 &&
+  parsed.types.length > 0 &&
+  parsed.motifs.length === 0 &&
+  statesNoStones(parsed) &&
+  !parsed.centered &&
+  !parsed.forms.some((form) => STONE_FORMS.has(form));
 
 /** The stones of a piece when the prompt names none. */
-export function customaryGems(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[], rng: Random): readonly GemKind[] {
+export function customaryGems(
+  type: JewelryType,
+  parsed: ParsedPrompt,
+  styles: readonly Style[],
+  rng: Random,
+): readonly GemKind[] {
   if (isWhole(type, parsed, styles)) return [];
-  const free = (kinds: readonly GemKind[]): readonly GemKind[] => kinds.filter((kind) => !parsed.refused.gems.includes(kind) && !parsed.refused.colors.includes(kind));
+  const free = (kinds: readonly GemKind[]): readonly GemKind[] =>
+    kinds.filter((kind) => !parsed.refused.gems.includes(kind) && !parsed.refused.colors.includes(kind));
   if ((parsed.diamondByCustom || parsed.stone.carats !== null) && free(['diamond']).length > 0) return ['diamond'];
   if (isFigureInMetal(parsed) || hasUnreadSubject(parsed)) return [];
   const ofMotif = STONES_OF_MOTIF[parsed.motifs[0] ?? ''];
@@ -86,11 +215,15 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
 };
 
 /**
- * The stones of a design whose kinds the prompt neither names nor makes room for. A halo that is wanted brings its diamonds,
- * which may then be set elsewhere too; beside stones that are named no other kinds are set uninvited.
+ * The stones of a design whose kinds the prompt neither names nor makes room for. A halo that is wanted brings its
+ * diamonds, which may then be set elsewhere too; beside stones that are named no other kinds are set uninvited.
  */
-export function uninvitedStones(stones: readonly Stone[], { gems, roles, forms, isAlone }: Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>): Stone[] {
-  const isWelcome = ({ role }: Stone): boolean => role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
+export function uninvitedStones(
+  stones: readonly Stone[],
+  { gems, roles, forms, isAlone }: Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>,
+): Stone[] {
+  const isWelcome = ({ role }: Stone): boolean =>
+    role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
   const kinds = new Set([...gems, ...stones.filter(isWelcome).map(({ kind }) => kind)]);
   return stones.filter((stone) => !kinds.has(stone.kind) || ((isAlone || stone.role === 'halo') && !isWelcome(stone)));
 }

@@ -33,12 +33,18 @@ test.each<[Cut, string]>([
   ['cabochon', 'a 6.5 mm ruby cabochon'],
 ])('a ruby cut %s is called %s', (cut, words) => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
-  expect(describeDesign(edited(spec, { op: 'set', id: 'head', stones: { cut, size_mm: 6.5 } }))).toBe(`Rose gold ring with ${words}`);
+  expect(describeDesign(edited(spec, { op: 'set', id: 'head', stones: { cut, size_mm: 6.5 } }))).toBe(
+    `Rose gold ring with ${words}`,
+  );
 });
 
 test('metals, figures and stones come from the geometry and not from the spec', () => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
   const piece = buildPiece(spec);
-  const promised = edited(spec, { op: 'set', id: 'shank', metal: { alloy: 'silver-925', finish: 'matte', second: 'platinum-950' } }, { op: 'set', id: 'head', stones: { kind: 'emerald' } });
+  const promised = edited(
+    spec,
+    { op: 'set', id: 'shank', metal: { alloy: 'silver-925', finish: 'matte', second: 'platinum-950' } },
+    { op: 'set', id: 'head', stones: { kind: 'emerald' } },
+  );
   expect(describeDesign(promised, piece)).toBe(describeDesign(spec, piece));
 });

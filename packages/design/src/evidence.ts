@@ -17,11 +17,16 @@ const SURROUNDING: ReadonlySet<string> = new Set(['head.cluster', 'honeycomb-pen
 
 /** True for stones that lie where the prompt puts them, beside the main one. */
 export const liesIn = (role: Exclude<StoneRole, 'center'>, stones: BilledStones, parts: Built['parts']): boolean =>
-  PLACES[role].has(stones.role) || (role === 'halo' && stones.role !== 'center' && parts.some(({ kind }) => SURROUNDING.has(kind)));
+  PLACES[role].has(stones.role) ||
+  (role === 'halo' && stones.role !== 'center' && parts.some(({ kind }) => SURROUNDING.has(kind)));
 
 /** How stones lie that were wanted in another place. */
 export const PLACE_NOTE: Readonly<Record<StoneRole, string>> = {
-  center: 'Set beside the main stone.', halo: 'Set beside the main stone, not around it.', pave: 'Not set along the band.', side: 'Not set at the sides.', accent: 'Set as the main stone alone.',
+  center: 'Set beside the main stone.',
+  halo: 'Set beside the main stone, not around it.',
+  pave: 'Not set along the band.',
+  side: 'Not set at the sides.',
+  accent: 'Set as the main stone alone.',
 };
 
 /** The places of a figure that are none to hold a stone with. */
@@ -43,10 +48,15 @@ export function styleGap(style: Style, spec: DesignSpec, parts: Built['parts']):
   const width = spec.type === 'ring' ? lengthIn(spec, 'band_width') : undefined;
   const isFigure = FIGURE_PIECES.has(spec.root.kind) || parts.some(({ kind }) => kind === 'figure.relief');
   if (OF_CONSTRUCTION.has(style) && isFigure) return 'The figure keeps its natural shape.';
-  if (style === 'minimalist' && width !== undefined && width > THIN_MM) return `The band is ${Math.round(width * 10) / 10} mm wide.`;
-  if (style === 'bold' && width !== undefined && width < BOLD_MM) return `The band is ${Math.round(width * 10) / 10} mm wide.`;
+  if (style === 'minimalist' && width !== undefined && width > THIN_MM)
+    return `The band is ${Math.round(width * 10) / 10} mm wide.`;
+  if (style === 'bold' && width !== undefined && width < BOLD_MM)
+    return `The band is ${Math.round(width * 10) / 10} mm wide.`;
   if (style === 'layered') {
-    const isMany = ROW_PARAMS.some((name) => Number(paramIn(spec, name) ?? 0) > 1) || /stack|layered/.test(spec.root.kind) || parts.some(({ kind }) => kind === 'companion' || kind === 'row.heads' || kind === 'row.channel');
+    const isMany =
+      ROW_PARAMS.some((name) => Number(paramIn(spec, name) ?? 0) > 1) ||
+      /stack|layered/.test(spec.root.kind) ||
+      parts.some(({ kind }) => kind === 'companion' || kind === 'row.heads' || kind === 'row.channel');
     return isMany ? null : 'Made as one layer.';
   }
   return null;

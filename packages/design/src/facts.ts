@@ -20,5 +20,10 @@ export interface PieceFacts {
 /** Parts, weights and description of a built piece. Takes a tenth of a second or more: the metal is weighed. */
 export function factsOf(spec: DesignSpec, piece: Piece): PieceFacts {
   const metals = metalsOfPiece(spec, piece);
-  return { design: asBuilt(spec, piece), built: builtOf(spec, piece, metals), bill: billOfMaterials(spec, piece, metals), alt: describeDesign(spec, piece) };
+  return {
+    design: asBuilt(spec, piece),
+    built: builtOf(spec, piece, metals),
+    bill: billOfMaterials(spec, piece, metals),
+    alt: describeDesign(spec, piece),
+  };
 }

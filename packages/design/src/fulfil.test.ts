@@ -7,15 +7,23 @@ import { buildPiece } from './makers/registry';
 /** Requirements as `words: status part`. */
 function outcome(prompt: string): string[] {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  return fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).map(({ text, status, part = '' }) => `${text}: ${status} ${part}`.trim());
+  return fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).map(({ text, status, part = '' }) =>
+    `${text}: ${status} ${part}`.trim(),
+  );
 }
 
 test.each<[string, string[]]>([
-  ['platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam', ['wave: met wave', '1.5 carat: met head', 'oval: met head', 'tiny: met wave', 'diamonds: met wave', 'foam: not']],
-  ['brushed gold ring with a 7 mm round sapphire and a diamond halo', ['brushed: met', 'gold: met', '7 mm: met head', 'diamond: met halo', 'halo: met halo']],
+  [
+    'platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam',
+    ['wave: met wave', '1.5 carat: met head', 'oval: met head', 'tiny: met wave', 'diamonds: met wave', 'foam: not'],
+  ],
+  [
+    'brushed gold ring with a 7 mm round sapphire and a diamond halo',
+    ['brushed: met', 'gold: met', '7 mm: met head', 'diamond: met halo', 'halo: met halo'],
+  ],
   ['toi et moi ring with two pear diamonds', ['toi et moi: met', 'two: met', 'pear: met head', 'diamonds: met head']],
   ['claddagh ring in gold', ['claddagh: differently heart']],
-  ['men\'s ring black with a blue inlay, brushed', ['black: met', 'blue inlay: met enamel-blue-inlay', 'brushed: met']],
+  ["men's ring black with a blue inlay, brushed", ['black: met', 'blue inlay: met enamel-blue-inlay', 'brushed: met']],
   ['platinum watch without diamonds', ['without diamonds: met']],
   ['bronze earrings with coral', ['bronze: differently', 'coral: met side']],
   ['18k gold bangle, under 500 dollars', ['bangle: met', 'under 500 dollars: not']],
@@ -39,31 +47,49 @@ test.each([
   ['panther pendant in gold', 'panther', 'Made with cat instead.'],
 ])('"%s" says what is different about "%s"', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(expect.objectContaining({ text: words, status: 'differently', note }));
+  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(
+    expect.objectContaining({ text: words, status: 'differently', note }),
+  );
 });
 
 test('stones that were refused beside the named one are found where the geometry has them', () => {
   const prompt = 'gold ring with a 7 mm ruby, no other stones';
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
   const facts = factsOf(spec, buildPiece(spec));
-  const refusal = (stones: typeof facts.bill.stones): unknown => fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(({ text }) => text === 'no other stones');
+  const refusal = (stones: typeof facts.bill.stones): unknown =>
+    fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(
+      ({ text }) => text === 'no other stones',
+    );
   expect(refusal(facts.bill.stones)).toMatchObject({ status: 'met' });
-  expect(refusal([...facts.bill.stones, { ...facts.bill.stones[0]!, role: 'side', kind: 'diamond', cut: 'round', size_mm: 2 }])).toMatchObject({ status: 'not', note: 'Also set with a round diamond.' });
+  expect(
+    refusal([
+      ...facts.bill.stones,
+      { ...facts.bill.stones[0]!, role: 'side', kind: 'diamond', cut: 'round', size_mm: 2 },
+    ]),
+  ).toMatchObject({ status: 'not', note: 'Also set with a round diamond.' });
 });
 
 test('stones that were to surround the main one and lie along the band are set differently', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'gold ring with a ruby and a diamond halo', seed: 1 });
   const facts = factsOf(spec, buildPiece(spec));
-  const stones = facts.bill.stones.map((stone) => (stone.role === 'halo' ? { ...stone, role: 'side' as const } : stone));
-  expect(fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(({ text }) => text === 'diamond')).toMatchObject({ status: 'differently', note: 'Set beside the main stone, not around it.' });
+  const stones = facts.bill.stones.map((stone) =>
+    stone.role === 'halo' ? { ...stone, role: 'side' as const } : stone,
+  );
+  expect(
+    fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(({ text }) => text === 'diamond'),
+  ).toMatchObject({ status: 'differently', note: 'Set beside the main stone, not around it.' });
 });
 
 test('a cut that is counted with its stones is met by as many, and by fewer differently', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'toi et moi ring with two pear diamonds', seed: 1 });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
-  const stones = facts.bill.stones.map((stone) => (stone.role === 'side' ? { ...stone, cut: 'round' as const } : stone));
-  const cut = fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(({ text }) => text === 'pear');
+  const stones = facts.bill.stones.map((stone) =>
+    stone.role === 'side' ? { ...stone, cut: 'round' as const } : stone,
+  );
+  const cut = fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(
+    ({ text }) => text === 'pear',
+  );
   expect(cut).toMatchObject({ status: 'differently', note: '1 of 2 is cut so.' });
 });
 
@@ -81,9 +107,13 @@ test('every entry is a span of the prompt, and an unmet one has a reason', () =>
 
 test('a stone that is called small is no wider than that, and a larger one says how wide it is', () => {
   expect(outcome('gold ring with one tiny emerald').find((entry) => entry.startsWith('tiny'))).toMatch(/^tiny: met/);
-  expect(outcome('flower brooch with a small ruby').find((entry) => entry.startsWith('small'))).toMatch(/^small: differently/);
+  expect(outcome('flower brooch with a small ruby').find((entry) => entry.startsWith('small'))).toMatch(
+    /^small: differently/,
+  );
   expect(outcome('gold necklace with a tiny diamond').find((entry) => entry.startsWith('tiny'))).toMatch(/^tiny: met/);
-  expect(outcome('gold bee necklace with a small diamond').find((entry) => entry.startsWith('small'))).toMatch(/^small: differently/);
+  expect(outcome('gold bee necklace with a small diamond').find((entry) => entry.startsWith('small'))).toMatch(
+    /^small: differently/,
+  );
 });
 
 test.each([
@@ -93,5 +123,7 @@ test.each([
   ['byzantine chain bracelet in silver', 'byzantine', 'Made as a rope chain.'],
 ])('"%s" names its substitute', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(expect.objectContaining({ text: expect.stringContaining(words), status: 'differently', note }));
+  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(
+    expect.objectContaining({ text: expect.stringContaining(words), status: 'differently', note }),
+  );
 });

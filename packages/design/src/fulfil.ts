@@ -38,16 +38,40 @@ export interface FulfilledRequirement {
 }
 
 /** The kinds of parts that some forms are. */
-const FORM_KIND: Readonly<Record<string, string>> = { halo: 'halo', 'hidden-halo': 'halo.hidden', pave: 'row.pave', 'pave-shank': 'row.pave', channel: 'row.channel', flush: 'head.flush', bezel: 'head.bezel', 'half-bezel': 'head.half-bezel', prong: 'head.prong', basket: 'head.basket', split: 'shank.split', cathedral: 'shank.cathedral', twist: 'shank.twist', filigree: 'ornament.filigree', engraved: 'ornament.engraving' };
+const FORM_KIND: Readonly<Record<string, string>> = {
+  halo: 'halo',
+  'hidden-halo': 'halo.hidden',
+  pave: 'row.pave',
+  'pave-shank': 'row.pave',
+  channel: 'row.channel',
+  flush: 'head.flush',
+  bezel: 'head.bezel',
+  'half-bezel': 'head.half-bezel',
+  prong: 'head.prong',
+  basket: 'head.basket',
+  split: 'shank.split',
+  cathedral: 'shank.cathedral',
+  twist: 'shank.twist',
+  filigree: 'ornament.filigree',
+  engraved: 'ornament.engraving',
+};
 
 /** Why forms are not there, where more can be said than that the piece is built in another way. */
-const LACKS: Readonly<Record<string, string>> = { milgrain: 'No edge of the piece is beaded.', filigree: 'The piece has no open scrollwork.', engraved: 'No pattern is engraved on the piece.' };
+const LACKS: Readonly<Record<string, string>> = {
+  milgrain: 'No edge of the piece is beaded.',
+  filigree: 'The piece has no open scrollwork.',
+  engraved: 'No pattern is engraved on the piece.',
+};
 
 type Verdict = Pick<FulfilledRequirement, 'status' | 'part' | 'note'>;
 type Facts = Pick<PieceFacts, 'built' | 'bill'>;
 
 const met = (part?: string): Verdict => ({ status: 'met', ...(part === undefined ? {} : { part }) });
-const differently = (note: string, part?: string): Verdict => ({ status: 'differently', note, ...(part === undefined ? {} : { part }) });
+const differently = (note: string, part?: string): Verdict => ({
+  status: 'differently',
+  note,
+  ...(part === undefined ? {} : { part }),
+});
 const not = (note: string): Verdict => ({ status: 'not', note });
 
 /** A size is met within a tenth of a millimetre, a weight within what cutters' tables differ. */
@@ -71,22 +95,46 @@ const isMain = ({ role }: BilledStones): boolean => role === 'center';
 const totalOf = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
 
 /** The stone that the piece is about: its centre, else its largest. */
-const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => stones.find(isMain) ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
+const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined =>
+  stones.find(isMain) ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
 
 /** "The diamond is round.", "The rubies …" */
-const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : cut === 'cabochon' ? `${gemOf(kind).name} cabochon` : `${CUT_ADJECTIVE[cut]} ${gemOf(kind).name}`);
+const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string =>
+  kind === 'pearl'
+    ? 'pearl'
+    : cut === 'cabochon'
+      ? `${gemOf(kind).name} cabochon`
+      : `${CUT_ADJECTIVE[cut]} ${gemOf(kind).name}`;
 
 const named = (stones: BilledStones): string => `${article(nameOf(stones))} ${nameOf(stones)}`;
 
 /** A part and those of its children that were built, without the planned stones. */
 function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: string) => boolean): DesignPart {
-  return { ...part, children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.filter(({ id }) => isBuilt(id)).map((child) => builtOnly(child, isBuilt))])) };
+  return {
+    ...part,
+    children: Object.fromEntries(
+      Object.entries(part.children).map(([slot, parts]) => [
+        slot,
+        parts.filter(({ id }) => isBuilt(id)).map((child) => builtOnly(child, isBuilt)),
+      ]),
+    ),
+  };
 }
 
-/** How often a figure is shown: as a part of its own, or as one of several in a part; leaves that hold a stone are counted. */
+/**
+ * How often a figure is shown: as a part of its own, or as one of several in a part; leaves that hold a stone are
+ * counted.
+ */
 function timesShown({ root }: DesignSpec, figure: string): number {
-  const counts = [...partsIn(root)].map(({ kind, params }) => (kind === 'figure.claw' && figure === 'leaf' ? Number(params['leaves'] ?? 2) : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0)));
-  return Math.max(1, counts.reduce((sum, count) => sum + count, 0));
+  const counts = [...partsIn(root)].map(({ kind, params }) =>
+    kind === 'figure.claw' && figure === 'leaf'
+      ? Number(params['leaves'] ?? 2)
+      : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0),
+  );
+  return Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
 }
 
 class Judge {
@@ -94,7 +142,10 @@ class Judge {
   private readonly asBuilt: DesignSpec;
   private readonly stones: readonly BilledStones[];
 
-  constructor(private readonly spec: DesignSpec, private readonly facts: Facts) {
+  constructor(
+    private readonly spec: DesignSpec,
+    private readonly facts: Facts,
+  ) {
     this.stones = facts.bill.stones;
     const [main = spec.root.metal, ...others] = facts.built.metals;
     const { second: _promised, ...metal } = { ...spec.root.metal, alloy: main.alloy, finish: main.finish };
@@ -103,14 +154,29 @@ class Judge {
     for (const { role, kind, cut, size_mm, count } of this.stones) {
       const key = `${role} ${kind} ${cut}`;
       const group = groups.get(key);
-      groups.set(key, { role, kind, cut, size_mm: Math.max(size_mm, group?.size_mm ?? 0), count: count + (group?.count ?? 0) });
+      groups.set(key, {
+        role,
+        kind,
+        cut,
+        size_mm: Math.max(size_mm, group?.size_mm ?? 0),
+        count: count + (group?.count ?? 0),
+      });
     }
     const ids = new Set(facts.built.parts.map(({ id }) => id));
-    this.asBuilt = { ...spec, root: { ...builtOnly(spec.root, (id) => ids.has(id)), metal: second ? { ...metal, second } : metal, stones: [...groups.values()] } };
+    this.asBuilt = {
+      ...spec,
+      root: {
+        ...builtOnly(spec.root, (id) => ids.has(id)),
+        metal: second ? { ...metal, second } : metal,
+        stones: [...groups.values()],
+      },
+    };
   }
 
   private partOf(stones: BilledStones): string | undefined {
-    return this.facts.built.stones.find(({ kind, cut, size_mm }) => kind === stones.kind && cut === stones.cut && size_mm === stones.size_mm)?.part;
+    return this.facts.built.stones.find(
+      ({ kind, cut, size_mm }) => kind === stones.kind && cut === stones.cut && size_mm === stones.size_mm,
+    )?.part;
   }
 
   private meets(field: StatedRequirement['field'], id: string): boolean {
@@ -118,7 +184,12 @@ class Judge {
   }
 
   private placed(role: Requirement['role'], stones: BilledStones): boolean {
-    return role === null || (role === 'center' ? isMain(stones) || stones === mainOf(this.stones) : !isMain(stones) && liesIn(role, stones, this.facts.built.parts));
+    return (
+      role === null ||
+      (role === 'center'
+        ? isMain(stones) || stones === mainOf(this.stones)
+        : !isMain(stones) && liesIn(role, stones, this.facts.built.parts))
+    );
   }
 
   /** The nearest stone or metal that replaces one that cannot be made. */
@@ -132,28 +203,44 @@ class Judge {
   judge({ concept, value, role, of, seat, count, text, measure }: Requirement): Verdict {
     const { spec, stones } = this;
     const { metals, parts } = this.facts.built;
-    const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict => (this.meets(field, value) ? met() : not(otherwise));
+    const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict =>
+      this.meets(field, value) ? met() : not(otherwise);
     const main = mainOf(stones);
     switch (concept) {
-      case 'unknown': return not('We could not read this.');
-      case 'lacking': return not('Our catalogue does not have this yet.');
-      case 'budget': return not('A budget does not change the design; the estimate says what it costs.');
+      case 'unknown':
+        return not('We could not read this.');
+      case 'lacking':
+        return not('Our catalogue does not have this yet.');
+      case 'budget':
+        return not('A budget does not change the design; the estimate says what it costs.');
       case 'type': {
         const nearest = this.substitute(text);
         if (spec.type === 'watch' && value === 'bracelet') return this.strapped();
-        if (spec.type === value) return nearest === null ? met() : differently(`Made as ${nearest.endsWith('s') ? '' : 'a '}${nearest}.`);
+        if (spec.type === value)
+          return nearest === null ? met() : differently(`Made as ${nearest.endsWith('s') ? '' : 'a '}${nearest}.`);
         // A pendant hangs on its necklace.
-        return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type) ? met() : differently(`Made as ${spec.type === 'earrings' ? '' : 'a '}${spec.type}.`);
+        return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type)
+          ? met()
+          : differently(`Made as ${spec.type === 'earrings' ? '' : 'a '}${spec.type}.`);
       }
       case 'metal': {
         const nearest = this.substitute(text);
-        const isThere = metals.some(({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy));
+        const isThere = metals.some(
+          ({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy),
+        );
         if (isThere) return nearest === null ? met() : differently(`Made in ${nearest}.`);
         return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
       }
-      case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
-      case 'karat': return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
-      case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
+      case 'two-tone':
+        return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1
+          ? met()
+          : not(`All is of ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
+      case 'karat':
+        return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
+      case 'finish':
+        return metals.some(({ finish }) => finish === value)
+          ? met()
+          : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
       case 'inlay': {
         const inlay = parts.find(({ id }) => id === inlayPart(value as InlayKind));
         const nearest = this.substitute(text);
@@ -166,62 +253,110 @@ class Judge {
         if (value === 'single') return total <= 1 ? met() : differently(`Set with ${totalOf(stones)} stones.`);
         return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
       }
-      case 'strands': return Number(paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
+      case 'strands':
+        return Number(paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1) === Number(value)
+          ? met()
+          : not('The piece has another number of strands.');
       case 'scale': {
         const scaled = of === undefined ? main : stones.find(({ kind }) => kind === of);
         if (!scaled) return not('No such stone is set.');
         const isLarge = Number(value) < 1 && scaled.size_mm > smallWidth(scaled.kind);
-        return isLarge ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, this.partOf(scaled)) : met(this.partOf(scaled));
+        return isLarge
+          ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, this.partOf(scaled))
+          : met(this.partOf(scaled));
       }
       // Words that required nothing themselves: what follows from them has entries of its own.
-      case 'wearer': case 'hint': case 'custom': return met();
+      case 'wearer':
+      case 'hint':
+      case 'custom':
+        return met();
       case 'stones':
         if (!main) return not('No stone is set.');
         if (value !== 'birthstone') return met();
-        return this.kinds.length > 1 ? differently(`Set with ${this.kinds.join(', ')}; name the months for their stones.`) : differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, this.partOf(main));
-      case 'sequence': return this.sequenced(value as Sequence);
-      case 'colour': case 'stone': {
+        return this.kinds.length > 1
+          ? differently(`Set with ${this.kinds.join(', ')}; name the months for their stones.`)
+          : differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, this.partOf(main));
+      case 'sequence':
+        return this.sequenced(value as Sequence);
+      case 'colour':
+      case 'stone': {
         const group = stones.find((one) => one.kind === value && this.placed(role, one));
         const elsewhere = stones.find((one) => one.kind === value);
         const nearest = this.substitute(text);
         if (seat !== undefined) {
           const there = this.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
           if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
-          return elsewhere ? differently(`Set in another place than the ${seat}.`, this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
+          return elsewhere
+            ? differently(`Set in another place than the ${seat}.`, this.partOf(elsewhere))
+            : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
         }
         // A stone that a figure is to hold is not its eyes.
-        const ofFigure = group && of !== undefined && !isHeld(this.partOf(group) ?? '') ? this.partOf(group) : undefined;
+        const ofFigure =
+          group && of !== undefined && !isHeld(this.partOf(group) ?? '') ? this.partOf(group) : undefined;
         if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
         const total = totalOf(stones.filter(({ kind }) => kind === value));
         const isCounted = count === undefined || total === count || (spec.type === 'earrings' && total === 2 * count);
         if (group && !isCounted) return differently(`Set with ${total}.`, this.partOf(group));
-        if (group) return nearest === null ? met(this.partOf(group)) : differently(`Made with ${nearest}.`, this.partOf(group));
-        return elsewhere ? differently(role === null ? 'Set in another place.' : isMain(elsewhere) && role !== 'center' ? PLACE_NOTE.accent : PLACE_NOTE[role], this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
+        if (group)
+          return nearest === null ? met(this.partOf(group)) : differently(`Made with ${nearest}.`, this.partOf(group));
+        return elsewhere
+          ? differently(
+              role === null
+                ? 'Set in another place.'
+                : isMain(elsewhere) && role !== 'center'
+                  ? PLACE_NOTE.accent
+                  : PLACE_NOTE[role],
+              this.partOf(elsewhere),
+            )
+          : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
       }
-      case 'pearl': return stones.some(({ kind }) => kind === 'pearl') ? byDesign('pearl', 'The pearls are of another kind.') : not('No pearl is set.');
-      case 'origin': return stones.some(({ diamonds }) => diamonds !== undefined) ? met() : not('Only diamonds are offered as grown ones.');
+      case 'pearl':
+        return stones.some(({ kind }) => kind === 'pearl')
+          ? byDesign('pearl', 'The pearls are of another kind.')
+          : not('No pearl is set.');
+      case 'origin':
+        return stones.some(({ diamonds }) => diamonds !== undefined)
+          ? met()
+          : not('Only diamonds are offered as grown ones.');
       case 'cut': {
         const fits = (one: BilledStones): boolean => one.cut === value || (value === 'round' && one.kind === 'pearl');
         const group = stones.find((one) => fits(one) && this.placed(role, one));
         const alike = totalOf(stones.filter(fits));
-        if (group && count !== undefined && alike < count) return differently(`${alike} of ${count} ${alike === 1 ? 'is' : 'are'} cut so.`, this.partOf(group));
+        if (group && count !== undefined && alike < count)
+          return differently(`${alike} of ${count} ${alike === 1 ? 'is' : 'are'} cut so.`, this.partOf(group));
         if (group) return met(this.partOf(group));
         const elsewhere = stones.find(fits);
         if (elsewhere) return differently('Other stones are cut so.', this.partOf(elsewhere));
         // Without stones "round" and "oval" are the outline of a plate.
         const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
-        if (!main && outline !== undefined) return outline === value || (outline === 'disc' && value === 'round') ? met() : differently(`The plate is ${String(outline)}.`);
-        return main ? differently(`The ${gemOf(main.kind).name} is ${CUT_ADJECTIVE[main.cut]}.`, this.partOf(main)) : not('No stone is set.');
+        if (!main && outline !== undefined)
+          return outline === value || (outline === 'disc' && value === 'round')
+            ? met()
+            : differently(`The plate is ${String(outline)}.`);
+        return main
+          ? differently(`The ${gemOf(main.kind).name} is ${CUT_ADJECTIVE[main.cut]}.`, this.partOf(main))
+          : not('No stone is set.');
       }
-      case 'prongs': return this.pronged(Number(value));
-      case 'count': return this.counted(Number(value));
-      case 'size': return this.sized(Number(value), role);
-      case 'carats': return this.weighed(Number(value));
+      case 'prongs':
+        return this.pronged(Number(value));
+      case 'count':
+        return this.counted(Number(value));
+      case 'size':
+        return this.sized(Number(value), role);
+      case 'carats':
+        return this.weighed(Number(value));
       case 'length': {
         if (!this.meets('length', `${measure} ${value}`)) return not('The piece has another length there.');
-        const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), { type: spec.type, maker: spec.root.kind, dimensions: numbersIn(spec) });
+        const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), {
+          type: spec.type,
+          maker: spec.root.kind,
+          dimensions: numbersIn(spec),
+        });
         const actual = wanted && lengthIn(this.asBuilt, wanted[0]);
-        const isSo = !actual || Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] || Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;
+        const isSo =
+          !actual ||
+          Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] ||
+          Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;
         return isSo ? met() : differently(`It is ${round(actual)} mm.`);
       }
       case 'style': {
@@ -238,21 +373,40 @@ class Judge {
         const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
         const nearest = this.substitute(text);
         if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
-        if (figure) return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
-        return this.meets('motif', value) && (spec.root.kind.includes(value) || paramIn(spec, 'shape') === value || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
+        if (figure)
+          return isCounted
+            ? met(figure.id)
+            : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
+        return this.meets('motif', value) &&
+          (spec.root.kind.includes(value) ||
+            paramIn(spec, 'shape') === value ||
+            spec.type === 'watch' ||
+            value.startsWith('letter'))
+          ? met()
+          : not('The piece does not show it.');
       }
-      case 'name': return byDesign('name', 'The piece does not spell it.');
-      case 'engraving': return byDesign('engraving', 'There is no room for the engraving.');
-      case 'form': return this.formed(value);
+      case 'name':
+        return byDesign('name', 'The piece does not spell it.');
+      case 'engraving':
+        return byDesign('engraving', 'There is no room for the engraving.');
+      case 'form':
+        return this.formed(value);
       case 'chain': {
         const nearest = this.substitute(text);
-        return nearest === null || !this.meets('chain', value) ? byDesign('chain', 'The links are of another kind.') : differently(`Made as a ${nearest}.`);
+        return nearest === null || !this.meets('chain', value)
+          ? byDesign('chain', 'The links are of another kind.')
+          : differently(`Made as a ${nearest}.`);
       }
-      case 'section': return byDesign('section', 'The section is another one.');
-      case 'dial': return this.coloured('watch.dial', value) ?? not('The dial is of another colour.');
-      case 'strap': return this.coloured('strap.leather', value) ?? not('The strap is another one.');
-      case 'stage': return spec.stage === value ? met() : not('It stands before another background.');
-      case 'view': return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
+      case 'section':
+        return byDesign('section', 'The section is another one.');
+      case 'dial':
+        return this.coloured('watch.dial', value) ?? not('The dial is of another colour.');
+      case 'strap':
+        return this.coloured('strap.leather', value) ?? not('The strap is another one.');
+      case 'stage':
+        return spec.stage === value ? met() : not('It stands before another background.');
+      case 'view':
+        return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
     }
   }
 
@@ -265,7 +419,9 @@ class Judge {
   /** A watch is worn on a bracelet where that is no strap of leather or rubber. */
   private strapped(): Verdict {
     const strap = [...partsIn(this.asBuilt.root)].find(({ kind }) => kind.startsWith('strap.'));
-    return strap && strap.kind !== 'strap.leather' && strap.kind !== 'strap.rubber' ? met(strap.id) : differently('Made as a watch.');
+    return strap && strap.kind !== 'strap.leather' && strap.kind !== 'strap.rubber'
+      ? met(strap.id)
+      : differently('Made as a watch.');
   }
 
   /** The names of the kinds that are set. */
@@ -275,8 +431,13 @@ class Judge {
 
   private sequenced(wanted: Sequence): Verdict {
     const { kinds } = this;
-    if (kinds.length < FEWEST_KINDS[wanted]) return kinds.length > 1 ? differently(`Set with ${kinds.join(' and ')}.`) : not(kinds.length === 0 ? 'No stone is set.' : `All stones are ${kinds[0]}.`);
-    return wanted === 'turns' || wanted === 'spectrum' || paramIn(this.spec, 'sequence') === wanted ? met() : differently(`Set with ${kinds.join(', ')}, not from one into the other.`);
+    if (kinds.length < FEWEST_KINDS[wanted])
+      return kinds.length > 1
+        ? differently(`Set with ${kinds.join(' and ')}.`)
+        : not(kinds.length === 0 ? 'No stone is set.' : `All stones are ${kinds[0]}.`);
+    return wanted === 'turns' || wanted === 'spectrum' || paramIn(this.spec, 'sequence') === wanted
+      ? met()
+      : differently(`Set with ${kinds.join(', ')}, not from one into the other.`);
   }
 
   private counted(wanted: number): Verdict {
@@ -285,9 +446,16 @@ class Judge {
       for (const one of this.stones) sums.set(keyOf(one), (sums.get(keyOf(one)) ?? 0) + one.count);
       return [...sums.values()];
     };
-    const counts = [totalOf(this.stones), ...by(({ kind }) => kind), ...by(({ role }) => role), ...by(({ kind, cut }) => `${kind} ${cut}`), ...by(({ kind, role }) => `${kind} ${role}`)];
+    const counts = [
+      totalOf(this.stones),
+      ...by(({ kind }) => kind),
+      ...by(({ role }) => role),
+      ...by(({ kind, cut }) => `${kind} ${cut}`),
+      ...by(({ kind, role }) => `${kind} ${role}`),
+    ];
     const figures = this.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
-    if ([...counts, figures].some((n) => n === wanted || (this.spec.type === 'earrings' && n === wanted * 2))) return met();
+    if ([...counts, figures].some((n) => n === wanted || (this.spec.type === 'earrings' && n === wanted * 2)))
+      return met();
     const main = mainOf(this.stones);
     if (!main) return not('No stone is set.');
     const alike = this.stones.filter(({ kind, role }) => kind === main.kind && role === main.role);
@@ -309,9 +477,18 @@ class Judge {
     if (!main) return not('No stone is set.');
     const alike = this.stones.filter(({ kind }) => kind === main.kind);
     const all = (list: readonly BilledStones[]): number => list.reduce((sum, { carats }) => sum + carats, 0);
-    const weights = [main.carats / main.count, main.carats, all(alike), all(this.stones), all(alike.filter(({ role }) => role === main.role))];
+    const weights = [
+      main.carats / main.count,
+      main.carats,
+      all(alike),
+      all(this.stones),
+      all(alike.filter(({ role }) => role === main.role)),
+    ];
     if (weights.some((carats) => Math.abs(carats - wanted) < wanted * CARATS_SHARE)) return met(this.partOf(main));
-    return differently(`The ${nameOf(main)} weighs ${Math.round((main.carats / main.count) * 100) / 100} ct.`, this.partOf(main));
+    return differently(
+      `The ${nameOf(main)} weighs ${Math.round((main.carats / main.count) * 100) / 100} ct.`,
+      this.partOf(main),
+    );
   }
 
   /** Pointed and cornered stones have as many prongs as they have points to guard. */
@@ -326,14 +503,28 @@ class Judge {
   /** Forms made of stones exist only when those stones do. */
   private formed(form: string): Verdict {
     const { parts } = this.facts.built;
-    const part = parts.find(({ id, kind }) => id === form || id === WATCH_PART[form as Form] || kind === FORM_KIND[form])?.id;
+    const part = parts.find(
+      ({ id, kind }) => id === form || id === WATCH_PART[form as Form] || kind === FORM_KIND[form],
+    )?.id;
     const small = totalOf(this.stones.filter((one) => !isMain(one)));
     const isBuilt: Record<string, boolean> = {
-      halo: small >= 6, 'double-halo': small >= 12, 'hidden-halo': part !== undefined, cluster: totalOf(this.stones) >= 5,
-      pave: small >= 6 || totalOf(this.stones) >= 6, 'pave-shank': totalOf(this.stones) >= 6, channel: this.stones.length > 0, eternity: totalOf(this.stones) >= 6,
-      tennis: totalOf(this.stones) >= 6, solitaire: this.stones.length > 0, 'three-stone': totalOf(this.stones) >= 3, bezel: this.stones.length > 0 || this.spec.type === 'watch', prong: this.stones.length > 0,
+      halo: small >= 6,
+      'double-halo': small >= 12,
+      'hidden-halo': part !== undefined,
+      cluster: totalOf(this.stones) >= 5,
+      pave: small >= 6 || totalOf(this.stones) >= 6,
+      'pave-shank': totalOf(this.stones) >= 6,
+      channel: this.stones.length > 0,
+      eternity: totalOf(this.stones) >= 6,
+      tennis: totalOf(this.stones) >= 6,
+      solitaire: this.stones.length > 0,
+      'three-stone': totalOf(this.stones) >= 3,
+      bezel: this.stones.length > 0 || this.spec.type === 'watch',
+      prong: this.stones.length > 0,
     };
-    return this.meets('form', form) && (isBuilt[form] ?? true) ? met(part) : not(LACKS[form] ?? 'The piece is built in another way.');
+    return this.meets('form', form) && (isBuilt[form] ?? true)
+      ? met(part)
+      : not(LACKS[form] ?? 'The piece is built in another way.');
   }
 }
 
@@ -348,15 +539,24 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: 
       if (value === 'other') return other ? `Also set with ${named(other)}.` : null;
       return stones[0] ? `Set with ${named(stones[0])}.` : null;
     }
-    case 'stone': return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as Stone['kind']).name}.` : null;
+    case 'stone':
+      return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as Stone['kind']).name}.` : null;
     case 'cut': {
       const main = mainOf(stones);
-      return main && main.kind !== 'pearl' && main.cut === value ? `The main stone is ${CUT_ADJECTIVE[main.cut]}.` : null;
+      return main && main.kind !== 'pearl' && main.cut === value
+        ? `The main stone is ${CUT_ADJECTIVE[main.cut]}.`
+        : null;
     }
-    case 'metal': return facts.built.metals.some(({ alloy }) => hueOf(alloy) === value) ? `Made in ${value.replaceAll('-', ' ')}.` : null;
-    case 'finish': return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;
-    case 'type': return spec.type === value ? `Made as a ${value}.` : null;
-    default: return judge.judge(requirement).status === 'met' ? 'The piece has it.' : null;
+    case 'metal':
+      return facts.built.metals.some(({ alloy }) => hueOf(alloy) === value)
+        ? `Made in ${value.replaceAll('-', ' ')}.`
+        : null;
+    case 'finish':
+      return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;
+    case 'type':
+      return spec.type === value ? `Made as a ${value}.` : null;
+    default:
+      return judge.judge(requirement).status === 'met' ? 'The piece has it.' : null;
   }
 }
 
@@ -367,13 +567,19 @@ function together(verdicts: readonly Verdict[]): Verdict {
   const [worst] = verdicts.toSorted((a, b) => WORST.indexOf(b.status) - WORST.indexOf(a.status));
   const isMixed = worst!.status === 'not' && verdicts.some(({ status }) => status !== 'not');
   const part = verdicts.find((verdict) => verdict.part !== undefined)?.part;
-  return { ...worst!, ...(isMixed ? { status: 'differently' as const } : {}), ...(part !== undefined && worst!.status !== 'not' ? { part } : {}) };
+  return {
+    ...worst!,
+    ...(isMixed ? { status: 'differently' as const } : {}),
+    ...(part !== undefined && worst!.status !== 'not' ? { part } : {}),
+  };
 }
 
 /** A cut applies to as many stones as are counted with it: "two pear diamonds". */
 function withCount(requirement: Requirement, all: readonly Requirement[]): Requirement {
   if (requirement.concept !== 'cut' || requirement.of === undefined) return requirement;
-  const stone = all.find(({ concept, value, start }) => concept === 'stone' && value === requirement.of && start >= requirement.end);
+  const stone = all.find(
+    ({ concept, value, start }) => concept === 'stone' && value === requirement.of && start >= requirement.end,
+  );
   return stone?.count === undefined ? requirement : { ...requirement, count: stone.count };
 }
 
@@ -389,10 +595,16 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     // A type that follows from other words has none of its own.
     if (start === end) continue;
     const there = isRefused ? found(requirement, spec, facts, judge) : null;
-    const verdict = isRefused ? (there === null ? met() : not(there)) : judge.judge(withCount(requirement, requirements));
+    const verdict = isRefused
+      ? there === null
+        ? met()
+        : not(there)
+      : judge.judge(withCount(requirement, requirements));
     const span = spans.get(`${start} ${end}`) ?? { words: { text, start, end }, verdicts: [] };
     span.verdicts.push(verdict);
     spans.set(`${start} ${end}`, span);
   }
-  return [...spans.values()].toSorted((a, b) => a.words.start - b.words.start).map(({ words, verdicts }) => ({ ...words, ...together(verdicts) }));
+  return [...spans.values()]
+    .toSorted((a, b) => a.words.start - b.words.start)
+    .map(({ words, verdicts }) => ({ ...words, ...together(verdicts) }));
 }

@@ -21,19 +21,25 @@ export function goldOf(alloy: Alloy): { color: GoldColor; karat: Karat } | null 
 export const hueOf = (alloy: Alloy): Hue => goldOf(alloy)?.color ?? (alloy as Exclude<Alloy, GoldAlloy>);
 
 /**
- * The gold of a colour that comes nearest to a karat, the finer one of two. White gold ends at 18 karat, for what whitens
- * it takes a quarter of it, and so does black gold, which is plated white gold; rose gold ends at 22; pure gold is yellow.
+ * The gold of a colour that comes nearest to a karat, the finer one of two. White gold ends at 18 karat, for what
+ * whitens it takes a quarter of it, and so does black gold, which is plated white gold; rose gold ends at 22; pure gold
+ * is yellow.
  */
 export function inKarat(color: GoldColor, karat: number): GoldAlloy {
   const golds = ALLOYS.flatMap((alloy) => {
     const gold = goldOf(alloy);
-    return gold?.color === color ? [{ alloy: alloy as GoldAlloy, apart: Math.abs(gold.karat - karat), karat: gold.karat }] : [];
+    return gold?.color === color
+      ? [{ alloy: alloy as GoldAlloy, apart: Math.abs(gold.karat - karat), karat: gold.karat }]
+      : [];
   });
-  return golds.reduce((best, one) => (one.apart < best.apart || (one.apart === best.apart && one.karat > best.karat) ? one : best)).alloy;
+  return golds.reduce((best, one) =>
+    one.apart < best.apart || (one.apart === best.apart && one.karat > best.karat) ? one : best,
+  ).alloy;
 }
 
 /** A metal without its karat: "yellow gold", "platinum". */
-export const metalName = (hue: Hue): string => (hue.endsWith('gold') ? hue.replace('-', ' ') : alloyOf(hue as Exclude<Alloy, GoldAlloy>).name);
+export const metalName = (hue: Hue): string =>
+  hue.endsWith('gold') ? hue.replace('-', ' ') : alloyOf(hue as Exclude<Alloy, GoldAlloy>).name;
 
 /** A metal with its karat: "22k yellow gold". Pure gold has one colour only. */
 export function alloyName(alloy: Alloy): string {

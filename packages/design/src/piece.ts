@@ -15,7 +15,9 @@ export interface Mesh {
   readonly positions: Float64Array;
   /** Index triples into `positions`, counter-clockwise seen from outside. */
   readonly triangles: Uint32Array;
-  /** Unit normals, one for every vertex, where the maker knows them; otherwise the triangles around a vertex give them. */
+  /**
+   * Unit normals, one for every vertex, where the maker knows them; otherwise the triangles around a vertex give them.
+   */
   readonly normals?: Float32Array;
   readonly creaseDeg: number;
 }
@@ -44,7 +46,13 @@ export type Sheen = 'sunburst' | 'nacre';
 
 export type Surface =
   | { readonly kind: 'metal'; readonly alloy: Alloy; readonly finish: Finish }
-  | { readonly kind: 'lacquer'; readonly color: Vec3; readonly gloss: number; readonly sheen?: Sheen; readonly pattern?: Pattern }
+  | {
+      readonly kind: 'lacquer';
+      readonly color: Vec3;
+      readonly gloss: number;
+      readonly sheen?: Sheen;
+      readonly pattern?: Pattern;
+    }
   /** A polished stone that is not clear. */
   | { readonly kind: 'stone'; readonly gem: GemKind }
   | { readonly kind: 'crystal' }

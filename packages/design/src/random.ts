@@ -18,7 +18,10 @@ export interface Random {
   between(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
   chance(probability: number): boolean;
-  /** A generator for one question, such as `head cut`: part id and parameter. It takes nothing from this one, so that a question that is not put changes no other answer. */
+  /**
+   * A generator for one question, such as `head cut`: part id and parameter. It takes nothing from this one, so that a
+   * question that is not put changes no other answer.
+   */
   about(question: string): Random;
 }
 
@@ -45,4 +48,5 @@ export function random(seed: number): Random {
 }
 
 /** A separate generator for one named decision, so that adding a decision never changes the others. */
-export const randomFor = (seed: number, decision: string): Random => random((seed ^ Math.imul(hashText(decision), 2654435761)) >>> 0);
+export const randomFor = (seed: number, decision: string): Random =>
+  random((seed ^ Math.imul(hashText(decision), 2654435761)) >>> 0);

@@ -6,7 +6,8 @@ import { mainStone } from './makers/maker';
 import type { DesignSpec, JewelryType, Stone } from './spec';
 import { stonesIn, withStones } from './spec/tree';
 
-const idsOf = <T>(table: Readonly<Record<string, T>>, isChosen: (value: T) => boolean): string[] => Object.entries(table).flatMap(([id, value]) => (isChosen(value) ? [id] : []));
+const idsOf = <T>(table: Readonly<Record<string, T>>, isChosen: (value: T) => boolean): string[] =>
+  Object.entries(table).flatMap(([id, value]) => (isChosen(value) ? [id] : []));
 
 /** The presets that decided a design, as far as it still shows them. */
 function presetsOf(spec: DesignSpec): string[] {
@@ -21,17 +22,25 @@ function presetsOf(spec: DesignSpec): string[] {
 }
 
 /**
- * The same requirements and seed as another type. Metal, stage, and the kinds and cuts of the stones are those of the design as it is now, with
- * all changes since the prompt; sizes and construction are the new type's own.
+ * The same requirements and seed as another type. Metal, stage, and the kinds and cuts of the stones are those of the
+ * design as it is now, with all changes since the prompt; sizes and construction are the new type's own.
  */
 export function replannedAs(spec: DesignSpec, type: JewelryType): DesignSpec {
-  const { spec: planned } = designFromPrompt({ prompt: spec.prompt, presets: presetsOf(spec), jewelryType: type, seed: spec.seed });
+  const { spec: planned } = designFromPrompt({
+    prompt: spec.prompt,
+    presets: presetsOf(spec),
+    jewelryType: type,
+    seed: spec.seed,
+  });
   const [before, after] = [stonesIn(spec), stonesIn(planned)];
   const main = mainStone(before);
   const plannedMain = mainStone(after);
   const carried = (stone: Stone): Stone => {
     const isMain = stone === plannedMain;
-    const was = isMain ? main : (before.find(({ role }) => role === stone.role) ?? (stone.kind === plannedMain?.kind ? main : before.find((one) => one !== main)));
+    const was = isMain
+      ? main
+      : (before.find(({ role }) => role === stone.role) ??
+        (stone.kind === plannedMain?.kind ? main : before.find((one) => one !== main)));
     if (!was) return stone;
     const isFaceted = !isCabochon(was.kind) && was.kind !== 'pearl';
     const cut = isMain || !isFaceted ? was.cut : stone.cut === 'cabochon' ? 'round' : stone.cut;

@@ -13,7 +13,10 @@ export { ALLOYS } from './catalogue/alloys';
 export type { Alloy } from './catalogue/alloys';
 export type GoldAlloy = Extract<Alloy, `${string}-gold-${number}k`>;
 
-/** `satin` is brushed in fine lines, `matte` is frosted evenly, `sandblasted` coarsely, `oxidised` is darkened and rubbed bright on what stands out. */
+/**
+ * `satin` is brushed in fine lines, `matte` is frosted evenly, `sandblasted` coarsely, `oxidised` is darkened and
+ * rubbed bright on what stands out.
+ */
 export const FINISHES = ['polished', 'satin', 'matte', 'sandblasted', 'hammered', 'oxidised'] as const;
 export type Finish = (typeof FINISHES)[number];
 
@@ -21,13 +24,38 @@ export { GEM_KINDS } from './catalogue/gems';
 export type { GemKind } from './catalogue/gems';
 
 export const CUTS = [
-  'round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'tapered-baguette', 'princess', 'hexagon', 'trillion', 'kite',
-  'radiant', 'old-mine', 'rose', 'rough', 'cabochon', 'sphere',
+  'round',
+  'oval',
+  'cushion',
+  'pear',
+  'marquise',
+  'emerald',
+  'asscher',
+  'baguette',
+  'tapered-baguette',
+  'princess',
+  'hexagon',
+  'trillion',
+  'kite',
+  'radiant',
+  'old-mine',
+  'rose',
+  'rough',
+  'cabochon',
+  'sphere',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 
 export const STYLES = [
-  'layered', 'minimalist', 'bold', 'organic-shapes', 'geometric', 'honeycombs', 'contemporary', 'innovative', 'sci-fi',
+  'layered',
+  'minimalist',
+  'bold',
+  'organic-shapes',
+  'geometric',
+  'honeycombs',
+  'contemporary',
+  'innovative',
+  'sci-fi',
 ] as const;
 export type Style = (typeof STYLES)[number];
 
@@ -90,11 +118,15 @@ export interface DrawnStone {
   turn: number;
 }
 
-/** A drawing, simplified: in a square of 512 units, x to the right and y downwards. Points are flat lists of numbers. */
+/**
+ * A drawing, simplified: in a square of 512 units, x to the right and y downwards. Points are flat lists of numbers.
+ */
 export interface Drawing {
   /** How closely the piece follows it: 0 is free inspiration, 100 exact. */
   influence: number;
-  /** Closed outlines of plates and openings, by nesting: x, y; `rim` is half the width of the line they were drawn with. */
+  /**
+   * Closed outlines of plates and openings, by nesting: x, y; `rim` is half the width of the line they were drawn with.
+   */
   outlines: { points: number[]; rim: number }[];
   /** Wires: x, y, half width. A single point is a bead. */
   wires: number[][];
@@ -162,7 +194,9 @@ export interface DesignSpec {
   given: Record<string, Given>;
   /** The drawing that the piece follows. */
   drawing?: Drawing;
-  /** Words of the prompt that were not understood, or that the piece cannot follow; the design is complete without them. */
+  /**
+   * Words of the prompt that were not understood, or that the piece cannot follow; the design is complete without them.
+   */
   not_understood: string[];
   /** Words read as others: near misspellings, and stones and metals that are made by the nearest there is. */
   read_as: Record<string, string>;

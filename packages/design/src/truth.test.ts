@@ -30,7 +30,11 @@ test('the same of a thousand designs', { timeout: 1_800_000, tags: ['full'] }, (
 });
 
 describe('a stone that is planned larger than its place', () => {
-  const spec = edited(designFromPrompt({ prompt: 'diamond ring with a pavé shank', seed: 1 }).spec, { op: 'set', id: 'shoulders', stones: { kind: 'ruby', size_mm: 3 } });
+  const spec = edited(designFromPrompt({ prompt: 'diamond ring with a pavé shank', seed: 1 }).spec, {
+    op: 'set',
+    id: 'shoulders',
+    stones: { kind: 'ruby', size_mm: 3 },
+  });
   const piece = buildPiece(spec);
 
   test('is reported as a difference', () => {
@@ -40,6 +44,8 @@ describe('a stone that is planned larger than its place', () => {
   test('gets its built size from asBuilt, and that design builds the same stones', () => {
     const told = asBuilt(spec, piece);
     expect(mismatches(told)).toEqual([]);
-    expect(stonesOfPiece(buildPiece(told)).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)])).toEqual(stonesOfPiece(piece).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)]));
+    expect(stonesOfPiece(buildPiece(told)).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)])).toEqual(
+      stonesOfPiece(piece).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)]),
+    );
   });
 });

@@ -7,11 +7,12 @@ import { stonesIn, withStones } from './spec/tree';
 
 const SIZE_MM = 0.1;
 
-const nameOf = ({ role, kind, cut, size_mm, count }: Stone): string => `${count === 0 ? '' : `${count} `}${role} ${cut} ${kind} of ${Math.round(size_mm * 10) / 10} mm`;
+const nameOf = ({ role, kind, cut, size_mm, count }: Stone): string =>
+  `${count === 0 ? '' : `${count} `}${role} ${cut} ${kind} of ${Math.round(size_mm * 10) / 10} mm`;
 
 /**
- * Stones of a spec that its piece does not have, as sentences; empty when they agree. A piece must have the same kind and
- * cut, a stone of the size within a tenth of a millimetre, and the count where the design states one.
+ * Stones of a spec that its piece does not have, as sentences; empty when they agree. A piece must have the same kind
+ * and cut, a stone of the size within a tenth of a millimetre, and the count where the design states one.
  */
 export function mismatches(spec: DesignSpec, piece: Piece = buildPiece(spec)): string[] {
   const set = stonesOfPiece(piece);
@@ -21,10 +22,13 @@ export function mismatches(spec: DesignSpec, piece: Piece = buildPiece(spec)): s
     const which = `${nameOf(stone)} in a ${spec.root.kind}`;
     if (alike.length === 0) return [`${which}: no such stone`];
     const largest = Math.max(...alike.map(({ sizeMm }) => sizeMm));
-    if (!alike.some(({ sizeMm }) => Math.abs(sizeMm - stone.size_mm) <= SIZE_MM)) return [`${which}: the largest is ${Math.round(largest * 100) / 100} mm`];
+    if (!alike.some(({ sizeMm }) => Math.abs(sizeMm - stone.size_mm) <= SIZE_MM))
+      return [`${which}: the largest is ${Math.round(largest * 100) / 100} mm`];
     const promised = stones.filter(({ kind, cut }) => kind === stone.kind && cut === stone.cut);
     const total = promised.reduce((sum, { count }) => sum + count, 0);
-    return promised.every(({ count }) => count > 0) && total > alike.length ? [`${which}: ${alike.length} are set`] : [];
+    return promised.every(({ count }) => count > 0) && total > alike.length
+      ? [`${which}: ${alike.length} are set`]
+      : [];
   });
 }
 
@@ -39,7 +43,15 @@ export function asBuilt(spec: DesignSpec, piece: Piece): DesignSpec {
     if (alike.length === 0) return [];
     const sizes = alike.map(({ sizeMm }) => sizeMm);
     const isThere = sizes.some((size) => Math.abs(size - stone.size_mm) <= SIZE_MM);
-    return [{ ...stone, size_mm: isThere ? stone.size_mm : Math.round(Math.max(...sizes) * 100) / 100, count: Math.min(stone.count, alike.length) }];
+    return [
+      {
+        ...stone,
+        size_mm: isThere ? stone.size_mm : Math.round(Math.max(...sizes) * 100) / 100,
+        count: Math.min(stone.count, alike.length),
+      },
+    ];
   };
-  return mismatches(spec, piece).length === 0 ? spec : { ...spec, root: withStones(spec.root, (stones) => stones.flatMap(stated)) };
+  return mismatches(spec, piece).length === 0
+    ? spec
+    : { ...spec, root: withStones(spec.root, (stones) => stones.flatMap(stated)) };
 }

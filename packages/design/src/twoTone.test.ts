@@ -6,12 +6,36 @@ import { sampled } from './testing/sampled';
 import { billOfMaterials } from './weigh/billOfMaterials';
 
 const PIECES = [
-  'two-tone solitaire ring with a diamond', 'two-tone band, no stones', 'two-tone signet ring', 'two-tone tension set ring', 'two-tone honeycomb ring', 'two-tone heart ring', 'two-tone halo ring', 'two-tone pavé band',
-  'two-tone heart pendant, no stones', 'two-tone pendant with a halo', 'two-tone medallion', 'two-tone locket', 'two-tone monogram AB pendant',
-  'two-tone hoops', 'two-tone twisted hoops', 'two-tone studs with a diamond', 'two-tone geometric earrings, no stones', 'two-tone flower earrings',
-  'two-tone cuff, no stones', 'two-tone bangle', 'two-tone curb chain bracelet', 'two-tone tennis bracelet', 'two-tone bracelet with beads',
-  'two-tone rivière with rubies', 'two-tone chain necklace', 'two-tone collar', 'two-tone leaf necklace',
-  'two-tone watch on a metal bracelet', 'two-tone diving watch', 'two-tone skeleton watch',
+  'two-tone solitaire ring with a diamond',
+  'two-tone band, no stones',
+  'two-tone signet ring',
+  'two-tone tension set ring',
+  'two-tone honeycomb ring',
+  'two-tone heart ring',
+  'two-tone halo ring',
+  'two-tone pavé band',
+  'two-tone heart pendant, no stones',
+  'two-tone pendant with a halo',
+  'two-tone medallion',
+  'two-tone locket',
+  'two-tone monogram AB pendant',
+  'two-tone hoops',
+  'two-tone twisted hoops',
+  'two-tone studs with a diamond',
+  'two-tone geometric earrings, no stones',
+  'two-tone flower earrings',
+  'two-tone cuff, no stones',
+  'two-tone bangle',
+  'two-tone curb chain bracelet',
+  'two-tone tennis bracelet',
+  'two-tone bracelet with beads',
+  'two-tone rivière with rubies',
+  'two-tone chain necklace',
+  'two-tone collar',
+  'two-tone leaf necklace',
+  'two-tone watch on a metal bracelet',
+  'two-tone diving watch',
+  'two-tone skeleton watch',
 ];
 
 describe.each(sampled(PIECES, 6))('in the $group of pieces', ({ cases, tags }) => {
@@ -27,10 +51,18 @@ describe.each(sampled(PIECES, 6))('in the $group of pieces', ({ cases, tags }) =
 });
 
 describe('the second metal is where a goldsmith would have it', { timeout: 60_000 }, () => {
-  const metalOf = (prompt: string): { second: string; parts: readonly MeshPart[]; isSecond: (part: MeshPart) => boolean } => {
+  const metalOf = (
+    prompt: string,
+  ): { second: string; parts: readonly MeshPart[]; isSecond: (part: MeshPart) => boolean } => {
     const { spec } = designFromPrompt({ prompt, seed: 2 });
-    const parts = buildPiece(spec).parts.filter((part): part is MeshPart => part.shape === 'mesh' && part.surface.kind === 'metal');
-    return { second: spec.root.metal.second!, parts, isSecond: ({ surface }) => surface.kind === 'metal' && surface.alloy === spec.root.metal.second };
+    const parts = buildPiece(spec).parts.filter(
+      (part): part is MeshPart => part.shape === 'mesh' && part.surface.kind === 'metal',
+    );
+    return {
+      second: spec.root.metal.second!,
+      parts,
+      isSecond: ({ surface }) => surface.kind === 'metal' && surface.alloy === spec.root.metal.second,
+    };
   };
 
   test('in the head of a solitaire, not in its shank', () => {

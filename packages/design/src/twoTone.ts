@@ -19,7 +19,10 @@ function reachOf(piece: Piece, part: MeshPart): Reach {
   const [x, y, z] = [0, 1, 2].map((k) => (low[k]! + high[k]!) / 2) as [number, number, number];
   const { axes, origin, scale } = part.at;
   const put = (k: 0 | 1 | 2): number => origin[k] + (axes[0][k] * x + axes[1][k] * y + axes[2][k] * z) * scale;
-  return { center: [put(0), put(1), put(2)], radius: (Math.hypot(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!) / 2) * scale };
+  return {
+    center: [put(0), put(1), put(2)],
+    radius: (Math.hypot(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!) / 2) * scale,
+  };
 }
 
 const isMetal = (part: Part): part is MeshPart => part.shape === 'mesh' && part.surface.kind === 'metal' && !part.stone;
@@ -35,7 +38,10 @@ const ROW_LINKS = 6;
 /** Within this distance a part stands in the middle, mm. */
 const MIDDLE = 0.3;
 
-/** Every other part, counted on each side of the middle so that both are alike; `first` is 1 when each side's first part stays. */
+/**
+ * Every other part, counted on each side of the middle so that both are alike; `first` is 1 when each side's first part
+ * stays.
+ */
 function everyOther(parts: readonly MeshPart[], sideOf: (part: MeshPart) => number, first: 0 | 1): MeshPart[] {
   const counts = new Map<number, number>();
   return parts.filter((part) => {
@@ -54,14 +60,19 @@ function chosenParts(piece: Piece): Set<MeshPart> {
     return part.stone ? [{ center: part.at.origin, radius: part.stone.sizeMm }] : [];
   });
   const volumes = piece.meshes.map((mesh) => signedVolume(mesh));
-  const volumeOf = (parts: readonly MeshPart[]): number => parts.reduce((sum, part) => sum + volumes[part.mesh]! * part.at.scale ** 3, 0);
+  const volumeOf = (parts: readonly MeshPart[]): number =>
+    parts.reduce((sum, part) => sum + volumes[part.mesh]! * part.at.scale ** 3, 0);
   const metal = piece.parts.filter(isMetal).filter((part) => volumeOf([part]) > GRAIN_MM3);
   const total = volumeOf(metal);
   const reaches = new Map(metal.map((part) => [part, reachOf(piece, part)]));
   const sideOf = (part: MeshPart): number => reaches.get(part)!.center[0];
   const settings = metal.filter((part) => {
     const { center, radius } = reaches.get(part)!;
-    return stones.some((s) => radius < s.radius * 2.4 && Math.hypot(center[0] - s.center[0], center[1] - s.center[1], center[2] - s.center[2]) < s.radius * 1.4);
+    return stones.some(
+      (s) =>
+        radius < s.radius * 2.4 &&
+        Math.hypot(center[0] - s.center[0], center[1] - s.center[1], center[2] - s.center[2]) < s.radius * 1.4,
+    );
   });
   const share = volumeOf(settings) / total;
   if (share >= SETTING_SHARE[0] && share <= SETTING_SHARE[1]) return new Set(settings);
@@ -72,7 +83,9 @@ function chosenParts(piece: Piece): Set<MeshPart> {
   };
   if (share > SETTING_SHARE[1]) {
     const row = repeated(settings, ROW_LINKS);
-    return new Set(row.length > 0 ? row.flatMap((parts) => everyOther(parts, sideOf, 0)) : everyOther(settings, sideOf, 1));
+    return new Set(
+      row.length > 0 ? row.flatMap((parts) => everyOther(parts, sideOf, 0)) : everyOther(settings, sideOf, 1),
+    );
   }
   const chain = repeated(metal, CHAIN_LINKS).flat();
   if (chain.length > 0 && volumeOf(chain) / total <= SETTING_SHARE[1]) return new Set(chain);
@@ -85,10 +98,15 @@ function chosenParts(piece: Piece): Set<MeshPart> {
 
 /** The piece in two alloys: as its maker chose, or with its settings, its chain or every other link in the second. */
 export function inTwoTone(piece: Piece, second: Alloy): Piece {
-  if (piece.parts.some((part) => isMetal(part) && part.surface.kind === 'metal' && part.surface.alloy === second)) return piece;
+  if (piece.parts.some((part) => isMetal(part) && part.surface.kind === 'metal' && part.surface.alloy === second))
+    return piece;
   const chosen = chosenParts(piece);
   return {
     ...piece,
-    parts: piece.parts.map((part) => (isMetal(part) && chosen.has(part) && part.surface.kind === 'metal' ? { ...part, surface: { ...part.surface, alloy: second } } : part)),
+    parts: piece.parts.map((part) =>
+      isMetal(part) && chosen.has(part) && part.surface.kind === 'metal'
+        ? { ...part, surface: { ...part.surface, alloy: second } }
+        : part,
+    ),
   };
 }

@@ -32,13 +32,24 @@ describe('a second view', () => {
   it('is chosen by the prompt, which leaves the piece as it would be without', () => {
     const plain = designFromPrompt({ prompt: 'a rose gold ring with a ruby', seed: 9 }).spec;
     const staged = designFromPrompt({ prompt: 'a rose gold ring with a ruby on velvet, close-up', seed: 9 }).spec;
-    expect(staged).toMatchObject({ stage: 'cloth', view: { framing: 'detail' }, given: { stage: 'prompt', view: 'prompt' } });
-    expect(staged).toEqual({ ...plain, prompt: staged.prompt, stage: staged.stage, view: staged.view, given: staged.given });
+    expect(staged).toMatchObject({
+      stage: 'cloth',
+      view: { framing: 'detail' },
+      given: { stage: 'prompt', view: 'prompt' },
+    });
+    expect(staged).toEqual({
+      ...plain,
+      prompt: staged.prompt,
+      stage: staged.stage,
+      view: staged.view,
+      given: staged.given,
+    });
   });
 });
 
 describe('the composition of a first photograph', () => {
-  const viewsOf = (prompt: string) => Array.from({ length: 24 }, (_, seed) => designFromPrompt({ prompt, seed }).spec.view);
+  const viewsOf = (prompt: string) =>
+    Array.from({ length: 24 }, (_, seed) => designFromPrompt({ prompt, seed }).spec.view);
 
   it('looks at rings from the left and from the right, from low and from high', () => {
     const views = viewsOf('a gold solitaire ring with a round diamond');

@@ -9,42 +9,88 @@ export type Seen = View | 'above' | 'side';
 type Direction = Pick<DesignSpec['view'], 'azimuth_deg' | 'elevation_deg'>;
 
 const FROM: Record<JewelryType, Record<Exclude<Seen, 'detail'>, Direction>> = {
-  ring: { 'three-quarter': { azimuth_deg: 30, elevation_deg: 22 }, front: { azimuth_deg: 0, elevation_deg: 12 }, above: { azimuth_deg: 10, elevation_deg: 58 }, side: { azimuth_deg: 78, elevation_deg: 10 } },
-  bracelet: { 'three-quarter': { azimuth_deg: 28, elevation_deg: 27 }, front: { azimuth_deg: 0, elevation_deg: 16 }, above: { azimuth_deg: 0, elevation_deg: 66 }, side: { azimuth_deg: 70, elevation_deg: 16 } },
-  necklace: { 'three-quarter': { azimuth_deg: 26, elevation_deg: 6 }, front: { azimuth_deg: 0, elevation_deg: 0 }, above: { azimuth_deg: 0, elevation_deg: 24 }, side: { azimuth_deg: 48, elevation_deg: 4 } },
-  pendant: { 'three-quarter': { azimuth_deg: 32, elevation_deg: 6 }, front: { azimuth_deg: 0, elevation_deg: 0 }, above: { azimuth_deg: 0, elevation_deg: 26 }, side: { azimuth_deg: 55, elevation_deg: 4 } },
-  earrings: { 'three-quarter': { azimuth_deg: 30, elevation_deg: 5 }, front: { azimuth_deg: 0, elevation_deg: 0 }, above: { azimuth_deg: 0, elevation_deg: 24 }, side: { azimuth_deg: 52, elevation_deg: 4 } },
-  watch: { 'three-quarter': { azimuth_deg: 30, elevation_deg: 8 }, front: { azimuth_deg: 0, elevation_deg: 0 }, above: { azimuth_deg: 0, elevation_deg: 24 }, side: { azimuth_deg: 56, elevation_deg: 6 } },
+  ring: {
+    'three-quarter': { azimuth_deg: 30, elevation_deg: 22 },
+    front: { azimuth_deg: 0, elevation_deg: 12 },
+    above: { azimuth_deg: 10, elevation_deg: 58 },
+    side: { azimuth_deg: 78, elevation_deg: 10 },
+  },
+  bracelet: {
+    'three-quarter': { azimuth_deg: 28, elevation_deg: 27 },
+    front: { azimuth_deg: 0, elevation_deg: 16 },
+    above: { azimuth_deg: 0, elevation_deg: 66 },
+    side: { azimuth_deg: 70, elevation_deg: 16 },
+  },
+  necklace: {
+    'three-quarter': { azimuth_deg: 26, elevation_deg: 6 },
+    front: { azimuth_deg: 0, elevation_deg: 0 },
+    above: { azimuth_deg: 0, elevation_deg: 24 },
+    side: { azimuth_deg: 48, elevation_deg: 4 },
+  },
+  pendant: {
+    'three-quarter': { azimuth_deg: 32, elevation_deg: 6 },
+    front: { azimuth_deg: 0, elevation_deg: 0 },
+    above: { azimuth_deg: 0, elevation_deg: 26 },
+    side: { azimuth_deg: 55, elevation_deg: 4 },
+  },
+  earrings: {
+    'three-quarter': { azimuth_deg: 30, elevation_deg: 5 },
+    front: { azimuth_deg: 0, elevation_deg: 0 },
+    above: { azimuth_deg: 0, elevation_deg: 24 },
+    side: { azimuth_deg: 52, elevation_deg: 4 },
+  },
+  watch: {
+    'three-quarter': { azimuth_deg: 30, elevation_deg: 8 },
+    front: { azimuth_deg: 0, elevation_deg: 0 },
+    above: { azimuth_deg: 0, elevation_deg: 24 },
+    side: { azimuth_deg: 56, elevation_deg: 6 },
+  },
 };
 
 /** Turns the camera of a design; everything else is unchanged. A detail keeps the direction and moves closer. */
 export function seenFrom(spec: DesignSpec, view: Seen): DesignSpec {
   const { azimuth_deg, elevation_deg } = spec.view;
-  return { ...spec, view: view === 'detail' ? { azimuth_deg, elevation_deg, framing: 'detail' } : FROM[spec.type][view] };
+  return {
+    ...spec,
+    view: view === 'detail' ? { azimuth_deg, elevation_deg, framing: 'detail' } : FROM[spec.type][view],
+  };
 }
 
-/** A maker's direction, from its left and from its right; rings also from higher, and upright where a stone stands on top. */
+/**
+ * A maker's direction, from its left and from its right; rings also from higher, and upright where a stone stands on
+ * top.
+ */
 type Composition = 'right' | 'left' | 'high' | 'upright';
 /** Weights by how often each entry occurs. */
 const COMPOSITIONS: readonly Composition[] = ['right', 'left'];
 const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high'];
 const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
-/** Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide, degrees. */
+/**
+ * Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide,
+ * degrees.
+ */
 const FACING_AZIMUTH = 15;
 const FACING_ELEVATION = 34;
 const HIGHER_DEG = 14;
 const UPRIGHT_DEG = 11;
 
-/** The view of a first photograph: the direction that its maker prefers, composed by the seed so that pieces of a type do not all look the same way. */
+/**
+ * The view of a first photograph: the direction that its maker prefers, composed by the seed so that pieces of a type
+ * do not all look the same way.
+ */
 export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['view'] {
   const { azimuth_deg, elevation_deg } = view;
   const turns = azimuth_deg >= FACING_AZIMUTH && elevation_deg < FACING_ELEVATION;
   const hasHead = stonesIn({ root }).some(({ role }) => role === 'center');
   const choices = type !== 'ring' || !turns ? COMPOSITIONS : hasHead ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
   switch (randomFor(seed, `composition ${type}`).pick(choices)) {
-    case 'left': return { ...view, azimuth_deg: -azimuth_deg };
-    case 'high': return { ...view, elevation_deg: elevation_deg + HIGHER_DEG };
-    case 'upright': return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: UPRIGHT_DEG };
-    case 'right': return view;
+    case 'left':
+      return { ...view, azimuth_deg: -azimuth_deg };
+    case 'high':
+      return { ...view, elevation_deg: elevation_deg + HIGHER_DEG };
+    case 'upright':
+      return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: UPRIGHT_DEG };
+    case 'right':
+      return view;
   }
 }

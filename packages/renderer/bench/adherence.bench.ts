@@ -1,13 +1,26 @@
 /**
  * Measures how many requirements of prompts the built pieces meet: `npm run bench -- adherence`.
  *
- * `adherence/prompts.json` holds the prompts and their requirements. Those that geometry can decide are checked on the built piece; what
- * needs eyes (styles, arrangements, settings) is counted and shown on sheets: with `ADHERENCE_SHEETS=<folder>` every prompt is
- * rendered. The set is split by the parity of a hash of the prompt: develop on the even half, report both.
+ * `adherence/prompts.json` holds the prompts and their requirements. Those that geometry can decide are checked on the
+ * built piece; what needs eyes (styles, arrangements, settings) is counted and shown on sheets: with
+ * `ADHERENCE_SHEETS=<folder>` every prompt is rendered. The set is split by the parity of a hash of the prompt: develop
+ * on the even half, report both.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GEM_KINDS, buildPiece, designFromPrompt, factsOf, fulfil, gemOf, hashText, mismatches, type Piece, type PieceFacts, type Requirement } from '@jewelry/design';
+import {
+  GEM_KINDS,
+  buildPiece,
+  designFromPrompt,
+  factsOf,
+  fulfil,
+  gemOf,
+  hashText,
+  mismatches,
+  type Piece,
+  type PieceFacts,
+  type Requirement,
+} from '@jewelry/design';
 import { renderSheet } from '../cli/sheet';
 import { hasUninvited, judge, type ExpectedRequirement, type Made } from './adherence/judge';
 
@@ -16,19 +29,65 @@ interface Asked {
   readonly requirements: readonly ExpectedRequirement[];
 }
 
-const asks: readonly Asked[] = JSON.parse(await readFile(new URL('adherence/prompts.json', import.meta.url), 'utf8')) as Asked[];
+const asks: readonly Asked[] = JSON.parse(
+  await readFile(new URL('adherence/prompts.json', import.meta.url), 'utf8'),
+) as Asked[];
 
 /** Requirements that the API would call met, by what the judge finds missing. */
-const CLAIMED: Readonly<Record<string, readonly string[]>> = { type: ['type', 'hint'], metal: ['metal'], finish: ['finish'], stone: ['stone', 'colour'], cut: ['cut'], motif: ['motif'], size: ['size'], carats: ['carats'], setting: ['form'], inlay: ['inlay'], arrangement: ['form'] };
+const CLAIMED: Readonly<Record<string, readonly string[]>> = {
+  type: ['type', 'hint'],
+  metal: ['metal'],
+  finish: ['finish'],
+  stone: ['stone', 'colour'],
+  cut: ['cut'],
+  motif: ['motif'],
+  size: ['size'],
+  carats: ['carats'],
+  setting: ['form'],
+  inlay: ['inlay'],
+  arrangement: ['form'],
+};
 
-/** Sentences about what the words claim and the piece does not have: stones of the design, requirements called met, stones in the alternative text. */
-function untruths({ requirements: expected }: Asked, made: Made, piece: Piece, facts: PieceFacts, requirements: readonly Requirement[]): string[] {
+/**
+ * Sentences about what the words claim and the piece does not have: stones of the design, requirements called met,
+ * stones in the alternative text.
+ */
+function untruths(
+  { requirements: expected }: Asked,
+  made: Made,
+  piece: Piece,
+  facts: PieceFacts,
+  requirements: readonly Requirement[],
+): string[] {
   const met = fulfil(requirements, made.spec, facts).filter(({ status }) => status === 'met');
-  const called = expected.filter((one) => !one.value.startsWith('!') && judge(one, made) === false).flatMap(({ kind, value }) =>
-    requirements.filter((own) => !own.isRefused && (CLAIMED[kind] ?? []).includes(own.concept) && own.value.replace(/-(?:18k|925|950|316l)$/, '') === value.replace(/-(?:18k|925|950|316l)$/, '') && met.some(({ start, end }) => start === own.start && end === own.end)).map(({ text }) => `"${text}" is called met`));
-  const absent = GEM_KINDS.filter((kind) => !made.built.stones.some((stone) => stone.kind === kind) && !made.built.parts.some(({ id }) => id.startsWith(kind)));
-  const said = absent.filter((kind) => new RegExp(`\\b${gemOf(kind).name}s?\\b(?!-)`).test(facts.alt) && !made.built.stones.some((stone) => gemOf(stone.kind).name.includes(gemOf(kind).name)));
-  return [...mismatches(facts.design, piece), ...called, ...said.map((kind) => `the description names ${gemOf(kind).name}`)];
+  const called = expected
+    .filter((one) => !one.value.startsWith('!') && judge(one, made) === false)
+    .flatMap(({ kind, value }) =>
+      requirements
+        .filter(
+          (own) =>
+            !own.isRefused &&
+            (CLAIMED[kind] ?? []).includes(own.concept) &&
+            own.value.replace(/-(?:18k|925|950|316l)$/, '') === value.replace(/-(?:18k|925|950|316l)$/, '') &&
+            met.some(({ start, end }) => start === own.start && end === own.end),
+        )
+        .map(({ text }) => `"${text}" is called met`),
+    );
+  const absent = GEM_KINDS.filter(
+    (kind) =>
+      !made.built.stones.some((stone) => stone.kind === kind) &&
+      !made.built.parts.some(({ id }) => id.startsWith(kind)),
+  );
+  const said = absent.filter(
+    (kind) =>
+      new RegExp(`\\b${gemOf(kind).name}s?\\b(?!-)`).test(facts.alt) &&
+      !made.built.stones.some((stone) => gemOf(stone.kind).name.includes(gemOf(kind).name)),
+  );
+  return [
+    ...mismatches(facts.design, piece),
+    ...called,
+    ...said.map((kind) => `the description names ${gemOf(kind).name}`),
+  ];
 }
 
 interface Result extends Made {
@@ -42,44 +101,112 @@ const results = asks.map((asked): Result => {
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
   const made = { spec, built: facts.built, bill: facts.bill };
-  return { asked, half: hashText(asked.prompt) % 2 === 0 ? 'even' : 'odd', ...made, untrue: untruths(asked, made, piece, facts, requirements) };
+  return {
+    asked,
+    half: hashText(asked.prompt) % 2 === 0 ? 'even' : 'odd',
+    ...made,
+    untrue: untruths(asked, made, piece, facts, requirements),
+  };
 });
 
 /** "31/40 (78 %)" of the requirements that geometry can judge, and how many need a person. */
 function share(of: readonly Result[], keep: (requirement: ExpectedRequirement, result: Result) => boolean): string {
-  const verdicts = of.flatMap((result) => result.asked.requirements.filter((requirement) => keep(requirement, result)).map((requirement) => judge(requirement, result)));
+  const verdicts = of.flatMap((result) =>
+    result.asked.requirements
+      .filter((requirement) => keep(requirement, result))
+      .map((requirement) => judge(requirement, result)),
+  );
   const judged = verdicts.filter((verdict) => verdict !== null);
   const met = judged.filter(Boolean).length;
   const eyes = verdicts.length - judged.length;
-  return `${judged.length === 0 ? '' : `${met}/${judged.length} (${Math.round((100 * met) / judged.length)} %)`}${eyes > 0 ? ` + ${eyes} by eye` : ''}`.trim() || '–';
+  return (
+    `${judged.length === 0 ? '' : `${met}/${judged.length} (${Math.round((100 * met) / judged.length)} %)`}${eyes > 0 ? ` + ${eyes} by eye` : ''}`.trim() ||
+    '–'
+  );
 }
 
 const halves = (['even', 'odd'] as const).map((half) => results.filter((result) => result.half === half));
 /** Prompts of which everything that geometry can decide is met. */
-const whole = (of: readonly Result[]): string => `${of.filter((result) => result.asked.requirements.every((requirement) => judge(requirement, result) !== false)).length}/${of.length}`;
+const whole = (of: readonly Result[]): string =>
+  `${of.filter((result) => result.asked.requirements.every((requirement) => judge(requirement, result) !== false)).length}/${of.length}`;
 const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |\n`;
 const kindsOf = (requirement: ExpectedRequirement): string => requirement.kind.replace(/-.*/, '');
 const kinds = [...new Set(asks.flatMap(({ requirements }) => requirements.map(kindsOf)))];
 const types = [...new Set(results.map(({ asked }) => asked.requirements[0]!.value))];
-process.stdout.write(`| requirement | even half (${halves[0]!.length} prompts) | odd half (${halves[1]!.length} prompts) |\n|---|---|---|\n`);
-for (const kind of kinds) process.stdout.write(row(kind, halves.map((half) => share(half, (requirement) => kindsOf(requirement) === kind))));
-process.stdout.write(row('**all**', halves.map((half) => share(half, () => true))));
-for (const type of types) process.stdout.write(row(`type ${type}`, halves.map((half) => share(half, (_, { asked }) => asked.requirements[0]!.value === type))));
-process.stdout.write(row('English', halves.map((half) => share(half, (_, { asked }) => /^[ -~]+$/.test(asked.prompt)))));
-process.stdout.write(row('other languages', halves.map((half) => share(half, (_, { asked }) => !/^[ -~]+$/.test(asked.prompt)))));
-process.stdout.write(row('18 words or more', halves.map((half) => share(half, (_, { asked }) => asked.prompt.split(/\s+/).length >= 18))));
+process.stdout.write(
+  `| requirement | even half (${halves[0]!.length} prompts) | odd half (${halves[1]!.length} prompts) |\n|---|---|---|\n`,
+);
+for (const kind of kinds)
+  process.stdout.write(
+    row(
+      kind,
+      halves.map((half) => share(half, (requirement) => kindsOf(requirement) === kind)),
+    ),
+  );
+process.stdout.write(
+  row(
+    '**all**',
+    halves.map((half) => share(half, () => true)),
+  ),
+);
+for (const type of types)
+  process.stdout.write(
+    row(
+      `type ${type}`,
+      halves.map((half) => share(half, (_, { asked }) => asked.requirements[0]!.value === type)),
+    ),
+  );
+process.stdout.write(
+  row(
+    'English',
+    halves.map((half) => share(half, (_, { asked }) => /^[ -~]+$/.test(asked.prompt))),
+  ),
+);
+process.stdout.write(
+  row(
+    'other languages',
+    halves.map((half) => share(half, (_, { asked }) => !/^[ -~]+$/.test(asked.prompt))),
+  ),
+);
+process.stdout.write(
+  row(
+    '18 words or more',
+    halves.map((half) => share(half, (_, { asked }) => asked.prompt.split(/\s+/).length >= 18)),
+  ),
+);
 process.stdout.write(row('prompts met whole', halves.map(whole)));
-process.stdout.write(row('prompts with uninvited stones', halves.map((half) => String(half.filter((result) => hasUninvited(result.asked.requirements, result)).length))));
-process.stdout.write(row('prompts with an untruth', halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length))));
-for (const { asked, untrue, half } of results) for (const why of untrue) process.stdout.write(`\n- ${half}: “${asked.prompt}”: ${why}`);
-if (process.env['ADHERENCE_MISSES']) for (const result of results) for (const requirement of result.asked.requirements) if (judge(requirement, result) === false) process.stdout.write(`\n- ${result.half} misses ${requirement.kind} ${requirement.value}: “${result.asked.prompt}”`);
+process.stdout.write(
+  row(
+    'prompts with uninvited stones',
+    halves.map((half) => String(half.filter((result) => hasUninvited(result.asked.requirements, result)).length)),
+  ),
+);
+process.stdout.write(
+  row(
+    'prompts with an untruth',
+    halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length)),
+  ),
+);
+for (const { asked, untrue, half } of results)
+  for (const why of untrue) process.stdout.write(`\n- ${half}: “${asked.prompt}”: ${why}`);
+if (process.env['ADHERENCE_MISSES'])
+  for (const result of results)
+    for (const requirement of result.asked.requirements)
+      if (judge(requirement, result) === false)
+        process.stdout.write(
+          `\n- ${result.half} misses ${requirement.kind} ${requirement.value}: “${result.asked.prompt}”`,
+        );
 process.stdout.write('\n');
 
 const folder = process.env['ADHERENCE_SHEETS'];
 if (folder) {
   for (const [index, half] of halves.entries()) {
     const file = join(folder, `adherence-${index === 0 ? 'even' : 'odd'}.png`);
-    await renderSheet(file, { columns: 6, specs: half.map(({ spec }) => spec), labels: half.map(({ asked }) => asked.prompt) });
+    await renderSheet(file, {
+      columns: 6,
+      specs: half.map(({ spec }) => spec),
+      labels: half.map(({ asked }) => asked.prompt),
+    });
     process.stdout.write(`${file}\n`);
   }
 }

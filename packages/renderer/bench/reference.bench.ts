@@ -1,9 +1,11 @@
 /**
- * Measures the error of each quality against 256 samples a pixel, 64 times the first four: `npm run bench -- reference [px]`.
+ * Measures the error of each quality against 256 samples a pixel, 64 times the first four: `npm run bench -- reference
+ * [px]`.
  *
- * Prints a Markdown table, one worker: root mean square error of the sRGB bytes over the piece, the share of its pixels that
- * are visibly wrong in a channel, processor seconds, and how long samples that are not placed by error would take to come
- * as near. Writes `screen`, the reference and eight times their difference side by side to `.cache/bench/reference/`.
+ * Prints a Markdown table, one worker: root mean square error of the sRGB bytes over the piece, the share of its pixels
+ * that are visibly wrong in a channel, processor seconds, and how long samples that are not placed by error would take
+ * to come as near. Writes `screen`, the reference and eight times their difference side by side to
+ * `.cache/bench/reference/`.
  */
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -50,7 +52,8 @@ function errorOf(picture: Uint8Array, reference: Uint8Array) {
 function sideBySide(pictures: readonly Uint8Array[]): Uint8Array {
   const rgb = new Uint8Array(size * size * 3 * pictures.length);
   pictures.forEach((picture, column) => {
-    for (let y = 0; y < size; y++) rgb.set(picture.subarray(y * size * 3, (y + 1) * size * 3), (y * pictures.length + column) * size * 3);
+    for (let y = 0; y < size; y++)
+      rgb.set(picture.subarray(y * size * 3, (y + 1) * size * 3), (y * pictures.length + column) * size * 3);
   });
   return rgb;
 }
@@ -70,16 +73,22 @@ for (const scene of SCENES) {
   }
   const screen = pictures.get('screen')!;
   const preview = pictures.get('preview')!;
-  // Independent samples lower the error with the root of their number: what four a pixel everywhere would have to be multiplied by.
+  // Independent samples lower the error with the root of their number: what four a pixel everywhere would have to be
+  // multiplied by.
   const evenly = preview.cpu * (preview.rms / screen.rms) ** 2;
   const cells = QUALITIES.map((quality) => {
     const { rms, visible, cpu } = pictures.get(quality)!;
     return `${rms.toFixed(2)}, ${(100 * visible).toFixed(2)} %, ${cpu.toFixed(1)} s`;
   });
-  rows.push(`| ${scene.prompt}${'view' in scene ? `, ${scene.view}` : ''} | ${cells.join(' | ')} | ${evenly.toFixed(1)} s | ${reference.stats.cpu_s.toFixed(0)} s |\n`);
+  rows.push(
+    `| ${scene.prompt}${'view' in scene ? `, ${scene.view}` : ''} | ${cells.join(' | ')} | ${evenly.toFixed(1)} s | ${reference.stats.cpu_s.toFixed(0)} s |\n`,
+  );
   const difference = screen.rgb.map((byte, o) => Math.min(255, MAGNIFIED * Math.abs(byte - reference.rgb[o]!)));
   const file = `${FOLDER}/${scene.prompt.replaceAll(/\W+/g, '-')}.png`;
-  await writeFile(file, await encodePng({ rgb: sideBySide([screen.rgb, reference.rgb, difference]), width: 3 * size, height: size }));
+  await writeFile(
+    file,
+    await encodePng({ rgb: sideBySide([screen.rgb, reference.rgb, difference]), width: 3 * size, height: size }),
+  );
 }
 await renderer.close();
 process.stdout.write(

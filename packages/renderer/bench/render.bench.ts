@@ -15,7 +15,8 @@ const SIZES = [512, 1024] as const;
 const WORKERS = [1, 2] as const;
 const runs = Number(process.argv.slice(2).find((word) => /^[1-9]\d*$/.test(word)) ?? 3);
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const seconds = (value: number) => value.toFixed(2);
 
 async function measure(renderer: Renderer, prompt: string, size: number) {
@@ -26,7 +27,10 @@ async function measure(renderer: Renderer, prompt: string, size: number) {
   let samples = 0;
   for (let run = 0; run <= runs; run++) {
     const seen: Partial<Record<FramePhase, number>> = {};
-    const picture = await renderer.render(spec, { size, onFrame: ({ phase, elapsedMs }) => (seen[phase] = elapsedMs / 1000) });
+    const picture = await renderer.render(spec, {
+      size,
+      onFrame: ({ phase, elapsedMs }) => (seen[phase] = elapsedMs / 1000),
+    });
     const before = performance.now();
     await encodePng(picture);
     // The first run warms the code up.
@@ -68,10 +72,14 @@ for (const workers of WORKERS) {
     for (const size of SIZES) {
       const { at, cpu, peak, samples } = await measure(renderer, prompt, size);
       const times = [at.sketch, at.cast, at.set, at.polish, at.png, cpu].map((values) => seconds(median(values)));
-      lines.push(`| ${name} | ${size} | ${workers} | ${times.join(' | ')} | ${samples.toFixed(2)} | ${Math.round(peak)} |`);
+      lines.push(
+        `| ${name} | ${size} | ${workers} | ${times.join(' | ')} | ${samples.toFixed(2)} | ${Math.round(peak)} |`,
+      );
     }
   }
-  lines.push(`| cancel | 1024 | ${workers} | rejects after ${(await measureAbort(renderer)).toFixed(1)} ms | | | | | | | |`);
+  lines.push(
+    `| cancel | 1024 | ${workers} | rejects after ${(await measureAbort(renderer)).toFixed(1)} ms | | | | | | | |`,
+  );
   await renderer.close();
 }
 process.stdout.write(`${lines.join('\n')}\n`);

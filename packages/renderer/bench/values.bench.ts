@@ -1,9 +1,10 @@
 /**
  * Measures how pictures are exposed: `npm run bench -- values [px]`.
  *
- * Prints a Markdown table: the darkest and the mean brightness of the picture's border, and the shares of the piece's own metal
- * and diamonds by brightness (sRGB luma, 0 to 255). A catalogue photograph has white paper between 246 and 255, 2 to 6 % of its
- * metal at 245 or more and 5 to 15 % between 15 and 40, 20 to 35 % of a diamond under 60 and 25 to 40 % over 200.
+ * Prints a Markdown table: the darkest and the mean brightness of the picture's border, and the shares of the piece's
+ * own metal and diamonds by brightness (sRGB luma, 0 to 255). A catalogue photograph has white paper between 246 and
+ * 255, 2 to 6 % of its metal at 245 or more and 5 to 15 % between 15 and 40, 20 to 35 % of a diamond under 60 and 25 to
+ * 40 % over 200.
  */
 import { buildPiece, designFromPrompt, seenFrom } from '@jewelry/design';
 import { createRenderer } from '../src/index';
@@ -33,7 +34,9 @@ const DIAMOND_INDEX = 2.3;
 const size = Number(process.argv.slice(2).find((word) => /^[1-9]\d*$/.test(word)) ?? 320);
 
 const share = (values: readonly number[], from: number, to: number): string =>
-  values.length === 0 ? '' : `${((100 * values.filter((value) => value >= from && value < to).length) / values.length).toFixed(1)} %`;
+  values.length === 0
+    ? ''
+    : `${((100 * values.filter((value) => value >= from && value < to).length) / values.length).toFixed(1)} %`;
 
 const renderer = createRenderer({ workers: 1 });
 const kernel = createKernel();
@@ -67,7 +70,11 @@ for (const scene of SCENES) {
     }
   }
   const mean = border.reduce((sum, value) => sum + value, 0) / border.length;
-  rows.push(`| ${scene.prompt}${'view' in scene ? `, ${scene.view}` : ''} | ${Math.min(...border).toFixed(0)}, ${mean.toFixed(0)} | ${share(metal, 15, 40)} | ${share(metal, 244.5, 256)} | ${share(diamond, 0, 60)} | ${share(diamond, 200, 256)} |\n`);
+  rows.push(
+    `| ${scene.prompt}${'view' in scene ? `, ${scene.view}` : ''} | ${Math.min(...border).toFixed(0)}, ${mean.toFixed(0)} | ${share(metal, 15, 40)} | ${share(metal, 244.5, 256)} | ${share(diamond, 0, 60)} | ${share(diamond, 200, 256)} |\n`,
+  );
 }
 await renderer.close();
-process.stdout.write(`| scene at ${size} px | border darkest, mean | metal 15 to 40 | metal 245 and more | diamond under 60 | diamond over 200 |\n|---|---|---|---|---|---|\n${rows.join('')}`);
+process.stdout.write(
+  `| scene at ${size} px | border darkest, mean | metal 15 to 40 | metal 245 and more | diamond under 60 | diamond over 200 |\n|---|---|---|---|---|---|\n${rows.join('')}`,
+);

@@ -8,7 +8,17 @@ const folder = await mkdtemp(join(tmpdir(), 'imagine-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('imagine --change', { timeout: 120_000 }, () => {
-  const args = ['round diamond solitaire ring in white gold', '--seed', '7', '--size', '64', '--workers', '1', '--out', join(folder, 'ring.png')];
+  const args = [
+    'round diamond solitaire ring in white gold',
+    '--seed',
+    '7',
+    '--size',
+    '64',
+    '--workers',
+    '1',
+    '--out',
+    join(folder, 'ring.png'),
+  ];
 
   it('applies changes in order and prints the differences', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -16,12 +26,17 @@ describe('imagine --change', { timeout: 120_000 }, () => {
     const [line] = write.mock.calls.at(-1)!;
     write.mockRestore();
     expect(JSON.parse(String(line))).toMatchObject({
-      difference: [{ part: 'shank', what: 'metal.alloy', from: 'white-gold-18k', to: 'platinum-950' }, { part: 'head', what: 'stone.cut', from: 'round', to: 'oval' }],
+      difference: [
+        { part: 'shank', what: 'metal.alloy', from: 'white-gold-18k', to: 'platinum-950' },
+        { part: 'head', what: 'stone.cut', from: 'round', to: 'oval' },
+      ],
       built: { stones: [{ part: 'head', kind: 'diamond', cut: 'oval' }], metals: [{ alloy: 'platinum-950' }] },
     });
   });
 
   it('throws with the reason before a picture is made when a change is not possible', async () => {
-    await expect(imagine([...args, '--change', 'remove the halo'])).rejects.toThrow('--change "remove the halo": This ring has no halo.');
+    await expect(imagine([...args, '--change', 'remove the halo'])).rejects.toThrow(
+      '--change "remove the halo": This ring has no halo.',
+    );
   });
 });

@@ -15,7 +15,12 @@ function changedBy(words: string, before: DesignSpec): DesignSpec {
 /** Makes one picture from words and prints one JSON line about it. */
 export async function imagine(args: readonly string[]): Promise<void> {
   const options = imagineOptions(args);
-  const { spec: imagined, understood, not_understood, requirements } = designFromPrompt({
+  const {
+    spec: imagined,
+    understood,
+    not_understood,
+    requirements,
+  } = designFromPrompt({
     prompt: options.prompt,
     presets: options.presets,
     jewelryType: options.type,

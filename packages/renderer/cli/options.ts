@@ -26,7 +26,8 @@ function oneOf<T extends string>(name: string, values: readonly T[], text: strin
 function whole(name: string, text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`--${name} takes a whole number from ${min} to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new Error(`--${name} takes a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }
 
@@ -52,7 +53,11 @@ export function imagineOptions(args: readonly string[]): ImagineOptions {
     seed: whole('seed', values.seed, 0, 0xffffffff),
     size: whole('size', values.size, 64, 4096) ?? 1024,
     type: oneOf('type', JEWELRY_TYPES, values.type),
-    presets: values.presets?.split(',').map((preset) => preset.trim()).filter(Boolean) ?? [],
+    presets:
+      values.presets
+        ?.split(',')
+        .map((preset) => preset.trim())
+        .filter(Boolean) ?? [],
     stage: oneOf('stage', STAGES, values.stage),
     view: oneOf('view', VIEWS, values.view),
     changes: values.change ?? [],

@@ -12,8 +12,9 @@ const ALBEDO_STEPS: i32 = 16;
 const ALBEDO_POINTS: i32 = 12;
 
 /**
- * Chooses a microfacet normal that the viewer sees (Dupuy and Benyoub, "Sampling visible GGX normals with spherical caps", 2023),
- * into VECTOR. The first three are the unit vector to the viewer, then roughness along x and y, then two numbers in [0, 1).
+ * Chooses a microfacet normal that the viewer sees (Dupuy and Benyoub, "Sampling visible GGX normals with spherical
+ * caps", 2023), into VECTOR. The first three are the unit vector to the viewer, then roughness along x and y, then two
+ * numbers in [0, 1).
  */
 export function sampleVisibleNormal(vx: f64, vy: f64, vz: f64, ax: f64, ay: f64, u: f64, v: f64): void {
   const sx = ax * vx;

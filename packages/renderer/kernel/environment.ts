@@ -1,5 +1,8 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
-/** Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. Tables of it for what is seen from afar. */
+/**
+ * Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. Tables of it for what is seen
+ * from afar.
+ */
 import { LIGHT } from './layout';
 import { put, smoothstep } from './math';
 
@@ -11,7 +14,10 @@ const BLUR_SPREAD: f64 = 2.2;
 const TABLE: i32 = 256;
 const DIFFUSE_TABLE: i32 = 16;
 
-/** Boxes that light the stage and the stones, those only metal sees after them; then the room (f64): zenith, horizon, nadir, lens, darkness of the lens. */
+/**
+ * Boxes that light the stage and the stones, those only metal sees after them; then the room (f64): zenith, horizon,
+ * nadir, lens, darkness of the lens.
+ */
 let boxes: usize = 0;
 let litEnd: usize = 0;
 let boxesEnd: usize = 0;
@@ -36,7 +42,10 @@ export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt:
   gemStage = load<f64>(roomAt, 112);
 }
 
-/** How much of a light with half-size 1 is seen at `x` through a filter `soft` wide; its integral over x does not depend on the filter. */
+/**
+ * How much of a light with half-size 1 is seen at `x` through a filter `soft` wide; its integral over x does not depend
+ * on the filter.
+ */
 function softShare(x: f64, soft: f64): f64 {
   const a = (1 - x) / soft + 0.5;
   const b = (1 + x) / soft + 0.5;
@@ -100,7 +109,10 @@ export function radianceWithoutCards(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64
   gather(ox, oy, oz, dx, dy, dz, blur, litEnd);
 }
 
-/** Octahedral coordinates of a direction (Cigolle et al., "Survey of unit vectors", 2014), y up, in LIGHT for want of a second answer. */
+/**
+ * Octahedral coordinates of a direction (Cigolle et al., "Survey of unit vectors", 2014), y up, in LIGHT for want of a
+ * second answer.
+ */
 function octahedral(dx: f64, dy: f64, dz: f64): void {
   const scale = 1 / (abs<f64>(dx) + abs<f64>(dy) + abs<f64>(dz));
   let u = dx * scale;

@@ -18,7 +18,10 @@ const WEAKEST_RAY: f64 = 0.02;
 const STRONG_EXIT: f64 = 0.05;
 /** A facet this level is the table: the normal's share along the stone's axis. */
 const LEVEL: f64 = 0.995;
-/** Most of a light that a table mirrors: seen from afar all of it mirrors one direction, where a photographer holds a dark card. */
+/**
+ * Most of a light that a table mirrors: seen from afar all of it mirrors one direction, where a photographer holds a
+ * dark card.
+ */
 const TABLE_LIMIT: f64 = 0.4;
 /** State of an exit of the first wavelength. */
 const UNSEEN: i32 = 0;
@@ -33,7 +36,10 @@ const MOST_BOUNCES: i32 = 11;
 const FIRE_LANES: i32 = 4;
 const FIRE_SIZE: usize = 32;
 
-/** How much of a ray through a stone is hidden by what lies in it, 0 to 1: its material, where it enters (mm of the stone's frame), its way and how far it goes. */
+/**
+ * How much of a ray through a stone is hidden by what lies in it, 0 to 1: its material, where it enters (mm of the
+ * stone's frame), its way and how far it goes.
+ */
 declare function hiddenShare(material: i32, x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, mm: f64): f64;
 
 /**

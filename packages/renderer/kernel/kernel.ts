@@ -1,7 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /**
- * The integrator in linear memory, in AssemblyScript, and here its ray caster: a four-wide hierarchy of placed meshes and
- * convex stones.
+ * The integrator in linear memory, in AssemblyScript, and here its ray caster: a four-wide hierarchy of placed meshes
+ * and convex stones.
  *
  * Four boxes, triangles or facets are tested at once in single precision. That test only picks candidates: what is hit,
  * and where, is decided in double precision. `trace/kernel.ts` lays the scene out and names the answers' places.
@@ -116,7 +116,9 @@ export function cast(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, limit
   return load<i32>(HIT_INSTANCE) >= 0;
 }
 
-/** Tests the four children of a node and puts those that are hit on the stack, the nearest on top. Returns the new top. */
+/**
+ * Tests the four children of a node and puts those that are hit on the stack, the nearest on top. Returns the new top.
+ */
 function push(stack: usize, node: usize, ox: v128, oy: v128, oz: v128, ix: v128, iy: v128, iz: v128): usize {
   const x0 = f32x4.mul(f32x4.sub(v128.load(node), ox), ix);
   const x1 = f32x4.mul(f32x4.sub(v128.load(node, 16), ox), ix);
@@ -226,7 +228,9 @@ function hitTriangles(first: i32, count: i32, instance: i32, ox: f64, oy: f64, o
   }
 }
 
-/** Moller and Trumbore, "Fast, minimum storage ray/triangle intersection", 1997; both sides, four triangles, roughly. */
+/**
+ * Moller and Trumbore, "Fast, minimum storage ray/triangle intersection", 1997; both sides, four triangles, roughly.
+ */
 function candidates(at: usize, originX: f32, originY: f32, originZ: f32, directionX: f32, directionY: f32, directionZ: f32): i32 {
   const ox = f32x4.splat(originX);
   const oy = f32x4.splat(originY);

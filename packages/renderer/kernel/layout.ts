@@ -10,23 +10,35 @@ export const HIT_TRIANGLE: usize = 28;
 export const HIT_PLANE: usize = 32;
 export const LANES: usize = 64;
 
-/** Answers of the shaders (f64): radiance; a colour; a direction or normal; what each follows is overwritten by the next call. */
+/**
+ * Answers of the shaders (f64): radiance; a colour; a direction or normal; what each follows is overwritten by the next
+ * call.
+ */
 export const LIGHT: usize = 128;
 export const COLOR: usize = 160;
 export const VECTOR: usize = 192;
-/** The surface that is being shaded (f64): shading normal, geometric normal, reflected direction, start of the reflection, cosine. */
+/**
+ * The surface that is being shaded (f64): shading normal, geometric normal, reflected direction, start of the
+ * reflection, cosine.
+ */
 export const SURFACE: usize = 256;
 export const N: usize = SURFACE;
 export const G: usize = SURFACE + 24;
 export const R: usize = SURFACE + 48;
 export const Q: usize = SURFACE + 72;
 export const COS: usize = SURFACE + 96;
-/** Of the camera's sample: two numbers that choose a direction in a lobe (f64), state of the random numbers, whether it is partial, its turn (i32). */
+/**
+ * Of the camera's sample: two numbers that choose a direction in a lobe (f64), state of the random numbers, whether it
+ * is partial, its turn (i32).
+ */
 export const LOBE: usize = 384;
 export const RANDOM: usize = 400;
 export const PARTIAL: usize = 404;
 export const TURN: usize = 408;
-/** Facet by which the first wavelength left a stone (i32), state of that exit (i32), its radiance (f64 rgb); guesses of facets (i32). Only camera rays use the first three, which never nest. */
+/**
+ * Facet by which the first wavelength left a stone (i32), state of that exit (i32), its radiance (f64 rgb); guesses of
+ * facets (i32). Only camera rays use the first three, which never nest.
+ */
 export const FIRST_FACETS: usize = 512;
 export const FIRST_EXITS: usize = 576;
 export const FIRST_LIGHT: usize = 640;
@@ -65,7 +77,10 @@ export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, frame
   rimPlanes = rimPlanesAt;
 }
 
-/** Set by `dress`: normals of triangle corners (f32), material of each triangle (u16), planes of stones (f64), materials (f64), angle of a pixel. */
+/**
+ * Set by `dress`: normals of triangle corners (f32), material of each triangle (u16), planes of stones (f64), materials
+ * (f64), angle of a pixel.
+ */
 export let normals: usize = 0;
 export let triangleMaterials: usize = 0;
 export let planes: usize = 0;

@@ -19,7 +19,10 @@ const WAVY_DEPTH: i32 = 1;
 const SAMPLED_ALPHA: f64 = 0.05;
 /** Half-width of a lobe in radians, in units of its roughness. */
 const LOBE_WIDTH: f64 = 2;
-/** Share of the lobe that a sampled reflection sees prefiltered (Krivanek and Colbert, "Filtered importance sampling", 2008). */
+/**
+ * Share of the lobe that a sampled reflection sees prefiltered (Krivanek and Colbert, "Filtered importance sampling",
+ * 2008).
+ */
 const PREFILTERED: f64 = 0.7;
 /** Metal nearer than this above a place makes it a recess, mm. */
 const RECESS_MM: f64 = 1.6;
@@ -45,7 +48,10 @@ function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): voi
   dim(LIGHT, red, green, blue);
 }
 
-/** One direction of the lobe, chosen by the normals that the viewer sees; what one reflection loses is made up for by Turquin's factor. */
+/**
+ * One direction of the lobe, chosen by the normals that the viewer sees; what one reflection loses is made up for by
+ * Turquin's factor.
+ */
 function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64): void {
   const nx = load<f64>(N);
   const ny = load<f64>(N, 8);
@@ -88,7 +94,10 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
   dim(LIGHT, red, green, blue);
 }
 
-/** 1 where a random ray above the surface meets nothing within a distance in mm, else 0; the less it is `upright`, the lower it goes. */
+/**
+ * 1 where a random ray above the surface meets nothing within a distance in mm, else 0; the less it is `upright`, the
+ * lower it goes.
+ */
 export function openness(reachMm: f64, upright: f64): i32 {
   store<i32>(PARTIAL, 1);
   const ax = upright * load<f64>(N) + random() * 2 - 1;
@@ -98,7 +107,9 @@ export function openness(reachMm: f64, upright: f64): i32 {
   return cast(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), ax * scale, ay * scale, az * scale, reachMm, -1, true) ? 0 : 1;
 }
 
-/** How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, in clouds elsewhere. */
+/**
+ * How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, in clouds elsewhere.
+ */
 function tarnishShare(px: f64, py: f64, pz: f64): f64 {
   const clouds = 0.3 + 0.7 * cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
   return openness(RECESS_MM, GRAZING) > 0 ? 0.5 * clouds : 0.95;

@@ -29,9 +29,9 @@ function table(gem: usize, which: usize): usize {
 }
 
 /**
- * Colour of light, into COLOR, after a path in a stone, of which `alongX` and `alongY` are the parts along the stone's axes
- * (lengths in the stone's units, `mmPerUnit` of its tone). Light swings across its path: an axis takes part by half of what
- * the path does not run along it. That is pleochroism.
+ * Colour of light, into COLOR, after a path in a stone, of which `alongX` and `alongY` are the parts along the stone's
+ * axes (lengths in the stone's units, `mmPerUnit` of its tone). Light swings across its path: an axis takes part by
+ * half of what the path does not run along it. That is pleochroism.
  */
 export function pathColor(gem: usize, path: f64, alongX: f64, alongY: f64, mmPerUnit: f64): void {
   put(COLOR, 0, 0, 0);

@@ -1,5 +1,8 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
-/** What tools leave on metal: waves of polish, hammer marks, strokes of a brush, pits. Tilts of the normal are left in VECTOR. */
+/**
+ * What tools leave on metal: waves of polish, hammer marks, strokes of a brush, pits. Tilts of the normal are left in
+ * VECTOR.
+ */
 import { VECTOR } from './layout';
 import { atan2, cellHash, noise, put } from './math';
 
@@ -10,7 +13,10 @@ function wave(turns: f64): f64 {
   return rough * (0.775 + 0.225 * abs<f64>(rough));
 }
 
-/** Waves per mm that hand polishing leaves: 2.4 mm long, and 0.8 mm ones a third as steep; and how far they wander, in waves. */
+/**
+ * Waves per mm that hand polishing leaves: 2.4 mm long, and 0.8 mm ones a third as steep; and how far they wander, in
+ * waves.
+ */
 const WAVE: f64 = 0.414;
 const RIPPLE: f64 = 1.257;
 const WAVE_BEND: f64 = 0.27;
@@ -56,7 +62,9 @@ const FINE_MM: f64 = 0.07;
 const BROAD_MM: f64 = 0.24;
 const FINE_LENGTH_MM: f64 = 3.5;
 const BROAD_LENGTH_MM: f64 = 8;
-/** Where the normal leans along the piece's axis more than this the brush goes up and down, elsewhere round the axis. */
+/**
+ * Where the normal leans along the piece's axis more than this the brush goes up and down, elsewhere round the axis.
+ */
 const FACES_AXIS: f64 = 0.72;
 /** Turns of the normal into mm along a stroke round the axis: a finger's radius. */
 const STROKE_RADIUS_MM: f64 = 9.5;

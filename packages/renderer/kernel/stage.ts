@@ -6,7 +6,10 @@ import { smoothstep } from './math';
 
 /** How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times. */
 export const WARP: f64 = 0.8;
-/** The cards around a piece on the floor: where they begin, are whole, thin out and end, in units of where the light begins to fall. */
+/**
+ * The cards around a piece on the floor: where they begin, are whole, thin out and end, in units of where the light
+ * begins to fall.
+ */
 const CARD_FROM: f64 = 0.85;
 const CARD_WHOLE: f64 = 1.25;
 const CARD_THIN: f64 = 1.5;
@@ -106,7 +109,10 @@ export function backdrop(dy: f64): void {
   for (let c: usize = 0; c < 24; c += 8) store<f64>(LIGHT + c, load<f64>(setting + c, 32) + (load<f64>(setting + c, 56) - load<f64>(setting + c, 32)) * t);
 }
 
-/** The stage as metal and stones see it: darker far away, with white cards around the piece, out of frame, for its metal to mirror. */
+/**
+ * The stage as metal and stones see it: darker far away, with white cards around the piece, out of frame, for its metal
+ * to mirror.
+ */
 export function stageInMetal(a: f64, b: f64, throughGem: bool, gemStage: f64): void {
   stageColor(a, b);
   const da = offsetA(a);

@@ -21,7 +21,10 @@ export function reach(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, d
   return (<f64>load<f32>(at, 48) - (nx * ox + ny * oy + nz * oz)) / (nx * dx + ny * dy + nz * dz);
 }
 
-/** Whether a ray from inside the stone leaves by this facet, clear of its edges: only the facets that touch it are tested. */
+/**
+ * Whether a ray from inside the stone leaves by this facet, clear of its edges: only the facets that touch it are
+ * tested.
+ */
 function leavesBy(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): bool {
   const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT) + (<usize>(plane & 3) << 2);
   const slope = <f64>load<f32>(at) * dx + <f64>load<f32>(at, 16) * dy + <f64>load<f32>(at, 32) * dz;
@@ -42,7 +45,8 @@ function leavesBy(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f
 
 /**
  * The facet by which a ray leaves the stone it is in, in the stone's frame, or -1; its distance is the answer's. `last`
- * is the facet the ray starts on. `guess` is one that it may leave by, or -1: it changes the time taken, not the answer.
+ * is the facet the ray starts on. `guess` is one that it may leave by, or -1: it changes the time taken, not the
+ * answer.
  */
 export function leaveStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, last: i32, guess: i32): i32 {
   if (guess >= firstPlane && guess < firstPlane + planeCount && guess != last && leavesBy(guess, ox, oy, oz, dx, dy, dz)) return guess;

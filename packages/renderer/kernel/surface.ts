@@ -109,9 +109,9 @@ export function curvedBlur(instance: i32): f64 {
 }
 
 /**
- * Blended normal of a rounded stone (cabochon, sphere) whose surface is given by many planes, into VECTOR: by how close they
- * are to a point of the stone's frame. Planes of a sphere cut into n facets lie about 2 pi / n under its surface at the
- * neighbouring facet's centre, which sets the sharpness of the blend.
+ * Blended normal of a rounded stone (cabochon, sphere) whose surface is given by many planes, into VECTOR: by how close
+ * they are to a point of the stone's frame. Planes of a sphere cut into n facets lie about 2 pi / n under its surface
+ * at the neighbouring facet's centre, which sets the sharpness of the blend.
  */
 export function roundedNormal(firstPlane: i32, endPlane: i32, x: f64, y: f64, z: f64): void {
   const sharpness = <f64>(endPlane - firstPlane) * 0.5;

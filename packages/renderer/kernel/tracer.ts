@@ -32,9 +32,10 @@ declare function shadePaint(material: i32, instance: i32, px: f64, py: f64, pz: 
 declare function texture(a: f64, b: f64): void;
 
 /**
- * Radiance along a ray; true when it met the piece or the stage, false when it saw the room. `depth` is 0 from the camera;
- * every reflection adds 1, every stone 2. `throughGem` rays left a stone, and see the room with more contrast. `blur` is the
- * softness that the surfaces passed so far give to the lights, radians; `skip` an instance the ray passes through, or -1.
+ * Radiance along a ray; true when it met the piece or the stage, false when it saw the room. `depth` is 0 from the
+ * camera; every reflection adds 1, every stone 2. `throughGem` rays left a stone, and see the room with more contrast.
+ * `blur` is the softness that the surfaces passed so far give to the lights, radians; `skip` an instance the ray passes
+ * through, or -1.
  */
 export function trace(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, depth: i32, throughGem: bool, blur: f64, skip: i32): bool {
   const distance = toStage(oy, oz, dy, dz);
@@ -136,9 +137,10 @@ function sampleStage(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, dista
 }
 
 /**
- * Radiance of a camera ray, into LIGHT: whether anything but the bare stage was seen, and PARTIAL whether that was all there is.
- * `u` and `v` in [0, 1) choose the direction of a rough floor's reflection; all pixels go through a rough surface's lobe in the
- * same order, by the number of the sample in its pixel, which leaves no noise. `seed` is that of its random numbers.
+ * Radiance of a camera ray, into LIGHT: whether anything but the bare stage was seen, and PARTIAL whether that was all
+ * there is. `u` and `v` in [0, 1) choose the direction of a rough floor's reflection; all pixels go through a rough
+ * surface's lobe in the same order, by the number of the sample in its pixel, which leaves no noise. `seed` is that of
+ * its random numbers.
  */
 export function sample(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, u: f64, v: f64, turn: i32, seed: i32): bool {
   const state = hash(seed);

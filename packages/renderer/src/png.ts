@@ -3,7 +3,11 @@ import sharp from 'sharp';
 import type { PartsMap } from './render/phases';
 
 /** Encodes sRGB bytes as PNG (compression level 6). */
-export function encodePng(image: { readonly width: number; readonly height: number; readonly rgb: Uint8Array }): Promise<Buffer> {
+export function encodePng(image: {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}): Promise<Buffer> {
   return sharp(image.rgb, { raw: { width: image.width, height: image.height, channels: 3 } })
     .png({ compressionLevel: 6 })
     .toBuffer();
@@ -20,8 +24,9 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes a map of parts as PNG with a palette (PNG specification, colour type 3): index 0 where there is no part. The colour of index n is
- * (n, n, n), so that the red channel of the decoded picture is the index. Image libraries reorder palettes, so this one is written here.
+ * Encodes a map of parts as PNG with a palette (PNG specification, colour type 3): index 0 where there is no part. The
+ * colour of index n is (n, n, n), so that the red channel of the decoded picture is the index. Image libraries reorder
+ * palettes, so this one is written here.
  */
 export function encodePartsMap({ side, indices, parts }: PartsMap): Buffer {
   const header = Buffer.alloc(13);
@@ -32,5 +37,11 @@ export function encodePartsMap({ side, indices, parts }: PartsMap): Buffer {
   const palette = Buffer.from(Array.from({ length: parts.length + 1 }, (_, index) => [index, index, index]).flat());
   const rows = Buffer.alloc(side * (side + 1));
   for (let y = 0; y < side; y++) rows.set(indices.subarray(y * side, (y + 1) * side), y * (side + 1) + 1);
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

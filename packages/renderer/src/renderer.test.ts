@@ -37,14 +37,19 @@ const METALS = ALLOYS.filter((alloy, i) => ALLOYS.findIndex((other) => hueOf(oth
 describe('createRenderer', { timeout: PATIENCE_MS }, () => {
   it('gives the same bytes with one worker, started from its source, and with two', async () => {
     const alone = createRenderer({ workers: 1, workerUrl: new URL('./test/fixtureWorker.ts', import.meta.url) });
-    const [one, two] = await Promise.all([alone.render(fixtureSpec(), { size: SIZE }), renderer.render(fixtureSpec(), { size: SIZE })]);
+    const [one, two] = await Promise.all([
+      alone.render(fixtureSpec(), { size: SIZE }),
+      renderer.render(fixtureSpec(), { size: SIZE }),
+    ]);
     await alone.close();
     expect(Buffer.compare(one.rgb, two.rgb)).toBe(0);
   });
 
   it('gives the same bytes again after another design was photographed in between', async () => {
     const first = await renderer.render(fixtureSpec(), { size: SIZE });
-    await renderer.render(fixtureSpec({ stage: 'velvet', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }), { size: SIZE });
+    await renderer.render(fixtureSpec({ stage: 'velvet', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }), {
+      size: SIZE,
+    });
     const again = await renderer.render(fixtureSpec(), { size: SIZE });
     expect(Buffer.compare(first.rgb, again.rgb)).toBe(0);
   });
@@ -53,7 +58,9 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     const frames: Frame[] = [];
     const done = await renderer.render(fixtureSpec(), { size: SIZE, onFrame: (frame) => frames.push(frame) });
     expect([...new Set(frames.map((frame) => frame.phase))]).toEqual(['sketch', 'cast', 'set', 'polish']);
-    expect(frames.map((frame) => frame.fraction)).toEqual(frames.map((frame) => frame.fraction).toSorted((a, b) => a - b));
+    expect(frames.map((frame) => frame.fraction)).toEqual(
+      frames.map((frame) => frame.fraction).toSorted((a, b) => a - b),
+    );
     expect(frames.at(-1)!.fraction).toBe(1);
     for (const frame of frames) expect(frame.rgb.length).toBe(SIZE * SIZE * 3);
     expect(Buffer.compare(frames.at(-1)!.rgb, done.rgb)).toBe(0);
@@ -64,7 +71,10 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     const impatient = createRenderer({ workers: 1, workerUrl, hangMs: 200 });
     try {
       await impatient.render(fixtureSpec(), { size: SIZE });
-      const cancelled = impatient.render(fixtureSpec({ prompt: 'never ends' }), { size: SIZE, signal: AbortSignal.timeout(300) });
+      const cancelled = impatient.render(fixtureSpec({ prompt: 'never ends' }), {
+        size: SIZE,
+        signal: AbortSignal.timeout(300),
+      });
       await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
       expect((await impatient.render(fixtureSpec(), { size: SIZE })).stats.gems).toBe(1);
     } finally {
@@ -80,7 +90,16 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
       await watched.check();
       const cancel = new AbortController();
       const hung = watched.render(fixtureSpec({ prompt: 'never ends' }), { size: SIZE, signal: cancel.signal });
-      await expect.poll(() => watched.check().then(() => 'passes', (error: Error) => error.message), { timeout: PATIENCE_MS / 2 }).toMatch(/has been at one step for/);
+      await expect
+        .poll(
+          () =>
+            watched.check().then(
+              () => 'passes',
+              (error: Error) => error.message,
+            ),
+          { timeout: PATIENCE_MS / 2 },
+        )
+        .toMatch(/has been at one step for/);
       cancel.abort();
       await expect(hung).rejects.toMatchObject({ name: 'AbortError' });
       await watched.render(fixtureSpec(), { size: SIZE });
@@ -121,12 +140,16 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
   });
 
   it('rejects with the reason when a design cannot be built and renders the next one', async () => {
-    await expect(renderer.render(fixtureSpec({ prompt: 'cannot be built' }), { size: SIZE })).rejects.toThrow('The shank has no thickness.');
+    await expect(renderer.render(fixtureSpec({ prompt: 'cannot be built' }), { size: SIZE })).rejects.toThrow(
+      'The shank has no thickness.',
+    );
     await expect(renderer.render(fixtureSpec(), { size: SIZE })).resolves.toMatchObject({ width: SIZE });
   });
 
   it('replaces a worker that dies', async () => {
-    await expect(renderer.render(fixtureSpec({ prompt: 'stops the worker' }), { size: SIZE })).rejects.toThrow('stopped');
+    await expect(renderer.render(fixtureSpec({ prompt: 'stops the worker' }), { size: SIZE })).rejects.toThrow(
+      'stopped',
+    );
     await expect(renderer.render(fixtureSpec(), { size: SIZE })).resolves.toMatchObject({ width: SIZE });
   });
 
@@ -150,41 +173,55 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
 
 /** Every type and rig, copied and baked meshes, few and many stones, rounded and opaque ones. */
 const TEN_DESIGNS = [
-  'solitaire diamond ring yellow gold', 'rose gold pavé ruby band', 'oval sapphire halo ring', 'leaf necklace yellow gold with diamonds',
-  'emerald-cut emerald pendant with halo', 'honeycomb bracelet', 'tennis bracelet diamonds white gold', 'pearl drop earrings',
-  'flower stud earrings with an opal cabochon', 'contemporary watch rose gold blue dial',
+  'solitaire diamond ring yellow gold',
+  'rose gold pavé ruby band',
+  'oval sapphire halo ring',
+  'leaf necklace yellow gold with diamonds',
+  'emerald-cut emerald pendant with halo',
+  'honeycomb bracelet',
+  'tennis bracelet diamonds white gold',
+  'pearl drop earrings',
+  'flower stud earrings with an opal cabochon',
+  'contemporary watch rose gold blue dial',
 ];
 
 /** Mean byte difference of two sketches below which the change between them is not visible. */
 const NEAR_SKETCH = 3;
 
-const meanDifference = (a: Uint8Array, b: Uint8Array): number => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+const meanDifference = (a: Uint8Array, b: Uint8Array): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
 
 describe.each([
   { designs: 'two designs', prompts: TEN_DESIGNS.slice(0, 2), counts: [1, 2], tags: [] },
   { designs: 'ten designs', prompts: TEN_DESIGNS, counts: [1, 2, 3], tags: ['full'] },
 ])('$counts.length numbers of workers on $designs', { timeout: PATIENCE_MS * 10 }, ({ prompts, counts, tags }) => {
-  it('give the same bytes, after a sketch that shows the same whether of the piece or of a draft', { tags }, async () => {
-    const pools = counts.map((workers) => createRenderer({ workers, workerUrl: bundle.worker }));
-    let drafted = 0;
-    try {
-      for (const prompt of prompts) {
-        const { spec } = designFromPrompt({ prompt, seed: 5 });
-        const sketches: Uint8Array[] = [];
-        const render = (pool: Renderer, index: number) => pool.render(spec, { size: 64, onFrame: ({ rgb }) => (sketches[index] ??= rgb) });
-        const [one, ...others] = await Promise.all(pools.map(render));
-        for (const other of others) expect({ prompt, difference: Buffer.compare(one!.rgb, other.rgb) }).toEqual({ prompt, difference: 0 });
-        // With one worker there is no second one to make a draft.
-        const [whole, draft, ...again] = sketches;
-        for (const other of again) expect(Buffer.compare(draft!, other)).toBe(0);
-        if (Buffer.compare(whole!, draft!) !== 0) drafted++;
-        expect({ prompt, isNear: meanDifference(whole!, draft!) < NEAR_SKETCH }).toEqual({ prompt, isNear: true });
+  it(
+    'give the same bytes, after a sketch that shows the same whether of the piece or of a draft',
+    { tags },
+    async () => {
+      const pools = counts.map((workers) => createRenderer({ workers, workerUrl: bundle.worker }));
+      let drafted = 0;
+      try {
+        for (const prompt of prompts) {
+          const { spec } = designFromPrompt({ prompt, seed: 5 });
+          const sketches: Uint8Array[] = [];
+          const render = (pool: Renderer, index: number) =>
+            pool.render(spec, { size: 64, onFrame: ({ rgb }) => (sketches[index] ??= rgb) });
+          const [one, ...others] = await Promise.all(pools.map(render));
+          for (const other of others)
+            expect({ prompt, difference: Buffer.compare(one!.rgb, other.rgb) }).toEqual({ prompt, difference: 0 });
+          // With one worker there is no second one to make a draft.
+          const [whole, draft, ...again] = sketches;
+          for (const other of again) expect(Buffer.compare(draft!, other)).toBe(0);
+          if (Buffer.compare(whole!, draft!) !== 0) drafted++;
+          expect({ prompt, isNear: meanDifference(whole!, draft!) < NEAR_SKETCH }).toEqual({ prompt, isNear: true });
+        }
+        expect(drafted).toBeGreaterThan(0);
+      } finally {
+        await Promise.all(pools.map((pool) => pool.close()));
       }
-      expect(drafted).toBeGreaterThan(0);
-    } finally {
-      await Promise.all(pools.map((pool) => pool.close()));
-    }
-  });
+    },
+  );
 });
 
 describe('the picture', { timeout: PATIENCE_MS }, () => {
@@ -197,7 +234,9 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
 
   it.each(['fixture', 'pendant'])('shows the paper of the white stage as white, without a cast: %s', async (prompt) => {
     const spec = prompt === 'pendant' ? designFromPrompt({ prompt: 'emerald pendant', seed: 7 }).spec : null;
-    const { rgb } = spec ? await studio.render({ ...spec, stage: 'white' }, { size: SIZE }) : await renderer.render(fixtureSpec({ stage: 'white' }), { size: SIZE });
+    const { rgb } = spec
+      ? await studio.render({ ...spec, stage: 'white' }, { size: SIZE })
+      : await renderer.render(fixtureSpec({ stage: 'white' }), { size: SIZE });
     const paper = pixels(rgb).filter((_, i) => i % SIZE < 8 && Math.floor(i / SIZE) < SIZE / 2);
     for (const { r, g, b } of paper) {
       expect(Math.min(r, g, b)).toBeGreaterThanOrEqual(246);
@@ -207,7 +246,9 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
 
   it('shows yellow gold as gold, not olive and not orange', async () => {
     const { rgb } = await renderer.render(fixtureSpec({ stage: 'white' }), { size: 128 });
-    const gold = pixels(rgb).filter(({ r, g, b }) => Math.max(r, g, b) > 60 && Math.max(r, g, b) - Math.min(r, g, b) > 50);
+    const gold = pixels(rgb).filter(
+      ({ r, g, b }) => Math.max(r, g, b) > 60 && Math.max(r, g, b) - Math.min(r, g, b) > 50,
+    );
     expect(gold.length).toBeGreaterThan(300);
     const hues = gold.map(hueDegrees).toSorted((a, b) => a - b);
     expect(hues[Math.floor(hues.length * 0.5)]).toBeGreaterThan(30);
@@ -219,22 +260,39 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
 
   it('renders gold warm on dark cloth', async () => {
     const { rgb } = await renderer.render(fixtureSpec({ stage: 'velvet' }), { size: 128 });
-    const metal = pixels(rgb).filter(({ r, g, b }) => Math.max(r, g, b) > 90 && Math.max(r, g, b) - Math.min(r, g, b) > 40);
+    const metal = pixels(rgb).filter(
+      ({ r, g, b }) => Math.max(r, g, b) > 90 && Math.max(r, g, b) - Math.min(r, g, b) > 40,
+    );
     expect(metal.length).toBeGreaterThan(200);
     expect(metal.filter(({ r, g }) => g > r).length / metal.length).toBeLessThan(0.03);
   });
 
   it.each(METALS)('shapes %s in every finish', async (alloy) => {
     for (const finish of FINISHES) {
-      const { rgb } = await renderer.render(fixtureSpec({ metal: { alloy, finish } }), { size: 64, quality: 'preview' });
+      const { rgb } = await renderer.render(fixtureSpec({ metal: { alloy, finish } }), {
+        size: 64,
+        quality: 'preview',
+      });
       expect(new Set(rgb).size).toBeGreaterThan(60);
     }
   });
 
   it('renders polished, brushed, matte and hammered metal differently', async () => {
-    const pictures = await Promise.all(FINISHES.map(async (finish) => (await renderer.render(fixtureSpec({ metal: { alloy: 'yellow-gold-18k', finish } }), { size: 96, quality: 'preview' })).rgb));
-    const apart = (a: Uint8Array, b: Uint8Array): number => a.reduce((sum, x, i) => sum + Math.abs(x - b[i]!), 0) / a.length;
-    for (const [i, a] of pictures.entries()) for (const b of pictures.slice(i + 1)) expect(apart(a, b)).toBeGreaterThan(0.2);
+    const pictures = await Promise.all(
+      FINISHES.map(
+        async (finish) =>
+          (
+            await renderer.render(fixtureSpec({ metal: { alloy: 'yellow-gold-18k', finish } }), {
+              size: 96,
+              quality: 'preview',
+            })
+          ).rgb,
+      ),
+    );
+    const apart = (a: Uint8Array, b: Uint8Array): number =>
+      a.reduce((sum, x, i) => sum + Math.abs(x - b[i]!), 0) / a.length;
+    for (const [i, a] of pictures.entries())
+      for (const b of pictures.slice(i + 1)) expect(apart(a, b)).toBeGreaterThan(0.2);
   });
 
   it('becomes a PNG of the same size', async () => {
@@ -254,7 +312,9 @@ describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
     const side = SIZE / 2;
     const at = (x: number, y: number): string | undefined => parts!.parts[parts!.indices[y * side + x]! - 1];
     expect(at(0, 0)).toBeUndefined();
-    expect(new Set(Array.from(parts!.indices, (index) => parts!.parts[index - 1]))).toEqual(new Set([undefined, ...parts!.parts]));
+    expect(new Set(Array.from(parts!.indices, (index) => parts!.parts[index - 1]))).toEqual(
+      new Set([undefined, ...parts!.parts]),
+    );
     expect(rgb.length).toBe(SIZE * SIZE * 3);
     const png = encodePartsMap(parts!);
     expect(png.length).toBeLessThan(4096);
@@ -270,7 +330,11 @@ describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
     const held = await studio.render(taller, { size: SIZE, quality: 'draft', framing: first.framing });
     expect(refit.framing.camera).not.toEqual(first.framing.camera);
     expect(held.framing).toEqual(first.framing);
-    const front = await studio.render(seenFrom(spec, 'front'), { size: SIZE, quality: 'draft', framing: first.framing });
+    const front = await studio.render(seenFrom(spec, 'front'), {
+      size: SIZE,
+      quality: 'draft',
+      framing: first.framing,
+    });
     expect(front.framing.camera.azimuthDeg).toBe(0);
   });
 

@@ -8,8 +8,8 @@ export interface RendererOptions {
   /** Worker threads; default: the cores of the machine, at most 4. */
   readonly workers?: number;
   /**
-   * Entry of a worker thread. Default: `render/worker.ts` next to this source (needs tsx), or, when this module has been
-   * bundled, `renderer-worker.js` next to the bundle, which must be built from `src/render/worker.ts`.
+   * Entry of a worker thread. Default: `render/worker.ts` next to this source (needs tsx), or, when this module has
+   * been bundled, `renderer-worker.js` next to the bundle, which must be built from `src/render/worker.ts`.
    */
   readonly workerUrl?: URL;
   /** How long the threads may work on a cancelled picture before they are replaced, ms. @default 10000 */
@@ -21,9 +21,15 @@ export interface RendererOptions {
 export interface RenderOptions {
   /** Side of the square picture, px; 16 to 2048 (about 66 bytes of memory per pixel). */
   readonly size: number;
-  /** `draft` is one frame at 2 samples a pixel, `preview` stops after 4, `screen` (default) after 12, `export` after 24; `reference` takes 256, to measure the others by. */
+  /**
+   * `draft` is one frame at 2 samples a pixel, `preview` stops after 4, `screen` (default) after 12, `export` after 24;
+   * `reference` takes 256, to measure the others by.
+   */
   readonly quality?: Quality;
-  /** `framing` of an earlier version: the camera stands where it stood, unless it looks from another side or the piece has outgrown the frame. */
+  /**
+   * `framing` of an earlier version: the camera stands where it stood, unless it looks from another side or the piece
+   * has outgrown the frame.
+   */
   readonly framing?: Framing;
   /** Also map which part each pixel shows; takes a few hundredths of a second. */
   readonly parts?: boolean;
@@ -81,7 +87,10 @@ export interface Renderer {
    * RangeError for a size out of range.
    */
   render(spec: DesignSpec, options: RenderOptions): Promise<Rendered>;
-  /** Starts the worker threads and lets them rehearse on tiny pictures, so that the first one finds compiled code. Ends when the renderer is closed. */
+  /**
+   * Starts the worker threads and lets them rehearse on tiny pictures, so that the first one finds compiled code. Ends
+   * when the renderer is closed.
+   */
   warm(): Promise<void>;
   /** @throws Error while no picture can be made: the threads do not start, or one of them hangs. */
   check(): Promise<void>;
@@ -95,7 +104,10 @@ const STALL_MS = 60_000;
 /** Far more than a rehearsal takes, ms. */
 const REHEARSAL_DEADLINE_MS = 120_000;
 const MOST_WORKERS = 4;
-/** Small pictures that pass through most of the code: both stages, distance fields and sweeps, copied and large stones, every kind of setting. */
+/**
+ * Small pictures that pass through most of the code: both stages, distance fields and sweeps, copied and large stones,
+ * every kind of setting.
+ */
 const REHEARSALS = [
   'white gold halo ring, round sapphire',
   'gold leaf pendant with an emerald',
@@ -126,7 +138,11 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     return kept.buffers;
   }
 
-  async function photograph(spec: DesignSpec, { size, quality = 'screen', framing: held, parts: hasParts = false, onFrame }: RenderOptions, signal: AbortSignal): Promise<Rendered> {
+  async function photograph(
+    spec: DesignSpec,
+    { size, quality = 'screen', framing: held, parts: hasParts = false, onFrame }: RenderOptions,
+    signal: AbortSignal,
+  ): Promise<Rendered> {
     await pool.ready();
     signal.throwIfAborted();
     const startedAt = performance.now();
@@ -204,7 +220,13 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       try {
         await pool.ready();
         // Sequential, so that a render request meanwhile waits for one rehearsal at most.
-        for (let round = 0; round < REHEARSAL_ROUNDS; round++) for (const prompt of REHEARSALS) await renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, { size: REHEARSAL_SIZE, quality: 'preview', signal: AbortSignal.timeout(REHEARSAL_DEADLINE_MS) });
+        for (let round = 0; round < REHEARSAL_ROUNDS; round++)
+          for (const prompt of REHEARSALS)
+            await renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, {
+              size: REHEARSAL_SIZE,
+              quality: 'preview',
+              signal: AbortSignal.timeout(REHEARSAL_DEADLINE_MS),
+            });
       } catch (error) {
         if (!isClosed) throw error;
       }

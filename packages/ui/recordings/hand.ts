@@ -34,14 +34,19 @@ function everyUnit(points: readonly Point[]): Point[] {
       continue;
     }
     const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1])));
-    for (let step = 1; step <= steps; step += 1) out.push([from[0] + ((to[0] - from[0]) * step) / steps, from[1] + ((to[1] - from[1]) * step) / steps]);
+    for (let step = 1; step <= steps; step += 1)
+      out.push([from[0] + ((to[0] - from[0]) * step) / steps, from[1] + ((to[1] - from[1]) * step) / steps]);
   }
   return out;
 }
 
 /** Radius of the circle through three points; large on a straight line. */
 function radiusOf(a: Point, b: Point, c: Point): number {
-  const [ab, bc, ca] = [Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - b[0], c[1] - b[1]), Math.hypot(a[0] - c[0], a[1] - c[1])];
+  const [ab, bc, ca] = [
+    Math.hypot(b[0] - a[0], b[1] - a[1]),
+    Math.hypot(c[0] - b[0], c[1] - b[1]),
+    Math.hypot(a[0] - c[0], a[1] - c[1]),
+  ];
   const twiceArea = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
   return (ab * bc * ca) / Math.max(1e-3, 2 * twiceArea);
 }

@@ -21,19 +21,36 @@ function seeded(seed: number): () => number {
 
 async function choosePen(page: Page, { color, isRepeated, size }: SketchedLine, sizeNow: number): Promise<void> {
   const label = DRAWING_COLORS.find(({ value }) => value === color)?.label ?? '';
-  await page.locator('label').filter({ has: page.getByRole('radio', { name: new RegExp(`^${label}`) }) }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: new RegExp(`^${label}`) }) })
+    .click();
   await page.getByRole('radio', { name: isRepeated ? 'Radial' : 'Off', exact: true }).click();
-  for (let step = sizeNow; step !== size; step += Math.sign(size - sizeNow)) await page.keyboard.press(size > sizeNow ? ']' : '[');
+  for (let step = sizeNow; step !== size; step += Math.sign(size - sizeNow))
+    await page.keyboard.press(size > sizeNow ? ']' : '[');
 }
 
-async function drawLine(page: Page, devtools: CDPSession, { points }: SketchedLine, random: () => number): Promise<void> {
+async function drawLine(
+  page: Page,
+  devtools: CDPSession,
+  { points }: SketchedLine,
+  random: () => number,
+): Promise<void> {
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('The pad has no paper');
   const samples = drawnByHand(points, random);
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', index: number) => {
     const { x, y, pressure } = samples[index];
     const place = { x: box.x + (x / 512) * box.width, y: box.y + (y / 512) * box.height };
-    return devtools.send('Input.dispatchMouseEvent', { type, ...place, force: pressure, button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, pointerType: 'pen', clickCount: 1 });
+    return devtools.send('Input.dispatchMouseEvent', {
+      type,
+      ...place,
+      force: pressure,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      pointerType: 'pen',
+      clickCount: 1,
+    });
   };
   await send('mousePressed', 0);
   for (let index = 1; index < samples.length; index += 1) await send('mouseMoved', index);
@@ -67,9 +84,14 @@ const recordings: Awaited<ReturnType<typeof record>>[] = [];
 for (const [index, sketch] of SKETCHES.entries()) {
   const recording = await record(browser, origin, sketch, 1000 + index);
   recordings.push(recording);
-  process.stderr.write(`${recording.name}: ${recording.paths?.length ?? 0} strokes, ${recording.paths?.reduce((sum, { points }) => sum + points.length, 0) ?? 0} points\n`);
+  process.stderr.write(
+    `${recording.name}: ${recording.paths?.length ?? 0} strokes, ${recording.paths?.reduce((sum, { points }) => sum + points.length, 0) ?? 0} points\n`,
+  );
 }
 await browser.close();
 close();
-await writeFile(FILE, `${JSON.stringify(recordings).replaceAll('{"points"', '\n{"points"').replaceAll('{"name"', '\n{"name"')}\n`);
+await writeFile(
+  FILE,
+  `${JSON.stringify(recordings).replaceAll('{"points"', '\n{"points"').replaceAll('{"name"', '\n{"name"')}\n`,
+);
 process.stdout.write(`${FILE}\n`);

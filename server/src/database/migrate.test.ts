@@ -23,7 +23,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-const names = async ({ db }: Connections): Promise<string[]> => (await db<{ name: string }>('migrations').orderBy('id')).map((row) => row.name);
+const names = async ({ db }: Connections): Promise<string[]> =>
+  (await db<{ name: string }>('migrations').orderBy('id')).map((row) => row.name);
 
 test('processes that start at once bring the schema up together, each step once', async () => {
   const processes = [connection(), connection(), connection(), connection()];
@@ -52,7 +53,9 @@ test('R10: a start that was killed in the middle of a migration leaves nothing h
     await half.close();
     await broken.drop();
   }
-  expect((await pool.query('select count(*)::int as free from pg_locks where locktype = $1', ['advisory'])).rows).toEqual([{ free: 0 }]);
+  expect(
+    (await pool.query('select count(*)::int as free from pg_locks where locktype = $1', ['advisory'])).rows,
+  ).toEqual([{ free: 0 }]);
 });
 
 test('API-38: images of an existing database become first versions, with their likes, and rows of the previous release too', async () => {
@@ -60,23 +63,46 @@ test('API-38: images of an existing database become first versions, with their l
   const { db } = connections;
   const names = Object.keys(migrations);
   const before = names.slice(0, names.indexOf('015_pieces'));
-  const source = { getMigrations: async () => before, getMigrationName: (name: string) => name, getMigration: async (name: string) => ({ up: (knex: Knex) => migrations[name]!.up(knex), down: async () => {} }) };
+  const source = {
+    getMigrations: async () => before,
+    getMigrationName: (name: string) => name,
+    getMigration: async (name: string) => ({ up: (knex: Knex) => migrations[name]!.up(knex), down: async () => {} }),
+  };
   await db.migrate.latest({ migrationSource: source, tableName: 'migrations' });
-  const [user] = await db('users').insert({ email: 'ada@example.com', password_hash: 'x' }).returning<{ id: string }[]>('id');
-  const image = { user_id: user!.id, prompt: 'a ring', is_private: false, metadata: '{}', width: 64, height: 64, thumbhash: 'x', alt: 'A ring.' };
-  const [old] = await db('images').insert({ ...image, like_count: 1, clean_name: randomUUID() }).returning<{ id: string }[]>('id');
+  const [user] = await db('users')
+    .insert({ email: 'ada@example.com', password_hash: 'x' })
+    .returning<{ id: string }[]>('id');
+  const image = {
+    user_id: user!.id,
+    prompt: 'a ring',
+    is_private: false,
+    metadata: '{}',
+    width: 64,
+    height: 64,
+    thumbhash: 'x',
+    alt: 'A ring.',
+  };
+  const [old] = await db('images')
+    .insert({ ...image, like_count: 1, clean_name: randomUUID() })
+    .returning<{ id: string }[]>('id');
   await db('likes').insert({ user_id: user!.id, image_id: old!.id });
 
   await migrate(connections);
 
-  const [later] = await db('images').insert({ ...image, clean_name: randomUUID() }).returning<{ id: string }[]>('id');
+  const [later] = await db('images')
+    .insert({ ...image, clean_name: randomUUID() })
+    .returning<{ id: string }[]>('id');
   await db('likes').insert({ user_id: user!.id, image_id: later!.id });
-  const rows = await db('images').orderBy('created_at').select('id', 'piece_id', 'parent_id', 'is_current', 'like_count');
+  const rows = await db('images')
+    .orderBy('created_at')
+    .select('id', 'piece_id', 'parent_id', 'is_current', 'like_count');
   expect(rows).toEqual([
     { id: old!.id, piece_id: old!.id, parent_id: null, is_current: true, like_count: 1 },
     { id: later!.id, piece_id: later!.id, parent_id: null, is_current: true, like_count: 0 },
   ]);
-  expect(await db('pieces').orderBy('id')).toEqual([old!, later!].map(({ id }) => ({ id, chosen_id: null })).toSorted((a, b) => a.id.localeCompare(b.id)));
+  expect(await db('pieces').orderBy('id')).toEqual(
+    [old!, later!].map(({ id }) => ({ id, chosen_id: null })).toSorted((a, b) => a.id.localeCompare(b.id)),
+  );
   await db('users').where({ id: user!.id }).delete();
   for (const table of ['images', 'pieces', 'likes']) expect(await db(table)).toEqual([]);
 });

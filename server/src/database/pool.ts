@@ -21,7 +21,10 @@ export async function requireAnswer({ pool }: Connections, url: string): Promise
   try {
     await pool.query('select 1');
   } catch (cause) {
-    throw new Error(`The PostgreSQL at ${placeOf(url)} refuses the connection (${(cause as Error).message}): check DATABASE_URL.`, { cause });
+    throw new Error(
+      `The PostgreSQL at ${placeOf(url)} refuses the connection (${(cause as Error).message}): check DATABASE_URL.`,
+      { cause },
+    );
   }
 }
 
@@ -35,7 +38,12 @@ export function connect(url: string, onError: (error: Error) => void): Connectio
   const report = (message: unknown): void => onError(message instanceof Error ? message : new Error(String(message)));
   const db = knex({
     client: 'pg',
-    log: { warn: report, error: report, deprecate: (method: string) => report(`${method} is deprecated`), debug: () => {} },
+    log: {
+      warn: report,
+      error: report,
+      deprecate: (method: string) => report(`${method} is deprecated`),
+      debug: () => {},
+    },
     connection: { ...connection, statement_timeout: STATEMENT_TIMEOUT_MS },
     pool: { min: 0, max: 12 },
     acquireConnectionTimeout: CONNECT_TIMEOUT_MS,

@@ -22,7 +22,12 @@ const DemoGallery = z.array(
     built: Built.nullable().default(null),
     requirements: z.array(Requirement).nullable().default(null),
     /** What the price is made from: `BillOfMaterials`. */
-    bill: z.custom<BillOfMaterials>((value) => typeof value === 'object' && value !== null && 'metals' in value && 'stones' in value).nullable().default(null),
+    bill: z
+      .custom<BillOfMaterials>(
+        (value) => typeof value === 'object' && value !== null && 'metals' in value && 'stones' in value,
+      )
+      .nullable()
+      .default(null),
     thumbhash: z.string(),
   }),
 );
@@ -59,7 +64,10 @@ async function atelier(transaction: Knex.Transaction): Promise<string> {
 }
 
 /** Stores the renditions of one picture under a new name. */
-async function stored({ storage }: Pick<Deps, 'storage'>, webp: Buffer): Promise<{ name: string; width: number; height: number }> {
+async function stored(
+  { storage }: Pick<Deps, 'storage'>,
+  webp: Buffer,
+): Promise<{ name: string; width: number; height: number }> {
   const name = newFileName();
   const { width, height, renditions } = await shownWidths(webp);
   await Promise.all(renditions.map((rendition) => storage.put(renditionKey(name, rendition.width), rendition.webp)));
@@ -71,7 +79,10 @@ async function stored({ storage }: Pick<Deps, 'storage'>, webp: Buffer): Promise
  * @param directory that holds `demo.json` and its pictures.
  * @returns how many pictures were added; 0 when there was no need or there is no gallery.
  */
-export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 'storage' | 'log' | 'clock'>, directory: string): Promise<number> {
+export async function importDemo(
+  { db, storage, log, clock }: Pick<Deps, 'db' | 'storage' | 'log' | 'clock'>,
+  directory: string,
+): Promise<number> {
   const gallery = await readGallery(directory);
   if (!gallery || gallery.length === 0) return 0;
   return db.transaction(async (transaction) => {
@@ -81,7 +92,10 @@ export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 
     const now = clock.now().getTime();
     const images: NewImage[] = [];
     for (const [index, picture] of gallery.entries()) {
-      const { name, width, height } = await stored({ storage }, await readFile(join(directory, basename(picture.file))));
+      const { name, width, height } = await stored(
+        { storage },
+        await readFile(join(directory, basename(picture.file))),
+      );
       const { design, prompt, alt, built, requirements, bill, thumbhash } = picture;
       images.push({
         id: randomUUID(),
@@ -91,8 +105,17 @@ export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 
         isPrivate: false,
         likeCount: picture.likes,
         metadata: {
-          seed: design.seed, provider: 'builtin', model: `engine-${design.engine}`, presets: [], type: design.type, has_drawing: false, width, height, design: { ...design },
-          understood: [], not_understood: [],
+          seed: design.seed,
+          provider: 'builtin',
+          model: `engine-${design.engine}`,
+          presets: [],
+          type: design.type,
+          has_drawing: false,
+          width,
+          height,
+          design: { ...design },
+          understood: [],
+          not_understood: [],
         },
         width,
         height,

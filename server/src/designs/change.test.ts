@@ -6,7 +6,9 @@ const { spec } = designFromPrompt({ prompt: 'platinum ring with an oval ruby and
 const { spec: band } = designFromPrompt({ prompt: 'a plain yellow gold band', seed: 5 });
 
 const keysOf = (design: typeof spec, freedom: Partial<Parameters<typeof variationsOf>[1]>): string[] =>
-  variationsOf(design, { keep: [], degree: 2, round: 0, ...freedom }).map(({ operations }) => JSON.stringify(operations));
+  variationsOf(design, { keep: [], degree: 2, round: 0, ...freedom }).map(({ operations }) =>
+    JSON.stringify(operations),
+  );
 
 describe('variations of a design', () => {
   test.each([1, 2, 3])('change %i things at once, and are four different ones', (degree) => {

@@ -1,14 +1,28 @@
 import { TEXTS, VARIATION_COUNT, type Operation } from '@jewelry/contract';
 import {
-  changedDesign, CUTS, differenceOf, edited, InvalidDesign, lotsIn, partsIn,
-  type Alloy, type Cut, type DesignDifference, type DesignSpec, type Edit, type Finish, type GemKind,
+  changedDesign,
+  CUTS,
+  differenceOf,
+  edited,
+  InvalidDesign,
+  lotsIn,
+  partsIn,
+  type Alloy,
+  type Cut,
+  type DesignDifference,
+  type DesignSpec,
+  type Edit,
+  type Finish,
+  type GemKind,
 } from '@jewelry/design';
 
 /** A requested change of a design: text in any language of the lexicon, or edits. */
 export type RequestedChange = { readonly words: string } | { readonly operations: readonly Operation[] };
 
 /** The design after a change, or the sentence that says why it cannot be done. */
-export type ChangedDesign = { readonly spec: DesignSpec; readonly difference: DesignDifference } | { readonly refused: string };
+export type ChangedDesign =
+  | { readonly spec: DesignSpec; readonly difference: DesignDifference }
+  | { readonly refused: string };
 
 export interface Variation {
   readonly operations: readonly Operation[];
@@ -20,7 +34,9 @@ const IMPOSSIBLE = 'This piece cannot be made like that. Please try a smaller st
 function read(spec: DesignSpec, change: RequestedChange): { readonly spec: DesignSpec } | { readonly refused: string } {
   if ('words' in change) {
     const { spec: changed, reading } = changedDesign(spec, change.words);
-    return reading.notPossible.length > 0 ? { refused: [...new Set(reading.notPossible.map(({ reason }) => reason))].join(' ') } : { spec: changed };
+    return reading.notPossible.length > 0
+      ? { refused: [...new Set(reading.notPossible.map(({ reason }) => reason))].join(' ') }
+      : { spec: changed };
   }
   try {
     // The contract leaves names of alloys, cuts and kinds open; the schema of designs checks them.
@@ -70,8 +86,12 @@ function aspectsOf(spec: DesignSpec, keep: ReadonlySet<string>): (readonly Opera
   const aspects: (readonly Operation[])[] = [
     isMetalFree ? others(ALLOYS, root.metal.alloy).map((alloy) => ({ op: 'set', id: root.id, metal: { alloy } })) : [],
     main ? others(GEMS, main.stone.kind).map((kind) => ({ op: 'set', id: main.address, stones: { kind } })) : [],
-    main && FACETED.has(main.stone.cut) ? others(VARIED_CUTS, main.stone.cut).map((cut) => ({ op: 'set', id: main.address, stones: { cut } })) : [],
-    isMetalFree ? others(VARIED_FINISHES, root.metal.finish).map((finish) => ({ op: 'set', id: root.id, metal: { finish } })) : [],
+    main && FACETED.has(main.stone.cut)
+      ? others(VARIED_CUTS, main.stone.cut).map((cut) => ({ op: 'set', id: main.address, stones: { cut } }))
+      : [],
+    isMetalFree
+      ? others(VARIED_FINISHES, root.metal.finish).map((finish) => ({ op: 'set', id: root.id, metal: { finish } }))
+      : [],
     head ? others(SETTINGS, head.kind).map((kind) => ({ op: 'replace', id: head.id, part: { kind } })) : [],
     halo ? [{ op: 'remove', id: halo.id }] : [],
   ];
@@ -82,8 +102,8 @@ function aspectsOf(spec: DesignSpec, keep: ReadonlySet<string>): (readonly Opera
 const ATTEMPTS = 120;
 
 /**
- * Variations of the unlocked properties, each with `degree` changes; another round returns others while there are any. Fewer
- * than `VARIATION_COUNT` when the unlocked properties allow no more.
+ * Variations of the unlocked properties, each with `degree` changes; another round returns others while there are any.
+ * Fewer than `VARIATION_COUNT` when the unlocked properties allow no more.
  */
 export function variationsOf(spec: DesignSpec, { keep, degree, round }: Freedom): Variation[] {
   const aspects = aspectsOf(spec, new Set(keep));

@@ -13,7 +13,8 @@ function open(options: DesignWorkerOptions = {}): DesignWorker {
   return worker;
 }
 
-const scripted = (options: DesignWorkerOptions = {}) => open({ threadUrl: new URL('./testing/scriptedThread.ts', import.meta.url), ...options });
+const scripted = (options: DesignWorkerOptions = {}) =>
+  open({ threadUrl: new URL('./testing/scriptedThread.ts', import.meta.url), ...options });
 const does = (prompt: string): DesignSpec => ({ prompt }) as DesignSpec;
 
 describe('API-18: the design worker', () => {
@@ -34,7 +35,10 @@ describe('API-18: the design worker', () => {
 
   test('API-18: stops a task that hangs, and only that one', async () => {
     const worker = scripted({ timeoutMs: 1_500 });
-    const [hung, waiting] = await Promise.allSettled([worker.weigh('a', does('hang')), worker.weigh('b', does('work 1'))]);
+    const [hung, waiting] = await Promise.allSettled([
+      worker.weigh('a', does('hang')),
+      worker.weigh('b', does('work 1')),
+    ]);
     expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(DesignWorkerUnavailable) });
     expect(waiting).toMatchObject({ status: 'fulfilled' });
   });
@@ -47,9 +51,13 @@ describe('API-18: the design worker', () => {
 
   test('API-18: refuses tasks beyond the queue with an error distinct from a failed design', async () => {
     const worker = scripted({ maxWaiting: 2 });
-    const all = await Promise.allSettled(['work 200', 'fail', 'work 1', 'work 1'].map((prompt, index) => worker.weigh(String(index), does(prompt))));
+    const all = await Promise.allSettled(
+      ['work 200', 'fail', 'work 1', 'work 1'].map((prompt, index) => worker.weigh(String(index), does(prompt))),
+    );
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
-    const reasons = all.flatMap((result) => (result.status === 'rejected' ? [result.reason instanceof DesignWorkerUnavailable] : []));
+    const reasons = all.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason instanceof DesignWorkerUnavailable] : [],
+    );
     expect(reasons).toEqual([false, true]);
   });
 
@@ -66,7 +74,10 @@ describe('API-18: the design worker', () => {
   test('keeps the p99 of the event-loop delay below 50 ms while twenty prompts are planned', async () => {
     const worker = open();
     await worker.plan({ prompt: 'a ring' });
-    const prompts = Array.from({ length: 20 }, (_, index) => `Art deco platinum ring number ${index} with an emerald and forty small diamonds`);
+    const prompts = Array.from(
+      { length: 20 },
+      (_, index) => `Art deco platinum ring number ${index} with an emerald and forty small diamonds`,
+    );
     const round = async (): Promise<number> => {
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();

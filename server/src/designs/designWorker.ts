@@ -4,8 +4,8 @@ import { openThread } from '@jewelry/renderer';
 import type { ChangedDesign, Freedom, RequestedChange, Variation } from './change';
 
 /**
- * What the thread is sent. `plan` turns a request into a design, `weigh` builds a design and lists its materials, `change` and
- * `vary` edit a design.
+ * What the thread is sent. `plan` turns a request into a design, `weigh` builds a design and lists its materials,
+ * `change` and `vary` edit a design.
  */
 export type DesignTask =
   | { readonly kind: 'plan'; readonly request: DesignRequest }
@@ -18,7 +18,10 @@ type Result = DesignAnswer | BillOfMaterials | ChangedDesign | readonly Variatio
 /** What the thread answers; `failure` is the message of an error that the design itself causes. */
 export type DesignTaskResult = { readonly result: Result } | { readonly failure: string };
 
-/** Plans, changes and weighs designs in a thread of its own, one after the other: each takes up to a second of computing. */
+/**
+ * Plans, changes and weighs designs in a thread of its own, one after the other: each takes up to a second of
+ * computing.
+ */
 export interface DesignWorker {
   /** @throws DesignWorkerUnavailable, or Error when the request cannot be planned. */
   plan(request: DesignRequest): Promise<DesignAnswer>;
@@ -34,7 +37,9 @@ export interface DesignWorker {
   close(): Promise<void>;
 }
 
-/** The queue is full, or the thread was stopped or took too long: says nothing about the design, so trying again helps. */
+/**
+ * The queue is full, or the thread was stopped or took too long: says nothing about the design, so trying again helps.
+ */
 export class DesignWorkerUnavailable extends Error {
   override readonly name = 'DesignWorkerUnavailable';
 }
@@ -55,10 +60,15 @@ interface QueuedTask {
 }
 
 /** From the sources or from the bundle, where the built entry is in the same folder. */
-const defaultThread = (): URL => new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './design-worker.js', import.meta.url);
+const defaultThread = (): URL =>
+  new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './design-worker.js', import.meta.url);
 
 /** The thread starts with the first task and is replaced after it dies or hangs. It does not keep the process alive. */
-export function openDesignWorker({ timeoutMs = 20_000, maxWaiting = 32, threadUrl = defaultThread() }: DesignWorkerOptions = {}): DesignWorker {
+export function openDesignWorker({
+  timeoutMs = 20_000,
+  maxWaiting = 32,
+  threadUrl = defaultThread(),
+}: DesignWorkerOptions = {}): DesignWorker {
   const queue: QueuedTask[] = [];
   const weighing = new Map<string, Promise<BillOfMaterials>>();
   let thread: Worker | null = null;
@@ -87,7 +97,9 @@ export function openDesignWorker({ timeoutMs = 20_000, maxWaiting = 32, threadUr
     started.unref();
     started.on('message', (answer: DesignTaskResult) => {
       if (thread !== started) return;
-      settle(({ resolve, reject }) => ('result' in answer ? resolve(answer.result) : reject(new Error(`The design failed: ${answer.failure}`))));
+      settle(({ resolve, reject }) =>
+        'result' in answer ? resolve(answer.result) : reject(new Error(`The design failed: ${answer.failure}`)),
+      );
     });
     started.on('error', (error) => drop(started, 'The design thread stopped', error));
     started.on('exit', () => drop(started, 'The design thread stopped'));

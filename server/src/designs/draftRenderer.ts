@@ -2,8 +2,8 @@ import { createRenderer, type Rendered, type Renderer, type RenderOptions } from
 import type { DesignSpec } from '@jewelry/design';
 
 /**
- * Photographs beside the generations: drafts, variations and views. It has one thread of its own at the lowest priority, so
- * that a generation neither waits for it nor shares its processor time while it needs it.
+ * Photographs beside the generations: drafts, variations and views. It has one thread of its own at the lowest
+ * priority, so that a generation neither waits for it nor shares its processor time while it needs it.
  */
 export interface DraftRenderer {
   /** @throws DraftsBusy; Error when the design cannot be built; DOMException AbortError. */
@@ -19,7 +19,8 @@ export class DraftsBusy extends Error {
 }
 
 /** From the sources or from the bundle, where the built entry is in the same folder. */
-const defaultThread = (): URL => new URL(import.meta.url.endsWith('.ts') ? './draftThread.ts' : './draft-worker.js', import.meta.url);
+const defaultThread = (): URL =>
+  new URL(import.meta.url.endsWith('.ts') ? './draftThread.ts' : './draft-worker.js', import.meta.url);
 
 interface DraftRendererOptions {
   /** Pictures that may wait or be under way; the next one is refused. */
@@ -29,7 +30,10 @@ interface DraftRendererOptions {
 }
 
 /** The thread starts with the first picture. */
-export function openDraftRenderer({ maxWaiting = 16, threadUrl = defaultThread() }: DraftRendererOptions = {}): DraftRenderer {
+export function openDraftRenderer({
+  maxWaiting = 16,
+  threadUrl = defaultThread(),
+}: DraftRendererOptions = {}): DraftRenderer {
   let renderer: Renderer | null = null;
   let waiting = 0;
   return {

@@ -9,10 +9,14 @@ if (!port) throw new Error('This module runs only as a worker thread.');
 
 function resultOf(task: DesignTask) {
   switch (task.kind) {
-    case 'plan': return designFromPrompt(task.request);
-    case 'weigh': return billOfMaterials(task.spec);
-    case 'change': return applyChange(task.spec, task.change);
-    case 'vary': return variationsOf(task.spec, task.freedom);
+    case 'plan':
+      return designFromPrompt(task.request);
+    case 'weigh':
+      return billOfMaterials(task.spec);
+    case 'change':
+      return applyChange(task.spec, task.change);
+    case 'vary':
+      return variationsOf(task.spec, task.freedom);
   }
 }
 

@@ -63,12 +63,16 @@ export const devCheckout =
       return;
     }
     const [id = '', action, ...rest] = koa.path.slice(TEST_CHECKOUT_PATH.length).split('/');
-    const checkout = isUuid(id) && rest.length === 0 ? await deps.db('checkouts').where({ id }).first<CheckoutRow>('*') : undefined;
+    const checkout =
+      isUuid(id) && rest.length === 0 ? await deps.db('checkouts').where({ id }).first<CheckoutRow>('*') : undefined;
     if (!checkout) throw notFound();
     koa.set('Cache-Control', 'no-store');
     if (koa.method === 'POST' && action !== undefined) return act(deps, koa, checkout, action);
     if (koa.method !== 'GET' || action !== undefined) throw notFound();
     koa.type = 'text/html; charset=utf-8';
     koa.set('Content-Security-Policy', PLAIN_FORM_POLICY);
-    koa.body = plainPage('Test checkout', checkout.closed_at === null && checkout.paid_at === null ? form(checkout) : OVER);
+    koa.body = plainPage(
+      'Test checkout',
+      checkout.closed_at === null && checkout.paid_at === null ? form(checkout) : OVER,
+    );
   };

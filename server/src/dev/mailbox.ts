@@ -37,6 +37,10 @@ export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const newest = files.filter((file) => file.endsWith('.eml') && !file.startsWith('.')).toSorted().toReversed().slice(0, SHOWN);
+  const newest = files
+    .filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
+    .toSorted()
+    .toReversed()
+    .slice(0, SHOWN);
   return Promise.all(newest.map((file) => readMail(directory, file)));
 }

@@ -12,12 +12,21 @@ afterAll(() => app.close());
 
 test('mails of the outbox are listed newest first, with their links', async () => {
   const deliver = deliveryOf(testConfig(app.deps.config.dataDir));
-  const mail = { to: 'ada@example.com', subject: 'Größe & <b>', text: 'Open:\nhttp://localhost:3000/confirm-email?token=abc\n', html: '<p>Open</p><script>alert(1)</script>' };
+  const mail = {
+    to: 'ada@example.com',
+    subject: 'Größe & <b>',
+    text: 'Open:\nhttp://localhost:3000/confirm-email?token=abc\n',
+    html: '<p>Open</p><script>alert(1)</script>',
+  };
   await deliver({ ...mail, subject: 'First' }, randomUUID());
   await deliver(mail, randomUUID());
   const { body } = await app.client().get('/dev/mail.json');
   expect(body).toHaveLength(2);
-  expect(body[0]).toMatchObject({ to: 'ada@example.com', subject: 'Größe & <b>', links: ['http://localhost:3000/confirm-email?token=abc'] });
+  expect(body[0]).toMatchObject({
+    to: 'ada@example.com',
+    subject: 'Größe & <b>',
+    links: ['http://localhost:3000/confirm-email?token=abc'],
+  });
   const page = await app.client().get('/dev/mail');
   expect(page.text).toContain('Größe &amp; &lt;b&gt;');
   const email = await app.client().get(/src="(\/dev\/mail\/[^"]+)"/.exec(page.text)?.[1] ?? '');
@@ -27,7 +36,10 @@ test('mails of the outbox are listed newest first, with their links', async () =
 
 test('quality 4: a line break in a mail changes neither its recipient nor its headers', async () => {
   const deliver = deliveryOf(testConfig(app.deps.config.dataDir));
-  await deliver({ to: 'eve@example.com', subject: 'Hello\r\nBcc: victim@example.com', text: 'x', html: 'x' }, randomUUID());
+  await deliver(
+    { to: 'eve@example.com', subject: 'Hello\r\nBcc: victim@example.com', text: 'x', html: 'x' },
+    randomUUID(),
+  );
   const { body } = await app.client().get('/dev/mail.json');
   expect(body[0].to).toBe('eve@example.com');
   expect(body[0].subject).toMatch(/^Hello\s+Bcc: victim@example.com$/);
@@ -39,7 +51,9 @@ test.each([
 ])('there is no mail page %s', async (_, environment) => {
   const closed = await startApp({ environment, deliver: async () => {} });
   try {
-    const answers = await Promise.all(['/dev/mail', '/dev/mail.json', '/dev/mail/x'].map((path) => closed.client().get(path)));
+    const answers = await Promise.all(
+      ['/dev/mail', '/dev/mail.json', '/dev/mail/x'].map((path) => closed.client().get(path)),
+    );
     for (const answer of answers) expect(answer.text).not.toMatch(/outbox|"links"|No mail yet/);
   } finally {
     await closed.close();

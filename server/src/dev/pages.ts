@@ -24,7 +24,8 @@ function card(mail: ReceivedMail): string {
 }
 
 /** Whether the outbox may be looked at: only without a real mail server, and never in production. */
-const hasDevMail = (config: Config): boolean => config.environment !== 'production' && config.mail.smtpUrl === undefined;
+const hasDevMail = (config: Config): boolean =>
+  config.environment !== 'production' && config.mail.smtpUrl === undefined;
 
 /** /dev/mail, /dev/mail.json and the emails themselves. */
 export const devMail =

@@ -23,8 +23,10 @@ function write(koa: KoaContext, config: Config, { name, path }: Cookie, value: s
   koa.cookies.set(name, value, { httpOnly: true, sameSite: 'lax', path, secure, expires, overwrite: true });
 }
 
-export const setToken = (koa: KoaContext, config: Config, token: string, expires: Date): void => write(koa, config, SESSION, token, expires);
+export const setToken = (koa: KoaContext, config: Config, token: string, expires: Date): void =>
+  write(koa, config, SESSION, token, expires);
 
 export const clearToken = (koa: KoaContext, config: Config): void => write(koa, config, SESSION, '', new Date(0));
 
-export const setDevice = (koa: KoaContext, config: Config, device: string, expires: Date): void => write(koa, config, DEVICE, device, expires);
+export const setDevice = (koa: KoaContext, config: Config, device: string, expires: Date): void =>
+  write(koa, config, DEVICE, device, expires);

@@ -32,7 +32,9 @@ export function apiError(code: ErrorCode, message: string, fields?: Record<strin
 export const unauthenticated = () => new HttpError(401, 'unauthenticated', TEXTS.authenticationRequired);
 export const notFound = (message: string = TEXTS.notFound) => new HttpError(404, 'not_found', message);
 export const tooManyRequests = (retryAfterSeconds: number, message: string = TEXTS.tooManyRequests) =>
-  new HttpError(429, 'rate_limited', message, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) } });
+  new HttpError(429, 'rate_limited', message, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
 export const unavailable = (cause: unknown) =>
   new HttpError(503, 'unavailable', TEXTS.unavailable, { headers: { 'Retry-After': '5' }, cause });
 
@@ -40,9 +42,17 @@ export const unavailable = (cause: unknown) =>
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08\w{3}|57P0\d|53300)$/.test(code)) return true;
-  return error.name === 'KnexTimeoutError' || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  if (
+    typeof code === 'string' &&
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08\w{3}|57P0\d|53300)$/.test(code)
+  )
+    return true;
+  return (
+    error.name === 'KnexTimeoutError' ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
 }
 
 /** A character that PostgreSQL cannot hold in a text or in JSON, such as NUL: the request is at fault. */
-export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(String((error as { code?: unknown } | null)?.code));
+export const isUnstorableText = (error: unknown): boolean =>
+  ['22021', '22P05'].includes(String((error as { code?: unknown } | null)?.code));

@@ -23,7 +23,8 @@ export interface EventStream<E> {
 }
 
 /** Whether the client accepts an event stream rather than one JSON response. */
-export const acceptsEventStream = (call: Call): boolean => call.koa.accepts('application/json', 'text/event-stream') === 'text/event-stream';
+export const acceptsEventStream = (call: Call): boolean =>
+  call.koa.accepts('application/json', 'text/event-stream') === 'text/event-stream';
 
 /**
  * Turns the answer into an event stream (text/event-stream) with a comment every 15 s as a heartbeat. Refusals come
@@ -54,7 +55,8 @@ export function openEventStream<R extends Route>(call: Call, route: R): EventStr
     send: (event) => {
       if (gone.signal.aborted || res.writableEnded) return;
       const parsed = route.events?.safeParse(event);
-      if (!parsed?.success) throw new TypeError(`${route.endpoint.path} sent an event outside of the contract: ${parsed?.error.message}`);
+      if (!parsed?.success)
+        throw new TypeError(`${route.endpoint.path} sent an event outside of the contract: ${parsed?.error.message}`);
       const { event: name, data } = parsed.data as StreamEvent;
       res.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     },

@@ -42,7 +42,10 @@ function parserOf(request: IncomingMessage, { file }: FormSchemas): BusboyInstan
 }
 
 /** Collects the parser's results; rejects at the first error. */
-function gather(parser: BusboyInstance, { name: fileName, tooLarge: sentence }: FormSchemas['file']): Promise<SentForm> {
+function gather(
+  parser: BusboyInstance,
+  { name: fileName, tooLarge: sentence }: FormSchemas['file'],
+): Promise<SentForm> {
   return new Promise((done, fail) => {
     const fields = new Map<string, string>();
     const chunks: Buffer[] = [];
@@ -65,13 +68,15 @@ function gather(parser: BusboyInstance, { name: fileName, tooLarge: sentence }: 
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(malformed()));
     parser.on('error', (error) => fail(malformed(error)));
-    parser.on('finish', () => done({ fields: Object.fromEntries(fields), file: hasFile ? new Uint8Array(Buffer.concat(chunks)) : null }));
+    parser.on('finish', () =>
+      done({ fields: Object.fromEntries(fields), file: hasFile ? new Uint8Array(Buffer.concat(chunks)) : null }),
+    );
   });
 }
 
 /**
- * Parses `multipart/form-data` as a stream: input over a limit is refused at once, and nothing more of it is read. Names,
- * types and encodings declared by a part are ignored.
+ * Parses `multipart/form-data` as a stream: input over a limit is refused at once, and nothing more of it is read.
+ * Names, types and encodings declared by a part are ignored.
  * @param limit of the whole body, bytes
  * @throws HttpError 400 for a malformed, unknown or truncated form; 413 for a file, a field or a body over its
  * limit; 415 for another type

@@ -30,12 +30,18 @@ function isKnownHost(host: string, publicUrl: URL): boolean {
 export function isOwnOrigin(origin: string, koa: KoaContext, config: Config): boolean {
   if (origin === new URL(config.publicUrl).origin) return true;
   const host = requestedHost(koa, config);
-  return config.environment !== 'production' && host !== null && isLoopback(host) && origin === new URL(`http://${host}`).origin;
+  return (
+    config.environment !== 'production' &&
+    host !== null &&
+    isLoopback(host) &&
+    origin === new URL(`http://${host}`).origin
+  );
 }
 
 /**
- * Responds 421 to requests for a host other than that of PUBLIC_URL and the loopback names. A page of another site whose
- * name was made to resolve to this server (DNS rebinding) would otherwise read whatever it serves without a session.
+ * Responds 421 to requests for a host other than that of PUBLIC_URL and the loopback names. A page of another site
+ * whose name was made to resolve to this server (DNS rebinding) would otherwise read whatever it serves without a
+ * session.
  */
 export function hostCheck(config: Config): Middleware<CallState> {
   const publicUrl = new URL(config.publicUrl);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const NAMES = Object.keys(contract) as EndpointName[];
-const addressOf = (name: EndpointName): string => urlOf(contract[name].endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x', versionId: 'x' } });
+const addressOf = (name: EndpointName): string =>
+  urlOf(contract[name].endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x', versionId: 'x' } });
 
 /** Sends raw bytes and reads the status line. */
 function raw(base: string, bytes: string): Promise<string> {
@@ -29,11 +30,24 @@ function raw(base: string, bytes: string): Promise<string> {
 
 describe('every answer', () => {
   test('quality 22: carries the security headers and a request id, also when it refuses', async () => {
-    const paths = ['/', '/nowhere', '/healthz', '/readyz', '/metrics', '/api/nowhere', '/api/openapi.json', '/dev/mail', '/dev/mail.json', ...NAMES.map(addressOf)];
+    const paths = [
+      '/',
+      '/nowhere',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/api/nowhere',
+      '/api/openapi.json',
+      '/dev/mail',
+      '/dev/mail.json',
+      ...NAMES.map(addressOf),
+    ];
     const answers = await Promise.all(paths.map((path) => app.client().get(path)));
     for (const [index, { headers }] of answers.entries()) {
       const policy = headers.get('content-security-policy') ?? '';
-      expect({ path: paths[index], policy }).toMatchObject({ policy: expect.stringContaining("frame-ancestors 'none'") });
+      expect({ path: paths[index], policy }).toMatchObject({
+        policy: expect.stringContaining("frame-ancestors 'none'"),
+      });
       expect({ path: paths[index], policy }).not.toMatchObject({ policy: expect.stringContaining('unsafe') });
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -47,7 +61,9 @@ describe('every answer', () => {
   });
 
   test('quality 21: pictures come from us, from data and blob addresses, and from nowhere else', async () => {
-    expect((await app.client().get('/healthz')).headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
+    expect((await app.client().get('/healthz')).headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: blob:;",
+    );
   });
 
   test('quality 26: no other origin is let in', async () => {
@@ -62,8 +78,24 @@ describe('refusals have one shape', () => {
     ['an unknown path', 'GET', '/api/nowhere', undefined, {}, 404, 'not_found'],
     ['an unknown path to write to', 'POST', '/api/nowhere', '{}', {}, 404, 'not_found'],
     ['a wrong method', 'PUT', '/api/auth/signin', '{}', {}, 405, 'method_not_allowed'],
-    ['a form', 'POST', '/api/auth/signin', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
-    ['plain text', 'POST', '/api/auth/signin', '{"email":"a"}', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    [
+      'a form',
+      'POST',
+      '/api/auth/signin',
+      'email=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'plain text',
+      'POST',
+      '/api/auth/signin',
+      '{"email":"a"}',
+      { 'content-type': 'text/plain' },
+      415,
+      'unsupported_media_type',
+    ],
     ['no JSON', 'POST', '/api/auth/signin', '{"email":', {}, 400, 'malformed_body'],
     ['a bare value', 'POST', '/api/auth/signin', '"text"', {}, 400, 'malformed_body'],
     ['a poisoned prototype', 'POST', '/api/auth/signin', '{"__proto__":{"a":1}}', {}, 400, 'malformed_body'],
@@ -72,7 +104,11 @@ describe('refusals have one shape', () => {
     ['the same parameter twice', 'GET', '/api/images/recent?page=1&page=2', undefined, {}, 400, 'validation_failed'],
     ['a page that is no address', 'POST', '/gallery', '{}', {}, 405, 'method_not_allowed'],
   ])('%s', async (_, method, path, body, headers, status, code) => {
-    const response = await app.client().fetch(path, { method, body, headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers } });
+    const response = await app.client().fetch(path, {
+      method,
+      body,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    });
     const answer = (await response.json()) as Record<string, unknown>;
     expect(response.status).toBe(status);
     expect(answer).toMatchObject({ code, error: expect.any(String) });
@@ -90,33 +126,49 @@ describe('refusals have one shape', () => {
     const { client } = await app.signUp();
     const answer = await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) }));
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
-    expect((await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(100 * 1024) }))).body.code).toBe('validation_failed');
+    expect((await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(100 * 1024) }))).body.code).toBe(
+      'validation_failed',
+    );
   });
 
   test('quality 31: no response to malformed input reveals internals', async () => {
-    const inside = /\bat [\w.<>]+ \(|node_modules|\/src\/|\/work\/|select |insert into|syntax error|pg_|\bknex\b|SQLSTATE/i;
+    const inside =
+      /\bat [\w.<>]+ \(|node_modules|\/src\/|\/work\/|select |insert into|syntax error|pg_|\bknex\b|SQLSTATE/i;
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...NAMES), fc.jsonValue(), fc.string({ maxLength: 30 }), async (name, body, word) => {
-        const { method } = contract[name].endpoint;
-        const path = urlOf(contract[name].endpoint, { params: { id: word || '-', imageId: word || '-', jobId: word || '-', versionId: word || '-' }, query: { page: word, token: word } });
-        const response = await app.client().fetch(path, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          ...(method !== 'GET' && { body: JSON.stringify(body) }),
-        });
-        expect(await response.text()).not.toMatch(inside);
-        expect(response.status).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...NAMES),
+        fc.jsonValue(),
+        fc.string({ maxLength: 30 }),
+        async (name, body, word) => {
+          const { method } = contract[name].endpoint;
+          const path = urlOf(contract[name].endpoint, {
+            params: { id: word || '-', imageId: word || '-', jobId: word || '-', versionId: word || '-' },
+            query: { page: word, token: word },
+          });
+          const response = await app.client().fetch(path, {
+            method,
+            headers: { 'content-type': 'application/json' },
+            ...(method !== 'GET' && { body: JSON.stringify(body) }),
+          });
+          expect(await response.text()).not.toMatch(inside);
+          expect(response.status).toBeLessThan(500);
+        },
+      ),
       { numRuns: 120 },
     );
   });
 
   test('quality 31: a server error is reported without its cause', async () => {
     const broken = await startApp({
-      change: (deps) => ({ ...deps, rateLimits: { ...deps.rateLimits, take: () => Promise.reject(new Error('select secret from /etc/passwd')) } }),
+      change: (deps) => ({
+        ...deps,
+        rateLimits: { ...deps.rateLimits, take: () => Promise.reject(new Error('select secret from /etc/passwd')) },
+      }),
     });
     try {
-      const answer = await broken.client().post('/api/auth/signin', { email: 'a@example.com', password: TEST_PASSWORD });
+      const answer = await broken
+        .client()
+        .post('/api/auth/signin', { email: 'a@example.com', password: TEST_PASSWORD });
       const sentence = 'Something went wrong on our side. Please try again.';
       expect(answer).toMatchObject({ status: 500, body: { error: sentence, message: sentence, code: 'internal' } });
       expect(answer.text).not.toContain('secret');
@@ -127,7 +179,9 @@ describe('refusals have one shape', () => {
 
   test('quality 33: refuses a request with two lengths', async () => {
     const head = 'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-    expect(await raw(app.base, `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400/);
+    expect(await raw(app.base, `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400/,
+    );
     expect(await raw(app.base, `${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400/);
   });
 });
@@ -142,11 +196,31 @@ describe('quality 23: writes from another site', () => {
     ['another site, without a session', false, { origin: 'https://evil.example', 'content-type': JSON_TYPE }, false],
     ['a sandboxed page', true, { origin: 'null', 'content-type': JSON_TYPE }, false],
     ['another port of the host', true, { origin: 'http://localhost:3001', 'content-type': JSON_TYPE }, false],
-    ['the own page under the loopback address of the request', true, { origin: 'BASE', 'content-type': JSON_TYPE }, true],
+    [
+      'the own page under the loopback address of the request',
+      true,
+      { origin: 'BASE', 'content-type': JSON_TYPE },
+      true,
+    ],
     ['the own host over https', true, { origin: 'https://localhost:3000', 'content-type': JSON_TYPE }, false],
-    ['another origin with the fetch metadata of the own page', true, { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin', 'content-type': JSON_TYPE }, false],
-    ['a page of a sibling domain', true, { origin: OWN, 'sec-fetch-site': 'same-site', 'content-type': JSON_TYPE }, false],
-    ['fetch metadata of another site', true, { origin: OWN, 'sec-fetch-site': 'cross-site', 'content-type': JSON_TYPE }, false],
+    [
+      'another origin with the fetch metadata of the own page',
+      true,
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin', 'content-type': JSON_TYPE },
+      false,
+    ],
+    [
+      'a page of a sibling domain',
+      true,
+      { origin: OWN, 'sec-fetch-site': 'same-site', 'content-type': JSON_TYPE },
+      false,
+    ],
+    [
+      'fetch metadata of another site',
+      true,
+      { origin: OWN, 'sec-fetch-site': 'cross-site', 'content-type': JSON_TYPE },
+      false,
+    ],
     ['a program without a session', false, { origin: '' }, true],
     ['a program with a session that sends JSON', true, { origin: '', 'content-type': JSON_TYPE }, true],
     ['something with a session that sends a form', true, { origin: '', 'content-type': 'text/plain' }, false],
@@ -160,7 +234,8 @@ describe('quality 23: writes from another site', () => {
 });
 
 describe('API-01: requests for another host', () => {
-  const get = (path: string, host: string, extra = '', base = app.base) => raw(base, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${extra}\r\n`);
+  const get = (path: string, host: string, extra = '', base = app.base) =>
+    raw(base, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${extra}\r\n`);
 
   test.each([
     ['the public address', 'localhost:3000'],
@@ -179,7 +254,16 @@ describe('API-01: requests for another host', () => {
     ['a name with user information', 'evil.example@localhost:3000'],
     ['no name', ''],
   ])('API-01: refuses %s for API, pages, media and development pages', async (_, host) => {
-    for (const path of ['/api/plans', '/api/auth/me', '/', '/dev/mail', '/dev/mail.json', '/dev/checkout/x', '/media/x', '/api/openapi.json']) {
+    for (const path of [
+      '/api/plans',
+      '/api/auth/me',
+      '/',
+      '/dev/mail',
+      '/dev/mail.json',
+      '/dev/checkout/x',
+      '/media/x',
+      '/api/openapi.json',
+    ]) {
       const answer = await get(path, host);
       expect(answer).toMatch(/^HTTP\/1\.1 421/);
       expect(answer).toContain('"code":"unknown_host"');
@@ -194,16 +278,34 @@ describe('API-01: requests for another host', () => {
   });
 
   test('API-01: compares the host that a trusted proxy reports, and the whole origin', async () => {
-    const behind = await startApp({ environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://filigree.example', TRUST_PROXY: '1' } });
+    const behind = await startApp({
+      environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://filigree.example', TRUST_PROXY: '1' },
+    });
     const forwarded = (host: string) => `X-Forwarded-Host: ${host}\r\n`;
-    const post = (origin: string) => raw(behind.base, `POST /api/auth/signout HTTP/1.1\r\nHost: filigree.example\r\nOrigin: ${origin}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+    const post = (origin: string) =>
+      raw(
+        behind.base,
+        `POST /api/auth/signout HTTP/1.1\r\nHost: filigree.example\r\nOrigin: ${origin}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
     try {
-      expect(await get('/api/plans', 'upstream:3000', forwarded('filigree.example'), behind.base)).toMatch(/^HTTP\/1\.1 200/);
-      expect(await get('/api/plans', 'upstream:3000', forwarded('filigree.example:443'), behind.base)).toMatch(/^HTTP\/1\.1 200/);
-      expect(await get('/api/plans', 'upstream:3000', forwarded('evil.example'), behind.base)).toMatch(/^HTTP\/1\.1 421/);
+      expect(await get('/api/plans', 'upstream:3000', forwarded('filigree.example'), behind.base)).toMatch(
+        /^HTTP\/1\.1 200/,
+      );
+      expect(await get('/api/plans', 'upstream:3000', forwarded('filigree.example:443'), behind.base)).toMatch(
+        /^HTTP\/1\.1 200/,
+      );
+      expect(await get('/api/plans', 'upstream:3000', forwarded('evil.example'), behind.base)).toMatch(
+        /^HTTP\/1\.1 421/,
+      );
       expect(await get('/api/plans', 'upstream:3000', '', behind.base)).toMatch(/^HTTP\/1\.1 421/);
       expect(await post('https://filigree.example')).toMatch(/^HTTP\/1\.1 200/);
-      for (const origin of ['http://filigree.example', 'https://filigree.example:8443', 'https://filigree.example.evil', 'http://localhost:3000', 'null']) {
+      for (const origin of [
+        'http://filigree.example',
+        'https://filigree.example:8443',
+        'https://filigree.example.evil',
+        'http://localhost:3000',
+        'null',
+      ]) {
         expect(await post(origin)).toMatch(/^HTTP\/1\.1 403/);
       }
     } finally {
@@ -218,13 +320,18 @@ describe('for those who run it', () => {
     const { valid, errors } = await new Validator().validate(body);
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
-    const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
+    const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    );
     expect(operations.toSorted()).toEqual([...NAMES].toSorted());
   });
 
   test('says that it is up, ready, and how long requests take', async () => {
     expect((await app.client().get('/healthz')).body).toEqual({ status: 'ok' });
-    expect(await app.client().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready', checks: { database: 'ok', storage: 'ok' } } });
+    expect(await app.client().get('/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', checks: { database: 'ok', storage: 'ok' } },
+    });
     expect((await app.client().get('/metrics')).text).toContain('http_request_duration_seconds_bucket');
   });
 
@@ -237,7 +344,9 @@ describe('for those who run it', () => {
     try {
       expect((await through({}, guarded)).status).toBe(404);
       expect((await through({ authorization: 'Bearer another token here' }, guarded)).status).toBe(404);
-      expect(await through({ authorization: 'Bearer a token for prometheus', 'x-forwarded-for': '203.0.113.7' }, guarded)).toMatchObject({ status: 200 });
+      expect(
+        await through({ authorization: 'Bearer a token for prometheus', 'x-forwarded-for': '203.0.113.7' }, guarded),
+      ).toMatchObject({ status: 200 });
       expect((await through({}, production)).status).toBe(404);
     } finally {
       await guarded.close();
@@ -246,9 +355,14 @@ describe('for those who run it', () => {
   });
 
   test('is not ready, and says what fails, when a part does not answer', async () => {
-    const broken = await startApp({ change: (deps) => ({ ...deps, checks: { ...deps.checks, storage: () => Promise.reject(new Error('full')) } }) });
+    const broken = await startApp({
+      change: (deps) => ({ ...deps, checks: { ...deps.checks, storage: () => Promise.reject(new Error('full')) } }),
+    });
     try {
-      expect(await broken.client().get('/readyz')).toMatchObject({ status: 503, body: { status: 'not ready', checks: { database: 'ok', storage: 'failing' } } });
+      expect(await broken.client().get('/readyz')).toMatchObject({
+        status: 503,
+        body: { status: 'not ready', checks: { database: 'ok', storage: 'failing' } },
+      });
       expect((await broken.client().get('/healthz')).status).toBe(200);
     } finally {
       await broken.close();
@@ -258,7 +372,9 @@ describe('for those who run it', () => {
   test('R3: answers 503 while the database cuts its connections, and 200 right after', async () => {
     const { client } = await app.signUp();
     const storm = Array.from({ length: 12 }, () => client.get('/api/auth/me'));
-    await app.deps.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await app.deps.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     const statuses = (await Promise.all(storm)).map((answer) => answer.status);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect((await client.get('/api/auth/me')).status).toBe(200);
@@ -266,13 +382,17 @@ describe('for those who run it', () => {
 
   test('quality 60: logs hold neither prompts nor addresses nor tokens, and name every request', async () => {
     const lines: string[] = [];
-    const logged = await startApp({ log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+    const logged = await startApp({
+      log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    });
     try {
       const { client, email } = await logged.signUp({ email: 'private-person@example.com' });
       await logged.client().post('/api/auth/signup', { email, password: TEST_PASSWORD });
       await logged.client().post('/api/auth/signin', { email, password: 'wrong' });
       const links = (await logged.mails()).flatMap((mail) => mail.links);
-      await client.get(`${links.map((link) => new URL(link)).find((link) => link.search)?.pathname}${new URL(links.at(-1) ?? '').search}`);
+      await client.get(
+        `${links.map((link) => new URL(link)).find((link) => link.search)?.pathname}${new URL(links.at(-1) ?? '').search}`,
+      );
       const answer = await client.post('/api/generate', { prompt: 'a secret proposal ring', userId: 'another' });
       const log = lines.join('');
       expect(log).not.toMatch(/private-person|secret proposal|token=/);

@@ -26,6 +26,7 @@ function isSameOrigin(koa: KoaContext, config: Config): boolean {
 export const originCheck =
   (config: Config): Middleware<CallState> =>
   async (koa, next) => {
-    if (!SAFE_METHODS.has(koa.method) && !isSameOrigin(koa, config)) throw new HttpError(403, 'cross_origin', TEXTS.crossOrigin);
+    if (!SAFE_METHODS.has(koa.method) && !isSameOrigin(koa, config))
+      throw new HttpError(403, 'cross_origin', TEXTS.crossOrigin);
     await next();
   };

@@ -20,10 +20,17 @@ const attributes = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
 
-const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
 /** JSON as it may stand in a script element: no sign in it ends the element or begins another. */
-const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+const jsonForHtml = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
 const ROOT = '<div id="root">';
 /** The scripts of the page, and those that they import. */
@@ -33,14 +40,26 @@ const MODULES = /<(script type|link rel)="module(?:preload)?"/g;
  * The app's page with the additions of a route: tags in its head, and initial data before the end of the body.
  * @param rendered the server-rendered content of #root, as HTML
  */
-export function composePage(html: string, { title, description, meta = [], links = [], initialData }: PageParts, rendered: string | null): string {
-  const tags = [...meta.map((tag) => `<meta ${attributes({ ...tag })}>`), ...links.map((tag) => `<link ${attributes({ ...tag })}>`)].join('');
-  const data = initialData ? `<script type="application/json" id="${INITIAL_DATA_ID}">${jsonForHtml(initialData)}</script>` : '';
+export function composePage(
+  html: string,
+  { title, description, meta = [], links = [], initialData }: PageParts,
+  rendered: string | null,
+): string {
+  const tags = [
+    ...meta.map((tag) => `<meta ${attributes({ ...tag })}>`),
+    ...links.map((tag) => `<link ${attributes({ ...tag })}>`),
+  ].join('');
+  const data = initialData
+    ? `<script type="application/json" id="${INITIAL_DATA_ID}">${jsonForHtml(initialData)}</script>`
+    : '';
   // Functions, because a text of a person may hold the signs that a replacement string gives a meaning.
   let page = html;
   if (title !== undefined) page = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
   if (description !== undefined) {
-    page = page.replace(/<meta name="description"[^>]*>/, () => `<meta ${attributes({ name: 'description', content: description })}>`);
+    page = page.replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta ${attributes({ name: 'description', content: description })}>`,
+    );
   }
   if (tags) page = page.replace('</head>', () => `${tags}</head>`);
   // Before the rendered content, whose texts may contain any of the placeholders.

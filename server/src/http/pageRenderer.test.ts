@@ -46,19 +46,28 @@ afterAll(async () => {
 async function open(path: string, client = app.client()) {
   const { status, text, headers } = await client.get(path);
   const page = new JSDOM(text).window.document;
-  return { status, text, headers, shown: page.getElementById('root')?.querySelector('main') ?? null, count: page.querySelector('main')?.getAttribute('data-rendered') };
+  return {
+    status,
+    text,
+    headers,
+    shown: page.getElementById('root')?.querySelector('main') ?? null,
+    count: page.querySelector('main')?.getAttribute('data-rendered'),
+  };
 }
 
-test.each(['/', '/gallery', '/gallery/top', '/gallery/'])('%s is server-rendered with its images, and its scripts wait for the first paint', async (path) => {
-  const image = newImage(owner);
-  await addImages(app, [image]);
-  const { shown, text, headers } = await open(path);
-  expect(shown?.querySelector('h1')?.textContent).toBe(path);
-  expect(shown?.querySelector('i')?.textContent).toBe(image.id);
-  expect(text).toContain('<script type="waiting" src="/assets/app-1.js">');
-  expect(text).toContain('<link rel="waiting" href="/assets/libraries-1.js">');
-  expect(headers.get('cache-control')).toBe('private, no-store');
-});
+test.each(['/', '/gallery', '/gallery/top', '/gallery/'])(
+  '%s is server-rendered with its images, and its scripts wait for the first paint',
+  async (path) => {
+    const image = newImage(owner);
+    await addImages(app, [image]);
+    const { shown, text, headers } = await open(path);
+    expect(shown?.querySelector('h1')?.textContent).toBe(path);
+    expect(shown?.querySelector('i')?.textContent).toBe(image.id);
+    expect(text).toContain('<script type="waiting" src="/assets/app-1.js">');
+    expect(text).toContain('<link rel="waiting" href="/assets/libraries-1.js">');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  },
+);
 
 test('a share page is server-rendered, one without an image and the other pages are not', async () => {
   const image = newImage(owner);

@@ -5,7 +5,14 @@ import type { LinkTag } from './page';
 
 /** The build's list of its files, by source file. */
 const MANIFEST = '.vite/manifest.json';
-const Manifest = z.record(z.string(), z.object({ isEntry: z.boolean().optional(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }));
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+);
 
 /** Source files of pages whose code is loaded on demand, as their names in the manifest end. */
 const SOURCES = {
@@ -13,8 +20,8 @@ const SOURCES = {
 } as const;
 
 /**
- * Style sheets of server-rendered pages whose code is loaded on demand: the browser would otherwise show such a page without them until it
- * has loaded its code.
+ * Style sheets of server-rendered pages whose code is loaded on demand: the browser would otherwise show such a page
+ * without them until it has loaded its code.
  * @param directory of the built app
  * @returns links by the view of the page; none where the build has no manifest
  */
@@ -33,7 +40,14 @@ export function pageStyles(directory: string): ReadonlyMap<string, readonly Link
   return new Map(
     Object.entries(SOURCES).map(([view, end]) => {
       const source = Object.keys(manifest).find((name) => name.endsWith(end)) ?? '';
-      return [view, [...new Set(sheetsOf(source, new Set()))].map((href) => ({ rel: 'stylesheet', crossorigin: '', href: `/${href}` }))];
+      return [
+        view,
+        [...new Set(sheetsOf(source, new Set()))].map((href) => ({
+          rel: 'stylesheet',
+          crossorigin: '',
+          href: `/${href}`,
+        })),
+      ];
     }),
   );
 }

@@ -50,7 +50,10 @@ const job = ({ job: jobId }: Scene) => ({ jobId });
 const removed = ({ owner, privateImage }: Scene) => owner.client.delete(`/api/images/${privateImage}`);
 
 const drawn = ({ privateImage }: Scene) =>
-  app.deps.db('images').where({ id: privateImage }).update({ drawing: JSON.stringify({ paths: [], influence: 80 }) });
+  app.deps
+    .db('images')
+    .where({ id: privateImage })
+    .update({ drawing: JSON.stringify({ paths: [], influence: 80 }) });
 
 /** Calls that name a resource of an account: each without a session, as another account, and as its owner. */
 const MATRIX: readonly Row[] = [
@@ -63,21 +66,67 @@ const MATRIX: readonly Row[] = [
   { call: 'restoreImage', params: image, before: removed, anonymous: 401, other: 404, owner: 200 },
   { call: 'downloadImage', params: image, body: () => ({}), anonymous: 401, other: 404, owner: 200 },
   { call: 'estimate', params: image, body: () => ({}), anonymous: 401, other: 404, owner: 200 },
-  { call: 'requestQuote', body: ({ privateImage }) => ({ name: 'Ada', message: 'In gold', image: { id: privateImage } }), anonymous: 401, other: 404, owner: 201 },
-  { call: 'placeOrder', body: ({ privateImage }) => ({ imageId: privateImage }), anonymous: 401, other: 404, owner: 201 },
+  {
+    call: 'requestQuote',
+    body: ({ privateImage }) => ({ name: 'Ada', message: 'In gold', image: { id: privateImage } }),
+    anonymous: 401,
+    other: 404,
+    owner: 201,
+  },
+  {
+    call: 'placeOrder',
+    body: ({ privateImage }) => ({ imageId: privateImage }),
+    anonymous: 401,
+    other: 404,
+    owner: 201,
+  },
   { call: 'like', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'unlike', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'paintImage', params: image, anonymous: 401, other: 404, owner: 422 },
   { call: 'likeImage', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'unlikeImage', params: image, anonymous: 401, other: 404, owner: 200 },
-  { call: 'generate', body: ({ owner }) => ({ prompt: 'A ring in the name of the owner', userId: owner.id }), anonymous: 401, other: 403, owner: 200 },
+  {
+    call: 'generate',
+    body: ({ owner }) => ({ prompt: 'A ring in the name of the owner', userId: owner.id }),
+    anonymous: 401,
+    other: 403,
+    owner: 200,
+  },
   { call: 'piece', params: image, anonymous: 404, other: 404, owner: 200 },
   { call: 'pieceVersion', params: version, anonymous: 404, other: 404, owner: 200 },
   { call: 'partsMap', params: version, anonymous: 404, other: 404, owner: 404 },
-  { call: 'chooseVersion', params: image, body: ({ privateImage }) => ({ current: privateImage }), anonymous: 401, other: 404, owner: 200 },
-  { call: 'changePiece', params: image, body: ({ privateImage }) => ({ from: privateImage, words: 'in silver' }), anonymous: 401, other: 404, owner: 200 },
-  { call: 'draftChange', params: image, body: ({ privateImage }) => ({ from: privateImage, words: 'in silver' }), anonymous: 401, other: 404, owner: 200 },
-  { call: 'pieceVariations', params: image, body: ({ privateImage }) => ({ from: privateImage, keep: [] }), anonymous: 401, other: 404, owner: 200 },
+  {
+    call: 'chooseVersion',
+    params: image,
+    body: ({ privateImage }) => ({ current: privateImage }),
+    anonymous: 401,
+    other: 404,
+    owner: 200,
+  },
+  {
+    call: 'changePiece',
+    params: image,
+    body: ({ privateImage }) => ({ from: privateImage, words: 'in silver' }),
+    anonymous: 401,
+    other: 404,
+    owner: 200,
+  },
+  {
+    call: 'draftChange',
+    params: image,
+    body: ({ privateImage }) => ({ from: privateImage, words: 'in silver' }),
+    anonymous: 401,
+    other: 404,
+    owner: 200,
+  },
+  {
+    call: 'pieceVariations',
+    params: image,
+    body: ({ privateImage }) => ({ from: privateImage, keep: [] }),
+    anonymous: 401,
+    other: 404,
+    owner: 200,
+  },
   { call: 'versionView', params: version, body: () => ({ view: 'front' }), anonymous: 401, other: 404, owner: 200 },
   { call: 'renameVersion', params: version, body: () => ({ name: 'Mine' }), anonymous: 401, other: 404, owner: 200 },
   { call: 'deleteVersion', params: version, anonymous: 401, other: 404, owner: 200 },
@@ -109,14 +158,30 @@ const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, strin
 };
 
 /** Public routes: they return no account data, or need a password or a secret link. */
-const FOR_EVERYBODY: readonly EndpointName[] = ['signIn', 'signUp', 'signOut', 'confirmEmail', 'forgotPassword', 'resetPassword', 'topImages', 'plans', 'capabilities', 'billingWebhook'];
+const FOR_EVERYBODY: readonly EndpointName[] = [
+  'signIn',
+  'signUp',
+  'signOut',
+  'confirmEmail',
+  'forgotPassword',
+  'resetPassword',
+  'topImages',
+  'plans',
+  'capabilities',
+  'billingWebhook',
+];
 
 const ROLES = ['anonymous', 'other', 'owner'] as const;
-const clientOf = (role: (typeof ROLES)[number], { owner, other }: Scene) => (role === 'anonymous' ? app.client() : { owner, other }[role].client);
+const clientOf = (role: (typeof ROLES)[number], { owner, other }: Scene) =>
+  role === 'anonymous' ? app.client() : { owner, other }[role].client;
 
 describe('quality 51: resources of an account', () => {
   test('the tables list every call of the contract', () => {
-    const placed = new Set<string>([...MATRIX.map(({ call }) => call), ...Object.keys(ABOUT_ONESELF), ...FOR_EVERYBODY]);
+    const placed = new Set<string>([
+      ...MATRIX.map(({ call }) => call),
+      ...Object.keys(ABOUT_ONESELF),
+      ...FOR_EVERYBODY,
+    ]);
     expect(Object.keys(endpoints).filter((name) => !placed.has(name))).toEqual([]);
   });
 
@@ -144,7 +209,11 @@ describe('quality 51: resources of an account', () => {
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' });
+    expect(await response.json()).toEqual({
+      error: 'Authentication required',
+      message: 'Authentication required',
+      code: 'unauthenticated',
+    });
   });
 
   test("the user's own data contains nothing of other users", async () => {
@@ -156,7 +225,17 @@ describe('quality 51: resources of an account', () => {
     report.set('description', `What is wrong with ${prompt}`);
     await owner.client.fetch('/api/feedback/report', { method: 'POST', body: report });
     const secrets = [owner.id, owner.email, privateImage, jobId, prompt];
-    const paths = ['/api/auth/me', '/api/usage', '/api/generate/jobs', '/api/images/recent?history=true', '/api/images/recent?history=true&q=ring', '/api/images/recent', '/api/images/top', '/api/quotes', '/api/orders'];
+    const paths = [
+      '/api/auth/me',
+      '/api/usage',
+      '/api/generate/jobs',
+      '/api/images/recent?history=true',
+      '/api/images/recent?history=true&q=ring',
+      '/api/images/recent',
+      '/api/images/top',
+      '/api/quotes',
+      '/api/orders',
+    ];
     const texts = await Promise.all(paths.map(async (path) => (await other.client.get(path)).text));
     texts.push((await other.client.post('/api/likes/status/get', { imageIds: [privateImage] })).text);
     const entries = unzipSync(new Uint8Array(await (await other.client.fetch('/api/profile/export')).arrayBuffer()));
@@ -168,14 +247,19 @@ describe('quality 51: resources of an account', () => {
     const { owner, other, privateImage } = await scene();
     await other.client.delete('/api/generate/history/delete');
     await other.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
-    expect((await owner.client.get('/api/images/recent?history=true')).body.images.map(({ id }: { id: string }) => id)).toEqual([privateImage]);
+    expect(
+      (await owner.client.get('/api/images/recent?history=true')).body.images.map(({ id }: { id: string }) => id),
+    ).toEqual([privateImage]);
   });
 });
 
 describe('the roles', () => {
   test('ROL-01: an anonymous visitor browses the gallery, reads the plans and opens shared images', async () => {
     const { owner } = await scene();
-    const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring for everybody', is_private: false });
+    const { body: shown } = await owner.client.post('/api/generate', {
+      prompt: 'A ring for everybody',
+      is_private: false,
+    });
     for (const path of ['/api/images/recent', '/api/images/top', '/api/plans', `/api/generate/shared/${shown.id}`]) {
       expect({ path, status: (await app.client().get(path)).status }).toEqual({ path, status: 200 });
     }
@@ -191,18 +275,28 @@ describe('the roles', () => {
         ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       });
       await response.arrayBuffer();
-      expect({ name, isRefused: [401, 403].includes(response.status) || response.status >= 500 }).toEqual({ name, isRefused: false });
+      expect({ name, isRefused: [401, 403].includes(response.status) || response.status >= 500 }).toEqual({
+        name,
+        isRefused: false,
+      });
     }
   });
 
   test('ROL-05: when the plan has ended, private pictures stay private and new ones are public', async () => {
     const { owner, privateImage } = await scene();
     await app.deps.db('users').where({ id: owner.id }).update({ subscription_plan: 'free' });
-    const { body: made } = await owner.client.post('/api/generate', { prompt: 'A ring after the plan', is_private: true });
+    const { body: made } = await owner.client.post('/api/generate', {
+      prompt: 'A ring after the plan',
+      is_private: true,
+    });
     expect(made.is_private).toBe(false);
     const { text } = await app.client().get('/api/images/recent');
     expect([text.includes(made.id), text.includes(privateImage)]).toEqual([true, false]);
-    expect((await owner.client.get('/api/images/recent?history=true')).body.images.find(({ id }: { id: string }) => id === privateImage)).toMatchObject({ is_private: true });
+    expect(
+      (await owner.client.get('/api/images/recent?history=true')).body.images.find(
+        ({ id }: { id: string }) => id === privateImage,
+      ),
+    ).toMatchObject({ is_private: true });
   });
 });
 
@@ -210,19 +304,29 @@ describe('quality 53: before the address is confirmed', () => {
   test('ROL-03: the server refuses prices, quotes and orders (VAL-09)', async () => {
     const { client } = await app.signUp({ confirmed: false });
     const owner = await app.signUp();
-    const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring to ask about', is_private: false });
+    const { body: shown } = await owner.client.post('/api/generate', {
+      prompt: 'A ring to ask about',
+      is_private: false,
+    });
     const answers = [
       await client.post(`/api/generate/estimate/${shown.id}`, {}),
       await client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: shown.id } }),
       await client.post('/api/orders', { imageId: shown.id }),
     ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { code: 'email_unconfirmed', error: 'Please confirm your email address to request quotes.' } });
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { code: 'email_unconfirmed', error: 'Please confirm your email address to request quotes.' },
+      });
   });
 
   test('ROL-03: the server refuses to generate and allows reading, liking and downloading', async () => {
     const { client } = await app.signUp({ confirmed: false });
     const refused = await client.post('/api/generate', { prompt: 'A ring too early' });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'email_unconfirmed', error: 'Please confirm your email address to generate images.' } });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'email_unconfirmed', error: 'Please confirm your email address to generate images.' },
+    });
     expect((await client.get('/api/images/recent')).status).toBe(200);
     const owner = await app.signUp();
     const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring to like', is_private: false });
@@ -235,30 +339,67 @@ describe('quality 53: before the address is confirmed', () => {
 
 describe('quality 23 and 24: a page of another site', () => {
   const unsafe = Object.entries(endpoints).filter(([, { method }]) => method !== 'GET');
-  const TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
-  const BODIES: Record<string, string> = { 'multipart/form-data; boundary=x': '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n' };
+  const TYPES = [
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ];
+  const BODIES: Record<string, string> = {
+    'multipart/form-data; boundary=x': '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+  };
 
   test.each(unsafe)('cannot call %s, whatever it sends', async (_, endpoint) => {
     const { client } = await app.signUp();
     const path = urlOf(endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x', versionId: 'x' } });
-    const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
+    const elsewhere: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
     for (const headers of elsewhere) {
       for (const type of TYPES) {
-        const response = await client.fetch(path, { method: endpoint.method, headers: { 'content-type': type, ...headers }, body: BODIES[type] ?? '{}' });
-        expect({ type, headers, status: response.status, body: await response.json() }).toMatchObject({ status: 403, body: { code: 'cross_origin' } });
+        const response = await client.fetch(path, {
+          method: endpoint.method,
+          headers: { 'content-type': type, ...headers },
+          body: BODIES[type] ?? '{}',
+        });
+        expect({ type, headers, status: response.status, body: await response.json() }).toMatchObject({
+          status: 403,
+          body: { code: 'cross_origin' },
+        });
       }
     }
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
-  test.each(unsafe.filter(([name]) => ['signIn', 'signUp', 'updateProfile', 'changePassword', 'deleteAccount', 'forgotPassword', 'resetPassword', 'requestQuote', 'placeOrder'].includes(name)))(
-    '%s takes JSON alone, also from our own page',
-    async (_, endpoint) => {
-      const { client } = await app.signUp();
-      for (const type of TYPES.slice(1)) {
-        const response = await client.fetch(urlOf(endpoint), { method: endpoint.method, headers: { 'content-type': type }, body: BODIES[type] ?? '{}' });
-        expect({ type, status: response.status, body: await response.json() }).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
-      }
-    },
-  );
+  test.each(
+    unsafe.filter(([name]) =>
+      [
+        'signIn',
+        'signUp',
+        'updateProfile',
+        'changePassword',
+        'deleteAccount',
+        'forgotPassword',
+        'resetPassword',
+        'requestQuote',
+        'placeOrder',
+      ].includes(name),
+    ),
+  )('%s takes JSON alone, also from our own page', async (_, endpoint) => {
+    const { client } = await app.signUp();
+    for (const type of TYPES.slice(1)) {
+      const response = await client.fetch(urlOf(endpoint), {
+        method: endpoint.method,
+        headers: { 'content-type': type },
+        body: BODIES[type] ?? '{}',
+      });
+      expect({ type, status: response.status, body: await response.json() }).toMatchObject({
+        status: 415,
+        body: { code: 'unsupported_media_type' },
+      });
+    }
+  });
 });

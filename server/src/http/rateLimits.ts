@@ -16,11 +16,11 @@ const DAY_S = 24 * HOUR_S;
 
 /**
  * An attacker must not lock an owner out. Attempts without a session are counted for the pair of account
- * and address, so that the owner's own address stays free, and for the address alone, so that one address cannot try many
- * accounts. Guesses from many addresses at once are counted for the account, but only those from browsers that it does not
- * know; the owner goes on signing in where they did before, and anywhere else with the link of a mail. What else is counted
- * for an account alone either needs its session, or only keeps further mails from its mailbox: the links of those that were
- * sent still work.
+ * and address, so that the owner's own address stays free, and for the address alone, so that one address cannot try
+ * many accounts. Guesses from many addresses at once are counted for the account, but only those from browsers that it
+ * does not know; the owner goes on signing in where they did before, and anywhere else with the link of a mail. What
+ * else is counted for an account alone either needs its session, or only keeps further mails from its mailbox: the
+ * links of those that were sent still work.
  */
 const ALLOWANCES = {
   signInPair: { points: 8, seconds: 15 * MINUTE_S },

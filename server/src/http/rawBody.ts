@@ -12,7 +12,8 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new HttpError(413, 'body_too_large', TEXTS.bodyTooLarge, { headers: { Connection: 'close' } });
+    if (size > limit)
+      throw new HttpError(413, 'body_too_large', TEXTS.bodyTooLarge, { headers: { Connection: 'close' } });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

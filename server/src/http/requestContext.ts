@@ -35,7 +35,10 @@ export function requestContext({ log, metrics }: Deps): Middleware<CallState> {
       const status = koa.res.statusCode;
       const route = routeOf(koa);
       duration.observe({ method: koa.method, route, status }, seconds);
-      koa.state.log.info({ method: koa.method, route, status, ms: Math.round(seconds * 1000), user: koa.state.user?.id }, 'request');
+      koa.state.log.info(
+        { method: koa.method, route, status, ms: Math.round(seconds * 1000), user: koa.state.user?.id },
+        'request',
+      );
     });
     await next();
   };

@@ -5,11 +5,12 @@ import type { CallState } from './call';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-const permissions = (microphones: string): string => `camera=(), display-capture=(), geolocation=(), microphone=(${microphones}), payment=(), usb=()`;
+const permissions = (microphones: string): string =>
+  `camera=(), display-capture=(), geolocation=(), microphone=(${microphones}), payment=(), usb=()`;
 
 /**
- * Allows resources and scripts of this origin alone, and no framing. The page of a configured voice agent may be framed and use the
- * microphone.
+ * Allows resources and scripts of this origin alone, and no framing. The page of a configured voice agent may be framed
+ * and use the microphone.
  * @param scriptHashes of the inline scripts of the app's page, as `'sha256-…'`.
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Middleware<CallState> {

@@ -1,5 +1,16 @@
 import { Readable } from 'node:stream';
-import { contract, JSON_BODY_LIMIT, parseRequest, TEXTS, type Contract, type EndpointName, type FileReplyOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import {
+  contract,
+  JSON_BODY_LIMIT,
+  parseRequest,
+  TEXTS,
+  type Contract,
+  type EndpointName,
+  type FileReplyOf,
+  type ParsedRequest,
+  type ReplyOf,
+  type Route,
+} from '@jewelry/contract';
 import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import type Router from 'koa-router';
@@ -16,7 +27,10 @@ type StreamedBy<R extends Route> = R extends { readonly events: z.ZodType } ? St
  * Answers one call of the contract. A call with `events` may answer `STREAMED` after it has opened an event stream, one
  * with a `file` answers its bytes.
  */
-export type Handler<R extends Route> = (request: ParsedRequest<R>, call: Call) => Promise<ReplyOf<R> | FileReplyOf<R> | StreamedBy<R>>;
+export type Handler<R extends Route> = (
+  request: ParsedRequest<R>,
+  call: Call,
+) => Promise<ReplyOf<R> | FileReplyOf<R> | StreamedBy<R>>;
 
 /** Handlers by name of their call; the map of the whole product covers the contract or it does not compile. */
 export type Handlers = { readonly [K in EndpointName]: Handler<Contract[K]> };
@@ -32,7 +46,10 @@ interface AnyReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type AnyHandler = (request: { params: unknown; query: unknown; body: unknown; readForm: unknown }, call: Call) => Promise<AnyReply | AnyFile | Streamed>;
+type AnyHandler = (
+  request: { params: unknown; query: unknown; body: unknown; readForm: unknown },
+  call: Call,
+) => Promise<AnyReply | AnyFile | Streamed>;
 
 type AnyFile = FileReplyOf<Route & { readonly file: string }>;
 
@@ -84,7 +101,9 @@ function checkedBody(koa: KoaContext, route: Route, reply: AnyReply, config: Con
   const parsed = route.responses[reply.status]?.safeParse(reply.body);
   if (parsed?.success) return parsed.data;
   const { method, path } = route.endpoint;
-  const reason = parsed ? parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') : 'no such status';
+  const reason = parsed
+    ? parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+    : 'no such status';
   const fault = new Error(`${method} ${path} answered ${reply.status} outside of the contract (${reason})`);
   if (config.environment !== 'production') throw fault;
   koa.state.log.error({ reason, route: path, status: reply.status }, 'answer outside of the contract');
@@ -129,6 +148,7 @@ export function serve<R extends Route>(router: ApiRouter, route: R, handler: Han
 
 /** Puts the whole contract on the router. */
 export function serveContract(router: ApiRouter, handlers: Handlers, config: Config): void {
-  const serveNamed = <K extends EndpointName>(name: K, map: Pick<Handlers, K>): void => serve<Contract[K]>(router, contract[name], map[name], config);
+  const serveNamed = <K extends EndpointName>(name: K, map: Pick<Handlers, K>): void =>
+    serve<Contract[K]>(router, contract[name], map[name], config);
   for (const name of Object.keys(contract)) serveNamed(name as EndpointName, handlers);
 }

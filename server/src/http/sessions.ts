@@ -32,7 +32,17 @@ interface SessionRow {
 }
 
 const SESSION_COLUMNS = [
-  ...['id', 'email', 'email_confirmed_at', 'first_name', 'last_name', 'subscription_plan', 'plan_expires_at', 'pending_email', 'pending_email_until'].map((name) => `u.${name}`),
+  ...[
+    'id',
+    'email',
+    'email_confirmed_at',
+    'first_name',
+    'last_name',
+    'subscription_plan',
+    'plan_expires_at',
+    'pending_email',
+    'pending_email_until',
+  ].map((name) => `u.${name}`),
   's.last_seen_at',
 ];
 
@@ -45,7 +55,8 @@ async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | nu
     .where('s.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
     .first<SessionRow>(...SESSION_COLUMNS);
   if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await db('sessions').where({ id_hash: hash }).update({ last_seen_at: now });
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS)
+    await db('sessions').where({ id_hash: hash }).update({ last_seen_at: now });
   const hasPlanEnded = row.plan_expires_at !== null && row.plan_expires_at <= now;
   const [settled] = hasPlanEnded ? await settlePlans(db, now, row.id) : [];
   return {
@@ -77,7 +88,12 @@ export const sessionsOver = (connection: Knex, now: Date) =>
   });
 
 /** Begins a session under a new id and ends the one that the request came with. The cookie is set by `sendSession`. */
-export async function beginSession(deps: Deps, transaction: Knex.Transaction, userId: string, previous: Buffer | null): Promise<string> {
+export async function beginSession(
+  deps: Deps,
+  transaction: Knex.Transaction,
+  userId: string,
+  previous: Buffer | null,
+): Promise<string> {
   if (previous) await transaction('sessions').where({ id_hash: previous }).delete();
   return writeSession(transaction, userId, deps.clock.now(), ABSOLUTE_MS);
 }
@@ -88,7 +104,12 @@ export async function writeEndedSession(deps: Deps, transaction: Knex.Transactio
 }
 
 /** @returns the id of the session, of which only the hash is stored. */
-async function writeSession(transaction: Knex.Transaction, userId: string, now: Date, lifetimeMs: number): Promise<string> {
+async function writeSession(
+  transaction: Knex.Transaction,
+  userId: string,
+  now: Date,
+  lifetimeMs: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await transaction('sessions').insert({
     id_hash: hashOf(token),

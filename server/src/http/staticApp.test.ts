@@ -12,7 +12,10 @@ const directory = mkdtempSync(join(tmpdir(), 'filigree-dist-'));
 let app: TestApp;
 beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
-  writeFileSync(join(directory, 'index.html'), `<!doctype html><title>Filigree</title><script>${SCRIPT}</script><script src="/assets/app-1.js"></script>`);
+  writeFileSync(
+    join(directory, 'index.html'),
+    `<!doctype html><title>Filigree</title><script>${SCRIPT}</script><script src="/assets/app-1.js"></script>`,
+  );
   writeFileSync(join(directory, 'assets/app-1.js'), 'run()');
   writeFileSync(join(directory, 'assets/app-1.js.br'), brotliCompressSync('run()'));
   writeFileSync(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -23,7 +26,15 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test.each(['/', '/imagine', '/gallery', '/gallery/top', '/upgrade', '/confirm-email?token=x', '/reset-password?token=x'])('%s opens the app', async (path) => {
+test.each([
+  '/',
+  '/imagine',
+  '/gallery',
+  '/gallery/top',
+  '/upgrade',
+  '/confirm-email?token=x',
+  '/reset-password?token=x',
+])('%s opens the app', async (path) => {
   const answer = await app.client().get(path);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<title>Filigree</title>');
@@ -44,12 +55,23 @@ test('RTE-13: an address that the app does not know is answered with its page an
 test('serves content-hashed files as immutable and precompressed', async () => {
   const answer = await app.client().get('/assets/app-1.js', { headers: { 'accept-encoding': 'br' } });
   expect(answer.text).toBe('run()');
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
   expect((await app.client().get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
 });
 
 test('nothing outside of the build is served', async () => {
-  const paths = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/.env', '/%00'];
+  const paths = [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/.env',
+    '/%00',
+  ];
   const answers = await Promise.all(paths.map((path) => app.client().get(path)));
   expect(answers.map((answer) => answer.status).filter((status) => status !== 404 && status !== 400)).toEqual([]);
 });
@@ -65,8 +87,13 @@ test('a page whose code is loaded on demand is sent with the style sheets of all
   const manifest = {
     'index.html': { isEntry: true, css: ['assets/index.css'] },
     '_Slider.js': { css: ['assets/Slider.css'], imports: ['index.html'] },
-    '../../packages/ui/src/features/pieces/Workbench/Workbench.tsx': { css: ['assets/Workbench.css'], imports: ['_Slider.js', 'index.html', '_Slider.js'] },
+    '../../packages/ui/src/features/pieces/Workbench/Workbench.tsx': {
+      css: ['assets/Workbench.css'],
+      imports: ['_Slider.js', 'index.html', '_Slider.js'],
+    },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-  expect(pageStyles(directory).get('piece')).toEqual(['/assets/Slider.css', '/assets/Workbench.css'].map((href) => ({ rel: 'stylesheet', crossorigin: '', href })));
+  expect(pageStyles(directory).get('piece')).toEqual(
+    ['/assets/Slider.css', '/assets/Workbench.css'].map((href) => ({ rel: 'stylesheet', crossorigin: '', href })),
+  );
 });

@@ -14,7 +14,8 @@ import { pageStyles } from './pageStyles';
 import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
 /** The routes of the app; any other path gets its not-found page with 404. */
-const APP_ROUTES = /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|piece\/[^/]+|confirm-email|reset-password)?\/?$/;
+const APP_ROUTES =
+  /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|piece\/[^/]+|confirm-email|reset-password)?\/?$/;
 
 /** A share link that lost its picture. */
 const BARE_SHARE = /^\/share\/?$/;
@@ -67,7 +68,11 @@ function requireReading(koa: KoaContext): void {
  * @param partsOf additions of a route to the page. When it fails, the built page is sent without them.
  * @param render renders the page with its initial data
  */
-export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts>, render: PageRenderer): StaticApp {
+export function staticApp(
+  directory: string,
+  partsOf: (koa: KoaContext) => Promise<PageParts>,
+  render: PageRenderer,
+): StaticApp {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) {
     return {
@@ -129,7 +134,11 @@ export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promi
       koa.status = isAppRoute ? (parts?.status ?? 200) : 404;
       const rendered = parts?.initialData ? await render(koa.path, parts.initialData) : null;
       const links = rendered === null ? [] : (styles.get(parts?.initialData?.view ?? '') ?? []);
-      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, { ...parts, links: [...(parts.links ?? []), ...links] }, rendered), encoding) : page[encoding]));
+      await sendPage(koa, (encoding) =>
+        parts
+          ? compressed(composePage(html, { ...parts, links: [...(parts.links ?? []), ...links] }, rendered), encoding)
+          : page[encoding],
+      );
       koa.set({ ...parts?.headers });
     },
   };

@@ -2,7 +2,17 @@ import { run, type TaskList } from 'graphile-worker';
 import type { Deps } from '../deps';
 import { answerResetRequest } from '../features/auth/links';
 import { writeSignUpMail } from '../features/auth/service';
-import { DELIVER_MAIL_TASK, DeliverMailTask, FORGET_CUSTOMER_TASK, ForgetCustomerTask, queueLogger, RESET_REQUEST_TASK, ResetRequestTask, SIGN_UP_MAIL_TASK, SignUpMailTask } from './queue';
+import {
+  DELIVER_MAIL_TASK,
+  DeliverMailTask,
+  FORGET_CUSTOMER_TASK,
+  ForgetCustomerTask,
+  queueLogger,
+  RESET_REQUEST_TASK,
+  ResetRequestTask,
+  SIGN_UP_MAIL_TASK,
+  SignUpMailTask,
+} from './queue';
 
 /** Deliveries at once: apart from the pictures, so that no letter waits for one. */
 const CONCURRENCY = 4;

@@ -19,7 +19,12 @@ test('deletes finished jobs and quota of past days, and keeps open jobs and the 
   const { id: user } = await app.signUp();
   const admit = async (): Promise<string> => {
     const admission = await admitJob(db, {
-      user, limit: 5, request: { prompt: 'a ring', drawing: { paths: null, png: 'iVBORw0KGgo', influence: 80 } }, isPrivate: false, key: null, hash: Buffer.alloc(32),
+      user,
+      limit: 5,
+      request: { prompt: 'a ring', drawing: { paths: null, png: 'iVBORw0KGgo', influence: 80 } },
+      isPrivate: false,
+      key: null,
+      hash: Buffer.alloc(32),
     });
     if (admission.outcome !== 'accepted') throw new Error(admission.outcome);
     return admission.job;
@@ -41,11 +46,27 @@ test('deletes finished jobs and quota of past days, and keeps open jobs and the 
 test('a mail that is given up loses its content at once and its row after a month', async () => {
   const { db, clock, log } = app.deps;
   const outbox = openOutbox({ db, clock, log, deliver: () => Promise.reject(new Error('no such mailbox')) });
-  await db.transaction((transaction) => outbox.put(transaction, mailOf('gone@example.com', 'Confirm', { title: 'Confirm', paragraphs: ['https://filigree.example/confirm-email?token=live'], note: '' })));
+  await db.transaction((transaction) =>
+    outbox.put(
+      transaction,
+      mailOf('gone@example.com', 'Confirm', {
+        title: 'Confirm',
+        paragraphs: ['https://filigree.example/confirm-email?token=live'],
+        note: '',
+      }),
+    ),
+  );
   const mail = await db('outgoing_mails').where({ recipient: 'gone@example.com' }).first('id');
-  await db('outgoing_mails').where({ id: mail.id }).update({ attempts: 29, next_attempt_at: new Date(0) });
+  await db('outgoing_mails')
+    .where({ id: mail.id })
+    .update({ attempts: 29, next_attempt_at: new Date(0) });
   await outbox.deliver(mail.id);
-  expect(await db('outgoing_mails').where({ id: mail.id }).first()).toMatchObject({ subject: 'Confirm', text: '', html: '', given_up_at: expect.any(Date) });
+  expect(await db('outgoing_mails').where({ id: mail.id }).first()).toMatchObject({
+    subject: 'Confirm',
+    text: '',
+    html: '',
+    given_up_at: expect.any(Date),
+  });
   app.clock.advance(31 * DAY_MS);
   await pruneRecords(app.deps);
   expect(await db('outgoing_mails').where({ id: mail.id })).toEqual([]);

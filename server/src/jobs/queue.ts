@@ -17,7 +17,8 @@ export function queueLogger(log: Logger): QueueLogger {
 }
 
 /** Brings the queue's own tables up to date. */
-export const migrateQueue = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => {}) });
+export const migrateQueue = (pool: pg.Pool): Promise<void> =>
+  runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => {}) });
 
 /**
  * Puts a generation job into the queue, in the caller's transaction. A job that is already waiting keeps its place; one
@@ -35,8 +36,8 @@ export const DELIVER_MAIL_TASK = 'deliver_mail';
 export const DeliverMailTask = z.object({ mail: z.uuid() });
 
 /**
- * Has mails of the outbox delivered, in the caller's transaction. A mail that waits is moved to the new time; one that a
- * worker took and never finished is queued anew.
+ * Has mails of the outbox delivered, in the caller's transaction. A mail that waits is moved to the new time; one that
+ * a worker took and never finished is queued anew.
  * @param pauseMs from now.
  */
 export async function enqueueMails(connection: Knex, mails: readonly string[], pauseMs = 0): Promise<void> {
@@ -51,12 +52,18 @@ export async function enqueueMails(connection: Knex, mails: readonly string[], p
 export const RESET_REQUEST_TASK = 'reset_request';
 export const ResetRequestTask = z.object({ email: z.string() });
 
-/** Queues the password reset mail for an address that may have an account. Queued, so that response time does not reveal accounts. */
+/**
+ * Queues the password reset mail for an address that may have an account. Queued, so that response time does not reveal
+ * accounts.
+ */
 export async function enqueueResetRequest(connection: Knex, email: string): Promise<void> {
-  await connection.raw(`select from graphile_worker.add_job(:task, payload := json_build_object('email', cast(:email as text)))`, {
-    task: RESET_REQUEST_TASK,
-    email,
-  });
+  await connection.raw(
+    `select from graphile_worker.add_job(:task, payload := json_build_object('email', cast(:email as text)))`,
+    {
+      task: RESET_REQUEST_TASK,
+      email,
+    },
+  );
 }
 
 export const SIGN_UP_MAIL_TASK = 'sign_up_mail';
@@ -77,10 +84,16 @@ export async function enqueueSignUpMail(connection: Knex, account: string, isNew
 export const FORGET_CUSTOMER_TASK = 'forget_customer';
 export const ForgetCustomerTask = z.object({ customer: z.string() });
 
-/** Queues the cancellation of an account's subscription at the payment provider, in the transaction that deletes the account; retried until it succeeds. */
+/**
+ * Queues the cancellation of an account's subscription at the payment provider, in the transaction that deletes the
+ * account; retried until it succeeds.
+ */
 export async function enqueueForgetCustomer(connection: Knex, customer: string): Promise<void> {
-  await connection.raw(`select from graphile_worker.add_job(:task, payload := json_build_object('customer', cast(:customer as text)), max_attempts := 100)`, {
-    task: FORGET_CUSTOMER_TASK,
-    customer,
-  });
+  await connection.raw(
+    `select from graphile_worker.add_job(:task, payload := json_build_object('customer', cast(:customer as text)), max_attempts := 100)`,
+    {
+      task: FORGET_CUSTOMER_TASK,
+      customer,
+    },
+  );
 }

@@ -38,10 +38,21 @@ async function startHere(generator: FakeGenerator, options: Partial<WorkerOption
 }
 
 /** A worker in a process of its own, standing still at a point of its job. */
-async function startElsewhere(fault: FaultPoint, leaseMs: number): Promise<{ child: ChildProcess; reached: () => boolean; isStopped: () => boolean }> {
+async function startElsewhere(
+  fault: FaultPoint,
+  leaseMs: number,
+): Promise<{ child: ChildProcess; reached: () => boolean; isStopped: () => boolean }> {
   const { config, pool } = app.deps;
   const script = join(import.meta.dirname, 'testing/workerProcess.ts');
-  const args = ['--import', 'tsx', script, pool.options.connectionString ?? '', join(config.dataDir, 'files'), fault, String(leaseMs)];
+  const args = [
+    '--import',
+    'tsx',
+    script,
+    pool.options.connectionString ?? '',
+    join(config.dataDir, 'files'),
+    fault,
+    String(leaseMs),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
   let said = '';
@@ -53,7 +64,12 @@ async function startElsewhere(fault: FaultPoint, leaseMs: number): Promise<{ chi
 async function newJob(): Promise<string> {
   person = await app.signUp();
   const admission = await admitJob(app.deps.db, {
-    user: person.id, limit: 5, request: { prompt: 'a ring' }, isPrivate: false, key: null, hash: Buffer.alloc(32),
+    user: person.id,
+    limit: 5,
+    request: { prompt: 'a ring' },
+    isPrivate: false,
+    key: null,
+    hash: Buffer.alloc(32),
   });
   if (admission.outcome !== 'accepted') throw new Error(admission.outcome);
   return admission.job;
@@ -66,7 +82,12 @@ const stateOf = async (job: string) => {
     (sum: { count: number }, image: { prompt: string }) => ({ count: sum.count + (image.prompt === 'a ring' ? 1 : 0) }),
     { count: 0 },
   );
-  return { status, images: images.length, listed: count, used: (await person.client.get('/api/usage')).body.count as number };
+  return {
+    status,
+    images: images.length,
+    listed: count,
+    used: (await person.client.get('/api/usage')).body.count as number,
+  };
 };
 
 async function filesOf(area: StorageArea): Promise<number> {
@@ -75,7 +96,11 @@ async function filesOf(area: StorageArea): Promise<number> {
   return count;
 }
 
-const expire = (job: string) => app.deps.db('generation_jobs').where({ id: job }).update({ lease_until: new Date(0) });
+const expire = (job: string) =>
+  app.deps
+    .db('generation_jobs')
+    .where({ id: job })
+    .update({ lease_until: new Date(0) });
 
 async function claim(job: string): Promise<ClaimedJob> {
   const claimed = await claimJob(app.deps.db, job, 60_000);
@@ -84,29 +109,50 @@ async function claim(job: string): Promise<ClaimedJob> {
 }
 
 const picture = (job: ClaimedJob) => ({
-  id: crypto.randomUUID(), userId: job.user_id, prompt: 'a ring', isPrivate: false, width: 64, height: 64, thumbhash: 'x', alt: 'A ring.',
-  originalName: crypto.randomUUID(), cleanName: crypto.randomUUID(), markedName: crypto.randomUUID(),
+  id: crypto.randomUUID(),
+  userId: job.user_id,
+  prompt: 'a ring',
+  isPrivate: false,
+  width: 64,
+  height: 64,
+  thumbhash: 'x',
+  alt: 'A ring.',
+  originalName: crypto.randomUUID(),
+  cleanName: crypto.randomUUID(),
+  markedName: crypto.randomUUID(),
   metadata: {
-    seed: 1, provider: 'fake', model: null, presets: [], type: 'ring' as const, has_drawing: false, width: 64, height: 64, design: null,
-    understood: [], not_understood: [],
+    seed: 1,
+    provider: 'fake',
+    model: null,
+    presets: [],
+    type: 'ring' as const,
+    has_drawing: false,
+    width: 64,
+    height: 64,
+    design: null,
+    understood: [],
+    not_understood: [],
   },
 });
 
 describe('a worker process that is killed', () => {
-  it.each(['making', 'made', 'stored'] as const)('R1: loses nothing when it dies at "%s": another one finishes the job', async (fault) => {
-    await app.deps.db('images').delete();
-    await app.deps.db('counters').update({ n: 0 });
-    const { child, reached } = await startElsewhere(fault, 1_000);
-    const job = await newJob();
-    await eventually(`the process is at ${fault}`, reached);
-    child.kill('SIGKILL');
-    expect(await stateOf(job)).toEqual({ status: 'running', images: 0, listed: 0, used: 1 });
-    await startHere(fakeGenerator());
-    await eventually('the job is done', async () => (await stateOf(job)).status === 'done');
-    expect(await stateOf(job)).toEqual({ status: 'done', images: 1, listed: 1, used: 1 });
-    await sweepFiles(app.deps, new Date(Date.now() + 60_000));
-    expect([await filesOf('originals'), await filesOf('media')]).toEqual([1, 2]);
-  });
+  it.each(['making', 'made', 'stored'] as const)(
+    'R1: loses nothing when it dies at "%s": another one finishes the job',
+    async (fault) => {
+      await app.deps.db('images').delete();
+      await app.deps.db('counters').update({ n: 0 });
+      const { child, reached } = await startElsewhere(fault, 1_000);
+      const job = await newJob();
+      await eventually(`the process is at ${fault}`, reached);
+      child.kill('SIGKILL');
+      expect(await stateOf(job)).toEqual({ status: 'running', images: 0, listed: 0, used: 1 });
+      await startHere(fakeGenerator());
+      await eventually('the job is done', async () => (await stateOf(job)).status === 'done');
+      expect(await stateOf(job)).toEqual({ status: 'done', images: 1, listed: 1, used: 1 });
+      await sweepFiles(app.deps, new Date(Date.now() + 60_000));
+      expect([await filesOf('originals'), await filesOf('media')]).toEqual([1, 2]);
+    },
+  );
 
   it('API-39: a change whose worker is killed makes one version, and uses one image of the quota', async () => {
     const { db } = app.deps;
@@ -121,7 +167,9 @@ describe('a worker process that is killed', () => {
     await startHere(fakeGenerator());
     const { status, body } = await answer;
     expect(status).toBe(200);
-    expect(await db('images').where({ piece_id: first.id }).orderBy('created_at').select('id', 'parent_id', 'is_current')).toEqual([
+    expect(
+      await db('images').where({ piece_id: first.id }).orderBy('created_at').select('id', 'parent_id', 'is_current'),
+    ).toEqual([
       { id: first.id, parent_id: null, is_current: false },
       { id: body.id, parent_id: first.id, is_current: true },
     ]);
@@ -145,8 +193,14 @@ describe('a worker process that is killed', () => {
 
   it('R1: finds a job again that a worker took from the queue and died before claiming', async () => {
     const job = await newJob();
-    await app.deps.db.raw(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where key = ?`, [job]);
-    await app.deps.db('generation_jobs').where({ id: job }).update({ queued_at: new Date(0) });
+    await app.deps.db.raw(
+      `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where key = ?`,
+      [job],
+    );
+    await app.deps
+      .db('generation_jobs')
+      .where({ id: job })
+      .update({ queued_at: new Date(0) });
     await startHere(fakeGenerator());
     await eventually('the job is done', async () => (await stateOf(job)).status === 'done');
     expect(await stateOf(job)).toMatchObject({ images: 1, used: 1 });
@@ -190,7 +244,12 @@ describe('the fence', () => {
     expect(await renewLease(db, stale, 60_000)).toBe(false);
     await saveProgress(db, stale, { stage: 'polishing', fraction: 0.9, preview: 'data:image/webp;base64,AA==' });
     await handBack(db, stale);
-    expect((await person.client.get(`/api/generate/jobs/${job}`)).body).toMatchObject({ status: 'running', stage: null, fraction: 0, preview: null });
+    expect((await person.client.get(`/api/generate/jobs/${job}`)).body).toMatchObject({
+      status: 'running',
+      stage: null,
+      fraction: 0,
+      preview: null,
+    });
     expect(await stateOf(job)).toMatchObject({ images: 0, used: 1 });
     expect(await publish(db, fresh, picture(fresh))).toBe(true);
     expect(await publish(db, fresh, picture(fresh))).toBe(false);
@@ -244,7 +303,10 @@ it('R1: recovers jobs while a sweep of the files is stuck, and sweeps in one wor
   workers.push(await startWorker({ ...app.deps, storage: stuck, generator: fakeGenerator() }, options));
   await eventually('the sweep is stuck', () => sweeps === 1);
   const job = await newJob();
-  await app.deps.db('generation_jobs').where({ id: job }).update({ status: 'running', lease_until: new Date(0), attempt: 9 });
+  await app.deps
+    .db('generation_jobs')
+    .where({ id: job })
+    .update({ status: 'running', lease_until: new Date(0), attempt: 9 });
   await eventually('the job is done', async () => (await stateOf(job)).status === 'done');
   const second = await startWorker({ ...app.deps, storage: stuck, generator: fakeGenerator() }, options);
   // Its first sweep skips the turn, so that it stops while the other one is still stuck.

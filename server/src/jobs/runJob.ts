@@ -5,7 +5,13 @@ import { pixelsOf, type KeptDrawing } from '../features/generation/drawing';
 import { CANCELLED, failureOf, TIMED_OUT, VersionGone } from '../features/generation/failures';
 import type { NewImage } from '../features/images/store';
 import { filesOf, paintingFiles, writeFiles } from '../pictures/pictureFiles';
-import { GenerationError, type GeneratedPicture, type GenerationProgress, type Generator, type RequestedDrawing } from '../ports/generators/generator';
+import {
+  GenerationError,
+  type GeneratedPicture,
+  type GenerationProgress,
+  type Generator,
+  type RequestedDrawing,
+} from '../ports/generators/generator';
 import type { StorageKey } from '../ports/storage/storage';
 import { openProgressWriter } from './progressWriter';
 import { claimJob, failJob, handBack, holdsJob, publish, renewLease, type ClaimedJob } from './store';
@@ -27,7 +33,11 @@ export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'
 const RETRY_DELAY_MS = 1_000;
 
 /** The image of a picture, and the files of its pictures by key. */
-async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId: string): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
+async function developed(
+  picture: GeneratedPicture,
+  job: ClaimedJob,
+  generatorId: string,
+): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
   const files = new Map<StorageKey, Buffer>();
   const { width, height, thumbhash, ...names } = await filesOf(files, picture.png);
   const imagined = picture.imagined && (await paintingFiles(files, picture.imagined));
@@ -61,7 +71,9 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
       built: picture.made?.facts.built ?? null,
       requirements: picture.made?.requirements ?? null,
       bill: picture.made?.facts.bill ?? null,
-      drawing: request.drawing?.paths ? { paths: [...request.drawing.paths], influence: request.drawing.influence } : null,
+      drawing: request.drawing?.paths
+        ? { paths: [...request.drawing.paths], influence: request.drawing.influence }
+        : null,
       shot: picture.shot,
       ...names,
       ...(request.change && { version: { piece: request.change.piece, parent: request.change.from } }),
@@ -77,8 +89,21 @@ async function requestedDrawing(kept: KeptDrawing | undefined): Promise<Requeste
   return undefined;
 }
 
-async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortSignal, onProgress: (progress: GenerationProgress) => void): Promise<GeneratedPicture> {
-  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing), reference: job.request.reference === undefined ? undefined : Buffer.from(job.request.reference, 'base64'), design: job.request.change?.design, framing: job.request.change?.framing };
+async function generated(
+  { generator }: JobDeps,
+  job: ClaimedJob,
+  signal: AbortSignal,
+  onProgress: (progress: GenerationProgress) => void,
+): Promise<GeneratedPicture> {
+  const request = {
+    ...job.request,
+    account: job.user_id,
+    presets: job.request.presets ?? [],
+    drawing: await requestedDrawing(job.request.drawing),
+    reference: job.request.reference === undefined ? undefined : Buffer.from(job.request.reference, 'base64'),
+    design: job.request.change?.design,
+    framing: job.request.change?.framing,
+  };
   try {
     return await generator.generate(request, { signal, onProgress });
   } catch (error) {
@@ -89,7 +114,12 @@ async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortS
 }
 
 /** Notifies when the row no longer belongs to this attempt: cancelled, or reassigned. */
-async function watchForLoss({ db, signals, log }: JobDeps, job: ClaimedJob, signal: AbortSignal, onLost: () => void): Promise<void> {
+async function watchForLoss(
+  { db, signals, log }: JobDeps,
+  job: ClaimedJob,
+  signal: AbortSignal,
+  onLost: () => void,
+): Promise<void> {
   const watch = signals.watch(job.id);
   try {
     while (!signal.aborted) {
@@ -108,8 +138,8 @@ async function watchForLoss({ db, signals, log }: JobDeps, job: ClaimedJob, sign
 
 /**
  * Makes the picture and publishes it. Files are removed when the picture is certainly not published. When `publish`
- * fails, its COMMIT may have succeeded with the answer lost: the files stay, and the orphan sweep removes them if no row
- * names them.
+ * fails, its COMMIT may have succeeded with the answer lost: the files stay, and the orphan sweep removes them if no
+ * row names them.
  */
 async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const { db, log, storage, generator } = deps;
@@ -134,11 +164,20 @@ async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal):
   else log.info({ job: job.id, attempt: job.attempt }, 'picture dropped: the job is no longer this attempt’s');
 }
 
-async function settle({ db, log }: JobDeps, job: ClaimedJob, error: unknown, stopped: StopReason | null): Promise<void> {
+async function settle(
+  { db, log }: JobDeps,
+  job: ClaimedJob,
+  error: unknown,
+  stopped: StopReason | null,
+): Promise<void> {
   if (stopped === 'lost') return;
   if (stopped === 'shutdown') return handBack(db, job);
   const failure = stopped === 'timeout' ? TIMED_OUT : failureOf(error);
-  if (failure !== CANCELLED) log.error({ err: error, job: job.id, code: failure.code, kind: error instanceof GenerationError ? error.kind : undefined }, 'generation failed');
+  if (failure !== CANCELLED)
+    log.error(
+      { err: error, job: job.id, code: failure.code, kind: error instanceof GenerationError ? error.kind : undefined },
+      'generation failed',
+    );
   await failJob(db, job, failure);
 }
 

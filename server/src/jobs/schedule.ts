@@ -5,7 +5,10 @@ export interface Schedule {
   stop(): Promise<void>;
 }
 
-/** Runs several kinds of work, each at its own interval (ms), one after the other and `first` at once. `work` must not reject. */
+/**
+ * Runs several kinds of work, each at its own interval (ms), one after the other and `first` at once. `work` must not
+ * reject.
+ */
 export function series(works: readonly (readonly [work: Work, ms: number])[], first?: Work): Schedule {
   const waiting = new Set<Work>();
   let running: Promise<void> = first?.() ?? Promise.resolve();

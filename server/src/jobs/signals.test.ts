@@ -22,7 +22,11 @@ afterAll(async () => {
 const never = new AbortController().signal;
 const tell = (job: string) => speaker.query('select pg_notify($1, $2)', [JOB_CHANNEL, job]);
 const listeners = async () =>
-  (await speaker.query(`select pid from pg_stat_activity where datname = current_database() and query = 'listen ${JOB_CHANNEL}'`)).rows as { pid: number }[];
+  (
+    await speaker.query(
+      `select pid from pg_stat_activity where datname = current_database() and query = 'listen ${JOB_CHANNEL}'`,
+    )
+  ).rows as { pid: number }[];
 
 // A connection that was ended is still listed for a moment, and would be taken for the next test's.
 afterEach(() => eventually('all listeners are gone', async () => (await listeners()).length === 0));

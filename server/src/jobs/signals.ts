@@ -11,7 +11,10 @@ const RECONNECT_MAX_MS = 5_000;
 
 /** One interest in one job. */
 export interface Watch {
-  /** Resolves at the next news of the job, at once when there were some since the last call, or when it is time to look anyway. */
+  /**
+   * Resolves at the next news of the job, at once when there were some since the last call, or when it is time to look
+   * anyway.
+   */
   next(signal: AbortSignal): Promise<void>;
   end(): void;
 }

@@ -51,7 +51,11 @@ export interface SavedProgress {
 }
 
 /** Stores the progress of a job; does nothing when it no longer belongs to this attempt. */
-export async function saveProgress(db: Database, { id, attempt }: ClaimedJob, { stage, fraction, preview }: SavedProgress): Promise<void> {
+export async function saveProgress(
+  db: Database,
+  { id, attempt }: ClaimedJob,
+  { stage, fraction, preview }: SavedProgress,
+): Promise<void> {
   await db.raw(
     `with held as (
        update generation_jobs set stage = :stage, fraction = :fraction where id = :id and attempt = :attempt and status = 'running' returning id
@@ -111,7 +115,9 @@ export function handBack(db: Database, { id, attempt }: ClaimedJob): Promise<voi
 
 /** Expires every lease at once: for a worker that is certain to be the only one. */
 export async function expireLeases(db: Database): Promise<void> {
-  await db('generation_jobs').where({ status: 'running' }).update({ lease_until: new Date(0) });
+  await db('generation_jobs')
+    .where({ status: 'running' })
+    .update({ lease_until: new Date(0) });
 }
 
 export interface Recovered {
@@ -130,9 +136,12 @@ export async function recoverJobs(db: Database, maxLost: number, waitingMs: numb
     );
     const given = lost.filter((job) => job.lost_attempts >= maxLost);
     const retried = lost.filter((job) => job.lost_attempts < maxLost);
-    for (const job of given) await endJob(transaction, job.id, 'failed', INTERRUPTED, { sql: `status = 'running'`, bindings: {} });
+    for (const job of given)
+      await endJob(transaction, job.id, 'failed', INTERRUPTED, { sql: `status = 'running'`, bindings: {} });
     for (const job of retried) {
-      await transaction.raw(`update generation_jobs set ${REQUEUE}, lost_attempts = lost_attempts + 1 where id = ?`, [job.id]);
+      await transaction.raw(`update generation_jobs set ${REQUEUE}, lost_attempts = lost_attempts + 1 where id = ?`, [
+        job.id,
+      ]);
       await enqueue(transaction, job.id);
     }
     const { rows: waiting } = await transaction.raw<{ rows: { id: string }[] }>(

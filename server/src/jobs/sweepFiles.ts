@@ -6,8 +6,10 @@ const BATCH = 500;
 const NAME_LENGTH = 36;
 /** Whether a row names a file of an area by its `name`. */
 const PLACES: Record<StorageArea, string> = {
-  originals: 'exists (select from images where name in (original_name)) or exists (select from imagined_pictures where name in (original_name))',
-  media: 'exists (select from images where name in (clean_name, marked_name)) or exists (select from image_views where name in (clean_name, marked_name)) or exists (select from imagined_pictures where name in (clean_name, marked_name))',
+  originals:
+    'exists (select from images where name in (original_name)) or exists (select from imagined_pictures where name in (original_name))',
+  media:
+    'exists (select from images where name in (clean_name, marked_name)) or exists (select from image_views where name in (clean_name, marked_name)) or exists (select from imagined_pictures where name in (clean_name, marked_name))',
   feedback: 'exists (select from feedback_reports where name in (file_name))',
 };
 
@@ -28,10 +30,18 @@ const PREFIXES = Array.from({ length: 256 }, (_, index) => index.toString(16).pa
 const HOURS = 24;
 
 /** The part of all file names that is swept in this hour (UTC): each file once a day, so that one sweep stays short. */
-export const prefixesOfHour = (now: Date): string[] => PREFIXES.filter((_, index) => index % HOURS === now.getUTCHours());
+export const prefixesOfHour = (now: Date): string[] =>
+  PREFIXES.filter((_, index) => index % HOURS === now.getUTCHours());
 
-/** The files written before `before` that no row points to, in batches. @param prefixes of the file names; all by default. */
-export async function* orphanFiles(deps: FileDeps, before: Date, prefixes: readonly string[] = PREFIXES): AsyncGenerator<StorageKey[]> {
+/**
+ * The files written before `before` that no row points to, in batches.
+ * @param prefixes of the file names; all by default.
+ */
+export async function* orphanFiles(
+  deps: FileDeps,
+  before: Date,
+  prefixes: readonly string[] = PREFIXES,
+): AsyncGenerator<StorageKey[]> {
   for (const area of STORAGE_AREAS) {
     let batch: StorageKey[] = [];
     for await (const file of deps.storage.list(area, prefixes)) {

@@ -29,7 +29,15 @@ export interface WorkerOptions extends JobTimes {
   readonly isAlone: boolean;
 }
 
-const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 300_000, sweepMs: 5_000, purgeMs: MINUTE_MS, graceMs: 8_000, isAlone: false };
+const DEFAULTS: WorkerOptions = {
+  concurrency: 2,
+  leaseMs: 15_000,
+  deadlineMs: 300_000,
+  sweepMs: 5_000,
+  purgeMs: MINUTE_MS,
+  graceMs: 8_000,
+  isAlone: false,
+};
 
 /** Crashes that one job may see before it is given up. */
 const MOST_LOST_ATTEMPTS = 1;
@@ -49,7 +57,10 @@ export interface GenerationWorker {
  * Starts taking generation jobs. Any number of workers may run, in any processes: each job has one holder, and a
  * worker that vanishes loses its jobs to the others.
  */
-export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, options: Partial<WorkerOptions> = {}): Promise<GenerationWorker> {
+export async function startWorker(
+  deps: JobDeps & Pick<Deps, 'pool' | 'clock'>,
+  options: Partial<WorkerOptions> = {},
+): Promise<GenerationWorker> {
   const { db, pool, log, clock } = deps;
   const { concurrency, sweepMs, purgeMs, graceMs, isAlone, ...times } = { ...DEFAULTS, ...options };
   const shutdown = new AbortController();
@@ -79,7 +90,8 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
   };
   const reconcile = async () => {
     const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
-    if (missing.length > 0) log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images or reports lack files');
+    if (missing.length > 0)
+      log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images or reports lack files');
   };
   /** Of all workers one sweeps at a time; the others skip the turn. */
   const sweepAlone = (name: string, sweep: () => Promise<void>) => async () => {
@@ -109,7 +121,14 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
   // Recovery keeps its own schedule: a long walk through the files must not delay the jobs of a worker that vanished.
   const recovery = repeat(recover, sweepMs);
   const tidyAlone = sweepAlone('tidy', tidy);
-  const sweeps = series([[sweepAlone('purge', purge), purgeMs], [tidyAlone, HOUR_MS], [sweepAlone('reconcile', reconcile), DAY_MS]], tidyAlone);
+  const sweeps = series(
+    [
+      [sweepAlone('purge', purge), purgeMs],
+      [tidyAlone, HOUR_MS],
+      [sweepAlone('reconcile', reconcile), DAY_MS],
+    ],
+    tidyAlone,
+  );
 
   const stop = async (): Promise<void> => {
     const ended = [runner.stop(), recovery.stop(), sweeps.stop()];

@@ -14,15 +14,21 @@ function fontOf(file: string): Font {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-const typeface = (family: string): Typeface => ['latin', 'latin-ext'].map((part) => fontOf(`@fontsource/${family}/files/${family}-${part}-400-normal.woff`));
+const typeface = (family: string): Typeface =>
+  ['latin', 'latin-ext'].map((part) => fontOf(`@fontsource/${family}/files/${family}-${part}-400-normal.woff`));
 
 /** The product's typefaces, read from their packages: text is drawn as outlines, so that no system needs a font. */
-export const openTypefaces = (): { readonly display: Typeface; readonly body: Typeface } => ({ display: typeface('marcellus'), body: typeface('figtree') });
+export const openTypefaces = (): { readonly display: Typeface; readonly body: Typeface } => ({
+  display: typeface('marcellus'),
+  body: typeface('figtree'),
+});
 
-const fontFor = (face: Typeface, letter: string): Font | undefined => face.find((font) => font.charToGlyphIndex(letter) > 0);
+const fontFor = (face: Typeface, letter: string): Font | undefined =>
+  face.find((font) => font.charToGlyphIndex(letter) > 0);
 
 /** Whether a typeface has every letter of a text. */
-export const canDraw = (face: Typeface, text: string): boolean => Array.from(text).every((letter) => letter === ' ' || fontFor(face, letter) !== undefined);
+export const canDraw = (face: Typeface, text: string): boolean =>
+  Array.from(text).every((letter) => letter === ' ' || fontFor(face, letter) !== undefined);
 
 interface Glyph {
   readonly font: Font;
@@ -50,19 +56,32 @@ function glyphsOf(face: Typeface, line: string): { glyphs: Glyph[]; length: numb
 /** The length of a line, in em. */
 export const lengthOf = (face: Typeface, line: string): number => glyphsOf(face, line).length;
 
-/** Not the library's own writer of path data: that one writes NaN for a coordinate that misses a whole number by a rounding error. */
+/**
+ * Not the library's own writer of path data: that one writes NaN for a coordinate that misses a whole number by a
+ * rounding error.
+ */
 function pathData(command: PathCommand): string {
   const { type } = command;
   if (type === 'Z') return type;
   const end = [command.x, command.y];
-  const points = type === 'C' ? [command.x1, command.y1, command.x2, command.y2, ...end] : type === 'Q' ? [command.x1, command.y1, ...end] : end;
+  const points =
+    type === 'C'
+      ? [command.x1, command.y1, command.x2, command.y2, ...end]
+      : type === 'Q'
+        ? [command.x1, command.y1, ...end]
+        : end;
   return type + points.map(round).join(' ');
 }
 
 /** A line of text as path data, its baseline beginning at (x, y). */
 export function outlineOf(face: Typeface, line: string, x: number, y: number, size: number): string {
   return glyphsOf(face, line)
-    .glyphs.flatMap((glyph) => glyph.font.charToGlyph(glyph.letter).getPath(x + glyph.x * size, y, size).commands.map(pathData))
+    .glyphs.flatMap((glyph) =>
+      glyph.font
+        .charToGlyph(glyph.letter)
+        .getPath(x + glyph.x * size, y, size)
+        .commands.map(pathData),
+    )
     .join('');
 }
 
@@ -81,7 +100,10 @@ function chopped(face: Typeface, word: string, width: number): string[] {
 
 /** A text in lines that are no longer than `width` em; a word that is longer is divided. */
 export function linesOf(face: Typeface, text: string, width: number): string[] {
-  const words = text.split(' ').filter(Boolean).flatMap((word) => chopped(face, word, width));
+  const words = text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => chopped(face, word, width));
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -92,7 +114,10 @@ export function linesOf(face: Typeface, text: string, width: number): string[] {
   return lines;
 }
 
-/** The same number of lines as in `width` em, of as equal a length as that number allows: no word is left alone on the last one. */
+/**
+ * The same number of lines as in `width` em, of as equal a length as that number allows: no word is left alone on the
+ * last one.
+ */
 export function balanced(face: Typeface, text: string, width: number): string[] {
   const widest = linesOf(face, text, width);
   let narrowest = widest;

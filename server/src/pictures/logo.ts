@@ -9,7 +9,12 @@ export const LOGO_ASPECT = LOGO.width / LOGO.height;
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** An outline with its corner at a place and of a width, in the units of the drawing around it. */
-export function placed({ viewBox: [x, y, width], svg }: Outline, left: number, top: number, targetWidth: number): string {
+export function placed(
+  { viewBox: [x, y, width], svg }: Outline,
+  left: number,
+  top: number,
+  targetWidth: number,
+): string {
   const scale = targetWidth / width;
   return `<g transform="translate(${round(left)} ${round(top)}) scale(${scale}) translate(${-x} ${-y})">${svg}</g>`;
 }
@@ -17,6 +22,11 @@ export function placed({ viewBox: [x, y, width], svg }: Outline, left: number, t
 /** The monogram and the wordmark, in `currentColor`. */
 export function logoAt(left: number, top: number, width: number): string {
   const scale = width / LOGO.width;
-  const wordmark = placed(WORDMARK, left + LOGO.wordmarkX * scale, top + LOGO.wordmarkY * scale, WORDMARK.viewBox[2] * scale);
+  const wordmark = placed(
+    WORDMARK,
+    left + LOGO.wordmarkX * scale,
+    top + LOGO.wordmarkY * scale,
+    WORDMARK.viewBox[2] * scale,
+  );
   return placed(MONOGRAM, left, top, MONOGRAM.viewBox[2] * scale) + wordmark;
 }

@@ -16,7 +16,11 @@ export interface StoredPicture {
  * @param png the displayed picture
  * @param original the bytes to store as the original, where they differ
  */
-export async function filesOf(files: Map<StorageKey, Buffer>, png: Buffer, original: { readonly bytes: Buffer; readonly type: PictureType } = { bytes: png, type: 'png' }): Promise<StoredPicture> {
+export async function filesOf(
+  files: Map<StorageKey, Buffer>,
+  png: Buffer,
+  original: { readonly bytes: Buffer; readonly type: PictureType } = { bytes: png, type: 'png' },
+): Promise<StoredPicture> {
   const { width, height, clean, marked, thumbhash } = await renderRenditions(png);
   const [originalName, cleanName, markedName] = [newFileName(), newFileName(), newFileName()];
   files.set(originalKey(originalName, original.type), original.bytes);
@@ -26,10 +30,14 @@ export async function filesOf(files: Map<StorageKey, Buffer>, png: Buffer, origi
 }
 
 /** A picture of an image service with its files; its original is stored unchanged. */
-export type StoredPainting = StoredPicture & Pick<Painting, 'provider' | 'model'> & { readonly originalType: PictureType };
+export type StoredPainting = StoredPicture &
+  Pick<Painting, 'provider' | 'model'> & { readonly originalType: PictureType };
 
 /** The files of a picture of an image service, added by key. */
-export const paintingFiles = async (files: Map<StorageKey, Buffer>, { provider, model, type, original, png }: Painting): Promise<StoredPainting> => ({
+export const paintingFiles = async (
+  files: Map<StorageKey, Buffer>,
+  { provider, model, type, original, png }: Painting,
+): Promise<StoredPainting> => ({
   provider,
   model,
   originalType: type,
@@ -37,7 +45,11 @@ export const paintingFiles = async (files: Map<StorageKey, Buffer>, { provider, 
 });
 
 /** Writes all files or none. */
-export async function writeFiles(storage: Storage, files: ReadonlyMap<StorageKey, Buffer>, signal?: AbortSignal): Promise<void> {
+export async function writeFiles(
+  storage: Storage,
+  files: ReadonlyMap<StorageKey, Buffer>,
+  signal?: AbortSignal,
+): Promise<void> {
   const written: StorageKey[] = [];
   try {
     for (const [key, bytes] of files) {

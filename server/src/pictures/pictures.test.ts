@@ -6,12 +6,24 @@ import { PictureError, renderRenditions, renditionWidths } from './renditions';
 import { socialPanel, socialPicture } from './socialPicture';
 import { watermarkSvg } from './watermark';
 
-const plain = (side: number, background: string) => sharp({ create: { width: side, height: side, channels: 3, background } }).png().toBuffer();
+const plain = (side: number, background: string) =>
+  sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer();
 
-const pixels = (webp: Buffer | undefined) => sharp(webp ?? Buffer.alloc(0)).greyscale().raw().toBuffer();
+const pixels = (webp: Buffer | undefined) =>
+  sharp(webp ?? Buffer.alloc(0))
+    .greyscale()
+    .raw()
+    .toBuffer();
 
 /** How far apart two renditions are in a part of the picture, 0 to 255. */
-async function difference(a: Buffer | undefined, b: Buffer | undefined, part: (x: number, y: number) => boolean, side: number): Promise<number> {
+async function difference(
+  a: Buffer | undefined,
+  b: Buffer | undefined,
+  part: (x: number, y: number) => boolean,
+  side: number,
+): Promise<number> {
   const [first, second] = await Promise.all([pixels(a), pixels(b)]);
   let most = 0;
   first.forEach((value, i) => {
@@ -22,7 +34,10 @@ async function difference(a: Buffer | undefined, b: Buffer | undefined, part: (x
 
 describe('renditions', () => {
   it('come in three widths, clean and marked, as WebP without metadata', async () => {
-    const original = await sharp(await plain(1024, '#203028')).withMetadata({ exif: { IFD0: { Copyright: 'secret' } } }).png().toBuffer();
+    const original = await sharp(await plain(1024, '#203028'))
+      .withMetadata({ exif: { IFD0: { Copyright: 'secret' } } })
+      .png()
+      .toBuffer();
     const { width, height, clean, marked, thumbhash } = await renderRenditions(original);
     expect([width, height]).toEqual([1024, 1024]);
     for (const set of [clean, marked]) {
@@ -42,29 +57,60 @@ describe('renditions', () => {
   });
 
   it('row 36: refuse an invalid or oversized picture', async () => {
-    const huge = await sharp({ create: { width: 4200, height: 4200, channels: 3, background: '#fff' } }).png().toBuffer();
+    const huge = await sharp({ create: { width: 4200, height: 4200, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     const whole = await plain(256, '#808080');
-    const noise = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).png().toBuffer();
-    for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), huge, noise.subarray(0, noise.length / 2), whole.subarray(0, 40)]) {
+    const noise = await sharp({
+      create: {
+        width: 256,
+        height: 256,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+    for (const bytes of [
+      Buffer.from('<html>'),
+      Buffer.alloc(0),
+      huge,
+      noise.subarray(0, noise.length / 2),
+      whole.subarray(0, 40),
+    ]) {
       await expect(renderRenditions(bytes)).rejects.toThrow(PictureError);
     }
   });
 });
 
 describe('the watermark', () => {
-  it.each([['dark', '#10201a'], ['light', '#e4e2dd']])('is to be seen all over a %s picture, and strongest in its lower corner', async (_, background) => {
+  it.each([
+    ['dark', '#10201a'],
+    ['light', '#e4e2dd'],
+  ])('is to be seen all over a %s picture, and strongest in its lower corner', async (_, background) => {
     const { clean, marked } = await renderRenditions(await plain(640, background));
     const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
-    const quarters = [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]] as const;
+    const quarters = [
+      [0, 0],
+      [0.5, 0],
+      [0, 0.5],
+      [0.5, 0.5],
+    ] as const;
     for (const [left, top] of quarters) {
-      expect(await difference(a, b, (x, y) => x >= left && x < left + 0.5 && y >= top && y < top + 0.5, 640)).toBeGreaterThan(12);
+      expect(
+        await difference(a, b, (x, y) => x >= left && x < left + 0.5 && y >= top && y < top + 0.5, 640),
+      ).toBeGreaterThan(12);
     }
     const corner = await difference(a, b, (x, y) => x > 0.7 && y > 0.9, 640);
     const elsewhere = await difference(a, b, (x, y) => x < 0.6 || y < 0.8, 640);
     expect(corner).toBeGreaterThan(elsewhere);
   });
 
-  it.each([['dark', '#10201a'], ['light', '#e4e2dd']])('is hard to crop away from a %s picture: every part of a third of its width shows it', async (_, background) => {
+  it.each([
+    ['dark', '#10201a'],
+    ['light', '#e4e2dd'],
+  ])('is hard to crop away from a %s picture: every part of a third of its width shows it', async (_, background) => {
     const { clean, marked } = await renderRenditions(await plain(640, background));
     const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
     const side = 1 / 3;
@@ -99,7 +145,16 @@ describe('the picture of a shared link', () => {
     expect(at(1190, 10)[0]).toBeLessThan(40);
   });
 
-  it.each(['A “ring” & <b>', 'Łódź, éternité, Ærø', '💍 ring', 'خاتم ذهب', '指輪', '', 'x'.repeat(200), '\u0301\u202e'])('is drawn for %j without any text that would need a font', (prompt) => {
+  it.each([
+    'A “ring” & <b>',
+    'Łódź, éternité, Ærø',
+    '💍 ring',
+    'خاتم ذهب',
+    '指輪',
+    '',
+    'x'.repeat(200),
+    '\u0301\u202e',
+  ])('is drawn for %j without any text that would need a font', (prompt) => {
     const panel = socialPanel({ prompt, alt: 'A gold ring.' });
     expect(panel).not.toContain('<text');
     expect(panel).not.toMatch(/NaN|undefined|Infinity/);
@@ -108,7 +163,9 @@ describe('the picture of a shared link', () => {
   it('falls back to the alt text when the typeface lacks glyphs of the prompt', () => {
     expect(canDraw(display, 'A gold ring')).toBe(true);
     expect(canDraw(display, 'خاتم')).toBe(false);
-    expect(socialPanel({ prompt: 'خاتم ذهب', alt: 'A gold ring.' })).toBe(socialPanel({ prompt: 'A gold ring.', alt: '' }));
+    expect(socialPanel({ prompt: 'خاتم ذهب', alt: 'A gold ring.' })).toBe(
+      socialPanel({ prompt: 'A gold ring.', alt: '' }),
+    );
   });
 
   it('leaves no word alone on the last line where the lines above have room to share', () => {

@@ -47,7 +47,10 @@ async function inAllWidths(open: () => Sharp, width: number): Promise<Rendition[
 export async function shownWidths(webp: Buffer): Promise<{ width: number; height: number; renditions: Rendition[] }> {
   const { width, height } = await sharp(webp).metadata();
   const renditions = await Promise.all(
-    renditionWidths(width).map(async (target) => ({ width: target, webp: target === width ? webp : await encoded(sharp(webp), target) })),
+    renditionWidths(width).map(async (target) => ({
+      width: target,
+      webp: target === width ? webp : await encoded(sharp(webp), target),
+    })),
   );
   return { width, height, renditions };
 }

@@ -10,7 +10,16 @@ const JPEG_QUALITY = 86;
 /** Velvet by value: page, text, muted text, brass and the line of beads. */
 const COLOR = { page: '#0F241B', text: '#F2ECDF', muted: '#B9BBAB', brass: '#DFC68F', bead: '#B39A62' } as const;
 /** Positions on the panel beside the picture, px. */
-const PANEL = { left: 692, right: 1142, logoTop: 65, logoWidth: 222, lastLine: 452, rule: 503, heading: 556, headingSize: 24 } as const;
+const PANEL = {
+  left: 692,
+  right: 1142,
+  logoTop: 65,
+  logoWidth: 222,
+  lastLine: 452,
+  rule: 503,
+  heading: 556,
+  headingSize: 24,
+} as const;
 /** The largest lettering that holds the whole prompt is taken; the last one cuts it. Sizes in px. */
 const SETTINGS = [
   { size: 48, leading: 59, lines: 4 },
@@ -33,7 +42,11 @@ const faces = (): ReturnType<typeof openTypefaces> => (typefaces ??= openTypefac
 
 /** The text in one line of whole words, without emoji. */
 const settable = (text: string): string =>
-  text.normalize('NFC').replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '').replace(/\s+/g, ' ').trim();
+  text
+    .normalize('NFC')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The text: the prompt where the typeface has its glyphs, else the alt text. */
 function wordsOf(face: Typeface, { prompt, alt }: Omit<SocialPiece, 'picture'>): string {
@@ -49,14 +62,19 @@ function promptPaths(face: Typeface, words: string): string {
   const isWhole = chosen.set.length <= chosen.lines;
   const lines = isWhole ? balanced(face, words, width / size) : shortened(face, chosen.set, chosen.lines, width / size);
   return lines
-    .map((line, index) => outlineOf(face, line, PANEL.left, PANEL.lastLine - (lines.length - 1 - index) * leading, size))
+    .map((line, index) =>
+      outlineOf(face, line, PANEL.left, PANEL.lastLine - (lines.length - 1 - index) * leading, size),
+    )
     .map((path) => `<path d="${path}"/>`)
     .join('');
 }
 
 function beads(): string {
   const count = Math.floor((PANEL.right - PANEL.left) / BEAD.step) + 1;
-  return Array.from({ length: count }, (_, i) => `<circle cx="${PANEL.left + BEAD.radius + i * BEAD.step}" cy="${PANEL.rule}" r="${BEAD.radius}"/>`).join('');
+  return Array.from(
+    { length: count },
+    (_, i) => `<circle cx="${PANEL.left + BEAD.radius + i * BEAD.step}" cy="${PANEL.rule}" r="${BEAD.radius}"/>`,
+  ).join('');
 }
 
 /** The panel beside the picture as SVG without text elements: glyphs are outlines. */
@@ -71,7 +89,9 @@ export function socialPanel(piece: Omit<SocialPiece, 'picture'>): string {
 
 /** The social card of a shared piece: picture, wordmark and prompt, as JPEG. */
 export async function socialPicture({ picture, ...words }: SocialPiece): Promise<Buffer> {
-  const piece = await sharp(picture).resize(SOCIAL_HEIGHT, SOCIAL_HEIGHT, { fit: 'cover', kernel: 'lanczos3' }).toBuffer();
+  const piece = await sharp(picture)
+    .resize(SOCIAL_HEIGHT, SOCIAL_HEIGHT, { fit: 'cover', kernel: 'lanczos3' })
+    .toBuffer();
   return sharp({ create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: COLOR.page } })
     .composite([{ input: piece, left: 0, top: 0 }, { input: Buffer.from(socialPanel(words)) }])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })

@@ -28,7 +28,14 @@ function cornerOf(width: number, height: number): Box {
 }
 
 /** Whether a mark of the lattice, given by its middle before the turn, would run into the logo. */
-function runsInto(logo: Box, x: number, y: number, markWidth: number, markHeight: number, centre: { readonly x: number; readonly y: number }): boolean {
+function runsInto(
+  logo: Box,
+  x: number,
+  y: number,
+  markWidth: number,
+  markHeight: number,
+  centre: { readonly x: number; readonly y: number },
+): boolean {
   const turn = (LATTICE.turnDeg * Math.PI) / 180;
   const air = markHeight;
   return [-0.5, -0.25, 0, 0.25, 0.5].some((along) => {
@@ -98,5 +105,9 @@ async function stageLightness(picture: Buffer): Promise<number> {
 export async function watermarked(picture: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const { width, height } = await sharp(picture).metadata();
   const overlay = watermarkSvg(width, height, (await stageLightness(picture)) > LIGHT_STAGE);
-  return sharp(picture).composite([{ input: Buffer.from(overlay) }]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(picture)
+    .composite([{ input: Buffer.from(overlay) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }

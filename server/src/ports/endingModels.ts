@@ -14,13 +14,26 @@ export interface EndingModel {
   readonly readOn: string;
 }
 
-/** The models of a configuration that their own services list as ending or ended. A server of one's own may serve any model. */
+/**
+ * The models of a configuration that their own services list as ending or ended. A server of one's own may serve any
+ * model.
+ */
 export function endingModels({ generator, designer }: Pick<Config, 'generator' | 'designer'>): EndingModel[] {
-  const painters = generator.kind !== 'builtin' ? [{ ...generator.painter, variable: 'IMAGE_MODEL' }, ...(generator.fallback ? [{ ...generator.fallback, variable: 'FALLBACK_IMAGE_MODEL' }] : [])] : [];
+  const painters =
+    generator.kind !== 'builtin'
+      ? [
+          { ...generator.painter, variable: 'IMAGE_MODEL' },
+          ...(generator.fallback ? [{ ...generator.fallback, variable: 'FALLBACK_IMAGE_MODEL' }] : []),
+        ]
+      : [];
   const configured = [...painters, ...(designer ? [{ ...designer, variable: 'DESIGNER_MODEL' }] : [])];
   return configured.flatMap(({ variable, model, baseUrl }) =>
     ENDING.models
-      .filter((one) => one.model === model && new URL(baseUrl).host === new URL(PROVIDERS[one.provider as keyof typeof PROVIDERS].url).host)
+      .filter(
+        (one) =>
+          one.model === model &&
+          new URL(baseUrl).host === new URL(PROVIDERS[one.provider as keyof typeof PROVIDERS].url).host,
+      )
       .map(({ ends, source }) => ({ variable, model: model ?? '', ends, source, readOn: ENDING.read_on })),
   );
 }

@@ -39,6 +39,10 @@ export function outgoingFetch({ baseUrl, maxBytes }: OutgoingOptions): typeof fe
       throw new OutgoingRefused('The service answered with a redirect');
     }
     if (!response.body) return response;
-    return new Response(limited(response.body, maxBytes), { status: response.status, statusText: response.statusText, headers: response.headers });
+    return new Response(limited(response.body, maxBytes), {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
   };
 }

@@ -13,7 +13,9 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser of a test: stores cookies, and sends requests from the product's own origin unless a header overrides it. */
+/**
+ * A browser of a test: stores cookies, and sends requests from the product's own origin unless a header overrides it.
+ */
 export interface Client {
   readonly cookies: Map<string, string>;
   get(path: string, sending?: Sending): Promise<Answer>;
@@ -28,7 +30,9 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split(';');
     const [name = '', value = ''] = pair.split('=');
-    const expires = attributes.find((attribute) => attribute.trim().toLowerCase().startsWith('expires='))?.split('=')[1];
+    const expires = attributes
+      .find((attribute) => attribute.trim().toLowerCase().startsWith('expires='))
+      ?.split('=')[1];
     if (value === '' || (expires && Date.parse(expires) <= 0)) cookies.delete(name);
     else cookies.set(name, value);
   }
@@ -41,7 +45,8 @@ export function createClient(base: string, origin: string): Client {
     const headers = new Headers(init.headers);
     if (!headers.has('origin')) headers.set('origin', origin);
     if (headers.get('origin') === '') headers.delete('origin');
-    if (cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    if (cookies.size > 0 && !headers.has('cookie'))
+      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(`${base}${path}`, { redirect: 'manual', ...init, headers });
     keepCookies(cookies, response);
     return response;

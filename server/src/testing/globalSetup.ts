@@ -29,8 +29,8 @@ function systemInstallation(): Installation {
 }
 
 /**
- * One cluster for the whole run, with a migrated template that every test application copies, and one build of the server.
- * TEST_DATABASE chooses the PostgreSQL: `embedded` (default) or `system`.
+ * One cluster for the whole run, with a migrated template that every test application copies, and one build of the
+ * server. TEST_DATABASE chooses the PostgreSQL: `embedded` (default) or `system`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-test-'));

@@ -16,8 +16,17 @@ export const newImage = (owner: Pick<SignedUp, 'id'>, facts: Partial<NewImage> =
   prompt: 'a gold ring',
   isPrivate: false,
   metadata: {
-    seed: 1, provider: 'fake', model: null, presets: [], type: 'ring', has_drawing: false, width: SIDE, height: SIDE, design: null,
-    understood: [], not_understood: [],
+    seed: 1,
+    provider: 'fake',
+    model: null,
+    presets: [],
+    type: 'ring',
+    has_drawing: false,
+    width: SIDE,
+    height: SIDE,
+    design: null,
+    understood: [],
+    not_understood: [],
   },
   width: SIDE,
   height: SIDE,
@@ -29,10 +38,14 @@ export const newImage = (owner: Pick<SignedUp, 'id'>, facts: Partial<NewImage> =
   ...facts,
 });
 
-const original = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#13241b' } }).png().toBuffer();
+const original = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#13241b' } })
+  .png()
+  .toBuffer();
 const clean = await sharp(original).webp().toBuffer();
 const { data, info } = await watermarked(original);
-const marked = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).webp().toBuffer();
+const marked = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  .webp()
+  .toBuffer();
 
 /** Puts pictures into the database with all their files. */
 export async function addImages({ deps }: Pick<TestApp, 'deps'>, images: readonly NewImage[]): Promise<void> {

@@ -55,7 +55,12 @@ export interface TestApp {
   /** Delivers due emails and returns all so far, newest first. */
   mails(): Promise<SentMail[]>;
   /** A new account with its own browser; confirmed by default. */
-  signUp(options?: { email?: string; password?: string; confirmed?: boolean; plan?: 'free' | 'pro' | 'business' }): Promise<SignedUp>;
+  signUp(options?: {
+    email?: string;
+    password?: string;
+    confirmed?: boolean;
+    plan?: 'free' | 'pro' | 'business';
+  }): Promise<SignedUp>;
   close(): Promise<void>;
 }
 
@@ -97,7 +102,13 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const threads = { design: bundled('design-worker'), drafts: bundled('draft-worker') };
   const opened = await openDeps({ config, connections, log, clock, deliver: options.deliver ?? collect, threads });
   const { drafts } = opened.deps;
-  const standard: Deps = { ...opened.deps, drafts: { ...drafts, render: (spec, { signal }) => drafts.render(spec, { signal, size: DRAFT_SIDE, quality: 'preview' }) } };
+  const standard: Deps = {
+    ...opened.deps,
+    drafts: {
+      ...drafts,
+      render: (spec, { signal }) => drafts.render(spec, { signal, size: DRAFT_SIDE, quality: 'preview' }),
+    },
+  };
   const deps = options.change ? options.change(standard) : standard;
   const server = await listen(createApp(deps, options.appDirectory ?? join(dataDir, 'no-app')), 0, '127.0.0.1');
   const base = `http://127.0.0.1:${server.port}`;
@@ -120,7 +131,14 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
       const answer = await browser.post('/api/auth/signup', { email: address, password });
       if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${answer.text}`);
       const { id } = answer.body.user as { id: string };
-      await deps.db('users').where({ id }).update({ subscription_plan: plan, given_plan: plan === 'free' ? null : plan, email_confirmed_at: confirmed ? clock.now() : null });
+      await deps
+        .db('users')
+        .where({ id })
+        .update({
+          subscription_plan: plan,
+          given_plan: plan === 'free' ? null : plan,
+          email_confirmed_at: confirmed ? clock.now() : null,
+        });
       return { client: browser, id, email: address, password };
     },
     close: async () => {

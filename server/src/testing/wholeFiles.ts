@@ -19,7 +19,8 @@ export async function requireWholeFiles(deps: Deps): Promise<void> {
   const orphans: string[] = [];
   for await (const batch of orphanFiles(deps, new Date(Date.now() + 1_000))) orphans.push(...batch);
   const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
-  if (orphans.length + missing.length > 0) throw new Error(`Files of nothing: ${orphans.join(', ')}; files that are missing: ${missing.join(', ')}`);
+  if (orphans.length + missing.length > 0)
+    throw new Error(`Files of nothing: ${orphans.join(', ')}; files that are missing: ${missing.join(', ')}`);
 }
 
 /** The same for the data directory of a stopped server with the embedded database. */

@@ -11,7 +11,8 @@ export function captureEvents(): void {
   const early: EarlyEvents = { control: null, held: null, isScrolled: false, stopHolds, stop };
   window.eventReplay = early;
 
-  const controlAt = ({ target }: Event): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null);
+  const controlAt = ({ target }: Event): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
   function hold(event: Event): void {
     early.held = controlAt(event);
   }

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureEvents } from './captureEvents';
 import { loadDeferredScripts } from './loadDeferredScripts';
 
-const press = (selector: string, type = 'click') => document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+const press = (selector: string, type = 'click') =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 
 describe('captureEvents', () => {
   beforeEach(() => {
-    document.body.innerHTML = '<div id="root"><button><span>Like</span></button><a href="/gallery">Gallery</a><form></form></div>';
+    document.body.innerHTML =
+      '<div id="root"><button><span>Like</span></button><a href="/gallery">Gallery</a><form></form></div>';
     captureEvents();
   });
   afterEach(() => {
@@ -43,7 +45,8 @@ describe('loadDeferredScripts', () => {
   let reportPaint = (): void => undefined;
   beforeEach(() => {
     vi.useFakeTimers();
-    document.head.innerHTML = '<link rel="waiting" href="/libraries.js"><script type="waiting" src="/main.js"></script>';
+    document.head.innerHTML =
+      '<link rel="waiting" href="/libraries.js"><script type="waiting" src="/main.js"></script>';
     vi.stubGlobal(
       'PerformanceObserver',
       class {

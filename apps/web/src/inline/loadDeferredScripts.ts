@@ -4,8 +4,8 @@ import { WAITING } from '@jewelry/contract/constants';
 const FALLBACK_MS = 1000;
 
 /**
- * Fetches the deferred scripts of a server-rendered page once the document is parsed and the page and its main image are
- * painted. If a script fails to load, the page reloads when the connection returns.
+ * Fetches the deferred scripts of a server-rendered page once the document is parsed and the page and its main image
+ * are painted. If a script fails to load, the page reloads when the connection returns.
  */
 export function loadDeferredScripts(): void {
   let paints: PerformanceObserver | undefined;

@@ -8,10 +8,17 @@ describe('prices', () => {
     ['free', 0, 0, 0],
     ['pro', 999, 9590, 2398],
     ['business', 2999, 28790, 7198],
-  ] as const)('CON-04, CON-05, UPG-09: %s costs %i cents a month, %i a year, and a year saves %i', (key, monthly, annual, saving) => {
-    const plan = planByKey(key);
-    expect([priceOf(plan, 'monthly'), priceOf(plan, 'annual'), annualSavingCents(plan)]).toEqual([monthly, annual, saving]);
-  });
+  ] as const)(
+    'CON-04, CON-05, UPG-09: %s costs %i cents a month, %i a year, and a year saves %i',
+    (key, monthly, annual, saving) => {
+      const plan = planByKey(key);
+      expect([priceOf(plan, 'monthly'), priceOf(plan, 'annual'), annualSavingCents(plan)]).toEqual([
+        monthly,
+        annual,
+        saving,
+      ]);
+    },
+  );
 
   test('CON-04: a year is twelve months less a fifth where it has no price of its own', () => {
     expect(priceOf({ priceCents: 999, annualPriceCents: null }, 'annual')).toBe(9590);

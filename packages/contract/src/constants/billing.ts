@@ -29,8 +29,8 @@ const CHECKOUT_HOSTS: ReadonlySet<string> = new Set(['checkout.stripe.com', 'bil
 export const TEST_CHECKOUT_PATH = '/dev/checkout/';
 
 /**
- * Whether an address may be followed to pay: https and one of the provider's hosts, to the letter, or a page of the test
- * checkout on the server's own origin.
+ * Whether an address may be followed to pay: https and one of the provider's hosts, to the letter, or a page of the
+ * test checkout on the server's own origin.
  * @param ownOrigin where the test checkout may stand; null where there is none
  */
 export function isCheckoutUrl(address: string, ownOrigin: string | null): boolean {

@@ -1,4 +1,6 @@
-/** What the server says about plans and payments; exact to the letter. Apart from the others, which every page carries. */
+/**
+ * What the server says about plans and payments; exact to the letter. Apart from the others, which every page carries.
+ */
 export const BILLING_TEXTS = {
   paidPlanRequired: 'Please choose Pro or Business',
   cycleRequired: 'Please choose monthly or annual',

@@ -5,7 +5,8 @@ interface WirePart {
   readonly children?: unknown;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function partsBelow(part: unknown): WirePart[] {
   if (!isRecord(part)) return [];
@@ -13,11 +14,15 @@ function partsBelow(part: unknown): WirePart[] {
   return [part, ...children.flatMap((slot) => (Array.isArray(slot) ? slot.flatMap(partsBelow) : []))];
 }
 
-const textsOf = (values: readonly unknown[]): string[] => [...new Set(values.filter((value) => typeof value === 'string'))];
+const textsOf = (values: readonly unknown[]): string[] => [
+  ...new Set(values.filter((value) => typeof value === 'string')),
+];
 
 /** The alloys of a design, its main one first, each once. Empty without a design. */
 export function alloysOf(design: Readonly<Record<string, unknown>> | null): string[] {
-  return textsOf(partsBelow(design?.['root']).flatMap(({ metal }) => (isRecord(metal) ? [metal['alloy'], metal['second']] : [])));
+  return textsOf(
+    partsBelow(design?.['root']).flatMap(({ metal }) => (isRecord(metal) ? [metal['alloy'], metal['second']] : [])),
+  );
 }
 
 export interface WireStone {
@@ -28,7 +33,11 @@ export interface WireStone {
   readonly count: number;
 }
 
-const isStone = (value: unknown): value is WireStone => isRecord(value) && typeof value['kind'] === 'string' && typeof value['size_mm'] === 'number' && typeof value['count'] === 'number';
+const isStone = (value: unknown): value is WireStone =>
+  isRecord(value) &&
+  typeof value['kind'] === 'string' &&
+  typeof value['size_mm'] === 'number' &&
+  typeof value['count'] === 'number';
 
 /** The stones of all parts of a design, the main ones first. Empty without a design. */
 export const stonesOfDesign = (design: Readonly<Record<string, unknown>> | null): WireStone[] =>

@@ -8,7 +8,12 @@ const PREFIX = 'jewelry-';
  */
 export function downloadFileName({ id, prompt }: { readonly id: string; readonly prompt: string }): string {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(prompt);
-  const start = Array.from(graphemes, ({ segment }) => segment).slice(0, FILE_NAME_LENGTH).join('');
-  const words = start.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const start = Array.from(graphemes, ({ segment }) => segment)
+    .slice(0, FILE_NAME_LENGTH)
+    .join('');
+  const words = start
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return `${PREFIX}${words || id}.png`;
 }

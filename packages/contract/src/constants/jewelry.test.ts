@@ -21,7 +21,12 @@ test('DAT-03: of the three sections, only the material takes a single preset', (
 });
 
 test('DAT-02, DAT-04, DAT-05, DAT-06, DAT-07: the presets have these names, prompt texts, sections and groups in this order', () => {
-  const rows = PRESETS.map((preset) => [preset.name, preset.value, preset.section, 'group' in preset ? preset.group : null]);
+  const rows = PRESETS.map((preset) => [
+    preset.name,
+    preset.value,
+    preset.section,
+    'group' in preset ? preset.group : null,
+  ]);
   expect(rows).toEqual([
     ['Layered', 'layered design', 'styles', 'Style'],
     ['Minimalist', 'minimalist', 'styles', 'Style'],

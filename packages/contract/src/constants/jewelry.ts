@@ -62,6 +62,9 @@ export const PRESET_IDS = PRESETS.map((preset) => preset.id);
 export const REQUIREMENT_STATUSES = ['met', 'differently', 'not'] as const;
 export type RequirementStatus = (typeof REQUIREMENT_STATUSES)[number];
 
-/** Why a piece has no picture as imagined: the image service refused the prompt or held its picture back, took too long, or was unavailable. */
+/**
+ * Why a piece has no picture as imagined: the image service refused the prompt or held its picture back, took too long,
+ * or was unavailable.
+ */
 export const IMAGINED_MISSING = ['prompt_refused', 'picture_refused', 'timeout', 'unavailable'] as const;
 export type ImaginedMissing = (typeof IMAGINED_MISSING)[number];

@@ -25,5 +25,7 @@ export const isPiecePath = (path: string): boolean => path.startsWith(`${PATHS.p
 export const isGalleryPath = (path: string): boolean => path === PATHS.gallery || path === PATHS.topGallery;
 
 /** Where a checkout returns to. @param outcome whether it was paid or left. */
-export const checkoutReturnPath = (outcome: string, { plan, cycle }: { readonly plan: string; readonly cycle: string }): string =>
-  `${PATHS.upgrade}?checkout=${outcome}&plan=${plan}&cycle=${cycle}`;
+export const checkoutReturnPath = (
+  outcome: string,
+  { plan, cycle }: { readonly plan: string; readonly cycle: string },
+): string => `${PATHS.upgrade}?checkout=${outcome}&plan=${plan}&cycle=${cycle}`;

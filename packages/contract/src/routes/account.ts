@@ -7,7 +7,10 @@ import { ApiError } from '../schemas/error';
 import { Message } from '../schemas/message';
 import { Email, NewPassword, PersonName, PlanKeySchema, User } from '../schemas/user';
 
-const CurrentPassword = z.string({ error: TEXTS.passwordRequired }).min(1, TEXTS.passwordRequired).max(PASSWORD_MAX_LENGTH, TEXTS.currentPasswordWrong);
+const CurrentPassword = z
+  .string({ error: TEXTS.passwordRequired })
+  .min(1, TEXTS.passwordRequired)
+  .max(PASSWORD_MAX_LENGTH, TEXTS.currentPasswordWrong);
 
 export const user = route(endpoints.user, {
   summary: "One's own plan",
@@ -24,9 +27,12 @@ export const updateProfile = route(endpoints.updateProfile, {
 });
 
 export const changeEmail = route(endpoints.changeEmail, {
-  summary: 'Ask for another address: a link goes to the new one, a notice to the old one, which stays until the link is opened',
+  summary:
+    'Ask for another address: a link goes to the new one, a notice to the old one, which stays until the link is opened',
   needsSession: true,
-  body: z.strictObject({ new_email: z.string({ error: TEXTS.newEmailRequired }).trim().min(1, TEXTS.newEmailRequired).pipe(Email) }),
+  body: z.strictObject({
+    new_email: z.string({ error: TEXTS.newEmailRequired }).trim().min(1, TEXTS.newEmailRequired).pipe(Email),
+  }),
   responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 

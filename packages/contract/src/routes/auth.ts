@@ -7,7 +7,9 @@ import { ApiError } from '../schemas/error';
 import { Message } from '../schemas/message';
 import { Email, NewPassword, User } from '../schemas/user';
 
-/** `user` is absent when an address is already taken: to an outsider the answer is the same, but there is no session. */
+/**
+ * `user` is absent when an address is already taken: to an outsider the answer is the same, but there is no session.
+ */
 const Admission = z.object({ success: z.literal(true), requiresConfirmation: z.boolean(), user: User.optional() });
 
 export const me = route(endpoints.me, {
@@ -18,13 +20,20 @@ export const me = route(endpoints.me, {
 
 export const signIn = route(endpoints.signIn, {
   summary: 'Sign in; sets the session cookie',
-  body: z.strictObject({ email: z.string().trim().min(1).max(EMAIL_MAX_LENGTH), password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+  body: z.strictObject({
+    email: z.string().trim().min(1).max(EMAIL_MAX_LENGTH),
+    password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+  }),
   responses: { 200: Admission, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 
 export const signUp = route(endpoints.signUp, {
   summary: 'Create an account; sets the session cookie and sends a confirmation mail',
-  body: z.strictObject({ email: Email, password: NewPassword, promoCode: z.string().trim().toLowerCase().max(64).nullish() }),
+  body: z.strictObject({
+    email: Email,
+    password: NewPassword,
+    promoCode: z.string().trim().toLowerCase().max(64).nullish(),
+  }),
   responses: { 201: Admission, 400: ApiError, 429: ApiError },
 });
 
@@ -40,7 +49,8 @@ export const resendConfirmation = route(endpoints.resendConfirmation, {
 });
 
 export const confirmEmail = route(endpoints.confirmEmail, {
-  summary: 'Confirm an address with the token of a mail, after a sign-up or a change of address; a used token says that it was',
+  summary:
+    'Confirm an address with the token of a mail, after a sign-up or a change of address; a used token says that it was',
   query: z.object({ token: z.string().max(TOKEN_MAX_LENGTH).optional() }),
   responses: { 200: z.object({ success: z.literal(true), message: z.string() }), 400: ApiError },
 });
@@ -53,6 +63,12 @@ export const forgotPassword = route(endpoints.forgotPassword, {
 
 export const resetPassword = route(endpoints.resetPassword, {
   summary: 'Set a new password with the token of a mail; ends every session of the account and confirms its address',
-  body: z.strictObject({ token: z.string({ error: TEXTS.resetTokenInvalid }).min(1, TEXTS.resetTokenInvalid).max(TOKEN_MAX_LENGTH, TEXTS.resetTokenInvalid), password: NewPassword }),
+  body: z.strictObject({
+    token: z
+      .string({ error: TEXTS.resetTokenInvalid })
+      .min(1, TEXTS.resetTokenInvalid)
+      .max(TOKEN_MAX_LENGTH, TEXTS.resetTokenInvalid),
+    password: NewPassword,
+  }),
   responses: { 200: Message, 400: ApiError },
 });

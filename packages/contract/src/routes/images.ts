@@ -6,7 +6,7 @@ import { ApiError } from '../schemas/error';
 import { Image, ImagePage, PageQuery, RecentQuery } from '../schemas/image';
 
 export const recentImages = route(endpoints.recentImages, {
-  summary: 'Newest pictures first: public ones, or with history=true all of one\'s own',
+  summary: "Newest pictures first: public ones, or with history=true all of one's own",
   query: RecentQuery,
   responses: { 200: ImagePage, 400: ApiError, 401: ApiError },
 });
@@ -28,7 +28,8 @@ export const setPrivacy = route(endpoints.setPrivacy, {
 });
 
 export const drawing = route(endpoints.drawing, {
-  summary: "The strokes of one of one's own pictures. Not found for a picture that was made of words, or of a drawing that came only as PNG",
+  summary:
+    "The strokes of one of one's own pictures. Not found for a picture that was made of words, or of a drawing that came only as PNG",
   needsSession: true,
   params: imageParams,
   responses: { 200: StoredDrawing, 401: ApiError, 404: ApiError },
@@ -53,7 +54,16 @@ export const paintImage = route(endpoints.paintImage, {
     "Have the image service paint one of one's own pictures that has no picture as imagined; one that has is answered as it is. Takes none of the day's pictures, rate-limited. 422 when the service refuses, or there is none",
   needsSession: true,
   params: imageParams,
-  responses: { 200: Image, 401: ApiError, 403: ApiError, 404: ApiError, 422: ApiError, 429: ApiError, 500: ApiError, 503: ApiError },
+  responses: {
+    200: Image,
+    401: ApiError,
+    403: ApiError,
+    404: ApiError,
+    422: ApiError,
+    429: ApiError,
+    500: ApiError,
+    503: ApiError,
+  },
 });
 
 export const sharedImage = route(endpoints.sharedImage, {
@@ -69,7 +79,14 @@ export const downloadImage = route(endpoints.downloadImage, {
   params: imageParams,
   /** `userId` may be left out; another account's is refused. */
   body: z.strictObject({ userId: z.string().max(64).optional() }),
-  responses: { 200: z.object({ watermarkedUrl: z.string().min(1) }), 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 429: ApiError },
+  responses: {
+    200: z.object({ watermarkedUrl: z.string().min(1) }),
+    400: ApiError,
+    401: ApiError,
+    403: ApiError,
+    404: ApiError,
+    429: ApiError,
+  },
 });
 
 export const clearHistory = route(endpoints.clearHistory, {

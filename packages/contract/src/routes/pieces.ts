@@ -4,7 +4,19 @@ import { route } from '../route';
 import { ApiError } from '../schemas/error';
 import { LimitError } from '../schemas/generation';
 import {
-  ChangeBody, ChangedImage, ChangeEvent, Draft, DraftBody, Piece, Variations, VariationsBody, Version, VersionDetail, VersionName, VersionView, ViewBody,
+  ChangeBody,
+  ChangedImage,
+  ChangeEvent,
+  Draft,
+  DraftBody,
+  Piece,
+  Variations,
+  VariationsBody,
+  Version,
+  VersionDetail,
+  VersionName,
+  VersionView,
+  ViewBody,
 } from '../schemas/piece';
 
 const pieceParams = z.object({ id: z.string() });
@@ -12,13 +24,15 @@ const versionParams = z.object({ id: z.string(), versionId: z.string() });
 const PieceReply = z.object({ piece: Piece });
 
 export const piece = route(endpoints.piece, {
-  summary: 'A piece with its versions, by the id of any of them. Other viewers than the owner receive the current version alone',
+  summary:
+    'A piece with its versions, by the id of any of them. Other viewers than the owner receive the current version alone',
   params: pieceParams,
   responses: { 200: PieceReply, 404: ApiError },
 });
 
 export const chooseVersion = route(endpoints.chooseVersion, {
-  summary: 'Choose the version by which lists show the piece. The choice lasts until the piece is changed; null takes it back',
+  summary:
+    'Choose the version by which lists show the piece. The choice lasts until the piece is changed; null takes it back',
   needsSession: true,
   params: pieceParams,
   body: z.strictObject({ current: z.string().max(64).nullable() }),
@@ -26,13 +40,15 @@ export const chooseVersion = route(endpoints.chooseVersion, {
 });
 
 export const pieceVersion = route(endpoints.pieceVersion, {
-  summary: 'A version with its parts and what can be changed in each, its requirements, materials and price; the design for the owner alone',
+  summary:
+    'A version with its parts and what can be changed in each, its requirements, materials and price; the design for the owner alone',
   params: versionParams,
   responses: { 200: VersionDetail, 404: ApiError },
 });
 
 export const partsMap = route(endpoints.partsMap, {
-  summary: 'Which part each point of the picture shows: a PNG with a palette, one index for each part, 0 where there is none',
+  summary:
+    'Which part each point of the picture shows: a PNG with a palette, one index for each part, 0 where there is none',
   params: versionParams,
   responses: { 404: ApiError },
   file: 'image/png',
@@ -52,7 +68,8 @@ export const changePiece = route(endpoints.changePiece, {
 });
 
 export const draftChange = route(endpoints.draftChange, {
-  summary: 'What a change would look like: a small picture, the difference, the materials and the price. Free, rate-limited and never stored',
+  summary:
+    'What a change would look like: a small picture, the difference, the materials and the price. Free, rate-limited and never stored',
   needsSession: true,
   params: pieceParams,
   body: DraftBody,
@@ -60,7 +77,8 @@ export const draftChange = route(endpoints.draftChange, {
 });
 
 export const pieceVariations = route(endpoints.pieceVariations, {
-  summary: 'Four variations of what is not kept, each with the operations that make it. Free, rate-limited and never stored',
+  summary:
+    'Four variations of what is not kept, each with the operations that make it. Free, rate-limited and never stored',
   needsSession: true,
   params: pieceParams,
   body: VariationsBody,

@@ -6,7 +6,9 @@ export const Capabilities = z.object({
   generator: z.string(),
   /** The service that reads prompts; null where the built-in language does. */
   designer: z.string().nullable(),
-  /** `control`: the piece follows a drawing as closely as the influence says; `reference`: loosely; `none`: not at all. */
+  /**
+   * `control`: the piece follows a drawing as closely as the influence says; `reference`: loosely; `none`: not at all.
+   */
   drawing: z.enum(['none', 'reference', 'control']),
   /** The same request with the same seed gives the same picture. */
   seed: z.boolean(),
@@ -22,7 +24,10 @@ export const Capabilities = z.object({
   sends_pictures_to: z.array(z.string()),
   /** Hosts outside this machine that receive drawings and photographs which are added to a prompt. */
   sends_drawings_to: z.array(z.string()),
-  /** The page of the voice agent that the operator configured, for accounts whose plan has the assistant; null for others and without one. */
+  /**
+   * The page of the voice agent that the operator configured, for accounts whose plan has the assistant; null for
+   * others and without one.
+   */
   voice_agent: z.url().nullable(),
 });
 export type Capabilities = z.output<typeof Capabilities>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { BRUSH_MAX, BRUSH_MIN, DRAWING_COLORS, DRAWING_MAX_PATHS, DRAWING_MAX_POINTS, DRAWING_TOOLS } from '../constants/drawing';
+import {
+  BRUSH_MAX,
+  BRUSH_MIN,
+  DRAWING_COLORS,
+  DRAWING_MAX_PATHS,
+  DRAWING_MAX_POINTS,
+  DRAWING_TOOLS,
+} from '../constants/drawing';
 
 /** Far outside of the paper a stroke is a mistake, not a drawing, units. */
 const COORDINATE_LIMIT = 8192;
@@ -22,7 +29,10 @@ export type StrokeOptions = z.output<typeof StrokeOptions>;
 /** One stroke: where the pointer went, and with what. */
 export const DrawingPath = z.strictObject({
   /** x and y from the upper left corner, units; pressure 0 to 1. */
-  points: z.array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)])).min(1).max(DRAWING_MAX_POINTS),
+  points: z
+    .array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)]))
+    .min(1)
+    .max(DRAWING_MAX_POINTS),
   tool: z.enum(DRAWING_TOOLS),
   color: z.enum(DRAWING_COLORS.map(({ value }) => value)),
   options: StrokeOptions,
@@ -38,7 +48,10 @@ const countPoints = (paths: readonly DrawingPath[]) => paths.reduce((sum, { poin
 export const DrawingPaths = z
   .array(DrawingPath)
   .max(DRAWING_MAX_PATHS)
-  .refine((paths) => countPoints(paths) <= DRAWING_MAX_POINTS, `The drawing has more than ${DRAWING_MAX_POINTS.toLocaleString('en')} points. Please simplify it.`);
+  .refine(
+    (paths) => countPoints(paths) <= DRAWING_MAX_POINTS,
+    `The drawing has more than ${DRAWING_MAX_POINTS.toLocaleString('en')} points. Please simplify it.`,
+  );
 
 /** The strokes behind a picture, to be opened in the pad again. */
 export const StoredDrawing = z.object({ paths: z.array(DrawingPath), influence: z.int().min(0).max(100) });

@@ -12,7 +12,9 @@ import { Image } from './image';
 const promptLength = (prompt: string) => [...prompt].length;
 
 /** At most 2,000 code points; may be blank only with a drawing. */
-export const Prompt = z.string({ error: TEXTS.emptyPrompt }).refine((prompt) => promptLength(prompt) <= PROMPT_MAX_LENGTH, TEXTS.promptTooLong);
+export const Prompt = z
+  .string({ error: TEXTS.emptyPrompt })
+  .refine((prompt) => promptLength(prompt) <= PROMPT_MAX_LENGTH, TEXTS.promptTooLong);
 
 const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
@@ -35,7 +37,10 @@ const GenerateFields = z.strictObject({
   drawingPaths: DrawingPaths.optional(),
   /** How closely the piece follows the drawing: 0 is free inspiration, 100 exact. */
   drawingInfluence: z.int().min(0).max(100).default(DRAWING_INFLUENCE_DEFAULT),
-  /** A photograph as a data URL that the design service sees with the prompt, once; only where capabilities say `reference_photo`. It is deleted when the job ends. */
+  /**
+   * A photograph as a data URL that the design service sees with the prompt, once; only where capabilities say
+   * `reference_photo`. It is deleted when the job ends.
+   */
   referencePhoto: z.string().regex(PHOTO_DATA_URL, TEXTS.referencePhotoInvalid).optional(),
   /** The user agreed that the photograph is sent to the design service. */
   referenceConsent: z.literal(true, { error: TEXTS.referenceConsentMissing }).optional(),
@@ -45,10 +50,12 @@ const GenerateFields = z.strictObject({
 export const GenerateBody = GenerateFields.superRefine((body, context) => {
   const hasPng = body.drawingPng !== undefined;
   const hasSvg = body.drawingSvg !== undefined;
-  const refuse = (field: keyof typeof body, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  const refuse = (field: keyof typeof body, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
   if (hasPng !== hasSvg) refuse(hasPng ? 'drawingSvg' : 'drawingPng', TEXTS.drawingIncomplete);
   if (body.drawingPaths !== undefined && !hasPng && !hasSvg) refuse('drawingPng', TEXTS.drawingIncomplete);
-  if (body.referencePhoto !== undefined && body.referenceConsent === undefined) refuse('referenceConsent', TEXTS.referenceConsentMissing);
+  if (body.referencePhoto !== undefined && body.referenceConsent === undefined)
+    refuse('referenceConsent', TEXTS.referenceConsentMissing);
   if (body.prompt.trim() === '' && !(hasPng && hasSvg)) refuse('prompt', TEXTS.emptyPrompt);
 });
 export type GenerateBody = z.input<typeof GenerateBody>;
@@ -91,7 +98,10 @@ export type LimitError = z.output<typeof LimitError>;
 export const generationEvents = <S extends z.ZodType>(made: S) =>
   z.discriminatedUnion('event', [
     z.object({ event: z.literal('queued'), data: z.object({ job_id: z.uuid() }) }),
-    z.object({ event: z.literal('progress'), data: z.object({ stage: GenerationStage, fraction: z.number().min(0).max(1) }) }),
+    z.object({
+      event: z.literal('progress'),
+      data: z.object({ stage: GenerationStage, fraction: z.number().min(0).max(1) }),
+    }),
     z.object({ event: z.literal('preview'), data: z.object({ image: z.string().startsWith('data:image/') }) }),
     z.object({ event: z.literal('done'), data: made }),
     z.object({ event: z.literal('failed'), data: ApiError }),

@@ -26,15 +26,17 @@ export const ImageMetadata = z.object({
 
 /** What the piece in the picture is made of, read from its geometry. */
 export const Built = z.object({
-  stones: z.array(z.object({
-    /** Id of the part that holds them. */
-    part: z.string(),
-    kind: z.string(),
-    cut: z.string(),
-    /** Girdle width, short side, mm. */
-    size_mm: z.number().positive(),
-    count: z.int().positive(),
-  })),
+  stones: z.array(
+    z.object({
+      /** Id of the part that holds them. */
+      part: z.string(),
+      kind: z.string(),
+      cut: z.string(),
+      /** Girdle width, short side, mm. */
+      size_mm: z.number().positive(),
+      count: z.int().positive(),
+    }),
+  ),
   /** The main metal first. */
   metals: z.array(z.object({ alloy: z.string(), finish: z.string(), grams: z.number().nonnegative() })),
   parts: z.array(z.object({ id: z.string(), kind: z.string() })),
@@ -68,7 +70,10 @@ export const Image = z.object({
   watermarked_url: z.string(),
   /** WebP renditions of the same picture, narrowest first. */
   renditions: z.array(Rendition).min(1),
-  /** The same piece as an image service painted it; null where none is configured, and where it failed. `image_url` is the piece as designed. */
+  /**
+   * The same piece as an image service painted it; null where none is configured, and where it failed. `image_url` is
+   * the piece as designed.
+   */
   imagined: z
     .object({
       url: z.string(),
@@ -129,6 +134,9 @@ export const PageQuery = z.strictObject({
 export const RecentQuery = PageQuery.extend({
   /** One's own pictures, private ones included; needs a session. */
   history: z.enum(['true', 'false']).optional(),
-  /** Searches the user's own history: images whose prompt contains all of these words or words starting with them, in any case and order. */
+  /**
+   * Searches the user's own history: images whose prompt contains all of these words or words starting with them, in
+   * any case and order.
+   */
   q: z.string().max(SEARCH_MAX_LENGTH).optional(),
 });

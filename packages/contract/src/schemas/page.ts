@@ -3,8 +3,8 @@ import type { Piece } from './piece';
 import type { User } from './user';
 
 /**
- * The data that the server embeds in a page, so that the page needs no call to render: the signed-in user, and a gallery
- * list, the user's own images, a piece or a shared image where the route shows them.
+ * The data that the server embeds in a page, so that the page needs no call to render: the signed-in user, and a
+ * gallery list, the user's own images, a piece or a shared image where the route shows them.
  */
 export type InitialData = { readonly user: User | null } & (
   | { readonly view: 'recent' | 'top' | 'history'; readonly page: ImagePage }

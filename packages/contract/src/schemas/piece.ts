@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CHANGE_MAX_LENGTH, CHANGE_MAX_OPERATIONS, VARIATION_COUNT, VARIATION_DEGREES, VARIATION_MAX_ROUND, VERSION_NAME_MAX_LENGTH } from '../constants/limits';
+import {
+  CHANGE_MAX_LENGTH,
+  CHANGE_MAX_OPERATIONS,
+  VARIATION_COUNT,
+  VARIATION_DEGREES,
+  VARIATION_MAX_ROUND,
+  VERSION_NAME_MAX_LENGTH,
+} from '../constants/limits';
 import { PIECE_STAGES, PIECE_VIEWS } from '../constants/pieces';
 import { TEXTS } from '../constants/texts';
 import { generationEvents } from './generation';
@@ -10,7 +17,11 @@ import { personName } from './user';
 const ParamValue = z.union([z.string().max(200), z.number(), z.boolean()]);
 const PartId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const Kind = z.string().max(60);
-const Metal = z.strictObject({ alloy: z.string().max(40), finish: z.string().max(40), second: z.string().max(40).optional() });
+const Metal = z.strictObject({
+  alloy: z.string().max(40),
+  finish: z.string().max(40),
+  second: z.string().max(40).optional(),
+});
 const Stone = z.strictObject({
   role: z.string().max(20),
   kind: z.string().max(40),
@@ -21,29 +32,39 @@ const Stone = z.strictObject({
   count: z.int().nonnegative(),
 });
 
-const NewPart = z.strictObject({
-  kind: Kind,
-  id: PartId.optional(),
-  params: z.record(z.string().max(60), ParamValue).optional(),
-  metal: Metal.optional(),
-  stones: z.array(Stone).max(40).optional(),
-  get children() {
-    return z.record(z.string().max(40), z.array(NewPart).max(40)).optional();
-  },
-}).meta({ id: 'NewPart' });
+const NewPart = z
+  .strictObject({
+    kind: Kind,
+    id: PartId.optional(),
+    params: z.record(z.string().max(60), ParamValue).optional(),
+    metal: Metal.optional(),
+    stones: z.array(Stone).max(40).optional(),
+    get children() {
+      return z.record(z.string().max(40), z.array(NewPart).max(40)).optional();
+    },
+  })
+  .meta({ id: 'NewPart' });
 
 /** One edit of a design; the server checks the result against the catalogue of parts. */
 export const Operation = z.discriminatedUnion('op', [
-  /** Changes some parameters (null leaves one out again), some fields of the metal, or some fields of every stone of a part. */
+  /**
+   * Changes some parameters (null leaves one out again), some fields of the metal, or some fields of every stone of a
+   * part.
+   */
   z.strictObject({
     op: z.literal('set'),
     id: PartId,
     params: z.record(z.string().max(60), ParamValue.nullable()).optional(),
     /** A second metal that is null is left out again. */
-    metal: Metal.partial().extend({ second: z.string().max(40).nullable().optional() }).optional(),
+    metal: Metal.partial()
+      .extend({ second: z.string().max(40).nullable().optional() })
+      .optional(),
     stones: Stone.partial().optional(),
   }),
-  /** Puts another part in the place of one. Its id, metal, stones and the children that fit move along unless they are named. */
+  /**
+   * Puts another part in the place of one. Its id, metal, stones and the children that fit move along unless they are
+   * named.
+   */
   z.strictObject({ op: z.literal('replace'), id: PartId, part: NewPart }),
   z.strictObject({ op: z.literal('add'), to: PartId, slot: z.string().max(40), part: NewPart }),
   z.strictObject({ op: z.literal('remove'), id: PartId }),
@@ -61,7 +82,10 @@ const ChangeByWords = z.strictObject({
     .min(1, TEXTS.changeEmpty)
     .refine((words) => [...words].length <= CHANGE_MAX_LENGTH, TEXTS.changeTooLong),
 });
-const ChangeByOperations = z.strictObject({ from: VersionId, operations: z.array(Operation).min(1, TEXTS.changeEmpty).max(CHANGE_MAX_OPERATIONS) });
+const ChangeByOperations = z.strictObject({
+  from: VersionId,
+  operations: z.array(Operation).min(1, TEXTS.changeEmpty).max(CHANGE_MAX_OPERATIONS),
+});
 
 /** What to change, in words or as edits of the design. */
 export const ChangeBody = z.union([ChangeByWords, ChangeByOperations]);
@@ -74,16 +98,18 @@ export type DraftBody = z.output<typeof DraftBody>;
 
 /** Changes of a version from its parent. */
 export const VersionDifference = z.object({
-  changes: z.array(z.object({
-    /** Id of the part. */
-    part: z.string(),
-    /** `part` for a part that came or went, else the field, such as `kind`, `metal.alloy` or `stones.0.size_mm`. */
-    what: z.string(),
-    /** Absent for an added part. */
-    from: z.unknown().optional(),
-    /** Absent for a removed part. */
-    to: z.unknown().optional(),
-  })),
+  changes: z.array(
+    z.object({
+      /** Id of the part. */
+      part: z.string(),
+      /** `part` for a part that came or went, else the field, such as `kind`, `metal.alloy` or `stones.0.size_mm`. */
+      what: z.string(),
+      /** Absent for an added part. */
+      from: z.unknown().optional(),
+      /** Absent for a removed part. */
+      to: z.unknown().optional(),
+    }),
+  ),
   /** One sentence, such as "Oval instead of round; 11 other choices unchanged". */
   text: z.string(),
   /** Change of the estimated price, USD; null when one of the two has no price. */
@@ -134,9 +160,9 @@ export const PiecePart = z.object({
   /** Weight of its stones, ct; null without stones. */
   carats: z.number().min(0).nullable(),
   /**
-   * JSON Schema of what can be changed: `metal`, `stones` and `params` are the fields of a `set` operation on `address`, `kind` that
-   * of a `replace`. `remove` is present where the part is removable, `reset` with its `edits` (operations) where it differs from the first
-   * version. An empty `properties` when nothing can be changed.
+   * JSON Schema of what can be changed: `metal`, `stones` and `params` are the fields of a `set` operation on
+   * `address`, `kind` that of a `replace`. `remove` is present where the part is removable, `reset` with its `edits`
+   * (operations) where it differs from the first version. An empty `properties` when nothing can be changed.
    */
   controls: z.record(z.string(), z.unknown()),
 });
@@ -187,13 +213,15 @@ export type VariationsBody = z.output<typeof VariationsBody>;
 
 export const Variations = z.object({
   variations: z
-    .array(z.object({
-      /** Makes this variation as a change. */
-      operations: z.array(Operation).min(1),
-      preview: PreviewUrl,
-      difference: VersionDifference,
-      price: Estimate.nullable(),
-    }))
+    .array(
+      z.object({
+        /** Makes this variation as a change. */
+        operations: z.array(Operation).min(1),
+        preview: PreviewUrl,
+        difference: VersionDifference,
+        price: Estimate.nullable(),
+      }),
+    )
     .length(VARIATION_COUNT),
 });
 export type Variations = z.output<typeof Variations>;

@@ -5,7 +5,10 @@ import { personName } from './user';
 
 const Usd = z.number().nonnegative();
 
-/** What making a piece is estimated to cost, US dollars with cents. The amounts of the breakdown add up to `estimatedCost`. */
+/**
+ * What making a piece is estimated to cost, US dollars with cents. The amounts of the breakdown add up to
+ * `estimatedCost`.
+ */
 export const Estimate = z.object({
   estimatedCost: Usd,
   /** The same under its older name. */
@@ -13,7 +16,16 @@ export const Estimate = z.object({
   currency: z.literal('USD'),
   low: Usd,
   high: Usd,
-  breakdown: z.array(z.object({ label: z.string().min(1), quantity: z.number().nonnegative(), unit: z.enum(PRICE_UNITS), amount: Usd })).min(1),
+  breakdown: z
+    .array(
+      z.object({
+        label: z.string().min(1),
+        quantity: z.number().nonnegative(),
+        unit: z.enum(PRICE_UNITS),
+        amount: Usd,
+      }),
+    )
+    .min(1),
   /** The day of the metal prices. */
   prices_as_of: z.iso.date(),
   /** Words of the prompt that the design follows, and words that it does not understand or cannot follow. */
@@ -62,15 +74,34 @@ export const Order = Numbered.extend({
 export type Order = z.output<typeof Order>;
 
 /** The answer to a request that was taken on. */
-export const QuoteReceipt = Quote.pick({ id: true, reference: true, status: true, created_at: true }).extend({ message: z.string().min(1) });
-export const OrderReceipt = Order.pick({ id: true, reference: true, status: true, created_at: true, estimate: true }).extend({ message: z.string().min(1) });
+export const QuoteReceipt = Quote.pick({ id: true, reference: true, status: true, created_at: true }).extend({
+  message: z.string().min(1),
+});
+export const OrderReceipt = Order.pick({
+  id: true,
+  reference: true,
+  status: true,
+  created_at: true,
+  estimate: true,
+}).extend({ message: z.string().min(1) });
 
-/** Of the image only the id is used, and of the contact only fields that the account lacks: everything else comes from the server's records. */
+/**
+ * Of the image only the id is used, and of the contact only fields that the account lacks: everything else comes from
+ * the server's records.
+ */
 export const QuoteBody = z.strictObject({
-  name: z.string({ error: QUOTE_TEXTS.nameRequired }).trim().min(1, QUOTE_TEXTS.nameRequired).pipe(personName(QUOTE_NAME_MAX_LENGTH, QUOTE_TEXTS.nameTooLong)),
+  name: z
+    .string({ error: QUOTE_TEXTS.nameRequired })
+    .trim()
+    .min(1, QUOTE_TEXTS.nameRequired)
+    .pipe(personName(QUOTE_NAME_MAX_LENGTH, QUOTE_TEXTS.nameTooLong)),
   /** Not used: the answer goes to the address of the account. */
   email: z.string().optional(),
-  message: z.string({ error: QUOTE_TEXTS.messageRequired }).trim().min(1, QUOTE_TEXTS.messageRequired).max(QUOTE_MESSAGE_MAX_LENGTH, QUOTE_TEXTS.messageTooLong),
+  message: z
+    .string({ error: QUOTE_TEXTS.messageRequired })
+    .trim()
+    .min(1, QUOTE_TEXTS.messageRequired)
+    .max(QUOTE_MESSAGE_MAX_LENGTH, QUOTE_TEXTS.messageTooLong),
   image: z.object({ id: z.string() }),
 });
 

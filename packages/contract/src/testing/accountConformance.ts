@@ -12,7 +12,9 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       const person = await signUp(harness());
       const me = await person.request('me');
       expect(me.status).toBe(200);
-      expect(me.body).toMatchObject({ user: { email: person.email, email_confirmed: false, subscription_plan: 'free' } });
+      expect(me.body).toMatchObject({
+        user: { email: person.email, email_confirmed: false, subscription_plan: 'free' },
+      });
     });
 
     test('API-09: a confirmation counts once and says so the second time', async () => {
@@ -48,17 +50,26 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
     test('API-04: rejects a wrong password and an unknown address with the same response', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
-      for (const body of [{ email, password: 'another password' }, { email: newAddress(), password: PASSWORD }]) {
+      for (const body of [
+        { email, password: 'another password' },
+        { email: newAddress(), password: PASSWORD },
+      ]) {
         const reply = await visitor.request('signIn', { body });
         expect(reply.status).toBe(401);
-        expect(reply.body).toEqual({ error: TEXTS.invalidCredentials, message: TEXTS.invalidCredentials, code: 'invalid_credentials' });
+        expect(reply.body).toEqual({
+          error: TEXTS.invalidCredentials,
+          message: TEXTS.invalidCredentials,
+          code: 'invalid_credentials',
+        });
       }
     });
 
     test('API-04, API-06: signing in opens a session whatever the case of the address and the blanks around it, signing out ends it', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
-      const reply = await visitor.request('signIn', { body: { email: ` ${email.toUpperCase()} `, password: PASSWORD } });
+      const reply = await visitor.request('signIn', {
+        body: { email: ` ${email.toUpperCase()} `, password: PASSWORD },
+      });
       expect(reply.status).toBe(200);
       expect(reply.body).toMatchObject({ success: true, requiresConfirmation: true, user: { email } });
       expect((await visitor.request('signOut')).status).toBe(200);
@@ -75,9 +86,14 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
     });
 
     test('a sign-up says which field is wrong and why', async () => {
-      const reply = await harness().newVisitor().request('signUp', { body: { email: 'no-address', password: 'short' } });
+      const reply = await harness()
+        .newVisitor()
+        .request('signUp', { body: { email: 'no-address', password: 'short' } });
       expect(reply.status).toBe(400);
-      expect(reply.body).toMatchObject({ code: 'validation_failed', fields: { email: TEXTS.emailInvalid, password: TEXTS.passwordTooShort } });
+      expect(reply.body).toMatchObject({
+        code: 'validation_failed',
+        fields: { email: TEXTS.emailInvalid, password: TEXTS.passwordTooShort },
+      });
     });
 
     test('API-10: a plan can be read by its own account alone', async () => {
@@ -94,11 +110,17 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       test(`${name} needs a session`, async () => {
         const reply = await harness().newVisitor().request(name, request);
         expect(reply.status).toBe(401);
-        expect(reply.body).toEqual({ error: TEXTS.authenticationRequired, message: TEXTS.authenticationRequired, code: 'unauthenticated' });
+        expect(reply.body).toEqual({
+          error: TEXTS.authenticationRequired,
+          message: TEXTS.authenticationRequired,
+          code: 'unauthenticated',
+        });
       });
     }
 
-    for (const [name, request = {}] of CALLS_WITH_SESSION.filter(([, sent]) => sent?.body !== undefined || sent?.form !== undefined)) {
+    for (const [name, request = {}] of CALLS_WITH_SESSION.filter(
+      ([, sent]) => sent?.body !== undefined || sent?.form !== undefined,
+    )) {
       test(`API-01: ${name} answers 401 without a session, whatever the body`, async () => {
         const { endpoint } = contract[name];
         const address = urlOf(endpoint, { params: request.params ?? {} });
@@ -113,17 +135,25 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
           {},
         ];
         for (const init of sent) {
-          const reply = await harness().newVisitor().fetch(address, { method: endpoint.method, ...init });
+          const reply = await harness()
+            .newVisitor()
+            .fetch(address, { method: endpoint.method, ...init });
           expect({ status: reply.status, body: reply.body }).toEqual({
             status: 401,
-            body: { error: TEXTS.authenticationRequired, message: TEXTS.authenticationRequired, code: 'unauthenticated' },
+            body: {
+              error: TEXTS.authenticationRequired,
+              message: TEXTS.authenticationRequired,
+              code: 'unauthenticated',
+            },
           });
         }
       });
     }
 
     test('API-01: the contract marks exactly the calls that answer 401 to anonymous requests', async () => {
-      const marked = Object.entries<Route>(contract).filter(([, { needsSession }]) => needsSession).map(([name]) => name);
+      const marked = Object.entries<Route>(contract)
+        .filter(([, { needsSession }]) => needsSession)
+        .map(([name]) => name);
       const needing = CALLS_WITH_SESSION.map(([name]) => name).filter((name) => name !== 'recentImages');
       expect(marked.toSorted()).toEqual(needing.toSorted());
     });
@@ -134,8 +164,20 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       const answers = [
         { reply: await visitor.fetch('/api/no-such-call'), status: 404, code: 'not_found' },
         { reply: await visitor.fetch('/api/plans', { method: 'DELETE' }), status: 405, code: 'method_not_allowed' },
-        { reply: await visitor.fetch('/api/auth/signin', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }), status: 415, code: 'unsupported_media_type' },
-        { reply: await visitor.fetch('/api/auth/signin', { method: 'POST', headers: json, body: '{"email":' }), status: 400, code: 'malformed_body' },
+        {
+          reply: await visitor.fetch('/api/auth/signin', {
+            method: 'POST',
+            headers: { 'content-type': 'text/plain' },
+            body: 'hello',
+          }),
+          status: 415,
+          code: 'unsupported_media_type',
+        },
+        {
+          reply: await visitor.fetch('/api/auth/signin', { method: 'POST', headers: json, body: '{"email":' }),
+          status: 400,
+          code: 'malformed_body',
+        },
       ];
       for (const { reply, status, code } of answers) {
         expect(reply.status, code).toBe(status);
@@ -164,7 +206,9 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
     });
 
     test('a field that is not known is named', async () => {
-      const reply = await harness().newVisitor().request('signIn', { body: { email: 'a@example.com', password: PASSWORD, admin: true } });
+      const reply = await harness()
+        .newVisitor()
+        .request('signIn', { body: { email: 'a@example.com', password: PASSWORD, admin: true } });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ code: 'validation_failed', fields: { admin: TEXTS.unknownField } });
     });

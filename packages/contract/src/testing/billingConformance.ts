@@ -7,9 +7,12 @@ import type { Suite } from './suite';
 
 /** Plans and payments. */
 export function billingConformance({ describe, test, expect, harness }: Suite): void {
-  const open = (person: Person, plan = 'pro', cycle = 'monthly') => person.request('checkout', { body: { plan, cycle } });
-  const addressOf = async (person: Person, plan?: string, cycle?: string) => ((await open(person, plan, cycle)).body as { url: string }).url;
-  const planOf = async (person: Person) => ((await person.request('me')).body as { user: { subscription_plan: string } }).user.subscription_plan;
+  const open = (person: Person, plan = 'pro', cycle = 'monthly') =>
+    person.request('checkout', { body: { plan, cycle } });
+  const addressOf = async (person: Person, plan?: string, cycle?: string) =>
+    ((await open(person, plan, cycle)).body as { url: string }).url;
+  const planOf = async (person: Person) =>
+    ((await person.request('me')).body as { user: { subscription_plan: string } }).user.subscription_plan;
   const standingOf = async (person: Person) => (await person.request('subscription')).body as PlanStanding;
   const invoicesOf = async (person: Person) => ((await person.request('invoices')).body as { data: Invoice[] }).data;
 
@@ -31,7 +34,10 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
       const person = await confirmed(harness());
       const free = await open(person, 'free', 'weekly');
       expect(free.status).toBe(400);
-      expect(free.body).toMatchObject({ code: 'validation_failed', fields: { plan: BILLING_TEXTS.paidPlanRequired, cycle: BILLING_TEXTS.cycleRequired } });
+      expect(free.body).toMatchObject({
+        code: 'validation_failed',
+        fields: { plan: BILLING_TEXTS.paidPlanRequired, cycle: BILLING_TEXTS.cycleRequired },
+      });
       const priced = await person.request('checkout', { body: { plan: 'pro', cycle: 'monthly', priceCents: 1 } });
       expect(priced.body).toMatchObject({ code: 'validation_failed', fields: { priceCents: TEXTS.unknownField } });
     });
@@ -48,7 +54,10 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
       expect(await invoicesOf(person)).toEqual([]);
       await harness().pay(await addressOf(person, 'pro', 'annual'));
       expect(await planOf(person)).toBe('pro');
-      expect(await standingOf(person)).toMatchObject({ subscription: { plan: 'pro', cycle: 'annual' }, givenUntil: null });
+      expect(await standingOf(person)).toMatchObject({
+        subscription: { plan: 'pro', cycle: 'annual' },
+        givenUntil: null,
+      });
       expect(await invoicesOf(person)).toMatchObject([{ amountCents: 9590, currency: 'USD', status: 'paid' }]);
       const twice = await open(person, 'pro', 'annual');
       expect(twice.status).toBe(409);
@@ -65,7 +74,9 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
 
     test('an event without its signature is refused', async () => {
       const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid' });
-      const reply = await harness().newVisitor().fetch('/api/billing/webhook', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const reply = await harness()
+        .newVisitor()
+        .fetch('/api/billing/webhook', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ error: BILLING_TEXTS.signatureInvalid, code: 'signature_invalid' });
     });

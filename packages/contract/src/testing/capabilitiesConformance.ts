@@ -9,7 +9,16 @@ export function capabilitiesConformance({ describe, test, expect, harness }: Sui
     test('PRO-01: names the built-in generator and no outside host, without a session', async () => {
       const { status, body } = await harness().newVisitor().request('capabilities');
       expect(status).toBe(200);
-      expect(body).toMatchObject({ generator: 'builtin', designer: null, drawing: 'control', seed: true, reference_photo: false, sends_words_to: [], sends_pictures_to: [], sends_drawings_to: [] });
+      expect(body).toMatchObject({
+        generator: 'builtin',
+        designer: null,
+        drawing: 'control',
+        seed: true,
+        reference_photo: false,
+        sends_words_to: [],
+        sends_pictures_to: [],
+        sends_drawings_to: [],
+      });
     });
 
     test('PRO-10: refuses a photograph that no design service would see, and takes no slot of the day for it', async () => {
@@ -23,7 +32,10 @@ export function capabilitiesConformance({ describe, test, expect, harness }: Sui
     test('PRO-13: paints nothing without an image service, and finds no image of another account', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const params = { id: (await made(owner, 'A ring to be painted later')).id };
-      expect(await owner.request('paintImage', { params })).toMatchObject({ status: 422, body: { code: 'change_not_possible', error: TEXTS.noImageService } });
+      expect(await owner.request('paintImage', { params })).toMatchObject({
+        status: 422,
+        body: { code: 'change_not_possible', error: TEXTS.noImageService },
+      });
       expect((await other.request('paintImage', { params })).status).toBe(404);
     });
 

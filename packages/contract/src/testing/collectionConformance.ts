@@ -11,9 +11,17 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
       const image = await made(person, 'A ring to be shared');
       const own = (await person.request('sharedImage', { params: { imageId: image.id } })).body;
       expect(own).toMatchObject({ id: image.id, user_id: person.user.id, watermarked: false });
-      const reply = await harness().newVisitor().request('sharedImage', { params: { imageId: image.id } });
+      const reply = await harness()
+        .newVisitor()
+        .request('sharedImage', { params: { imageId: image.id } });
       expect(reply.status).toBe(200);
-      expect(reply.body).toMatchObject({ id: image.id, prompt: 'A ring to be shared', user_id: null, is_liked: false, watermarked: true });
+      expect(reply.body).toMatchObject({
+        id: image.id,
+        prompt: 'A ring to be shared',
+        user_id: null,
+        is_liked: false,
+        watermarked: true,
+      });
     });
 
     test('that does not exist is not found', async () => {
@@ -29,7 +37,10 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
     test('answers the address of the file, to the owner and to others who see the picture (API-20)', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring to keep');
-      for (const [person, body] of [[owner, { userId: owner.user.id }], [other, {}]] as const) {
+      for (const [person, body] of [
+        [owner, { userId: owner.user.id }],
+        [other, {}],
+      ] as const) {
         const reply = await person.request('downloadImage', { params: { id }, body });
         expect(reply.status).toBe(200);
         expect((reply.body as { watermarkedUrl: string }).watermarkedUrl.startsWith('/')).toBe(true);
@@ -59,7 +70,10 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
       const removed = await owner.request('deleteImage', { params: { id } });
       expect(removed.status).toBe(200);
       expect(removed.body).toEqual({ success: true });
-      expect((await owner.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({ totalCount: 0, images: [] });
+      expect((await owner.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({
+        totalCount: 0,
+        images: [],
+      });
       for (const person of [owner, fan, harness().newVisitor()]) {
         expect((await person.request('sharedImage', { params: { imageId: id } })).status).toBe(404);
       }
@@ -74,7 +88,10 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
         expect(restored.status, `${attempt} time`).toBe(200);
         expect(restored.body).toEqual(before);
       }
-      expect((await fan.request('sharedImage', { params: { imageId: id } })).body).toMatchObject({ like_count: 1, is_liked: true });
+      expect((await fan.request('sharedImage', { params: { imageId: id } })).body).toMatchObject({
+        like_count: 1,
+        is_liked: true,
+      });
     });
 
     test('is removed and brought back by its owner alone', async () => {
@@ -95,7 +112,11 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
       const reply = await person.request('clearHistory');
       expect(reply.status).toBe(200);
       expect(reply.body).toEqual({ success: true, deleted: 2 });
-      expect((await person.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({ totalCount: 0, totalPages: 0, images: [] });
+      expect((await person.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({
+        totalCount: 0,
+        totalPages: 0,
+        images: [],
+      });
       for (const { id } of own) {
         expect((await person.request('sharedImage', { params: { imageId: id } })).status).toBe(404);
         expect((await person.request('restoreImage', { params: { id } })).status).toBe(404);

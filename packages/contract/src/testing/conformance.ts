@@ -34,10 +34,13 @@ function noting(harness: Harness, done: Set<EndpointName>): Harness {
 }
 
 /**
- * One suite for every implementation of the contract: those that pass it give the same answers. `open` starts an API with
- * an empty database and with rate limits high enough for a few dozen accounts from one address.
+ * One suite for every implementation of the contract: those that pass it give the same answers. `open` starts an API
+ * with an empty database and with rate limits high enough for a few dozen accounts from one address.
  */
-export function conformance({ describe, test, expect, beforeAll, afterAll }: TestApi, open: () => Promise<Harness>): void {
+export function conformance(
+  { describe, test, expect, beforeAll, afterAll }: TestApi,
+  open: () => Promise<Harness>,
+): void {
   let opened: Harness | undefined;
   const done = new Set<EndpointName>();
   const suite: Suite = {

@@ -8,28 +8,35 @@ const COMMON_PASSWORD = 'Password123';
 
 /** The name, the address and the password of an account: changed, forgotten, and taken away with it. */
 export function credentialConformance({ describe, test, expect, harness }: Suite): void {
-  const signInStatus = async (email: string, password: string) => (await harness().newVisitor().request('signIn', { body: { email, password } })).status;
+  const signInStatus = async (email: string, password: string) =>
+    (await harness().newVisitor().request('signIn', { body: { email, password } })).status;
   const isSignedIn = async (visitor: Pick<Person, 'request'>) => (await visitor.request('me')).status === 200;
 
   describe('a forgotten password', () => {
     test('API-08: the answer is the same for an address with an account and for one without', async () => {
       const { email } = await signUp(harness());
       for (const address of [email, newAddress()]) {
-        const reply = await harness().newVisitor().request('forgotPassword', { body: { email: address } });
+        const reply = await harness()
+          .newVisitor()
+          .request('forgotPassword', { body: { email: address } });
         expect(reply.status).toBe(200);
         expect(reply.body).toEqual({ message: TEXTS.resetMailSent });
       }
     });
 
     test('VAL-07: rejects an invalid address with its message', async () => {
-      const reply = await harness().newVisitor().request('forgotPassword', { body: { email: 'no-address' } });
+      const reply = await harness()
+        .newVisitor()
+        .request('forgotPassword', { body: { email: 'no-address' } });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ error: TEXTS.emailInvalid, fields: { email: TEXTS.emailInvalid } });
     });
 
     test('the link of the mail sets a new password once, ends every session and confirms the address', async () => {
       const person = await signUp(harness());
-      await harness().newVisitor().request('forgotPassword', { body: { email: person.email } });
+      await harness()
+        .newVisitor()
+        .request('forgotPassword', { body: { email: person.email } });
       const token = await harness().mailedToken(person.email, '/reset-password');
       const visitor = harness().newVisitor();
       const weak = await visitor.request('resetPassword', { body: { token, password: 'short' } });
@@ -49,10 +56,16 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
     test('a link of one kind does not do the work of another', async () => {
       const person = await signUp(harness());
       const confirmation = await harness().mailedToken(person.email, '/confirm-email');
-      await harness().newVisitor().request('forgotPassword', { body: { email: person.email } });
+      await harness()
+        .newVisitor()
+        .request('forgotPassword', { body: { email: person.email } });
       const reset = await harness().mailedToken(person.email, '/reset-password');
-      expect((await person.request('resetPassword', { body: { token: confirmation, password: NEW_PASSWORD } })).status).toBe(400);
-      expect((await person.request('confirmEmail', { query: { token: reset } })).body).toMatchObject({ code: 'token_invalid' });
+      expect(
+        (await person.request('resetPassword', { body: { token: confirmation, password: NEW_PASSWORD } })).status,
+      ).toBe(400);
+      expect((await person.request('confirmEmail', { query: { token: reset } })).body).toMatchObject({
+        code: 'token_invalid',
+      });
     });
   });
 
@@ -63,16 +76,22 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(named.body).toMatchObject({ user: { first_name: 'Ada', last_name: 'Lovelace' } });
       const part = await person.request('updateProfile', { body: { last_name: '' } });
       expect(part.body).toMatchObject({ user: { first_name: 'Ada', last_name: null } });
-      const refused = await person.request('updateProfile', { body: { first_name: 'A\nda', last_name: 'x'.repeat(61) } });
+      const refused = await person.request('updateProfile', {
+        body: { first_name: 'A\nda', last_name: 'x'.repeat(61) },
+      });
       expect(refused.status).toBe(400);
       expect(refused.body).toMatchObject({ fields: { first_name: TEXTS.nameInvalid, last_name: TEXTS.nameTooLong } });
     });
 
     test('quality 18: nothing but the name can be set with it', async () => {
       const person = await confirmed(harness());
-      const reply = await person.request('updateProfile', { body: { first_name: 'Ada', subscription_plan: 'business', email_confirmed: true } });
+      const reply = await person.request('updateProfile', {
+        body: { first_name: 'Ada', subscription_plan: 'business', email_confirmed: true },
+      });
       expect(reply.status).toBe(400);
-      expect((await person.request('me')).body).toMatchObject({ user: { first_name: null, subscription_plan: 'free' } });
+      expect((await person.request('me')).body).toMatchObject({
+        user: { first_name: null, subscription_plan: 'free' },
+      });
     });
 
     test('ACC-06: an address changes only when the link of the mail to the new one is opened', async () => {
@@ -82,18 +101,26 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect((await person.request('me')).body).toMatchObject({ user: { email: person.email, pending_email: next } });
       const token = await harness().mailedToken(next, '/confirm-email');
       expect((await harness().newVisitor().request('confirmEmail', { query: { token } })).status).toBe(200);
-      expect((await person.request('me')).body).toMatchObject({ user: { email: next, email_confirmed: true, pending_email: null } });
-      expect((await person.request('confirmEmail', { query: { token } })).body).toMatchObject({ code: 'already_confirmed' });
+      expect((await person.request('me')).body).toMatchObject({
+        user: { email: next, email_confirmed: true, pending_email: null },
+      });
+      expect((await person.request('confirmEmail', { query: { token } })).body).toMatchObject({
+        code: 'already_confirmed',
+      });
       expect(await signInStatus(next, PASSWORD)).toBe(200);
       expect(await signInStatus(person.email, PASSWORD)).toBe(401);
     });
 
-    test("API-12: answers a taken address like a free one, and refuses the current address, an empty one and text that is no address", async () => {
+    test('API-12: answers a taken address like a free one, and refuses the current address, an empty one and text that is no address', async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const taken = await person.request('changeEmail', { body: { new_email: other.email } });
       expect(taken.status).toBe(200);
       expect(taken.body).toEqual({ message: TEXTS.emailChangeSent });
-      for (const [new_email, sentence] of [['  ', TEXTS.newEmailRequired], ['no-address', TEXTS.emailInvalid], [person.email.toUpperCase(), TEXTS.newEmailSame]]) {
+      for (const [new_email, sentence] of [
+        ['  ', TEXTS.newEmailRequired],
+        ['no-address', TEXTS.emailInvalid],
+        [person.email.toUpperCase(), TEXTS.newEmailSame],
+      ]) {
         const reply = await person.request('changeEmail', { body: { new_email } });
         expect(reply.status).toBe(400);
         expect(reply.body).toMatchObject({ error: sentence, fields: { new_email: sentence } });
@@ -104,12 +131,21 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       const person = await confirmed(harness());
       const elsewhere = harness().newVisitor();
       await elsewhere.request('signIn', { body: { email: person.email, password: PASSWORD } });
-      const change = (current_password: string, new_password: string) => person.request('changePassword', { body: { current_password, new_password } });
+      const change = (current_password: string, new_password: string) =>
+        person.request('changePassword', { body: { current_password, new_password } });
       const wrong = await change('not the password', NEW_PASSWORD);
       expect(wrong.status).toBe(400);
-      expect(wrong.body).toMatchObject({ error: TEXTS.currentPasswordWrong, code: 'invalid_credentials', fields: { current_password: TEXTS.currentPasswordWrong } });
-      expect((await change(PASSWORD, 'short')).body).toMatchObject({ fields: { new_password: TEXTS.passwordTooShort } });
-      expect((await change(PASSWORD, COMMON_PASSWORD)).body).toMatchObject({ fields: { new_password: TEXTS.passwordTooCommon } });
+      expect(wrong.body).toMatchObject({
+        error: TEXTS.currentPasswordWrong,
+        code: 'invalid_credentials',
+        fields: { current_password: TEXTS.currentPasswordWrong },
+      });
+      expect((await change(PASSWORD, 'short')).body).toMatchObject({
+        fields: { new_password: TEXTS.passwordTooShort },
+      });
+      expect((await change(PASSWORD, COMMON_PASSWORD)).body).toMatchObject({
+        fields: { new_password: TEXTS.passwordTooCommon },
+      });
       expect((await change(PASSWORD, NEW_PASSWORD)).body).toEqual({ message: TEXTS.passwordUpdated });
       expect(await isSignedIn(person)).toBe(true);
       expect(await isSignedIn(elsewhere)).toBe(false);
@@ -117,9 +153,14 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
     });
 
     test('a password that everybody guesses is refused at sign-up too', async () => {
-      const reply = await harness().newVisitor().request('signUp', { body: { email: newAddress(), password: COMMON_PASSWORD } });
+      const reply = await harness()
+        .newVisitor()
+        .request('signUp', { body: { email: newAddress(), password: COMMON_PASSWORD } });
       expect(reply.status).toBe(400);
-      expect(reply.body).toMatchObject({ error: TEXTS.passwordTooCommon, fields: { password: TEXTS.passwordTooCommon } });
+      expect(reply.body).toMatchObject({
+        error: TEXTS.passwordTooCommon,
+        fields: { password: TEXTS.passwordTooCommon },
+      });
     });
   });
 
@@ -145,7 +186,10 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       await elsewhere.request('like', { params: { imageId: image.id } });
       const wrong = await person.request('deleteAccount', { body: { password: 'not the password' } });
       expect(wrong.status).toBe(400);
-      expect(wrong.body).toMatchObject({ error: TEXTS.currentPasswordWrong, fields: { password: TEXTS.currentPasswordWrong } });
+      expect(wrong.body).toMatchObject({
+        error: TEXTS.currentPasswordWrong,
+        fields: { password: TEXTS.currentPasswordWrong },
+      });
       const reply = await person.request('deleteAccount', { body: { password: PASSWORD } });
       expect(reply.body).toEqual({ message: TEXTS.accountDeleted });
       expect(await isSignedIn(person)).toBe(false);

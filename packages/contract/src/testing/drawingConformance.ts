@@ -57,10 +57,11 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
         { ...CIRCLE_PATH, points: [[0, 0, 7]] },
         { ...CIRCLE_PATH, options: { ...CIRCLE_PATH.options, size: 33 } },
       ];
-      for (const path of wrong) expect((await generate(person, 'A ring', { ...circle, drawingPaths: [path] })).status).toBe(400);
+      for (const path of wrong)
+        expect((await generate(person, 'A ring', { ...circle, drawingPaths: [path] })).status).toBe(400);
     });
 
-    test("returns strokes to their owner, and none for an image made from text", async () => {
+    test('returns strokes to their owner, and none for an image made from text', async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const drawn = (await generate(person, 'A ring', { ...circle, drawingPaths: [CIRCLE_PATH] })).body as Image;
       expect((await other.request('drawing', { params: { id: drawn.id } })).status).toBe(404);

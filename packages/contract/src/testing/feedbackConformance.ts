@@ -7,20 +7,29 @@ import { confirmed, type Person, signUp } from './people';
 import type { Suite } from './suite';
 
 const PNG = Uint8Array.from(atob(SMALL_PNG.slice(SMALL_PNG.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
-const fileOf = (bytes: string | Uint8Array<ArrayBuffer>, name: string, type: string): File => new File([bytes], name, { type });
+const fileOf = (bytes: string | Uint8Array<ArrayBuffer>, name: string, type: string): File =>
+  new File([bytes], name, { type });
 
 /** Bug reports and feature requests. */
 export function feedbackConformance({ describe, test, expect, harness }: Suite): void {
   const report = (person: Person, rest: Record<string, string | Blob> = {}, headers: Record<string, string> = {}) =>
-    person.request('sendFeedback', { form: { reportType: 'bug', description: 'The chain is cut off on the left side.', ...rest }, headers });
-  const filesOf = async (person: Person) => unzipSync((await person.request('exportProfile', { headers: { accept: 'application/zip' } })).file);
-  const reportsIn = (entries: Record<string, Uint8Array>): unknown => JSON.parse(strFromU8(entries['feedback.json'] ?? new Uint8Array()));
+    person.request('sendFeedback', {
+      form: { reportType: 'bug', description: 'The chain is cut off on the left side.', ...rest },
+      headers,
+    });
+  const filesOf = async (person: Person) =>
+    unzipSync((await person.request('exportProfile', { headers: { accept: 'application/zip' } })).file);
+  const reportsIn = (entries: Record<string, Uint8Array>): unknown =>
+    JSON.parse(strFromU8(entries['feedback.json'] ?? new Uint8Array()));
 
   describe('feedback', () => {
     test("accepts a report with a picture, confirms it, and includes it in the account's export (API-14, DAT-23)", async () => {
       const person = await confirmed(harness());
       const description = 'The chain is cut off\non the left side.';
-      const reply = await report(person, { description: ` ${description}\n`, file: fileOf(PNG, 'chain.png', 'image/png') });
+      const reply = await report(person, {
+        description: ` ${description}\n`,
+        file: fileOf(PNG, 'chain.png', 'image/png'),
+      });
       expect(reply.status).toBe(201);
       expect(reply.body).toMatchObject({ message: FEEDBACK_TEXTS.thanks });
       const { id } = reply.body as { id: string };
@@ -57,7 +66,9 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
       const person = await confirmed(harness());
       const reply = await report(person, { reportType: 'praise', description: ' \n ' });
       expect(reply.status).toBe(400);
-      expect(reply.body).toMatchObject({ fields: { reportType: FEEDBACK_TEXTS.typeRequired, description: FEEDBACK_TEXTS.descriptionRequired } });
+      expect(reply.body).toMatchObject({
+        fields: { reportType: FEEDBACK_TEXTS.typeRequired, description: FEEDBACK_TEXTS.descriptionRequired },
+      });
       const long = await report(person, { description: 'x'.repeat(5001) });
       expect(long.body).toMatchObject({ fields: { description: FEEDBACK_TEXTS.descriptionTooLong } });
       expect((await report(person, { description: 'x\n'.repeat(2500) })).status).toBe(201);
@@ -76,14 +87,24 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
       ]) {
         const reply = await report(person, { file });
         expect(reply.status).toBe(415);
-        expect(reply.body).toMatchObject({ error: FEEDBACK_TEXTS.fileTypeInvalid, code: 'unsupported_media_type', fields: { file: FEEDBACK_TEXTS.fileTypeInvalid } });
+        expect(reply.body).toMatchObject({
+          error: FEEDBACK_TEXTS.fileTypeInvalid,
+          code: 'unsupported_media_type',
+          fields: { file: FEEDBACK_TEXTS.fileTypeInvalid },
+        });
       }
     });
 
     test('refuses a file of more than 25 MB (VAL-11)', async () => {
-      const reply = await report(await confirmed(harness()), { file: fileOf(new Uint8Array(FEEDBACK_FILE_MAX_BYTES + 1), 'chain.png', 'image/png') });
+      const reply = await report(await confirmed(harness()), {
+        file: fileOf(new Uint8Array(FEEDBACK_FILE_MAX_BYTES + 1), 'chain.png', 'image/png'),
+      });
       expect(reply.status).toBe(413);
-      expect(reply.body).toMatchObject({ error: FEEDBACK_TEXTS.fileTooLarge, code: 'body_too_large', fields: { file: FEEDBACK_TEXTS.fileTooLarge } });
+      expect(reply.body).toMatchObject({
+        error: FEEDBACK_TEXTS.fileTooLarge,
+        code: 'body_too_large',
+        fields: { file: FEEDBACK_TEXTS.fileTooLarge },
+      });
     });
 
     test('comes as a form and as nothing else', async () => {
@@ -91,7 +112,9 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
       const reply = await person.request('sendFeedback', { body: { reportType: 'bug', description: 'As JSON' } });
       expect(reply.status).toBe(415);
       expect(reply.body).toMatchObject({ error: FORM_TEXTS.unsupportedMediaType, code: 'unsupported_media_type' });
-      const broken = await person.request('sendFeedback', { headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+      const broken = await person.request('sendFeedback', {
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      });
       expect(broken.status).toBe(400);
       expect(broken.body).toMatchObject({ error: FORM_TEXTS.malformed, code: 'malformed_body' });
     });

@@ -21,7 +21,12 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       const reply = await generate(person, 'A rose gold ring with a ruby');
       expect(reply.status).toBe(200);
       const image = reply.body as Image;
-      expect(image).toMatchObject({ prompt: 'A rose gold ring with a ruby', like_count: 0, is_liked: false, user_id: person.user.id });
+      expect(image).toMatchObject({
+        prompt: 'A rose gold ring with a ruby',
+        like_count: 0,
+        is_liked: false,
+        user_id: person.user.id,
+      });
       expect([image.url, image.imageUrl]).toEqual([image.image_url, image.image_url]);
       expect(image.createdAt).toBe(image.created_at);
       expect(image).toMatchObject({ useCache: false, estimatedCost: null });
@@ -44,14 +49,19 @@ export function generationConformance({ describe, test, expect, harness }: Suite
 
     test('streams its progress as events: queued first, done last with the image', async () => {
       const person = await confirmed(harness());
-      const reply = await person.request('generate', { body: { prompt: 'An emerald pendant' }, accept: 'text/event-stream' });
+      const reply = await person.request('generate', {
+        body: { prompt: 'An emerald pendant' },
+        accept: 'text/event-stream',
+      });
       expect(reply.status).toBe(200);
       const names = reply.events.map(({ event }) => event);
       expect(names[0]).toBe('queued');
       expect(names.at(-1)).toBe('done');
       expect(names).toContain('progress');
       expect(names).toContain('preview');
-      const fractions = reply.events.flatMap(({ event, data }) => (event === 'progress' ? (data as { fraction: number }).fraction : []));
+      const fractions = reply.events.flatMap(({ event, data }) =>
+        event === 'progress' ? (data as { fraction: number }).fraction : [],
+      );
       expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
 
       const job = await person.request('generationJob', { params: { jobId: queuedJob(reply) } });
@@ -70,7 +80,11 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       for (const prompt of ['', '   \n']) {
         const reply = await generate(person, prompt);
         expect(reply.status).toBe(400);
-        expect(reply.body).toMatchObject({ error: TEXTS.emptyPrompt, code: 'validation_failed', fields: { prompt: TEXTS.emptyPrompt } });
+        expect(reply.body).toMatchObject({
+          error: TEXTS.emptyPrompt,
+          code: 'validation_failed',
+          fields: { prompt: TEXTS.emptyPrompt },
+        });
       }
       const tooLong = await generate(person, '💍'.repeat(2001));
       expect(tooLong.status).toBe(400);
@@ -112,8 +126,18 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       }
       const refused = await generate(person, 'One ring more');
       expect(refused.status).toBe(429);
-      expect(refused.body).toMatchObject({ code: 'limit_reached', error: dailyLimitText(limit, 'free'), message: dailyLimitText(limit, 'free'), limit, plan: 'free', count: limit });
-      const asStream = await person.request('generate', { body: { prompt: 'One ring more' }, accept: 'text/event-stream' });
+      expect(refused.body).toMatchObject({
+        code: 'limit_reached',
+        error: dailyLimitText(limit, 'free'),
+        message: dailyLimitText(limit, 'free'),
+        limit,
+        plan: 'free',
+        count: limit,
+      });
+      const asStream = await person.request('generate', {
+        body: { prompt: 'One ring more' },
+        accept: 'text/event-stream',
+      });
       expect(asStream.status).toBe(429);
       expect((await person.request('usage')).body).toMatchObject({ count: limit });
     });
@@ -140,7 +164,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect(other.body).toMatchObject({ code: 'idempotency_mismatch' });
     });
 
-    test("shows a job to its owner only, and ignores the cancellation of a finished job", async () => {
+    test('shows a job to its owner only, and ignores the cancellation of a finished job', async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const reply = await person.request('generate', { body: { prompt: 'A ring' }, accept: 'text/event-stream' });
       const jobId = queuedJob(reply);
@@ -155,7 +179,10 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const image = await made(person, 'A very particular ring');
       const page = (await other.request('recentImages', { query: { limit: 100 } })).body as { images: Image[] };
-      expect(page.images.find(({ id }) => id === image.id)).toMatchObject({ prompt: 'A very particular ring', user_id: null });
+      expect(page.images.find(({ id }) => id === image.id)).toMatchObject({
+        prompt: 'A very particular ring',
+        user_id: null,
+      });
     });
   });
 }

@@ -59,7 +59,9 @@ export interface HarnessOptions {
 
 function eventsOf(text: string): { event: string; data: unknown }[] {
   const events: { event: string; data: unknown }[] = [];
-  const parser = createParser({ onEvent: ({ event, data }) => events.push({ event: event ?? 'message', data: JSON.parse(data) }) });
+  const parser = createParser({
+    onEvent: ({ event, data }) => events.push({ event: event ?? 'message', data: JSON.parse(data) }),
+  });
   parser.feed(text);
   return events;
 }
@@ -68,25 +70,36 @@ async function replyOf(response: Response): Promise<ConformanceReply> {
   const { status, headers } = response;
   const type = headers.get('content-type') ?? '';
   const none = { body: undefined, file: new Uint8Array(), events: [] };
-  if (!/^(application\/json|text\/)/.test(type)) return { status, headers, ...none, file: new Uint8Array(await response.arrayBuffer()) };
+  if (!/^(application\/json|text\/)/.test(type))
+    return { status, headers, ...none, file: new Uint8Array(await response.arrayBuffer()) };
   const text = await response.text();
   if (type.startsWith('text/event-stream')) return { status, headers, ...none, events: eventsOf(text) };
   return { status, headers, ...none, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** Holds every answer of every call against the contract: its status, its fields and their types (DAT-08 to 14, 20 to 23). */
+/**
+ * Holds every answer of every call against the contract: its status, its fields and their types (DAT-08 to 14, 20 to
+ * 23).
+ */
 function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
   const check = (schema: z.ZodType | undefined, value: unknown, what: string) => {
     const error = schema ? schema.safeParse(value).error : new Error('the contract does not know it');
-    if (error) throw new Error(`${name}: ${what} does not fit the contract: ${error.message}\n${JSON.stringify(value)?.slice(0, 800)}`);
+    if (error)
+      throw new Error(
+        `${name}: ${what} does not fit the contract: ${error.message}\n${JSON.stringify(value)?.slice(0, 800)}`,
+      );
   };
-  if (route.file !== undefined && reply.status === 200) return check(z.literal(route.file), reply.headers.get('content-type'), 'the type of the file');
+  if (route.file !== undefined && reply.status === 200)
+    return check(z.literal(route.file), reply.headers.get('content-type'), 'the type of the file');
   if (reply.events.length === 0) return check(route.responses[reply.status], reply.body, `the answer ${reply.status}`);
   for (const event of reply.events) check(route.events, event, `the event ${event.event}`);
 }
 
 /** The request body and its content type; fetch sets the type of a form itself. */
-function contentOf({ body, form }: Pick<ConformanceRequest, 'body' | 'form'>): { headers?: Record<string, string>; body?: string | FormData } {
+function contentOf({ body, form }: Pick<ConformanceRequest, 'body' | 'form'>): {
+  headers?: Record<string, string>;
+  body?: string | FormData;
+} {
   if (form !== undefined) {
     const sent = new FormData();
     for (const [name, value] of Object.entries(form)) sent.set(name, value);
@@ -118,7 +131,11 @@ export function httpHarness({ baseUrl, mailedToken, pay, close }: HarnessOptions
   const newVisitor = (): Visitor => {
     const jar = new CookieJar();
     const send: Visitor['fetch'] = async (path, init = {}) => {
-      const headers = new Headers({ origin: baseUrl, accept: 'application/json', ...Object.fromEntries(new Headers(init.headers)) });
+      const headers = new Headers({
+        origin: baseUrl,
+        accept: 'application/json',
+        ...Object.fromEntries(new Headers(init.headers)),
+      });
       if (jar.header) headers.set('cookie', jar.header);
       const response = await fetch(new URL(path, baseUrl), { ...init, headers, redirect: 'manual' });
       jar.take(response.headers);

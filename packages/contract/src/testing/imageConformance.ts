@@ -12,7 +12,10 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       const ids: string[] = [];
       for (const prompt of ['First ring', 'Second ring', 'Third ring']) ids.unshift((await made(person, prompt)).id);
       const pages: ImagePage[] = [];
-      for (const page of [1, 2, 3]) pages.push((await person.request('recentImages', { query: { history: 'true', page, limit: 2 } })).body as ImagePage);
+      for (const page of [1, 2, 3])
+        pages.push(
+          (await person.request('recentImages', { query: { history: 'true', page, limit: 2 } })).body as ImagePage,
+        );
       expect(pages.map(({ images }) => images.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2), []]);
       expect(pages.map(({ hasMore, totalPages, totalCount }) => ({ hasMore, totalPages, totalCount }))).toEqual([
         { hasMore: true, totalPages: 2, totalCount: 3 },
@@ -29,8 +32,18 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       await made(person, 'A ruby ring');
       const found = (await person.request('recentImages', { query: { history: 'true', q: 'ruby' } })).body as ImagePage;
       expect(found.images.map(({ prompt }) => prompt)).toEqual(['A ruby ring']);
-      for (const [q, totalCount] of [['RING  ruby', 1], ['ring', 1], ['earr', 1], ['ruby sapphire', 0], ['%', 0], ['a', 2], [' ', 2]] as const) {
-        expect((await person.request('recentImages', { query: { history: 'true', q } })).body).toMatchObject({ totalCount });
+      for (const [q, totalCount] of [
+        ['RING  ruby', 1],
+        ['ring', 1],
+        ['earr', 1],
+        ['ruby sapphire', 0],
+        ['%', 0],
+        ['a', 2],
+        [' ', 2],
+      ] as const) {
+        expect((await person.request('recentImages', { query: { history: 'true', q } })).body).toMatchObject({
+          totalCount,
+        });
       }
     });
 
@@ -39,12 +52,23 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       const image = await made(person, 'A liked ring');
       await made(person, 'A ring without likes');
       await person.request('like', { params: { imageId: image.id } });
-      const { images } = (await harness().newVisitor().request('topImages', { query: { limit: 100 } })).body as ImagePage;
+      const { images } = (
+        await harness()
+          .newVisitor()
+          .request('topImages', { query: { limit: 100 } })
+      ).body as ImagePage;
       const counts = images.map(({ like_count }) => like_count);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     });
 
-    for (const query of [{ page: 0 }, { page: 'two' }, { page: 1.5 }, { limit: 0 }, { limit: 101 }, { order: 'price' }]) {
+    for (const query of [
+      { page: 0 },
+      { page: 'two' },
+      { page: 1.5 },
+      { limit: 0 },
+      { limit: 101 },
+      { order: 'price' },
+    ]) {
       test(`refuse ${JSON.stringify(query)}`, async () => {
         for (const name of ['recentImages', 'topImages'] as const) {
           const reply = await harness().newVisitor().request(name, { query });
@@ -60,12 +84,20 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id: imageId } = await made(owner, 'A ring');
       for (const expected of [true, true]) {
-        expect((await fan.request('like', { params: { imageId } })).body).toEqual({ success: true, liked: expected, like_count: 1 });
+        expect((await fan.request('like', { params: { imageId } })).body).toEqual({
+          success: true,
+          liked: expected,
+          like_count: 1,
+        });
       }
       const status = await fan.request('likesStatus', { body: { imageIds: [imageId, UNKNOWN_ID] } });
       expect(status.body).toEqual({ liked: [imageId], counts: { [imageId]: 1 } });
       for (const expected of [false, false]) {
-        expect((await fan.request('unlike', { params: { imageId } })).body).toEqual({ success: true, liked: expected, like_count: 0 });
+        expect((await fan.request('unlike', { params: { imageId } })).body).toEqual({
+          success: true,
+          liked: expected,
+          like_count: 0,
+        });
       }
     });
 
@@ -73,10 +105,18 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id: imageId } = await made(owner, 'A ring');
       for (const name of ['likeImage', 'like'] as const) {
-        expect((await fan.request(name, { params: { imageId } })).body).toEqual({ success: true, liked: true, like_count: 1 });
+        expect((await fan.request(name, { params: { imageId } })).body).toEqual({
+          success: true,
+          liked: true,
+          like_count: 1,
+        });
       }
       for (const name of ['unlikeImage', 'unlike'] as const) {
-        expect((await fan.request(name, { params: { imageId } })).body).toEqual({ success: true, liked: false, like_count: 0 });
+        expect((await fan.request(name, { params: { imageId } })).body).toEqual({
+          success: true,
+          liked: false,
+          like_count: 0,
+        });
       }
       expect((await fan.request('likeImage', { params: { imageId: UNKNOWN_ID } })).status).toBe(404);
     });
@@ -105,7 +145,9 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
     test('GAL-11, VAL-14: a private image is in the history of its owner alone, and other accounts cannot like or download it', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring that is kept back');
-      const { url } = (await owner.request('checkout', { body: { plan: 'pro', cycle: 'monthly' } })).body as { url: string };
+      const { url } = (await owner.request('checkout', { body: { plan: 'pro', cycle: 'monthly' } })).body as {
+        url: string;
+      };
       await harness().pay(url);
       const hidden = await owner.request('setPrivacy', { params: { id }, body: { is_private: true } });
       expect(hidden.status).toBe(200);
@@ -117,12 +159,23 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
           expect(images.filter((image) => image.id === id || image.is_private)).toEqual([]);
         }
       }
-      expect((await owner.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({ images: [{ id, is_private: true }] });
+      expect((await owner.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({
+        images: [{ id, is_private: true }],
+      });
       expect((await other.request('like', { params: { imageId: id } })).status).toBe(404);
-      expect((await other.request('likesStatus', { body: { imageIds: [id] } })).body).toEqual({ liked: [], counts: {} });
+      expect((await other.request('likesStatus', { body: { imageIds: [id] } })).body).toEqual({
+        liked: [],
+        counts: {},
+      });
       expect((await other.request('downloadImage', { params: { id }, body: {} })).status).toBe(404);
       expect((await owner.request('downloadImage', { params: { id }, body: {} })).status).toBe(200);
-      expect((await harness().newVisitor().request('sharedImage', { params: { imageId: id } })).body).toMatchObject({ is_private: true, user_id: null });
+      expect(
+        (
+          await harness()
+            .newVisitor()
+            .request('sharedImage', { params: { imageId: id } })
+        ).body,
+      ).toMatchObject({ is_private: true, user_id: null });
     });
 
     test("returns 404 for another account's image", async () => {

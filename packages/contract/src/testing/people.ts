@@ -30,8 +30,11 @@ export async function confirmed(harness: Harness): Promise<Person> {
   return person;
 }
 
-export const generate = (visitor: Visitor, prompt: string, extra: Record<string, unknown> = {}): Promise<ConformanceReply> =>
-  visitor.request('generate', { body: { prompt, is_private: false, ...extra } });
+export const generate = (
+  visitor: Visitor,
+  prompt: string,
+  extra: Record<string, unknown> = {},
+): Promise<ConformanceReply> => visitor.request('generate', { body: { prompt, is_private: false, ...extra } });
 
 export async function made(visitor: Visitor, prompt: string): Promise<Image> {
   const { body } = await generate(visitor, prompt);
@@ -66,14 +69,50 @@ export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['req
   ['downloadImage', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: {} }],
   ['clearHistory'],
   ['chooseVersion', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { current: null } }],
-  ['changePiece', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { from: '20000000-0000-4000-8000-000000000099', words: 'in rose gold' } }],
-  ['draftChange', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { from: '20000000-0000-4000-8000-000000000099', words: 'in rose gold' } }],
-  ['pieceVariations', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { from: '20000000-0000-4000-8000-000000000099', keep: [] } }],
-  ['versionView', { params: { id: '20000000-0000-4000-8000-000000000099', versionId: '20000000-0000-4000-8000-000000000099' }, body: { view: 'front' } }],
-  ['renameVersion', { params: { id: '20000000-0000-4000-8000-000000000099', versionId: '20000000-0000-4000-8000-000000000099' }, body: { name: 'Slim' } }],
-  ['deleteVersion', { params: { id: '20000000-0000-4000-8000-000000000099', versionId: '20000000-0000-4000-8000-000000000099' } }],
+  [
+    'changePiece',
+    {
+      params: { id: '20000000-0000-4000-8000-000000000099' },
+      body: { from: '20000000-0000-4000-8000-000000000099', words: 'in rose gold' },
+    },
+  ],
+  [
+    'draftChange',
+    {
+      params: { id: '20000000-0000-4000-8000-000000000099' },
+      body: { from: '20000000-0000-4000-8000-000000000099', words: 'in rose gold' },
+    },
+  ],
+  [
+    'pieceVariations',
+    {
+      params: { id: '20000000-0000-4000-8000-000000000099' },
+      body: { from: '20000000-0000-4000-8000-000000000099', keep: [] },
+    },
+  ],
+  [
+    'versionView',
+    {
+      params: { id: '20000000-0000-4000-8000-000000000099', versionId: '20000000-0000-4000-8000-000000000099' },
+      body: { view: 'front' },
+    },
+  ],
+  [
+    'renameVersion',
+    {
+      params: { id: '20000000-0000-4000-8000-000000000099', versionId: '20000000-0000-4000-8000-000000000099' },
+      body: { name: 'Slim' },
+    },
+  ],
+  [
+    'deleteVersion',
+    { params: { id: '20000000-0000-4000-8000-000000000099', versionId: '20000000-0000-4000-8000-000000000099' } },
+  ],
   ['estimate', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: {} }],
-  ['requestQuote', { body: { name: 'Ada', message: 'In gold', image: { id: '20000000-0000-4000-8000-000000000099' } } }],
+  [
+    'requestQuote',
+    { body: { name: 'Ada', message: 'In gold', image: { id: '20000000-0000-4000-8000-000000000099' } } },
+  ],
   ['quotes'],
   ['placeOrder', { body: { imageId: '20000000-0000-4000-8000-000000000099' } }],
   ['orders'],

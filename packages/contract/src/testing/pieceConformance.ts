@@ -9,8 +9,12 @@ import type { Suite } from './suite';
 
 const PROMPT = 'A rose gold ring with a ruby';
 
-const change = (visitor: Visitor, id: string, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<ConformanceReply> =>
-  visitor.request('changePiece', { params: { id }, body, headers });
+const change = (
+  visitor: Visitor,
+  id: string,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<ConformanceReply> => visitor.request('changePiece', { params: { id }, body, headers });
 
 async function changed(visitor: Visitor, from: string, words: string): Promise<ChangedImage> {
   const { status, body } = await change(visitor, from, { from, words });
@@ -18,9 +22,11 @@ async function changed(visitor: Visitor, from: string, words: string): Promise<C
   return body as ChangedImage;
 }
 
-const pieceOf = async (visitor: Visitor, id: string): Promise<Piece> => ((await visitor.request('piece', { params: { id } })).body as { piece: Piece }).piece;
+const pieceOf = async (visitor: Visitor, id: string): Promise<Piece> =>
+  ((await visitor.request('piece', { params: { id } })).body as { piece: Piece }).piece;
 
-const history = async (visitor: Visitor): Promise<ImagePage> => (await visitor.request('recentImages', { query: { history: 'true' } })).body as ImagePage;
+const history = async (visitor: Visitor): Promise<ImagePage> =>
+  (await visitor.request('recentImages', { query: { history: 'true' } })).body as ImagePage;
 
 /** Pieces: trees of versions, changes, drafts, variations, views. */
 export function pieceConformance({ describe, test, expect, harness }: Suite): void {
@@ -31,7 +37,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(image.piece_id).toBe(image.id);
       const piece = await pieceOf(person, image.id);
       expect(piece).toMatchObject({ id: image.id, title: PROMPT, current: image.id });
-      expect(piece.versions.map(({ id, parent_id, difference, name }) => ({ id, parent_id, difference, name }))).toEqual([{ id: image.id, parent_id: null, difference: null, name: null }]);
+      expect(
+        piece.versions.map(({ id, parent_id, difference, name }) => ({ id, parent_id, difference, name })),
+      ).toEqual([{ id: image.id, parent_id: null, difference: null, name: null }]);
       expect(piece.versions[0]?.estimated_cost).toBeGreaterThan(0);
     });
 
@@ -43,7 +51,11 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(version.version.parent_id).toBe(image.id);
       expect(version.built?.metals[0]?.alloy).toBe('platinum-950');
       const { difference } = version.version;
-      expect(difference?.changes.some(({ what, from, to }) => what === 'metal.alloy' && from === 'rose-gold-18k' && to === 'platinum-950')).toBe(true);
+      expect(
+        difference?.changes.some(
+          ({ what, from, to }) => what === 'metal.alloy' && from === 'rose-gold-18k' && to === 'platinum-950',
+        ),
+      ).toBe(true);
       expect(typeof difference?.text).toBe('string');
       expect(typeof difference?.price).toBe('number');
       expect((await person.request('usage')).body).toMatchObject({ count: 2 });
@@ -55,10 +67,17 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
     test('API-39: a change as an event stream ends with the image and the version', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
-      const { status, events } = await person.request('changePiece', { params: { id }, body: { from: id, words: 'in silver' }, accept: 'text/event-stream' });
+      const { status, events } = await person.request('changePiece', {
+        params: { id },
+        body: { from: id, words: 'in silver' },
+        accept: 'text/event-stream',
+      });
       expect(status).toBe(200);
       expect(events[0]?.event).toBe('queued');
-      const last = events.at(-1) as { event: string; data: { image: Image; version: { id: string; parent_id: string } } };
+      const last = events.at(-1) as {
+        event: string;
+        data: { image: Image; version: { id: string; parent_id: string } };
+      };
       expect(last.event).toBe('done');
       expect(last.data.version).toMatchObject({ id: last.data.image.id, parent_id: id });
     });
@@ -66,8 +85,12 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
     test('API-39: applies a change by operations', async () => {
       const person = await confirmed(harness());
       const image = await made(person, PROMPT);
-      const { design } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } })).body as { design: { root: { id: string } } };
-      const reply = await change(person, image.id, { from: image.id, operations: [{ op: 'set', id: design.root.id, metal: { finish: 'matte' } }] });
+      const { design } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } }))
+        .body as { design: { root: { id: string } } };
+      const reply = await change(person, image.id, {
+        from: image.id,
+        operations: [{ op: 'set', id: design.root.id, metal: { finish: 'matte' } }],
+      });
       expect(reply.status).toBe(200);
       expect((reply.body as ChangedImage).built?.metals[0]?.finish).toBe('matte');
     });
@@ -75,7 +98,10 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
     test('API-39: a change that cannot be done is refused with a sentence, and nothing is spent', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
-      for (const body of [{ from: id, words: 'make the mood brighter tomorrow' }, { from: id, operations: [{ op: 'remove', id: 'no-such-part' }] }]) {
+      for (const body of [
+        { from: id, words: 'make the mood brighter tomorrow' },
+        { from: id, operations: [{ op: 'remove', id: 'no-such-part' }] },
+      ]) {
         for (const name of ['changePiece', 'draftChange'] as const) {
           const reply = await person.request(name, { params: { id }, body });
           expect(reply.status).toBe(422);
@@ -89,7 +115,14 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
     test('API-39: a body without a change is refused', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
-      for (const body of [{}, { from: id }, { from: id, words: ' ' }, { from: id, words: 'x'.repeat(2001) }, { from: id, operations: [] }, { from: id, words: 'silver', operations: [] }]) {
+      for (const body of [
+        {},
+        { from: id },
+        { from: id, words: ' ' },
+        { from: id, words: 'x'.repeat(2001) },
+        { from: id, operations: [] },
+        { from: id, words: 'silver', operations: [] },
+      ]) {
         expect([body, (await change(person, id, body)).status]).toEqual([body, 400]);
       }
     });
@@ -101,7 +134,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       const first = await change(person, id, { from: id, words: 'in silver' }, headers);
       const again = await change(person, id, { from: id, words: 'in silver' }, headers);
       expect((again.body as Image).id).toBe((first.body as Image).id);
-      expect((await change(person, id, { from: id, words: 'in platinum' }, headers)).body).toMatchObject({ code: 'idempotency_mismatch' });
+      expect((await change(person, id, { from: id, words: 'in platinum' }, headers)).body).toMatchObject({
+        code: 'idempotency_mismatch',
+      });
       expect((await person.request('usage')).body).toMatchObject({ count: 2 });
       expect((await pieceOf(person, id)).versions.length).toBe(2);
     });
@@ -110,24 +145,38 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
       const { maxGenerationsPerDay: limit } = planByKey('free');
-      for (let count = 2; count <= limit; count += 1) expect((await generate(person, `Ring ${count}`)).status).toBe(200);
+      for (let count = 2; count <= limit; count += 1)
+        expect((await generate(person, `Ring ${count}`)).status).toBe(200);
       const refused = await change(person, id, { from: id, words: 'in silver' });
       expect(refused.status).toBe(429);
-      expect(refused.body).toMatchObject({ code: 'limit_reached', error: dailyLimitText(limit, 'free'), limit, count: limit });
-      expect((await person.request('draftChange', { params: { id }, body: { from: id, words: 'in silver' } })).status).toBe(200);
+      expect(refused.body).toMatchObject({
+        code: 'limit_reached',
+        error: dailyLimitText(limit, 'free'),
+        limit,
+        count: limit,
+      });
+      expect(
+        (await person.request('draftChange', { params: { id }, body: { from: id, words: 'in silver' } })).status,
+      ).toBe(200);
       expect((await pieceOf(person, id)).versions.length).toBe(1);
     });
 
     test('API-40: a draft shows the change and stores nothing', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
-      const reply = await person.request('draftChange', { params: { id }, body: { from: id, words: 'make it platinum' } });
+      const reply = await person.request('draftChange', {
+        params: { id },
+        body: { from: id, words: 'make it platinum' },
+      });
       expect(reply.status).toBe(200);
       const draft = reply.body as Draft;
       expect(draft.preview.startsWith('data:image/')).toBe(true);
       expect(draft.built?.metals[0]?.alloy).toBe('platinum-950');
       expect(draft.difference.price === null).toBe(draft.price === null);
-      const front = await person.request('draftChange', { params: { id }, body: { from: id, words: 'make it platinum', view: 'front' } });
+      const front = await person.request('draftChange', {
+        params: { id },
+        body: { from: id, words: 'make it platinum', view: 'front' },
+      });
       expect(front.status).toBe(200);
       expect((front.body as Draft).preview === draft.preview).toBe(false);
       expect((await pieceOf(person, id)).versions.length).toBe(1);
@@ -137,22 +186,42 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
     test('API-40: returns four variations that keep the locked parts, and choosing one is a change', async () => {
       const person = await confirmed(harness());
       const image = await made(person, PROMPT);
-      const { parts } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } })).body as VersionDetail;
+      const { parts } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } }))
+        .body as VersionDetail;
       const stone = image.built?.stones[0]?.part ?? '';
-      const reply = await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: [stone] } });
+      const reply = await person.request('pieceVariations', {
+        params: { id: image.id },
+        body: { from: image.id, keep: [stone] },
+      });
       expect(reply.status).toBe(200);
       const { variations } = reply.body as Variations;
       expect(variations.length).toBe(4);
       expect(new Set(variations.map(({ operations }) => JSON.stringify(operations))).size).toBe(4);
-      const more = await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: [stone], degree: 1, round: 1 } });
-      const offered = (list: Variations['variations']): string[] => list.map(({ operations }) => JSON.stringify(operations));
+      const more = await person.request('pieceVariations', {
+        params: { id: image.id },
+        body: { from: image.id, keep: [stone], degree: 1, round: 1 },
+      });
+      const offered = (list: Variations['variations']): string[] =>
+        list.map(({ operations }) => JSON.stringify(operations));
       expect(more.status).toBe(200);
-      expect(offered((more.body as Variations).variations).some((one) => offered(variations).includes(one))).toBe(false);
-      expect((await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: [], degree: 4 } })).status).toBe(400);
+      expect(offered((more.body as Variations).variations).some((one) => offered(variations).includes(one))).toBe(
+        false,
+      );
+      expect(
+        (
+          await person.request('pieceVariations', {
+            params: { id: image.id },
+            body: { from: image.id, keep: [], degree: 4 },
+          })
+        ).status,
+      ).toBe(400);
       const chosen = await change(person, image.id, { from: image.id, operations: variations[0]?.operations });
       expect(chosen.status).toBe(200);
       expect((chosen.body as Image).built?.stones[0]?.kind).toBe('ruby');
-      const everything = await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: parts.map(({ id }) => id) } });
+      const everything = await person.request('pieceVariations', {
+        params: { id: image.id },
+        body: { from: image.id, keep: parts.map(({ id }) => id) },
+      });
       expect(everything.status).toBe(422);
     });
 
@@ -187,7 +256,8 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       const first = await made(person, PROMPT);
       const second = await changed(person, first.id, 'in silver');
       expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: second.id, piece_id: first.id }] });
-      const choose = (current: string | null) => person.request('chooseVersion', { params: { id: first.id }, body: { current } });
+      const choose = (current: string | null) =>
+        person.request('chooseVersion', { params: { id: first.id }, body: { current } });
       expect((await choose(first.id)).body).toMatchObject({ piece: { current: first.id } });
       expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: first.id }] });
       const third = await changed(person, first.id, 'in platinum');
@@ -195,7 +265,11 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       await choose(second.id);
       expect((await choose(null)).body).toMatchObject({ piece: { current: third.id } });
       expect((await choose(UNKNOWN_ID)).status).toBe(404);
-      const everybody = (await harness().newVisitor().request('recentImages', { query: { limit: 100 } })).body as ImagePage;
+      const everybody = (
+        await harness()
+          .newVisitor()
+          .request('recentImages', { query: { limit: 100 } })
+      ).body as ImagePage;
       expect(everybody.images.filter(({ piece_id }) => piece_id === first.id).map(({ id }) => id)).toEqual([third.id]);
     });
 
@@ -207,16 +281,21 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(second.like_count).toBe(1);
       expect((await fan.request('like', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 1 });
       expect((await fan.request('unlike', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 0 });
-      const shared = await harness().newVisitor().request('sharedImage', { params: { imageId: first.id } });
+      const shared = await harness()
+        .newVisitor()
+        .request('sharedImage', { params: { imageId: first.id } });
       expect(shared.body).toMatchObject({ id: first.id, like_count: 0 });
-      expect((await fan.request('piece', { params: { id: first.id } })).body).toMatchObject({ piece: { id: first.id, current: second.id } });
+      expect((await fan.request('piece', { params: { id: first.id } })).body).toMatchObject({
+        piece: { id: first.id, current: second.id },
+      });
       expect((await pieceOf(fan, first.id)).versions.map(({ id }) => id)).toEqual([second.id]);
     });
 
     test('API-42: a version can be named, and the name taken away', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
-      const rename = (name: string | null) => person.request('renameVersion', { params: { id, versionId: id }, body: { name } });
+      const rename = (name: string | null) =>
+        person.request('renameVersion', { params: { id, versionId: id }, body: { name } });
       expect((await rename('  For Ada ')).body).toMatchObject({ name: 'For Ada' });
       expect((await pieceOf(person, id)).versions[0]?.name).toBe('For Ada');
       expect((await rename('x'.repeat(61))).status).toBe(400);
@@ -228,17 +307,30 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       const first = await made(person, PROMPT);
       const second = await changed(person, first.id, 'in silver');
       const third = await changed(person, second.id, 'in platinum');
-      const parents = async () => (await pieceOf(person, first.id)).versions.map(({ id, parent_id }) => [id, parent_id]);
+      const parents = async () =>
+        (await pieceOf(person, first.id)).versions.map(({ id, parent_id }) => [id, parent_id]);
       const remove = (versionId: string) => person.request('deleteVersion', { params: { id: first.id, versionId } });
       expect((await remove(second.id)).body).toEqual({ success: true });
-      expect(await parents()).toEqual([[first.id, null], [third.id, first.id]]);
+      expect(await parents()).toEqual([
+        [first.id, null],
+        [third.id, first.id],
+      ]);
       const [, left] = (await pieceOf(person, first.id)).versions;
-      expect(left?.difference?.changes.some(({ what, from }) => what === 'metal.alloy' && from === 'rose-gold-18k')).toBe(true);
+      expect(
+        left?.difference?.changes.some(({ what, from }) => what === 'metal.alloy' && from === 'rose-gold-18k'),
+      ).toBe(true);
       expect((await remove(first.id)).status).toBe(200);
       expect(await parents()).toEqual([[third.id, null]]);
-      expect((await person.request('piece', { params: { id: third.id } })).body).toMatchObject({ piece: { id: first.id } });
-      for (const { id } of [second, first]) expect((await person.request('restoreImage', { params: { id } })).status).toBe(200);
-      expect(await parents()).toEqual([[first.id, null], [second.id, first.id], [third.id, second.id]]);
+      expect((await person.request('piece', { params: { id: third.id } })).body).toMatchObject({
+        piece: { id: first.id },
+      });
+      for (const { id } of [second, first])
+        expect((await person.request('restoreImage', { params: { id } })).status).toBe(200);
+      expect(await parents()).toEqual([
+        [first.id, null],
+        [second.id, first.id],
+        [third.id, second.id],
+      ]);
       expect((await person.request('usage')).body).toMatchObject({ count: 3 });
     });
 
@@ -260,7 +352,8 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
     test('API-43: a version can be seen from another side, and the picture is made once', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, PROMPT);
-      const view = (body: Record<string, unknown>) => person.request('versionView', { params: { id, versionId: id }, body });
+      const view = (body: Record<string, unknown>) =>
+        person.request('versionView', { params: { id, versionId: id }, body });
       const first = await view({ view: 'front' });
       expect(first.status).toBe(200);
       expect(first.body).toMatchObject({ view: 'front' });
@@ -284,7 +377,11 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
         const refused = await other.request(name, request);
         expect([name, refused.status]).toEqual([name, 403]);
         expect(refused.body).toMatchObject({ error: TEXTS.pieceNotYours, code: 'forbidden' });
-        const missing = await other.request(name, { ...request, params: { id: UNKNOWN_ID, versionId: UNKNOWN_ID }, ...('body' in request && 'from' in request.body && { body: { ...request.body, from: UNKNOWN_ID } }) });
+        const missing = await other.request(name, {
+          ...request,
+          params: { id: UNKNOWN_ID, versionId: UNKNOWN_ID },
+          ...('body' in request && 'from' in request.body && { body: { ...request.body, from: UNKNOWN_ID } }),
+        });
         expect([name, missing.status]).toEqual([name, 404]);
       }
     });

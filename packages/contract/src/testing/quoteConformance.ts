@@ -10,13 +10,23 @@ const inCents = (amount: number): number => Math.round(amount * 100);
 
 /** Prices, quote requests and orders. */
 export function quoteConformance({ describe, test, expect, harness }: Suite): void {
-  const estimate = (person: Person, id: string) => person.request('estimate', { params: { id }, body: { imageId: id } });
+  const estimate = (person: Person, id: string) =>
+    person.request('estimate', { params: { id }, body: { imageId: id } });
   const ask = (person: Person, id: string, rest: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-    person.request('requestQuote', { body: { name: 'Ada Lovelace', message: 'In size 52, please.', image: { id }, ...rest }, headers });
-  const order = (person: Person, imageId: string, rest: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-    person.request('placeOrder', { body: { imageId, ...rest }, headers });
-  const ordersOf = async (person: Person): Promise<Order[]> => ((await person.request('orders')).body as { orders: Order[] }).orders;
-  const quotesOf = async (person: Person): Promise<Quote[]> => ((await person.request('quotes')).body as { quotes: Quote[] }).quotes;
+    person.request('requestQuote', {
+      body: { name: 'Ada Lovelace', message: 'In size 52, please.', image: { id }, ...rest },
+      headers,
+    });
+  const order = (
+    person: Person,
+    imageId: string,
+    rest: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) => person.request('placeOrder', { body: { imageId, ...rest }, headers });
+  const ordersOf = async (person: Person): Promise<Order[]> =>
+    ((await person.request('orders')).body as { orders: Order[] }).orders;
+  const quotesOf = async (person: Person): Promise<Quote[]> =>
+    ((await person.request('quotes')).body as { quotes: Quote[] }).quotes;
 
   describe('a price estimate', () => {
     test('is a range round a sum that adds up, with the date of its prices (API-18)', async () => {
@@ -34,11 +44,17 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
     test('comes with the image from then on, in lists and to those who open it (DAT-11, API-19)', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring that is priced');
-      const listed = async () => ((await owner.request('recentImages', { query: { history: 'true' } })).body as ImagePage).images.find((image) => image.id === id);
+      const listed = async () =>
+        ((await owner.request('recentImages', { query: { history: 'true' } })).body as ImagePage).images.find(
+          (image) => image.id === id,
+        );
       expect(await listed()).toMatchObject({ useCache: false, estimatedCost: null });
       const { estimatedCost } = (await estimate(other, id)).body as Estimate;
       expect(await listed()).toMatchObject({ useCache: true, estimatedCost });
-      expect((await other.request('sharedImage', { params: { imageId: id } })).body).toMatchObject({ useCache: true, estimatedCost });
+      expect((await other.request('sharedImage', { params: { imageId: id } })).body).toMatchObject({
+        useCache: true,
+        estimatedCost,
+      });
       const detail = (await other.request('pieceVersion', { params: { id, versionId: id } })).body as VersionDetail;
       expect(detail.price).toMatchObject({ estimatedCost });
       expect(detail.price?.breakdown.length).toBeGreaterThan(0);
@@ -63,12 +79,24 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       const reply = await ask(other, image.id, {
         name: '  Grace Hopper ',
         email: 'someone.else@example.com',
-        image: { id: image.id, prompt: 'Another prompt', url: 'https://evil.example/x.png', createdAt: 'never', metadata: {}, estimatedCost: 1 },
+        image: {
+          id: image.id,
+          prompt: 'Another prompt',
+          url: 'https://evil.example/x.png',
+          createdAt: 'never',
+          metadata: {},
+          estimatedCost: 1,
+        },
       });
       expect(reply.status).toBe(201);
       expect(reply.body).toMatchObject({ status: 'requested', message: QUOTE_TEXTS.requestedText });
       const [quote] = await quotesOf(other);
-      expect(quote).toMatchObject({ name: 'Grace Hopper', email: other.email, message: 'In size 52, please.', image: { id: image.id, prompt: 'A ring to ask about' } });
+      expect(quote).toMatchObject({
+        name: 'Grace Hopper',
+        email: other.email,
+        message: 'In size 52, please.',
+        image: { id: image.id, prompt: 'A ring to ask about' },
+      });
       expect(await quotesOf(owner)).toEqual([]);
     });
 
@@ -77,11 +105,17 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       const { id } = await made(person, 'A ring');
       const reply = await ask(person, id, { name: ' ', message: '\n' });
       expect(reply.status).toBe(400);
-      expect(reply.body).toMatchObject({ fields: { name: QUOTE_TEXTS.nameRequired, message: QUOTE_TEXTS.messageRequired } });
+      expect(reply.body).toMatchObject({
+        fields: { name: QUOTE_TEXTS.nameRequired, message: QUOTE_TEXTS.messageRequired },
+      });
       const absent = await person.request('requestQuote', { body: { image: { id } } });
-      expect(absent.body).toMatchObject({ fields: { name: QUOTE_TEXTS.nameRequired, message: QUOTE_TEXTS.messageRequired } });
+      expect(absent.body).toMatchObject({
+        fields: { name: QUOTE_TEXTS.nameRequired, message: QUOTE_TEXTS.messageRequired },
+      });
       const long = await ask(person, id, { name: 'x'.repeat(121), message: 'x'.repeat(2001) });
-      expect(long.body).toMatchObject({ fields: { name: QUOTE_TEXTS.nameTooLong, message: QUOTE_TEXTS.messageTooLong } });
+      expect(long.body).toMatchObject({
+        fields: { name: QUOTE_TEXTS.nameTooLong, message: QUOTE_TEXTS.messageTooLong },
+      });
       expect((await ask(person, UNKNOWN_ID)).status).toBe(404);
       expect(await quotesOf(person)).toEqual([]);
     });
@@ -97,7 +131,10 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect(reply.body).toMatchObject({ status: 'placed', message: QUOTE_TEXTS.placed, estimate: { estimatedCost } });
       await person.request('deleteImage', { params: { id: image.id } });
       const [kept] = await ordersOf(person);
-      expect(kept).toMatchObject({ notes: 'Size 52', image: { id: image.id, prompt: 'A ring to be made', url: null, estimatedCost } });
+      expect(kept).toMatchObject({
+        notes: 'Size 52',
+        image: { id: image.id, prompt: 'A ring to be made', url: null, estimatedCost },
+      });
       expect((await order(person, image.id)).status).toBe(404);
     });
 
@@ -128,7 +165,9 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
     test('refuses notes that are too long and fields that are not known', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, 'A ring');
-      expect((await order(person, id, { notes: 'x'.repeat(2001) })).body).toMatchObject({ fields: { notes: QUOTE_TEXTS.messageTooLong } });
+      expect((await order(person, id, { notes: 'x'.repeat(2001) })).body).toMatchObject({
+        fields: { notes: QUOTE_TEXTS.messageTooLong },
+      });
       expect((await order(person, id, { price: 1 })).body).toMatchObject({ fields: { price: TEXTS.unknownField } });
     });
   });

@@ -12,15 +12,16 @@ export interface AlloyData {
   readonly name: string;
   /**
    * g/cm³: golds from those of their metals (gold 19.3, silver 10.49, copper 8.96, zinc 7.14, palladium 12.02) in the
-   * usual alloys. Yellow, in parts of silver, copper and zinc: 9k 100, 450, 75; 10k 100, 420, 63; 14k 100, 265, 50; 18k 125, 125;
-   * 21k 63, 62; 22k 42, 42. Rose, silver and copper: 9k 50, 575; 10k 40, 543; 14k 60, 355; 18k 45, 205; 21k and 22k copper alone.
-   * White, silver and palladium: 9k 510, 115; 10k 470, 113; 14k 295, 120; 18k with 130 palladium. Sterling silver, platinum and
-   * palladium 950 with copper, steel 316L, titanium grade 5 and tungsten carbide by their data sheets.
+   * usual alloys. Yellow, in parts of silver, copper and zinc: 9k 100, 450, 75; 10k 100, 420, 63; 14k 100, 265, 50; 18k
+   * 125, 125; 21k 63, 62; 22k 42, 42. Rose, silver and copper: 9k 50, 575; 10k 40, 543; 14k 60, 355; 18k 45, 205; 21k
+   * and 22k copper alone. White, silver and palladium: 9k 510, 115; 10k 470, 113; 14k 295, 120; 18k with 130 palladium.
+   * Sterling silver, platinum and palladium 950 with copper, steel 316L, titanium grade 5 and tungsten carbide by their
+   * data sheets.
    */
   readonly density: number;
   /**
-   * Share of pure metal, and what the rest of a gram costs, US dollars: white gold is whitened with palladium, the low karats with
-   * more silver. Palladium at its price of 1 October 2025, 1,250 dollars per troy ounce.
+   * Share of pure metal, and what the rest of a gram costs, US dollars: white gold is whitened with palladium, the low
+   * karats with more silver. Palladium at its price of 1 October 2025, 1,250 dollars per troy ounce.
    */
   readonly price: readonly [pure: PureMetal | null, fineness: number, restPerG: number];
   /** Reflectance in linear sRGB facing the light, and at 82 degrees, where conductors dip below Schlick's curve. */
@@ -28,26 +29,38 @@ export interface AlloyData {
   readonly f82: Rgb;
 }
 
-/** Parts of gold in 1,000 by hallmark: 375, 585, 750, 916 and 999 as in ISO 9202, 417 of the United States and 875 of the Gulf States. */
+/**
+ * Parts of gold in 1,000 by hallmark: 375, 585, 750, 916 and 999 as in ISO 9202, 417 of the United States and 875 of
+ * the Gulf States.
+ */
 export const FINENESS = { 9: 375, 10: 417, 14: 585, 18: 750, 21: 875, 22: 916, 24: 999 } as const;
 
-const gold = (name: string, karat: keyof typeof FINENESS, density: number, restPerG: number, f0: Rgb, f82: Rgb): AlloyData => ({ name, density, price: ['gold', FINENESS[karat] / 1000, restPerG], f0, f82 });
+const gold = (
+  name: string,
+  karat: keyof typeof FINENESS,
+  density: number,
+  restPerG: number,
+  f0: Rgb,
+  f82: Rgb,
+): AlloyData => ({ name, density, price: ['gold', FINENESS[karat] / 1000, restPerG], f0, f82 });
 const yellow = gold.bind(null, 'yellow gold');
 const rose = gold.bind(null, 'rose gold');
 /** Sold rhodium-plated. */
-const white = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData => gold('white gold', karat, density, restPerG, [0.78, 0.75, 0.72], [0.71, 0.71, 0.71]);
+const white = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData =>
+  gold('white gold', karat, density, restPerG, [0.78, 0.75, 0.72], [0.71, 0.71, 0.71]);
 /** White gold under black rhodium. */
-const black = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData => gold('black gold', karat, density, restPerG + 1, [0.15, 0.148, 0.141], [0.35, 0.35, 0.35]);
+const black = (karat: keyof typeof FINENESS, density: number, restPerG: number): AlloyData =>
+  gold('black gold', karat, density, restPerG + 1, [0.15, 0.148, 0.141], [0.35, 0.35, 0.35]);
 /** A hard black coating of carbon. */
 const COATED = { f0: [0.056, 0.056, 0.058], f82: [0.3, 0.3, 0.3] } as const;
 
 /**
- * Reflectances from measured complex indices of refraction (gold, silver, copper, palladium: Johnson and Christy, 1972; platinum:
- * Rakic et al., 1998; rhodium: Weaver, 1977; steel: Karlsson, 1982; titanium: Johnson and Christy, 1974), alloyed by the
- * atom-fraction mean of the permittivities and integrated over CIE 1931 under D65. The rule makes rose gold too yellow: that up to
- * 18 karat is moved half-way to copper of the same lightness, which the trade's samples show. 10, 21 and 22 karat lie between
- * their neighbours. Cast and hand-polished gold and silver return 0.92 of what evaporated films do: L* 85 to 88. Black rhodium,
- * coatings and tungsten carbide were tuned by eye against photographs.
+ * Reflectances from measured complex indices of refraction (gold, silver, copper, palladium: Johnson and Christy, 1972;
+ * platinum: Rakic et al., 1998; rhodium: Weaver, 1977; steel: Karlsson, 1982; titanium: Johnson and Christy, 1974),
+ * alloyed by the atom-fraction mean of the permittivities and integrated over CIE 1931 under D65. The rule makes rose
+ * gold too yellow: that up to 18 karat is moved half-way to copper of the same lightness, which the trade's samples
+ * show. 10, 21 and 22 karat lie between their neighbours. Cast and hand-polished gold and silver return 0.92 of what
+ * evaporated films do: L* 85 to 88. Black rhodium, coatings and tungsten carbide were tuned by eye against photographs.
  */
 export const ALLOY_DATA = {
   'yellow-gold-9k': yellow(9, 11.2, 0.16, [0.936, 0.724, 0.571], [0.932, 0.806, 0.733]),
@@ -70,15 +83,57 @@ export const ALLOY_DATA = {
   'black-gold-9k': black(9, 12.9, 13),
   'black-gold-14k': black(14, 14.6, 14.5),
   'black-gold-18k': black(18, 15.9, 16),
-  'silver-925': { name: 'sterling silver', density: 10.36, price: ['silver', 0.925, 0.01], f0: [0.99, 0.956, 0.9], f82: [0.986, 0.963, 0.94] },
-  'platinum-950': { name: 'platinum', density: 21.4, price: ['platinum', 0.95, 8], f0: [0.68, 0.638, 0.577], f82: [0.665, 0.665, 0.66] },
-  'palladium-950': { name: 'palladium', density: 11.8, price: [null, 0, 38], f0: [0.732, 0.697, 0.648], f82: [0.712, 0.714, 0.717] },
-  'steel-316l': { name: 'steel', density: 7.99, price: [null, 0, 0.05], f0: [0.669, 0.639, 0.594], f82: [0.649, 0.664, 0.678] },
-  titanium: { name: 'titanium', density: 4.43, price: [null, 0, 0.4], f0: [0.542, 0.497, 0.449], f82: [0.57, 0.57, 0.56] },
+  'silver-925': {
+    name: 'sterling silver',
+    density: 10.36,
+    price: ['silver', 0.925, 0.01],
+    f0: [0.99, 0.956, 0.9],
+    f82: [0.986, 0.963, 0.94],
+  },
+  'platinum-950': {
+    name: 'platinum',
+    density: 21.4,
+    price: ['platinum', 0.95, 8],
+    f0: [0.68, 0.638, 0.577],
+    f82: [0.665, 0.665, 0.66],
+  },
+  'palladium-950': {
+    name: 'palladium',
+    density: 11.8,
+    price: [null, 0, 38],
+    f0: [0.732, 0.697, 0.648],
+    f82: [0.712, 0.714, 0.717],
+  },
+  'steel-316l': {
+    name: 'steel',
+    density: 7.99,
+    price: [null, 0, 0.05],
+    f0: [0.669, 0.639, 0.594],
+    f82: [0.649, 0.664, 0.678],
+  },
+  titanium: {
+    name: 'titanium',
+    density: 4.43,
+    price: [null, 0, 0.4],
+    f0: [0.542, 0.497, 0.449],
+    f82: [0.57, 0.57, 0.56],
+  },
   'black-titanium': { name: 'black titanium', density: 4.43, price: [null, 0, 0.6], ...COATED },
-  tungsten: { name: 'tungsten carbide', density: 15.6, price: [null, 0, 0.3], f0: [0.46, 0.455, 0.44], f82: [0.52, 0.52, 0.52] },
+  tungsten: {
+    name: 'tungsten carbide',
+    density: 15.6,
+    price: [null, 0, 0.3],
+    f0: [0.46, 0.455, 0.44],
+    f82: [0.52, 0.52, 0.52],
+  },
   'black-tungsten': { name: 'black tungsten carbide', density: 15.6, price: [null, 0, 0.4], ...COATED },
-  copper: { name: 'copper', density: 8.96, price: [null, 0, 0.02], f0: [0.927, 0.621, 0.518], f82: [0.943, 0.754, 0.698] },
+  copper: {
+    name: 'copper',
+    density: 8.96,
+    price: [null, 0, 0.02],
+    f0: [0.927, 0.621, 0.518],
+    f82: [0.943, 0.754, 0.698],
+  },
   brass: { name: 'brass', density: 8.5, price: [null, 0, 0.02], f0: [0.9, 0.76, 0.47], f82: [0.93, 0.84, 0.68] },
 } as const satisfies Readonly<Record<string, AlloyData>>;
 

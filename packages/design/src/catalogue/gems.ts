@@ -2,11 +2,11 @@
  * Gems: one row each, with all properties. Their names in prompts are in
  * `language/lexicon/<language>.json` under `stone`.
  *
- * Densities (g/cm³), indices of refraction at the sodium line and dispersions between the Fraunhofer lines B and G: GIA Gem
- * Reference Guide (1995), for ornamental stones Schumann, "Gemstones of the World" (2013). Absorption bands are measured where they
- * are published (ruby, yellow sapphire, emerald, peridot, alexandrite: GIA and the Caltech mineral spectroscopy server; citrine,
- * topaz, tourmaline, tsavorite, zircon) and otherwise placed to give the trade's colour. Corundum is cut with its axis through the
- * table, beryl, quartz and tourmaline across it.
+ * Densities (g/cm³), indices of refraction at the sodium line and dispersions between the Fraunhofer lines B and G: GIA
+ * Gem Reference Guide (1995), for ornamental stones Schumann, "Gemstones of the World" (2013). Absorption bands are
+ * measured where they are published (ruby, yellow sapphire, emerald, peridot, alexandrite: GIA and the Caltech mineral
+ * spectroscopy server; citrine, topaz, tourmaline, tsavorite, zircon) and otherwise placed to give the trade's colour.
+ * Corundum is cut with its axis through the table, beryl, quartz and tourmaline across it.
  *
  * Prices: for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI).
  */
@@ -266,7 +266,10 @@ export const LAB_GROWN = 'lab-grown';
 /** True for stones that are cut en cabochon unless the prompt names another cut. */
 export const isCabochon = (kind: GemKind): boolean => gemOf(kind).cabochon ?? false;
 
-/** True for stones that facets would do nothing for: a named cut gives them its outline under a dome. Black diamond and spinel are faceted all the same. */
+/**
+ * True for stones that facets would do nothing for: a named cut gives them its outline under a dome. Black diamond and
+ * spinel are faceted all the same.
+ */
 export const isBuffTopped = (kind: GemKind): boolean => {
   const { body, dispersion } = gemOf(kind).optics;
   return body !== undefined && (isCabochon(kind) || dispersion === 0);

@@ -1,4 +1,7 @@
-/** Inlays of metal: enamels, stones, shells, woods. Their names in prompts are in the lexicons under `inlay` and `enamel`. */
+/**
+ * Inlays of metal: enamels, stones, shells, woods. Their names in prompts are in the lexicons under `inlay` and
+ * `enamel`.
+ */
 import type { GemKind, Pattern } from './gems';
 
 /** Linear sRGB, 0 to 1. */
@@ -7,7 +10,9 @@ type Rgb = readonly [r: number, g: number, b: number];
 export interface Inlay {
   readonly name: string;
   /** A polished stone, or a coat over a colour (linear sRGB). */
-  readonly fill: { readonly gem: GemKind } | { readonly color: Rgb; readonly gloss: number; readonly pattern?: Pattern };
+  readonly fill:
+    | { readonly gem: GemKind }
+    | { readonly color: Rgb; readonly gloss: number; readonly pattern?: Pattern };
   /** US dollars for as much as a ring takes, `RING_CM2`. */
   readonly price: number;
 }
@@ -39,9 +44,29 @@ export const INLAYS = {
   jade: stone('jade', 'jade', 50),
   'tigers-eye': stone('tigers-eye', "tiger's eye", 20),
   coral: stone('coral', 'coral', 40),
-  wood: { name: 'wood', fill: { color: [0.2, 0.075, 0.026], gloss: 0.45, pattern: { kind: 'fibrous', color: [0.06, 0.02, 0.008], mm: 0.8 } }, price: 25 },
-  carbon: { name: 'carbon fibre', fill: { color: [0.035, 0.035, 0.037], gloss: 0.9, pattern: { kind: 'woven', color: [0.006, 0.006, 0.006], mm: 0.8 } }, price: 20 },
-  meteorite: { name: 'meteorite', fill: { color: [0.36, 0.35, 0.34], gloss: 0.7, pattern: { kind: 'crossed', color: [0.2, 0.195, 0.19], mm: 0.7 } }, price: 120 },
+  wood: {
+    name: 'wood',
+    fill: {
+      color: [0.2, 0.075, 0.026],
+      gloss: 0.45,
+      pattern: { kind: 'fibrous', color: [0.06, 0.02, 0.008], mm: 0.8 },
+    },
+    price: 25,
+  },
+  carbon: {
+    name: 'carbon fibre',
+    fill: {
+      color: [0.035, 0.035, 0.037],
+      gloss: 0.9,
+      pattern: { kind: 'woven', color: [0.006, 0.006, 0.006], mm: 0.8 },
+    },
+    price: 20,
+  },
+  meteorite: {
+    name: 'meteorite',
+    fill: { color: [0.36, 0.35, 0.34], gloss: 0.7, pattern: { kind: 'crossed', color: [0.2, 0.195, 0.19], mm: 0.7 } },
+    price: 120,
+  },
 } as const satisfies Readonly<Record<string, Inlay>>;
 
 export type InlayKind = keyof typeof INLAYS;

@@ -34,10 +34,12 @@ export interface Kind {
 const ROOTS: ReadonlySet<string> = new Set(['shank', 'chain', 'watch.case']);
 
 /** True for kinds that can be the root of a tree. */
-export const isRootKind = (name: string): boolean => !name.includes('.') || ROOTS.has(name) || ROOTS.has(name.split('.')[0]!);
+export const isRootKind = (name: string): boolean =>
+  !name.includes('.') || ROOTS.has(name) || ROOTS.has(name.split('.')[0]!);
 
 /** Finds a kind by its name; undefined where there is none. */
 export type Catalogue = (name: string) => Kind | undefined;
 
 /** True when a slot accepts a kind. */
-export const accepts = (slot: Slot, kind: string): boolean => slot.accepts.some((name) => name === kind || (name.endsWith('.') && kind.startsWith(name)));
+export const accepts = (slot: Slot, kind: string): boolean =>
+  slot.accepts.some((name) => name === kind || (name.endsWith('.') && kind.startsWith(name)));

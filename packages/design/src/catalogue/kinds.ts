@@ -9,7 +9,10 @@ import type { Catalogue, Kind } from './kind';
 const MOST_LOTS = 12;
 
 const KINDS: ReadonlyMap<string, Kind> = new Map([
-  ...MAKERS.map(({ name, params }): [string, Kind] => [name, { name, label: name.replaceAll('-', ' '), params, slots: {}, stones: [0, MOST_LOTS], concepts: [] }]),
+  ...MAKERS.map(({ name, params }): [string, Kind] => [
+    name,
+    { name, label: name.replaceAll('-', ' '), params, slots: {}, stones: [0, MOST_LOTS], concepts: [] },
+  ]),
   ...[...RING_KINDS, ...CHAIN_PART_KINDS, ...WATCH_KINDS].map((kind): [string, Kind] => [kind.name, kind]),
 ]);
 

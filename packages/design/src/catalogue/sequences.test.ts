@@ -10,12 +10,20 @@ import { mismatches } from '../truth';
 import type { GemKind } from './gems';
 import { kindAt, kindRound, rainbowOf, shadesOf, someBirthstones } from './sequences';
 
-const row = (kinds: readonly GemKind[], sequence: 'turns' | 'spectrum' | 'gradient', count: number): GemKind[] => Array.from({ length: count }, (_, i) => kindAt(kinds, sequence, i, count));
+const row = (kinds: readonly GemKind[], sequence: 'turns' | 'spectrum' | 'gradient', count: number): GemKind[] =>
+  Array.from({ length: count }, (_, i) => kindAt(kinds, sequence, i, count));
 
 describe('the kinds of a row', () => {
   it('take turns, run once from end to end, or mix into each other', () => {
     expect(row(['ruby', 'emerald', 'diamond'], 'turns', 5)).toEqual(['ruby', 'emerald', 'diamond', 'ruby', 'emerald']);
-    expect(row(['ruby', 'emerald', 'diamond'], 'spectrum', 6)).toEqual(['ruby', 'ruby', 'emerald', 'emerald', 'diamond', 'diamond']);
+    expect(row(['ruby', 'emerald', 'diamond'], 'spectrum', 6)).toEqual([
+      'ruby',
+      'ruby',
+      'emerald',
+      'emerald',
+      'diamond',
+      'diamond',
+    ]);
     const mixed = row(['emerald', 'diamond'], 'gradient', 30);
     expect([mixed[0], mixed.at(-1)]).toEqual(['emerald', 'diamond']);
     const light = (from: number): number => mixed.slice(from, from + 10).filter((kind) => kind === 'diamond').length;
@@ -33,7 +41,12 @@ describe('the kinds of a row', () => {
   });
 
   it('are the shades between the stones that are named, in their direction', () => {
-    expect(shadesOf(['blue-sapphire', 'white-sapphire'])).toEqual(['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire']);
+    expect(shadesOf(['blue-sapphire', 'white-sapphire'])).toEqual([
+      'blue-sapphire',
+      'cornflower-sapphire',
+      'pale-blue-sapphire',
+      'white-sapphire',
+    ]);
     expect(shadesOf(['white-sapphire', 'blue-sapphire']).at(-1)).toBe('blue-sapphire');
     expect(shadesOf(['emerald', 'diamond'])).toEqual(['emerald', 'green-beryl', 'diamond']);
     expect(shadesOf(['ruby', 'onyx'])).toEqual(['ruby', 'onyx']);
@@ -43,7 +56,9 @@ describe('the kinds of a row', () => {
 });
 
 /** The kinds of a piece's stones in the order in which they are set. */
-const setKinds = (prompt: string): { kinds: GemKind[]; statuses: Record<string, string>; wrong: string[]; planned: GemKind[] } => {
+const setKinds = (
+  prompt: string,
+): { kinds: GemKind[]; statuses: Record<string, string>; wrong: string[]; planned: GemKind[] } => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
@@ -56,9 +71,17 @@ const setKinds = (prompt: string): { kinds: GemKind[]; statuses: Record<string, 
 };
 
 it.each([
-  ['rainbow tennis bracelet', 7], ['rainbow sapphire eternity band', 7], ['ombre tennis necklace from dark blue to white sapphires', 4], ['eternity band of rubies, emeralds and sapphires, alternating', 3],
-  ['channel set ring alternating princess cut rubies and diamonds', 2], ['rainbow hoop earrings', 7], ['gold bar necklace with birthstones for May, July and September', 3], ['bracelet with birthstones for March, July and October on a chain', 3],
-  ['charm bracelet with birthstones for February, April and November', 3], ['rainbow bangle', 7], ['tree of life pendant with five birthstones', 5],
+  ['rainbow tennis bracelet', 7],
+  ['rainbow sapphire eternity band', 7],
+  ['ombre tennis necklace from dark blue to white sapphires', 4],
+  ['eternity band of rubies, emeralds and sapphires, alternating', 3],
+  ['channel set ring alternating princess cut rubies and diamonds', 2],
+  ['rainbow hoop earrings', 7],
+  ['gold bar necklace with birthstones for May, July and September', 3],
+  ['bracelet with birthstones for March, July and October on a chain', 3],
+  ['charm bracelet with birthstones for February, April and November', 3],
+  ['rainbow bangle', 7],
+  ['tree of life pendant with five birthstones', 5],
 ])('%s is set with each of its %d kinds, and states no other', (prompt, count) => {
   const { kinds, statuses, wrong, planned } = setKinds(prompt);
   expect(new Set(kinds).size).toBe(count);

@@ -2,15 +2,31 @@
 import type { GemKind } from './gems';
 
 /**
- * How the kinds of a row follow each other. `turns`: one stone of each, again and again; `spectrum`: a run of each, once
- * from end to end; `gradient`: from the first to the last, each mixed into the next.
+ * How the kinds of a row follow each other. `turns`: one stone of each, again and again; `spectrum`: a run of each,
+ * once from end to end; `gradient`: from the first to the last, each mixed into the next.
  */
 export const SEQUENCES = ['turns', 'spectrum', 'gradient'] as const;
 export type Sequence = (typeof SEQUENCES)[number];
 
 /** Red to violet, of the stones that the trade sets in rainbow pieces, and of sapphires alone. */
-const RAINBOW: readonly GemKind[] = ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'];
-const RAINBOW_OF_SAPPHIRES: readonly GemKind[] = ['hot-pink-sapphire', 'orange-sapphire', 'yellow-sapphire', 'green-sapphire', 'teal-sapphire', 'blue-sapphire', 'purple-sapphire'];
+const RAINBOW: readonly GemKind[] = [
+  'ruby',
+  'orange-sapphire',
+  'yellow-sapphire',
+  'tsavorite',
+  'topaz',
+  'blue-sapphire',
+  'amethyst',
+];
+const RAINBOW_OF_SAPPHIRES: readonly GemKind[] = [
+  'hot-pink-sapphire',
+  'orange-sapphire',
+  'yellow-sapphire',
+  'green-sapphire',
+  'teal-sapphire',
+  'blue-sapphire',
+  'purple-sapphire',
+];
 
 /** Shades sold as a gradient, from dark to light. */
 const SHADES: readonly (readonly GemKind[])[] = [
@@ -32,12 +48,34 @@ const SHADES: readonly (readonly GemKind[])[] = [
 ];
 
 /** Stones without colour, at which shades of any colour may end. */
-const COLOURLESS: ReadonlySet<GemKind> = new Set(['diamond', 'white-sapphire', 'white-topaz', 'white-zircon', 'moissanite', 'cubic-zirconia', 'rock-crystal']);
+const COLOURLESS: ReadonlySet<GemKind> = new Set([
+  'diamond',
+  'white-sapphire',
+  'white-topaz',
+  'white-zircon',
+  'moissanite',
+  'cubic-zirconia',
+  'rock-crystal',
+]);
 
 /** Birthstones that differ in colour, for prompts without months, the first ones for few. */
-const BIRTHSTONES: readonly GemKind[] = ['ruby', 'aquamarine', 'emerald', 'citrine', 'amethyst', 'blue-sapphire', 'garnet', 'peridot', 'tanzanite', 'diamond'];
+const BIRTHSTONES: readonly GemKind[] = [
+  'ruby',
+  'aquamarine',
+  'emerald',
+  'citrine',
+  'amethyst',
+  'blue-sapphire',
+  'garnet',
+  'peridot',
+  'tanzanite',
+  'diamond',
+];
 
-/** The stones of a rainbow; of sapphires alone where those are named, and those named where they are several colours themselves. */
+/**
+ * The stones of a rainbow; of sapphires alone where those are named, and those named where they are several colours
+ * themselves.
+ */
 export function rainbowOf(named: readonly GemKind[]): readonly GemKind[] {
   if (named.length > 2) return named;
   return named.some((kind) => kind.endsWith('sapphire')) ? RAINBOW_OF_SAPPHIRES : RAINBOW;
@@ -49,7 +87,9 @@ function between(shades: readonly GemKind[], from: GemKind, to: GemKind): readon
   return a <= b ? shades.slice(a, b + 1) : shades.slice(b, a + 1).toReversed();
 }
 
-/** The steps from one kind to the next: shades of one colour, or shades that grow as light as a stone without colour. */
+/**
+ * The steps from one kind to the next: shades of one colour, or shades that grow as light as a stone without colour.
+ */
 function stepsTo(from: GemKind, to: GemKind): readonly GemKind[] {
   const together = SHADES.find((shades) => shades.includes(from) && shades.includes(to));
   if (together) return between(together, from, to);
@@ -87,7 +127,10 @@ export function kindAt(kinds: readonly GemKind[], sequence: Sequence, place: num
   return kinds[Math.min(kinds.length - 1, low + (at - low > 0.12 + 0.76 * spread(place) ? 1 : 0))]!;
 }
 
-/** The kind at a place of a row that closes, counted from the far end: the half in front shows the whole sequence, the other half leads back. */
+/**
+ * The kind at a place of a row that closes, counted from the far end: the half in front shows the whole sequence, the
+ * other half leads back.
+ */
 export function kindRound(kinds: readonly GemKind[], sequence: Sequence, place: number, count: number): GemKind {
   if (sequence === 'turns') return kindAt(kinds, sequence, place, count);
   const half = Math.ceil(count / 2);

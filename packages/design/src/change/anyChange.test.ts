@@ -14,16 +14,68 @@ import { changedDesign, readChange } from './readChange';
 
 /** One sentence for every kind of change. */
 const SENTENCES = [
-  'rose gold', '14k', 'two-tone', 'matte', 'not so shiny', 'use sapphires', 'use opals', 'pearls instead of diamonds', 'oval', 'princess cut instead of round', '6 mm', '1 carat', 'bigger', 'much smaller', 'make the band thinner',
-  '1 mm wider', 'longer', 'shorter', 'set it higher', 'remove the halo', 'add a halo', 'add a hidden halo', 'double the halo', 'no diamonds', 'remove the side stones', 'without engraving', 'engrave LOVE', 'two more stones on each side', '5 stones',
-  'bezel instead of prongs', 'six prongs', 'swap the stones', 'add milgrain', 'add companion bands', 'split shank', 'knife edge', 'rope chain', 'a heart', 'on black velvet', 'from the front', 'lab grown diamonds', 'keep the head white but make it yellow gold',
-  'the head in platinum', 'as earrings', 'as a ring', 'three rows', 'half the size', 'rubies on the shoulders',
+  'rose gold',
+  '14k',
+  'two-tone',
+  'matte',
+  'not so shiny',
+  'use sapphires',
+  'use opals',
+  'pearls instead of diamonds',
+  'oval',
+  'princess cut instead of round',
+  '6 mm',
+  '1 carat',
+  'bigger',
+  'much smaller',
+  'make the band thinner',
+  '1 mm wider',
+  'longer',
+  'shorter',
+  'set it higher',
+  'remove the halo',
+  'add a halo',
+  'add a hidden halo',
+  'double the halo',
+  'no diamonds',
+  'remove the side stones',
+  'without engraving',
+  'engrave LOVE',
+  'two more stones on each side',
+  '5 stones',
+  'bezel instead of prongs',
+  'six prongs',
+  'swap the stones',
+  'add milgrain',
+  'add companion bands',
+  'split shank',
+  'knife edge',
+  'rope chain',
+  'a heart',
+  'on black velvet',
+  'from the front',
+  'lab grown diamonds',
+  'keep the head white but make it yellow gold',
+  'the head in platinum',
+  'as earrings',
+  'as a ring',
+  'three rows',
+  'half the size',
+  'rubies on the shoulders',
 ];
-const TEXTS = ['gold band engraved "Anna"', 'plain platinum wedding band', 'signet ring with the letter K', 'heart pendant'].map((prompt) => designFromPrompt({ prompt, seed: 3 }).spec);
+const TEXTS = [
+  'gold band engraved "Anna"',
+  'plain platinum wedding band',
+  'signet ring with the letter K',
+  'heart pendant',
+].map((prompt) => designFromPrompt({ prompt, seed: 3 }).spec);
 /** As stored: fields in the order of the schema. */
-const DESIGNS = [...JEWELRY_TYPES.flatMap((type): DesignSpec[] => seededDesigns(type, 10)), ...TEXTS].map((spec) => edited(spec));
+const DESIGNS = [...JEWELRY_TYPES.flatMap((type): DesignSpec[] => seededDesigns(type, 10)), ...TEXTS].map((spec) =>
+  edited(spec),
+);
 
-const bytes = ({ root }: DesignSpec): Map<string, string> => new Map([...partsIn(root)].map(({ children: _children, ...own }: DesignPart) => [own.id, JSON.stringify(own)]));
+const bytes = ({ root }: DesignSpec): Map<string, string> =>
+  new Map([...partsIn(root)].map(({ children: _children, ...own }: DesignPart) => [own.id, JSON.stringify(own)]));
 
 /** The parts that edits name, with those that go with a removed one. */
 function namedBy(spec: DesignSpec, edits: readonly Edit[]): Set<string> {
@@ -36,33 +88,44 @@ function namedBy(spec: DesignSpec, edits: readonly Edit[]): Set<string> {
       for (const { id } of edit.op === 'set' ? [part] : partsIn(part)) named.add(id);
     }
     now = edited(now, edit);
-    if (edit.op === 'add' || edit.op === 'replace') for (const id of bytes(now).keys()) if (!before.has(id)) named.add(id);
+    if (edit.op === 'add' || edit.op === 'replace')
+      for (const id of bytes(now).keys()) if (!before.has(id)) named.add(id);
   }
   return named;
 }
 
 describe('every change of every design', () => {
-  test.each(SENTENCES)('"%s" changes the parts that its edits name and leaves every other byte', { timeout: 60_000 }, (words) => {
-    let possible = 0;
-    for (const before of DESIGNS) {
-      const { spec: after, reading } = changedDesign(before, words);
-      if (reading.notPossible.length > 0) {
-        expect(after).toBe(before);
-        for (const { reason } of reading.notPossible) expect(reason).toMatch(/^[A-Z"].*[.?]$/);
-        continue;
+  test.each(SENTENCES)(
+    '"%s" changes the parts that its edits name and leaves every other byte',
+    { timeout: 60_000 },
+    (words) => {
+      let possible = 0;
+      for (const before of DESIGNS) {
+        const { spec: after, reading } = changedDesign(before, words);
+        if (reading.notPossible.length > 0) {
+          expect(after).toBe(before);
+          for (const { reason } of reading.notPossible) expect(reason).toMatch(/^[A-Z"].*[.?]$/);
+          continue;
+        }
+        possible++;
+        expect(after).toEqual(edited(before, ...reading.edits));
+        if (reading.edits.some((edit) => edit.op === 'design' && edit.type)) continue;
+        const [was, is] = [bytes(before), bytes(after)];
+        const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
+        const named = namedBy(before, reading.edits);
+        expect(touched.filter((id) => !named.has(id))).toEqual([]);
+        expect(
+          new Set(
+            diff(before, after)
+              .filter(({ what, part }) => what !== 'place' && part !== 'design')
+              .map(({ part }) => part),
+          ),
+        ).toEqual(new Set(touched));
+        expect(differenceOf(before, after).text).not.toBe('Nothing changed');
       }
-      possible++;
-      expect(after).toEqual(edited(before, ...reading.edits));
-      if (reading.edits.some((edit) => edit.op === 'design' && edit.type)) continue;
-      const [was, is] = [bytes(before), bytes(after)];
-      const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
-      const named = namedBy(before, reading.edits);
-      expect(touched.filter((id) => !named.has(id))).toEqual([]);
-      expect(new Set(diff(before, after).filter(({ what, part }) => what !== 'place' && part !== 'design').map(({ part }) => part))).toEqual(new Set(touched));
-      expect(differenceOf(before, after).text).not.toBe('Nothing changed');
-    }
-    expect(possible).toBeGreaterThan(0);
-  });
+      expect(possible).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('any text', () => {
@@ -73,36 +136,80 @@ describe('any text', () => {
     { numRuns: 5_000, tags: ['full'] },
   ])('$numRuns random changes of random designs', ({ numRuns, tags }) => {
     test('are read without an exception', { timeout: 240_000, tags }, () => {
-      const word = fc.constantFrom(...new Set(SENTENCES.flatMap((row) => row.split(' '))), 'не', 'ohne', 'plus', 'más', 'أزل', 'statt', 'keep', 'but', '%', '10', '2 mm', '"', ',', 'and', '🦋', '\u0000', '__proto__', 'constructor');
-      const words = fc.oneof(fc.array(word, { maxLength: 16 }).map((list) => list.join(' ')), fc.string({ unit: 'binary', maxLength: 60 }));
-      fc.assert(fc.property(words, fc.constantFrom(...DESIGNS), (text, spec) => {
-        const { edits, notPossible, understood } = readChange(spec, text);
-        expect(edits.length + notPossible.length).toBeGreaterThan(0);
-        for (const { text: quoted, start, end } of [...understood, ...notPossible]) expect(text.slice(start, end)).toBe(quoted);
-      }), { numRuns });
+      const word = fc.constantFrom(
+        ...new Set(SENTENCES.flatMap((row) => row.split(' '))),
+        'не',
+        'ohne',
+        'plus',
+        'más',
+        'أزل',
+        'statt',
+        'keep',
+        'but',
+        '%',
+        '10',
+        '2 mm',
+        '"',
+        ',',
+        'and',
+        '🦋',
+        '\u0000',
+        '__proto__',
+        'constructor',
+      );
+      const words = fc.oneof(
+        fc.array(word, { maxLength: 16 }).map((list) => list.join(' ')),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+      );
+      fc.assert(
+        fc.property(words, fc.constantFrom(...DESIGNS), (text, spec) => {
+          const { edits, notPossible, understood } = readChange(spec, text);
+          expect(edits.length + notPossible.length).toBeGreaterThan(0);
+          for (const { text: quoted, start, end } of [...understood, ...notPossible])
+            expect(text.slice(start, end)).toBe(quoted);
+        }),
+        { numRuns },
+      );
     });
   });
 
-  test.each<[string, string]>([['changes', SENTENCES.join(', ')], ['comparatives', 'thinner '], ['refusals', 'no '], ['replacements', 'replace ruby with '], ['numbers', '2 more '], ['keeps', 'keep the band '], ['unknown words', Array.from({ length: 400 }, (_, i) => `w${(i * 7919).toString(36)}`).join(' ')]])(
-    '2,000 characters of %s are read in 20 ms of CPU time', { timeout: 60_000 }, (_, text) => {
-      const full = text.repeat(Math.ceil(MOST_READ / text.length)).slice(0, MOST_READ);
-      let least = Infinity;
-      // The compiler has its work to do first.
-      for (let i = 0; i < 30 && least > 10; i++) {
-        const before = process.cpuUsage();
-        readChange(ring, full);
-        const { user, system } = process.cpuUsage(before);
-        least = Math.min(least, (user + system) / 1000);
-      }
-      expect(least).toBeLessThan(20);
-    },
-  );
+  test.each<[string, string]>([
+    ['changes', SENTENCES.join(', ')],
+    ['comparatives', 'thinner '],
+    ['refusals', 'no '],
+    ['replacements', 'replace ruby with '],
+    ['numbers', '2 more '],
+    ['keeps', 'keep the band '],
+    ['unknown words', Array.from({ length: 400 }, (_, i) => `w${(i * 7919).toString(36)}`).join(' ')],
+  ])('2,000 characters of %s are read in 20 ms of CPU time', { timeout: 60_000 }, (_, text) => {
+    const full = text.repeat(Math.ceil(MOST_READ / text.length)).slice(0, MOST_READ);
+    let least = Infinity;
+    // The compiler has its work to do first.
+    for (let i = 0; i < 30 && least > 10; i++) {
+      const before = process.cpuUsage();
+      readChange(ring, full);
+      const { user, system } = process.cpuUsage(before);
+      least = Math.min(least, (user + system) / 1000);
+    }
+    expect(least).toBeLessThan(20);
+  });
 });
 
-test.each<[JewelryType, JewelryType]>([['ring', 'earrings'], ['pendant', 'ring'], ['bracelet', 'necklace'], ['earrings', 'bracelet']])('a %s becomes a piece of type %s with its metal, stage and main stone', (from, to) => {
+test.each<[JewelryType, JewelryType]>([
+  ['ring', 'earrings'],
+  ['pendant', 'ring'],
+  ['bracelet', 'necklace'],
+  ['earrings', 'bracelet'],
+])('a %s becomes a piece of type %s with its metal, stage and main stone', (from, to) => {
   for (const before of seededDesigns(from, 12)) {
     const { spec: after, reading } = changedDesign(before, to === 'earrings' ? 'as earrings' : `as a ${to}`);
     expect(reading.notPossible).toEqual([]);
-    expect([after.type, after.root.metal, after.stage, after.seed, after.prompt]).toEqual([to, before.root.metal, before.stage, before.seed, before.prompt]);
+    expect([after.type, after.root.metal, after.stage, after.seed, after.prompt]).toEqual([
+      to,
+      before.root.metal,
+      before.stage,
+      before.seed,
+      before.prompt,
+    ]);
   }
 });

@@ -35,7 +35,10 @@ const Change = z.strictObject({
   size_mm: z.number().nullable(),
 });
 
-/** A change as operations on parts. It can hold nothing but values of the catalogue; an empty list is a change that cannot be made. */
+/**
+ * A change as operations on parts. It can hold nothing but values of the catalogue; an empty list is a change that
+ * cannot be made.
+ */
 export const ChangeReading = z.strictObject({ operations: z.array(Change).max(MOST_OPERATIONS) });
 export type ChangeReading = z.output<typeof ChangeReading>;
 
@@ -45,23 +48,41 @@ function typed(schema: ParamSchema | undefined, value: string): ParamValue {
   return type === 'boolean' ? value === 'true' : value;
 }
 
-function editOf(spec: DesignSpec, { op, id, slot, kind, params, alloy, finish, stone, cut, size_mm: size }: ChangeReading['operations'][number]): Edit {
+function editOf(
+  spec: DesignSpec,
+  { op, id, slot, kind, params, alloy, finish, stone, cut, size_mm: size }: ChangeReading['operations'][number],
+): Edit {
   if (op === 'remove') return { op, id };
   const part = addressed(spec, id)?.part;
   const schemas = paramsOf(kind ?? part?.kind ?? '');
   const values = Object.fromEntries(params.map(({ name, value }) => [name, typed(schemas[name], value)]));
   const metal = { ...(alloy && { alloy }), ...(finish && { finish }) };
-  const changes = { ...(stone && { kind: stone }), ...(cut && { cut }), ...(size !== null && { size_mm: size }) } satisfies Partial<Stone>;
+  const changes = {
+    ...(stone && { kind: stone }),
+    ...(cut && { cut }),
+    ...(size !== null && { size_mm: size }),
+  } satisfies Partial<Stone>;
   if (op === 'set') {
-    return { op, id, ...(params.length > 0 && { params: values }), ...(alloy || finish ? { metal } : {}), ...(Object.keys(changes).length > 0 && { stones: changes }) };
+    return {
+      op,
+      id,
+      ...(params.length > 0 && { params: values }),
+      ...(alloy || finish ? { metal } : {}),
+      ...(Object.keys(changes).length > 0 && { stones: changes }),
+    };
   }
   const now = part && metalsIn(spec).get(part.id);
-  const placed = { kind: kind ?? '', ...(params.length > 0 && { params: values }), ...((alloy || finish) && now ? { metal: { ...now, ...metal } } : {}) };
+  const placed = {
+    kind: kind ?? '',
+    ...(params.length > 0 && { params: values }),
+    ...((alloy || finish) && now ? { metal: { ...now, ...metal } } : {}),
+  };
   return op === 'replace' ? { op, id, part: placed } : { op, to: id, slot: slot ?? '', part: placed };
 }
 
 /** The operations as edits of a design. */
-export const editsFromReading = (spec: DesignSpec, { operations }: ChangeReading): Edit[] => operations.map((one) => editOf(spec, one));
+export const editsFromReading = (spec: DesignSpec, { operations }: ChangeReading): Edit[] =>
+  operations.map((one) => editOf(spec, one));
 
 /** Faults of a change of this design, one sentence each; empty when it is feasible or has no effect. */
 export function changeProblems(spec: DesignSpec, reading: ChangeReading): string[] {
@@ -86,11 +107,17 @@ export function changeContext(spec: DesignSpec): string {
     param_limits: paramsOf(part.kind),
     stones: part.stones ?? [],
     other_kinds: kindsFor(spec, part).filter((kind) => kind !== part.kind),
-    slots: Object.fromEntries(Object.entries(kindNamed(part.kind)?.slots ?? {}).flatMap(([name, slot]) => {
-      const isFull = (part.children[name]?.length ?? 0) >= slot.most;
-      return isFull ? [] : [[name, KIND_NAMES.filter((kind) => accepts(slot, kind))]];
-    })),
+    slots: Object.fromEntries(
+      Object.entries(kindNamed(part.kind)?.slots ?? {}).flatMap(([name, slot]) => {
+        const isFull = (part.children[name]?.length ?? 0) >= slot.most;
+        return isFull ? [] : [[name, KIND_NAMES.filter((kind) => accepts(slot, kind))]];
+      }),
+    ),
     can_be_removed: canGo(spec, part.id),
   }));
-  return JSON.stringify({ type: spec.type, parts, root_stones_are_addressed_by_role: (spec.root.stones ?? []).map(({ role }) => role) });
+  return JSON.stringify({
+    type: spec.type,
+    parts,
+    root_stones_are_addressed_by_role: (spec.root.stones ?? []).map(({ role }) => role),
+  });
 }

@@ -12,7 +12,10 @@ import { metalsIn, partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
 
 export interface DesignDifference {
-  /** Parts by their ids; `design` for fields of no part, such as the stage. Stones are `stone.kind`, `stone.cut`, `stone.size_mm` and `stone.count`. */
+  /**
+   * Parts by their ids; `design` for fields of no part, such as the stage. Stones are `stone.kind`, `stone.cut`,
+   * `stone.size_mm` and `stone.count`.
+   */
   changes: Difference[];
   /** One sentence, such as "Oval instead of round; 11 other choices unchanged". */
   text: string;
@@ -20,7 +23,8 @@ export interface DesignDifference {
 
 /** Fields of a design about its origin, not its shape. */
 const HISTORY: ReadonlySet<string> = new Set(['prompt', 'engine', 'seed']);
-const isHistory = (what: string): boolean => HISTORY.has(what) || /^(?:given|not_understood|read_as|construction|styles)\b/.test(what);
+const isHistory = (what: string): boolean =>
+  HISTORY.has(what) || /^(?:given|not_understood|read_as|construction|styles)\b/.test(what);
 
 /** Differences of stones by the address of the stones, as `stone.cut` and the like. */
 function ofStones(change: Difference, before: DesignSpec, after: DesignSpec): Difference {
@@ -31,7 +35,10 @@ function ofStones(change: Difference, before: DesignSpec, after: DesignSpec): Di
   return { ...change, part: change.part === after.root.id && stone ? stone.role : change.part, what: `stone.${field}` };
 }
 
-const sameAs = (a: Difference) => (b: Difference): boolean => a.part === b.part && a.what === b.what && a.from === b.from && a.to === b.to;
+const sameAs =
+  (a: Difference) =>
+  (b: Difference): boolean =>
+    a.part === b.part && a.what === b.what && a.from === b.from && a.to === b.to;
 
 const mm = (value: unknown): string => `${Math.round(Number(value) * 100) / 100} mm`;
 
@@ -49,7 +56,27 @@ function shown(what: string, value: unknown): string {
 }
 
 /** Parameters that are counted, or named choices with numbers: all others are mm. */
-const COUNTED: ReadonlySet<string> = new Set(['prongs', 'rows', 'companions', 'strands', 'drops', 'version', 'copies', 'cells', 'rays', 'frames', 'rings', 'pairs', 'tiers', 'branches', 'around', 'share', 'arc', 'taper', 'turn']);
+const COUNTED: ReadonlySet<string> = new Set([
+  'prongs',
+  'rows',
+  'companions',
+  'strands',
+  'drops',
+  'version',
+  'copies',
+  'cells',
+  'rays',
+  'frames',
+  'rings',
+  'pairs',
+  'tiers',
+  'branches',
+  'around',
+  'share',
+  'arc',
+  'taper',
+  'turn',
+]);
 const STAGE_NAME: Readonly<Record<string, string>> = { cloth: 'on cloth', stone: 'on stone' };
 const article = (word: string): string => (word === 'earrings' ? word : `a ${word}`);
 
@@ -60,7 +87,12 @@ function ofStone({ part, what, from, to }: Difference, label: string): string {
   if (what === 'stone.kind' && to === undefined) return `without ${label}`;
   if (what === 'stone.kind' && from === undefined) return `with ${label} of ${is}`;
   if (to === undefined) return `${of}without ${was}`;
-  if (what === 'stone.count') return to === 0 ? `${of}as many stones as fit` : from === 0 || from === undefined ? `${of}${is} stones` : `${of}${is} stones instead of ${was}`;
+  if (what === 'stone.count')
+    return to === 0
+      ? `${of}as many stones as fit`
+      : from === 0 || from === undefined
+        ? `${of}${is} stones`
+        : `${of}${is} stones instead of ${was}`;
   return from === undefined ? `${of}${is}` : `${of}${is} instead of ${was}`;
 }
 
@@ -73,21 +105,29 @@ function ofDesign(what: string, from: unknown, to: unknown): string {
 }
 
 function ofParam(name: string, from: unknown, to: unknown, label: string): string {
-  if (name === 'lift' && typeof to === 'number') return `${label} ${mm(Math.abs(to - Number(from ?? 0)))} ${to > Number(from ?? 0) ? 'higher' : 'lower'}`;
+  if (name === 'lift' && typeof to === 'number')
+    return `${label} ${mm(Math.abs(to - Number(from ?? 0)))} ${to > Number(from ?? 0) ? 'higher' : 'lower'}`;
   if (name === 'turn') return to === 90 ? 'stone turned east-west' : 'stone turned north-south';
   const words = name.replaceAll('_', ' ');
-  if (typeof to === 'number' && typeof from === 'number') return COUNTED.has(name) ? `${to} ${words} instead of ${from}` : `${words} ${mm(to)} instead of ${mm(from)}`;
+  if (typeof to === 'number' && typeof from === 'number')
+    return COUNTED.has(name) ? `${to} ${words} instead of ${from}` : `${words} ${mm(to)} instead of ${mm(from)}`;
   if (to === 'yes' || to === 'no') return `${to === 'yes' ? 'with' : 'without'} ${words}`;
   if (to === undefined || to === '') return `without ${words === 'text' ? 'engraving' : words}`;
   if (words === 'text') return `engraved "${plain(to)}"${from ? ` instead of "${plain(from)}"` : ''}`;
-  return from === undefined || from === '' ? `${words} ${shown(name, to)}` : `${words} ${shown(name, to)} instead of ${shown(name, from)}`;
+  return from === undefined || from === ''
+    ? `${words} ${shown(name, to)}`
+    : `${words} ${shown(name, to)} instead of ${shown(name, from)}`;
 }
 
 function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, after: DesignSpec): string {
   if (part === 'design') return ofDesign(what, from, to);
   const holder = partWith(after, part) ? after : before;
-  const label = partWith(holder, part)?.kind.startsWith('head.') && !what.startsWith('stone.') && what !== 'part' ? 'setting' : partLabel(holder, part);
-  if (what === 'part' && to === 'ornament.text') return ofParam('text', undefined, partWith(after, part)!.params['text'], label);
+  const label =
+    partWith(holder, part)?.kind.startsWith('head.') && !what.startsWith('stone.') && what !== 'part'
+      ? 'setting'
+      : partLabel(holder, part);
+  if (what === 'part' && to === 'ornament.text')
+    return ofParam('text', undefined, partWith(after, part)!.params['text'], label);
   if (what === 'part') return to === undefined ? `without ${label}` : `with ${label}`;
   if (what.startsWith('stone.')) return ofStone({ part, what, from, to }, label);
   if (what === 'place') return `${label} in another place`;
@@ -97,7 +137,11 @@ function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, af
     // A part that had no metal of its own was of that of the part that carries it.
     const field = what === 'metal.alloy' ? 'alloy' : 'finish';
     const [was, is] = [metalsIn(before).get(part)?.[field], metalsIn(after).get(part)?.[field]];
-    if (was === is) return what === 'metal.alloy' && metalsIn(before).get(before.root.id)?.alloy !== metalsIn(after).get(after.root.id)?.alloy ? `${of}still ${shown(what, is)}` : '';
+    if (was === is)
+      return what === 'metal.alloy' &&
+        metalsIn(before).get(before.root.id)?.alloy !== metalsIn(after).get(after.root.id)?.alloy
+        ? `${of}still ${shown(what, is)}`
+        : '';
     return `${of}${shown(what, is)} instead of ${shown(what, was)}`;
   }
   if (what === 'kind') return `${shown(what, to)} instead of ${shown(what, from)}`;
@@ -105,24 +149,56 @@ function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, af
 }
 
 /** How many choices a part holds: parameters, its metal, and the fields of its stones. */
-const choicesOf = ({ params, metal, stones = [] }: DesignPart): number => Object.keys(params).length + Object.keys(metal ?? {}).length + stones.reduce((n, { role: _role, ...fields }) => n + Object.keys(fields).length, 0);
+const choicesOf = ({ params, metal, stones = [] }: DesignPart): number =>
+  Object.keys(params).length +
+  Object.keys(metal ?? {}).length +
+  stones.reduce((n, { role: _role, ...fields }) => n + Object.keys(fields).length, 0);
 
-/** Differences from `before` to `after`. Both designs are as built (`PieceFacts.design`) where pieces were built of them. */
+/**
+ * Differences from `before` to `after`. Both designs are as built (`PieceFacts.design`) where pieces were built of
+ * them.
+ */
 export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDifference {
-  const all = diff(before, after).filter(({ part, what }) => part !== 'design' || !isHistory(what)).map((change) => ofStones(change, before, after));
+  const all = diff(before, after)
+    .filter(({ part, what }) => part !== 'design' || !isHistory(what))
+    .map((change) => ofStones(change, before, after));
   const changes = all.filter((change, i) => all.findIndex(sameAs(change)) === i);
-  // A part of another kind has other parameters, stones that come or go are one statement, and a piece of another type has other parts.
-  const lots = changes.filter(({ what, from, to }) => what === 'stone.kind' && (from === undefined || to === undefined));
-  const isOfLot = ({ part, what, from, to }: Difference): boolean => what.startsWith('stone.') && what !== 'stone.kind' && lots.some((lot) => lot.part === part && (lot.to === undefined) === (to === undefined) && (lot.from === undefined) === (from === undefined));
+  // A part of another kind has other parameters, stones that come or go are one statement, and a piece of another type
+  // has other parts.
+  const lots = changes.filter(
+    ({ what, from, to }) => what === 'stone.kind' && (from === undefined || to === undefined),
+  );
+  const isOfLot = ({ part, what, from, to }: Difference): boolean =>
+    what.startsWith('stone.') &&
+    what !== 'stone.kind' &&
+    lots.some(
+      (lot) =>
+        lot.part === part &&
+        (lot.to === undefined) === (to === undefined) &&
+        (lot.from === undefined) === (from === undefined),
+    );
   const rekinded = new Set(changes.filter(({ what }) => what === 'kind').map(({ part }) => part));
-  const said = before.type === after.type ? changes.filter((change) => !isOfLot(change) && !(rekinded.has(change.part) && change.what.startsWith('params.'))) : changes.filter(({ part, what }) => part === 'design' && what === 'type');
+  const said =
+    before.type === after.type
+      ? changes.filter(
+          (change) => !isOfLot(change) && !(rekinded.has(change.part) && change.what.startsWith('params.')),
+        )
+      : changes.filter(({ part, what }) => part === 'design' && what === 'type');
   const sentences = [...new Set(said.map((change) => sentenceOf(change, before, after)))].filter((text) => text !== '');
   if (sentences.length === 0) return { changes, text: 'Nothing changed' };
   const text = sentences.join('; ');
-  const own = all.filter(({ part, what, from }) => part !== 'design' && what !== 'part' && what !== 'kind' && what !== 'place' && from !== undefined).length;
-  const gone = changes.filter(({ what, to }) => what === 'part' && to === undefined).reduce((n, { part }) => n + choicesOf(partWith(before, part)!), 0);
+  const own = all.filter(
+    ({ part, what, from }) =>
+      part !== 'design' && what !== 'part' && what !== 'kind' && what !== 'place' && from !== undefined,
+  ).length;
+  const gone = changes
+    .filter(({ what, to }) => what === 'part' && to === undefined)
+    .reduce((n, { part }) => n + choicesOf(partWith(before, part)!), 0);
   const rest = Math.max(0, [...partsIn(before.root)].reduce((n, part) => n + choicesOf(part), 0) - own - gone);
-  const unchanged = before.type === after.type ? `${rest} other ${rest === 1 ? 'choice' : 'choices'} unchanged` : 'the same metal and kinds of stones, with sizes and a construction of its own';
+  const unchanged =
+    before.type === after.type
+      ? `${rest} other ${rest === 1 ? 'choice' : 'choices'} unchanged`
+      : 'the same metal and kinds of stones, with sizes and a construction of its own';
   return { changes, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}; ${unchanged}` };
 }
 

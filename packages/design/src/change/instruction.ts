@@ -5,11 +5,38 @@ import type { Seen } from '../view';
 
 /** A part of a piece by the word that a customer has for it. */
 export type Target =
-  | 'band' | 'head' | 'center' | 'side' | 'halo' | 'shoulders' | 'accent' | 'chain' | 'engraving' | 'stones' | 'prongs' | 'milgrain' | 'charms' | 'companions' | 'metal' | 'drops'
-  | 'rows' | 'strands' | 'dial' | 'strap' | 'piece';
+  | 'band'
+  | 'head'
+  | 'center'
+  | 'side'
+  | 'halo'
+  | 'shoulders'
+  | 'accent'
+  | 'chain'
+  | 'engraving'
+  | 'stones'
+  | 'prongs'
+  | 'milgrain'
+  | 'charms'
+  | 'companions'
+  | 'metal'
+  | 'drops'
+  | 'rows'
+  | 'strands'
+  | 'dial'
+  | 'strap'
+  | 'piece';
 
 /** Properties of comparatives; the second of each pair is its opposite. */
-export const OPPOSITES = [['thick', 'thin'], ['wide', 'narrow'], ['big', 'small'], ['long', 'short'], ['high', 'low'], ['heavy', 'light'], ['shiny', 'dull']] as const;
+export const OPPOSITES = [
+  ['thick', 'thin'],
+  ['wide', 'narrow'],
+  ['big', 'small'],
+  ['long', 'short'],
+  ['high', 'low'],
+  ['heavy', 'light'],
+  ['shiny', 'dull'],
+] as const;
 export type Quality = (typeof OPPOSITES)[number][number];
 
 export const oppositeOf = (quality: Quality): Quality => {

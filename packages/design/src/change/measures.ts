@@ -37,15 +37,27 @@ function lengthAt(spec: DesignSpec, names: readonly string[]): Length | null {
   return null;
 }
 
-const NOUN: Readonly<Record<string, string>> = { wire: 'hoop thickness', bead: 'bead', cell: 'cell', inner_diameter: 'inner diameter', fall: 'drop' };
+const NOUN: Readonly<Record<string, string>> = {
+  wire: 'hoop thickness',
+  bead: 'bead',
+  cell: 'cell',
+  inner_diameter: 'inner diameter',
+  fall: 'drop',
+};
 const nounOf = (name: string): string => NOUN[name] ?? name.replaceAll('_', ' ');
 
 /** Sets a length within the limits of its kind; a comparative goes as far as they let it. */
 function setLength({ part, name, value }: Length, wanted: number, isStated: boolean): Edit[] {
   const [least, most] = limitsOf(part, name)!;
-  if (isStated && (wanted < least || wanted > most)) throw new NotPossible(`The ${nounOf(name)} can be ${least} to ${most} mm, not ${round(wanted)} mm.`);
+  if (isStated && (wanted < least || wanted > most))
+    throw new NotPossible(`The ${nounOf(name)} can be ${least} to ${most} mm, not ${round(wanted)} mm.`);
   const next = round(Math.min(most, Math.max(least, wanted)));
-  if (Math.abs(next - value) < value * LEAST_CHANGE) throw new NotPossible(isStated ? `The ${nounOf(name)} is ${round(value)} mm already.` : `The ${nounOf(name)} is ${round(value)} mm, as ${wanted > value ? 'large' : 'small'} as it can be.`);
+  if (Math.abs(next - value) < value * LEAST_CHANGE)
+    throw new NotPossible(
+      isStated
+        ? `The ${nounOf(name)} is ${round(value)} mm already.`
+        : `The ${nounOf(name)} is ${round(value)} mm, as ${wanted > value ? 'large' : 'small'} as it can be.`,
+    );
   return [{ op: 'set', id: part.id, params: { [name]: next } }];
 }
 
@@ -63,20 +75,33 @@ function raise(spec: DesignSpec, isUp: boolean, mm: number | null): Edit[] {
     return [{ op: 'set', id: head.id, params: { lift: next } }];
   }
   const part = [...partsIn(spec.root)].find((one) => choicesOf(one, 'set').includes(isUp ? 'high' : 'low'));
-  if (!part || part.params['set'] === (isUp ? 'high' : 'low')) throw new NotPossible(`${pieceName(spec)} cannot be set ${isUp ? 'higher' : 'lower'}.`);
-  return [{ op: 'set', id: part.id, params: { set: part.params['set'] === undefined ? (isUp ? 'high' : 'low') : null } }];
+  if (!part || part.params['set'] === (isUp ? 'high' : 'low'))
+    throw new NotPossible(`${pieceName(spec)} cannot be set ${isUp ? 'higher' : 'lower'}.`);
+  return [
+    { op: 'set', id: part.id, params: { set: part.params['set'] === undefined ? (isUp ? 'high' : 'low') : null } },
+  ];
 }
 
 /** What "bigger" means without a part: the main stone, or the height of a figure. */
 function isOfMainStone(spec: DesignSpec): boolean {
   const main = lotsOf(spec, 'center');
-  return main.length > 0 && (lengthAt(spec, ['height']) === null || (spec.motif === null && main.some(({ stone }) => stone.role === 'center' && stone.count <= 2)));
+  return (
+    main.length > 0 &&
+    (lengthAt(spec, ['height']) === null ||
+      (spec.motif === null && main.some(({ stone }) => stone.role === 'center' && stone.count <= 2)))
+  );
 }
 
 /** One comparative. @throws NotPossible */
-export function step(spec: DesignSpec, { quality, factor, mm }: Extract<Act, { do: 'step' }>, target: Target | null, only: Only): Edit[] {
+export function step(
+  spec: DesignSpec,
+  { quality, factor, mm }: Extract<Act, { do: 'step' }>,
+  target: Target | null,
+  only: Only,
+): Edit[] {
   const isUp = factor > 1 || (mm ?? 0) > 0;
-  const change = (length: Length): Edit[] => setLength(length, mm === null ? length.value * factor : length.value + mm, mm !== null);
+  const change = (length: Length): Edit[] =>
+    setLength(length, mm === null ? length.value * factor : length.value + mm, mm !== null);
   if (quality === 'shiny' || quality === 'dull') return stepFinish(spec, quality);
   if (quality === 'high' || quality === 'low') {
     const tall = spec.type === 'ring' || target === 'head' ? null : lengthAt(spec, ['height']);
@@ -109,11 +134,28 @@ export function multiply(spec: DesignSpec, factor: number, target: Target | null
   if (target === 'rows' || target === 'strands' || target === 'drops' || target === 'companions') {
     const name = target;
     const part = [...partsIn(spec.root)].find(({ params }) => typeof params[name] === 'number');
-    return setCount(spec, { do: 'count', count: Math.round(Number(part?.params[name] ?? 1) * factor), isMore: false, isEachSide: false, kind: null, cut: null }, target, only);
+    return setCount(
+      spec,
+      {
+        do: 'count',
+        count: Math.round(Number(part?.params[name] ?? 1) * factor),
+        isMore: false,
+        isEachSide: false,
+        kind: null,
+        cut: null,
+      },
+      target,
+      only,
+    );
   }
   if (target === 'side' || target === 'charms') {
     const count = lotsOf(spec, 'side').reduce((sum, { stone }) => sum + stone.count, 0);
-    return setCount(spec, { do: 'count', count: Math.round(count * factor), isMore: false, isEachSide: false, kind: null, cut: null }, target, only);
+    return setCount(
+      spec,
+      { do: 'count', count: Math.round(count * factor), isMore: false, isEachSide: false, kind: null, cut: null },
+      target,
+      only,
+    );
   }
   return step(spec, { do: 'step', quality: factor > 1 ? 'big' : 'small', factor, mm: null }, target, only);
 }
@@ -121,10 +163,14 @@ export function multiply(spec: DesignSpec, factor: number, target: Target | null
 /** Sets a length that is stated, such as the width of the band. */
 export function setMeasure(spec: DesignSpec, { measure, mm }: Extract<Act, { do: 'length' }>): Edit[] {
   const name = measure as keyof PieceMeasures;
-  if (!isWearable(name, mm, spec.type)) throw new NotPossible(`${capital(nounOf(measure))} ${round(mm)} mm cannot be worn.`);
+  if (!isWearable(name, mm, spec.type))
+    throw new NotPossible(`${capital(nounOf(measure))} ${round(mm)} mm cannot be worn.`);
   const dimensions = numbersIn(spec);
   const dimension = dimensionFor(name, mm, { type: spec.type, maker: spec.root.kind, dimensions });
   const part = dimension && [...partsIn(spec.root)].find((one) => limitsOf(one, dimension[0]));
-  if (!part) throw new NotPossible(`${pieceName(spec)} ${spec.type === 'earrings' ? 'have' : 'has'} no ${nounOf(measure)} that can be set.`);
+  if (!part)
+    throw new NotPossible(
+      `${pieceName(spec)} ${spec.type === 'earrings' ? 'have' : 'has'} no ${nounOf(measure)} that can be set.`,
+    );
   return setLength({ part, name: dimension[0], value: Number(part.params[dimension[0]] ?? 0) }, dimension[1], true);
 }

@@ -28,7 +28,10 @@ export function paramsOf(kind: string): Readonly<Record<string, ParamSchema>> {
 }
 
 /** Minimum and maximum of a number; null for other types. */
-export function limitsOf({ kind }: Pick<DesignPart, 'kind'>, name: string): readonly [least: number, most: number] | null {
+export function limitsOf(
+  { kind }: Pick<DesignPart, 'kind'>,
+  name: string,
+): readonly [least: number, most: number] | null {
   const { minimum, maximum } = paramsOf(kind)[name] ?? {};
   return minimum === undefined || maximum === undefined ? null : [minimum, maximum];
 }

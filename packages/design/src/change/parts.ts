@@ -34,8 +34,8 @@ export interface Control extends Omit<ParamSchema, 'anyOf' | 'type'> {
 }
 
 /**
- * What can be changed on a part, as JSON Schema. `params`, `metal` and `stones` are the fields of a `set` of the part's id, `kind` that of a
- * `replace`; `remove` and `reset` are offered where they are possible.
+ * What can be changed on a part, as JSON Schema. `params`, `metal` and `stones` are the fields of a `set` of the part's
+ * id, `kind` that of a `replace`; `remove` and `reset` are offered where they are possible.
  */
 export interface Controls {
   type: 'object';
@@ -68,12 +68,30 @@ const isUncut = ({ kind }: Stone): boolean => kind === 'pearl';
 
 function stoneControls(stone: Stone, canBeCut: boolean): Control {
   const [least, most] = widthsOf(stone);
-  const size: Control = { type: 'number', title: 'Width, mm', minimum: Math.min(least, stone.size_mm), maximum: Math.max(most, stone.size_mm), default: stone.size_mm, carats_per_mm3: caratsOfWidth(stone.kind, stone.cut, 1) };
+  const size: Control = {
+    type: 'number',
+    title: 'Width, mm',
+    minimum: Math.min(least, stone.size_mm),
+    maximum: Math.max(most, stone.size_mm),
+    default: stone.size_mm,
+    carats_per_mm3: caratsOfWidth(stone.kind, stone.cut, 1),
+  };
   const isSmooth = isCabochon(stone.kind);
-  const cuts = isSmooth ? CUTS.filter((cut) => cut !== 'sphere') : CUTS.filter((cut) => cut !== 'sphere' && cut !== 'cabochon');
+  const cuts = isSmooth
+    ? CUTS.filter((cut) => cut !== 'sphere')
+    : CUTS.filter((cut) => cut !== 'sphere' && cut !== 'cabochon');
   return group('Stone', {
     kind: { type: 'string', title: 'Stone', enum: GEM_KINDS, default: stone.kind, swatches: GEM_SWATCHES },
-    ...(canBeCut && !isUncut(stone) && { cut: { type: 'string', title: 'Cut', enum: cuts, default: stone.cut, ...(!isSmooth && { not_possible: { cabochon: CABOCHON_ONLY } }) } }),
+    ...(canBeCut &&
+      !isUncut(stone) && {
+        cut: {
+          type: 'string',
+          title: 'Cut',
+          enum: cuts,
+          default: stone.cut,
+          ...(!isSmooth && { not_possible: { cabochon: CABOCHON_ONLY } }),
+        },
+      }),
     size_mm: size,
   });
 }
@@ -89,7 +107,17 @@ function paramControls(part: DesignPart): Record<string, Control> {
       const value = part.params[name];
       const choices = anyOf?.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
       const unit = schema.type === 'number' ? (UNITS[name] ?? ', mm') : (UNITS[name] ?? '');
-      return [[name, { ...schema, ...(choices && { enum: choices }), title: `${words(name)}${unit}`, ...(value !== undefined && { default: value }) }]];
+      return [
+        [
+          name,
+          {
+            ...schema,
+            ...(choices && { enum: choices }),
+            title: `${words(name)}${unit}`,
+            ...(value !== undefined && { default: value }),
+          },
+        ],
+      ];
     }),
   );
 }
@@ -112,7 +140,10 @@ function kindChoices(spec: DesignSpec, part: DesignPart): KindChoices {
     const into = slot === undefined ? undefined : kindNamed(holder.kind)?.slots[slot];
     if (!into) continue;
     const reason = `The ${partLabel(spec, holder.id).toLowerCase()} has no place for it.`;
-    return { possible: alike.filter((kind) => accepts(into, kind)), notPossible: Object.fromEntries(alike.filter((kind) => !accepts(into, kind)).map((kind) => [kind, reason])) };
+    return {
+      possible: alike.filter((kind) => accepts(into, kind)),
+      notPossible: Object.fromEntries(alike.filter((kind) => !accepts(into, kind)).map((kind) => [kind, reason])),
+    };
   }
   return { possible: [], notPossible: {} };
 }
@@ -124,11 +155,21 @@ export function resetEdits(spec: DesignSpec, original: DesignSpec, id: string): 
   const [was, is] = [addressed(original, id), addressed(spec, id)];
   if (!was || !is || was.role !== is.role) return [];
   if (is.role !== null) {
-    const [before, now] = [was, is].map(({ part, role }) => part.stones!.find((stone) => stone.role === role)!) as [Stone, Stone];
+    const [before, now] = [was, is].map(({ part, role }) => part.stones!.find((stone) => stone.role === role)!) as [
+      Stone,
+      Stone,
+    ];
     return JSON.stringify(before) === JSON.stringify(now) ? [] : [{ op: 'set', id, stones: before }];
   }
-  const own = ({ kind, params, metal, stones }: DesignPart) => ({ kind, params, ...(metal && { metal }), ...(stones && { stones }) });
-  return JSON.stringify(own(was.part)) === JSON.stringify(own(is.part)) ? [] : [{ op: 'replace', id, part: own(was.part) }];
+  const own = ({ kind, params, metal, stones }: DesignPart) => ({
+    kind,
+    params,
+    ...(metal && { metal }),
+    ...(stones && { stones }),
+  });
+  return JSON.stringify(own(was.part)) === JSON.stringify(own(is.part))
+    ? []
+    : [{ op: 'replace', id, part: own(was.part) }];
 }
 
 function controlsOf(spec: DesignSpec, id: string, original: DesignSpec | undefined): Controls {
@@ -143,9 +184,19 @@ function controlsOf(spec: DesignSpec, id: string, original: DesignSpec | undefin
       const metal = metalsIn(spec).get(id)!;
       const { possible: kinds, notPossible } = kindChoices(spec, part);
       const params = paramControls(part);
-      if (kinds.length > 1) properties['kind'] = { type: 'string', title: part.kind.startsWith('head.') ? 'Setting' : 'Form', enum: kinds, default: part.kind, ...(Object.keys(notPossible).length > 0 && { not_possible: notPossible }) };
+      if (kinds.length > 1)
+        properties['kind'] = {
+          type: 'string',
+          title: part.kind.startsWith('head.') ? 'Setting' : 'Form',
+          enum: kinds,
+          default: part.kind,
+          ...(Object.keys(notPossible).length > 0 && { not_possible: notPossible }),
+        };
       if (Object.keys(params).length > 0) properties['params'] = group('Shape', params);
-      properties['metal'] = group('Metal', { alloy: { type: 'string', title: 'Metal', enum: ALLOYS, default: metal.alloy }, finish: { type: 'string', title: 'Finish', enum: FINISHES, default: metal.finish } });
+      properties['metal'] = group('Metal', {
+        alloy: { type: 'string', title: 'Metal', enum: ALLOYS, default: metal.alloy },
+        finish: { type: 'string', title: 'Finish', enum: FINISHES, default: metal.finish },
+      });
     }
     if (canGo(spec, id)) properties['remove'] = { ...MARK, title: 'Remove' };
     const edits = original ? resetEdits(spec, original, id) : [];
@@ -174,7 +225,9 @@ function stoneFacts(stones: PieceFacts['built']['stones'], { sold }: DesignSpec)
 }
 
 const caratsOf = (stones: PieceFacts['built']['stones']): number | null =>
-  stones.length === 0 ? null : stones.reduce((sum, { kind, cut, size_mm, count }) => sum + caratsOfWidth(kind, cut, size_mm) * count, 0);
+  stones.length === 0
+    ? null
+    : stones.reduce((sum, { kind, cut, size_mm, count }) => sum + caratsOfWidth(kind, cut, size_mm) * count, 0);
 
 /** The metal is a fact of the root, and of a part that is of another one. */
 function factsOf(spec: DesignSpec, stones: PieceFacts['built']['stones'], id: string): string[] {
@@ -189,19 +242,32 @@ function factsOf(spec: DesignSpec, stones: PieceFacts['built']['stones'], id: st
 }
 
 /**
- * The parts of a built piece in the order of its geometry, each with its label, facts and controls; then what the geometry does not tell apart:
- * the stones that the root carries, and the root.
+ * The parts of a built piece in the order of its geometry, each with its label, facts and controls; then what the
+ * geometry does not tell apart: the stones that the root carries, and the root.
  * @param original the first version of the piece, for `reset`
  */
 export function partsOfPiece(facts: PieceFacts, original?: DesignSpec): PieceParts[] {
   const { design, built } = facts;
   const { root } = design;
   const inPicture = new Set(built.parts.map(({ id }) => id));
-  const others = [...new Set((root.stones ?? []).map(({ role }): string => role)), root.id].filter((id) => !inPicture.has(id)).map((id) => ({ id, kind: id === root.id ? root.kind : id }));
+  const others = [...new Set((root.stones ?? []).map(({ role }): string => role)), root.id]
+    .filter((id) => !inPicture.has(id))
+    .map((id) => ({ id, kind: id === root.id ? root.kind : id }));
   return [...built.parts, ...others].map(({ id, kind }) => {
     const stones = built.stones.filter(({ part }) => part === id);
     // Stones in a place of a figure belong to the part that is the figure.
-    const address = addressed(design, id) ? id : ([...partsIn(root)].find(({ stones = [] }) => stones.some(({ seat, role }) => seat === id || role === id))?.id ?? root.id);
-    return { id, address, kind, label: capital(partLabel(design, id)), facts: factsOf(design, stones, id), carats: caratsOf(stones), controls: controlsOf(design, address, original) };
+    const address = addressed(design, id)
+      ? id
+      : ([...partsIn(root)].find(({ stones = [] }) => stones.some(({ seat, role }) => seat === id || role === id))
+          ?.id ?? root.id);
+    return {
+      id,
+      address,
+      kind,
+      label: capital(partLabel(design, id)),
+      facts: factsOf(design, stones, id),
+      carats: caratsOf(stones),
+      controls: controlsOf(design, address, original),
+    };
   });
 }

@@ -24,7 +24,12 @@ describe('a change by words', () => {
   test('leaves the design unchanged when a part of the change is impossible', () => {
     const { spec, reading } = changedDesign(ring, 'rose gold, 80 mm diamond');
     expect(spec).toBe(ring);
-    expect(reading.notPossible).toEqual([expect.objectContaining({ text: '80 mm', reason: 'The diamond can be 1.5 to 14 mm wide (0.01 to 10.21 ct), not 80 mm.' })]);
+    expect(reading.notPossible).toEqual([
+      expect.objectContaining({
+        text: '80 mm',
+        reason: 'The diamond can be 1.5 to 14 mm wide (0.01 to 10.21 ct), not 80 mm.',
+      }),
+    ]);
   });
 
   test('refuses words without a change with an example', () => {
@@ -45,7 +50,11 @@ test.each<[prompt: string, words: string, text: string]>([
   ['diamond stud earrings', 'add a halo', 'Form halo instead of prong; with halo of diamond'],
   ['plain gold wedding band', 'engrave LOVE', 'Engraved "LOVE"'],
   ['round diamond halo ring in white gold', 'double the halo', 'With second halo'],
-  ['round diamond halo ring in white gold', 'rose gold but keep the head', '18k rose gold instead of 18k white gold; setting: still 18k white gold'],
+  [
+    'round diamond halo ring in white gold',
+    'rose gold but keep the head',
+    '18k rose gold instead of 18k white gold; setting: still 18k white gold',
+  ],
   ['round diamond halo ring in white gold', 'as earrings', 'Earrings instead of a ring'],
   ['silver bangle', 'matte and much wider', 'Height 9.1 mm instead of 7 mm; matte instead of polished'],
 ])('the difference of "%s" after "%s" reads "%s"', (prompt, words, text) => {

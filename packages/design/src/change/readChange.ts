@@ -27,7 +27,19 @@ export interface ReadChange {
 }
 
 /** The order in which instructions apply, whatever the order of the words: a weight is that of the stone's new cut. */
-const ORDER: readonly Act['do'][] = ['type', 'form', 'motif', 'remove', 'add', 'setting', 'swap', 'stone', 'cut', 'count', 'times'];
+const ORDER: readonly Act['do'][] = [
+  'type',
+  'form',
+  'motif',
+  'remove',
+  'add',
+  'setting',
+  'swap',
+  'stone',
+  'cut',
+  'count',
+  'times',
+];
 function rank({ act, target }: Instruction): number {
   if (act.do === 'keep') return ORDER.length + 2;
   // The metal of the whole piece goes before that of its parts.
@@ -35,11 +47,12 @@ function rank({ act, target }: Instruction): number {
   return ORDER.includes(act.do) ? ORDER.indexOf(act.do) : ORDER.length;
 }
 
-const UNREADABLE = 'We could not read a change in this. Name a part and what it should be, such as "a thinner band" or "oval instead of round".';
+const UNREADABLE =
+  'We could not read a change in this. Name a part and what it should be, such as "a thinner band" or "oval instead of round".';
 
 /**
- * Reads a change of a finished design in any language of the lexicon. Any text is accepted and nothing throws; what cannot be done is
- * in `notPossible`, and a change with such words should not be made in part without asking.
+ * Reads a change of a finished design in any language of the lexicon. Any text is accepted and nothing throws; what
+ * cannot be done is in `notPossible`, and a change with such words should not be made in part without asking.
  */
 export function readChange(spec: DesignSpec, words: string): ReadChange {
   return appliedChange(spec, words).reading;
@@ -54,19 +67,33 @@ export function changedDesign(spec: DesignSpec, words: string): { spec: DesignSp
 function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; reading: ReadChange } {
   const read = readInstructions(words);
   const { instructions, unread } = fittingType(spec, read.instructions);
-  const reading: ReadChange = { edits: [], understood: [], notPossible: [], unread: [...read.unread, ...unread].toSorted((a, b) => a.start - b.start) };
+  const reading: ReadChange = {
+    edits: [],
+    understood: [],
+    notPossible: [],
+    unread: [...read.unread, ...unread].toSorted((a, b) => a.start - b.start),
+  };
   const alreadySo: Refusal[] = [];
   let now = spec;
   for (const instruction of instructions.toSorted((a, b) => rank(a) - rank(b))) {
     const { text, start, end } = instruction;
     try {
-      const edits = instruction.act.do === 'keep' && instruction.target ? keepMetal(spec, now, instruction.target) : editsFor(now, instruction);
+      const edits =
+        instruction.act.do === 'keep' && instruction.target
+          ? keepMetal(spec, now, instruction.target)
+          : editsFor(now, instruction);
       now = edited(now, ...edits);
       reading.edits.push(...edits);
       reading.understood.push({ text, start, end });
     } catch (error) {
       if (!(error instanceof NotPossible || error instanceof InvalidDesign)) throw error;
-      (error instanceof AlreadySo ? alreadySo : reading.notPossible).push({ text, start, end, reason: error instanceof NotPossible ? error.message : `It cannot be built like this: ${error.problems.join('; ')}.` });
+      (error instanceof AlreadySo ? alreadySo : reading.notPossible).push({
+        text,
+        start,
+        end,
+        reason:
+          error instanceof NotPossible ? error.message : `It cannot be built like this: ${error.problems.join('; ')}.`,
+      });
     }
   }
   if (reading.edits.length > 0 && diff(spec, now).length === 0) {
@@ -75,6 +102,7 @@ function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; rea
   }
   if (reading.edits.length === 0 && reading.notPossible.length === 0) reading.notPossible.push(...alreadySo);
   else reading.understood.push(...alreadySo.map(({ text, start, end }) => ({ text, start, end })));
-  if (reading.edits.length === 0 && reading.notPossible.length === 0) reading.notPossible.push({ text: words, start: 0, end: words.length, reason: UNREADABLE });
+  if (reading.edits.length === 0 && reading.notPossible.length === 0)
+    reading.notPossible.push({ text: words, start: 0, end: words.length, reason: UNREADABLE });
   return { spec: now, reading };
 }

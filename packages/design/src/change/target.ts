@@ -19,11 +19,31 @@ export const pieceName = ({ type }: DesignSpec): string => (type === 'earrings' 
 const has = ({ type }: DesignSpec): string => (type === 'earrings' ? 'have' : 'has');
 
 /** Sentence about a missing part. */
-export const lacks = (spec: DesignSpec, what: string): NotPossible => new NotPossible(`${pieceName(spec)} ${has(spec)} no ${what}.`);
+export const lacks = (spec: DesignSpec, what: string): NotPossible =>
+  new NotPossible(`${pieceName(spec)} ${has(spec)} no ${what}.`);
 
 const TARGET_NAME: Record<Target, string> = {
-  band: 'band', head: 'setting', center: 'centre stone', side: 'side stones', halo: 'halo', shoulders: 'stones on the shoulders', accent: 'small stones', chain: 'chain', engraving: 'engraving', stones: 'stones', prongs: 'prongs', milgrain: 'milgrain',
-  charms: 'charms', companions: 'companion bands', metal: 'metal', drops: 'drops', rows: 'rows of stones', strands: 'strands', dial: 'dial', strap: 'strap', piece: 'such part',
+  band: 'band',
+  head: 'setting',
+  center: 'centre stone',
+  side: 'side stones',
+  halo: 'halo',
+  shoulders: 'stones on the shoulders',
+  accent: 'small stones',
+  chain: 'chain',
+  engraving: 'engraving',
+  stones: 'stones',
+  prongs: 'prongs',
+  milgrain: 'milgrain',
+  charms: 'charms',
+  companions: 'companion bands',
+  metal: 'metal',
+  drops: 'drops',
+  rows: 'rows of stones',
+  strands: 'strands',
+  dial: 'dial',
+  strap: 'strap',
+  piece: 'such part',
 };
 export const targetName = (target: Target): string => TARGET_NAME[target];
 
@@ -37,21 +57,36 @@ export function lotsOf(spec: DesignSpec, target: Target | null): Lot[] {
   const lots = lotsIn(spec);
   const isMain = isMainLot(spec);
   switch (target) {
-    case 'center': case 'head': case 'prongs': return lots.filter(isMain);
-    case 'side': return lots.filter(({ stone, part }) => stone.role === 'side' && !part.kind.startsWith('row.'));
-    case 'halo': return lots.filter(({ stone }) => stone.role === 'halo');
-    case 'shoulders': return lots.filter(({ stone, part }) => stone.role === 'pave' || part.kind.startsWith('row.'));
-    case 'accent': return lots.filter((lot) => !isMain(lot));
-    default: return lots;
+    case 'center':
+    case 'head':
+    case 'prongs':
+      return lots.filter(isMain);
+    case 'side':
+      return lots.filter(({ stone, part }) => stone.role === 'side' && !part.kind.startsWith('row.'));
+    case 'halo':
+      return lots.filter(({ stone }) => stone.role === 'halo');
+    case 'shoulders':
+      return lots.filter(({ stone, part }) => stone.role === 'pave' || part.kind.startsWith('row.'));
+    case 'accent':
+      return lots.filter((lot) => !isMain(lot));
+    default:
+      return lots;
   }
 }
 
 /** Targets that are stones. */
-export const STONE_TARGETS: ReadonlySet<Target | null> = new Set<Target | null>(['center', 'side', 'halo', 'shoulders', 'accent', 'stones']);
+export const STONE_TARGETS: ReadonlySet<Target | null> = new Set<Target | null>([
+  'center',
+  'side',
+  'halo',
+  'shoulders',
+  'accent',
+  'stones',
+]);
 
 /**
- * The stones that a change of their kind, cut or size is about. Without a target those that it names ("instead of the round one"), else
- * the main stone, or with `isMany` all that are of its kind.
+ * The stones that a change of their kind, cut or size is about. Without a target those that it names ("instead of the
+ * round one"), else the main stone, or with `isMany` all that are of its kind.
  * @throws NotPossible when there are none
  */
 export function meantLots(spec: DesignSpec, target: Target | null, only: Only, isMany: boolean): Lot[] {
@@ -59,8 +94,18 @@ export function meantLots(spec: DesignSpec, target: Target | null, only: Only, i
   const isOfStones = STONE_TARGETS.has(target);
   const named = lotsOf(spec, isOfStones ? target : null);
   if (named.length === 0) throw lacks(spec, targetName(target!));
-  const alike = named.filter(({ stone }) => (only.kinds.length === 0 || only.kinds.includes(stone.kind)) && (only.cuts.length === 0 || only.cuts.includes(stone.cut)));
-  if (alike.length === 0) throw lacks(spec, only.kinds.length > 0 ? only.kinds.map((kind) => gemOf(kind).name).join(' or ') : `${only.cuts.join(' or ')} stone`);
+  const alike = named.filter(
+    ({ stone }) =>
+      (only.kinds.length === 0 || only.kinds.includes(stone.kind)) &&
+      (only.cuts.length === 0 || only.cuts.includes(stone.cut)),
+  );
+  if (alike.length === 0)
+    throw lacks(
+      spec,
+      only.kinds.length > 0
+        ? only.kinds.map((kind) => gemOf(kind).name).join(' or ')
+        : `${only.cuts.join(' or ')} stone`,
+    );
   const main = alike.filter(isMainLot(spec));
   if (isOfStones || main.length === 0) return alike;
   return isMany ? alike.filter(({ stone }) => stone.kind === main[0]!.stone.kind) : main.slice(0, 1);
@@ -69,20 +114,31 @@ export function meantLots(spec: DesignSpec, target: Target | null, only: Only, i
 /** The parts that hold a target's stones, or are the target. */
 export function partsOf(spec: DesignSpec, target: Target | null): DesignPart[] {
   const parts = [...partsIn(spec.root)];
-  const ofKind = (...kinds: readonly string[]): DesignPart[] => parts.filter((part) => kinds.some((kind) => part.kind === kind || part.kind.startsWith(`${kind}.`)));
+  const ofKind = (...kinds: readonly string[]): DesignPart[] =>
+    parts.filter((part) => kinds.some((kind) => part.kind === kind || part.kind.startsWith(`${kind}.`)));
   switch (target) {
-    case 'head': case 'prongs': case 'center': return ofKind('head').filter(({ stones = [] }) => stones.some(({ role }) => role === 'center'));
-    case 'side': return ofKind('head').filter(({ stones = [] }) => stones.some(({ role }) => role === 'side'));
-    case 'halo': return ofKind('halo');
-    case 'shoulders': return ofKind('row', 'shoulder');
-    case 'companions': return ofKind('companion');
-    case 'accent': return ofKind('halo', 'row', 'shoulder');
-    default: return [];
+    case 'head':
+    case 'prongs':
+    case 'center':
+      return ofKind('head').filter(({ stones = [] }) => stones.some(({ role }) => role === 'center'));
+    case 'side':
+      return ofKind('head').filter(({ stones = [] }) => stones.some(({ role }) => role === 'side'));
+    case 'halo':
+      return ofKind('halo');
+    case 'shoulders':
+      return ofKind('row', 'shoulder');
+    case 'companions':
+      return ofKind('companion');
+    case 'accent':
+      return ofKind('halo', 'row', 'shoulder');
+    default:
+      return [];
   }
 }
 
 /** The parts that have a parameter. */
-export const partsWithParam = (spec: DesignSpec, name: string): DesignPart[] => [...partsIn(spec.root)].filter((part) => paramsOf(part.kind)[name] !== undefined);
+export const partsWithParam = (spec: DesignSpec, name: string): DesignPart[] =>
+  [...partsIn(spec.root)].filter((part) => paramsOf(part.kind)[name] !== undefined);
 
 export const round = (x: number): number => Math.round(x * 100) / 100;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -90,4 +146,5 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Widths that main stones and small stones can have, mm. */
 const MAIN_MM = [1.5, 14] as const;
 const SMALL_MM = [0.9, 4] as const;
-export const widthsOf = ({ role }: Stone): readonly [least: number, most: number] => (role === 'center' || role === 'side' ? MAIN_MM : SMALL_MM);
+export const widthsOf = ({ role }: Stone): readonly [least: number, most: number] =>
+  role === 'center' || role === 'side' ? MAIN_MM : SMALL_MM;

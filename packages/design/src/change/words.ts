@@ -15,5 +15,23 @@ import UR from '../language/lexicon/change/ur.json' with { type: 'json' };
 import ZH from '../language/lexicon/change/zh.json' with { type: 'json' };
 import { PROMPT_WORDS, extended } from '../language/lookup';
 
-/** Classes: `edit` (what to do), `step` (comparatives), `quality` (adjectives after "more" and "less"), `degree`, `target` (parts). */
-export const CHANGE_WORDS = extended(PROMPT_WORDS, { ar: AR, de: DE, en: EN, es: ES, fr: FR, hi: HI, it: IT, ja: JA, pt: PT, ru: RU, tl: TL, tr: TR, ur: UR, zh: ZH });
+/**
+ * Classes: `edit` (what to do), `step` (comparatives), `quality` (adjectives after "more" and "less"), `degree`,
+ * `target` (parts).
+ */
+export const CHANGE_WORDS = extended(PROMPT_WORDS, {
+  ar: AR,
+  de: DE,
+  en: EN,
+  es: ES,
+  fr: FR,
+  hi: HI,
+  it: IT,
+  ja: JA,
+  pt: PT,
+  ru: RU,
+  tl: TL,
+  tr: TR,
+  ur: UR,
+  zh: ZH,
+});

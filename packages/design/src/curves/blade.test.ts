@@ -13,7 +13,8 @@ describe('a leaf in metal', () => {
     for (const stalk of [0, 0.1]) {
       const solid = bladeSolid({ ...LEAF, stalk }, RELIEF);
       const edges: number[] = [];
-      for (let i = 0; i < solid.triangles.length; i += 3) for (const k of [0, 1, 2]) edges.push(solid.triangles[i + k]! * 1e6 + solid.triangles[i + ((k + 1) % 3)]!);
+      for (let i = 0; i < solid.triangles.length; i += 3)
+        for (const k of [0, 1, 2]) edges.push(solid.triangles[i + k]! * 1e6 + solid.triangles[i + ((k + 1) % 3)]!);
       const known = new Set(edges);
       expect(known.size).toBe(edges.length);
       expect(edges.every((edge) => known.has((edge % 1e6) * 1e6 + Math.floor(edge / 1e6)))).toBe(true);
@@ -39,8 +40,13 @@ describe('a leaf in metal', () => {
   });
 
   test('stays below the stone above it', () => {
-    const { positions: p } = bladeSolid(LEAF, { ...RELIEF, lid: (x, y) => (Math.hypot(x, y - 4) < 1 ? 0.3 : Infinity) });
-    const under = Array.from({ length: p.length / 3 }, (_, i) => i * 3).filter((i) => Math.hypot(p[i]!, p[i + 1]! - 4) < 1);
+    const { positions: p } = bladeSolid(LEAF, {
+      ...RELIEF,
+      lid: (x, y) => (Math.hypot(x, y - 4) < 1 ? 0.3 : Infinity),
+    });
+    const under = Array.from({ length: p.length / 3 }, (_, i) => i * 3).filter(
+      (i) => Math.hypot(p[i]!, p[i + 1]! - 4) < 1,
+    );
     expect(Math.max(...under.map((i) => p[i + 2]!))).toBe(0.3);
   });
 

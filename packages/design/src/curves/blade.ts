@@ -1,4 +1,7 @@
-/** Leaf blades in metal: two rounded halves that meet in a crisp midrib, made section by section so that every line is drawn as it runs. */
+/**
+ * Leaf blades in metal: two rounded halves that meet in a crisp midrib, made section by section so that every line is
+ * drawn as it runs.
+ */
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
@@ -20,7 +23,10 @@ export interface BladeRelief {
   lid?: (x: number, y: number) => number;
 }
 
-/** A blade is widest where these two powers of the way from its ends are in balance; the larger the second, the longer it tapers. */
+/**
+ * A blade is widest where these two powers of the way from its ends are in balance; the larger the second, the longer
+ * it tapers.
+ */
 const AT_BASE = 0.78;
 const AT_TIP = 1.14;
 const WIDEST = (AT_BASE / (AT_BASE + AT_TIP)) ** AT_BASE * (AT_TIP / (AT_BASE + AT_TIP)) ** AT_TIP;
@@ -42,14 +48,25 @@ const lengthOf = ({ from, to }: Blade): number => Math.hypot(to[0] - from[0], to
 export function bladeOutline(blade: Blade, right = -1, left = 1): Point2[] {
   const half = blade.width * lengthOf(blade);
   const ts = sample(34, (t) => t);
-  return [...ts.map((t) => onBlade(blade, t, right * half * spread(t))), ...ts.slice(1, -1).toReversed().map((t) => onBlade(blade, t, left * half * spread(t)))];
+  return [
+    ...ts.map((t) => onBlade(blade, t, right * half * spread(t))),
+    ...ts
+      .slice(1, -1)
+      .toReversed()
+      .map((t) => onBlade(blade, t, left * half * spread(t))),
+  ];
 }
 
 /** A blade's midrib as a wire and its halves as plates that overlap under it, for a leaf that is paved. */
 export const bladeHalves = (blade: Blade): Point2[][] => [bladeOutline(blade, -1, 0.06), bladeOutline(blade, -0.06, 1)];
 export const midrib = (blade: Blade): Stroke => {
   const length = lengthOf(blade);
-  return { points: sample(20, (t) => onBlade(blade, t * 0.94, 0)), closed: false, halfWidth: sample(20, (t) => length * 0.028 * (1 - 0.75 * t)), lifts: sample(20, () => length * 0.045) };
+  return {
+    points: sample(20, (t) => onBlade(blade, t * 0.94, 0)),
+    closed: false,
+    halfWidth: sample(20, (t) => length * 0.028 * (1 - 0.75 * t)),
+    lifts: sample(20, () => length * 0.045),
+  };
 };
 
 /** A blade's midrib is a crease, its veins are not, degrees. */
@@ -111,7 +128,13 @@ export function bladeSolid(blade: Blade, { riseMm, edgeMm, backMm, archMm = 0, l
       const z = arch + edgeMm * slim * rounding + riseMm * blown ** 0.85 * size * (swellAt(way) - cut);
       return [x, y, Math.min(z, lid?.(x, y) ?? Infinity)];
     };
-    return [...around.map((u) => put(u, true)), ...around.slice(1, -1).toReversed().map((u) => put(u, false))];
+    return [
+      ...around.map((u) => put(u, true)),
+      ...around
+        .slice(1, -1)
+        .toReversed()
+        .map((u) => put(u, false)),
+    ];
   };
   const rounded = (t: number, way: 1 | -1): Vec3[][] =>
     Array.from({ length: ENDS }, (_, i) => {
@@ -119,5 +142,8 @@ export function bladeSolid(blade: Blade, { riseMm, edgeMm, backMm, archMm = 0, l
       return section(t, Math.cos(angle), way * Math.sin(angle) * (way > 0 ? TIP : STALK));
     });
   const stations = sample(count + 1, (s) => s * (1 + stalk) - stalk);
-  return sweepSections([...rounded(-stalk, -1).toReversed(), ...stations.map((t) => section(t, 1, 0)), ...rounded(1, 1)], false);
+  return sweepSections(
+    [...rounded(-stalk, -1).toReversed(), ...stations.map((t) => section(t, 1, 0)), ...rounded(1, 1)],
+    false,
+  );
 }

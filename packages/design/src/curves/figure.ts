@@ -1,6 +1,6 @@
 /**
- * Figures: what motifs and drawn strokes have in common. A figure is drawn in a square of 512 units, x to the right and y
- * downwards as on a drawing pad; `fitted` turns it into metalwork units, and `figureField` into metal.
+ * Figures: what motifs and drawn strokes have in common. A figure is drawn in a square of 512 units, x to the right and
+ * y downwards as on a drawing pad; `fitted` turns it into metalwork units, and `figureField` into metal.
  */
 import type { FigureSeat } from '../spec';
 import type { Point2 } from '../geometry/curves';
@@ -10,8 +10,8 @@ import { areaWithin } from '../geometry/curves';
 export const SQUARE = 512;
 
 /**
- * How metal rises from the edge of a filled outline: rounded like a pillow, in planes to a ridge, level with a bevel, or
- * dished, with a rim along the edge and a hollow inside.
+ * How metal rises from the edge of a filled outline: rounded like a pillow, in planes to a ridge, level with a bevel,
+ * or dished, with a rim along the edge and a hollow inside.
  */
 export type Rise = 'pillow' | 'ridge' | 'level' | 'dished';
 
@@ -38,7 +38,10 @@ export interface Fill {
   rise: Rise;
   /** Height against that of the whole figure. @default 1 */
   height?: number;
-  /** How far the fill begins above the back, as a share of the figure's height: upper petals lie on lower ones. @default 0 */
+  /**
+   * How far the fill begins above the back, as a share of the figure's height: upper petals lie on lower ones. @default
+   * 0
+   */
   lift?: number;
   /** A leaf within the outline, made as `bladeSolid` makes one. */
   blade?: Blade;
@@ -71,7 +74,10 @@ export interface StonePlace {
 export interface Figure {
   fills: readonly Fill[];
   strokes: readonly Stroke[];
-  /** Wires, and plates that are level and star-shaped, are made one by one and joined without a fillet, as letters are soldered onto a coin. */
+  /**
+   * Wires, and plates that are level and star-shaped, are made one by one and joined without a fillet, as letters are
+   * soldered onto a coin.
+   */
   isSoldered?: boolean;
   stones: readonly StonePlace[];
   /** Where it hangs from. Found by `fitted` when left out. */
@@ -99,7 +105,9 @@ export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
  */
 export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fill[] {
   const real = outlines.filter((o) => o.length > 2 && areaWithin(o) > 5e-10);
-  const around = real.map((o) => real.filter((other) => other !== o && areaWithin(other) > areaWithin(o) && within(o[0]!, other)));
+  const around = real.map((o) =>
+    real.filter((other) => other !== o && areaWithin(other) > areaWithin(o) && within(o[0]!, other)),
+  );
   return real.flatMap((outline, i) => {
     const depth = around[i]!.length;
     if (depth % 2 === 1) return [];
@@ -113,10 +121,20 @@ export const movedFill = (fill: Fill, move: (p: Point2) => Point2, mirrors: bool
   ...fill,
   outline: fill.outline.map(move),
   ...(fill.holes ? { holes: fill.holes.map((hole) => hole.map(move)) } : {}),
-  ...(fill.blade ? { blade: { ...fill.blade, from: move(fill.blade.from), to: move(fill.blade.to), bend: (fill.blade.bend ?? 0) * (mirrors ? -1 : 1) } } : {}),
+  ...(fill.blade
+    ? {
+        blade: {
+          ...fill.blade,
+          from: move(fill.blade.from),
+          to: move(fill.blade.to),
+          bend: (fill.blade.bend ?? 0) * (mirrors ? -1 : 1),
+        },
+      }
+    : {}),
 });
 
-export const halfWidthAt = (stroke: Stroke, index: number): number => (typeof stroke.halfWidth === 'number' ? stroke.halfWidth : (stroke.halfWidth[index] ?? 0));
+export const halfWidthAt = (stroke: Stroke, index: number): number =>
+  typeof stroke.halfWidth === 'number' ? stroke.halfWidth : (stroke.halfWidth[index] ?? 0);
 
 /** Default point that a figure hangs from: its highest point near the middle. */
 function highest(points: readonly Point2[]): Point2 {
@@ -137,7 +155,8 @@ export function extentOf(figure: Figure): { middle: Point2; half: number } {
     box.bottom = Math.max(box.bottom, y + by);
   };
   for (const fill of figure.fills) for (const p of fill.outline) cover(p, 0);
-  for (const stroke of figure.strokes) if (!stroke.engraved) for (const [i, p] of stroke.points.entries()) cover(p, halfWidthAt(stroke, i));
+  for (const stroke of figure.strokes)
+    if (!stroke.engraved) for (const [i, p] of stroke.points.entries()) cover(p, halfWidthAt(stroke, i));
   const half = Math.max(box.right - box.left, box.bottom - box.top) / 2;
   if (!(half > 0 && half < Infinity)) throw new RangeError('A figure needs at least one outline or wire');
   return { middle: [(box.left + box.right) / 2, (box.top + box.bottom) / 2], half };
@@ -148,7 +167,10 @@ export function extentOf(figure: Figure): { middle: Point2; half: number } {
  * @throws RangeError when the figure is empty.
  */
 export function fitted(figure: Figure): FittedFigure {
-  const { middle: [cx, cy], half } = extentOf(figure);
+  const {
+    middle: [cx, cy],
+    half,
+  } = extentOf(figure);
   const put = ([x, y]: Point2): Point2 => [(x - cx) / half, (cy - y) / half];
   const strokes = figure.strokes.map((s) => ({
     ...s,

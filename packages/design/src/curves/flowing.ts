@@ -1,4 +1,7 @@
-/** Polylines that stand for curves: where they turn little by little they are made as fine as a reflection needs; corners stay. */
+/**
+ * Polylines that stand for curves: where they turn little by little they are made as fine as a reflection needs;
+ * corners stay.
+ */
 
 /** A turn sharper than this is a corner, degrees. */
 const CORNER_DEG = 32;
@@ -32,7 +35,16 @@ export function flowing<P extends Along>(points: readonly P[], closed: boolean):
     out.push(b);
     for (let k = 1; k < steps; k++) {
       const t = k / steps;
-      out.push(b.map((q, j) => 0.5 * (2 * q + (c[j]! - a[j]!) * t + (2 * a[j]! - 5 * q + 4 * c[j]! - d[j]!) * t * t + (3 * q - a[j]! - 3 * c[j]! + d[j]!) * t * t * t)) as unknown as P);
+      out.push(
+        b.map(
+          (q, j) =>
+            0.5 *
+            (2 * q +
+              (c[j]! - a[j]!) * t +
+              (2 * a[j]! - 5 * q + 4 * c[j]! - d[j]!) * t * t +
+              (3 * q - a[j]! - 3 * c[j]! + d[j]!) * t * t * t),
+        ) as unknown as P,
+      );
     }
   }
   if (!closed) out.push(points[n - 1]!);

@@ -5,7 +5,8 @@ import { boxOf, signedArea } from '../geometry/curves';
 /** Places across an outline where the greatest depth is looked for. */
 const GRID = 26;
 
-const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] => (signedArea(outline) * way < 0 ? outline.toReversed() : outline);
+const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] =>
+  signedArea(outline) * way < 0 ? outline.toReversed() : outline;
 
 /** Points of an outline that stray less than this from the line between their neighbours are left out, mm. */
 const STRAY = 0.008;
@@ -13,7 +14,10 @@ const STRAY = 0.008;
 /** The outline with no more points than it takes (Douglas and Peucker 1973). */
 function sparse(outline: readonly Point2[]): readonly Point2[] {
   const kept = new Set([0, outline.length >> 1]);
-  const open: (readonly [number, number])[] = [[0, outline.length >> 1], [outline.length >> 1, outline.length]];
+  const open: (readonly [number, number])[] = [
+    [0, outline.length >> 1],
+    [outline.length >> 1, outline.length],
+  ];
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span;
     const a = outline[from]!;
@@ -44,7 +48,9 @@ export interface Swell {
 }
 
 export function swell(outline: readonly Point2[], holes: readonly (readonly Point2[])[]): Swell {
-  const rings = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map((loop) => Float64Array.from(sparse(loop).flat()));
+  const rings = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map((loop) =>
+    Float64Array.from(sparse(loop).flat()),
+  );
   const depth = (x: number, y: number): number => {
     let sum = 0;
     for (let k = 0; k < rings.length; k++) {

@@ -15,7 +15,8 @@ interface Gap {
   readonly to: Point2;
 }
 
-const covers = (fill: Fill | null, p: Point2): boolean => fill !== null && within(p, fill.outline) && !(fill.holes ?? []).some((hole) => within(p, hole));
+const covers = (fill: Fill | null, p: Point2): boolean =>
+  fill !== null && within(p, fill.outline) && !(fill.holes ?? []).some((hole) => within(p, hole));
 
 /** The gap between two parts where it is the narrowest; negative where they overlap. */
 function gapOf(a: Element, b: Element): Gap {
@@ -26,17 +27,22 @@ function gapOf(a: Element, b: Element): Gap {
       if (mm < best.mm) best = { mm, from: p, to: q };
     }
   }
-  if (best.mm > 0 && (a.points.some((p) => covers(b.fill, p)) || b.points.some((q) => covers(a.fill, q)))) return { ...best, mm: -Infinity };
+  if (best.mm > 0 && (a.points.some((p) => covers(b.fill, p)) || b.points.some((q) => covers(a.fill, q))))
+    return { ...best, mm: -Infinity };
   return best;
 }
 
 /**
- * The wires of `half` width that connect all parts (a minimum spanning tree over the gaps between them, by Prim). Parts that
- * overlap by a quarter of a wire hold each other.
+ * The wires of `half` width that connect all parts (a minimum spanning tree over the gaps between them, by Prim). Parts
+ * that overlap by a quarter of a wire hold each other.
  */
 export function bridges(fills: readonly Fill[], strokes: readonly Stroke[], half: number): Stroke[] {
   const elements: Element[] = [
-    ...fills.map((fill): Element => ({ points: [fill.outline, ...(fill.holes ?? [])].flat(), half: [fill.outline, ...(fill.holes ?? [])].flat().map(() => 0), fill })),
+    ...fills.map((fill): Element => ({
+      points: [fill.outline, ...(fill.holes ?? [])].flat(),
+      half: [fill.outline, ...(fill.holes ?? [])].flat().map(() => 0),
+      fill,
+    })),
     ...strokes.map((s): Element => ({ points: s.points, half: s.points.map((_, i) => halfWidthAt(s, i)), fill: null })),
   ];
   const out: Stroke[] = [];

@@ -5,13 +5,27 @@ import type { Depiction } from './depiction';
 import { BARE } from './depiction';
 import { depictedRing, fromFront } from './depictedRing';
 import type { Mark } from './marks';
-import { bandOf, bottomOf, isAtRim, largerSide, lengthAlong, loopOf, marksOf, onlyMarks, shareOf, topOf } from './marks';
+import {
+  bandOf,
+  bottomOf,
+  isAtRim,
+  largerSide,
+  lengthAlong,
+  loopOf,
+  marksOf,
+  onlyMarks,
+  shareOf,
+  topOf,
+} from './marks';
 
 /** A bangle that runs less far round than this is open: a cuff, radians. */
 const CLOSED = 5.3;
 /** More stones than this on a bracelet stand in a row all round it. */
 const MOST_ON_BANGLE = 8;
-/** A chain is at least this long against the height of what hangs on it, and ends within this share of that height from its top. */
+/**
+ * A chain is at least this long against the height of what hangs on it, and ends within this share of that height from
+ * its top.
+ */
 const CHAIN_LENGTH = 0.5;
 const CHAIN_END = 0.3;
 /** How much farther from the middle its upper end is than its lower one, as a share of that height. */
@@ -31,12 +45,27 @@ function depictedBracelet(drawing: Drawing, marks: readonly Mark[]): Depiction |
   if (!front) return null;
   const { loop, heads, figures, mm } = front;
   const words = `a ${loop.turned < CLOSED ? 'cuff' : 'bangle'} seen whole`;
-  if (figures.length > 0) return { ...BARE, words: `${words}, its front as drawn`, pattern: onlyMarks(drawing, [...figures, ...heads.map(({ mark }) => mark)]) };
-  const gems = unique([...heads.map(({ kind }) => kind ?? 'diamond'), ...drawing.rows.map(({ kind }) => kind)] as GemKind[]);
+  if (figures.length > 0)
+    return {
+      ...BARE,
+      words: `${words}, its front as drawn`,
+      pattern: onlyMarks(drawing, [...figures, ...heads.map(({ mark }) => mark)]),
+    };
+  const gems = unique([
+    ...heads.map(({ kind }) => kind ?? 'diamond'),
+    ...drawing.rows.map(({ kind }) => kind),
+  ] as GemKind[]);
   const main = heads.toSorted((a, b) => b.size - a.size)[0];
   const stones = { gems, cuts: main ? [main.cut] : [], stoneSizeMm: main ? mm(main.size) : null };
-  if (heads.length > MOST_ON_BANGLE || (heads.length === 0 && gems.length > 0)) return { ...BARE, ...stones, words: 'a row of stones round the wrist', forms: ['tennis'] };
-  return { ...BARE, ...stones, words: heads.length > 0 ? `${words} with ${heads.length === 1 ? 'a stone' : `${heads.length} stones`}` : words, forms: loop.turned < CLOSED ? ['cuff'] : ['bangle', 'plain'], stoneCount: heads.length || null };
+  if (heads.length > MOST_ON_BANGLE || (heads.length === 0 && gems.length > 0))
+    return { ...BARE, ...stones, words: 'a row of stones round the wrist', forms: ['tennis'] };
+  return {
+    ...BARE,
+    ...stones,
+    words: heads.length > 0 ? `${words} with ${heads.length === 1 ? 'a stone' : `${heads.length} stones`}` : words,
+    forms: loop.turned < CLOSED ? ['cuff'] : ['bangle', 'plain'],
+    stoneCount: heads.length || null,
+  };
 }
 
 interface Extent {
@@ -49,7 +78,11 @@ interface Extent {
 function bodyOf(marks: readonly Mark[]): Extent | null {
   const body = marks.filter(({ kind }) => kind !== 'wire');
   if (body.length === 0) return null;
-  const [top, left, right] = [Math.min(...body.map(topOf)), Math.min(...body.map(({ middle, half }) => middle[0] - half[0])), Math.max(...body.map(({ middle, half }) => middle[0] + half[0]))];
+  const [top, left, right] = [
+    Math.min(...body.map(topOf)),
+    Math.min(...body.map(({ middle, half }) => middle[0] - half[0])),
+    Math.max(...body.map(({ middle, half }) => middle[0] + half[0])),
+  ];
   return { middle: (left + right) / 2, top, height: Math.max(Math.max(...body.map(bottomOf)) - top, right - left) };
 }
 
@@ -60,7 +93,9 @@ function isChain(mark: Mark, { middle, top, height }: Extent): boolean {
   const ends = [mark.points[0]!, mark.points.at(-1)!].toSorted((a, b) => a[1] - b[1]);
   const isUp = ([, y]: Point2): boolean => y < topOf(mark) + 0.3 * 2 * mark.half[1];
   const isDivided = isUp(ends[1]!) && Math.abs(ends[0]![0] - ends[1]![0]) > 0.5 * 2 * mark.half[0];
-  return isDivided || (isUp(ends[0]!) && Math.abs(ends[0]![0] - middle) > Math.abs(ends[1]![0] - middle) + SPREADS * height);
+  return (
+    isDivided || (isUp(ends[0]!) && Math.abs(ends[0]![0] - middle) > Math.abs(ends[1]![0] - middle) + SPREADS * height)
+  );
 }
 
 /** The loop of a whole necklace, with the piece at its lowest point. */
@@ -68,8 +103,14 @@ function neckloop(marks: readonly Mark[]): Mark | null {
   const loop = marks.filter((mark) => loopOf(mark)).toSorted((a, b) => largerSide(b) - largerSide(a))[0];
   const rest = marks.filter((mark) => mark !== loop);
   const body = loop && bodyOf(rest);
-  const hangs = loop && body && body.top > loop.middle[1] + 0.5 * loop.half[1] && Math.abs(body.middle - loop.middle[0]) < 0.25 * loop.half[0];
-  return hangs && largerSide(loop) > 1.4 * body.height && rest.every((mark) => mark.middle[1] > loop.middle[1]) ? loop : null;
+  const hangs =
+    loop &&
+    body &&
+    body.top > loop.middle[1] + 0.5 * loop.half[1] &&
+    Math.abs(body.middle - loop.middle[0]) < 0.25 * loop.half[0];
+  return hangs && largerSide(loop) > 1.4 * body.height && rest.every((mark) => mark.middle[1] > loop.middle[1])
+    ? loop
+    : null;
 }
 
 /** The lines that a drawn pendant hangs on. */
@@ -83,23 +124,54 @@ function chainOf(marks: readonly Mark[]): readonly Mark[] {
 /** The line that a drawn earring hangs by: one alone, over its middle. */
 function hookOf(marks: readonly Mark[]): readonly Mark[] {
   const body = bodyOf(marks);
-  const above = body ? marks.filter((mark) => mark.kind === 'wire' && mark.middle[1] < body.top && bottomOf(mark) < body.top + 0.2 * body.height) : [];
-  return body && above.length === 1 && Math.abs(above[0]!.points.toSorted((a, b) => b[1] - a[1])[0]![0] - body.middle) < 0.25 * body.height ? above : [];
+  const above = body
+    ? marks.filter(
+        (mark) => mark.kind === 'wire' && mark.middle[1] < body.top && bottomOf(mark) < body.top + 0.2 * body.height,
+      )
+    : [];
+  return body &&
+    above.length === 1 &&
+    Math.abs(above[0]!.points.toSorted((a, b) => b[1] - a[1])[0]![0] - body.middle) < 0.25 * body.height
+    ? above
+    : [];
 }
 
 function depictedOnChain(drawing: Drawing, marks: readonly Mark[]): Depiction | null {
   const chain = chainOf(marks);
-  return chain.length === 0 ? null : { ...BARE, words: 'what hangs on the drawn chain', pattern: onlyMarks(drawing, marks.filter((mark) => !chain.includes(mark))) };
+  return chain.length === 0
+    ? null
+    : {
+        ...BARE,
+        words: 'what hangs on the drawn chain',
+        pattern: onlyMarks(
+          drawing,
+          marks.filter((mark) => !chain.includes(mark)),
+        ),
+      };
 }
 
 /** The right one of two that were drawn side by side; null for a drawing of one. */
 function rightOfPair(marks: readonly Mark[]): readonly Mark[] | null {
-  const [left, right] = [Math.min(...marks.map((m) => m.middle[0] - m.half[0])), Math.max(...marks.map((m) => m.middle[0] + m.half[0]))];
+  const [left, right] = [
+    Math.min(...marks.map((m) => m.middle[0] - m.half[0])),
+    Math.max(...marks.map((m) => m.middle[0] + m.half[0])),
+  ];
   const middle = (left + right) / 2;
-  const halves = [marks.filter((m) => m.middle[0] + m.half[0] < middle), marks.filter((m) => m.middle[0] - m.half[0] > middle)] as const;
+  const halves = [
+    marks.filter((m) => m.middle[0] + m.half[0] < middle),
+    marks.filter((m) => m.middle[0] - m.half[0] > middle),
+  ] as const;
   if (halves.some((half) => half.length === 0) || halves[0].length + halves[1].length < marks.length) return null;
-  const sides = halves.map((half) => [Math.max(...half.map((m) => m.middle[0] + m.half[0])) - Math.min(...half.map((m) => m.middle[0] - m.half[0])), Math.max(...half.map(bottomOf)) - Math.min(...half.map(topOf))] as const);
-  const isAlike = ([0, 1] as const).every((axis) => Math.min(sides[0]![axis], sides[1]![axis]) > ALIKE * Math.max(sides[0]![axis], sides[1]![axis]));
+  const sides = halves.map(
+    (half) =>
+      [
+        Math.max(...half.map((m) => m.middle[0] + m.half[0])) - Math.min(...half.map((m) => m.middle[0] - m.half[0])),
+        Math.max(...half.map(bottomOf)) - Math.min(...half.map(topOf)),
+      ] as const,
+  );
+  const isAlike = ([0, 1] as const).every(
+    (axis) => Math.min(sides[0]![axis], sides[1]![axis]) > ALIKE * Math.max(sides[0]![axis], sides[1]![axis]),
+  );
   return isAlike ? halves[1] : null;
 }
 
@@ -110,8 +182,21 @@ function depictedEarrings(drawing: Drawing, marks: readonly Mark[]): Depiction |
   const rest = seen.filter((mark) => !hooks.includes(mark));
   const own = onlyMarks(drawing, rest);
   const found = bandOf(rest);
-  if (own && found && rest.every((mark) => found.band.includes(mark) || (mark.kind !== 'outline' && mark.kind !== 'wire' && isAtRim(found.loop.mark, mark)))) {
-    return { ...BARE, words: 'hoops', forms: ['hoop'], gems: unique([...own.stones, ...own.rows].map(({ kind }) => kind)) };
+  if (
+    own &&
+    found &&
+    rest.every(
+      (mark) =>
+        found.band.includes(mark) ||
+        (mark.kind !== 'outline' && mark.kind !== 'wire' && isAtRim(found.loop.mark, mark)),
+    )
+  ) {
+    return {
+      ...BARE,
+      words: 'hoops',
+      forms: ['hoop'],
+      gems: unique([...own.stones, ...own.rows].map(({ kind }) => kind)),
+    };
   }
   if (!one && hooks.length === 0) return null;
   return { ...BARE, words: one ? 'one earring of the drawn pair' : 'the earring without its drawn hook', pattern: own };
@@ -131,21 +216,37 @@ function depictedWatch(drawing: Drawing, marks: readonly Mark[]): Depiction | nu
   if (!dial) return null;
   const outside = marks.filter((mark) => mark !== dial && shareOf(dial, mark.middle) > 1);
   const straps = outside.filter((mark) => !loopOf(mark) && Math.abs(mark.middle[0] - dial.middle[0]) < dial.half[0]);
-  const hasStrap = straps.some((mark) => mark.middle[1] < topOf(dial)) && straps.some((mark) => mark.middle[1] > bottomOf(dial));
+  const hasStrap =
+    straps.some((mark) => mark.middle[1] < topOf(dial)) && straps.some((mark) => mark.middle[1] > bottomOf(dial));
   const within = marks.filter((mark) => mark !== dial && !outside.includes(mark));
   const isHand = (mark: Mark): boolean => {
     const [from, to] = [mark.points[0]!, mark.points.at(-1)!];
-    return mark.kind === 'wire' && mark.points.length > 1 && Math.min(shareOf(dial, from), shareOf(dial, to)) < FROM_MIDDLE && Math.hypot(to[0] - from[0], to[1] - from[1]) > HAND * lengthAlong(mark);
+    return (
+      mark.kind === 'wire' &&
+      mark.points.length > 1 &&
+      Math.min(shareOf(dial, from), shareOf(dial, to)) < FROM_MIDDLE &&
+      Math.hypot(to[0] - from[0], to[1] - from[1]) > HAND * lengthAlong(mark)
+    );
   };
   const hasHands = within.filter(isHand).length > 1;
   if (!hasStrap && !hasHands) return null;
   // Hour marks, a second edge and bent pairs of hands are common to all watches.
-  const isOwn = (mark: Mark): boolean => !isHand(mark) && !(mark.kind === 'wire' && (shareOf(dial, mark.middle) > 0.6 || mark.points.some((p) => shareOf(dial, p) < 0.15))) && !(loopOf(mark) && largerSide(mark) > 0.6 * largerSide(dial));
+  const isOwn = (mark: Mark): boolean =>
+    !isHand(mark) &&
+    !(mark.kind === 'wire' && (shareOf(dial, mark.middle) > 0.6 || mark.points.some((p) => shareOf(dial, p) < 0.15))) &&
+    !(loopOf(mark) && largerSide(mark) > 0.6 * largerSide(dial));
   const figure = within.filter((mark) => mark.kind !== 'stone' && isOwn(mark));
   const stones = within.filter((mark) => mark.kind === 'stone');
   const words = 'a watch with its dial and strap';
-  if (figure.length > 0) return { ...BARE, words: `${words}, its dial as drawn`, pattern: onlyMarks(drawing, [...figure, ...stones]) };
-  return { ...BARE, words, forms: [isRectangular(dial) ? 'rectangular' : 'dress'], gems: unique(stones.map(({ index }) => drawing.stones[index]!.kind)), stoneCount: stones.length || null };
+  if (figure.length > 0)
+    return { ...BARE, words: `${words}, its dial as drawn`, pattern: onlyMarks(drawing, [...figure, ...stones]) };
+  return {
+    ...BARE,
+    words,
+    forms: [isRectangular(dial) ? 'rectangular' : 'dress'],
+    gems: unique(stones.map(({ index }) => drawing.stones[index]!.kind)),
+    stoneCount: stones.length || null,
+  };
 }
 
 const DEPICTED: Record<JewelryType, (drawing: Drawing, marks: readonly Mark[]) => Depiction | null> = {
@@ -158,4 +259,5 @@ const DEPICTED: Record<JewelryType, (drawing: Drawing, marks: readonly Mark[]) =
 };
 
 /** The recognized kind of a drawing of a whole piece; null for a pattern. */
-export const depictedIn = (drawing: Drawing, type: JewelryType): Depiction | null => DEPICTED[type](drawing, marksOf(drawing));
+export const depictedIn = (drawing: Drawing, type: JewelryType): Depiction | null =>
+  DEPICTED[type](drawing, marksOf(drawing));

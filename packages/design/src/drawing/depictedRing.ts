@@ -1,4 +1,7 @@
-/** Rings in their usual drawings: a circle with its stones on top, seen from the front, or a stone with a shoulder to either side, seen from above. */
+/**
+ * Rings in their usual drawings: a circle with its stones on top, seen from the front, or a stone with a shoulder to
+ * either side, seen from above.
+ */
 import type { Cut, Drawing, GemKind } from '../spec';
 import { within } from '../curves/figure';
 import { resemblance } from './inspiration';
@@ -27,11 +30,16 @@ const FIGURES = new Set(['heart', 'star', 'moon', 'cross']);
 const FIGURE_MISS = 0.05;
 /** Another loop as large as this share of the band makes a pattern of loops of it. */
 const RIVAL = 0.7;
-/** What is drawn on a ring is within so many radians of its top and touches its line at so many shares of its radius; less than this share of it is a line of a setting. */
+/**
+ * What is drawn on a ring is within so many radians of its top and touches its line at so many shares of its radius;
+ * less than this share of it is a line of a setting.
+ */
 const ON_TOP = 1.1;
 const TOUCHES = 1.3;
 const TRIFLE = 0.3;
-/** How straight the shoulders of a ring seen from above are, and how far they may be from its stone, in widths of it. */
+/**
+ * How straight the shoulders of a ring seen from above are, and how far they may be from its stone, in widths of it.
+ */
 const STRAIGHT = 0.9;
 const NEAR = 0.75;
 /** More stones than this are a row round the finger. */
@@ -41,7 +49,8 @@ const LEAST_HALO = 5;
 /** Share of the whole way round from which a row of stones goes all the way. */
 const ALL_ROUND = 0.6;
 
-const faces = (loop: Mark, { middle }: Mark): number => Math.atan2(middle[0] - loop.middle[0], loop.middle[1] - middle[1]);
+const faces = (loop: Mark, { middle }: Mark): number =>
+  Math.atan2(middle[0] - loop.middle[0], loop.middle[1] - middle[1]);
 
 /** A stone seen from the side is a brilliant, unless it is a drop that stands upright. */
 function cutFromFront(cut: Cut, turn: number): Cut {
@@ -54,29 +63,49 @@ function headOf(drawing: Drawing, mark: Mark, isFront: boolean): Head | null {
     const like = resemblance(mark.points, FIGURE_MISS);
     if (like !== null && FIGURES.has(like)) return null;
   } else if (mark.kind !== 'stone') return null;
-  const { kind, cut, size, turn } = mark.kind === 'stone' ? drawing.stones[mark.index]! : { ...stoneOn('diamond', mark.points), kind: null };
+  const { kind, cut, size, turn } =
+    mark.kind === 'stone' ? drawing.stones[mark.index]! : { ...stoneOn('diamond', mark.points), kind: null };
   return { mark, kind, cut: isFront ? cutFromFront(cut, turn) : cut, size };
 }
 
-const isAround = (outer: Mark, inner: Mark): boolean => outer.kind === 'outline' && outer !== inner && within(inner.middle, outer.points) && largerSide(outer) > largerSide(inner);
+const isAround = (outer: Mark, inner: Mark): boolean =>
+  outer.kind === 'outline' &&
+  outer !== inner &&
+  within(inner.middle, outer.points) &&
+  largerSide(outer) > largerSide(inner);
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** One stone, with a ring of stones or a line around it, or three side by side; more of them are a row. */
-function setWith(heads: readonly Head[], isHaloed: boolean, seen: string, mm: (units: number) => number | null): Depiction {
+function setWith(
+  heads: readonly Head[],
+  isHaloed: boolean,
+  seen: string,
+  mm: (units: number) => number | null,
+): Depiction {
   const kinds = heads.map(({ kind }) => kind ?? 'diamond');
   const main = heads.toSorted((a, b) => b.size - a.size)[0]!;
   const size = { stoneSizeMm: mm(main.size), cuts: [main.cut] };
-  if (isHaloed) return { ...BARE, ...size, words: `a halo ring ${seen}`, forms: ['halo'], gems: unique([main.kind ?? 'diamond', ...kinds]) };
-  if (heads.length === 1) return { ...BARE, ...size, words: `a solitaire ${seen}`, forms: ['solitaire'], gems: kinds, stoneCount: 1 };
-  if (heads.length === 2) return { ...BARE, ...size, words: `a ring of two stones ${seen}`, gems: unique(kinds), stoneCount: 2 };
+  if (isHaloed)
+    return {
+      ...BARE,
+      ...size,
+      words: `a halo ring ${seen}`,
+      forms: ['halo'],
+      gems: unique([main.kind ?? 'diamond', ...kinds]),
+    };
+  if (heads.length === 1)
+    return { ...BARE, ...size, words: `a solitaire ${seen}`, forms: ['solitaire'], gems: kinds, stoneCount: 1 };
+  if (heads.length === 2)
+    return { ...BARE, ...size, words: `a ring of two stones ${seen}`, gems: unique(kinds), stoneCount: 2 };
   const [left, middle, right] = heads.toSorted((a, b) => a.mark.middle[0] - b.mark.middle[0]) as [Head, Head, Head];
   const beside = unique([left.kind ?? 'diamond', right.kind ?? 'diamond']);
   return {
     ...BARE,
     words: `a three-stone ring ${seen}`,
     forms: ['three-stone'],
-    gems: beside.length === 1 && beside[0] === (middle.kind ?? 'diamond') ? beside : [middle.kind ?? 'diamond', ...beside],
+    gems:
+      beside.length === 1 && beside[0] === (middle.kind ?? 'diamond') ? beside : [middle.kind ?? 'diamond', ...beside],
     cuts: [middle.cut],
     stoneCount: 3,
     stoneSizeMm: mm(middle.size),
@@ -87,8 +116,23 @@ function setWith(heads: readonly Head[], isHaloed: boolean, seen: string, mm: (u
 function isHaloed(heads: readonly Head[], others: readonly Mark[]): boolean {
   const main = heads.toSorted((a, b) => b.size - a.size)[0];
   if (!main) return false;
-  const small = heads.filter((head) => head !== main && head.size < main.size * 0.6 && Math.hypot(head.mark.middle[0] - main.mark.middle[0], head.mark.middle[1] - main.mark.middle[1]) < main.size * 1.3);
-  return small.length >= LEAST_HALO || others.some((mark) => isAround(mark, main.mark) || (mark.kind === 'row' && largerSide(mark) > main.size && Math.hypot(mark.middle[0] - main.mark.middle[0], mark.middle[1] - main.mark.middle[1]) < main.size / 2));
+  const small = heads.filter(
+    (head) =>
+      head !== main &&
+      head.size < main.size * 0.6 &&
+      Math.hypot(head.mark.middle[0] - main.mark.middle[0], head.mark.middle[1] - main.mark.middle[1]) <
+        main.size * 1.3,
+  );
+  return (
+    small.length >= LEAST_HALO ||
+    others.some(
+      (mark) =>
+        isAround(mark, main.mark) ||
+        (mark.kind === 'row' &&
+          largerSide(mark) > main.size &&
+          Math.hypot(mark.middle[0] - main.mark.middle[0], mark.middle[1] - main.mark.middle[1]) < main.size / 2),
+    )
+  );
 }
 
 export interface FromFront {
@@ -107,16 +151,32 @@ export interface FromFront {
 export function fromFront(drawing: Drawing, marks: readonly Mark[], type: 'ring' | 'bracelet'): FromFront | null {
   const found = bandOf(marks);
   if (!found) return null;
-  const { loop: { mark: loop }, band } = found;
+  const {
+    loop: { mark: loop },
+    band,
+  } = found;
   const rest = marks.filter((mark) => !band.includes(mark));
-  const isOff = (mark: Mark): boolean => !isAtRim(loop, mark) || Math.min(...mark.points.map((p) => shareOf(loop, p))) > TOUCHES + (mark.kind === 'stone' ? mark.half[0] / loop.half[0] : 0);
-  if (rest.some((mark) => (mark.kind === 'outline' && largerSide(mark) > RIVAL * largerSide(loop)))) return null;
+  const isOff = (mark: Mark): boolean =>
+    !isAtRim(loop, mark) ||
+    Math.min(...mark.points.map((p) => shareOf(loop, p))) >
+      TOUCHES + (mark.kind === 'stone' ? mark.half[0] / loop.half[0] : 0);
+  if (rest.some((mark) => mark.kind === 'outline' && largerSide(mark) > RIVAL * largerSide(loop))) return null;
   const onRim = rest.filter((mark) => !isOff(mark));
   const held = onRim.flatMap((mark) => headOf(drawing, mark, true) ?? []);
   const heads = held.filter(({ mark }) => !held.some((other) => isAround(mark, other.mark)));
-  const isLoose = (mark: Mark): boolean => !heads.some((head) => Math.hypot(mark.middle[0] - head.mark.middle[0], mark.middle[1] - head.mark.middle[1]) < head.size * 1.1);
+  const isLoose = (mark: Mark): boolean =>
+    !heads.some(
+      (head) =>
+        Math.hypot(mark.middle[0] - head.mark.middle[0], mark.middle[1] - head.mark.middle[1]) < head.size * 1.1,
+    );
   if (rest.some((mark) => isOff(mark) && isLoose(mark))) return null;
-  const figures = rest.filter((mark) => !held.some((head) => head.mark === mark) && mark.kind !== 'row' && isLoose(mark) && largerSide(mark) > TRIFLE * 2 * loop.half[0]);
+  const figures = rest.filter(
+    (mark) =>
+      !held.some((head) => head.mark === mark) &&
+      mark.kind !== 'row' &&
+      isLoose(mark) &&
+      largerSide(mark) > TRIFLE * 2 * loop.half[0],
+  );
   if (figures.some((mark) => Math.abs(faces(loop, mark)) > ON_TOP)) return null;
   const around = heads.map(({ mark }) => faces(loop, mark)).toSorted((a, b) => a - b);
   const gaps = around.map((a, i) => (i + 1 < around.length ? around[i + 1]! - a : around[0]! + 2 * Math.PI - a));
@@ -136,7 +196,14 @@ function fromAbove(drawing: Drawing, marks: readonly Mark[]): Depiction | null {
   const wires = marks.filter(({ kind }) => kind === 'wire');
   const heads = marks.filter(({ kind }) => kind !== 'wire').flatMap((mark) => headOf(drawing, mark, false) ?? []);
   const main = heads.toSorted((a, b) => b.size - a.size)[0];
-  if (!main || wires.length < 2 || wires.length > 8 || heads.length > MOST_HEADS || marks.some(({ kind }) => kind === 'row')) return null;
+  if (
+    !main ||
+    wires.length < 2 ||
+    wires.length > 8 ||
+    heads.length > MOST_HEADS ||
+    marks.some(({ kind }) => kind === 'row')
+  )
+    return null;
   if (heads.length + wires.length < marks.filter((mark) => !isAround(mark, main.mark)).length) return null;
   const [x, y] = main.mark.middle;
   const isUpright = wires.every((wire) => wire.half[1] > wire.half[0]);
@@ -144,22 +211,51 @@ function fromAbove(drawing: Drawing, marks: readonly Mark[]): Depiction | null {
   const isShoulder = (wire: Mark): boolean => {
     const [from, to] = [wire.points[0]!, wire.points.at(-1)!];
     const ends = [from, to].map((p) => Math.hypot(p[0] - x, p[1] - y));
-    return Math.hypot(to[0] - from[0], to[1] - from[1]) > STRAIGHT * lengthAlong(wire) && Math.min(...ends) < main.size * (0.5 + NEAR) && Math.max(...ends) > main.size && Math.abs(away(wire)) > main.size * 0.4;
+    return (
+      Math.hypot(to[0] - from[0], to[1] - from[1]) > STRAIGHT * lengthAlong(wire) &&
+      Math.min(...ends) < main.size * (0.5 + NEAR) &&
+      Math.max(...ends) > main.size &&
+      Math.abs(away(wire)) > main.size * 0.4
+    );
   };
-  if (!wires.every(isShoulder) || !wires.some((wire) => away(wire) < 0) || !wires.some((wire) => away(wire) > 0)) return null;
-  return setWith(heads.filter(({ mark }) => !heads.some((other) => isAround(mark, other.mark))), isHaloed(heads, marks), 'from above', () => null);
+  if (!wires.every(isShoulder) || !wires.some((wire) => away(wire) < 0) || !wires.some((wire) => away(wire) > 0))
+    return null;
+  return setWith(
+    heads.filter(({ mark }) => !heads.some((other) => isAround(mark, other.mark))),
+    isHaloed(heads, marks),
+    'from above',
+    () => null,
+  );
 }
 
 export function depictedRing(drawing: Drawing, marks: readonly Mark[]): Depiction | null {
   const front = fromFront(drawing, marks, 'ring');
   if (!front) return fromAbove(drawing, marks);
   const { heads, figures, spread, mm } = front;
-  if (figures.length > 0) return { ...BARE, words: 'a ring from the front, its head as drawn', pattern: onlyMarks(drawing, [...figures, ...heads.map(({ mark }) => mark)]) };
+  if (figures.length > 0)
+    return {
+      ...BARE,
+      words: 'a ring from the front, its head as drawn',
+      pattern: onlyMarks(drawing, [...figures, ...heads.map(({ mark }) => mark)]),
+    };
   const rows = drawing.rows.map(({ kind }) => kind);
-  if (heads.length === 0 && rows.length === 0) return { ...BARE, words: 'a plain ring from the front', forms: ['plain', 'band'] };
+  if (heads.length === 0 && rows.length === 0)
+    return { ...BARE, words: 'a plain ring from the front', forms: ['plain', 'band'] };
   if (heads.length <= MOST_HEADS || front.isHaloed) {
-    return heads.length === 0 ? { ...BARE, words: 'a ring with a row of stones from the front', forms: ['half-eternity', 'band'], gems: unique(rows) } : setWith(heads, front.isHaloed, 'from the front', mm);
+    return heads.length === 0
+      ? {
+          ...BARE,
+          words: 'a ring with a row of stones from the front',
+          forms: ['half-eternity', 'band'],
+          gems: unique(rows),
+        }
+      : setWith(heads, front.isHaloed, 'from the front', mm);
   }
   const isWhole = spread > ALL_ROUND;
-  return { ...BARE, words: `a ring with a row of ${heads.length} stones from the front`, forms: [isWhole ? 'eternity' : 'half-eternity', 'band'], gems: unique(heads.map(({ kind }) => kind ?? 'diamond')) };
+  return {
+    ...BARE,
+    words: `a ring with a row of ${heads.length} stones from the front`,
+    forms: [isWhole ? 'eternity' : 'half-eternity', 'band'],
+    gems: unique(heads.map(({ kind }) => kind ?? 'diamond')),
+  };
 }

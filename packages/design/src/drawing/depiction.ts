@@ -16,4 +16,11 @@ export interface Depiction {
 }
 
 /** A piece without further content. */
-export const BARE: Omit<Depiction, 'words'> = { pattern: null, forms: [], gems: [], cuts: [], stoneCount: null, stoneSizeMm: null };
+export const BARE: Omit<Depiction, 'words'> = {
+  pattern: null,
+  forms: [],
+  gems: [],
+  cuts: [],
+  stoneCount: null,
+  stoneSizeMm: null,
+};

@@ -17,7 +17,8 @@ import { edited } from '../spec/edit';
 import { partsIn, stonesIn } from '../spec/tree';
 
 /** True for kinds that follow a drawing, and for trees with a part that does. */
-const followsDrawing = ({ root }: DesignSpec): boolean => root.kind.startsWith('drawn-') || [...partsIn(root)].some(({ kind }) => kind === 'figure.drawing');
+const followsDrawing = ({ root }: DesignSpec): boolean =>
+  root.kind.startsWith('drawn-') || [...partsIn(root)].some(({ kind }) => kind === 'figure.drawing');
 
 describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelryType, paths }) => {
   const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
@@ -40,7 +41,12 @@ describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelry
 });
 
 test.each(JEWELRY_TYPES)('%s: a drawing is followed, and the words say so', { timeout: 60_000 }, (jewelryType) => {
-  const { spec } = designFromPrompt({ prompt: 'white gold', jewelryType, seed: 3, drawing: { paths: DRAWINGS[2]!.paths, influence: 90 } });
+  const { spec } = designFromPrompt({
+    prompt: 'white gold',
+    jewelryType,
+    seed: 3,
+    drawing: { paths: DRAWINGS[2]!.paths, influence: 90 },
+  });
   expect(followsDrawing(spec)).toBe(true);
   expect(describeDesign(spec)).toContain(' after a drawing with ');
   expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
@@ -48,13 +54,18 @@ test.each(JEWELRY_TYPES)('%s: a drawing is followed, and the words say so', { ti
 
 describe('a bangle', { timeout: 60_000 }, () => {
   const leafAndRuby = DRAWINGS[0]!.paths.slice(-2);
-  const bangle = (prompt: string): DesignSpec => designFromPrompt({ prompt, jewelryType: 'bracelet', seed: 3, drawing: { paths: leafAndRuby, influence: 90 } }).spec;
-  const gems = (spec: DesignSpec): readonly number[] => buildPiece(spec).parts.filter((part) => part.shape === 'gem').map(({ at }) => Math.round((Math.atan2(at.origin[0], at.origin[2]) * 180) / Math.PI));
+  const bangle = (prompt: string): DesignSpec =>
+    designFromPrompt({ prompt, jewelryType: 'bracelet', seed: 3, drawing: { paths: leafAndRuby, influence: 90 } }).spec;
+  const gems = (spec: DesignSpec): readonly number[] =>
+    buildPiece(spec)
+      .parts.filter((part) => part.shape === 'gem')
+      .map(({ at }) => Math.round((Math.atan2(at.origin[0], at.origin[2]) * 180) / Math.PI));
 
   test('repeats its drawing all the way round, at even distances', () => {
     const around = gems(bangle('bangle')).toSorted((a, b) => a - b);
     expect(around.length).toBeGreaterThan(6);
-    for (const [i, angle] of around.slice(1).entries()) expect(Math.abs(angle - around[i]! - 360 / around.length)).toBeLessThanOrEqual(1);
+    for (const [i, angle] of around.slice(1).entries())
+      expect(Math.abs(angle - around[i]! - 360 / around.length)).toBeLessThanOrEqual(1);
   });
 
   test('that is to be minimalist wears it once', () => {
@@ -65,46 +76,87 @@ describe('a bangle', { timeout: 60_000 }, () => {
 describe('a drawn shape has the weight of its geometry', { timeout: 60_000 }, () => {
   /** Metal of the drawing alone, mm³, on a pendant of this height. */
   const volume = (path: DrawnPath, height: number): number => {
-    const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 1, drawing: { paths: [path], influence: 100 } });
+    const { spec } = designFromPrompt({
+      prompt: '',
+      jewelryType: 'pendant',
+      seed: 1,
+      drawing: { paths: [path], influence: 100 },
+    });
     const piece = buildPiece(edited(spec, { op: 'set', id: 'pendant', params: { height } }));
     return metalVolumes({ ...piece, parts: piece.parts.slice(0, 1) }, [spec.root.metal])[0]!;
   };
   const even = { tremble: 0, pressure: [0.5, 0.5] } as const;
-  const along = (corners: readonly Point2[]): Point2[] => corners.slice(1).flatMap(([x, y], i) => sample(20, (t) => [corners[i]![0] + (x - corners[i]![0]) * t, corners[i]![1] + (y - corners[i]![1]) * t] as const));
+  const along = (corners: readonly Point2[]): Point2[] =>
+    corners
+      .slice(1)
+      .flatMap(([x, y], i) =>
+        sample(
+          20,
+          (t) => [corners[i]![0] + (x - corners[i]![0]) * t, corners[i]![1] + (y - corners[i]![1]) * t] as const,
+        ),
+      );
 
   test('a straight wire: a round bar with two round ends', () => {
     const [long, brush, height] = [400, 20, 24];
     const mm = height / (long + brush);
     const bar = Math.PI * ((brush / 2) * mm) ** 2 * long * mm + (4 / 3) * Math.PI * ((brush / 2) * mm) ** 3;
-    const drawn = volume(stroke(along([[256, 56], [256, 456]]), { ...even, size: brush }), height);
+    const drawn = volume(
+      stroke(
+        along([
+          [256, 56],
+          [256, 456],
+        ]),
+        { ...even, size: brush },
+      ),
+      height,
+    );
     expect(drawn / bar).toBeGreaterThan(0.95);
     expect(drawn / bar).toBeLessThan(1.05);
   });
 
   test('a square plate: its area times a height between that of its edge and that of its middle', () => {
     const height = 12;
-    const drawn = volume(stroke(along([[106, 106], [406, 106], [406, 406], [106, 406], [106, 108]]), { ...even, size: 8 }), height);
+    const drawn = volume(
+      stroke(
+        along([
+          [106, 106],
+          [406, 106],
+          [406, 406],
+          [106, 406],
+          [106, 108],
+        ]),
+        { ...even, size: 8 },
+      ),
+      height,
+    );
     expect(drawn / height ** 2).toBeGreaterThan(0.79);
     expect(drawn / height ** 2).toBeLessThan(1.3);
   });
 });
 
-test.each([28, 36])('the highlight of a plate runs on around the room of a stone of %i', { timeout: 60_000 }, (size) => {
-  const round = (x: number, reach: number): Point2[] => sample(40, (t) => [x + reach * Math.cos(6.3 * t), 256 + reach * Math.sin(6.3 * t)]);
-  const paths = [stroke(round(126, 104)), stroke(round(386, 104)), stroke(round(256, size), { color: '#FF0000' })];
-  const { meshes, parts } = buildPiece(designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 3, drawing: { paths, influence: 90 } }).spec);
-  const stone = parts.find((part) => part.shape === 'gem')!;
-  const { positions, triangles, normals } = meshes.find((mesh) => mesh.normals !== undefined)!;
-  const at = (of: ArrayLike<number>, v: number): Vec3 => [of[v * 3]!, of[v * 3 + 1]!, of[v * 3 + 2]!];
-  let breaks = 0;
-  for (let i = 0; i < triangles.length; i += 3) {
-    const [a, b, c] = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
-    if (distance(at(positions, a), stone.at.origin) < stone.sizeMm) continue;
-    const face = unit(cross(sub(at(positions, b), at(positions, a)), sub(at(positions, c), at(positions, a))));
-    if (face[2] > 0.98 && [a, b, c].some((v) => dot(face, at(normals!, v)) < Math.cos(Math.PI / 20))) breaks++;
-  }
-  expect(breaks).toBe(0);
-});
+test.each([28, 36])(
+  'the highlight of a plate runs on around the room of a stone of %i',
+  { timeout: 60_000 },
+  (size) => {
+    const round = (x: number, reach: number): Point2[] =>
+      sample(40, (t) => [x + reach * Math.cos(6.3 * t), 256 + reach * Math.sin(6.3 * t)]);
+    const paths = [stroke(round(126, 104)), stroke(round(386, 104)), stroke(round(256, size), { color: '#FF0000' })];
+    const { meshes, parts } = buildPiece(
+      designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 3, drawing: { paths, influence: 90 } }).spec,
+    );
+    const stone = parts.find((part) => part.shape === 'gem')!;
+    const { positions, triangles, normals } = meshes.find((mesh) => mesh.normals !== undefined)!;
+    const at = (of: ArrayLike<number>, v: number): Vec3 => [of[v * 3]!, of[v * 3 + 1]!, of[v * 3 + 2]!];
+    let breaks = 0;
+    for (let i = 0; i < triangles.length; i += 3) {
+      const [a, b, c] = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
+      if (distance(at(positions, a), stone.at.origin) < stone.sizeMm) continue;
+      const face = unit(cross(sub(at(positions, b), at(positions, a)), sub(at(positions, c), at(positions, a))));
+      if (face[2] > 0.98 && [a, b, c].some((v) => dot(face, at(normals!, v)) < Math.cos(Math.PI / 20))) breaks++;
+    }
+    expect(breaks).toBe(0);
+  },
+);
 
 test('an empty drawing leaves the design to the prompt and is reported', () => {
   const { spec, not_understood } = designFromPrompt({ prompt: 'gold ring', drawing: { paths: [], influence: 80 } });
@@ -113,7 +165,14 @@ test('an empty drawing leaves the design to the prompt and is reported', () => {
 });
 
 test('a drawn drop becomes a pear, a ring a round brilliant', () => {
-  const cuts = (name: string): string[] => [...new Set(designFromPrompt({ prompt: '', drawing: { paths: DRAWINGS.find((d) => d.name === name)!.paths, influence: 90 } }).spec.drawing!.stones.map((s) => s.cut))];
+  const cuts = (name: string): string[] => [
+    ...new Set(
+      designFromPrompt({
+        prompt: '',
+        drawing: { paths: DRAWINGS.find((d) => d.name === name)!.paths, influence: 90 },
+      }).spec.drawing!.stones.map((s) => s.cut),
+    ),
+  ];
   expect(cuts('drops')).toEqual(['pear']);
   expect(cuts('snowflake')).toEqual(['round']);
 });
@@ -121,11 +180,17 @@ test('a drawn drop becomes a pear, a ring a round brilliant', () => {
 describe('an outline drawn within another', () => {
   const figureOf = (name: string): ReturnType<typeof drawnFigure>['figure'] => {
     const { paths, jewelryType } = DRAWINGS.find((d) => d.name === name)!;
-    return drawnFigure(designFromPrompt({ prompt: '', jewelryType, drawing: { paths, influence: 90 } }).spec.drawing!, 12).figure;
+    return drawnFigure(
+      designFromPrompt({ prompt: '', jewelryType, drawing: { paths, influence: 90 } }).spec.drawing!,
+      12,
+    ).figure;
   };
 
   test('is a leaf that lies on the heart when a stem is drawn to it, and the heart hangs from over its middle', () => {
-    const { fills: [heart, ...leaves], hang } = figureOf(DRAWINGS[0]!.name);
+    const {
+      fills: [heart, ...leaves],
+      hang,
+    } = figureOf(DRAWINGS[0]!.name);
     expect(heart!.holes).toBeUndefined();
     expect(leaves.map(({ lift }) => lift! > 0)).toEqual([true, true]);
     const xs = heart!.outline.map((p) => p[0]);
@@ -140,7 +205,10 @@ describe('an outline drawn within another', () => {
 describe.each([30, 60, 90])('at an influence of %i', (influence) => {
   const leavesOf = (name: string): boolean[] => {
     const { paths } = DRAWINGS.find((d) => d.name === name)!;
-    return drawnFigure(designFromPrompt({ prompt: '', drawing: { paths, influence } }).spec.drawing!, 9).figure.fills.map(({ blade }) => blade !== undefined);
+    return drawnFigure(
+      designFromPrompt({ prompt: '', drawing: { paths, influence } }).spec.drawing!,
+      9,
+    ).figure.fills.map(({ blade }) => blade !== undefined);
   };
 
   test('makes a drawn leaf as a leaf; a heart and a drop stay plates', () => {
@@ -154,15 +222,32 @@ describe('how much a drawing counts', () => {
   const heart = DRAWINGS[0]!.paths;
 
   test('without influence it gives its stones, its likeness and its character to a design of its own', () => {
-    const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 4, drawing: { paths: heart, influence: 0 } });
-    expect(spec).toMatchObject({ motif: 'heart', root: { kind: 'chain.pendant', children: { center: [{ id: 'heart', stones: [{ kind: 'ruby' }] }] } }, given: { motif: 'drawing', stones: 'drawing' } });
+    const { spec } = designFromPrompt({
+      prompt: '',
+      jewelryType: 'pendant',
+      seed: 4,
+      drawing: { paths: heart, influence: 0 },
+    });
+    expect(spec).toMatchObject({
+      motif: 'heart',
+      root: { kind: 'chain.pendant', children: { center: [{ id: 'heart', stones: [{ kind: 'ruby' }] }] } },
+      given: { motif: 'drawing', stones: 'drawing' },
+    });
     expect(spec.drawing).toBeUndefined();
   });
 
   test('the less it counts, the smoother its lines become', () => {
     const bends = (influence: number): number => {
-      const line = designFromPrompt({ prompt: '', drawing: { paths: heart, influence } }).spec.drawing!.outlines[0]!.points;
-      return Math.max(...Array.from({ length: line.length / 2 - 2 }, (_, i) => Math.hypot(line[i * 2]! - 2 * line[i * 2 + 2]! + line[i * 2 + 4]!, line[i * 2 + 1]! - 2 * line[i * 2 + 3]! + line[i * 2 + 5]!)));
+      const line = designFromPrompt({ prompt: '', drawing: { paths: heart, influence } }).spec.drawing!.outlines[0]!
+        .points;
+      return Math.max(
+        ...Array.from({ length: line.length / 2 - 2 }, (_, i) =>
+          Math.hypot(
+            line[i * 2]! - 2 * line[i * 2 + 2]! + line[i * 2 + 4]!,
+            line[i * 2 + 1]! - 2 * line[i * 2 + 3]! + line[i * 2 + 5]!,
+          ),
+        ),
+      );
     };
     expect(bends(20)).toBeLessThan(bends(100));
   });
@@ -178,7 +263,14 @@ test('classifies a drawing from an image alike: black as wire, red as a stone', 
       if (isLine || isStone) rgba.set(isStone ? [230, 20, 30] : [10, 10, 10], (y * side + x) * 4);
     }
   }
-  const { spec } = designFromPrompt({ prompt: '', drawing: { picture: { width: side, height: side, rgba }, influence: 90 } });
-  expect(spec.drawing).toMatchObject({ outlines: [], wires: [expect.any(Array)], stones: [{ kind: 'ruby', cut: 'round' }] });
+  const { spec } = designFromPrompt({
+    prompt: '',
+    drawing: { picture: { width: side, height: side, rgba }, influence: 90 },
+  });
+  expect(spec.drawing).toMatchObject({
+    outlines: [],
+    wires: [expect.any(Array)],
+    stones: [{ kind: 'ruby', cut: 'round' }],
+  });
   expect(inspect(buildPiece(spec), spec.type).map((fault) => fault.why)).toEqual([]);
 });

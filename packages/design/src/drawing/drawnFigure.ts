@@ -1,4 +1,6 @@
-/** A drawing as a figure of metal at a size: wires thick enough to wear, stones clear of each other, all in one piece. */
+/**
+ * A drawing as a figure of metal at a size: wires thick enough to wear, stones clear of each other, all in one piece.
+ */
 import type { Cut, Drawing, GemKind, Stone } from '../spec';
 import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
 import { extentOf, fitted, halfWidthAt, nested, within } from '../curves/figure';
@@ -42,8 +44,8 @@ const EASE = 1.3;
 /** A plate narrower than this has no room for a rim, mm. */
 const RIMMED_FROM = 4.5;
 /**
- * How near a line comes to an outline that it touches, units; the share of a plate that a figure on it takes at most, and how far
- * above the back it begins, as a share of the height.
+ * How near a line comes to an outline that it touches, units; the share of a plate that a figure on it takes at most,
+ * and how far above the back it begins, as a share of the height.
  */
 const TOUCH = 11;
 const SMALL = 0.15;
@@ -62,17 +64,32 @@ interface Place {
   small: boolean;
 }
 
-const pairs = (numbers: readonly number[]): Point2[] => Array.from({ length: numbers.length / 2 }, (_, i): Point2 => [numbers[i * 2]!, numbers[i * 2 + 1]!]);
+const pairs = (numbers: readonly number[]): Point2[] =>
+  Array.from({ length: numbers.length / 2 }, (_, i): Point2 => [numbers[i * 2]!, numbers[i * 2 + 1]!]);
 
 function wireOf(numbers: readonly number[], least: number): Stroke {
   const count = numbers.length / 3;
-  const raw = Array.from({ length: count }, (_, i) => [numbers[i * 3]!, numbers[i * 3 + 1]!, numbers[i * 3 + 2]!] as const);
+  const raw = Array.from(
+    { length: count },
+    (_, i) => [numbers[i * 3]!, numbers[i * 3 + 1]!, numbers[i * 3 + 2]!] as const,
+  );
   if (count === 1) {
     const [x, y, w] = raw[0]!;
-    return { points: [[x - 0.2, y], [x + 0.2, y]], closed: false, halfWidth: Math.max(least, w) };
+    return {
+      points: [
+        [x - 0.2, y],
+        [x + 0.2, y],
+      ],
+      closed: false,
+      halfWidth: Math.max(least, w),
+    };
   }
   const steps = count > 120 ? 2 : 4;
-  const points = through(raw.map((p): Point2 => [p[0], p[1]]), false, steps);
+  const points = through(
+    raw.map((p): Point2 => [p[0], p[1]]),
+    false,
+    steps,
+  );
   const halfWidth = points.map((_, i) => {
     const at = Math.min(count - 1, i / steps);
     const [a, b] = [raw[Math.floor(at)]!, raw[Math.ceil(at)]!];
@@ -93,7 +110,10 @@ function girdleOfCut(cut: Cut): readonly Point2[] {
 function girdleOf({ cut, sizeMm, at, turn }: Place, mmPerUnit: number, by: number): Point2[] {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const grow = sizeMm / 2 + by;
-  return girdleOfCut(cut).map(([x, y]): Point2 => [at[0] + ((x * c - y * s) * grow) / mmPerUnit, at[1] - ((x * s + y * c) * grow) / mmPerUnit]);
+  return girdleOfCut(cut).map(([x, y]): Point2 => [
+    at[0] + ((x * c - y * s) * grow) / mmPerUnit,
+    at[1] - ((x * s + y * c) * grow) / mmPerUnit,
+  ]);
 }
 
 /** How far a stone reaches towards a point of the pad, mm. */
@@ -119,12 +139,21 @@ function roomFor(requested: readonly Place[], mmPerUnit: number): Place[] {
 }
 
 function placesOf(drawing: Drawing, mmPerUnit: number): Place[] {
-  const alone = drawing.stones.map((s): Place => ({ kind: s.kind, cut: s.cut, at: s.at, turn: s.turn, sizeMm: Math.max(LEAST_STONE, s.size * mmPerUnit), small: false }));
+  const alone = drawing.stones.map((s): Place => ({
+    kind: s.kind,
+    cut: s.cut,
+    at: s.at,
+    turn: s.turn,
+    sizeMm: Math.max(LEAST_STONE, s.size * mmPerUnit),
+    small: false,
+  }));
   const inRows = drawing.rows.flatMap(({ kind, size, points }): Place[] => {
     const line = raise(through(pairs(points), false, 4), 0);
     const sizeMm = Math.min(ROW_STONES[1], Math.max(ROW_STONES[0], size * mmPerUnit * 1.25));
     const count = Math.max(1, Math.floor((lengthOf(line) * mmPerUnit) / (sizeMm + BETWEEN + 0.02)) + 1);
-    return evenly(line, Math.max(2, count), false).slice(0, count).map((p): Place => ({ kind, cut: 'round', at: [p[0], p[1]], turn: 0, sizeMm, small: true }));
+    return evenly(line, Math.max(2, count), false)
+      .slice(0, count)
+      .map((p): Place => ({ kind, cut: 'round', at: [p[0], p[1]], turn: 0, sizeMm, small: true }));
   });
   return roomFor([...alone, ...inRows], mmPerUnit);
 }
@@ -141,20 +170,27 @@ function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: numbe
   const { heightAt } = figureField({ fills, strokes: [], stones: [], hang: [0, 0] }, { halfHeightMm: k, riseMm });
   return strokes.map((stroke) => {
     if (stroke.closed) return stroke;
-    const heights = stroke.points.map((p) => (fills.some((f) => within(p, f.outline)) ? heightAt(p[0] * k, p[1] * k) / k : 0));
+    const heights = stroke.points.map((p) =>
+      fills.some((f) => within(p, f.outline)) ? heightAt(p[0] * k, p[1] * k) / k : 0,
+    );
     if (heights.every((h) => h === 0)) return stroke;
     // An eased path: over the edges of a plate and its openings the wire bends as a goldsmith would bend it.
-    const step = lengthOf(raise(stroke.points, 0)) * k / Math.max(1, stroke.points.length - 1);
+    const step = (lengthOf(raise(stroke.points, 0)) * k) / Math.max(1, stroke.points.length - 1);
     const reach = Math.max(1, Math.round(EASE / (step || 1)));
     return { ...stroke, lifts: averaged(averaged(heights, reach), reach) };
   });
 }
 
-/** Whether a line of metal follows an outline: openings and the plates around them need it, broad plates look better for it. */
+/**
+ * Whether a line of metal follows an outline: openings and the plates around them need it, broad plates look better for
+ * it.
+ */
 function isRimmed(points: readonly Point2[], fills: readonly Fill[], mmPerUnit: number): boolean {
   const fill = fills.find((f) => f.outline === points);
   if (fill?.blade) return false;
-  const narrow = [0, 1].map((axis) => Math.max(...points.map((p) => p[axis]!)) - Math.min(...points.map((p) => p[axis]!)));
+  const narrow = [0, 1].map(
+    (axis) => Math.max(...points.map((p) => p[axis]!)) - Math.min(...points.map((p) => p[axis]!)),
+  );
   return !fill || fill.holes !== undefined || Math.min(...narrow) * mmPerUnit > RIMMED_FROM;
 }
 
@@ -173,15 +209,29 @@ export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
 }
 
 /**
- * Outlines as metal: one within another is an opening, but a small one to which a line is drawn, as a stem to its leaf, is a
- * figure that lies on the plate. An outline of a leaf's shape without a stone or beads (`marks`) on it is a leaf.
+ * Outlines as metal: one within another is an opening, but a small one to which a line is drawn, as a stem to its leaf,
+ * is a figure that lies on the plate. An outline of a leaf's shape without a stone or beads (`marks`) on it is a leaf.
  */
-function platesOf(outlines: readonly (readonly Point2[])[], wires: readonly (readonly number[])[], marks: readonly Point2[]): Fill[] {
+function platesOf(
+  outlines: readonly (readonly Point2[])[],
+  wires: readonly (readonly number[])[],
+  marks: readonly Point2[],
+): Fill[] {
   const lines = wires.filter((w) => w.length > 3).map((w) => pairs(w.filter((_, i) => i % 3 < 2)));
   const isReached = (outline: readonly Point2[]): boolean =>
-    lines.some((line) => line.some((p) => within(p, outline) || outline.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < TOUCH)));
-  const upon = outlines.filter((o) => isReached(o) && outlines.some((other) => areaWithin(o) < SMALL * areaWithin(other) && within(o[0]!, other)));
-  const plates = [...nested(outlines.filter((o) => !upon.includes(o)), 'pillow'), ...upon.map((outline): Fill => ({ outline, rise: 'pillow', lift: UPON, height: 0.8 }))];
+    lines.some((line) =>
+      line.some((p) => within(p, outline) || outline.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < TOUCH)),
+    );
+  const upon = outlines.filter(
+    (o) => isReached(o) && outlines.some((other) => areaWithin(o) < SMALL * areaWithin(other) && within(o[0]!, other)),
+  );
+  const plates = [
+    ...nested(
+      outlines.filter((o) => !upon.includes(o)),
+      'pillow',
+    ),
+    ...upon.map((outline): Fill => ({ outline, rise: 'pillow', lift: UPON, height: 0.8 })),
+  ];
   return plates.map((fill) => {
     const blade = fill.holes || marks.some((p) => within(p, fill.outline)) ? null : leafIn(fill.outline, lines);
     return blade ? { ...fill, blade, ...(fill.lift === undefined ? {} : { lift: LEAF_UPON }) } : fill;
@@ -191,26 +241,66 @@ function platesOf(outlines: readonly (readonly Point2[])[], wires: readonly (rea
 function figureOf(drawing: Drawing, k: number): DrawnFigure {
   const outlines = drawing.outlines.map(({ points, rim }) => ({ points: through(pairs(points), true, 2), rim }));
   const rough: Figure = {
-    fills: platesOf(outlines.map((o) => o.points), drawing.wires, [...drawing.stones.map(({ at }): Point2 => [at[0], at[1]]), ...drawing.rows.flatMap(({ points }) => pairs(points))]),
+    fills: platesOf(
+      outlines.map((o) => o.points),
+      drawing.wires,
+      [
+        ...drawing.stones.map(({ at }): Point2 => [at[0], at[1]]),
+        ...drawing.rows.flatMap(({ points }) => pairs(points)),
+      ],
+    ),
     strokes: [
       ...drawing.wires.map((w) => wireOf(w, 0)),
-      ...drawing.rows.map(({ points, size }): Stroke => ({ points: pairs(points), closed: false, halfWidth: size / 2 })),
-      ...drawing.stones.map(({ at, size }): Stroke => ({ points: [at, [at[0] + 0.1, at[1]]], closed: false, halfWidth: size * 0.6 })),
+      ...drawing.rows.map(({ points, size }): Stroke => ({
+        points: pairs(points),
+        closed: false,
+        halfWidth: size / 2,
+      })),
+      ...drawing.stones.map(({ at, size }): Stroke => ({
+        points: [at, [at[0] + 0.1, at[1]]],
+        closed: false,
+        halfWidth: size * 0.6,
+      })),
     ],
     stones: [],
   };
   const mmPerUnit = k / extentOf(rough).half;
   const places = placesOf(drawing, mmPerUnit);
-  const rims = outlines.filter(({ points }) => isRimmed(points, rough.fills, mmPerUnit)).map(({ points, rim }): Stroke => ({ points, closed: true, halfWidth: Math.max(LEAST_WIRE / mmPerUnit, rim) }));
-  const rails = drawing.rows.map(({ points }): Stroke => ({ points: through(pairs(points), false, 4), closed: false, halfWidth: SEAT / mmPerUnit }));
-  const seats = places.map((p): Stroke => ({ points: girdleOf(p, mmPerUnit, 0.28), closed: true, halfWidth: SEAT / mmPerUnit }));
+  const rims = outlines
+    .filter(({ points }) => isRimmed(points, rough.fills, mmPerUnit))
+    .map(({ points, rim }): Stroke => ({ points, closed: true, halfWidth: Math.max(LEAST_WIRE / mmPerUnit, rim) }));
+  const rails = drawing.rows.map(({ points }): Stroke => ({
+    points: through(pairs(points), false, 4),
+    closed: false,
+    halfWidth: SEAT / mmPerUnit,
+  }));
+  const seats = places.map((p): Stroke => ({
+    points: girdleOf(p, mmPerUnit, 0.28),
+    closed: true,
+    halfWidth: SEAT / mmPerUnit,
+  }));
   const strokes = [...drawing.wires.map((w) => wireOf(w, LEAST_WIRE / mmPerUnit)), ...rims, ...rails, ...seats];
   const held = [...strokes, ...bridges(rough.fills, strokes, BRIDGE / mmPerUnit)];
-  const figure = fitted({ fills: rough.fills, strokes: held, stones: places.map((p) => ({ at: p.at, size: p.sizeMm / mmPerUnit, role: p.small ? 'accent' as const : 'center' as const })) });
+  const figure = fitted({
+    fills: rough.fills,
+    strokes: held,
+    stones: places.map((p) => ({
+      at: p.at,
+      size: p.sizeMm / mmPerUnit,
+      role: p.small ? ('accent' as const) : ('center' as const),
+    })),
+  });
   const riseMm = Math.min(2.1, k * 0.155);
   return {
     figure: { ...figure, strokes: liftedOver(figure.fills, figure.strokes, k, riseMm), hang: balanced(figure) },
-    settings: places.map(({ kind, cut, sizeMm, turn, small }, i) => ({ kind, cut, sizeMm, turn, role: small ? 'accent' : 'center', at: figure.stones[i]!.at })),
+    settings: places.map(({ kind, cut, sizeMm, turn, small }, i) => ({
+      kind,
+      cut,
+      sizeMm,
+      turn,
+      role: small ? 'accent' : 'center',
+      at: figure.stones[i]!.at,
+    })),
     riseMm,
   };
 }
@@ -226,10 +316,16 @@ export const figureReach = (drawing: Drawing): number => farthest(drawing, ([x, 
 
 function farthest(drawing: Drawing, measureOf: (p: Point2) => number): number {
   const { figure } = drawnFigure(drawing, NEUTRAL_MM);
-  return Math.max(...figure.fills.flatMap((f) => f.outline).map(measureOf), ...figure.strokes.flatMap((s) => s.points.map((p, i) => measureOf(p) + halfWidthAt(s, i))));
+  return Math.max(
+    ...figure.fills.flatMap((f) => f.outline).map(measureOf),
+    ...figure.strokes.flatMap((s) => s.points.map((p, i) => measureOf(p) + halfWidthAt(s, i))),
+  );
 }
 
-/** Where a drawn figure hangs from: as high as can be, without leaving the middle for a little height; a plate hangs from over its middle. */
+/**
+ * Where a drawn figure hangs from: as high as can be, without leaving the middle for a little height; a plate hangs
+ * from over its middle.
+ */
 function balanced({ fills, strokes }: FittedFigure): Point2 {
   const metal = [...fills.flatMap((f) => f.outline), ...strokes.flatMap((s) => s.points)];
   const heavy = fills.length > 0 ? fills.flatMap((f) => f.outline) : metal;
@@ -244,7 +340,9 @@ export function drawnStones(drawing: Drawing, k: number): Stone[] {
   const out: Stone[] = [];
   for (const { kind, cut, role, sizeMm } of drawnFigure(drawing, k).settings) {
     const size = Math.round(sizeMm * 100) / 100;
-    const like = out.find((s) => s.kind === kind && s.cut === cut && s.role === role && Math.abs(s.size_mm - size) < 0.3);
+    const like = out.find(
+      (s) => s.kind === kind && s.cut === cut && s.role === role && Math.abs(s.size_mm - size) < 0.3,
+    );
     if (like) like.count++;
     else out.push({ role, kind, cut, size_mm: size, count: 1 });
   }

@@ -23,7 +23,8 @@ export interface Inspiration {
 /** Whether the metal itself follows the drawing. */
 export const isPattern = (drawing: Drawing): boolean => drawing.influence > INSPIRES_UP_TO;
 
-const pairs = (numbers: readonly number[], size: number): Point2[] => Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
+const pairs = (numbers: readonly number[], size: number): Point2[] =>
+  Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
 
 /** The motif that an outline on the pad resembles: more than a circle does, and with no greater miss than `most`. */
 export function resemblance(outline: readonly Point2[], most = LIKENESS): string | null {
@@ -43,11 +44,13 @@ export function resemblance(outline: readonly Point2[], most = LIKENESS): string
 export function inspirationOf(drawing: Drawing): Inspiration {
   const outlines = drawing.outlines.map((o) => pairs(o.points, 2));
   const lines = [...outlines, ...drawing.wires.map((w) => pairs(w, 3))];
-  const turns = lines.flatMap((line) => line.slice(1, -1).map((p, i) => {
-    const [a, b] = [line[i]!, line[i + 2]!];
-    const turned = Math.atan2(b[1] - p[1], b[0] - p[0]) - Math.atan2(p[1] - a[1], p[0] - a[0]);
-    return Math.abs(Math.atan2(Math.sin(turned), Math.cos(turned)));
-  }));
+  const turns = lines.flatMap((line) =>
+    line.slice(1, -1).map((p, i) => {
+      const [a, b] = [line[i]!, line[i + 2]!];
+      const turned = Math.atan2(b[1] - p[1], b[0] - p[0]) - Math.atan2(p[1] - a[1], p[0] - a[0]);
+      return Math.abs(Math.atan2(Math.sin(turned), Math.cos(turned)));
+    }),
+  );
   const isStraight = turns.length > 0 && turns.filter((t) => t > 0.06).length < STRAIGHT * turns.length;
   const largest = outlines.toSorted((a, b) => b.length - a.length)[0];
   return {

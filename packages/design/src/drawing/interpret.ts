@@ -1,4 +1,6 @@
-/** What ink means: closed black lines are outlines of plates, open ones wires, coloured ones stones or rows of stones. */
+/**
+ * What ink means: closed black lines are outlines of plates, open ones wires, coloured ones stones or rows of stones.
+ */
 import type { Vec3 } from '../piece';
 import type { Drawing } from '../spec';
 import { SQUARE } from '../curves/figure';
@@ -57,10 +59,22 @@ function shapeOf(line: InkLine): Shape {
 
 /** Lines that branch, as the strokes of a letter do: one ends on the way of another one. */
 const isBranched = (lines: readonly InkLine[]): boolean =>
-  lines.some(({ points }) => [points[0]!, points.at(-1)!].some((end) => lines.some((other) => {
-    const within = 2 * meetingWithin(other.brush);
-    return other.points !== points && other.points.some((p) => apart(p, end) < meetingWithin(other.brush) && apart(p, other.points[0]!) > within && apart(p, other.points.at(-1)!) > within);
-  })));
+  lines.some(({ points }) =>
+    [points[0]!, points.at(-1)!].some((end) =>
+      lines.some((other) => {
+        const within = 2 * meetingWithin(other.brush);
+        return (
+          other.points !== points &&
+          other.points.some(
+            (p) =>
+              apart(p, end) < meetingWithin(other.brush) &&
+              apart(p, other.points[0]!) > within &&
+              apart(p, other.points.at(-1)!) > within,
+          )
+        );
+      }),
+    ),
+  );
 
 /** Open lines of one ink whose ends meet, joined into a loop where they make one. */
 function chained(lines: readonly InkLine[]): InkLine[] {
@@ -73,7 +87,14 @@ function chained(lines: readonly InkLine[]): InkLine[] {
     for (;;) {
       const end = points.at(-1)!;
       const near = rest
-        .flatMap((l) => (l.ink === first.ink && !used.includes(l) ? [{ l, points: l.points }, { l, points: l.points.toReversed() }] : []))
+        .flatMap((l) =>
+          l.ink === first.ink && !used.includes(l)
+            ? [
+                { l, points: l.points },
+                { l, points: l.points.toReversed() },
+              ]
+            : [],
+        )
         .map((way) => ({ ...way, gap: apart(end, way.points[0]!) }))
         .toSorted((a, b) => a.gap - b.gap)[0];
       if (!near || near.gap > meetingWithin(first.brush)) break;
@@ -92,12 +113,19 @@ function chained(lines: readonly InkLine[]): InkLine[] {
 const tenth = (x: number): number => Math.round(x * 10) / 10;
 
 /**
- * The drawing that lines of ink make, simplified for keeping; null when nothing is left of it. `influence` from 0 to 100:
- * the lower, the smoother, the more even and the more symmetric the lines become.
+ * The drawing that lines of ink make, simplified for keeping; null when nothing is left of it. `influence` from 0 to
+ * 100: the lower, the smoother, the more even and the more symmetric the lines become.
  */
 export function drawingOf(ink: readonly InkLine[], influence: number): Drawing | null {
-  const whole = ink.map(shapeOf).toSorted((a, b) => b.points.length - a.points.length).slice(0, MOST_LINES);
-  const shapes = [...whole.filter((s) => s.kind === 'closed').slice(0, MOST_OUTLINES), ...whole.filter((s) => s.kind === 'dot'), ...chained(whole.filter((s) => s.kind === 'open').map((s) => s.line)).map(shapeOf)];
+  const whole = ink
+    .map(shapeOf)
+    .toSorted((a, b) => b.points.length - a.points.length)
+    .slice(0, MOST_LINES);
+  const shapes = [
+    ...whole.filter((s) => s.kind === 'closed').slice(0, MOST_OUTLINES),
+    ...whole.filter((s) => s.kind === 'dot'),
+    ...chained(whole.filter((s) => s.kind === 'open').map((s) => s.line)).map(shapeOf),
+  ];
   const freedom = 1 - Math.min(100, Math.max(0, influence)) / 100;
   const lengths = shapes.reduce((sum, s) => sum + lengthOf(s.points.map(flat), s.kind === 'closed'), 0);
   const spacing = Math.max(KEPT_SPACING, lengths / MOST_POINTS);
@@ -106,20 +134,35 @@ export function drawingOf(ink: readonly InkLine[], influence: number): Drawing |
       const isClosed = kind === 'closed';
       const even = smoothed(points, isClosed, freedom);
       const count = Math.max(isClosed ? 8 : 3, Math.round(lengthOf(even.map(flat), isClosed) / spacing) + 1);
-      return { ink: line.ink, brush: line.brush, kind, points: kind === 'dot' ? points : evenly(even, count, isClosed) };
+      return {
+        ink: line.ink,
+        brush: line.brush,
+        kind,
+        points: kind === 'dot' ? points : evenly(even, count, isClosed),
+      };
     }),
     freedom,
   );
   const drawing: Drawing = { influence, outlines: [], wires: [], stones: [], rows: [] };
   for (const { ink: color, brush, kind, points } of kept) {
-    const middle: Point2 = [points.reduce((s, p) => s + p[0], 0) / points.length, points.reduce((s, p) => s + p[1], 0) / points.length];
+    const middle: Point2 = [
+      points.reduce((s, p) => s + p[0], 0) / points.length,
+      points.reduce((s, p) => s + p[1], 0) / points.length,
+    ];
     const outline = kind === 'dot' ? [] : points.map((p): Point2 => [tenth(p[0]), tenth(p[1])]);
     if (color === 'metal') {
       if (kind === 'closed') drawing.outlines.push({ points: outline.flat(), rim: tenth(brush / 2) });
       else if (kind === 'open') drawing.wires.push(points.flatMap((p) => [tenth(p[0]), tenth(p[1]), tenth(p[2])]));
       else drawing.wires.push([tenth(middle[0]), tenth(middle[1]), tenth(Math.max(brush, SQUARE * 0.012))]);
     } else if (kind === 'open') drawing.rows.push({ kind: color, size: tenth(brush), points: outline.flat() });
-    else drawing.stones.push(kind === 'closed' ? stoneOn(color, outline) : { kind: color, cut: 'round', at: [tenth(middle[0]), tenth(middle[1])], size: tenth(brush * 1.4), turn: 0 });
+    else
+      drawing.stones.push(
+        kind === 'closed'
+          ? stoneOn(color, outline)
+          : { kind: color, cut: 'round', at: [tenth(middle[0]), tenth(middle[1])], size: tenth(brush * 1.4), turn: 0 },
+      );
   }
-  return drawing.outlines.length + drawing.wires.length + drawing.stones.length + drawing.rows.length > 0 ? drawing : null;
+  return drawing.outlines.length + drawing.wires.length + drawing.stones.length + drawing.rows.length > 0
+    ? drawing
+    : null;
 }

@@ -6,7 +6,10 @@ import type { Point2 } from '../geometry/curves';
 
 /** Half widths of a leaf, as shares of its length. */
 const SLENDER = [0.1, 0.4] as const;
-/** Near its ends, at this share of the length, a leaf has on average at most so much of its greatest width: a drop has more. */
+/**
+ * Near its ends, at this share of the length, a leaf has on average at most so much of its greatest width: a drop has
+ * more.
+ */
 const NEAR_END = 0.07;
 const POINTED = 0.54;
 /** How far, on average, a drawn outline may stray from the leaf that it becomes, as a share of the length. */
@@ -21,7 +24,9 @@ const distance = (a: Point2, b: Point2): number => Math.hypot(a[0] - b[0], a[1] 
 
 /** How long a line runs within an outline. */
 const lengthWithin = (line: readonly Point2[], outline: readonly Point2[]): number =>
-  line.slice(1).reduce((sum, p, i) => sum + (within(p, outline) && within(line[i]!, outline) ? distance(p, line[i]!) : 0), 0);
+  line
+    .slice(1)
+    .reduce((sum, p, i) => sum + (within(p, outline) && within(line[i]!, outline) ? distance(p, line[i]!) : 0), 0);
 
 /** The leaf that an outline on the pad was meant to be, its base at the stem; null for any other outline. */
 export function leafIn(outline: readonly Point2[], lines: readonly (readonly Point2[])[]): Blade | null {
@@ -29,12 +34,16 @@ export function leafIn(outline: readonly Point2[], lines: readonly (readonly Poi
   for (const a of outline) for (const b of outline) if (distance(a, b) > distance(from, to)) [from, to] = [a, b];
   const length = distance(from, to);
   if (lines.reduce((sum, line) => sum + lengthWithin(line, outline), 0) > RUNS_OVER * length) return null;
-  const gapTo = (end: Point2): number => Math.min(Infinity, ...lines.flatMap((line) => line.map((p) => distance(p, end))));
+  const gapTo = (end: Point2): number =>
+    Math.min(Infinity, ...lines.flatMap((line) => line.map((p) => distance(p, end))));
   const isAtTo = gapTo(to) < gapTo(from);
   if (isAtTo) [from, to] = [to, from];
   const isHeld = gapTo(from) < HELD * length;
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const places = outline.map(([x, y]) => ({ t: ((x - from[0]) * dx + (y - from[1]) * dy) / length, side: (-(x - from[0]) * dy + (y - from[1]) * dx) / length }));
+  const places = outline.map(([x, y]) => ({
+    t: ((x - from[0]) * dx + (y - from[1]) * dy) / length,
+    side: (-(x - from[0]) * dy + (y - from[1]) * dx) / length,
+  }));
   const sidesAt = (t: number): [number, number] => {
     const near = places.filter((p) => Math.abs(p.t - t) < 0.06).map((p) => p.side);
     return [Math.min(0, ...near), Math.max(0, ...near)];
@@ -50,6 +59,7 @@ export function leafIn(outline: readonly Point2[], lines: readonly (readonly Poi
   const [right, left] = sidesAt(0.45);
   const blade: Blade = { from, to, width, bend: (left + right) / 2, veins: 4, ...(isHeld ? { stalk: STALK } : {}) };
   const meant = bladeOutline(blade);
-  const miss = outline.reduce((sum, p) => sum + Math.min(...meant.map((q) => distance(p, q))), 0) / outline.length / length;
+  const miss =
+    outline.reduce((sum, p) => sum + Math.min(...meant.map((q) => distance(p, q))), 0) / outline.length / length;
   return miss < ASTRAY ? blade : null;
 }

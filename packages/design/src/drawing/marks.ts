@@ -29,11 +29,18 @@ const AT_RIM = 0.72;
 /** A loop within another that is at least this large is the other edge of the same band. */
 const SAME_BAND = 0.6;
 
-const paired = (numbers: readonly number[], size: 2 | 3): Point2[] => Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
+const paired = (numbers: readonly number[], size: 2 | 3): Point2[] =>
+  Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
 
 function markOf(kind: Mark['kind'], index: number, points: readonly Point2[], reach = 0): Mark {
   const box = boxOf(points);
-  return { kind, index, points, middle: [(box.left + box.right) / 2, (box.low + box.high) / 2], half: [(box.right - box.left) / 2 + reach, (box.high - box.low) / 2 + reach] };
+  return {
+    kind,
+    index,
+    points,
+    middle: [(box.left + box.right) / 2, (box.low + box.high) / 2],
+    half: [(box.right - box.left) / 2 + reach, (box.high - box.low) / 2 + reach],
+  };
 }
 
 export const marksOf = ({ outlines, wires, stones, rows }: Drawing): Mark[] => [
@@ -45,7 +52,10 @@ export const marksOf = ({ outlines, wires, stones, rows }: Drawing): Mark[] => [
 
 /** The drawing with some of its marks only; null when none is left. */
 export function onlyMarks(drawing: Drawing, marks: readonly Mark[]): Drawing | null {
-  const has = (kind: Mark['kind']) => (_: unknown, index: number): boolean => marks.some((mark) => mark.kind === kind && mark.index === index);
+  const has =
+    (kind: Mark['kind']) =>
+    (_: unknown, index: number): boolean =>
+      marks.some((mark) => mark.kind === kind && mark.index === index);
   if (marks.length === 0) return null;
   return {
     ...drawing,
@@ -62,19 +72,28 @@ export const bottomOf = ({ middle, half }: Mark): number => middle[1] + half[1];
 export const lengthAlong = ({ points }: Mark): number => lengthOf(raise(points, 0));
 
 /** Where a point lies in a loop: 0 in its middle, 1 on its line. */
-export const shareOf = ({ middle, half }: Mark, [x, y]: Point2): number => Math.hypot((x - middle[0]) / half[0], (y - middle[1]) / half[1]);
+export const shareOf = ({ middle, half }: Mark, [x, y]: Point2): number =>
+  Math.hypot((x - middle[0]) / half[0], (y - middle[1]) / half[1]);
 
 export const isAtRim = (loop: Mark, { middle }: Mark): boolean => shareOf(loop, middle) > AT_RIM;
 
 /** A mark that runs round as a ring does. */
 export function loopOf(mark: Mark): Loop | null {
   const { kind, points, middle, half } = mark;
-  if ((kind !== 'outline' && kind !== 'wire') || points.length < 8 || Math.min(...half) < OBLONG * Math.max(...half)) return null;
+  if ((kind !== 'outline' && kind !== 'wire') || points.length < 8 || Math.min(...half) < OBLONG * Math.max(...half))
+    return null;
   const shares = points.map((p) => shareOf(mark, p));
   const mean = shares.reduce((sum, r) => sum + r, 0) / shares.length;
   const stray = Math.sqrt(shares.reduce((sum, r) => sum + (r - mean) ** 2, 0) / shares.length);
   const angles = points.map(([x, y]) => Math.atan2((y - middle[1]) / half[1], (x - middle[0]) / half[0]));
-  const turned = kind === 'outline' ? 2 * Math.PI : Math.abs(angles.slice(1).reduce((sum, a, i) => sum + Math.atan2(Math.sin(a - angles[i]!), Math.cos(a - angles[i]!)), 0));
+  const turned =
+    kind === 'outline'
+      ? 2 * Math.PI
+      : Math.abs(
+          angles
+            .slice(1)
+            .reduce((sum, a, i) => sum + Math.atan2(Math.sin(a - angles[i]!), Math.cos(a - angles[i]!)), 0),
+        );
   return stray < ASTRAY * mean && turned > NEARLY_ROUND ? { mark, turned } : null;
 }
 
@@ -83,6 +102,10 @@ export function bandOf(marks: readonly Mark[]): { loop: Loop; band: readonly Mar
   const loops = marks.flatMap((mark) => loopOf(mark) ?? []).toSorted((a, b) => largerSide(b.mark) - largerSide(a.mark));
   const loop = loops[0];
   if (!loop || marks.some((mark) => largerSide(mark) > largerSide(loop.mark))) return null;
-  const edges = loops.slice(1).filter(({ mark }) => shareOf(loop.mark, mark.middle) < 0.25 && largerSide(mark) > SAME_BAND * largerSide(loop.mark));
+  const edges = loops
+    .slice(1)
+    .filter(
+      ({ mark }) => shareOf(loop.mark, mark.middle) < 0.25 && largerSide(mark) > SAME_BAND * largerSide(loop.mark),
+    );
   return { loop, band: [loop.mark, ...edges.map(({ mark }) => mark)] };
 }

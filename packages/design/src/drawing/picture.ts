@@ -21,7 +21,10 @@ const SMALL_AREA = 150;
 const MOST_SPOTS = 60;
 /** Lines wider than this many cells are areas. */
 const WIDEST_LINE = 8;
-/** Transitions between ink and background, over all inks, beyond which a picture is noise or a photograph: the densest hatching has fewer. */
+/**
+ * Transitions between ink and background, over all inks, beyond which a picture is noise or a photograph: the densest
+ * hatching has fewer.
+ */
 const BUSY = 26_000;
 /** Cells around one that decide about it together while a busy picture is calmed, to each side, and how often. */
 const CALMED_OVER = 2;
@@ -63,7 +66,8 @@ function masks({ width, height, rgba }: DrawnPicture): Map<Ink, Uint8Array> {
 /** How often a cell of the mask differs from the one to its right or below it. */
 function edgesOf(mask: Uint8Array): number {
   let edges = 0;
-  for (let o = 0; o < mask.length - GRID; o++) edges += (mask[o] === mask[o + 1] ? 0 : 1) + (mask[o] === mask[o + GRID] ? 0 : 1);
+  for (let o = 0; o < mask.length - GRID; o++)
+    edges += (mask[o] === mask[o + 1] ? 0 : 1) + (mask[o] === mask[o + GRID] ? 0 : 1);
   return edges;
 }
 
@@ -72,7 +76,8 @@ function calm(mask: Uint8Array): Uint8Array {
   const side = 2 * CALMED_OVER + 1;
   const boxed = (from: Uint8Array, step: number): Uint8Array => {
     const sums = new Uint8Array(from.length);
-    for (let o = 0; o < from.length; o++) for (let d = -CALMED_OVER; d <= CALMED_OVER; d++) sums[o]! += from[o + d * step] ?? 0;
+    for (let o = 0; o < from.length; o++)
+      for (let d = -CALMED_OVER; d <= CALMED_OVER; d++) sums[o]! += from[o + d * step] ?? 0;
     return sums;
   };
   return boxed(boxed(mask, 1), GRID).map((sum) => (2 * sum > side * side ? 1 : 0));
@@ -87,7 +92,9 @@ function calmed(inks: ReadonlyMap<Ink, Uint8Array>): { inks: ReadonlyMap<Ink, Ui
   return { inks: out, dust: pass > 0 ? SMALL_AREA : DUST };
 }
 
-/** Distance of every one of the cells, in rising order, to the nearest cell that is not among them, cells (chamfer 3-4). */
+/**
+ * Distance of every one of the cells, in rising order, to the nearest cell that is not among them, cells (chamfer 3-4).
+ */
 function depthOf(cells: readonly number[]): Float32Array {
   const d = new Float32Array(GRID * GRID);
   for (const o of cells) d[o] = 1e6;
@@ -95,14 +102,29 @@ function depthOf(cells: readonly number[]): Float32Array {
   const relax = (o: number, way: number): void => {
     const i = o % GRID;
     const j = (o - i) / GRID;
-    d[o] = Math.min(d[o]!, at(i - way, j) + 1, at(i, j - way) + 1, at(i - way, j - way) + 4 / 3, at(i + way, j - way) + 4 / 3);
+    d[o] = Math.min(
+      d[o]!,
+      at(i - way, j) + 1,
+      at(i, j - way) + 1,
+      at(i - way, j - way) + 4 / 3,
+      at(i + way, j - way) + 4 / 3,
+    );
   };
   for (const o of cells) relax(o, 1);
   for (const o of cells.toReversed()) relax(o, -1);
   return d;
 }
 
-const AROUND = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
+const AROUND = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
 
 /** The eight neighbours of a cell, a bit each, clockwise from above. */
 const ring = (mask: Uint8Array, o: number): number => {
@@ -134,7 +156,7 @@ function thinned(spot: readonly number[]): { lines: Uint8Array; cells: readonly 
   const lines = new Uint8Array(GRID * GRID);
   for (const o of spot) lines[o] = 1;
   let cells = spot;
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const taken of TAKEN) {
       const gone = cells.filter((o) => taken[ring(lines, o)] === 1);
@@ -152,7 +174,9 @@ function traced({ lines, cells }: ReturnType<typeof thinned>): number[][] {
     const n = ring(lines, o);
     // A diagonal step beside a straight one is the same connection.
     const has = (side: number): boolean => ((n >> (side % 8)) & 1) === 1;
-    return AROUND.flatMap(([di, dj], i) => (has(i) && (i % 2 === 0 || !(has(i + 1) || has(i + 7))) ? [o + di + dj * GRID] : []));
+    return AROUND.flatMap(([di, dj], i) =>
+      has(i) && (i % 2 === 0 || !(has(i + 1) || has(i + 7))) ? [o + di + dj * GRID] : [],
+    );
   };
   const used = new Set<string>();
   const edge = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -231,14 +255,20 @@ function contours(spot: readonly number[]): [number, number][][] {
   return out;
 }
 
-const lineOf = (ink: Ink, points: readonly Vec3[]): InkLine => ({ ink, points, brush: (2 * points.reduce((sum, p) => sum + p[2], 0)) / points.length });
+const lineOf = (ink: Ink, points: readonly Vec3[]): InkLine => ({
+  ink,
+  points,
+  brush: (2 * points.reduce((sum, p) => sum + p[2], 0)) / points.length,
+});
 
 /** The lines and outlines of a picture. White and clear pixels are paper. */
 export function inkOfPicture(picture: DrawnPicture): InkLine[] {
   const out: InkLine[] = [];
   const { inks, dust } = calmed(masks(picture));
   for (const [ink, mask] of inks) {
-    const largest = spots(mask).filter((spot) => spot.length >= dust).toSorted((a, b) => b.length - a.length);
+    const largest = spots(mask)
+      .filter((spot) => spot.length >= dust)
+      .toSorted((a, b) => b.length - a.length);
     for (const spot of largest.slice(0, MOST_SPOTS)) {
       const depth = depthOf(spot);
       if (Math.max(...spot.map((o) => depth[o]!)) > WIDEST_LINE) {
@@ -252,7 +282,11 @@ export function inkOfPicture(picture: DrawnPicture): InkLine[] {
         continue;
       }
       for (const run of traced(thinned(spot))) {
-        const points = run.map((o): Vec3 => [((o % GRID) + 0.5) * CELL, (Math.floor(o / GRID) + 0.5) * CELL, Math.max(CELL / 2, (depth[o]! - 0.5) * CELL)]);
+        const points = run.map((o): Vec3 => [
+          ((o % GRID) + 0.5) * CELL,
+          (Math.floor(o / GRID) + 0.5) * CELL,
+          Math.max(CELL / 2, (depth[o]! - 0.5) * CELL),
+        ]);
         const line = lineOf(ink, points);
         const isSpur = run.length * CELL < line.brush && spot.length > run.length * 4;
         if (!isSpur) out.push(line);

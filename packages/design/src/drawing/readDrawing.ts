@@ -6,8 +6,13 @@ import { inkOfPicture } from './picture';
 import type { DrawnPath } from './strokes';
 import { inkOf } from './strokes';
 
-/** Strokes of a pad, or a picture where the strokes are not known; `influence` from 0 (free inspiration) to 100 (exact). */
-export type DrawingInput = { readonly paths: readonly DrawnPath[]; readonly influence: number } | { readonly picture: DrawnPicture; readonly influence: number };
+/**
+ * Strokes of a pad, or a picture where the strokes are not known; `influence` from 0 (free inspiration) to 100 (exact).
+ */
+export type DrawingInput =
+  | { readonly paths: readonly DrawnPath[]; readonly influence: number }
+  | { readonly picture: DrawnPicture; readonly influence: number };
 
 /** Interprets a drawing; null when it is empty. */
-export const readDrawing = (input: DrawingInput): Drawing | null => drawingOf('paths' in input ? inkOf(input.paths) : inkOfPicture(input.picture), input.influence);
+export const readDrawing = (input: DrawingInput): Drawing | null =>
+  drawingOf('paths' in input ? inkOf(input.paths) : inkOfPicture(input.picture), input.influence);

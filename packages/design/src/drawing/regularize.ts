@@ -1,4 +1,6 @@
-/** How freely a drawing is followed: the less it counts, the smoother, the more even and the more symmetric its lines. */
+/**
+ * How freely a drawing is followed: the less it counts, the smoother, the more even and the more symmetric its lines.
+ */
 import type { Vec3 } from '../piece';
 import { lerp } from '../geometry/vec';
 import type { Ink } from './strokes';
@@ -32,11 +34,15 @@ export function smoothed(points: readonly Vec3[], isClosed: boolean, freedom: nu
 }
 
 const nearest = (to: Vec3, among: readonly Vec3[]): Vec3 =>
-  among.reduce((best, p) => ((p[0] - to[0]) ** 2 + (p[1] - to[1]) ** 2 < (best[0] - to[0]) ** 2 + (best[1] - to[1]) ** 2 ? p : best), among[0]!);
+  among.reduce(
+    (best, p) =>
+      (p[0] - to[0]) ** 2 + (p[1] - to[1]) ** 2 < (best[0] - to[0]) ** 2 + (best[1] - to[1]) ** 2 ? p : best,
+    among[0]!,
+  );
 
 /**
- * Lines drawn towards their mirror image, where the drawing is nearly symmetric about its upright middle, and towards an even
- * width; with no freedom they stay as they are.
+ * Lines drawn towards their mirror image, where the drawing is nearly symmetric about its upright middle, and towards
+ * an even width; with no freedom they stay as they are.
  */
 export function regularized(lines: readonly KeptLine[], freedom: number): KeptLine[] {
   const all = lines.flatMap((line) => line.points);
@@ -44,12 +50,16 @@ export function regularized(lines: readonly KeptLine[], freedom: number): KeptLi
   const left = Math.min(...all.map((p) => p[0]));
   const right = Math.max(...all.map((p) => p[0]));
   const mirror = (p: Vec3): Vec3 => [left + right - p[0], p[1], p[2]];
-  const ofInk = new Map(lines.map((line) => [line.ink, lines.filter((l) => l.ink === line.ink).flatMap((l) => l.points)]));
+  const ofInk = new Map(
+    lines.map((line) => [line.ink, lines.filter((l) => l.ink === line.ink).flatMap((l) => l.points)]),
+  );
   const partner = (ink: Ink, p: Vec3): Vec3 => mirror(nearest(mirror(p), ofInk.get(ink)!));
-  const misses = lines.flatMap(({ ink, points }) => points.map((p) => {
-    const q = partner(ink, p);
-    return Math.hypot(p[0] - q[0], p[1] - q[1]);
-  }));
+  const misses = lines.flatMap(({ ink, points }) =>
+    points.map((p) => {
+      const q = partner(ink, p);
+      return Math.hypot(p[0] - q[0], p[1] - q[1]);
+    }),
+  );
   const isSymmetric = misses.reduce((sum, miss) => sum + miss, 0) / misses.length < NEARLY_SYMMETRIC * (right - left);
   return lines.map((line) => {
     const width = line.points.reduce((sum, p) => sum + p[2], 0) / line.points.length;
@@ -57,6 +67,9 @@ export function regularized(lines: readonly KeptLine[], freedom: number): KeptLi
       const [x, y] = isSymmetric ? lerp(p, partner(line.ink, p), freedom / 2) : p;
       return [x, y, p[2] + (width - p[2]) * freedom];
     });
-    return { ...line, points: isSymmetric && line.kind !== 'dot' ? smoothed(points, line.kind === 'closed', 0) : points };
+    return {
+      ...line,
+      points: isSymmetric && line.kind !== 'dot' ? smoothed(points, line.kind === 'closed', 0) : points,
+    };
   });
 }

@@ -6,9 +6,22 @@ import type { Point2 } from '../geometry/curves';
 
 const DIRECTIONS = 72;
 /** Cuts in the order of preference: a later one has to fit clearly better. */
-const CUTS: readonly Cut[] = ['round', 'oval', 'pear', 'marquise', 'cushion', 'emerald', 'trillion', 'kite', 'baguette'];
+const CUTS: readonly Cut[] = [
+  'round',
+  'oval',
+  'pear',
+  'marquise',
+  'cushion',
+  'emerald',
+  'trillion',
+  'kite',
+  'baguette',
+];
 const CLEARLY = 0.014;
-/** How far a hand strays from the outline that it means, units: a little one is round unless it is clearly something else. */
+/**
+ * How far a hand strays from the outline that it means, units: a little one is round unless it is clearly something
+ * else.
+ */
 const ASTRAY = 2;
 /** What lopsidedness counts against the fit of the outline: a slender drop is a pear, not a marquise. */
 const LOPSIDED = 1.6;
@@ -50,7 +63,8 @@ export function profileOf(outline: readonly Point2[]): Profile {
 }
 
 /** How unlike the two ends of an outline are. */
-const lopsided = ({ reach }: Profile): number => Math.sqrt(reach.reduce((sum, r, i) => sum + (r - reach[(i + DIRECTIONS / 2) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
+const lopsided = ({ reach }: Profile): number =>
+  Math.sqrt(reach.reduce((sum, r, i) => sum + (r - reach[(i + DIRECTIONS / 2) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
 
 const known = new Map<Cut, Profile>();
 function profileOfCut(cut: Cut): Profile {
@@ -69,7 +83,12 @@ export function stoneOn(kind: GemKind, outline: readonly Point2[]): DrawnStone {
     const shape = profileOfCut(cut);
     const odds = LOPSIDED * Math.abs(lopsided(drawn) - lopsided(shape));
     for (let turn = 0; turn < (cut === 'round' ? 1 : DIRECTIONS); turn++) {
-      const miss = odds + Math.sqrt(drawn.reach.reduce((sum, r, i) => sum + (r - shape.reach[(i - turn + DIRECTIONS) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
+      const miss =
+        odds +
+        Math.sqrt(
+          drawn.reach.reduce((sum, r, i) => sum + (r - shape.reach[(i - turn + DIRECTIONS) % DIRECTIONS]!) ** 2, 0) /
+            DIRECTIONS,
+        );
       const clearly = cut === best.cut ? 0 : best.cut === 'round' ? Math.max(CLEARLY, ASTRAY / drawn.scale) : CLEARLY;
       if (miss < best.miss - clearly) best = { cut, turn, miss };
     }

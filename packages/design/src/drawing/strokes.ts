@@ -5,7 +5,12 @@ import { SQUARE } from '../curves/figure';
 import { distance, lerp } from '../geometry/vec';
 
 /** The material of each pad colour. */
-export const INKS = { '#000000': 'metal', '#FF0000': 'ruby', '#0000FF': 'blue-sapphire', '#008000': 'emerald' } as const satisfies Record<string, GemKind | 'metal'>;
+export const INKS = {
+  '#000000': 'metal',
+  '#FF0000': 'ruby',
+  '#0000FF': 'blue-sapphire',
+  '#008000': 'emerald',
+} as const satisfies Record<string, GemKind | 'metal'>;
 export type Ink = (typeof INKS)[keyof typeof INKS];
 
 /** One stroke as the pad records it: in a square of 512 units, x to the right and y downwards. */
@@ -44,7 +49,9 @@ function inked(path: DrawnPath): Vec3[] {
   const unit = SQUARE / (Math.max(path.width ?? SQUARE, path.height ?? SQUARE) || SQUARE);
   const brush = path.options.size * unit;
   const thinning = path.options.thinning ?? THINNING;
-  return path.points.filter(isFinitePoint).map(([x, y, pressure]): Vec3 => [x * unit, y * unit, brush * Math.max(0.15, 0.5 - thinning * (0.5 - pressure))]);
+  return path.points
+    .filter(isFinitePoint)
+    .map(([x, y, pressure]): Vec3 => [x * unit, y * unit, brush * Math.max(0.15, 0.5 - thinning * (0.5 - pressure))]);
 }
 
 /** Resamples to at most the spacing; every input point remains unless it coincides with its neighbour. */
@@ -81,9 +88,10 @@ function erasedBy(eraser: readonly Vec3[]): (p: Vec3) => boolean {
   }
   return ([x, y]) => {
     const [i, j] = [Math.floor(x / ERASER_CELL), Math.floor(y / ERASER_CELL)];
-    for (const di of [-1, 0, 1]) for (const dj of [-1, 0, 1]) {
-      for (const e of cells.get(`${i + di} ${j + dj}`) ?? []) if (Math.hypot(e[0] - x, e[1] - y) < e[2]) return true;
-    }
+    for (const di of [-1, 0, 1])
+      for (const dj of [-1, 0, 1]) {
+        for (const e of cells.get(`${i + di} ${j + dj}`) ?? []) if (Math.hypot(e[0] - x, e[1] - y) < e[2]) return true;
+      }
     return false;
   };
 }

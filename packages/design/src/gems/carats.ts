@@ -7,9 +7,9 @@ import { girdleOutline, volumeOf } from './polyhedron';
 const GRAMS_PER_CARAT = 0.2;
 
 /**
- * Weight of a diamond, carats = factor × length × width × depth (mm): GIA's factors for mounted stones, those of oblong cuts by
- * how long the cut is. `depth` is the usual total depth as a share of the width. What is drawn here may be deeper or shallower
- * to look well; a cutter's stone is not.
+ * Weight of a diamond, carats = factor × length × width × depth (mm): GIA's factors for mounted stones, those of oblong
+ * cuts by how long the cut is. `depth` is the usual total depth as a share of the width. What is drawn here may be
+ * deeper or shallower to look well; a cutter's stone is not.
  */
 const MOUNTED: Partial<Record<Cut, { factor: number; depth: number }>> = {
   round: { factor: 0.0061, depth: 0.61 },
@@ -30,7 +30,9 @@ function caratsOfOneMm(cut: Cut): number {
   const rule = MOUNTED[cut];
   if (!rule) return ((volumeOf(planes) / 8) * gemOf('diamond').density) / 1000 / GRAMS_PER_CARAT;
   const outline = girdleOutline(planes, 360);
-  const [across, along] = [0, 1].map((k) => (Math.max(...outline.map((p) => p[k as 0])) - Math.min(...outline.map((p) => p[k as 0]))) / 2) as [number, number];
+  const [across, along] = [0, 1].map(
+    (k) => (Math.max(...outline.map((p) => p[k as 0])) - Math.min(...outline.map((p) => p[k as 0]))) / 2,
+  ) as [number, number];
   return rule.factor * across * along * rule.depth;
 }
 
@@ -44,13 +46,29 @@ export function caratsOfWidth(kind: GemKind, cut: Cut, widthMm: number): number 
 }
 
 /** Width of a stone across its short side, mm, when it weighs `carats`. */
-export const widthOfCarats = (kind: GemKind, cut: Cut, carats: number): number => Math.cbrt(carats / caratsOfWidth(kind, cut, 1));
+export const widthOfCarats = (kind: GemKind, cut: Cut, carats: number): number =>
+  Math.cbrt(carats / caratsOfWidth(kind, cut, 1));
 
-/** How far the stones of a closed row stand from each other, in widths: prongs stand between them, or two walls of bezels. */
+/**
+ * How far the stones of a closed row stand from each other, in widths: prongs stand between them, or two walls of
+ * bezels.
+ */
 const PITCH = { prong: 1.07, bezel: 1.44 };
 
 /** Weight of a closed row of stones of a width (mm) on a line so long (mm), carats. */
-export const caratsOfRow = (kind: GemKind, cut: Cut, widthMm: number, lengthMm: number, held: 'prong' | 'bezel'): number => (lengthMm / (widthMm * PITCH[held])) * caratsOfWidth(kind, cut, widthMm);
+export const caratsOfRow = (
+  kind: GemKind,
+  cut: Cut,
+  widthMm: number,
+  lengthMm: number,
+  held: 'prong' | 'bezel',
+): number => (lengthMm / (widthMm * PITCH[held])) * caratsOfWidth(kind, cut, widthMm);
 
 /** Width of the stones in a closed row on a line so long (mm), mm, when together they weigh `carats`. */
-export const widthInRow = (kind: GemKind, cut: Cut, carats: number, lengthMm: number, held: 'prong' | 'bezel'): number => Math.sqrt(carats / caratsOfRow(kind, cut, 1, lengthMm, held));
+export const widthInRow = (
+  kind: GemKind,
+  cut: Cut,
+  carats: number,
+  lengthMm: number,
+  held: 'prong' | 'bezel',
+): number => Math.sqrt(carats / caratsOfRow(kind, cut, 1, lengthMm, held));

@@ -8,7 +8,8 @@ test.each(CUTS)('%s is a closed stone whose every plane is a facet', (cut) => {
   const { planes } = gemShape(cut);
   expect(volumeOf(planes)).toBeGreaterThan(0.5);
   // Balls and domes have planes that only graze their neighbours.
-  if (cut !== 'sphere' && cut !== 'cabochon') expect(facets(planes).length).toBeGreaterThanOrEqual(planes.length * 0.75);
+  if (cut !== 'sphere' && cut !== 'cabochon')
+    expect(facets(planes).length).toBeGreaterThanOrEqual(planes.length * 0.75);
 });
 
 test('a rose cut has a flat back and 24 facets over its girdle', () => {
@@ -25,11 +26,15 @@ test('a rough stone has no table and no two faces alike', () => {
 
 test('a radiant has cropped corners, an old mine cut a small table', () => {
   const table = (cut: 'old-mine' | 'cushion'): number => {
-    const corners = facets(gemShape(cut).planes).find((loop) => loop.every(([, , z]) => Math.abs(z - loop[0]![2]) < 1e-6 && z > 0));
+    const corners = facets(gemShape(cut).planes).find((loop) =>
+      loop.every(([, , z]) => Math.abs(z - loop[0]![2]) < 1e-6 && z > 0),
+    );
     return Math.max(...corners!.map(([x]) => x));
   };
   expect(table('old-mine')).toBeLessThan(table('cushion') * 0.85);
-  expect(gemShape('radiant').planes.filter(([x, y, z]) => Math.abs(z) < 1e-6 && Math.abs(Math.abs(x) - Math.abs(y)) < 0.05)).not.toHaveLength(0);
+  expect(
+    gemShape('radiant').planes.filter(([x, y, z]) => Math.abs(z) < 1e-6 && Math.abs(Math.abs(x) - Math.abs(y)) < 0.05),
+  ).not.toHaveLength(0);
 });
 
 const OUTLINES = CUTS.filter((cut) => !['rose', 'rough', 'cabochon', 'sphere'].includes(cut));
@@ -57,6 +62,9 @@ test('stones without light from within are buff-topped, black diamond and spinel
   expect((['diamond', 'ruby', 'amber', 'black-diamond', 'black-spinel'] as const).some(isBuffTopped)).toBe(false);
 });
 
-test.each(['rose', 'rough', 'cabochon', 'sphere'] as const)('an opaque stone has the shape of the %s cut as it is', (cut) => {
-  expect(gemShape(cut, 6, true)).toBe(gemShape(cut, 6));
-});
+test.each(['rose', 'rough', 'cabochon', 'sphere'] as const)(
+  'an opaque stone has the shape of the %s cut as it is',
+  (cut) => {
+    expect(gemShape(cut, 6, true)).toBe(gemShape(cut, 6));
+  },
+);

@@ -81,7 +81,10 @@ function dome(height: number, back: number): Plane[] {
   return planes;
 }
 
-/** Height of a buff top over its girdle and of its back below, in units of half the short side; and the angles of its rows of planes. */
+/**
+ * Height of a buff top over its girdle and of its back below, in units of half the short side; and the angles of its
+ * rows of planes.
+ */
 const BUFF_HEIGHT = 0.55;
 const BUFF_BACK = 0.3;
 const BUFF_ROWS_DEG = [8, 26, 44, 62, 78];
@@ -94,7 +97,9 @@ function buffTop(faceted: readonly Plane[]): Plane[] {
   const sides = faceted.filter(([, , z]) => Math.abs(z) < 1e-9);
   // Slanted facets blunt some corners: chords of the outline do it there.
   const outline = girdleOutline(faceted, OUTLINE_POINTS);
-  const isBlunted = girdleOutline(sides, OUTLINE_POINTS).map((p, i) => Math.hypot(...p) - Math.hypot(...outline[i]!) > 0.005);
+  const isBlunted = girdleOutline(sides, OUTLINE_POINTS).map(
+    (p, i) => Math.hypot(...p) - Math.hypot(...outline[i]!) > 0.005,
+  );
   const chords = outline.flatMap((p, i): Plane[] => {
     const next = (i + 1) % OUTLINE_POINTS;
     if (!isBlunted[i] && !isBlunted[next]) return [];
@@ -104,15 +109,17 @@ function buffTop(faceted: readonly Plane[]): Plane[] {
   });
   const girdle = [...sides, ...chords];
   const step = Math.ceil(girdle.length / BUFF_SIDES);
-  const rows = girdle.filter((_, side) => side % step === 0).flatMap(([x, y, , d]) =>
-    BUFF_ROWS_DEG.map((deg): Plane => {
-      // The tangent plane where the girdle has shrunk to a share cos(deg) and risen to BUFF_HEIGHT * sin(deg).
-      const out = BUFF_HEIGHT * Math.cos((deg * Math.PI) / 180);
-      const up = d * Math.sin((deg * Math.PI) / 180);
-      const l = Math.hypot(out, up);
-      return [(x * out) / l, (y * out) / l, up / l, (BUFF_HEIGHT * d) / l];
-    }),
-  );
+  const rows = girdle
+    .filter((_, side) => side % step === 0)
+    .flatMap(([x, y, , d]) =>
+      BUFF_ROWS_DEG.map((deg): Plane => {
+        // The tangent plane where the girdle has shrunk to a share cos(deg) and risen to BUFF_HEIGHT * sin(deg).
+        const out = BUFF_HEIGHT * Math.cos((deg * Math.PI) / 180);
+        const up = d * Math.sin((deg * Math.PI) / 180);
+        const l = Math.hypot(out, up);
+        return [(x * out) / l, (y * out) / l, up / l, (BUFF_HEIGHT * d) / l];
+      }),
+    );
   return [...girdle, ...rows, [0, 0, 1, BUFF_HEIGHT], [0, 0, -1, BUFF_BACK]];
 }
 
@@ -127,10 +134,18 @@ function ball(): Plane[] {
   return planes;
 }
 
-const kiteSides = [[1.15, 0.05, -1.28], [0, 1.12, 0]] as const;
+const kiteSides = [
+  [1.15, 0.05, -1.28],
+  [0, 1.12, 0],
+] as const;
 function kite(): Plane[] {
   const [[right, shoulder, bottom], [, top]] = kiteSides;
-  const corners: Vec3[] = [[right, shoulder, 0], [0, top, 0], [-right, shoulder, 0], [0, bottom, 0]];
+  const corners: Vec3[] = [
+    [right, shoulder, 0],
+    [0, top, 0],
+    [-right, shoulder, 0],
+    [0, bottom, 0],
+  ];
   return stepCut(
     corners.map((p, i) => {
       const q = corners[(i + 1) % 4]!;
@@ -144,34 +159,56 @@ function kite(): Plane[] {
 const TAPERED = ((): Side[] => {
   const [length, lean] = [1.9, 0.13];
   const l = Math.hypot(1, lean);
-  return [{ x: 1 / l, y: lean / l, d: 0.75 / l }, { x: -1 / l, y: lean / l, d: 0.75 / l }, { x: 0, y: 1, d: length }, { x: 0, y: -1, d: length }];
+  return [
+    { x: 1 / l, y: lean / l, d: 0.75 / l },
+    { x: -1 / l, y: lean / l, d: 0.75 / l },
+    { x: 0, y: 1, d: length },
+    { x: 0, y: -1, d: length },
+  ];
 })();
 
 /** A rectangle with cropped corners, the outline of a radiant. */
 const cropped = (a: number): readonly [number, number] => {
-  const reach = Math.min(...cutCorners(1.22, 0.42).map(({ x, y, d }) => {
-    const towards = Math.cos(a) * x + Math.sin(a) * y;
-    return towards > 1e-6 ? d / towards : Infinity;
-  }));
+  const reach = Math.min(
+    ...cutCorners(1.22, 0.42).map(({ x, y, d }) => {
+      const towards = Math.cos(a) * x + Math.sin(a) * y;
+      return towards > 1e-6 ? d / towards : Infinity;
+    }),
+  );
   return [Math.cos(a) * reach, Math.sin(a) * reach];
 };
 
 /** A Dutch rose: a flat back, six facets round the top and eighteen round those. */
 function rose(): Plane[] {
-  const ring = (count: number, radius: number, z: number, from = 0): Vec3[] => Array.from({ length: count }, (_, i): Vec3 => [Math.cos(((i + from) / count) * 2 * Math.PI) * radius, Math.sin(((i + from) / count) * 2 * Math.PI) * radius, z]);
+  const ring = (count: number, radius: number, z: number, from = 0): Vec3[] =>
+    Array.from({ length: count }, (_, i): Vec3 => [
+      Math.cos(((i + from) / count) * 2 * Math.PI) * radius,
+      Math.sin(((i + from) / count) * 2 * Math.PI) * radius,
+      z,
+    ]);
   const [top, inner, outer] = [[0, 0, 0.54] as const, ring(6, 0.6, 0.4), ring(12, 1, 0.05)];
   const planes: Plane[] = [[0, 0, -1, 0.07]];
   inner.forEach((p, i) => {
     const q = inner[(i + 1) % 6]!;
     const [before, beside, after] = [outer[2 * i]!, outer[2 * i + 1]!, outer[(2 * i + 2) % 12]!];
-    planes.push(planeThrough(top, p, q), planeThrough(p, q, beside), planeThrough(p, before, beside), planeThrough(q, beside, after));
+    planes.push(
+      planeThrough(top, p, q),
+      planeThrough(p, q, beside),
+      planeThrough(p, before, beside),
+      planeThrough(q, beside, after),
+    );
   });
   const rim = ring(32, 1, 0);
-  rim.forEach((p, i) => planes.push(planeThrough([p[0], p[1], -1], [rim[(i + 1) % 32]![0], rim[(i + 1) % 32]![1], -1], [p[0], p[1], 1])));
+  rim.forEach((p, i) =>
+    planes.push(planeThrough([p[0], p[1], -1], [rim[(i + 1) % 32]![0], rim[(i + 1) % 32]![1], -1], [p[0], p[1], 1])),
+  );
   return planes;
 }
 
-/** Faces of a crystal as it was found: directions spread evenly, each face nearer to or farther from the middle than its neighbours. */
+/**
+ * Faces of a crystal as it was found: directions spread evenly, each face nearer to or farther from the middle than its
+ * neighbours.
+ */
 function rough(): Plane[] {
   const faces = 22;
   const golden = Math.PI * (3 - Math.sqrt(5));
@@ -189,19 +226,57 @@ const PLANES: Record<Cut, () => Plane[]> = {
   round: () => brilliant(),
   oval: () => brilliant({ outline: (a) => [Math.cos(a), 1.34 * Math.sin(a)] }),
   cushion: () =>
-    brilliant({ outline: (a) => [signedPower(Math.cos(a), 2 / 2.9), signedPower(Math.sin(a), 2 / 2.9)], table: 0.6, crownDeg: 33 }),
+    brilliant({
+      outline: (a) => [signedPower(Math.cos(a), 2 / 2.9), signedPower(Math.sin(a), 2 / 2.9)],
+      table: 0.6,
+      crownDeg: 33,
+    }),
   pear: () => brilliant({ outline: pearOutline, phase: Math.PI / 8, girdleFacets: 64 }),
   marquise: () => brilliant({ outline: marquiseOutline, phase: Math.PI / 8, girdleFacets: 64, table: 0.55 }),
   emerald: () => stepCut(cutCorners(1.38, 0.45)),
   asscher: () => stepCut(cutCorners(1, 0.55)),
-  baguette: () => stepCut(cutCorners(2.3, 0.03), [[0, 0], [0.2, 0.2], [0.42, 0.34]], [[0, 0], [0.4, 0.5], [1, 1]]),
-  'tapered-baguette': () => stepCut(TAPERED, [[0, 0], [0.2, 0.2], [0.42, 0.34]], [[0, 0], [0.4, 0.5], [1, 1]]),
+  baguette: () =>
+    stepCut(
+      cutCorners(2.3, 0.03),
+      [
+        [0, 0],
+        [0.2, 0.2],
+        [0.42, 0.34],
+      ],
+      [
+        [0, 0],
+        [0.4, 0.5],
+        [1, 1],
+      ],
+    ),
+  'tapered-baguette': () =>
+    stepCut(
+      TAPERED,
+      [
+        [0, 0],
+        [0.2, 0.2],
+        [0.42, 0.34],
+      ],
+      [
+        [0, 0],
+        [0.4, 0.5],
+        [1, 1],
+      ],
+    ),
   princess,
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
-  trillion: () => brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
+  trillion: () =>
+    brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
   kite,
-  radiant: () => brilliant({ outline: cropped, phase: Math.PI / 8, girdleFacets: 64, table: 0.62, crownDeg: 36, pavilionDeg: 43 }),
-  'old-mine': () => brilliant({ outline: (a) => [signedPower(Math.cos(a), 2 / 2.6), signedPower(Math.sin(a), 2 / 2.6)], table: 0.44, crownDeg: 39, pavilionDeg: 42 }),
+  radiant: () =>
+    brilliant({ outline: cropped, phase: Math.PI / 8, girdleFacets: 64, table: 0.62, crownDeg: 36, pavilionDeg: 43 }),
+  'old-mine': () =>
+    brilliant({
+      outline: (a) => [signedPower(Math.cos(a), 2 / 2.6), signedPower(Math.sin(a), 2 / 2.6)],
+      table: 0.44,
+      crownDeg: 39,
+      pavilionDeg: 42,
+    }),
   rose,
   rough,
   cabochon: () => dome(0.72, 0.18),

@@ -3,7 +3,9 @@ import { LAB_GROWN, gemOf } from '../catalogue/gems';
 import type { Cut, GemKind, SoldAs } from '../spec';
 import { pearlNamed } from './pearls';
 
-/** A kind of stones by its name, pearls by theirs; laboratory-grown diamonds are labelled, as the trade's rules require. */
+/**
+ * A kind of stones by its name, pearls by theirs; laboratory-grown diamonds are labelled, as the trade's rules require.
+ */
 export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> = {}): string {
   if (kind === 'pearl') return pearlNamed(pearl)?.name ?? gemOf(kind).name;
   return kind === 'diamond' && diamonds === LAB_GROWN ? `${LAB_GROWN} diamond` : gemOf(kind).name;
@@ -11,8 +13,25 @@ export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> =
 
 /** English says "oval ruby" but "emerald-cut ruby": the bare word would name another stone, or a princess. */
 export const CUT_ADJECTIVE: Record<Cut, string> = {
-  round: 'round', oval: 'oval', pear: 'pear', marquise: 'marquise', cushion: 'cushion-cut', emerald: 'emerald-cut', asscher: 'asscher-cut',
-  baguette: 'baguette-cut', 'tapered-baguette': 'tapered baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', radiant: 'radiant-cut', 'old-mine': 'old mine-cut', rose: 'rose-cut', rough: 'rough', cabochon: 'cabochon', sphere: 'round',
+  round: 'round',
+  oval: 'oval',
+  pear: 'pear',
+  marquise: 'marquise',
+  cushion: 'cushion-cut',
+  emerald: 'emerald-cut',
+  asscher: 'asscher-cut',
+  baguette: 'baguette-cut',
+  'tapered-baguette': 'tapered baguette-cut',
+  princess: 'princess-cut',
+  hexagon: 'hexagonal',
+  trillion: 'trillion-cut',
+  kite: 'kite-cut',
+  radiant: 'radiant-cut',
+  'old-mine': 'old mine-cut',
+  rose: 'rose-cut',
+  rough: 'rough',
+  cabochon: 'cabochon',
+  sphere: 'round',
 };
 
 /** The article before a word. */

@@ -4,7 +4,18 @@ import type { Solid } from '../geometry/solid';
 import { mapped } from '../geometry/solid';
 import type { Vec3 } from '../piece';
 
-export const PEARLS = ['akoya', 'freshwater', 'baroque', 'pink', 'lavender', 'south-sea', 'golden', 'tahitian', 'peacock', 'gray'] as const;
+export const PEARLS = [
+  'akoya',
+  'freshwater',
+  'baroque',
+  'pink',
+  'lavender',
+  'south-sea',
+  'golden',
+  'tahitian',
+  'peacock',
+  'gray',
+] as const;
 export type PearlName = (typeof PEARLS)[number];
 /** The mollusc determines the size and the price of a pearl. */
 export type PearlShell = Extract<PearlName, 'akoya' | 'freshwater' | 'south-sea' | 'tahitian'>;
@@ -34,10 +45,16 @@ const NAMED: Readonly<Record<PearlName, Pearl>> = {
 };
 
 /** Widths that round pearls are sold in, mm: the usual ranges of the trade's guides, freshwater from 3 as Akoya. */
-export const PEARL_MM: Readonly<Record<PearlShell, readonly [least: number, most: number]>> = { akoya: [3, 9.5], freshwater: [3, 12], 'south-sea': [8, 15], tahitian: [8, 14] };
+export const PEARL_MM: Readonly<Record<PearlShell, readonly [least: number, most: number]>> = {
+  akoya: [3, 9.5],
+  freshwater: [3, 12],
+  'south-sea': [8, 15],
+  tahitian: [8, 14],
+};
 
 /** A pearl by its name; null for one without. */
-export const pearlNamed = (name: unknown): Pearl | null => (PEARLS.some((known) => known === name) ? NAMED[name as PearlName] : null);
+export const pearlNamed = (name: unknown): Pearl | null =>
+  PEARLS.some((known) => known === name) ? NAMED[name as PearlName] : null;
 
 /** Body colour of a pearl by its name; white without a known one. */
 export const pearlColor = (name: unknown): Vec3 => pearlNamed(name)?.color ?? WHITE;
@@ -45,11 +62,17 @@ export const pearlColor = (name: unknown): Vec3 => pearlNamed(name)?.color ?? WH
 /** How many shapes of baroque pearls there are: a strand repeats none side by side. */
 export const BAROQUE_SHAPES = 5;
 
-/** A baroque pearl of radius 1, about: swells and hollows run over it, and both poles, where it is capped or pegged, stay where they are. */
+/**
+ * A baroque pearl of radius 1, about: swells and hollows run over it, and both poles, where it is capped or pegged,
+ * stay where they are.
+ */
 export function baroquePearl(which: number): Solid {
   const [p, q, r] = [1.3 + which * 1.7, 0.4 + which * 2.3, 2.1 + which * 0.9];
   return mapped(sphere(1, 64), ([x, y, z]): Vec3 => {
-    const uneven = 0.1 * Math.sin(2.1 * x + p) * Math.cos(1.7 * y + q) + 0.07 * Math.sin(3.3 * z + r + 1.4 * x) + 0.05 * Math.cos(2.9 * y - 2.2 * z + p);
+    const uneven =
+      0.1 * Math.sin(2.1 * x + p) * Math.cos(1.7 * y + q) +
+      0.07 * Math.sin(3.3 * z + r + 1.4 * x) +
+      0.05 * Math.cos(2.9 * y - 2.2 * z + p);
     const k = 1 + (0.04 + uneven) * (1 - z ** 4) * (1 - y ** 4);
     return [x * k, y * k, z * k];
   });

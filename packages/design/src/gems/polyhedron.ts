@@ -20,9 +20,12 @@ export function facets(planes: readonly Plane[]): Vec3[][] {
     const normal: Vec3 = [plane[0], plane[1], plane[2]];
     const axes = axesFacing(normal);
     const foot = along([0, 0, 0], normal, plane[3]);
-    let loop: Vec3[] = [[-20, -20, 0], [20, -20, 0], [20, 20, 0], [-20, 20, 0]].map((p) =>
-      fromAxes(axes, foot, [p[0]!, p[1]!, 0]),
-    );
+    let loop: Vec3[] = [
+      [-20, -20, 0],
+      [20, -20, 0],
+      [20, 20, 0],
+      [-20, 20, 0],
+    ].map((p) => fromAxes(axes, foot, [p[0]!, p[1]!, 0]));
     for (const [j, other] of planes.entries()) {
       if (j === i || loop.length === 0) continue;
       const height = (p: Vec3): number => other[0] * p[0] + other[1] * p[1] + other[2] * p[2] - other[3];

@@ -15,7 +15,11 @@ export function sphere(radius: number, steps = 16): Solid {
     const polar = (i / rings) * Math.PI;
     for (let j = 0; j < around; j++) {
       const a = (j / around) * Math.PI * 2;
-      solid.positions.push(radius * Math.sin(polar) * Math.cos(a), radius * Math.sin(polar) * Math.sin(a), radius * Math.cos(polar));
+      solid.positions.push(
+        radius * Math.sin(polar) * Math.cos(a),
+        radius * Math.sin(polar) * Math.sin(a),
+        radius * Math.cos(polar),
+      );
     }
   }
   const id = (i: number, j: number): number => (i === 0 ? 0 : i === rings ? 1 : 2 + (i - 1) * around + (j % around));
@@ -49,7 +53,9 @@ export function roundedBox(half: Vec3, bevel: number, steps = 3): Solid {
           corner[axis] = side * half[axis];
           corner[a] = p;
           corner[b] = q;
-          const core = corner.map((x, k) => Math.max(bevel - half[k as 0 | 1 | 2], Math.min(half[k as 0 | 1 | 2] - bevel, x)));
+          const core = corner.map((x, k) =>
+            Math.max(bevel - half[k as 0 | 1 | 2], Math.min(half[k as 0 | 1 | 2] - bevel, x)),
+          );
           const inside: Vec3 = [core[0]!, core[1]!, core[2]!];
           face.positions.push(...add(inside, scale(unit(sub(corner, inside)), bevel)));
         }

@@ -1,4 +1,6 @@
-/** Drafts: pieces sculpted on a coarser grid, with coarser beads, for a first look while the piece itself is being made. */
+/**
+ * Drafts: pieces sculpted on a coarser grid, with coarser beads, for a first look while the piece itself is being made.
+ */
 
 /** Cells of a draft are this many times as wide. */
 const DRAFT_CELLS = 2.5;

@@ -35,22 +35,31 @@ export function blend(radius: number, ...fields: readonly Field[]): Field {
 }
 
 /** Intersection. `b` is evaluated first; where it is beyond the limit, `a` is skipped. */
-export const intersect = (a: Field, b: Field): Field => (x, y, z, limit = Infinity) => {
-  const e = b(x, y, z, limit);
-  return e >= limit ? e : Math.max(a(x, y, z, limit), e);
-};
+export const intersect =
+  (a: Field, b: Field): Field =>
+  (x, y, z, limit = Infinity) => {
+    const e = b(x, y, z, limit);
+    return e >= limit ? e : Math.max(a(x, y, z, limit), e);
+  };
 
 /** `a` with `b` cut away. */
-export const cut = (a: Field, b: Field): Field => (x, y, z, limit = Infinity) => {
-  const e = -b(x, y, z);
-  return e >= limit ? e : Math.max(a(x, y, z, limit), e);
-};
+export const cut =
+  (a: Field, b: Field): Field =>
+  (x, y, z, limit = Infinity) => {
+    const e = -b(x, y, z);
+    return e >= limit ? e : Math.max(a(x, y, z, limit), e);
+  };
 
 /** The field grown (or, negative, shrunk) by `by`. */
-export const grown = (a: Field, by: number): Field => (x, y, z, limit = Infinity) => a(x, y, z, limit + by) - by;
+export const grown =
+  (a: Field, by: number): Field =>
+  (x, y, z, limit = Infinity) =>
+    a(x, y, z, limit + by) - by;
 
-export const ball = (center: Vec3, radius: number): Field => (x, y, z) =>
-  Math.sqrt((x - center[0]) ** 2 + (y - center[1]) ** 2 + (z - center[2]) ** 2) - radius;
+export const ball =
+  (center: Vec3, radius: number): Field =>
+  (x, y, z) =>
+    Math.sqrt((x - center[0]) ** 2 + (y - center[1]) ** 2 + (z - center[2]) ** 2) - radius;
 
 /** So many segments of a wire share a ball, and so many of those balls a larger one. */
 const CHUNK = 6;
@@ -77,10 +86,15 @@ const beyond = (ball: Run, x: number, y: number, z: number, best: number): boole
 };
 
 /**
- * A wire along a polyline with a radius at every point. Runs of segments are skipped by their bounding balls; where only
- * the nearest `reach` mm matter, everything further away returns `reach` at almost no cost.
+ * A wire along a polyline with a radius at every point. Runs of segments are skipped by their bounding balls; where
+ * only the nearest `reach` mm matter, everything further away returns `reach` at almost no cost.
  */
-export function wire(path: readonly Vec3[], radius: number | ((t: number) => number), closed = false, reach = Infinity): Field {
+export function wire(
+  path: readonly Vec3[],
+  radius: number | ((t: number) => number),
+  closed = false,
+  reach = Infinity,
+): Field {
   const n = path.length;
   const r = path.map((_, i) => (typeof radius === 'number' ? radius : radius(i / (closed ? n : n - 1))));
   const spans = closed ? n : n - 1;
@@ -96,9 +110,19 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
     return { from, to, x, y, z, reach: extent, within };
   };
   const chunks = Array.from({ length: Math.ceil(spans / CHUNK) }, (_, i) => run(i * CHUNK, CHUNK));
-  const runs = Array.from({ length: Math.ceil(chunks.length / CHUNKS) }, (_, i) => run(i * CHUNK * CHUNKS, CHUNK * CHUNKS, chunks.slice(i * CHUNKS, (i + 1) * CHUNKS)));
-  const [left, low, back] = [0, 1, 2].map((k) => Math.min(...path.map((p, i) => p[k as 0] - r[i]!))) as [number, number, number];
-  const [right, high, front] = [0, 1, 2].map((k) => Math.max(...path.map((p, i) => p[k as 0] + r[i]!))) as [number, number, number];
+  const runs = Array.from({ length: Math.ceil(chunks.length / CHUNKS) }, (_, i) =>
+    run(i * CHUNK * CHUNKS, CHUNK * CHUNKS, chunks.slice(i * CHUNKS, (i + 1) * CHUNKS)),
+  );
+  const [left, low, back] = [0, 1, 2].map((k) => Math.min(...path.map((p, i) => p[k as 0] - r[i]!))) as [
+    number,
+    number,
+    number,
+  ];
+  const [right, high, front] = [0, 1, 2].map((k) => Math.max(...path.map((p, i) => p[k as 0] + r[i]!))) as [
+    number,
+    number,
+    number,
+  ];
   /** The distance to the segments of a run, or `best` where that is less. */
   const nearest = ({ from, to }: Run, px: number, py: number, pz: number, best: number): number => {
     for (let i = from * 8; i < to * 8; i += 8) {
@@ -120,7 +144,15 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
   };
   return (px, py, pz, limit = Infinity) => {
     let best = reach < limit ? reach : limit;
-    if (px < left - best || px > right + best || py < low - best || py > high + best || pz < back - best || pz > front + best) return best;
+    if (
+      px < left - best ||
+      px > right + best ||
+      py < low - best ||
+      py > high + best ||
+      pz < back - best ||
+      pz > front + best
+    )
+      return best;
     for (let j = 0; j < runs.length; j++) {
       const run = runs[j]!;
       if (beyond(run, px, py, pz, best)) continue;
@@ -133,7 +165,10 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
   };
 }
 
-/** Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a draft has too few samples to fill many. */
+/**
+ * Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a draft has
+ * too few samples to fill many.
+ */
 const COARSE = 12;
 const FINER = 6;
 const DRAFT_FINER = 2;
@@ -143,7 +178,10 @@ interface Buckets {
   side: number;
   width: number;
   height: number;
-  /** Where the bucket's edges begin and end in the store: one of them is the nearest to every point of it, and those that pass through it are among them. */
+  /**
+   * Where the bucket's edges begin and end in the store: one of them is the nearest to every point of it, and those
+   * that pass through it are among them.
+   */
   from: Int32Array;
   to: Int32Array;
   /** -1 and 1 for inside and outside at the bucket's middle. */
@@ -201,7 +239,10 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
     }
     return inside;
   }
-  /** The side of a point within a bucket: that of the middle, changed by every edge on the way there, first upright, then level. */
+  /**
+   * The side of a point within a bucket: that of the middle, changed by every edge on the way there, first upright,
+   * then level.
+   */
   function sideIn(grid: Buckets, bucket: number, x: number, y: number): number {
     let inside = grid.sides[bucket]!;
     if (grid.pure[bucket] === 1) return inside;
@@ -277,10 +318,13 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
 const FAR = 1.5;
 
 /**
- * Distance to the edge of a sheet that is cut to an outline and pierced by openings, negative in the metal, mm; far outside
- * only a bound. The last point is cached, because sculpting evaluates all heights over it.
+ * Distance to the edge of a sheet that is cut to an outline and pierced by openings, negative in the metal, mm; far
+ * outside only a bound. The last point is cached, because sculpting evaluates all heights over it.
  */
-export function sheetField(outline: readonly Point2[], openings: readonly (readonly Point2[])[] = []): (x: number, y: number) => number {
+export function sheetField(
+  outline: readonly Point2[],
+  openings: readonly (readonly Point2[])[] = [],
+): (x: number, y: number) => number {
   const box = boxOf(outline);
   const outer = polygonField(outline);
   const holes = openings.map((opening) => ({ distance: polygonField(opening), ...boxOf(opening) }));

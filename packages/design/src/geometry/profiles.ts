@@ -35,7 +35,12 @@ export function superellipse(points: number, exponent = 2, flatten = 0): Point2[
 
 /** Rectangle with corners rounded by `round` (share of the half size). */
 export function roundedRectangle(round = 0.2, steps = 4): Point2[] {
-  const corners = [[1, 1], [-1, 1], [-1, -1], [1, -1]] as const;
+  const corners = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ] as const;
   return corners.flatMap(([u, v], quarter) =>
     Array.from({ length: steps + 1 }, (_, j): Point2 => {
       const t = ((quarter + j / steps) * Math.PI) / 2;
@@ -46,7 +51,16 @@ export function roundedRectangle(round = 0.2, steps = 4): Point2[] {
 
 /** A bar with a knife edge towards +v: two planes meeting in a narrow ridge, as on geometric jewelry. */
 export const KNIFE_EDGE: readonly Point2[] = [
-  [1, -0.75], [1, 0.1], [0.93, 0.25], [0.1, 0.97], [0, 1], [-0.1, 0.97], [-0.93, 0.25], [-1, 0.1], [-1, -0.75], [-0.85, -1],
+  [1, -0.75],
+  [1, 0.1],
+  [0.93, 0.25],
+  [0.1, 0.97],
+  [0, 1],
+  [-0.1, 0.97],
+  [-0.93, 0.25],
+  [-1, 0.1],
+  [-1, -0.75],
+  [-0.85, -1],
   [0.85, -1],
 ];
 

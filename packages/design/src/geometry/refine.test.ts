@@ -10,14 +10,19 @@ const CELL = 0.22;
 /** A roof whose ridge runs askew to the grid. */
 const [C, S] = [Math.cos(0.37), Math.sin(0.37)];
 const across = (x: number, y: number): number => x * C + y * S;
-const roof: Field = (x, y, z) => Math.max((z + 0.3 * Math.abs(across(x, y)) - 1) / Math.hypot(1, 0.3), ball([0, 0, 0], 3)(x, y, z), -z - 0.5);
+const roof: Field = (x, y, z) =>
+  Math.max((z + 0.3 * Math.abs(across(x, y)) - 1) / Math.hypot(1, 0.3), ball([0, 0, 0], 3)(x, y, z), -z - 0.5);
 const sculpted = (field: Field): Sculpted => sculpt(field, [-4, -4, -4], [4, 4, 4], CELL);
 
 /** Edges that do not have exactly one partner running the other way. */
 function openEdges({ triangles }: Solid): number {
   const balance = new Map<string, number>();
   for (let i = 0; i < triangles.length; i += 3) {
-    for (const [a, b] of [[0, 1], [1, 2], [2, 0]] as const) {
+    for (const [a, b] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const) {
       const [p, q] = [triangles[i + a]!, triangles[i + b]!];
       const key = p < q ? `${p} ${q}` : `${q} ${p}`;
       balance.set(key, (balance.get(key) ?? 0) + (p < q ? 1 : -1));
@@ -31,7 +36,11 @@ test("a highlight along a ridge keeps its line: each side's normals are exact to
   let seen = 0;
   for (let i = 0; i < t.length; i += 3) {
     // The middles of the triangles on the two roofs, away from the eaves.
-    const [x, y, z] = [0, 1, 2].map((k) => (p[t[i]! * 3 + k]! + p[t[i + 1]! * 3 + k]! + p[t[i + 2]! * 3 + k]!) / 3) as [number, number, number];
+    const [x, y, z] = [0, 1, 2].map((k) => (p[t[i]! * 3 + k]! + p[t[i + 1]! * 3 + k]! + p[t[i + 2]! * 3 + k]!) / 3) as [
+      number,
+      number,
+      number,
+    ];
     const off = across(x, y);
     if (z < 0.6 || Math.hypot(x, y) > 2.2 || Math.abs(off) < 0.1) continue;
     seen++;
@@ -54,7 +63,11 @@ test('a polished face is even up to where its edge begins to turn: the edge has 
   const { positions: p, normals: n, triangles: t } = refined(sculpted(plate), plate);
   let [seen, uneven] = [0, 0];
   for (let i = 0; i < t.length; i += 3) {
-    const [x, y, z] = [0, 1, 2].map((k) => (p[t[i]! * 3 + k]! + p[t[i + 1]! * 3 + k]! + p[t[i + 2]! * 3 + k]!) / 3) as [number, number, number];
+    const [x, y, z] = [0, 1, 2].map((k) => (p[t[i]! * 3 + k]! + p[t[i + 1]! * 3 + k]! + p[t[i + 2]! * 3 + k]!) / 3) as [
+      number,
+      number,
+      number,
+    ];
     if (z < 0.9 || toSide(x, y) > -EASE - 0.09) continue;
     seen++;
     // Tilted by more than 0.8 degrees.
@@ -74,6 +87,10 @@ test('finer metal has no cracks, and plain faces stay as coarse as they were', (
 });
 
 test('a ball faces outwards everywhere, also after it was bent and mirrored', () => {
-  const { positions: p, normals: n } = mapped(refined(sculpted(ball([0, 0, 0], 3)), ball([0, 0, 0], 3)), ([x, y, z]) => [-x, z, y]);
-  for (let i = 0; i < p.length; i += 3) expect((p[i]! * n![i]! + p[i + 1]! * n![i + 1]! + p[i + 2]! * n![i + 2]!) / 3).toBeGreaterThan(0.999);
+  const { positions: p, normals: n } = mapped(
+    refined(sculpted(ball([0, 0, 0], 3)), ball([0, 0, 0], 3)),
+    ([x, y, z]) => [-x, z, y],
+  );
+  for (let i = 0; i < p.length; i += 3)
+    expect((p[i]! * n![i]! + p[i + 1]! * n![i + 1]! + p[i + 2]! * n![i + 2]!) / 3).toBeGreaterThan(0.999);
 });

@@ -7,8 +7,8 @@ import type { Field } from './field';
 import type { Sculpted, Solid } from './solid';
 
 /**
- * Edges are divided where the surface between their ends turns less evenly than an arc: by more than this, radians times mm.
- * A plane that ends in a rounding hardly strays from the arc, but a highlight shows where it ends.
+ * Edges are divided where the surface between their ends turns less evenly than an arc: by more than this, radians
+ * times mm. A plane that ends in a rounding hardly strays from the arc, but a highlight shows where it ends.
  */
 const UNEVEN = 0.0083;
 /** Edges shorter than this are not divided any more, mm. */
@@ -25,7 +25,9 @@ const REACH = 0.04;
 /** Values of the field further away than this are not needed, mm. */
 const NEAR = 0.2;
 
-/** The solid, sculpted from `field`, with normals and finer triangles where it turns; a draft's are left as they are. */
+/**
+ * The solid, sculpted from `field`, with normals and finer triangles where it turns; a draft's are left as they are.
+ */
 export function refined({ positions, triangles, plain }: Sculpted, field: Field): Solid {
   const p = [...positions];
   const n: number[] = [];
@@ -79,8 +81,10 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
     // It cannot be less even than it turns.
     if ((2 - 2 * cosine) * length * length < most * most) return -1;
     if (length < (isEnd ? FINEST_END : FINEST)) return -1;
-    for (let edge = firstEdge[first]!; edge >= 0; edge = edges.next[edge]!) if (edges.other[edge] === other) return edges.middle[edge]!;
-    // On an arc the edge leans as much against one normal as against the other, and its middle lies under the arc by an eighth of the turn.
+    for (let edge = firstEdge[first]!; edge >= 0; edge = edges.next[edge]!)
+      if (edges.other[edge] === other) return edges.middle[edge]!;
+    // On an arc the edge leans as much against one normal as against the other, and its middle lies under the arc by an
+    // eighth of the turn.
     const from = (ex * n[i]! + ey * n[i + 1]! + ez * n[i + 2]!) / length;
     const to = (ex * n[j]! + ey * n[j + 1]! + ez * n[j + 2]!) / length;
     let x = p[i]! + ex / 2;

@@ -9,7 +9,10 @@ import type { Sculpted } from './solid';
 
 const BLOCK = 6;
 const PART = 3;
-/** A cell's field is even where its corners stray less than this from a linear one, and its vertex from the surface, as shares of the cell's side. */
+/**
+ * A cell's field is even where its corners stray less than this from a linear one, and its vertex from the surface, as
+ * shares of the cell's side.
+ */
 const EVEN = 1e-3;
 const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4, 5, 4, 6, 5, 7, 6, 7]);
 
@@ -42,7 +45,12 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     const ab = v[1]! - o;
     const ac = v[2]! - o;
     const ad = v[4]! - o;
-    return Math.abs(v[3]! - o - ab - ac) < most && Math.abs(v[5]! - o - ab - ad) < most && Math.abs(v[6]! - o - ac - ad) < most && Math.abs(v[7]! - o - ab - ac - ad) < most;
+    return (
+      Math.abs(v[3]! - o - ab - ac) < most &&
+      Math.abs(v[5]! - o - ab - ad) < most &&
+      Math.abs(v[6]! - o - ac - ad) < most &&
+      Math.abs(v[7]! - o - ab - ac - ad) < most
+    );
   };
 
   const visit = (i: number, j: number, k: number): void => {
@@ -76,9 +84,15 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     vertexOf[id] = active.length;
     active.push(id);
     // The slope within the cell gives the direction, the field the distance.
-    const gx = (1 - z) * ((1 - y) * (v[1]! - v[0]!) + y * (v[3]! - v[2]!)) + z * ((1 - y) * (v[5]! - v[4]!) + y * (v[7]! - v[6]!));
-    const gy = (1 - z) * ((1 - x) * (v[2]! - v[0]!) + x * (v[3]! - v[1]!)) + z * ((1 - x) * (v[6]! - v[4]!) + x * (v[7]! - v[5]!));
-    const gz = (1 - y) * ((1 - x) * (v[4]! - v[0]!) + x * (v[5]! - v[1]!)) + y * ((1 - x) * (v[6]! - v[2]!) + x * (v[7]! - v[3]!));
+    const gx =
+      (1 - z) * ((1 - y) * (v[1]! - v[0]!) + y * (v[3]! - v[2]!)) +
+      z * ((1 - y) * (v[5]! - v[4]!) + y * (v[7]! - v[6]!));
+    const gy =
+      (1 - z) * ((1 - x) * (v[2]! - v[0]!) + x * (v[3]! - v[1]!)) +
+      z * ((1 - x) * (v[6]! - v[4]!) + x * (v[7]! - v[5]!));
+    const gz =
+      (1 - y) * ((1 - x) * (v[4]! - v[0]!) + x * (v[5]! - v[1]!)) +
+      y * ((1 - x) * (v[6]! - v[2]!) + x * (v[7]! - v[3]!));
     const slope = Math.sqrt(gx * gx + gy * gy + gz * gz) / cell;
     let px = x0 + (i + x) * cell;
     let py = y0 + (j + y) * cell;
@@ -106,7 +120,11 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
   /** True when the surface may pass through the cube of `side` cells at a grid point. */
   const reaches = (i: number, j: number, k: number, side: number): boolean => {
     const reach = (side * cell * Math.sqrt(3)) / 2 + cell;
-    return Math.abs(field(x0 + (i + side / 2) * cell, y0 + (j + side / 2) * cell, z0 + (k + side / 2) * cell, reach * 1.01)) <= reach;
+    return (
+      Math.abs(
+        field(x0 + (i + side / 2) * cell, y0 + (j + side / 2) * cell, z0 + (k + side / 2) * cell, reach * 1.01),
+      ) <= reach
+    );
   };
 
   function block(i0: number, j0: number, k0: number): void {
@@ -120,20 +138,25 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
 
   function part(i0: number, j0: number, k0: number): void {
     // Column by column: fields of reliefs remember what holds for all heights over a point.
-    for (let j = j0; j <= j0 + PART; j++) for (let i = i0; i <= i0 + PART; i++) for (let k = k0; k <= k0 + PART; k++) measure(i, j, k);
-    for (let j = j0; j < j0 + PART; j++) for (let i = i0; i < i0 + PART; i++) for (let k = k0; k < k0 + PART; k++) visit(i, j, k);
+    for (let j = j0; j <= j0 + PART; j++)
+      for (let i = i0; i <= i0 + PART; i++) for (let k = k0; k <= k0 + PART; k++) measure(i, j, k);
+    for (let j = j0; j < j0 + PART; j++)
+      for (let i = i0; i < i0 + PART; i++) for (let k = k0; k < k0 + PART; k++) visit(i, j, k);
   }
 
-  for (let j = 0; j + 1 < ny; j += BLOCK) for (let i = 0; i + 1 < nx; i += BLOCK) for (let k = 0; k + 1 < nz; k += BLOCK) block(i, j, k);
+  for (let j = 0; j + 1 < ny; j += BLOCK)
+    for (let i = 0; i + 1 < nx; i += BLOCK) for (let k = 0; k + 1 < nz; k += BLOCK) block(i, j, k);
 
-  const alike = (a: number, b: number): number => slopes[a * 3]! * slopes[b * 3]! + slopes[a * 3 + 1]! * slopes[b * 3 + 1]! + slopes[a * 3 + 2]! * slopes[b * 3 + 2]!;
+  const alike = (a: number, b: number): number =>
+    slopes[a * 3]! * slopes[b * 3]! + slopes[a * 3 + 1]! * slopes[b * 3 + 1]! + slopes[a * 3 + 2]! * slopes[b * 3 + 2]!;
   const quad = (id: number, across: number, along: number, forward: boolean): void => {
     const a = vertexOf[id - across - along] ?? -1;
     const b = vertexOf[id - along] ?? -1;
     const c = vertexOf[id]!;
     const d = vertexOf[id - across] ?? -1;
     if (a < 0 || b < 0 || d < 0) return;
-    // Divided between the two corners that face more alike, so that an edge of the metal runs along the triangles and not across.
+    // Divided between the two corners that face more alike, so that an edge of the metal runs along the triangles and
+    // not across.
     if (alike(a, c) >= alike(b, d)) {
       if (forward) solid.triangles.push(a, b, c, a, c, d);
       else solid.triangles.push(a, c, b, a, d, c);

@@ -11,12 +11,18 @@ export interface Solid {
 
 /** A solid taken from a field. */
 export interface Sculpted extends Solid {
-  /** The unit normals of vertices in plain metal, three numbers for every vertex; 0 0 0 where the field gives the normal. */
+  /**
+   * The unit normals of vertices in plain metal, three numbers for every vertex; 0 0 0 where the field gives the
+   * normal.
+   */
   plain: number[];
 }
 
 /** Signed volume by tetrahedra against the origin, mm³: exact for a closed mesh, positive when it faces outwards. */
-export function signedVolume(solid: { readonly positions: ArrayLike<number>; readonly triangles: ArrayLike<number> }): number {
+export function signedVolume(solid: {
+  readonly positions: ArrayLike<number>;
+  readonly triangles: ArrayLike<number>;
+}): number {
   const { positions: p, triangles: t } = solid;
   let sum = 0;
   for (let i = 0; i < t.length; i += 3) {
@@ -32,7 +38,13 @@ export function signedVolume(solid: { readonly positions: ArrayLike<number>; rea
 }
 
 /** Area of all triangles, mm². */
-export function surfaceArea({ positions: p, triangles: t }: { readonly positions: ArrayLike<number>; readonly triangles: ArrayLike<number> }): number {
+export function surfaceArea({
+  positions: p,
+  triangles: t,
+}: {
+  readonly positions: ArrayLike<number>;
+  readonly triangles: ArrayLike<number>;
+}): number {
   const at = (i: number): Vec3 => [p[t[i]! * 3]!, p[t[i]! * 3 + 1]!, p[t[i]! * 3 + 2]!];
   let sum = 0;
   for (let i = 0; i < t.length; i += 3) {
@@ -94,7 +106,10 @@ export const finished = (solid: Solid, creaseDeg: number): Mesh => ({
   creaseDeg,
 });
 
-/** The solid without loose crumbs: connected parts whose box is smaller than `leastMm` across, as a fine tip leaves on a grid. */
+/**
+ * The solid without loose crumbs: connected parts whose box is smaller than `leastMm` across, as a fine tip leaves on a
+ * grid.
+ */
 export function withoutCrumbs(solid: Sculpted, leastMm: number): Sculpted {
   const { positions: p, triangles: t } = solid;
   const root = Int32Array.from({ length: p.length / 3 }, (_, i) => i);
@@ -118,7 +133,11 @@ export function withoutCrumbs(solid: Sculpted, leastMm: number): Sculpted {
       box.high[k] = Math.max(box.high[k], p[v * 3 + k]!);
     }
   }
-  const kept = new Set([...boxes].filter(([, { low, high }]) => Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) >= leastMm).map(([r]) => r));
+  const kept = new Set(
+    [...boxes]
+      .filter(([, { low, high }]) => Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) >= leastMm)
+      .map(([r]) => r),
+  );
   if (kept.size === boxes.size) return solid;
   const to = new Map<number, number>();
   const out: Sculpted = { positions: [], triangles: [], plain: [] };

@@ -16,7 +16,11 @@ function strides(path: readonly Vec3[]): number[] {
 }
 
 test.each([3, 7])('a wire that winds %i times round a ring closes without a seam', (turns) => {
-  const wound = turn(240, (a): Vec3 => [(9 + 0.6 * Math.cos(a * turns)) * Math.sin(a), (9 + 0.6 * Math.cos(a * turns)) * Math.cos(a), 0.7 * Math.sin(a * turns)]);
+  const wound = turn(240, (a): Vec3 => [
+    (9 + 0.6 * Math.cos(a * turns)) * Math.sin(a),
+    (9 + 0.6 * Math.cos(a * turns)) * Math.cos(a),
+    0.7 * Math.sin(a * turns),
+  ]);
   const all = strides(wound);
   const seam = Math.max(...all.slice(-POINTS));
   const elsewhere = Math.max(...all.slice(0, -POINTS));

@@ -66,7 +66,11 @@ export interface TubeOptions {
 }
 
 /** A wire along a path with a fixed or varying radius, mm. */
-export function tube(path: readonly Vec3[], radius: number | ((t: number) => number), options: TubeOptions = {}): Solid {
+export function tube(
+  path: readonly Vec3[],
+  radius: number | ((t: number) => number),
+  options: TubeOptions = {},
+): Solid {
   const { closed = false, points = 14, exponent = 2, flat = 1, up, roundEnds = true } = options;
   const n = path.length;
   const stations: (Station & { tangent: Vec3 })[] = [];
@@ -86,7 +90,7 @@ export function tube(path: readonly Vec3[], radius: number | ((t: number) => num
   if (closed || !roundEnds) return sweep(stations, section, closed);
   const cap = (s: Station & { tangent: Vec3 }, way: number): Station[] =>
     Array.from({ length: 5 }, (_, k) => {
-      const angle = (((k + 1) / 5) * Math.PI) / 2 * 0.98;
+      const angle = ((((k + 1) / 5) * Math.PI) / 2) * 0.98;
       return {
         at: along(s.at, s.tangent, way * Math.sin(angle) * Math.min(s.halfU, s.halfV)),
         u: s.u,
@@ -120,7 +124,12 @@ export function lathe(outline: readonly Point2[], steps = 96): Solid {
 }
 
 /** A frame along a closed polygon in the xy plane with mitred corners; `edge` 'knife' gives a ridge towards +z. */
-export function polygonFrame(corners: readonly Point2[], halfWidth: number, halfDepth: number, edge: 'knife' | number = 0.3): Solid {
+export function polygonFrame(
+  corners: readonly Point2[],
+  halfWidth: number,
+  halfDepth: number,
+  edge: 'knife' | number = 0.3,
+): Solid {
   const path = raise(corners, 0);
   const n = path.length;
   const stations = path.map((p, i): Station => {

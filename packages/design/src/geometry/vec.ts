@@ -55,11 +55,7 @@ export const fromAxes = (axes: Axes, origin: Vec3, p: Vec3): Vec3 => [
 export function spin(axes: Axes, angle: number): Axes {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
-  return [
-    add(scale(axes[0], c), scale(axes[1], s)),
-    add(scale(axes[0], -s), scale(axes[1], c)),
-    axes[2],
-  ];
+  return [add(scale(axes[0], c), scale(axes[1], s)), add(scale(axes[0], -s), scale(axes[1], c)), axes[2]];
 }
 
 /** Smooth 0 to 1 between the edges `from` and `to`. */

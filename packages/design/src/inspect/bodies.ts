@@ -61,12 +61,22 @@ export function bodiesOf(piece: Piece): Body[] {
 
 /** True when the boxes come within `near` mm. */
 export const boxesMeet = (a: { low: Vec3; high: Vec3 }, b: { low: Vec3; high: Vec3 }, near: number): boolean =>
-  a.low[0] - near <= b.high[0] && b.low[0] - near <= a.high[0] &&
-  a.low[1] - near <= b.high[1] && b.low[1] - near <= a.high[1] &&
-  a.low[2] - near <= b.high[2] && b.low[2] - near <= a.high[2];
+  a.low[0] - near <= b.high[0] &&
+  b.low[0] - near <= a.high[0] &&
+  a.low[1] - near <= b.high[1] &&
+  b.low[1] - near <= a.high[1] &&
+  a.low[2] - near <= b.high[2] &&
+  b.low[2] - near <= a.high[2];
 
 /** Distance from a point to a body's surface, or `limit`, mm. */
-export const distanceTo = ({ shell, at }: Body, p: Vec3, limit: number): number => shell.grid.distance(toLocal(at, p), limit / at.scale) * at.scale;
+export const distanceTo = ({ shell, at }: Body, p: Vec3, limit: number): number =>
+  shell.grid.distance(toLocal(at, p), limit / at.scale) * at.scale;
 
 export const contains = ({ shell, at, low, high }: Body, p: Vec3): boolean =>
-  p[0] >= low[0] && p[1] >= low[1] && p[2] >= low[2] && p[0] <= high[0] && p[1] <= high[1] && p[2] <= high[2] && shell.grid.encloses(toLocal(at, p));
+  p[0] >= low[0] &&
+  p[1] >= low[1] &&
+  p[2] >= low[2] &&
+  p[0] <= high[0] &&
+  p[1] <= high[1] &&
+  p[2] <= high[2] &&
+  shell.grid.encloses(toLocal(at, p));

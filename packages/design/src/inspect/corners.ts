@@ -8,5 +8,7 @@ export const cornersOf = ({ parts, meshes }: Piece, isAskedFor: (part: MeshPart)
     if (part.shape !== 'mesh' || !isAskedFor(part)) return [];
     const { positions } = meshes[part.mesh]!;
     const { axes, origin, scale: size } = part.at;
-    return Array.from({ length: positions.length / 3 }, (_, i) => fromAxes(axes, origin, scale([positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!], size)));
+    return Array.from({ length: positions.length / 3 }, (_, i) =>
+      fromAxes(axes, origin, scale([positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!], size)),
+    );
   });

@@ -12,8 +12,20 @@ import { inspect } from './inspect';
 
 const { spec } = designFromPrompt({ prompt: 'bracelet' });
 const shot: Piece['shot'] = {
-  rig: 'floor', stage: 'white', center: [0, 0, 0], radiusMm: 10, exposure: 1,
-  camera: { target: [0, 0, 0], azimuthDeg: 0, elevationDeg: 0, distanceMm: 300, fovDeg: 10, apertureMm: 0, focusMm: 300 },
+  rig: 'floor',
+  stage: 'white',
+  center: [0, 0, 0],
+  radiusMm: 10,
+  exposure: 1,
+  camera: {
+    target: [0, 0, 0],
+    azimuthDeg: 0,
+    elevationDeg: 0,
+    distanceMm: 300,
+    fovDeg: 10,
+    apertureMm: 0,
+    focusMm: 300,
+  },
 };
 const piece = (make: (bench: Bench) => void): Piece => {
   const bench = new Bench(spec);
@@ -23,89 +35,134 @@ const piece = (make: (bench: Bench) => void): Piece => {
 const faults = (make: (bench: Bench) => void): string[] => inspect(piece(make), 'bracelet').map((fault) => fault.kind);
 const head = (): ReturnType<typeof prongHead> =>
   prongHead({ cut: 'round', sizeMm: 6, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.5, depth: 2.8 });
-const setStone = (bench: Bench, z: number): void => bench.stone({ kind: 'ruby', cut: 'round', sizeMm: 6, role: 'center', origin: [0, 0, z] });
+const setStone = (bench: Bench, z: number): void =>
+  bench.stone({ kind: 'ruby', cut: 'round', sizeMm: 6, role: 'center', origin: [0, 0, z] });
 
 test('a stone in its prongs is sound', () => {
-  expect(faults((bench) => {
-    bench.add(head());
-    setStone(bench, 0);
-  })).toEqual([]);
+  expect(
+    faults((bench) => {
+      bench.add(head());
+      setStone(bench, 0);
+    }),
+  ).toEqual([]);
 });
 
 test('reports a stone above its prongs as floating, with place and distance', () => {
-  const [fault] = inspect(piece((bench) => {
-    bench.add(head());
-    setStone(bench, 3);
-  }), 'bracelet');
+  const [fault] = inspect(
+    piece((bench) => {
+      bench.add(head());
+      setStone(bench, 3);
+    }),
+    'bracelet',
+  );
   expect(fault).toMatchObject({ kind: 'stone floats', part: 1 });
   expect(fault!.mm).toBeGreaterThan(1);
-  expect(fault!.why).toMatch(/^stone floats: part 1, center ruby of 6 mm at 0\.0, 0\.0, 3\.0, nearest metal \d\.\d\d mm$/);
+  expect(fault!.why).toMatch(
+    /^stone floats: part 1, center ruby of 6 mm at 0\.0, 0\.0, 3\.0, nearest metal \d\.\d\d mm$/,
+  );
 });
 
 test('a stone held on one side only floats', () => {
-  expect(faults((bench) => {
-    bench.add(roundedBox([1, 1, 1], 0.2), 38, { origin: [3.9, 0, 0] });
-    setStone(bench, 0);
-  })).toEqual(['stone floats']);
+  expect(
+    faults((bench) => {
+      bench.add(roundedBox([1, 1, 1], 0.2), 38, { origin: [3.9, 0, 0] });
+      setStone(bench, 0);
+    }),
+  ).toEqual(['stone floats']);
 });
 
 test('a stone under metal is buried', () => {
-  expect(faults((bench) => {
-    bench.add(roundedBox([5, 5, 3], 0.4), 38);
-    setStone(bench, 0.2);
-  })).toEqual(['stone is buried']);
+  expect(
+    faults((bench) => {
+      bench.add(roundedBox([5, 5, 3], 0.4), 38);
+      setStone(bench, 0.2);
+    }),
+  ).toEqual(['stone is buried']);
 });
 
 test('two stones in one place collide', () => {
-  expect(faults((bench) => {
-    for (const x of [0, 4]) {
-      bench.add(head(), 38, { origin: [x, 0, 0] });
-      bench.stone({ kind: 'ruby', cut: 'round', sizeMm: 6, role: 'center', origin: [x, 0, 0] });
-    }
-  })).toContain('stones collide');
+  expect(
+    faults((bench) => {
+      for (const x of [0, 4]) {
+        bench.add(head(), 38, { origin: [x, 0, 0] });
+        bench.stone({ kind: 'ruby', cut: 'round', sizeMm: 6, role: 'center', origin: [x, 0, 0] });
+      }
+    }),
+  ).toContain('stones collide');
 });
 
 test('bodies that overlap are one piece, bodies a tenth of a millimetre apart are not', () => {
-  const balls = (apart: number) => (bench: Bench): void => {
-    const ball = bench.define(sphere(1));
-    for (const x of [0, 1]) bench.place(ball, { origin: [x * (2 + apart), 0, 0] });
-  };
+  const balls =
+    (apart: number) =>
+    (bench: Bench): void => {
+      const ball = bench.define(sphere(1));
+      for (const x of [0, 1]) bench.place(ball, { origin: [x * (2 + apart), 0, 0] });
+    };
   expect(faults(balls(-0.1))).toEqual([]);
   expect(faults(balls(0.1))).toEqual(['not one piece']);
 });
 
 test('a body inside another belongs to it', () => {
-  expect(faults((bench) => {
-    bench.add(sphere(3));
-    bench.add(sphere(1));
-  })).toEqual([]);
+  expect(
+    faults((bench) => {
+      bench.add(sphere(3));
+      bench.add(sphere(1));
+    }),
+  ).toEqual([]);
 });
 
 test('links that hang in one another are one piece, links side by side are not', () => {
-  const rings = (second: [number, number, number]) => (bench: Bench): void => {
-    const wire = (u: typeof X, v: typeof X): void => bench.add(tube(circle(u === X ? [0, 0, 0] : second, u, v, 2, 40), 0.4, { closed: true }));
-    wire(X, Y);
-    wire(Y, Z);
-  };
+  const rings =
+    (second: [number, number, number]) =>
+    (bench: Bench): void => {
+      const wire = (u: typeof X, v: typeof X): void =>
+        bench.add(tube(circle(u === X ? [0, 0, 0] : second, u, v, 2, 40), 0.4, { closed: true }));
+      wire(X, Y);
+      wire(Y, Z);
+    };
   // The second link stands upright through the first one's hole, or beside it.
   expect(faults(rings([0, 2, 0]))).toEqual([]);
   expect(faults(rings([3.2, 0, 0]))).toEqual(['not one piece']);
 });
 
 test('a chain of links is one piece', () => {
-  expect(faults((bench) => chain(bench, [[-15, 0, 0], [15, 0, 0]]))).toEqual([]);
+  expect(
+    faults((bench) =>
+      chain(bench, [
+        [-15, 0, 0],
+        [15, 0, 0],
+      ]),
+    ),
+  ).toEqual([]);
 });
 
 test('a wall of four tenths is thin, one of six tenths is not, and a wire of four tenths is no wall', () => {
-  const sheet = (mm: number) => (bench: Bench): void => bench.add(roundedBox([4, 4, mm / 2], 0.1));
+  const sheet =
+    (mm: number) =>
+    (bench: Bench): void =>
+      bench.add(roundedBox([4, 4, mm / 2], 0.1));
   expect(faults(sheet(0.4))).toEqual(['thin wall']);
   expect(faults(sheet(0.6))).toEqual([]);
-  expect(faults((bench) => bench.add(tube([[0, 0, 0], [8, 0, 0]], 0.2)))).toEqual([]);
+  expect(
+    faults((bench) =>
+      bench.add(
+        tube(
+          [
+            [0, 0, 0],
+            [8, 0, 0],
+          ],
+          0.2,
+        ),
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('a thin sheet soldered onto a block is as thick as both', () => {
-  expect(faults((bench) => {
-    bench.add(roundedBox([4, 4, 0.2], 0.1));
-    bench.add(roundedBox([4.2, 4.2, 1], 0.1), 38, { origin: [0, 0, -1.1] });
-  })).toEqual([]);
+  expect(
+    faults((bench) => {
+      bench.add(roundedBox([4, 4, 0.2], 0.1));
+      bench.add(roundedBox([4.2, 4.2, 1], 0.1), 38, { origin: [0, 0, -1.1] });
+    }),
+  ).toEqual([]);
 });

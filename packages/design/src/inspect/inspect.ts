@@ -22,9 +22,10 @@ const ROUNDING = 0.08;
 const short = (p: Vec3): string => p.map((x) => x.toFixed(1)).join(', ');
 
 /**
- * Inspects a piece: every faceted stone is held by metal at its girdle, uncovered above and clear of its neighbours; all bodies
- * hold together; no wall is thinner than half a millimetre. What counts as one piece: bodies that touch or overlap, links that
- * hang in one another, the two of a pair of earrings, and strands of a chain that meet at a clasp behind the neck.
+ * Inspects a piece: every faceted stone is held by metal at its girdle, uncovered above and clear of its neighbours;
+ * all bodies hold together; no wall is thinner than half a millimetre. What counts as one piece: bodies that touch or
+ * overlap, links that hang in one another, the two of a pair of earrings, and strands of a chain that meet at a clasp
+ * behind the neck.
  */
 export function inspect(piece: Piece, type: JewelryType): Fault[] {
   const bodies = bodiesOf(piece);
@@ -40,15 +41,24 @@ export function inspect(piece: Piece, type: JewelryType): Fault[] {
   };
   for (const seat of seatsOf(piece, bodies)) {
     if (!isSeated(seat)) {
-      report('stone floats', seat.part, seat.gapMm, seat.freeArcDeg >= 360 ? `nearest metal ${seat.gapMm.toFixed(2)} mm` : `free over ${seat.freeArcDeg.toFixed(0)} degrees`);
+      report(
+        'stone floats',
+        seat.part,
+        seat.gapMm,
+        seat.freeArcDeg >= 360
+          ? `nearest metal ${seat.gapMm.toFixed(2)} mm`
+          : `free over ${seat.freeArcDeg.toFixed(0)} degrees`,
+      );
     }
     if (seat.isBuried) report('stone is buried', seat.part, 0, 'metal over its table');
-    if (seat.overlapMm > ROUNDING) report('stones collide', seat.part, seat.overlapMm, `${seat.overlapMm.toFixed(2)} mm deep`);
+    if (seat.overlapMm > ROUNDING)
+      report('stones collide', seat.part, seat.overlapMm, `${seat.overlapMm.toFixed(2)} mm deep`);
   }
   for (const group of strays(piece, type, assemblies(bodies))) {
     report('not one piece', group[0]!.part, extent(group), `${group.length} bodies stand apart`);
   }
-  for (const wall of thinWalls(piece, bodies)) report('thin wall', wall.part, wall.mm, `${wall.mm.toFixed(2)} mm of ${THINNEST_WALL} at ${short(wall.at)}`);
+  for (const wall of thinWalls(piece, bodies))
+    report('thin wall', wall.part, wall.mm, `${wall.mm.toFixed(2)} mm of ${THINNEST_WALL} at ${short(wall.at)}`);
   return faults;
 }
 

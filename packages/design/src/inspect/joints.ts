@@ -34,7 +34,8 @@ function touch(a: Body, b: Body): boolean {
     return large.shell.grid.within(low, high, (u) => trianglesMeet(moved, 0, theirs, u * 9, near));
   });
   if (met) return true;
-  const corner = (body: Body): Vec3 => toWorld(body.at, [body.shell.grid.corners[0]!, body.shell.grid.corners[1]!, body.shell.grid.corners[2]!]);
+  const corner = (body: Body): Vec3 =>
+    toWorld(body.at, [body.shell.grid.corners[0]!, body.shell.grid.corners[1]!, body.shell.grid.corners[2]!]);
   return contains(large, corner(small)) || contains(small, corner(large));
 }
 
@@ -109,7 +110,8 @@ function hangsIn(thread: Body, ring: Body): boolean {
   return inside.length < through.length || thread.shell.holes === 0;
 }
 
-const linked = (a: Body, b: Body): boolean => hangsIn(a, b) && (b.shell.holes === 0 || hangsIn(b, a) || a.shell.holes === 0);
+const linked = (a: Body, b: Body): boolean =>
+  hangsIn(a, b) && (b.shell.holes === 0 || hangsIn(b, a) || a.shell.holes === 0);
 
 /** Groups of bodies that hold together, the largest first. */
 export function assemblies(bodies: readonly Body[]): Body[][] {
@@ -136,4 +138,8 @@ export function assemblies(bodies: readonly Body[]): Body[][] {
 
 /** Longest side of a group, mm. */
 export const extent = (group: readonly Body[]): number =>
-  Math.max(...[0, 1, 2].map((k) => Math.max(...group.map((b) => b.high[k as 0])) - Math.min(...group.map((b) => b.low[k as 0]))));
+  Math.max(
+    ...[0, 1, 2].map(
+      (k) => Math.max(...group.map((b) => b.high[k as 0])) - Math.min(...group.map((b) => b.low[k as 0])),
+    ),
+  );

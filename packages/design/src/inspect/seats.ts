@@ -6,7 +6,9 @@ import { boxesMeet, contains, distanceTo, toLocal, toWorld } from './bodies';
 
 /** Metal holds the girdle when it comes this near, mm. */
 const HOLD = 0.16;
-/** Free arc beyond which a stone could fall out sideways, degrees. Two opposite holds are enough (a tension setting). */
+/**
+ * Free arc beyond which a stone could fall out sideways, degrees. Two opposite holds are enough (a tension setting).
+ */
 const WIDEST_ARC = 205;
 
 export interface Seat {
@@ -32,7 +34,13 @@ export function seatsOf(piece: Piece, bodies: readonly Body[]): Seat[] {
     const near = bodies.filter((body) => boxesMeet(body, { low, high }, HOLD));
     const held = girdle.map((p) => near.some((body) => distanceTo(body, p, HOLD) < HOLD || contains(body, p)));
     const table = Math.min(...planes.map((q) => (q[2] > 1e-6 ? q[3] / q[2] : Infinity)));
-    const isBuried = [[0, 0], [0.35, 0], [-0.35, 0], [0, 0.35], [0, -0.35]].some(([x, y]) => {
+    const isBuried = [
+      [0, 0],
+      [0.35, 0],
+      [-0.35, 0],
+      [0, 0.35],
+      [0, -0.35],
+    ].some(([x, y]) => {
       const above = toWorld(part.at, [x!, y!, table + 0.06 / part.at.scale]);
       return near.some((body) => contains(body, above));
     });
@@ -42,12 +50,23 @@ export function seatsOf(piece: Piece, bodies: readonly Body[]): Seat[] {
       for (const p of girdle) {
         const q = toLocal(other.part.at, p);
         let depth = Infinity;
-        for (const plane of piece.gems[other.part.gem]!.planes) depth = Math.min(depth, plane[3] - plane[0] * q[0] - plane[1] * q[1] - plane[2] * q[2]);
+        for (const plane of piece.gems[other.part.gem]!.planes)
+          depth = Math.min(depth, plane[3] - plane[0] * q[0] - plane[1] * q[1] - plane[2] * q[2]);
         overlapMm = Math.max(overlapMm, depth * other.part.at.scale);
       }
     }
     const freeArcDeg = widestArc(held) * (360 / count);
-    const gapMm = freeArcDeg < 360 ? 0 : Math.min(...girdle.map((p) => Math.min(3, ...bodies.map((body) => (boxesMeet(body, { low: p, high: p }, 3) ? distanceTo(body, p, 3) : 3)))));
+    const gapMm =
+      freeArcDeg < 360
+        ? 0
+        : Math.min(
+            ...girdle.map((p) =>
+              Math.min(
+                3,
+                ...bodies.map((body) => (boxesMeet(body, { low: p, high: p }, 3) ? distanceTo(body, p, 3) : 3)),
+              ),
+            ),
+          );
     return { part: index, freeArcDeg, gapMm, isBuried, overlapMm };
   });
 }

@@ -5,10 +5,66 @@ import { randomFor } from '../random';
 import type { DesignSpec, JewelryType } from '../spec';
 import { STYLES } from '../spec';
 
-const STONES = ['', '', 'ruby', 'diamonds', 'a single sapphire', 'emerald', 'three stones', 'many stones', 'pearl', 'opal cabochon', 'no stones', 'ruby and diamonds', 'emerald cut emerald', 'princess diamonds', 'pear morganite', 'marquise', 'oval aquamarine'];
+const STONES = [
+  '',
+  '',
+  'ruby',
+  'diamonds',
+  'a single sapphire',
+  'emerald',
+  'three stones',
+  'many stones',
+  'pearl',
+  'opal cabochon',
+  'no stones',
+  'ruby and diamonds',
+  'emerald cut emerald',
+  'princess diamonds',
+  'pear morganite',
+  'marquise',
+  'oval aquamarine',
+];
 /** Every second design has none: there is one way to build a figure, and many others. */
-const MOTIFS = [...Array<string>(14).fill(''), 'leaf', 'heart', 'moon', 'star', 'sun', 'flower', 'wave', 'infinity', 'snake', 'butterfly', 'feather', 'knot', 'cross', 'crown'];
-const FORMS = ['', '', '', 'halo', 'bezel', 'pave', 'twist', 'chain', 'solitaire', 'eternity', 'hoop', 'stud', 'drop', 'tennis', 'cuff', 'three-stone', 'signet', 'split', 'cathedral', 'riviere', 'choker'];
+const MOTIFS = [
+  ...Array<string>(14).fill(''),
+  'leaf',
+  'heart',
+  'moon',
+  'star',
+  'sun',
+  'flower',
+  'wave',
+  'infinity',
+  'snake',
+  'butterfly',
+  'feather',
+  'knot',
+  'cross',
+  'crown',
+];
+const FORMS = [
+  '',
+  '',
+  '',
+  'halo',
+  'bezel',
+  'pave',
+  'twist',
+  'chain',
+  'solitaire',
+  'eternity',
+  'hoop',
+  'stud',
+  'drop',
+  'tennis',
+  'cuff',
+  'three-stone',
+  'signet',
+  'split',
+  'cathedral',
+  'riviere',
+  'choker',
+];
 
 /** `count` designs of a type: its own kinds of stone, motif, form, style and presets in turn, by seed. */
 export function seededDesigns(jewelryType: JewelryType, count: number): DesignSpec[] {

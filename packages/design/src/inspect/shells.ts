@@ -65,7 +65,8 @@ export function shellsOf(mesh: Mesh): Shell[] {
     groups.join(same[t[i]!]!, same[t[i + 1]!]!);
     groups.join(same[t[i]!]!, same[t[i + 2]!]!);
   }
-  const isFlat = (i: number): boolean => same[t[i]!] === same[t[i + 1]!] || same[t[i + 1]!] === same[t[i + 2]!] || same[t[i]!] === same[t[i + 2]!];
+  const isFlat = (i: number): boolean =>
+    same[t[i]!] === same[t[i + 1]!] || same[t[i + 1]!] === same[t[i + 2]!] || same[t[i]!] === same[t[i + 2]!];
   const triangles = new Int32Array(same.length);
   const vertices = new Int32Array(same.length);
   for (let i = 0; i < t.length; i += 3) if (!isFlat(i)) triangles[groups.of(same[t[i]!]!)]!++;

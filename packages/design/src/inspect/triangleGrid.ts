@@ -37,8 +37,16 @@ export class TriangleGrid {
     const size = [0, 1, 2].map((k) => Math.max(0.02, high[k as 0] - low[k as 0]));
     // A surface fills about the square of a grid's side: aim at a handful of triangles in each cell it passes.
     const area = 2 * (size[0]! * size[1]! + size[1]! * size[2]! + size[2]! * size[0]!);
-    this.cell = Math.max(0.12, Math.sqrt((area * 2.5) / this.count), Math.cbrt((size[0]! * size[1]! * size[2]!) / 150_000));
-    this.counts = [0, 1, 2].map((k) => Math.max(1, Math.ceil(size[k]! / this.cell + 1e-9))) as unknown as [number, number, number];
+    this.cell = Math.max(
+      0.12,
+      Math.sqrt((area * 2.5) / this.count),
+      Math.cbrt((size[0]! * size[1]! * size[2]!) / 150_000),
+    );
+    this.counts = [0, 1, 2].map((k) => Math.max(1, Math.ceil(size[k]! / this.cell + 1e-9))) as unknown as [
+      number,
+      number,
+      number,
+    ];
     const cells = this.counts[0] * this.counts[1] * this.counts[2];
     this.starts = new Int32Array(cells + 1);
     const boxes = new Int32Array(this.count * 6);

@@ -61,7 +61,8 @@ function pierces(a: ArrayLike<number>, p: number, q: number, c: ArrayLike<number
 export function trianglesMeet(a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number, near: number): boolean {
   for (const k of [0, 1, 2] as const) {
     const [a0, a1, a2, b0, b1, b2] = [a[i + k]!, a[i + 3 + k]!, a[i + 6 + k]!, b[j + k]!, b[j + 3 + k]!, b[j + 6 + k]!];
-    if (Math.min(a0, a1, a2) - near > Math.max(b0, b1, b2) || Math.min(b0, b1, b2) - near > Math.max(a0, a1, a2)) return false;
+    if (Math.min(a0, a1, a2) - near > Math.max(b0, b1, b2) || Math.min(b0, b1, b2) - near > Math.max(a0, a1, a2))
+      return false;
   }
   for (let e = 0; e < 9; e += 3) {
     if (pointToTriangle(a[i + e]!, a[i + e + 1]!, a[i + e + 2]!, b, j) <= near) return true;

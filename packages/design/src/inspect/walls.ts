@@ -1,6 +1,6 @@
 /**
- * Thin walls. A wall is metal that is thin one way and reaches WALL_REACH to every other side; wires, prongs, beads, edges and
- * the lips of settings are not walls. The parts under a watch's crystal are stamped sheet and may be thinner.
+ * Thin walls. A wall is metal that is thin one way and reaches WALL_REACH to every other side; wires, prongs, beads,
+ * edges and the lips of settings are not walls. The parts under a watch's crystal are stamped sheet and may be thinner.
  */
 import type { Piece, Vec3 } from '../piece';
 import { WORLD, along, cross, dot, fromAxes, scale, sub, unit } from '../geometry/vec';
@@ -15,7 +15,9 @@ export const THINNEST_WALL = LEAST_METAL['cast-gold'].ornament;
 const WALL_REACH = 0.6;
 /** Surface points that are looked at on every mm²: a wall of twice the reach across has about nine on either side. */
 const SAMPLES_PER_MM2 = 8;
-/** A body that is not this wide along two of the axes has no room for a wall in any direction, as a share of the reach. */
+/**
+ * A body that is not this wide along two of the axes has no room for a wall in any direction, as a share of the reach.
+ */
 const NARROW = 1.25;
 
 export interface ThinWall {
@@ -43,17 +45,31 @@ function twiceArea(c: Float64Array, o: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-/** Surface points of a shell that is placed at a scale under which its metal is thin; as many in each region as its area deserves. */
+/**
+ * Surface points of a shell that is placed at a scale under which its metal is thin; as many in each region as its area
+ * deserves.
+ */
 function thinSamples(shell: Shell, size: number): Sample[] {
   const { low, high, corners, count } = shell.grid;
   const wide = [0, 1, 2].filter((k) => (high[k as 0] - low[k as 0]) * size > WALL_REACH * NARROW);
   if (wide.length < 2) return [];
-  const alone: Body = { part: 0, shell, at: { axes: WORLD, origin: [0, 0, 0], scale: size }, low, high, surface: 'metal' };
+  const alone: Body = {
+    part: 0,
+    shell,
+    at: { axes: WORLD, origin: [0, 0, 0], scale: size },
+    low,
+    high,
+    surface: 'metal',
+  };
   const reach = THINNEST_WALL / size;
   const step = 2 / (SAMPLES_PER_MM2 * size * size);
   const rng = random(7);
   const found: Sample[] = [];
-  const corner = (t: number, k: number): Vec3 => [corners[t * 9 + k * 3]!, corners[t * 9 + k * 3 + 1]!, corners[t * 9 + k * 3 + 2]!];
+  const corner = (t: number, k: number): Vec3 => [
+    corners[t * 9 + k * 3]!,
+    corners[t * 9 + k * 3 + 1]!,
+    corners[t * 9 + k * 3 + 2]!,
+  ];
   let covered = 0;
   let goal = step * rng.next();
   for (let t = 0; t < count; t++) {
@@ -64,8 +80,16 @@ function thinSamples(shell: Shell, size: number): Sample[] {
     for (; goal < covered; goal += step) {
       let [a, b] = [rng.next(), rng.next()];
       if (a + b > 1) [a, b] = [1 - a, 1 - b];
-      const at: Vec3 = [p[0] + (q[0] - p[0]) * a + (r[0] - p[0]) * b, p[1] + (q[1] - p[1]) * a + (r[1] - p[1]) * b, p[2] + (q[2] - p[2]) * a + (r[2] - p[2]) * b];
-      if (shell.grid.firstCrossing(along(at, inwards, LEAVE / size), inwards, reach) && wallUnder([alone], scale(at, size), inwards) !== null) found.push({ p: at, inwards });
+      const at: Vec3 = [
+        p[0] + (q[0] - p[0]) * a + (r[0] - p[0]) * b,
+        p[1] + (q[1] - p[1]) * a + (r[1] - p[1]) * b,
+        p[2] + (q[2] - p[2]) * a + (r[2] - p[2]) * b,
+      ];
+      if (
+        shell.grid.firstCrossing(along(at, inwards, LEAVE / size), inwards, reach) &&
+        wallUnder([alone], scale(at, size), inwards) !== null
+      )
+        found.push({ p: at, inwards });
     }
   }
   return found;
@@ -97,9 +121,15 @@ function through(bodies: readonly Body[], from: Vec3, way: Vec3, limit: number):
 
 /** The thin walls of a piece, the worst per part. */
 export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
-  const crystals = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'crystal' ? [{ part, reach: Math.max(...piece.meshes[part.mesh]!.positions) * part.at.scale }] : []));
-  const isUnderCrystal = (p: Vec3): boolean => crystals.some(({ part, reach }) => Math.hypot(p[0] - part.at.origin[0], p[1] - part.at.origin[1]) < reach);
-  const isWhollyUnder = ({ low, high }: Body): boolean => [low[0], high[0]].every((x) => [low[1], high[1]].every((y) => isUnderCrystal([x, y, 0])));
+  const crystals = piece.parts.flatMap((part) =>
+    part.shape === 'mesh' && part.surface.kind === 'crystal'
+      ? [{ part, reach: Math.max(...piece.meshes[part.mesh]!.positions) * part.at.scale }]
+      : [],
+  );
+  const isUnderCrystal = (p: Vec3): boolean =>
+    crystals.some(({ part, reach }) => Math.hypot(p[0] - part.at.origin[0], p[1] - part.at.origin[1]) < reach);
+  const isWhollyUnder = ({ low, high }: Body): boolean =>
+    [low[0], high[0]].every((x) => [low[1], high[1]].every((y) => isUnderCrystal([x, y, 0])));
   const worst = new Map<number, ThinWall>();
   const suspects = new Map<Shell, Map<number, Sample[]>>();
   for (const body of bodies) {

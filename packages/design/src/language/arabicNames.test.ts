@@ -3,13 +3,39 @@ import { isName } from '../motifs/name';
 import { inArabic } from './arabicNames';
 
 it.each([
-  ['Layla', 'ليلى'], ['Leila', 'ليلى'], ['Mohammed', 'محمد'], ['Sarah', 'سارة'], ['Khalid', 'خالد'], ['Michael', 'مايكل'], ['habibi', 'حبيبي'], ['Love', 'حب'], ['Emily', 'إيميلي'],
+  ['Layla', 'ليلى'],
+  ['Leila', 'ليلى'],
+  ['Mohammed', 'محمد'],
+  ['Sarah', 'سارة'],
+  ['Khalid', 'خالد'],
+  ['Michael', 'مايكل'],
+  ['habibi', 'حبيبي'],
+  ['Love', 'حب'],
+  ['Emily', 'إيميلي'],
 ])('spells %s as is usual, %s', (latin, arabic) => expect(inArabic(latin)).toBe(arabic));
 
 it.each([
-  ['Sandra', 'ساندرا'], ['Oscar', 'أوسكار'], ['Anton', 'أنتون'], ['Viktor', 'فيكتور'], ['Shirin', 'شيرين'], ['Ingrid', 'إينغريد'], ['Bella', 'بيلا'],
+  ['Sandra', 'ساندرا'],
+  ['Oscar', 'أوسكار'],
+  ['Anton', 'أنتون'],
+  ['Viktor', 'فيكتور'],
+  ['Shirin', 'شيرين'],
+  ['Ingrid', 'إينغريد'],
+  ['Bella', 'بيلا'],
 ])('spells %s by its sounds, %s', (latin, arabic) => expect(inArabic(latin)).toBe(arabic));
 
-it.each(['Quentin', 'Xavier', 'Zoe', 'Jacqueline', 'Schmidt', 'Wolfgang', 'Yvonne', 'Philippa', 'Thandeka', 'Chukwu', 'Fjodor'])('spells %s in letters that there are', (name) => {
+it.each([
+  'Quentin',
+  'Xavier',
+  'Zoe',
+  'Jacqueline',
+  'Schmidt',
+  'Wolfgang',
+  'Yvonne',
+  'Philippa',
+  'Thandeka',
+  'Chukwu',
+  'Fjodor',
+])('spells %s in letters that there are', (name) => {
   expect(isName(inArabic(name))).toBe(true);
 });

@@ -1,4 +1,7 @@
-/** Latin names in Arabic letters, as spelled in the Gulf: established spellings for well-known ones, by sound for all others. */
+/**
+ * Latin names in Arabic letters, as spelled in the Gulf: established spellings for well-known ones, by sound for all
+ * others.
+ */
 
 /** A spelling in Arabic, then the Latin ones that stand for it. */
 const USUAL = [

@@ -10,7 +10,25 @@ import { WATCH_FORMS } from './vocabulary';
 
 /** Kinds of concepts that are requirements as they stand. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
-  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', inlay: 'inlay', stone: 'stone', sequence: 'sequence', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom', lacking: 'lacking',
+  type: 'type',
+  metal: 'metal',
+  'two-tone': 'two-tone',
+  finish: 'finish',
+  inlay: 'inlay',
+  stone: 'stone',
+  sequence: 'sequence',
+  cut: 'cut',
+  style: 'style',
+  motif: 'motif',
+  form: 'form',
+  chain: 'chain',
+  section: 'section',
+  view: 'view',
+  origin: 'origin',
+  wearer: 'wearer',
+  quantity: 'quantity',
+  custom: 'custom',
+  lacking: 'lacking',
 };
 const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 
@@ -18,7 +36,10 @@ const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'f
 export const HOOP_MM = 8;
 /** The smallest case of a watch, mm. */
 const WATCH_MM = 20;
-/** European ring sizes are inner circumferences (ISO 8653: 41 to 76), mm. No band and no stone is that wide, so a ring's length in this range is its size. */
+/**
+ * European ring sizes are inner circumferences (ISO 8653: 41 to 76), mm. No band and no stone is that wide, so a ring's
+ * length in this range is its size.
+ */
 const FINGER_MM = [41, 76] as const;
 /** US ring sizes grow by 0.8128 mm of inner diameter from 11.63 mm at size 0. */
 const US_SIZE_0_MM = 11.63;
@@ -36,13 +57,18 @@ const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null
 
 /* Refusals */
 
-/** What a refusal names: skips "any", "too", "with", takes one phrase and those that "or", "nor", "and" or commas join to it. */
+/**
+ * What a refusal names: skips "any", "too", "with", takes one phrase and those that "or", "nor", "and" or commas join
+ * to it.
+ */
 function refusedRange(s: Sentence, from: number): [number, number] | null {
   let i = from;
-  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of')) i++;
+  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of'))
+    i++;
   const start = i;
   const named = (at: number): number => {
-    if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not')) return at;
+    if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not'))
+      return at;
     // A colour belongs to the stone or the metal after it.
     return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
   };
@@ -50,7 +76,10 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   if (end === start) return null;
   for (;;) {
     let next = end;
-    const isListed = s.mark(next) === ',' && named(next + 1) === next + 2 && (s.is(next + 2, 'grammar', 'or') || s.is(next + 2, 'grammar', 'and') || s.mark(next + 2) === ',');
+    const isListed =
+      s.mark(next) === ',' &&
+      named(next + 1) === next + 2 &&
+      (s.is(next + 2, 'grammar', 'or') || s.is(next + 2, 'grammar', 'and') || s.mark(next + 2) === ',');
     if (isListed) {
       end = next + 2;
       continue;
@@ -70,14 +99,20 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
 function refuse(s: Sentence, from: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const item = s.items[i]!;
-    const put = (concept: RequirementConcept, value: string): Finding => s.find(concept, value, from, end, { isRefused: true });
+    const put = (concept: RequirementConcept, value: string): Finding =>
+      s.find(concept, value, from, end, { isRefused: true });
     if (s.is(i, 'noun', 'stone')) put('stones', 'any');
     if (s.is(i, 'gold', 'any')) for (const hue of ['yellow-gold', 'white-gold', 'rose-gold']) put('metal', hue);
     const isStone = s.id(i, 'stone') !== null;
     const isMetal = s.id(i, 'metal') !== null;
     for (const kind of REFUSABLE) {
       for (const { kind: own, id } of item.concepts) {
-        if (own !== kind || (own === 'colour' && (isStone || isStoneNoun(s, i + 1) || s.id(i + 1, 'metal') !== null)) || (own === 'metal' && s.is(i, 'gold', 'any'))) continue;
+        if (
+          own !== kind ||
+          (own === 'colour' && (isStone || isStoneNoun(s, i + 1) || s.id(i + 1, 'metal') !== null)) ||
+          (own === 'metal' && s.is(i, 'gold', 'any'))
+        )
+          continue;
         if (own === 'motif' && (isStone || isMetal)) continue;
         put(own === 'colour' ? 'colour' : own, own === 'metal' ? hueOf(id as Parameters<typeof hueOf>[0]) : id);
       }
@@ -87,7 +122,10 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
   s.close(from, end);
 }
 
-/** One past "other stones", "any more gems", "weiteren Steine": stones beside those that are named; null where another thing is refused. */
+/**
+ * One past "other stones", "any more gems", "weiteren Steine": stones beside those that are named; null where another
+ * thing is refused.
+ */
 function othersAfter(s: Sentence, from: number): number | null {
   let i = from;
   while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a')) i++;
@@ -122,9 +160,17 @@ function refusals(s: Sentence): void {
 function numberAt(s: Sentence, i: number): { value: number; to: number } | null {
   const value = s.value(i);
   if (value === null) return null;
-  const isFraction = (at: number): boolean => s.mark(at + 1) === '/' && s.value(at) !== null && s.value(at + 2) !== null && Number.isInteger(s.value(at)) && s.items[at + 1]!.isAttached && s.items[at + 2]!.isAttached && s.value(at)! < s.value(at + 2)!;
+  const isFraction = (at: number): boolean =>
+    s.mark(at + 1) === '/' &&
+    s.value(at) !== null &&
+    s.value(at + 2) !== null &&
+    Number.isInteger(s.value(at)) &&
+    s.items[at + 1]!.isAttached &&
+    s.items[at + 2]!.isAttached &&
+    s.value(at)! < s.value(at + 2)!;
   if (isFraction(i)) return { value: value / s.value(i + 2)!, to: i + 3 };
-  if (isFraction(i + 1) && Number.isInteger(value)) return { value: value + s.value(i + 1)! / s.value(i + 3)!, to: i + 4 };
+  if (isFraction(i + 1) && Number.isInteger(value))
+    return { value: value + s.value(i + 1)! / s.value(i + 3)!, to: i + 4 };
   return { value, to: i + 1 };
 }
 
@@ -169,53 +215,105 @@ function near(s: Sentence, from: number, most: number, test: (i: number) => bool
   return false;
 }
 
-const isOfType = (s: Sentence, i: number, ...types: readonly string[]): boolean => types.some((type) => s.is(i, 'type', type) || s.is(i, 'hint', type));
+const isOfType = (s: Sentence, i: number, ...types: readonly string[]): boolean =>
+  types.some((type) => s.is(i, 'type', type) || s.is(i, 'hint', type));
 
 /** What a length is of, when it is the piece's. */
 function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
   const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
   if (after !== null) return after;
-  const before = s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') || s.is(from - 1, 'grammar', 'of') ? from - 2 : from - 1;
+  const before =
+    s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') || s.is(from - 1, 'grammar', 'of')
+      ? from - 2
+      : from - 1;
   // English says "8 mm wide"; others say "Durchmesser 30 mm" as well.
-  if (s.id(before, 'dimension') !== null && (before < from - 1 || s.items[before]!.language !== 'en')) return s.id(before, 'dimension');
-  if (before < from - 1 && s.id(before, 'part') !== null) return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
-  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff'))) return 'band_width';
-  if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to))) return mm < HOOP_MM ? 'band_width' : 'diameter';
-  if (near(s, to, 3, (i) => s.is(i, 'type', 'watch') || s.is(i, 'noun', 'dial') || s.is(i, 'part', 'case'))) return 'diameter';
-  if (near(s, to, 3, (i) => ['pendant', 'charm', 'medallion', 'locket'].some((name) => s.is(i, 'type', name) || s.is(i, 'form', name)))) return 'height';
+  if (s.id(before, 'dimension') !== null && (before < from - 1 || s.items[before]!.language !== 'en'))
+    return s.id(before, 'dimension');
+  if (before < from - 1 && s.id(before, 'part') !== null)
+    return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
+  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff')))
+    return 'band_width';
+  if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to)))
+    return mm < HOOP_MM ? 'band_width' : 'diameter';
+  if (near(s, to, 3, (i) => s.is(i, 'type', 'watch') || s.is(i, 'noun', 'dial') || s.is(i, 'part', 'case')))
+    return 'diameter';
+  if (
+    near(s, to, 3, (i) =>
+      ['pendant', 'charm', 'medallion', 'locket'].some((name) => s.is(i, 'type', name) || s.is(i, 'form', name)),
+    )
+  )
+    return 'height';
   if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
-  if (unit !== 'mm' || near(s, to, 3, (i) => s.is(i, 'form', 'chain') || s.id(i, 'chain') !== null || s.is(i, 'type', 'necklace') || s.is(i, 'type', 'bracelet'))) return 'length';
+  if (
+    unit !== 'mm' ||
+    near(
+      s,
+      to,
+      3,
+      (i) =>
+        s.is(i, 'form', 'chain') ||
+        s.id(i, 'chain') !== null ||
+        s.is(i, 'type', 'necklace') ||
+        s.is(i, 'type', 'bracelet'),
+    )
+  )
+    return 'length';
   return null;
 }
 
 /** A stone's own width stands before halos, accents and side stones: it is of the small ones. */
-const isOfSmall = (s: Sentence, to: number): boolean => !s.is(to, 'grammar', 'in') && near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
+const isOfSmall = (s: Sentence, to: number): boolean =>
+  !s.is(to, 'grammar', 'in') &&
+  near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
 
 function lengths(s: Sentence): void {
   let hasSize = false;
   // Of two rings the widths of their bands are stated.
   const isPair = s.has('form', 'pair');
-  const isRing = (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) && !['earrings', 'watch', 'necklace', 'bracelet', 'pendant'].some((type) => s.has('type', type));
+  const isRing =
+    (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) &&
+    !['earrings', 'watch', 'necklace', 'bracelet', 'pendant'].some((type) => s.has('type', type));
   for (let i = 0; i < s.items.length; i++) {
     const first = numberAt(s, i);
     if (!first || s.isClosed(i)) continue;
     let { value, to } = first;
-    const isBy = s.mark(to) === '×' || s.items[to]?.words === 'x' || s.items[to]?.words === 'by' || s.items[to]?.words === '*';
+    const isBy =
+      s.mark(to) === '×' || s.items[to]?.words === 'x' || s.items[to]?.words === 'by' || s.items[to]?.words === '*';
     const second = isBy ? numberAt(s, to + 1) : null;
     if (second) [value, to] = [Math.min(value, second.value), second.to];
     const unit = s.id(to, 'unit');
     const perUnit = unit === null ? undefined : UNIT_OF_LENGTH[unit];
     // "4 in a row" is no length.
     // Two figures beside a stone are its length and width in mm: "emerald 9x7".
-    if (second && unit === null && value >= 2 && value <= 30 && (isStoneNoun(s, i - 1) || near(s, to, 3, (at) => isStoneNoun(s, at)))) {
+    if (
+      second &&
+      unit === null &&
+      value >= 2 &&
+      value <= 30 &&
+      (isStoneNoun(s, i - 1) || near(s, to, 3, (at) => isStoneNoun(s, at)))
+    ) {
       s.find('size', String(value), i, to, { role: hasSize ? 'accent' : null });
       s.close(i, to);
       hasSize = true;
       i = to - 1;
       continue;
     }
-    if (perUnit === undefined || (s.items[to]!.words === 'in' && !s.items[to]!.isAttached && !near(s, to + 1, 1, (at) => s.id(at, 'dimension') !== null || s.id(at, 'chain') !== null || s.is(at, 'form', 'chain') || s.is(at, 'type', 'necklace')))) {
+    if (
+      perUnit === undefined ||
+      (s.items[to]!.words === 'in' &&
+        !s.items[to]!.isAttached &&
+        !near(
+          s,
+          to + 1,
+          1,
+          (at) =>
+            s.id(at, 'dimension') !== null ||
+            s.id(at, 'chain') !== null ||
+            s.is(at, 'form', 'chain') ||
+            s.is(at, 'type', 'necklace'),
+        ))
+    ) {
       continue;
     }
     const mm = round(value * perUnit);
@@ -223,7 +321,8 @@ function lengths(s: Sentence): void {
     const measure = lengthOf(s, i, end, mm, unit!, isRing);
     if (measure === 'circumference') s.find('length', String(mm / Math.PI), i, end, { measure: 'inner_diameter' });
     else if (measure !== null) s.find('length', String(mm), i, end, { measure });
-    else if (unit === 'mm' && isPair && !isOfSmall(s, end) && !near(s, end, 3, (at) => isStoneNoun(s, at))) s.find('length', String(mm), i, end, { measure: 'band_width' });
+    else if (unit === 'mm' && isPair && !isOfSmall(s, end) && !near(s, end, 3, (at) => isStoneNoun(s, at)))
+      s.find('length', String(mm), i, end, { measure: 'band_width' });
     else if (unit === 'mm') {
       const isMelee: boolean = isOfSmall(s, end) || hasSize;
       s.find('size', String(mm), i, end, { role: isMelee ? 'accent' : null });
@@ -232,10 +331,11 @@ function lengths(s: Sentence): void {
     s.close(i, end);
     i = end - 1;
   }
-  if (s.findings.some(({ concept }) => concept === 'length')) for (const i of s.all('dimension')) {
-    s.read(i, i + 1);
-    s.close(i, i + 1);
-  }
+  if (s.findings.some(({ concept }) => concept === 'length'))
+    for (const i of s.all('dimension')) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+    }
 }
 
 /** Ring and bangle sizes. */
@@ -255,13 +355,20 @@ function sizes(s: Sentence): void {
       const indian = /^2[./](2|4|6|8|10|12)$/.exec(s.items[i + 1]!.words);
       if (indian) put(MM_PER_INCH * (2 + Number(indian[1]) / 16), next.to, 'diameter');
     } else if (next) {
-      const inner = unit === 'size-ru' || (next.value >= 14 && next.value < 25) ? next.value : next.value >= FINGER_MM[0] ? next.value / Math.PI : US_SIZE_0_MM + US_STEP_MM * next.value;
+      const inner =
+        unit === 'size-ru' || (next.value >= 14 && next.value < 25)
+          ? next.value
+          : next.value >= FINGER_MM[0]
+            ? next.value / Math.PI
+            : US_SIZE_0_MM + US_STEP_MM * next.value;
       put(inner, next.to, 'inner_diameter');
-    } else if (letter && s.mark(i + 2) !== '.') put((UK_SIZE_A_MM + UK_STEP_MM * (letter.codePointAt(0)! - 97)) / Math.PI, i + 2, 'inner_diameter');
+    } else if (letter && s.mark(i + 2) !== '.')
+      put((UK_SIZE_A_MM + UK_STEP_MM * (letter.codePointAt(0)! - 97)) / Math.PI, i + 2, 'inner_diameter');
   }
 }
 
-const isGold = (s: Sentence, i: number): boolean => s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
+const isGold = (s: Sentence, i: number): boolean =>
+  s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
 
 /** The karats of gold, and the weights of stones. */
 function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number }[] {
@@ -272,10 +379,25 @@ function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number
     s.close(from, to);
   };
   /** Gold follows, past its colours. */
-  const isBeforeGold = (i: number): boolean => near(s, i, 5, (at) => isGold(s, at)) && (isGold(s, i) || ((s.id(i, 'hue') !== null || s.is(i, 'grammar', 'pure') || s.is(i, 'grammar', 'with') || s.id(i, 'style') !== null) && isBeforeGold(i + 1)));
-  const isAfterGold = (i: number): boolean => isGold(s, i - 1) || ((s.mark(i - 1) === ',' || s.mark(i - 1) === '(' || s.is(i - 1, 'grammar', 'in') || s.is(i - 1, 'grammar', 'a') || s.is(i - 1, 'grammar', 'of')) && isGold(s, i - 2));
+  const isBeforeGold = (i: number): boolean =>
+    near(s, i, 5, (at) => isGold(s, at)) &&
+    (isGold(s, i) ||
+      ((s.id(i, 'hue') !== null ||
+        s.is(i, 'grammar', 'pure') ||
+        s.is(i, 'grammar', 'with') ||
+        s.id(i, 'style') !== null) &&
+        isBeforeGold(i + 1)));
+  const isAfterGold = (i: number): boolean =>
+    isGold(s, i - 1) ||
+    ((s.mark(i - 1) === ',' ||
+      s.mark(i - 1) === '(' ||
+      s.is(i - 1, 'grammar', 'in') ||
+      s.is(i - 1, 'grammar', 'a') ||
+      s.is(i - 1, 'grammar', 'of')) &&
+      isGold(s, i - 2));
   const isOfStone = (i: number): boolean => near(s, i, 3, (at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
-  const hasStone = s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+  const hasStone =
+    s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
   const isKarat = (value: number): boolean => Number.isInteger(value) && value >= 8 && value <= 24;
   const weights: { value: number; from: number; to: number; isTotal: boolean }[] = [];
   for (let i = 0; i < s.items.length; i++) {
@@ -285,15 +407,23 @@ function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number
       const { value, to } = number;
       const of = s.id(to, 'unit');
       if (of === 'karat' && isKarat(value)) put(value, i, to + 1);
-      else if (of === 'carat' && isKarat(value) && (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1)))) put(value, i, to + 1);
+      else if (of === 'carat' && isKarat(value) && (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1))))
+        put(value, i, to + 1);
       else if (of === 'carat' && [9, 14, 18, 21, 22, 24].includes(value) && !hasStone) put(value, i, to + 1);
-      else if (of === 'carat' || of === 'carat-total') weights.push({ value, from: i, to: to + 1, isTotal: of === 'carat-total' });
-      else if (FINENESS.has(value) && s.mark(i - 1) !== '$' && !['silver-925', 'platinum-950'].includes(s.id(i - 1, 'metal') ?? '')) {
+      else if (of === 'carat' || of === 'carat-total')
+        weights.push({ value, from: i, to: to + 1, isTotal: of === 'carat-total' });
+      else if (
+        FINENESS.has(value) &&
+        s.mark(i - 1) !== '$' &&
+        !['silver-925', 'platinum-950'].includes(s.id(i - 1, 'metal') ?? '')
+      ) {
         const end = s.is(to, 'unit', 'fine') ? to + 1 : to;
         const isMarked = s.is(end, 'grammar', 'hallmark') || s.is(i - 1, 'grammar', 'hallmark');
         const isNext = s.id(end, 'type') !== null || s.is(end, 'form', 'band');
-        const isLast = (s.id(i - 1, 'type') !== null || (s.mark(i - 1) === ',' && s.id(i - 2, 'type') !== null)) && s.isBreak(end);
-        if (isBeforeGold(end) || isAfterGold(i) || isMarked || isNext || isLast) put(value, s.is(i - 1, 'grammar', 'hallmark') ? i - 1 : i, s.is(end, 'grammar', 'hallmark') ? end + 1 : end);
+        const isLast =
+          (s.id(i - 1, 'type') !== null || (s.mark(i - 1) === ',' && s.id(i - 2, 'type') !== null)) && s.isBreak(end);
+        if (isBeforeGold(end) || isAfterGold(i) || isMarked || isNext || isLast)
+          put(value, s.is(i - 1, 'grammar', 'hallmark') ? i - 1 : i, s.is(end, 'grammar', 'hallmark') ? end + 1 : end);
       }
     } else if (unit === 'karat' && isKarat(s.value(i + 1) ?? 0)) put(s.value(i + 1)!, i, i + 2);
   }
@@ -303,7 +433,8 @@ function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number
   }
   for (const { from, to } of weights.slice(1)) s.read(from, to);
   for (const i of s.all('karat')) karats.push({ karat: Number(s.id(i, 'karat')), from: i, to: i + 1 });
-  if (karats.length === 0) for (let i = 0; i < s.items.length; i++) if (s.is(i, 'grammar', 'pure') && isGold(s, i + 1)) put(24, i, i + 1);
+  if (karats.length === 0)
+    for (let i = 0; i < s.items.length; i++) if (s.is(i, 'grammar', 'pure') && isGold(s, i + 1)) put(24, i, i + 1);
   return karats;
 }
 
@@ -314,11 +445,28 @@ function counts(s: Sentence): void {
     const count = s.value(i);
     if (count === null || s.isClosed(i) || !Number.isInteger(count) || count < 1 || count > MOST_STONES) continue;
     let at = i + 1;
-    while (at < s.items.length && at < i + 5 && s.mark(at) === null && !isStoneNoun(s, at) && (s.isClosed(at) || s.is(at, 'grammar', 'adjective') || s.is(at, 'grammar', 'of') || (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) || ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))) at++;
+    while (
+      at < s.items.length &&
+      at < i + 5 &&
+      s.mark(at) === null &&
+      !isStoneNoun(s, at) &&
+      (s.isClosed(at) ||
+        s.is(at, 'grammar', 'adjective') ||
+        s.is(at, 'grammar', 'of') ||
+        (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
+        ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
+    )
+      at++;
     if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
-    else if (!isStoneNoun(s, i - 1) && ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') && at > i + 1) found.push({ count, i });
+    else if (
+      !isStoneNoun(s, i - 1) &&
+      ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') &&
+      at > i + 1
+    )
+      found.push({ count, i });
   }
-  for (const i of s.all('form')) if (s.is(i, 'form', 'three-stone') && s.items[i]!.words.includes('stone')) found.push({ count: 3, i });
+  for (const i of s.all('form'))
+    if (s.is(i, 'form', 'three-stone') && s.items[i]!.words.includes('stone')) found.push({ count: 3, i });
   // "One big ruby and two small diamonds" counts the diamonds.
   const counted = found.find(({ count }) => count > 1) ?? found[0];
   for (const { i } of found) s.read(i, i + 1);
@@ -336,7 +484,8 @@ function prongs(s: Sentence): void {
 
 function strands(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
-    const fold = s.id(i, 'fold') ?? (s.value(i) !== null && s.value(i)! >= 2 && s.value(i)! <= 4 ? String(s.value(i)) : null);
+    const fold =
+      s.id(i, 'fold') ?? (s.value(i) !== null && s.value(i)! >= 2 && s.value(i)! <= 4 ? String(s.value(i)) : null);
     if (fold === null || !s.is(i + 1, 'noun', 'strand')) continue;
     s.find('strands', fold, i, i + 2);
     s.find('style', 'layered', i, i + 2);
@@ -345,18 +494,37 @@ function strands(s: Sentence): void {
 
 /** Birthstones of a family that are neither counted nor named. */
 const SOME_STONES = 4;
-const isSeveral = (s: Sentence, i: number): boolean => s.is(i, 'plural', 'yes') || /stones$|steine|pierres|piedras|pietre|pedras|камни|taşları/.test(s.items[i]!.words) || s.items[i - 1]?.words === 'family';
+const isSeveral = (s: Sentence, i: number): boolean =>
+  s.is(i, 'plural', 'yes') ||
+  /stones$|steine|pierres|piedras|pietre|pedras|камни|taşları/.test(s.items[i]!.words) ||
+  s.items[i - 1]?.words === 'family';
 
 /** The months' stones, where the prompt speaks of birthstones. */
 function birthstones(s: Sentence): void {
   const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
   if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
-  if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0) for (const i of births) s.read(i, i + 1);
-  else for (const i of births.slice(0, 1)) s.find('stones', 'birthstone', i, i + 1, { count: countBefore(s, i) ?? (isSeveral(s, i) ? SOME_STONES : 1) });
+  if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0)
+    for (const i of births) s.read(i, i + 1);
+  else
+    for (const i of births.slice(0, 1))
+      s.find('stones', 'birthstone', i, i + 1, { count: countBefore(s, i) ?? (isSeveral(s, i) ? SOME_STONES : 1) });
 }
 
 /** The flowers of the months, as far as there are figures of them. */
-const BIRTH_FLOWERS: Readonly<Record<string, string>> = { march: 'daffodil', mar: 'daffodil', april: 'daisy', apr: 'daisy', may: 'lily', june: 'rose', july: 'lotus', september: 'daisy', sept: 'daisy', sep: 'daisy', december: 'daffodil', dec: 'daffodil' };
+const BIRTH_FLOWERS: Readonly<Record<string, string>> = {
+  march: 'daffodil',
+  mar: 'daffodil',
+  april: 'daisy',
+  apr: 'daisy',
+  may: 'lily',
+  june: 'rose',
+  july: 'lotus',
+  september: 'daisy',
+  sept: 'daisy',
+  sep: 'daisy',
+  december: 'daffodil',
+  dec: 'daffodil',
+};
 
 /** "Birth flower for March", and "birth flower (daffodil)", which names it itself. */
 function birthFlowers(s: Sentence): void {
@@ -376,15 +544,31 @@ function stages(s: Sentence): void {
     if (!s.is(i, 'grammar', 'on')) continue;
     let at = i + 1;
     let last = -1;
-    while (at < s.items.length && at < i + 7 && s.mark(at) === null && (s.is(at, 'grammar', 'a') || s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'texture') || s.id(at, 'ground') !== null || s.is(at, 'grammar', 'background') || ['colour', 'finish', 'hue'].some((kind) => s.id(at, kind) !== null))) {
+    while (
+      at < s.items.length &&
+      at < i + 7 &&
+      s.mark(at) === null &&
+      (s.is(at, 'grammar', 'a') ||
+        s.is(at, 'grammar', 'the') ||
+        s.is(at, 'grammar', 'texture') ||
+        s.id(at, 'ground') !== null ||
+        s.is(at, 'grammar', 'background') ||
+        ['colour', 'finish', 'hue'].some((kind) => s.id(at, kind) !== null))
+    ) {
       if (s.id(at, 'ground') !== null) last = at;
       at++;
     }
     if (last < 0) continue;
     const isEnd = s.isBreak(at) || s.is(at, 'grammar', 'with') || s.is(at, 'grammar', 'and');
     const isGround = s.is(at - 1, 'grammar', 'background') || s.id(last, 'ground') === 'cloth' || isEnd;
-    const isPart = s.id(at, 'type') !== null || s.id(at, 'form') !== null || s.id(at, 'metal') !== null || s.id(at, 'noun') !== null;
-    if (!isGround || (isPart && !s.is(at - 1, 'grammar', 'background')) || (s.id(last, 'stone') !== null && !s.is(at - 1, 'grammar', 'background'))) continue;
+    const isPart =
+      s.id(at, 'type') !== null || s.id(at, 'form') !== null || s.id(at, 'metal') !== null || s.id(at, 'noun') !== null;
+    if (
+      !isGround ||
+      (isPart && !s.is(at - 1, 'grammar', 'background')) ||
+      (s.id(last, 'stone') !== null && !s.is(at - 1, 'grammar', 'background'))
+    )
+      continue;
     s.find('stage', s.id(last, 'ground')!, i, at);
     s.close(i, at);
   }
@@ -392,14 +576,20 @@ function stages(s: Sentence): void {
 
 const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
 
-/** Colours of a watch's dial, which stand beside the word dial or face, or before "watch" when they name no metal or stone. */
+/**
+ * Colours of a watch's dial, which stand beside the word dial or face, or before "watch" when they name no metal or
+ * stone.
+ */
 function dials(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     const isDial = s.is(i, 'noun', 'dial');
     if (!isDial && !s.is(i, 'noun', 'watch')) continue;
     const before = s.is(i - 1, 'noun', 'dial-finish') ? i - 2 : i - 1;
-    const isFree = (at: number): boolean => s.id(at, 'dial') !== null && (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
-    const isAfter = isDial && isFree(i + 1) && s.id(i + 1, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
+    const isFree = (at: number): boolean =>
+      s.id(at, 'dial') !== null &&
+      (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
+    const isAfter =
+      isDial && isFree(i + 1) && s.id(i + 1, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
     const at = isAfter ? i + 1 : isFree(before) ? before : -1;
     if (at < 0) continue;
     const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
@@ -415,7 +605,12 @@ function dials(s: Sentence): void {
 function straps(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!s.is(i, 'noun', 'strap') && !s.is(i, 'form', 'leather')) continue;
-    const at = s.id(i - 1, 'leather') !== null ? i - 1 : s.is(i + 1, 'grammar', 'in') && s.id(i + 2, 'leather') !== null ? i + 2 : -1;
+    const at =
+      s.id(i - 1, 'leather') !== null
+        ? i - 1
+        : s.is(i + 1, 'grammar', 'in') && s.id(i + 2, 'leather') !== null
+          ? i + 2
+          : -1;
     if (at < 0 || s.isClosed(at) || s.id(at, 'metal') !== null) continue;
     s.find('strap', s.id(at, 'leather')!, at, at + 1);
     s.find('custom', 'watch', i, i + 1);
@@ -424,17 +619,31 @@ function straps(s: Sentence): void {
 }
 
 /** A step from an inlay to what it is of: small words, and other words that state the metal's work. */
-const isBetween = (s: Sentence, i: number): boolean => s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of') || s.is(i, 'grammar', 'in') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'by');
+const isBetween = (s: Sentence, i: number): boolean =>
+  s.is(i, 'grammar', 'with') ||
+  s.is(i, 'grammar', 'of') ||
+  s.is(i, 'grammar', 'in') ||
+  s.is(i, 'grammar', 'a') ||
+  s.is(i, 'grammar', 'by');
 
-/** What is let into the metal, beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black enamel". */
+/**
+ * What is let into the metal, beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
+ * enamel".
+ */
 function inlays(s: Sentence): void {
-  for (const i of s.all('noun').filter((at) => (s.is(at, 'noun', 'inlay') || s.is(at, 'noun', 'enamel')) && !s.isClosed(at))) {
+  for (const i of s
+    .all('noun')
+    .filter((at) => (s.is(at, 'noun', 'inlay') || s.is(at, 'noun', 'enamel')) && !s.isClosed(at))) {
     const isEnamel = s.is(i, 'noun', 'enamel');
-    const idAt = (at: number): string | null => (isEnamel ? s.id(at, 'enamel') : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel'))));
+    const idAt = (at: number): string | null =>
+      isEnamel
+        ? s.id(at, 'enamel')
+        : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel')));
     let after = i + 1;
     while (after <= i + 2 && isBetween(s, after)) after++;
     // "Enamel blue sapphire" has a sapphire that is blue.
-    const isAfter = idAt(after) !== null && (after > i + 1 || (isEnamel && !isStoneNoun(s, after) && !isStoneNoun(s, after + 1)));
+    const isAfter =
+      idAt(after) !== null && (after > i + 1 || (isEnamel && !isStoneNoun(s, after) && !isStoneNoun(s, after + 1)));
     const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
     if (at < 0 && !isEnamel) continue;
     const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];
@@ -443,7 +652,14 @@ function inlays(s: Sentence): void {
     // "Red and black enamel", "enamel in orange and white".
     const other = at < 0 ? -1 : at < i ? at - 2 : at + 2;
     const joint = (other + at) / 2;
-    if (other < 0 || !(s.is(joint, 'grammar', 'and') || s.mark(joint) === '/') || idAt(other) === null || s.isClosed(other) || (other > i && isStoneNoun(s, other + 1))) continue;
+    if (
+      other < 0 ||
+      !(s.is(joint, 'grammar', 'and') || s.mark(joint) === '/') ||
+      idAt(other) === null ||
+      s.isClosed(other) ||
+      (other > i && isStoneNoun(s, other + 1))
+    )
+      continue;
     s.find('inlay', idAt(other)!, other, other + 1);
     s.close(Math.min(other, joint), Math.max(other, joint) + 1);
   }
@@ -456,42 +672,84 @@ function pearls(s: Sentence): void {
     const isShade = (at: number): boolean => s.id(at, 'shade') !== null || s.is(at, 'lost', 'word');
     const put = (at: number): void => {
       const shade = s.id(at, 'shade');
-      if (shade === 'none' && !s.is(at, 'lost', 'word') && s.id(at, 'cut') === null && s.id(at, 'form') === null && s.id(at, 'style') === null) {
+      if (
+        shade === 'none' &&
+        !s.is(at, 'lost', 'word') &&
+        s.id(at, 'cut') === null &&
+        s.id(at, 'form') === null &&
+        s.id(at, 'style') === null
+      ) {
         s.read(at, at + 1);
         s.close(at, at + 1);
       }
       if (shade === null || shade === 'none' || named.has(at)) return;
       named.add(at);
       // A golden pearl may hang in gold: its word stays free for the metal.
-      const isMetal = s.id(at, 'metal') !== null && !(s.items[at + 1]?.concepts.some(({ kind, id }) => kind === 'shade' && id === 'south-sea') ?? false);
+      const isMetal =
+        s.id(at, 'metal') !== null &&
+        !(s.items[at + 1]?.concepts.some(({ kind, id }) => kind === 'shade' && id === 'south-sea') ?? false);
       if (isMetal && s.items[at]!.words === 'gold') return;
       s.find('pearl', shade, at, at + 1);
       if (!isMetal) s.close(at, at + 1);
     };
     for (let at = i - 1; isShade(at); at--) put(at);
-    for (let at = i + 1; isShade(at) && !(s.id(at + 1, 'metal') !== null || isOfType(s, at + 1, 'ring') || s.is(at + 1, 'form', 'chain') || s.is(at + 1, 'stone', 'diamond') || s.is(at + 1, 'noun', 'stone')); at++) put(at);
+    for (
+      let at = i + 1;
+      isShade(at) &&
+      !(
+        s.id(at + 1, 'metal') !== null ||
+        isOfType(s, at + 1, 'ring') ||
+        s.is(at + 1, 'form', 'chain') ||
+        s.is(at + 1, 'stone', 'diamond') ||
+        s.is(at + 1, 'noun', 'stone')
+      );
+      at++
+    )
+      put(at);
   }
 }
 
 /** "Square diamond", "hexagon stone", "moss agate hexagon". */
 function shapes(s: Sentence): void {
   for (const i of s.all('shape')) {
-    if (isStoneNoun(s, i + 1) || s.is(i + 1, 'grammar', 'cut') || (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) || (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire')))) {
+    if (
+      isStoneNoun(s, i + 1) ||
+      s.is(i + 1, 'grammar', 'cut') ||
+      (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) ||
+      (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire')))
+    ) {
       s.find('cut', s.id(i, 'shape')!, i, i + 1);
       s.close(i, i + 1);
-    } else if (s.id(i, 'shape') === 'princess' && near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))) s.find('form', 'square-case', i, i + 1);
+    } else if (
+      s.id(i, 'shape') === 'princess' &&
+      near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))
+    )
+      s.find('form', 'square-case', i, i + 1);
   }
 }
 
 /** Sections of a band that "flat" names. */
 function flats(s: Sentence): void {
-  for (const i of s.all('flat')) if (near(s, i + 1, 4, (at) => s.is(at, 'part', 'band') || isOfType(s, at, 'ring', 'bracelet') || s.is(at, 'part', 'profile'))) s.find('section', 'flat', i, i + 1);
+  for (const i of s.all('flat'))
+    if (
+      near(
+        s,
+        i + 1,
+        4,
+        (at) => s.is(at, 'part', 'band') || isOfType(s, at, 'ring', 'bracelet') || s.is(at, 'part', 'profile'),
+      )
+    )
+      s.find('section', 'flat', i, i + 1);
 }
 
-/** "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after its gold. */
+/**
+ * "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after
+ * its gold.
+ */
 function metals(s: Sentence, karats: readonly { from: number; to: number }[]): void {
   const [firstGold = Infinity] = s.all('gold');
-  const isJoint = (i: number): boolean => s.is(i, 'grammar', 'and') || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
+  const isJoint = (i: number): boolean =>
+    s.is(i, 'grammar', 'and') || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
   const found: [string, number, number][] = [];
   const listed: number[] = [];
   for (const i of s.all('hue')) {
@@ -501,10 +759,17 @@ function metals(s: Sentence, karats: readonly { from: number; to: number }[]): v
     // "Yellow rose & white gold".
     let joined = i + 1;
     while (isJoint(joined) || (isHue(joined) && !isStoneNoun(s, joined + 1))) joined++;
-    const isShared = joined > i + 1 && isJoint(joined - 1) && /white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') && isGold(s, joined);
+    const isShared =
+      joined > i + 1 &&
+      isJoint(joined - 1) &&
+      /white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') &&
+      isGold(s, joined);
     // "14k yellow", "9ct rose".
     const isKarated = karats.some(({ from, to }) => to === i || from === i + 1) && !isGold(s, i + 1);
-    const isListed = ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) || (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) && firstGold < i;
+    const isListed =
+      ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) ||
+        (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) &&
+      firstGold < i;
     // Many languages put the colour after its gold; words that English writes apart are phrases of its lexicon.
     if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
     else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
@@ -526,7 +791,8 @@ function pairs(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i) || !(s.is(i, 'grammar', 'pair') || s.value(i) === 2)) continue;
     let at = i + 1;
-    while (at < i + 5 && at < s.items.length && s.mark(at) === null && !/^(?:rings|bands)$/.test(s.items[at]!.words)) at++;
+    while (at < i + 5 && at < s.items.length && s.mark(at) === null && !/^(?:rings|bands)$/.test(s.items[at]!.words))
+      at++;
     if (at < s.items.length && s.mark(at) === null && /^(?:rings|bands)$/.test(s.items[at]!.words)) {
       s.find('form', 'pair', i, at + 1);
     }
@@ -538,26 +804,62 @@ function attachments(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!isStoneNoun(s, i)) continue;
     let at = i + 1;
-    while (s.is(at, 'grammar', 'in') || s.is(at, 'grammar', 'all') || s.is(at, 'grammar', 'on') || s.is(at, 'grammar', 'along')) at++;
-    if (s.is(at, 'grammar', 'around') && (s.is(at, 'grammar', 'it') || s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))) s.find('form', 'halo', i, at + 1);
-    else if (at > i + 1 && (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) && (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side'))) {
+    while (
+      s.is(at, 'grammar', 'in') ||
+      s.is(at, 'grammar', 'all') ||
+      s.is(at, 'grammar', 'on') ||
+      s.is(at, 'grammar', 'along')
+    )
+      at++;
+    if (
+      s.is(at, 'grammar', 'around') &&
+      (s.is(at, 'grammar', 'it') ||
+        s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))
+    )
+      s.find('form', 'halo', i, at + 1);
+    else if (
+      at > i + 1 &&
+      (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&
+      (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side'))
+    ) {
       s.find('form', 'pave-shank', i, at + 2);
       s.shanks.add(at + 1);
-    }
-    else if (/^diamond$/.test(s.items[i]!.words) && s.is(i + 1, 'part', 'shank')) s.find('form', 'pave-shank', i, i + 2);
+    } else if (/^diamond$/.test(s.items[i]!.words) && s.is(i + 1, 'part', 'shank'))
+      s.find('form', 'pave-shank', i, i + 2);
   }
 }
 
 /** An illness is no sign, and a son who is called Leo wants no lion. */
 function signs(s: Sentence): void {
-  const SIGNS = new Set(['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces']);
+  const SIGNS = new Set([
+    'aries',
+    'taurus',
+    'gemini',
+    'cancer',
+    'leo',
+    'virgo',
+    'libra',
+    'scorpio',
+    'sagittarius',
+    'capricorn',
+    'aquarius',
+    'pisces',
+  ]);
   for (const i of s.all('motif')) {
     const sign = s.items[i]!.concepts.find(({ kind, id }) => kind === 'motif' && SIGNS.has(id))?.id;
     if (sign === undefined) continue;
     const isNext = (at: number): boolean => s.is(at, 'noun', 'zodiac');
-    const isMeant = sign === 'cancer' ? isNext(i - 1) || isNext(i + 1) || (s.id(i + 1, 'type') !== null && !s.is(i - 1, 'grammar', 'illness')) : !s.is(i - 1, 'grammar', 'called');
+    const isMeant =
+      sign === 'cancer'
+        ? isNext(i - 1) || isNext(i + 1) || (s.id(i + 1, 'type') !== null && !s.is(i - 1, 'grammar', 'illness'))
+        : !s.is(i - 1, 'grammar', 'called');
     if (!isMeant) s.close(i, i + 1);
-    else for (let at = i - 1; at <= i + 3; at++) if (isNext(at)) { s.read(at, at + 1); s.close(at, at + 1); }
+    else
+      for (let at = i - 1; at <= i + 3; at++)
+        if (isNext(at)) {
+          s.read(at, at + 1);
+          s.close(at, at + 1);
+        }
   }
 }
 
@@ -566,23 +868,33 @@ function signs(s: Sentence): void {
 /** The stone that a cut belongs to: the next one, past words of its cut and colour. */
 function stoneOfCut(s: Sentence, i: number): number | null {
   let at = i + 1;
-  while (s.is(at, 'grammar', 'cut') || (s.id(at, 'colour') !== null && s.id(at, 'stone') === null) || (s.id(at, 'cut') === 'cabochon')) at++;
+  while (
+    s.is(at, 'grammar', 'cut') ||
+    (s.id(at, 'colour') !== null && s.id(at, 'stone') === null) ||
+    s.id(at, 'cut') === 'cabochon'
+  )
+    at++;
   return s.id(at, 'stone') === null ? null : at;
 }
 
 function stonesAndCuts(s: Sentence): void {
-  const stones = s.all('stone').filter((i) => !(s.items[i]!.concepts.some(({ kind }) => kind === 'cut')));
+  const stones = s.all('stone').filter((i) => !s.items[i]!.concepts.some(({ kind }) => kind === 'cut'));
   const roles = new Map(stones.map((i) => [i, isHaloed(s, i) ? null : roleAt(s, i)]));
   for (const i of stones) s.find('stone', s.id(i, 'stone')!, i, i + 1, { role: roles.get(i)! });
   const rank = (role: StoneRole | null): number => (role === null ? 1 : role === 'center' ? 0 : 2);
-  const [main] = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused).toSorted((a, b) => rank(a.role) - rank(b.role) || a.from - b.from);
+  const [main] = s.findings
+    .filter(({ concept, isRefused }) => concept === 'stone' && !isRefused)
+    .toSorted((a, b) => rank(a.role) - rank(b.role) || a.from - b.from);
   for (const i of s.all('cut')) {
     const its = stoneOfCut(s, i);
     const isOfAnother = its !== null && main !== undefined && s.id(its, 'stone') !== main.value;
     const role = roleAt(s, i);
     // "Oval halo ring": the halo is round an oval stone.
     const isSide = isOfAnother || (rank(role) === 2 && !s.is(i + 1, 'role', 'halo'));
-    s.find('cut', s.id(i, 'cut')!, i, i + 1, { ...(its === null ? {} : { of: s.id(its, 'stone')! }), role: isSide ? (its === null ? role : (roles.get(its) ?? role)) ?? 'side' : role === 'center' ? 'center' : null });
+    s.find('cut', s.id(i, 'cut')!, i, i + 1, {
+      ...(its === null ? {} : { of: s.id(its, 'stone')! }),
+      role: isSide ? ((its === null ? role : (roles.get(its) ?? role)) ?? 'side') : role === 'center' ? 'center' : null,
+    });
   }
 }
 
@@ -590,7 +902,18 @@ function stonesAndCuts(s: Sentence): void {
 function scales(s: Sentence): void {
   for (const i of s.all('scale')) {
     let at = i + 1;
-    while (at <= i + 2 && at < s.items.length && !isStoneNoun(s, at) && (s.mark(at) === ',' || (s.mark(at) === null && !s.is(at, 'grammar', 'with') && !s.is(at, 'grammar', 'and') && !s.is(at, 'grammar', 'in') && !s.is(at, 'grammar', 'on')))) at++;
+    while (
+      at <= i + 2 &&
+      at < s.items.length &&
+      !isStoneNoun(s, at) &&
+      (s.mark(at) === ',' ||
+        (s.mark(at) === null &&
+          !s.is(at, 'grammar', 'with') &&
+          !s.is(at, 'grammar', 'and') &&
+          !s.is(at, 'grammar', 'in') &&
+          !s.is(at, 'grammar', 'on')))
+    )
+      at++;
     if (!isStoneNoun(s, at)) continue;
     const stone = s.id(at, 'stone');
     s.find('scale', s.id(i, 'scale')!, i, i + 1, stone === null ? { measure: 'any' } : { measure: stone, of: stone });
@@ -599,11 +922,22 @@ function scales(s: Sentence): void {
 }
 
 /** True for a word that names a piece made of metal. */
-const isPieceOfMetal = (s: Sentence, i: number): boolean => isOfType(s, i, 'ring', 'bracelet', 'necklace', 'earrings', 'pendant') || s.is(i, 'form', 'band') || s.is(i, 'part', 'band');
+const isPieceOfMetal = (s: Sentence, i: number): boolean =>
+  isOfType(s, i, 'ring', 'bracelet', 'necklace', 'earrings', 'pendant') ||
+  s.is(i, 'form', 'band') ||
+  s.is(i, 'part', 'band');
 
-/** "A black ring", "black men's band", "ring black with an inlay": black beside what is made of metal, where no metal is named. */
+/**
+ * "A black ring", "black men's band", "ring black with an inlay": black beside what is made of metal, where no metal is
+ * named.
+ */
 function isBlackMetal(s: Sentence, i: number): boolean {
-  if (!s.is(i, 'colour', 'onyx') || s.items[i]!.words !== 'black' || s.findings.some(({ concept }) => concept === 'metal')) return false;
+  if (
+    !s.is(i, 'colour', 'onyx') ||
+    s.items[i]!.words !== 'black' ||
+    s.findings.some(({ concept }) => concept === 'metal')
+  )
+    return false;
   let at = i + 1;
   while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
   if (isPieceOfMetal(s, at) || s.id(i + 1, 'form') !== null) return true;
@@ -640,7 +974,9 @@ function colours(s: Sentence): void {
     if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);
   }
   // A "white ring" is of white metal.
-  if (!s.findings.some(({ concept }) => concept === 'metal')) for (const i of s.all('hue')) if (s.is(i, 'hue', 'white-gold-18k') && !s.items[i]!.isRead) s.find('metal', 'white-gold-18k', i, i + 1);
+  if (!s.findings.some(({ concept }) => concept === 'metal'))
+    for (const i of s.all('hue'))
+      if (s.is(i, 'hue', 'white-gold-18k') && !s.items[i]!.isRead) s.find('metal', 'white-gold-18k', i, i + 1);
 }
 
 /** Singular articles of languages in which a noun may look like a plural: "un rubis". */
@@ -648,14 +984,30 @@ const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', '
 
 /** One stone or several, by article and plural alone: "an emerald", "with rubies". */
 function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
-  const isPlural = (i: number): boolean => !ONE.has(s.items[i - 1]?.words ?? '') && (isStoneNoun(s, i) || s.is(i, 'role', 'side')) && (s.is(i, 'plural', 'yes') || (s.items[i]!.language === 'en' && (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) && !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+  const isPlural = (i: number): boolean =>
+    !ONE.has(s.items[i - 1]?.words ?? '') &&
+    (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
+    (s.is(i, 'plural', 'yes') ||
+      (s.items[i]!.language === 'en' &&
+        (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
+        !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
   const isOne = (i: number): boolean => {
     if (!isStoneNoun(s, i) || isPlural(i)) return false;
-    const isEnd = s.isBreak(i + 1) || s.isClosed(i + 1) || s.is(i + 1, 'role', 'center') || ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) || s.items[i + 1]!.words === 'that';
+    const isEnd =
+      s.isBreak(i + 1) ||
+      s.isClosed(i + 1) ||
+      s.is(i + 1, 'role', 'center') ||
+      ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
+      s.items[i + 1]!.words === 'that';
     if (!isEnd) return false;
     let at = i - 1;
     while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
-      if (['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) || s.id(at, 'type') !== null || s.id(at, 'hint') !== null) return false;
+      if (
+        ['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) ||
+        s.id(at, 'type') !== null ||
+        s.id(at, 'hint') !== null
+      )
+        return false;
       at--;
     }
     return at >= i - 4 && s.is(at, 'grammar', 'a');
@@ -665,13 +1017,17 @@ function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
   return all.some(isOne) ? 'single' : null;
 }
 
-/** The metals with the karats that the prompt states: each gold has the one that stands nearest. A karat alone is of yellow gold. */
+/**
+ * The metals with the karats that the prompt states: each gold has the one that stands nearest. A karat alone is of
+ * yellow gold.
+ */
 function inKarats(s: Sentence, karats: readonly { karat: number; from: number; to: number }[]): void {
   if (karats.length === 0) return;
   let golds = s.findings.filter((f) => f.concept === 'metal' && !f.isRefused);
   if (golds.length === 0) golds = [s.find('metal', 'yellow-gold-18k', karats[0]!.from, karats[0]!.to)];
   const made = new Map(karats.map((stated) => [stated, stated.karat]));
-  const apart = (gold: Finding, { from, to }: { from: number; to: number }): number => (from < gold.from ? gold.from - to : from - gold.to);
+  const apart = (gold: Finding, { from, to }: { from: number; to: number }): number =>
+    from < gold.from ? gold.from - to : from - gold.to;
   for (const metal of golds) {
     const gold = goldOf(metal.value as Parameters<typeof goldOf>[0]);
     if (!gold) continue;
@@ -681,11 +1037,13 @@ function inKarats(s: Sentence, karats: readonly { karat: number; from: number; t
     const { karat } = goldOf(alloy)!;
     made.set(stated, karat);
     const words = statedWords(s, stated);
-    if (karat !== stated.karat) s.readAs[`${words} ${gold.color === 'yellow-gold' ? 'gold' : metalName(gold.color)}`] = alloyName(alloy);
+    if (karat !== stated.karat)
+      s.readAs[`${words} ${gold.color === 'yellow-gold' ? 'gold' : metalName(gold.color)}`] = alloyName(alloy);
   }
   for (const [stated, karat] of made) s.find('karat', String(karat), stated.from, stated.to);
 }
-const statedWords = (s: Sentence, { from, to }: { from: number; to: number }): string => s.prompt.slice(s.items[from]!.start, s.items[to - 1]!.end).toLowerCase();
+const statedWords = (s: Sentence, { from, to }: { from: number; to: number }): string =>
+  s.prompt.slice(s.items[from]!.start, s.items[to - 1]!.end).toLowerCase();
 
 /** Reads a sentence: afterwards its findings hold everything that was understood. */
 export function understand(s: Sentence, mayBeWatch = false): void {
@@ -712,7 +1070,13 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   attachments(s);
   const number = grammaticalNumber(s);
   const hasCount = s.findings.find(({ concept }) => concept === 'count');
-  const quantity = hasCount ? (Number(hasCount.value) === 1 ? 'single' : Number(hasCount.value) > 5 ? 'many' : null) : number;
+  const quantity = hasCount
+    ? Number(hasCount.value) === 1
+      ? 'single'
+      : Number(hasCount.value) > 5
+        ? 'many'
+        : null
+    : number;
   pairs(s);
   stonesAndCuts(s);
   scales(s);
@@ -732,7 +1096,11 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         continue;
       }
       // The moon's phases are shown by a watch's dial, and are a figure on other pieces.
-      if ((kind === 'form' && id === 'moonphase' && !isOnWatch) || (kind === 'motif' && id === 'moon phases' && isOnWatch && !mayBeWatch)) continue;
+      if (
+        (kind === 'form' && id === 'moonphase' && !isOnWatch) ||
+        (kind === 'motif' && id === 'moon phases' && isOnWatch && !mayBeWatch)
+      )
+        continue;
       // "Like a dewdrop" compares a stone.
       if (kind === 'motif' && id === 'drop' && s.is(i - 1, 'grammar', 'like')) {
         s.read(i, i + 1);
@@ -754,9 +1122,15 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     if (s.is(i, 'child', 'yes') && s.id(i + 1, 'type') !== null) s.find('style', 'minimalist', i, i + 1);
     if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
   }
-  if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity')) s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
+  if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity'))
+    s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
   for (const i of s.all('lettering')) {
-    if (!s.is(i, 'lettering', 'engraving') || s.items[i]!.isRead || !/^(?:engrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)) continue;
+    if (
+      !s.is(i, 'lettering', 'engraving') ||
+      s.items[i]!.isRead ||
+      !/^(?:engrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)
+    )
+      continue;
     s.find('form', 'engraved', i, i + 1);
   }
   surrounds(s);
@@ -768,10 +1142,17 @@ export function understand(s: Sentence, mayBeWatch = false): void {
 
 /** Stones that go around are a halo, and stones along the band are pavé, in whatever language that is written. */
 function surrounds(s: Sentence): void {
-  const has = (...forms: readonly string[]): boolean => s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && forms.includes(value));
-  for (const [role, form, ...same] of [['halo', 'halo', 'double-halo', 'hidden-halo', 'cluster'], ['pave', 'pave-shank', 'pave', 'eternity', 'half-eternity', 'channel']] as const) {
-    const around = s.findings.find((f) => (f.concept === 'stone' || f.concept === 'stones') && f.role === role && !f.isRefused);
-    if (around && s.items[around.from]!.language !== 'en' && !has(form, ...same)) s.find('form', form, around.from, around.to);
+  const has = (...forms: readonly string[]): boolean =>
+    s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && forms.includes(value));
+  for (const [role, form, ...same] of [
+    ['halo', 'halo', 'double-halo', 'hidden-halo', 'cluster'],
+    ['pave', 'pave-shank', 'pave', 'eternity', 'half-eternity', 'channel'],
+  ] as const) {
+    const around = s.findings.find(
+      (f) => (f.concept === 'stone' || f.concept === 'stones') && f.role === role && !f.isRefused,
+    );
+    if (around && s.items[around.from]!.language !== 'en' && !has(form, ...same))
+      s.find('form', form, around.from, around.to);
   }
 }
 
@@ -781,25 +1162,73 @@ const MEASURE_REACH = 4;
 /** How many of it are named right before a phrase: "three small stars". */
 function countBefore(s: Sentence, i: number): number | undefined {
   let at = i - 1;
-  while (at >= 0 && at > i - 5 && s.mark(at) === null && s.value(at) === null && (s.isClosed(at) || s.is(at, 'grammar', 'adjective') || ['scale', 'cut', 'colour', 'style', 'finish'].some((kind) => s.id(at, kind) !== null))) at--;
+  while (
+    at >= 0 &&
+    at > i - 5 &&
+    s.mark(at) === null &&
+    s.value(at) === null &&
+    (s.isClosed(at) ||
+      s.is(at, 'grammar', 'adjective') ||
+      ['scale', 'cut', 'colour', 'style', 'finish'].some((kind) => s.id(at, kind) !== null))
+  )
+    at--;
   const count = s.value(at);
-  return count !== null && Number.isInteger(count) && count >= 1 && count <= MOST_STONES && s.id(at + 1, 'unit') === null ? count : undefined;
+  return count !== null &&
+    Number.isInteger(count) &&
+    count >= 1 &&
+    count <= MOST_STONES &&
+    s.id(at + 1, 'unit') === null
+    ? count
+    : undefined;
 }
 
 /** Articles and prepositions of other languages are no longer than this, in letters. */
 const LONGEST_LINK = 5;
 
 /** Figures that have wings of their own. */
-const WINGED: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dove', 'dragon', 'dragonfly', 'falcon', 'hummingbird', 'ladybird', 'owl', 'peacock', 'phoenix', 'scarab', 'swallow', 'swan']);
+const WINGED: ReadonlySet<string> = new Set([
+  'bee',
+  'butterfly',
+  'dove',
+  'dragon',
+  'dragonfly',
+  'falcon',
+  'hummingbird',
+  'ladybird',
+  'owl',
+  'peacock',
+  'phoenix',
+  'scarab',
+  'swallow',
+  'swan',
+]);
 
 /** Parts of a figure that opaque stones fill as slabs: wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
-/** Where on a figure stones and inlays belong, by what follows them or goes before: "emerald eyes", "a diamond on its tail", "eyes of ruby". */
+/**
+ * Where on a figure stones and inlays belong, by what follows them or goes before: "emerald eyes", "a diamond on its
+ * tail", "eyes of ruby".
+ */
 function seats(s: Sentence): void {
-  const isLink = (i: number): boolean => s.mark(i) === null && !s.isClosed(i) && (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) => s.is(i, 'grammar', id)) || s.is(i, 'custom', 'center') || s.items[i]!.words === 'its' || s.items[i]!.words === 'their' || (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
+  const isLink = (i: number): boolean =>
+    s.mark(i) === null &&
+    !s.isClosed(i) &&
+    (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) =>
+      s.is(i, 'grammar', id),
+    ) ||
+      s.is(i, 'custom', 'center') ||
+      s.items[i]!.words === 'its' ||
+      s.items[i]!.words === 'their' ||
+      (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
-  const stones = new Map(s.findings.filter(({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'inlay') && !isRefused).map((f) => [f.from, f]));
+  const stones = new Map(
+    s.findings
+      .filter(
+        ({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'inlay') && !isRefused,
+      )
+      .map((f) => [f.from, f]),
+  );
   for (const [i, stone] of stones) {
     if (stone.seat !== undefined) continue;
     const count = stone.concept === 'inlay' ? undefined : countBefore(s, i);
@@ -816,7 +1245,8 @@ function seats(s: Sentence): void {
     }
     if (seat === null) continue;
     // What leaves hold lies on them and not in them.
-    if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding')) stone.concept = 'inlay';
+    if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding'))
+      stone.concept = 'inlay';
     stone.seat = seat;
     delete stone.count;
     s.read(at, at + 1);
@@ -827,7 +1257,9 @@ function seats(s: Sentence): void {
     }
   }
   if (s.findings.some(({ concept, value, isRefused }) => concept === 'motif' && !isRefused && WINGED.has(value))) {
-    for (const wings of s.findings.filter(({ concept, value, isRefused }) => concept === 'motif' && !isRefused && value === 'wing')) {
+    for (const wings of s.findings.filter(
+      ({ concept, value, isRefused }) => concept === 'motif' && !isRefused && value === 'wing',
+    )) {
       s.findings.splice(s.findings.indexOf(wings), 1);
       s.read(wings.from, wings.to);
     }
@@ -842,10 +1274,20 @@ function seats(s: Sentence): void {
 
 /** Ties stones to the motif that holds them or whose eyes they are, and measures to their stone. */
 function ties(s: Sentence): void {
-  const at = (concept: RequirementConcept): Map<number, Finding> => new Map(s.findings.filter((f) => f.concept === concept && !f.isRefused).map((f) => [f.from, f]));
+  const at = (concept: RequirementConcept): Map<number, Finding> =>
+    new Map(s.findings.filter((f) => f.concept === concept && !f.isRefused).map((f) => [f.from, f]));
   const motifs = at('motif');
   const stones = at('stone');
-  const past = (i: number): number => (s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'the') || s.id(i, 'scale') !== null || s.id(i, 'style') !== null || s.id(i, 'metal') !== null || s.id(i, 'cut') !== null || s.isClosed(i) ? past(i + 1) : i);
+  const past = (i: number): number =>
+    s.is(i, 'grammar', 'a') ||
+    s.is(i, 'grammar', 'the') ||
+    s.id(i, 'scale') !== null ||
+    s.id(i, 'style') !== null ||
+    s.id(i, 'metal') !== null ||
+    s.id(i, 'cut') !== null ||
+    s.isClosed(i)
+      ? past(i + 1)
+      : i;
   for (const [i, stone] of stones) {
     if (s.is(i + 1, 'grammar', 'held')) {
       const holder = motifs.get(past(i + 2));
@@ -871,5 +1313,5 @@ function ties(s: Sentence): void {
 }
 
 /** A locket is what hangs on its necklace. */
-const isWithLocket = (s: Sentence, i: number): boolean => s.is(i + 1, 'grammar', 'with') && s.items.slice(i + 2, i + 8).some((_, k) => s.is(i + 2 + k, 'form', 'locket'));
-
+const isWithLocket = (s: Sentence, i: number): boolean =>
+  s.is(i + 1, 'grammar', 'with') && s.items.slice(i + 2, i + 8).some((_, k) => s.is(i + 2 + k, 'form', 'locket'));

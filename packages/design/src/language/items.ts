@@ -1,4 +1,6 @@
-/** Groups the tokens of a prompt into phrases that the lexicons know, in the languages that the prompt is written in. */
+/**
+ * Groups the tokens of a prompt into phrases that the lexicons know, in the languages that the prompt is written in.
+ */
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { respelled } from './spelling';
@@ -41,7 +43,12 @@ const LONGEST_COMPOUND = 40;
 /** The parts of a compound word, or null. */
 function parts(token: Token, languages: readonly Language[]): Token[] | null {
   const { word } = token;
-  if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND || token.text.length !== token.end - token.start) return null;
+  if (
+    word.length < 2 * SHORTEST_PART ||
+    word.length > LONGEST_COMPOUND ||
+    token.text.length !== token.end - token.start
+  )
+    return null;
   /** The letter of the prompt behind each letter of the word: ß is looked up as ss. */
   const letters = [...token.text].flatMap((letter, i) => Array.from({ length: folded(letter).length }, () => i));
   if (letters.length !== word.length) return null;
@@ -53,7 +60,12 @@ function parts(token: Token, languages: readonly Language[]): Token[] | null {
     if (depth === 0) return null;
     for (let to = word.length - SHORTEST_PART; to >= from + SHORTEST_PART; to--) {
       for (const link of LINKS) {
-        if (to - link.length < from + SHORTEST_PART || !word.endsWith(link, to) || !known(word.slice(from, to - link.length))) continue;
+        if (
+          to - link.length < from + SHORTEST_PART ||
+          !word.endsWith(link, to) ||
+          !known(word.slice(from, to - link.length))
+        )
+          continue;
         const rest = split(to, depth - 1);
         if (rest) return [to - link.length, to, ...rest];
       }
@@ -65,15 +77,26 @@ function parts(token: Token, languages: readonly Language[]): Token[] | null {
   const bounds = [0, ...cuts, word.length];
   return Array.from({ length: bounds.length / 2 }, (_, i) => {
     const [from, to] = [bounds[2 * i]!, bounds[2 * i + 1]!];
-    return { ...token, word: word.slice(from, to), text: token.text.slice(place(from), place(to)), start: token.start + place(from), end: token.start + place(to), isAttached: false };
+    return {
+      ...token,
+      word: word.slice(from, to),
+      text: token.text.slice(place(from), place(to)),
+      start: token.start + place(from),
+      end: token.start + place(to),
+      isAttached: false,
+    };
   });
 }
 
 /** For every token whether one of the languages has a phrase that holds it. */
-function explained(tokens: readonly Token[], languages: readonly Language[], counts: (match: Match) => boolean = () => true): boolean[] {
+function explained(
+  tokens: readonly Token[],
+  languages: readonly Language[],
+  counts: (match: Match) => boolean = () => true,
+): boolean[] {
   const out = tokens.map(() => false);
   for (const language of languages) {
-    for (let i = 0; i < tokens.length; ) {
+    for (let i = 0; i < tokens.length;) {
       const match = longest(language, tokens, i);
       if (match && counts(match)) out.fill(true, i, match.to);
       i = match?.to ?? i + 1;
@@ -83,12 +106,19 @@ function explained(tokens: readonly Token[], languages: readonly Language[], cou
 }
 
 /** True for a word that a language puts together from its own words and English ones: Herrenring. */
-const isCompound = (token: Token, language: Language, english: Language): boolean => language.compounded.size > 0 && parts(token, [language, english]) !== null && parts(token, [english]) === null;
+const isCompound = (token: Token, language: Language, english: Language): boolean =>
+  language.compounded.size > 0 && parts(token, [language, english]) !== null && parts(token, [english]) === null;
 
 /** Languages besides English: for each script the one whose lexicon covers most of the words that English does not. */
-function languagesOf(tokens: readonly Token[], { english, others }: Lexicon, slip: (word: string) => string | null): Language[] {
+function languagesOf(
+  tokens: readonly Token[],
+  { english, others }: Lexicon,
+  slip: (word: string) => string | null,
+): Language[] {
   const inEnglish = explained(tokens, [english]);
-  const strange = tokens.map((token, i) => token.kind === 'word' && token.source === undefined && !inEnglish[i] && slip(token.word) === null);
+  const strange = tokens.map(
+    (token, i) => token.kind === 'word' && token.source === undefined && !inEnglish[i] && slip(token.word) === null,
+  );
   return SCRIPTS.flatMap((script) => {
     const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));
     if (!of.includes(true)) return [];
@@ -97,7 +127,9 @@ function languagesOf(tokens: readonly Token[], { english, others }: Lexicon, sli
     for (const language of others) {
       if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
       const known = explained(tokens, [language], isTelling);
-      const count = of.filter((isStrange, i) => isStrange && (known[i] || isCompound(tokens[i]!, language, english))).length;
+      const count = of.filter(
+        (isStrange, i) => isStrange && (known[i] || isCompound(tokens[i]!, language, english)),
+      ).length;
       if (count > most) [best, most] = [language, count];
     }
     return best ? [best] : [];
@@ -106,11 +138,14 @@ function languagesOf(tokens: readonly Token[], { english, others }: Lexicon, sli
 
 /** The English name of a term of another language. */
 function englishOf(concepts: readonly Concept[]): string | null {
-  const first = ['type', 'metal', 'stone', 'cut', 'motif', 'hint', 'form', 'style', 'finish', 'wearer', 'unit'].map((kind) => concepts.find((one) => one.kind === kind)).find((one) => one !== undefined);
+  const first = ['type', 'metal', 'stone', 'cut', 'motif', 'hint', 'form', 'style', 'finish', 'wearer', 'unit']
+    .map((kind) => concepts.find((one) => one.kind === kind))
+    .find((one) => one !== undefined);
   return first ? first.id.replace(/-(?:18k|925|950|316l)$/, '').replaceAll('-', ' ') : null;
 }
 
-const numberIn = (text: string): number => Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'));
+const numberIn = (text: string): number =>
+  Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'));
 
 /** The phrases of a prompt in their order. */
 export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items {
@@ -134,9 +169,10 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     readAs[token.text] = term;
     return [{ ...token, word: term }];
   });
-  for (const { source, text } of tokens) if (source !== undefined) readAs[source] = [readAs[source], text].filter(Boolean).join(' ');
+  for (const { source, text } of tokens)
+    if (source !== undefined) readAs[source] = [readAs[source], text].filter(Boolean).join(' ');
   const items: Item[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const token = tokens[i]!;
     let best: Match | null = null;
     let own = english;
@@ -146,11 +182,20 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
     }
     let to = best?.to ?? i + 1;
     // Unknown characters of one run of Chinese or Japanese are one word.
-    if (!best && token.kind === 'word') while (tokens[to]?.isAttached && tokens[to]!.kind === 'word' && CJK.test(tokens[to]!.word) && !languages.some((language) => longest(language, tokens, to))) to++;
+    if (!best && token.kind === 'word')
+      while (
+        tokens[to]?.isAttached &&
+        tokens[to]!.kind === 'word' &&
+        CJK.test(tokens[to]!.word) &&
+        !languages.some((language) => longest(language, tokens, to))
+      )
+        to++;
     const last = tokens[to - 1]!;
     const isNumber = to === i + 1 && token.kind === 'number';
     const words = token.source ?? plain(prompt.slice(token.start, last.end)).trim();
-    const figure = isNumber ? numberIn(token.text) : Number(best?.concepts.find(({ kind }) => kind === 'number')?.id ?? Number.NaN);
+    const figure = isNumber
+      ? numberIn(token.text)
+      : Number(best?.concepts.find(({ kind }) => kind === 'number')?.id ?? Number.NaN);
     items.push({
       concepts: best?.concepts ?? [],
       value: Number.isNaN(figure) ? null : figure,
@@ -168,4 +213,3 @@ export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items 
   }
   return { items, readAs };
 }
-

@@ -89,7 +89,21 @@ export interface Language {
 }
 
 /** Kinds of words that are written together. */
-const COMPOUNDED: ReadonlySet<string> = new Set(['type', 'hint', 'metal', 'stone', 'motif', 'form', 'cut', 'style', 'finish', 'colour', 'wearer', 'noun', 'hue']);
+const COMPOUNDED: ReadonlySet<string> = new Set([
+  'type',
+  'hint',
+  'metal',
+  'stone',
+  'motif',
+  'form',
+  'cut',
+  'style',
+  'finish',
+  'colour',
+  'wearer',
+  'noun',
+  'hue',
+]);
 
 const asWritten = (word: string): readonly string[] => [word];
 
@@ -111,8 +125,54 @@ function unprefixed(word: string): readonly string[] {
 }
 
 /** Turkish adds its plural, its possessives and its cases to the end of a noun. */
-const TURKISH_ENDINGS = ['larinda', 'lerinde', 'larini', 'lerini', 'lardan', 'lerden', 'larla', 'lerle', 'lari', 'leri', 'lar', 'ler', 'sinda', 'sinde', 'inda', 'inde', 'unda', 'unde', 'dan', 'den', 'tan', 'ten', 'nin', 'nun', 'yla', 'yle', 'siz', 'suz', 'li', 'lu', 'da', 'de', 'ta', 'te', 'la', 'le', 'si', 'su', 'i', 'u'];
-const turkish = (word: string): readonly string[] => [word, ...TURKISH_ENDINGS.filter((ending) => word.length >= ending.length + 4 && word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))];
+const TURKISH_ENDINGS = [
+  'larinda',
+  'lerinde',
+  'larini',
+  'lerini',
+  'lardan',
+  'lerden',
+  'larla',
+  'lerle',
+  'lari',
+  'leri',
+  'lar',
+  'ler',
+  'sinda',
+  'sinde',
+  'inda',
+  'inde',
+  'unda',
+  'unde',
+  'dan',
+  'den',
+  'tan',
+  'ten',
+  'nin',
+  'nun',
+  'yla',
+  'yle',
+  'siz',
+  'suz',
+  'li',
+  'lu',
+  'da',
+  'de',
+  'ta',
+  'te',
+  'la',
+  'le',
+  'si',
+  'su',
+  'i',
+  'u',
+];
+const turkish = (word: string): readonly string[] => [
+  word,
+  ...TURKISH_ENDINGS.filter((ending) => word.length >= ending.length + 4 && word.endsWith(ending)).map((ending) =>
+    word.slice(0, -ending.length),
+  ),
+];
 
 /** Spanish and Portuguese make small what is loved: estrellitas are estrellas. */
 const diminished = (word: string): readonly string[] => {
@@ -121,7 +181,14 @@ const diminished = (word: string): readonly string[] => {
 };
 
 /** Italian plurals end in e and i: ametiste, rubini, pendenti. */
-const italian = (word: string): readonly string[] => (word.length < 5 ? [word] : word.endsWith('e') ? [word, `${word.slice(0, -1)}a`] : word.endsWith('i') ? [word, `${word.slice(0, -1)}o`, `${word.slice(0, -1)}e`] : [word]);
+const italian = (word: string): readonly string[] =>
+  word.length < 5
+    ? [word]
+    : word.endsWith('e')
+      ? [word, `${word.slice(0, -1)}a`]
+      : word.endsWith('i')
+        ? [word, `${word.slice(0, -1)}o`, `${word.slice(0, -1)}e`]
+        : [word];
 
 export const LATIN = /\p{Script=Latin}/u;
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -135,9 +202,19 @@ interface Spelling {
 }
 
 /** A lexicon with the words of the motifs that are modules. */
-const withMotifs = (id: string, words: Words): Words => ({ ...words, motif: { ...words['motif'], ...Object.fromEntries(MODULES.flatMap(({ id: motif, words: own }) => (own[id] ? [[motif, own[id]]] : []))) } });
+const withMotifs = (id: string, words: Words): Words => ({
+  ...words,
+  motif: {
+    ...words['motif'],
+    ...Object.fromEntries(MODULES.flatMap(({ id: motif, words: own }) => (own[id] ? [[motif, own[id]]] : []))),
+  },
+});
 
-function language(id: string, words: Words, { script = LATIN, forms = asWritten, compounds = false }: Spelling = {}): Language {
+function language(
+  id: string,
+  words: Words,
+  { script = LATIN, forms = asWritten, compounds = false }: Spelling = {},
+): Language {
   let root: Node | null = null;
   let compounded: ReadonlySet<string> | null = null;
   return {
@@ -150,7 +227,13 @@ function language(id: string, words: Words, { script = LATIN, forms = asWritten,
       return (root ??= compiled(withMotifs(id, words)));
     },
     get compounded() {
-      return (compounded ??= new Set(compounds ? [...this.root.next].filter(([, { concepts }]) => concepts.some(({ kind }) => COMPOUNDED.has(kind))).map(([word]) => word) : []));
+      return (compounded ??= new Set(
+        compounds
+          ? [...this.root.next]
+              .filter(([, { concepts }]) => concepts.some(({ kind }) => COMPOUNDED.has(kind)))
+              .map(([word]) => word)
+          : [],
+      ));
     },
   };
 }
@@ -169,9 +252,19 @@ export function extended({ english, others }: Lexicon, words: Readonly<Record<st
 
 export const ENGLISH = language('en', EN, { forms: singulars, compounds: true });
 export const OTHERS: readonly Language[] = [
-  language('de', DE, { compounds: true }), language('fr', FR), language('es', ES, { forms: diminished }), language('it', IT, { forms: italian }), language('pt', PT, { forms: diminished }), language('tr', TR, { forms: turkish }), language('tl', TL),
-  language('ru', RU, { script: /\p{Script=Cyrillic}/u }), language('ar', AR, { script: ARABIC, forms: unprefixed }), language('ur', UR, { script: ARABIC }),
-  language('hi', HI, { script: /[\p{Script=Latin}\p{Script=Devanagari}]/u }), language('zh', ZH, { script: CJK }), language('ja', JA, { script: CJK }),
+  language('de', DE, { compounds: true }),
+  language('fr', FR),
+  language('es', ES, { forms: diminished }),
+  language('it', IT, { forms: italian }),
+  language('pt', PT, { forms: diminished }),
+  language('tr', TR, { forms: turkish }),
+  language('tl', TL),
+  language('ru', RU, { script: /\p{Script=Cyrillic}/u }),
+  language('ar', AR, { script: ARABIC, forms: unprefixed }),
+  language('ur', UR, { script: ARABIC }),
+  language('hi', HI, { script: /[\p{Script=Latin}\p{Script=Devanagari}]/u }),
+  language('zh', ZH, { script: CJK }),
+  language('ja', JA, { script: CJK }),
 ];
 
 /** The words of prompts. */
@@ -194,7 +287,9 @@ export function longest({ root, forms }: Language, tokens: readonly Token[], fro
       const next = at.next.get(form);
       if (next) walk(next, i + 1);
     }
-    if (token.kind === 'word') for (const { stem, node: next } of at.stems.get(token.word[0]!) ?? []) if (token.word.startsWith(stem)) walk(next, i + 1);
+    if (token.kind === 'word')
+      for (const { stem, node: next } of at.stems.get(token.word[0]!) ?? [])
+        if (token.word.startsWith(stem)) walk(next, i + 1);
   };
   walk(root, from);
   return best;

@@ -19,7 +19,8 @@ import type { Understood } from './testing/understood';
 import { WATCHES } from './testing/watches';
 import { paramIn, partsIn, stonesIn } from '../spec/tree';
 
-const dialOf = ({ root }: DesignSpec): unknown => [...partsIn(root)].find(({ kind }) => kind === 'watch.dial')?.params['color'];
+const dialOf = ({ root }: DesignSpec): unknown =>
+  [...partsIn(root)].find(({ kind }) => kind === 'watch.dial')?.params['color'];
 
 describe('the parsed prompt matches the table', () => {
   test('the tables hold at least two hundred different prompts', () => {
@@ -30,11 +31,27 @@ describe('the parsed prompt matches the table', () => {
     const { spec } = designFromPrompt({ prompt });
     const parsed = parsePrompt(prompt);
     const understood: Understood = {
-      type: spec.type, alloy: spec.root.metal.alloy, second: spec.root.metal.second, finish: spec.root.metal.finish, gems: parsed.gems, cut: mainStone(stonesIn(spec))?.cut,
-      count: parsed.stoneCount ?? undefined, quantity: parsed.quantity ?? undefined, motif: spec.motif, pearl: PEARLS.find((name) => name === spec.sold.pearl), name: String(paramIn(spec, 'name') ?? ''), text: String(paramIn(spec, 'text') ?? paramIn(spec, 'letters') ?? ''), chain: parsed.chain ?? undefined, section: parsed.section ?? undefined, stage: spec.stage,
-      readAs: spec.read_as, lost: spec.not_understood,
+      type: spec.type,
+      alloy: spec.root.metal.alloy,
+      second: spec.root.metal.second,
+      finish: spec.root.metal.finish,
+      gems: parsed.gems,
+      cut: mainStone(stonesIn(spec))?.cut,
+      count: parsed.stoneCount ?? undefined,
+      quantity: parsed.quantity ?? undefined,
+      motif: spec.motif,
+      pearl: PEARLS.find((name) => name === spec.sold.pearl),
+      name: String(paramIn(spec, 'name') ?? ''),
+      text: String(paramIn(spec, 'text') ?? paramIn(spec, 'letters') ?? ''),
+      chain: parsed.chain ?? undefined,
+      section: parsed.section ?? undefined,
+      stage: spec.stage,
+      readAs: spec.read_as,
+      lost: spec.not_understood,
     };
-    expect(understood).toMatchObject(Object.fromEntries(Object.entries(promised).filter(([field]) => field in understood)));
+    expect(understood).toMatchObject(
+      Object.fromEntries(Object.entries(promised).filter(([field]) => field in understood)),
+    );
     if (promised.gems?.length === 0) expect(stonesIn(spec)).toEqual([]);
     if (promised.gems?.[0]) expect(mainStone(stonesIn(spec))?.kind).toBe(promised.gems[0]);
     if (promised.style) expect(spec.styles).toContain(promised.style);
@@ -48,7 +65,10 @@ describe('the parsed prompt matches the table', () => {
   });
 
   test('a stated measure of the piece is the measure it is built to', () => {
-    expect(designFromPrompt({ prompt: 'plain gold band, 3 mm wide, size 7' }).spec.root.params).toMatchObject({ band_width: 3, inner_diameter: 17.32 });
+    expect(designFromPrompt({ prompt: 'plain gold band, 3 mm wide, size 7' }).spec.root.params).toMatchObject({
+      band_width: 3,
+      inner_diameter: 17.32,
+    });
     expect(designFromPrompt({ prompt: '4 mm gold hoops' }).spec.root.params).toMatchObject({ diameter: 18, wire: 4 });
     expect(designFromPrompt({ prompt: '7 mm gold hoops' }).not_understood).toEqual(['7 mm']);
   });
@@ -60,7 +80,11 @@ describe('the parsed prompt matches the table', () => {
 
   test('two required metals are in the piece and in its weight', () => {
     const { spec } = designFromPrompt({ prompt: 'yellow gold solitaire ring with a diamond, two-tone' });
-    const alloys = new Set(buildPiece(spec).parts.flatMap((p) => (p.shape === 'mesh' && p.surface.kind === 'metal' ? [p.surface.alloy] : [])));
+    const alloys = new Set(
+      buildPiece(spec).parts.flatMap((p) =>
+        p.shape === 'mesh' && p.surface.kind === 'metal' ? [p.surface.alloy] : [],
+      ),
+    );
     expect(alloys).toEqual(new Set(['yellow-gold-18k', 'white-gold-18k']));
   });
 });
@@ -70,7 +94,10 @@ test.each([
   ['amethyst ring with a bezel and a twisted shank', ['shank.twist', 'head.bezel']],
   ['half bezel diamond ring', ['head.half-bezel']],
 ])('%s has the named parts for every seed', (prompt, kinds) => {
-  for (let seed = 0; seed < 12; seed++) expect([...partsIn(designFromPrompt({ prompt, seed }).spec.root)].map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
+  for (let seed = 0; seed < 12; seed++)
+    expect([...partsIn(designFromPrompt({ prompt, seed }).spec.root)].map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(kinds),
+    );
 });
 
 test.each([
@@ -82,7 +109,10 @@ test.each([
 
 test.each<[string, (spec: DesignSpec) => boolean]>([
   ['platinum ring dont want a halo', (spec) => stonesIn(spec).some(({ role }) => role === 'halo')],
-  ['diamond ring no prongs', ({ root }) => [...partsIn(root)].some(({ kind }) => kind === 'head.prong' || kind === 'head.basket')],
+  [
+    'diamond ring no prongs',
+    ({ root }) => [...partsIn(root)].some(({ kind }) => kind === 'head.prong' || kind === 'head.basket'),
+  ],
   ['three stone ring, not round', (spec) => stonesIn(spec)[0]!.cut === 'round'],
   ['sapphire halo ring, no diamonds', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
   ['anything except diamonds ring', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
@@ -92,12 +122,16 @@ test.each<[string, (spec: DesignSpec) => boolean]>([
   expect(specs.filter(isThere)).toEqual([]);
 });
 
-test.each(['prsten se safírem', 'แหวนทับทิม', 'zxqv blorp gnarl', 'δαχτυλίδι με ρουμπίνι', '🦖🚀'])('"%s", in unknown words, gives a sound piece that is marked as a guess', { timeout: 60_000 }, (prompt) => {
-  const { spec, not_understood } = designFromPrompt({ prompt });
-  expect(inspect(buildPiece(spec), spec.type)).toEqual([]);
-  expect(not_understood.length).toBeGreaterThan(0);
-  expect(describeDesign(spec)).toContain('our guess');
-});
+test.each(['prsten se safírem', 'แหวนทับทิม', 'zxqv blorp gnarl', 'δαχτυλίδι με ρουμπίνι', '🦖🚀'])(
+  '"%s", in unknown words, gives a sound piece that is marked as a guess',
+  { timeout: 60_000 },
+  (prompt) => {
+    const { spec, not_understood } = designFromPrompt({ prompt });
+    expect(inspect(buildPiece(spec), spec.type)).toEqual([]);
+    expect(not_understood.length).toBeGreaterThan(0);
+    expect(describeDesign(spec)).toContain('our guess');
+  },
+);
 
 describe('the origin of each field is recorded', () => {
   test('presets beat the prompt, the prompt beats the seed', () => {
@@ -107,12 +141,16 @@ describe('the origin of each field is recorded', () => {
     expect(spec.given).toMatchObject({ metal: 'preset', stones: 'preset', type: 'prompt', finish: 'seed' });
   });
 
-  test('the karat is the prompt\'s, that of a preset, or ours, and a karat that a preset overrules is named', () => {
+  test("the karat is the prompt's, that of a preset, or ours, and a karat that a preset overrules is named", () => {
     const karat = (prompt: string, presets: string[] = []) => designFromPrompt({ prompt, presets });
     expect(karat('22k gold ring').spec.given['karat']).toBe('prompt');
     expect(karat('gold ring').spec.given['karat']).toBe('seed');
     const ticked = karat('22k ring', ['yellow-gold']);
-    expect(ticked.spec).toMatchObject({ root: { metal: { alloy: 'yellow-gold-18k' } }, given: { karat: 'preset' }, not_understood: ['22k'] });
+    expect(ticked.spec).toMatchObject({
+      root: { metal: { alloy: 'yellow-gold-18k' } },
+      given: { karat: 'preset' },
+      not_understood: ['22k'],
+    });
     expect(ticked.understood).not.toContain('22k');
   });
 
@@ -137,19 +175,31 @@ describe('the origin of each field is recorded', () => {
 
 test('any text at all gives a complete design, the same one each time', { timeout: 120_000 }, () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), fc.integer({ min: 0, max: 0xffffffff }), (prompt, seed) => {
-      const answer = designFromPrompt({ prompt, seed });
-      expect(answer).toEqual(designFromPrompt({ prompt, seed }));
-      expect(kindNamed(answer.spec.root.kind)).toBeDefined();
-      expect(answer.spec.seed).toBe(seed);
-    }),
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+      fc.integer({ min: 0, max: 0xffffffff }),
+      (prompt, seed) => {
+        const answer = designFromPrompt({ prompt, seed });
+        expect(answer).toEqual(designFromPrompt({ prompt, seed }));
+        expect(kindNamed(answer.spec.root.kind)).toBeDefined();
+        expect(answer.spec.seed).toBe(seed);
+      },
+    ),
     { numRuns: 300 },
   );
 });
 
 test.each([
-  ['a gold ring', 12], ['a gold necklace', 8], ['gold earrings', 7], ['a gold pendant', 7], ['a gold bracelet', 7],
+  ['a gold ring', 12],
+  ['a gold necklace', 8],
+  ['gold earrings', 7],
+  ['a gold pendant', 7],
+  ['a gold bracelet', 7],
 ])('thirty-six seeds of "%s" are of at least %i really different constructions', (prompt, least) => {
-  const makers = new Set(Array.from({ length: 36 }, (_, seed) => designFromPrompt({ prompt, seed: seed + 1 }).spec.root).map(({ kind, children }) => [kind, children['center']?.[0]?.kind, children['layers'] !== undefined].join()));
+  const makers = new Set(
+    Array.from({ length: 36 }, (_, seed) => designFromPrompt({ prompt, seed: seed + 1 }).spec.root).map(
+      ({ kind, children }) => [kind, children['center']?.[0]?.kind, children['layers'] !== undefined].join(),
+    ),
+  );
   expect(makers.size).toBeGreaterThanOrEqual(least);
 });

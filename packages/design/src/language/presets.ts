@@ -32,7 +32,8 @@ export interface PresetChoices {
 
 /** Combines the presets with these ids; unknown ids are ignored. */
 export function readPresets(ids: readonly string[]): PresetChoices {
-  const firstOf = <T>(table: Record<string, T>): T[] => ids.filter((id) => Object.hasOwn(table, id)).map((id) => table[id]!);
+  const firstOf = <T>(table: Record<string, T>): T[] =>
+    ids.filter((id) => Object.hasOwn(table, id)).map((id) => table[id]!);
   return {
     styles: STYLES.filter((s) => ids.includes(s)),
     alloy: firstOf(MATERIAL_PRESETS)[0] ?? null,

@@ -10,11 +10,17 @@ import { PromptReading, READABLE_NUMBERS, READABLE_VALUES, readingProblems } fro
 
 type Requirement = PromptReading['requirements'][number];
 
-const requirement = (words: string, concept: Requirement['concept'], value: string, more: Partial<Requirement> = {}): Requirement => ({ words, concept, value, refused: false, role: null, of: null, ...more });
+const requirement = (
+  words: string,
+  concept: Requirement['concept'],
+  value: string,
+  more: Partial<Requirement> = {},
+): Requirement => ({ words, concept, value, refused: false, role: null, of: null, ...more });
 const reading = (...requirements: Requirement[]): PromptReading => ({ requirements });
 
 /** Prompts that the built-in grammar cannot read, and the reading of a capable model. */
-const SEA = 'Something for my grandmother, who loved standing at the sea, the colour of deep water, in the metal of her wedding day';
+const SEA =
+  'Something for my grandmother, who loved standing at the sea, the colour of deep water, in the metal of her wedding day';
 const SEA_READING = reading(
   requirement('loved standing at the sea', 'motif', 'wave'),
   requirement('Something', 'type', 'pendant'),
@@ -25,7 +31,11 @@ const SEA_READING = reading(
 
 describe('a reading of another reader', () => {
   test('PRO-03: becomes a design of the catalogue, whose requirements are judged by the built piece', () => {
-    const { spec, requirements, understood, not_understood } = designFromPrompt({ prompt: SEA, seed: 3, reading: SEA_READING });
+    const { spec, requirements, understood, not_understood } = designFromPrompt({
+      prompt: SEA,
+      seed: 3,
+      reading: SEA_READING,
+    });
     expect(spec).toMatchObject({ type: 'pendant', motif: 'wave', root: { metal: { alloy: 'platinum-950' } } });
     expect(stonesIn(spec).map(({ kind }) => kind)).toContain('blue-sapphire');
     expect(understood).toContain('something');
@@ -33,7 +43,11 @@ describe('a reading of another reader', () => {
     expect(not_understood).toContain('grandmother');
     const judged = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
     expect(judged.map(({ text, status }) => `${status}: ${text}`)).toEqual([
-      'met: Something', 'not: grandmother', 'met: loved standing at the sea', 'met: the colour of deep water', 'met: the metal of her wedding day',
+      'met: Something',
+      'not: grandmother',
+      'met: loved standing at the sea',
+      'met: the colour of deep water',
+      'met: the metal of her wedding day',
     ]);
     expect(judged[1]?.note).toBe('Our catalogue does not have this yet.');
   });
@@ -51,7 +65,12 @@ describe('a reading of another reader', () => {
     const ours = designFromPrompt({ prompt, seed: 5 });
     const theirs = designFromPrompt({ prompt, seed: 5, reading: given });
     expect(theirs.spec.root).toEqual(ours.spec.root);
-    expect(theirs.requirements.map(({ concept, value, text }) => [concept, value, text])).toEqual(expect.arrayContaining([['karat', '14', '14k rose gold'], ['size', '7', '7 mm']]));
+    expect(theirs.requirements.map(({ concept, value, text }) => [concept, value, text])).toEqual(
+      expect.arrayContaining([
+        ['karat', '14', '14k rose gold'],
+        ['size', '7', '7 mm'],
+      ]),
+    );
   });
 
   test.each<[string, unknown]>([
@@ -67,7 +86,10 @@ describe('a reading of another reader', () => {
   });
 
   test('PRO-04: reports words and texts that do not stand in the prompt', () => {
-    const invented = reading(requirement('a free necklace', 'type', 'necklace'), requirement('ring', 'engraving', 'VISIT EVIL'));
+    const invented = reading(
+      requirement('a free necklace', 'type', 'necklace'),
+      requirement('ring', 'engraving', 'VISIT EVIL'),
+    );
     expect(readingProblems('a ring', invented)).toEqual([
       'requirements.0.words: "a free necklace" does not stand in the prompt',
       'requirements.1.value: "VISIT EVIL" does not stand in the prompt',
@@ -75,28 +97,49 @@ describe('a reading of another reader', () => {
     expect(readingProblems('a Ring', reading(requirement('ring', 'type', 'ring')))).toEqual([]);
   });
 
-  test.each(['ring', 'pendant', 'earrings'])('PRO-04: every value that a reading may name gives a valid %s', { timeout: 60_000 }, (type) => {
-    for (const [concept, values] of Object.entries(READABLE_VALUES))
-      for (const value of values) {
-        const given = PromptReading.parse({ requirements: [{ words: type, refused: concept === 'stones', role: null, of: null, concept, value }] });
-        expect(() => checkedSpec(designFromPrompt({ prompt: `a gold ${type}`, seed: 1, reading: given }).spec), `${concept} ${value}`).not.toThrow();
-      }
-  });
+  test.each(['ring', 'pendant', 'earrings'])(
+    'PRO-04: every value that a reading may name gives a valid %s',
+    { timeout: 60_000 },
+    (type) => {
+      for (const [concept, values] of Object.entries(READABLE_VALUES))
+        for (const value of values) {
+          const given = PromptReading.parse({
+            requirements: [{ words: type, refused: concept === 'stones', role: null, of: null, concept, value }],
+          });
+          expect(
+            () => checkedSpec(designFromPrompt({ prompt: `a gold ${type}`, seed: 1, reading: given }).spec),
+            `${concept} ${value}`,
+          ).not.toThrow();
+        }
+    },
+  );
 
   test('PRO-04: any valid reading of any text gives a valid design and nothing throws', { timeout: 60_000 }, () => {
-    const named = fc.constantFrom(...(Object.keys(READABLE_VALUES) as (keyof typeof READABLE_VALUES)[])).chain((concept) => fc.constantFrom(...READABLE_VALUES[concept]).map((value) => ({ concept, value })));
-    const numbers = fc.constantFrom(...(Object.keys(READABLE_NUMBERS) as (keyof typeof READABLE_NUMBERS)[])).chain((concept) => fc.integer({ min: Math.ceil(READABLE_NUMBERS[concept][0]), max: READABLE_NUMBERS[concept][1] }).map((value) => ({ concept, value: String(value) })));
-    const one = fc.record({
-      words: fc.constantFrom('ring', 'gold ring', '🦋', 'not there', ' '),
-      refused: fc.boolean(),
-      role: fc.constantFrom(null, 'center' as const, 'side' as const, 'halo' as const),
-      of: fc.constantFrom(null, 'ruby', 'wave'),
-      what: fc.oneof(named, numbers),
-    }).map(({ what, ...rest }) => ({ ...rest, ...what }));
+    const named = fc
+      .constantFrom(...(Object.keys(READABLE_VALUES) as (keyof typeof READABLE_VALUES)[]))
+      .chain((concept) => fc.constantFrom(...READABLE_VALUES[concept]).map((value) => ({ concept, value })));
+    const numbers = fc
+      .constantFrom(...(Object.keys(READABLE_NUMBERS) as (keyof typeof READABLE_NUMBERS)[]))
+      .chain((concept) =>
+        fc
+          .integer({ min: Math.ceil(READABLE_NUMBERS[concept][0]), max: READABLE_NUMBERS[concept][1] })
+          .map((value) => ({ concept, value: String(value) })),
+      );
+    const one = fc
+      .record({
+        words: fc.constantFrom('ring', 'gold ring', '🦋', 'not there', ' '),
+        refused: fc.boolean(),
+        role: fc.constantFrom(null, 'center' as const, 'side' as const, 'halo' as const),
+        of: fc.constantFrom(null, 'ruby', 'wave'),
+        what: fc.oneof(named, numbers),
+      })
+      .map(({ what, ...rest }) => ({ ...rest, ...what }));
     fc.assert(
       fc.property(fc.array(one, { maxLength: 8 }), fc.integer({ min: 0, max: 99 }), (requirements, seed) => {
         const given = PromptReading.parse({ requirements });
-        expect(() => checkedSpec(designFromPrompt({ prompt: 'a gold ring 🦋', seed, reading: given }).spec)).not.toThrow();
+        expect(() =>
+          checkedSpec(designFromPrompt({ prompt: 'a gold ring 🦋', seed, reading: given }).spec),
+        ).not.toThrow();
       }),
       { numRuns: 150 },
     );

@@ -68,7 +68,12 @@ const LACKING = 'lacking';
 const SHORT_NOUN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{0,59}$/u;
 
 type Named = keyof typeof READABLE_VALUES;
-const CONCEPTS = [...(Object.keys(READABLE_VALUES) as Named[]), ...(Object.keys(READABLE_NUMBERS) as (keyof typeof READABLE_NUMBERS)[]), ...SPELLED, LACKING] as const;
+const CONCEPTS = [
+  ...(Object.keys(READABLE_VALUES) as Named[]),
+  ...(Object.keys(READABLE_NUMBERS) as (keyof typeof READABLE_NUMBERS)[]),
+  ...SPELLED,
+  LACKING,
+] as const;
 
 const MOST_REQUIREMENTS = 40;
 
@@ -77,12 +82,17 @@ const isNumber = (concept: string): concept is keyof typeof READABLE_NUMBERS => 
 
 /** Describes the fault of a value, or null. */
 function valueProblem(concept: string, value: string): string | null {
-  if (isNamed(concept)) return (READABLE_VALUES[concept] as readonly string[]).includes(value) ? null : `${concept} has no value "${value}"; use "${LACKING}" for what the catalogue lacks`;
+  if (isNamed(concept))
+    return (READABLE_VALUES[concept] as readonly string[]).includes(value)
+      ? null
+      : `${concept} has no value "${value}"; use "${LACKING}" for what the catalogue lacks`;
   if (isNumber(concept)) {
     const [least, most] = READABLE_NUMBERS[concept];
     const number = /^\d{1,5}(?:\.\d{1,3})?$/.test(value) ? Number(value) : NaN;
     if (!(number >= least && number <= most)) return `${concept} must be a number from ${least} to ${most}`;
-    return (WHOLE as readonly string[]).includes(concept) && !Number.isInteger(number) ? `${concept} must be a whole number` : null;
+    return (WHOLE as readonly string[]).includes(concept) && !Number.isInteger(number)
+      ? `${concept} must be a whole number`
+      : null;
   }
   if (concept === 'name') return isName(value) ? null : 'a name has letters alone';
   if (concept === 'engraving') return canEngrave(value) ? null : 'this text cannot be engraved';
@@ -106,7 +116,8 @@ const ReadRequirement = z
   .superRefine(({ concept, value, of }, context) => {
     const problem = valueProblem(concept, value);
     if (problem) context.addIssue({ code: 'custom', path: ['value'], message: problem });
-    if (of !== null && valueProblem('stone', of) && valueProblem('motif', of)) context.addIssue({ code: 'custom', path: ['of'], message: 'names neither a stone nor a motif' });
+    if (of !== null && valueProblem('stone', of) && valueProblem('motif', of))
+      context.addIssue({ code: 'custom', path: ['of'], message: 'names neither a stone nor a motif' });
   });
 
 /** A prompt as requirements. It can hold nothing but values of the catalogue and words of the prompt. */
@@ -127,7 +138,9 @@ export function readingProblems(prompt: string, reading: PromptReading): string[
     const place = placeOf(words, prompt.slice(0, MOST_READ));
     if (!place) return [`requirements.${i}.words: "${words}" does not stand in the prompt`];
     const isSpelled = (SPELLED as readonly string[]).includes(concept);
-    return isSpelled && !prompt.toLowerCase().includes(value.toLowerCase()) ? [`requirements.${i}.value: "${value}" does not stand in the prompt`] : [];
+    return isSpelled && !prompt.toLowerCase().includes(value.toLowerCase())
+      ? [`requirements.${i}.value: "${value}" does not stand in the prompt`]
+      : [];
   });
 }
 
@@ -142,14 +155,19 @@ export function parsedFromReading(prompt: string, { requirements }: PromptReadin
     // A size is the main stone's own, or that of the small ones.
     const sized = role === null || role === 'center' ? null : ('accent' as const);
     const more = { isRefused, role: concept === 'size' ? sized : role, ...(of === null ? {} : { of }) };
-    if ((MEASURES as readonly string[]).includes(concept)) s.find('length', value, ...range, { isRefused, measure: concept });
+    if ((MEASURES as readonly string[]).includes(concept))
+      s.find('length', value, ...range, { isRefused, measure: concept });
     else s.find(concept as Exclude<typeof concept, (typeof MEASURES)[number]>, value, ...range, more);
     const gold = concept === 'metal' ? goldOf(value as Alloy) : null;
     // The metal is judged by its colour and the karat by itself.
-    if (gold && new RegExp(`\\b${gold.karat}\\s?(?:k|ct|kt|karat|carat)`, 'i').test(words)) s.find('karat', String(gold.karat), ...range);
+    if (gold && new RegExp(`\\b${gold.karat}\\s?(?:k|ct|kt|karat|carat)`, 'i').test(words))
+      s.find('karat', String(gold.karat), ...range);
   }
-  const isLacking = (i: number): boolean => s.findings.some(({ concept, from, to }) => concept === LACKING && i >= from && i < to);
-  const worded = (keep: (i: number) => boolean): string[] => [...new Set(s.items.flatMap((item, i) => (item.isRead && item.mark === null && keep(i) ? [item.words] : [])))];
+  const isLacking = (i: number): boolean =>
+    s.findings.some(({ concept, from, to }) => concept === LACKING && i >= from && i < to);
+  const worded = (keep: (i: number) => boolean): string[] => [
+    ...new Set(s.items.flatMap((item, i) => (item.isRead && item.mark === null && keep(i) ? [item.words] : []))),
+  ];
   const understood = worded((i) => !isLacking(i));
   const notUnderstood = worded(isLacking);
   s.read(0, s.items.length);

@@ -3,16 +3,46 @@ import type { FigureSeat } from '../spec';
 
 /** Subject of a requirement. */
 export type RequirementConcept =
-  | 'type' | 'metal' | 'two-tone' | 'karat' | 'finish' | 'inlay'
-  | 'stone' | 'stones' | 'sequence' | 'pearl' | 'origin' | 'cut' | 'prongs'
-  | 'count' | 'size' | 'carats' | 'length'
-  | 'style' | 'motif' | 'name' | 'engraving'
-  | 'form' | 'chain' | 'section' | 'dial' | 'strap' | 'stage' | 'view' | 'budget'
-  | 'colour' | 'strands' | 'scale' | 'wearer' | 'quantity'
+  | 'type'
+  | 'metal'
+  | 'two-tone'
+  | 'karat'
+  | 'finish'
+  | 'inlay'
+  | 'stone'
+  | 'stones'
+  | 'sequence'
+  | 'pearl'
+  | 'origin'
+  | 'cut'
+  | 'prongs'
+  | 'count'
+  | 'size'
+  | 'carats'
+  | 'length'
+  | 'style'
+  | 'motif'
+  | 'name'
+  | 'engraving'
+  | 'form'
+  | 'chain'
+  | 'section'
+  | 'dial'
+  | 'strap'
+  | 'stage'
+  | 'view'
+  | 'budget'
+  | 'colour'
+  | 'strands'
+  | 'scale'
+  | 'wearer'
+  | 'quantity'
   /** Hints at a type, and customs of words such as "engagement": read, but not required. */
-  | 'hint' | 'custom'
+  | 'hint'
+  | 'custom'
   /** Unknown words, and known ones that the catalogue lacks. */
-  | 'unknown' | 'lacking';
+  | 'unknown'
+  | 'lacking';
 
 /** Where on a piece stones belong. */
 export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
@@ -20,8 +50,9 @@ export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
 export interface Requirement {
   concept: RequirementConcept;
   /**
-   * Id of the required value, as the specification spells it: 'ring', 'rose-gold-18k', 'ruby', 'pear', 'halo'. Numbers are
-   * written in figures: karats in 24ths, sizes and lengths in mm, weights in carats. Of a length `measure` names the dimension.
+   * Id of the required value, as the specification spells it: 'ring', 'rose-gold-18k', 'ruby', 'pear', 'halo'. Numbers
+   * are written in figures: karats in 24ths, sizes and lengths in mm, weights in carats. Of a length `measure` names
+   * the dimension.
    */
   value: string;
   /** The dimension of a length, e.g. `band_width`. */
@@ -30,7 +61,10 @@ export interface Requirement {
   isRefused: boolean;
   /** Where on the piece it belongs, for stones, cuts and their measures, if the prompt states it. */
   role: StoneRole | null;
-  /** The value of the requirement that it belongs to: the stone of a cut or a size, the motif that holds a stone or whose eyes it is. */
+  /**
+   * The value of the requirement that it belongs to: the stone of a cut or a size, the motif that holds a stone or
+   * whose eyes it is.
+   */
   of?: string;
   /** Where on a figure the stones belong. */
   seat?: FigureSeat;

@@ -3,23 +3,42 @@ import type { StoneRole } from './requirement';
 import type { Sentence } from './sentence';
 
 /** True for a word that stands for a stone: its kind, "stone", "birthstone". */
-export const isStoneNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
+export const isStoneNoun = (s: Sentence, i: number): boolean =>
+  s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
 
-const BEFORE_SMALL = (s: Sentence, i: number): boolean => s.isClosed(i) || s.id(i, 'scale') !== null || s.value(i) !== null || s.id(i, 'cut') !== null || s.id(i, 'colour') !== null || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'of') || s.is(i, 'grammar', 'adjective');
+const BEFORE_SMALL = (s: Sentence, i: number): boolean =>
+  s.isClosed(i) ||
+  s.id(i, 'scale') !== null ||
+  s.value(i) !== null ||
+  s.id(i, 'cut') !== null ||
+  s.id(i, 'colour') !== null ||
+  s.is(i, 'grammar', 'a') ||
+  s.is(i, 'grammar', 'the') ||
+  s.is(i, 'grammar', 'of') ||
+  s.is(i, 'grammar', 'adjective');
 
 /** How far adverbs of place stand from their stone in languages other than English, in phrases. */
 const REACH = 4;
 const isEnglish = (s: Sentence, i: number): boolean => s.items[i]?.language === 'en';
 const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'grammar', 'and');
 
-/** Where a stone belongs in languages whose adverbs of place stand on either side: "au centre un rubis", "etrafında pırlantalar", "saphir ovale au centre". One that a stone follows belongs to that stone. */
+/**
+ * Where a stone belongs in languages whose adverbs of place stand on either side: "au centre un rubis", "etrafında
+ * pırlantalar", "saphir ovale au centre". One that a stone follows belongs to that stone.
+ */
 function placedElsewhere(s: Sentence, i: number): StoneRole | null {
   const roleOf = (at: number): StoneRole | null => (isEnglish(s, at) ? null : (s.id(at, 'role') as StoneRole | null));
-  for (let at = i - 1; at >= i - REACH && !isJoint(s, at) && s.id(at, 'type') === null && !isStoneNoun(s, at); at--) if (roleOf(at) !== null) return roleOf(at);
-  for (let at = i + 1; at <= i + REACH && !isJoint(s, at) && !(at > i + 1 && isStoneNoun(s, at) && s.id(at, 'noun') === null); at++) {
+  for (let at = i - 1; at >= i - REACH && !isJoint(s, at) && s.id(at, 'type') === null && !isStoneNoun(s, at); at--)
+    if (roleOf(at) !== null) return roleOf(at);
+  for (
+    let at = i + 1;
+    at <= i + REACH && !isJoint(s, at) && !(at > i + 1 && isStoneNoun(s, at) && s.id(at, 'noun') === null);
+    at++
+  ) {
     const role = roleOf(at);
     if (role === null) continue;
-    for (let next = at + 1; next <= at + REACH && !isJoint(s, next); next++) if (s.id(next, 'stone') !== null) return null;
+    for (let next = at + 1; next <= at + REACH && !isJoint(s, next); next++)
+      if (s.id(next, 'stone') !== null) return null;
     return role;
   }
   return null;
@@ -31,23 +50,42 @@ export function roleAt(s: Sentence, i: number): StoneRole | null {
 }
 
 function englishRole(s: Sentence, i: number): StoneRole | null {
-  const role = (at: number, word: RegExp): StoneRole | null => (s.id(at, 'role') !== null && isEnglish(s, at) && word.test(s.items[at]!.words) ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole) : null);
-  const AFTER = /^(?:halo|accent|pave|side|melee|top|shoulder|surround|border|edge|trim|encrusted|studded|cent(?:er|re)|in the (?:very )?(?:cent|mid)|main|middle|focal|as the cent|(?:on |at |to )?(?:each|either|both)|(?:at|to|on|down) (?:the|its) side)/;
+  const role = (at: number, word: RegExp): StoneRole | null =>
+    s.id(at, 'role') !== null && isEnglish(s, at) && word.test(s.items[at]!.words)
+      ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole)
+      : null;
+  const AFTER =
+    /^(?:halo|accent|pave|side|melee|top|shoulder|surround|border|edge|trim|encrusted|studded|cent(?:er|re)|in the (?:very )?(?:cent|mid)|main|middle|focal|as the cent|(?:on |at |to )?(?:each|either|both)|(?:at|to|on|down) (?:the|its) side)/;
   const after = role(i + 1, AFTER);
   if (s.is(i + 1, 'form', 'solitaire')) return 'center';
   if (after !== null) return after;
   if (s.is(i + 1, 'role', 'center') && isEnglish(s, i + 1)) return 'center';
   let at = i + 1;
-  while (s.is(at, 'grammar', 'in') || s.is(at, 'grammar', 'all') || s.is(at, 'grammar', 'on') || s.is(at, 'grammar', 'along')) at++;
+  while (
+    s.is(at, 'grammar', 'in') ||
+    s.is(at, 'grammar', 'all') ||
+    s.is(at, 'grammar', 'on') ||
+    s.is(at, 'grammar', 'along')
+  )
+    at++;
   if (s.is(at, 'grammar', 'around') && s.is(at, 'grammar', 'it')) return 'halo';
   if (s.is(at, 'grammar', 'around') && (s.is(at + 1, 'grammar', 'the') || s.is(at + 1, 'grammar', 'a'))) return 'halo';
-  if (at > i + 1 && (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) && (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side') || s.is(at + 1, 'role', 'halo'))) return s.is(at + 1, 'role', 'halo') ? 'halo' : s.is(at + 1, 'part', 'band') ? 'pave' : 'side';
+  if (
+    at > i + 1 &&
+    (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&
+    (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side') || s.is(at + 1, 'role', 'halo'))
+  )
+    return s.is(at + 1, 'role', 'halo') ? 'halo' : s.is(at + 1, 'part', 'band') ? 'pave' : 'side';
   at = i - 1;
   while (at >= 0 && s.mark(at) === null && BEFORE_SMALL(s, at) && s.id(at, 'role') === null) at--;
   const before = s.id(at, 'role') === null ? null : s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id;
   if (before !== null && !isEnglish(s, at)) return null;
   if (before === 'center') return at === i - 1 || i - at <= 3 ? 'center' : null;
-  if (before !== null && (/(?:of|by|with|in|between|between two|around)$/.test(s.items[at]!.words) || (s.is(at, 'role', 'ahead')))) return before as StoneRole;
+  if (
+    before !== null &&
+    (/(?:of|by|with|in|between|between two|around)$/.test(s.items[at]!.words) || s.is(at, 'role', 'ahead'))
+  )
+    return before as StoneRole;
   return null;
 }
 

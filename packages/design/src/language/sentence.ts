@@ -53,7 +53,12 @@ export class Sentence {
   }
 
   is(i: number, kind: string, id: string): boolean {
-    return i >= 0 && i < this.items.length && !this.closed[i] && this.items[i]!.concepts.some((one) => one.kind === kind && one.id === id);
+    return (
+      i >= 0 &&
+      i < this.items.length &&
+      !this.closed[i] &&
+      this.items[i]!.concepts.some((one) => one.kind === kind && one.id === id)
+    );
   }
 
   all(kind: string): number[] {
@@ -73,7 +78,10 @@ export class Sentence {
   }
 
   words(from: number, to: number): string {
-    return this.items.slice(from, to).map(({ words }) => words).join(' ');
+    return this.items
+      .slice(from, to)
+      .map(({ words }) => words)
+      .join(' ');
   }
 
   read(from: number, to: number): void {

@@ -11,7 +11,11 @@ import { tokenize } from './tokenizer';
 const PLATES = ['dog-tag', 'disc', 'medallion', 'locket', 'signet'] as const;
 
 /** A text without the accents of Latin letters and the vowel signs of Arabic ones. */
-const bare = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '').normalize('NFC');
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '')
+    .normalize('NFC');
 
 const OPENING = `["'\u201c\u2018\u00ab]`;
 const CLOSING = `["'\u201d\u2019\u00bb]`;
@@ -24,23 +28,40 @@ const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
 const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
-/** The verb and the noun in other languages; only capitals and quotes tell a text there, for German writes every noun with a capital. */
+/**
+ * The verb and the noun in other languages; only capitals and quotes tell a text there, for German writes every noun
+ * with a capital.
+ */
 const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]rav(?:er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
 const UPPER = String.raw`([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?!\p{L})`;
-const ENGRAVINGS = [`(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`, `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${DATE}`, `${DATE} (?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${CAPITALS}`, `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`, `${ENGRAVED_ELSEWHERE}${DATE}`, `${ENGRAVED_ELSEWHERE}${UPPER}`].map((pattern) => new RegExp(pattern, 'du'));
+const ENGRAVINGS = [
+  `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
+  `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
+  `(?:${ENGRAVED})${LINK}${DATE}`,
+  `${DATE} (?:${ENGRAVED})`,
+  `(?:${ENGRAVED})${LINK}${CAPITALS}`,
+  `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
+  `${ENGRAVED_ELSEWHERE}${DATE}`,
+  `${ENGRAVED_ELSEWHERE}${UPPER}`,
+].map((pattern) => new RegExp(pattern, 'du'));
 
 /* Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 
 const NAMED = String.raw`\b(?:[Ii]nitials?|[Ll]etters?|[Mm]onogram(?:med)?)`;
 const SPELLED = String.raw`(?:[A-Z]{2,3}(?![A-Za-z'])|[A-Za-z](?![A-Za-z'])(?:(?:[., &+/]|\band\b){1,5}(?:[A-Z]|[b-hj-z])(?![A-Za-z'])){0,2})`;
-const AFTER_NAMED = new RegExp(`${NAMED}\\W{1,3}(?:(?:of|the|with|my|our|letters?|initials?)\\W{1,3}){0,3}(${SPELLED})`, 'd');
-const BEFORE_NAMED = /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/d;
+const AFTER_NAMED = new RegExp(
+  `${NAMED}\\W{1,3}(?:(?:of|the|with|my|our|letters?|initials?)\\W{1,3}){0,3}(${SPELLED})`,
+  'd',
+);
+const BEFORE_NAMED =
+  /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/d;
 
 /* Names: "name necklace Layla", "with the name Omar", "pendant saying LOVE", "قلادة باسم ليلى", "Sara in Arabic". */
 
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]{0,30})(?![\p{L}\p{M}])`;
 const QUOTED = String.raw`["'\u201c\u2018\u00ab]\s{0,3}${WORD}\s{0,3}["'\u201d\u2019\u00bb]`;
-const PIECE = '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
+const PIECE =
+  '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
 const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) )?`;
 const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
 /** "Name necklace", and what stands between it and the name. */
@@ -53,12 +74,27 @@ const BEFORE = [
   String.raw`\bnames? `,
   String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen)\s{1,3}(?:d['’e]\s{0,2})?`,
   String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)|كلمة)[\s:،-]{1,3}(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s{1,3}(?=\p{L}))?`,
-].map((before) => ({ isPiece: before === NAME_PIECE, quoted: new RegExp(`(?:${before})${QUOTED}`, 'diu'), plain: new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'dgiu') }));
-const CALLED = [new RegExp(`\\b(?:name|nameplate|names)\\b.{0,80}?${QUOTED}`, 'diu'), new RegExp(`${QUOTED}.{0,80}?\\bname`, 'diu'), new RegExp(`${PIECE} ${QUOTED}$`, 'diu')];
-const PROPER = [new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'), new RegExp(`\\barabic${LETTERING}(?: ${PIECE})?[\\s,:-]{1,3}(?:(?:of|saying|for|with|that says) )?${WORD}`, 'diu')];
+].map((before) => ({
+  isPiece: before === NAME_PIECE,
+  quoted: new RegExp(`(?:${before})${QUOTED}`, 'diu'),
+  plain: new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'dgiu'),
+}));
+const CALLED = [
+  new RegExp(`\\b(?:name|nameplate|names)\\b.{0,80}?${QUOTED}`, 'diu'),
+  new RegExp(`${QUOTED}.{0,80}?\\bname`, 'diu'),
+  new RegExp(`${PIECE} ${QUOTED}$`, 'diu'),
+];
+const PROPER = [
+  new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'),
+  new RegExp(`\\barabic${LETTERING}(?: ${PIECE})?[\\s,:-]{1,3}(?:(?:of|saying|for|with|that says) )?${WORD}`, 'diu'),
+];
 const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
 const IN_ARABIC = /\barabic\b/i;
-const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(' '));
+const CONNECTING = new Set(
+  'in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(
+    ' ',
+  ),
+);
 /** Common nouns that are also names: Lily, Ruby, Pearl. */
 const NAMESAKES: ReadonlySet<string> = new Set(['motif', 'stone']);
 
@@ -91,14 +127,20 @@ function findName(prompt: string): Spelled | null {
     for (const match of prompt.matchAll(plain)) {
       const word = match[1]!;
       // After "name necklace" all else can be meant, unless it alone is written as a name.
-      const isTold = !isPiece || (kindsOf(word).some((kind) => NAMESAKES.has(kind)) && !kindsOf(word).includes('metal') && !/[A-Z]/.test(match[0].slice(1, -word.length)));
+      const isTold =
+        !isPiece ||
+        (kindsOf(word).some((kind) => NAMESAKES.has(kind)) &&
+          !kindsOf(word).includes('metal') &&
+          !/[A-Z]/.test(match[0].slice(1, -word.length)));
       if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isTold))) return group(match);
     }
   }
   // "Gold pendant 'Sara'", "Layla name necklace".
   const called = CALLED.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
   if (called) return called;
-  const proper = PROPER.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null && isCapital(one.text) && !isConnecting(one.text) && !meansMore(one.text));
+  const proper = PROPER.map((pattern) => group(pattern.exec(prompt))).find(
+    (one) => one !== null && isCapital(one.text) && !isConnecting(one.text) && !meansMore(one.text),
+  );
   if (proper) return proper;
   // One Arabic word in an English prompt is the text.
   const [arabic, ...more] = [...prompt.matchAll(ARABIC_WORD)];
@@ -112,7 +154,9 @@ function inLetters(given: string, prompt: string): string {
   const name = bare(given);
   if (name.search(ARABIC_WORD) >= 0) return name;
   if (IN_ARABIC.test(prompt)) return inArabic(name);
-  return name.length > 1 && name === name.toUpperCase() ? name : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+  return name.length > 1 && name === name.toUpperCase()
+    ? name
+    : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
 /** A spelled text is closed to all other rules, and the words that introduced it count as read. */
@@ -121,7 +165,13 @@ function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: stri
   if (!at) return;
   s.find(concept, value, ...at);
   s.close(...at);
-  for (const i of s.all('lettering')) if (concept === 'name' ? s.id(i, 'lettering') !== 'engraving' : s.id(i, 'lettering') === 'engraving' || concept === 'engraving') s.read(i, i + 1);
+  for (const i of s.all('lettering'))
+    if (
+      concept === 'name'
+        ? s.id(i, 'lettering') !== 'engraving'
+        : s.id(i, 'lettering') === 'engraving' || concept === 'engraving'
+    )
+      s.read(i, i + 1);
 }
 
 /** Finds the text that is engraved, or the initials, or the name that a piece is to spell. */
@@ -139,8 +189,18 @@ export function spelledOut(s: Sentence): void {
   const initials = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
   // A V-shaped necklace has the form and not the letter.
   const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
-  const letters = isForm ? undefined : initials?.[1]!.replaceAll(/\band\b/g, '').replaceAll(/[^A-Za-z]/g, '').toUpperCase();
-  if (initials && letters && [...letters].every((letter) => LETTERS.includes(letter))) spell(s, 'motif', letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, { text: '', start: initials.index, end: initials.index + initials[0].length });
+  const letters = isForm
+    ? undefined
+    : initials?.[1]!
+        .replaceAll(/\band\b/g, '')
+        .replaceAll(/[^A-Za-z]/g, '')
+        .toUpperCase();
+  if (initials && letters && [...letters].every((letter) => LETTERS.includes(letter)))
+    spell(s, 'motif', letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, {
+      text: '',
+      start: initials.index,
+      end: initials.index + initials[0].length,
+    });
   const given = findName(prompt);
   if (!given) return;
   const name = inLetters(given.text, prompt);

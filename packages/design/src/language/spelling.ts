@@ -1,7 +1,10 @@
 /** Corrects misspellings of jewelry terms. */
 import leven from 'leven';
 
-/** Jewelry terms. Misspellings are corrected to those of five letters or more; near a shorter one there are too many other words. */
+/**
+ * Jewelry terms. Misspellings are corrected to those of five letters or more; near a shorter one there are too many
+ * other words.
+ */
 const TERMS = (
   'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline turquoise malachite carnelian pearl pearls moonstone rubies carat carats ' +
   'bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph chain chains black purple green ' +
@@ -15,7 +18,11 @@ const TERMS = (
 const KNOWN = new Set(TERMS);
 
 /** English words within the edit distance of a term; they are never corrected. */
-const NO_SLIPS = new Set('father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine'.split(' '));
+const NO_SLIPS = new Set(
+  'father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine'.split(
+    ' ',
+  ),
+);
 
 /** Largest edit distance for a word length. */
 const slack = (length: number): number => (length >= 8 ? 2 : 1);

@@ -3,7 +3,10 @@ import EMOJI from './lexicon/emoji.json' with { type: 'json' };
 
 export interface Token {
   kind: 'word' | 'number' | 'mark';
-  /** Normalized for look-up: lower case, no accents, no apostrophes, letters of one sound in Arabic script written alike. */
+  /**
+   * Normalized for look-up: lower case, no accents, no apostrophes, letters of one sound in Arabic script written
+   * alike.
+   */
   word: string;
   /** Lower case without accents, for findings. */
   text: string;
@@ -24,34 +27,54 @@ const IS_PLAIN = /^[a-z0-9\u3400-\u4dbf\u4e00-\u9fff]*$/;
 
 /** Lower case without accents, curly quotes and long dashes made plain, Arabic figures the usual ones. */
 export const plain = (text: string): string =>
-  IS_PLAIN.test(text) ? text : text
-    .replace(/[\u00bc-\u00be]/g, ' $&')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => String((digit.codePointAt(0)! - (digit < '\u0900' ? (digit < '\u06f0' ? 0x660 : 0x6f0) : 0x966))))
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\u2044/g, '/');
+  IS_PLAIN.test(text)
+    ? text
+    : text
+        .replace(/[\u00bc-\u00be]/g, ' $&')
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase()
+        .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) =>
+          String(digit.codePointAt(0)! - (digit < '\u0900' ? (digit < '\u06f0' ? 0x660 : 0x6f0) : 0x966)),
+        )
+        .replace(/[\u2018\u2019]/g, "'")
+        .replace(/[\u2010-\u2015]/g, '-')
+        .replace(/\u2044/g, '/');
 
 /** Letters that are commonly interchanged. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/[\u064b-\u065f]|\u0670|\u0640|\u093c/g, ''], [/\u0649|\u06cc|\u06d2/g, '\u064a'], [/\u06a9/g, '\u0643'], [/\u0629|\u06c1|\u06be|\u06c3/g, '\u0647'], [/\u0901/g, '\u0902'], [/ß/g, 'ss'], [/ı/g, 'i'], [/œ/g, 'oe'], [/æ/g, 'ae'], [/'/g, ''],
+  [/[\u064b-\u065f]|\u0670|\u0640|\u093c/g, ''],
+  [/\u0649|\u06cc|\u06d2/g, '\u064a'],
+  [/\u06a9/g, '\u0643'],
+  [/\u0629|\u06c1|\u06be|\u06c3/g, '\u0647'],
+  [/\u0901/g, '\u0902'],
+  [/ß/g, 'ss'],
+  [/ı/g, 'i'],
+  [/œ/g, 'oe'],
+  [/æ/g, 'ae'],
+  [/'/g, ''],
 ];
 /** Letters and digits that need no normalization. */
 const AS_IT_IS = /^(?:[a-z0-9]*|\p{Script=Han})$/u;
-export const folded = (text: string): string => AS_IT_IS.test(text) ? text : ALIKE.reduce((out, [pattern, letter]) => out.replace(pattern, letter), text);
+export const folded = (text: string): string =>
+  AS_IT_IS.test(text) ? text : ALIKE.reduce((out, [pattern, letter]) => out.replace(pattern, letter), text);
 
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc][\u3099\u309a]?`;
 const LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3099\u309a])[\p{L}\p{M}]`;
-const TOKEN = new RegExp(`(?<date>\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}(?![\\d]))|(?<number>\\d+(?:[.,]\\d+)?|\\.\\d+)|(?<cjk>${CJK})|(?<word>(?:${LETTER})+(?:'(?:${LETTER})+)*)|(?<emoji>\\p{Extended_Pictographic})|(?<mark>[^\\s\\-]|(?<=\\s)-(?=\\s))`, 'gu');
+const TOKEN = new RegExp(
+  `(?<date>\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}(?![\\d]))|(?<number>\\d+(?:[.,]\\d+)?|\\.\\d+)|(?<cjk>${CJK})|(?<word>(?:${LETTER})+(?:'(?:${LETTER})+)*)|(?<emoji>\\p{Extended_Pictographic})|(?<mark>[^\\s\\-]|(?<=\\s)-(?=\\s))`,
+  'gu',
+);
 
 /** French and Italian write small words onto the next: d'or, l'anello. */
 const ELIDED = /^(?:d|l|un|qu|n|dell|all|dall|nell|sull|j|m)'(?=\p{L}{2})/u;
 
 /** Faces, people, hands, gifts, cakes and sparkles, and marks that only change how an emoji looks. */
-const SILENT = /[\u{1F381}\u{1F382}\u{1F385}\u{1F389}\u{1F38A}\u{1F44B}-\u{1F450}\u{1F464}-\u{1F487}\u{1F4A5}\u{1F4AF}\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F93E}\u{1F970}-\u{1F97A}\u{1F9D0}-\u{1F9DF}\u{2728}]|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]/u;
-const WORDS_OF_EMOJI = new Map(Object.entries(EMOJI).flatMap(([words, emoji]) => [...emoji].map((one) => [one, words] as const)));
+const SILENT =
+  /[\u{1F381}\u{1F382}\u{1F385}\u{1F389}\u{1F38A}\u{1F44B}-\u{1F450}\u{1F464}-\u{1F487}\u{1F4A5}\u{1F4AF}\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F93E}\u{1F970}-\u{1F97A}\u{1F9D0}-\u{1F9DF}\u{2728}]|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]/u;
+const WORDS_OF_EMOJI = new Map(
+  Object.entries(EMOJI).flatMap(([words, emoji]) => [...emoji].map((one) => [one, words] as const)),
+);
 
 /** The tokens of a prompt. An emoji that is repeated counts once, and one without a meaning for jewelry is left out. */
 export function tokenize(prompt: string): Token[] {
@@ -60,7 +83,14 @@ export function tokenize(prompt: string): Token[] {
   let text = '';
   let at = 0;
   for (const character of prompt.slice(0, MOST_READ)) {
-    const spelled = character < '\u0080' ? character.toLowerCase() : IS_PLAIN.test(character) ? character : SILENT.test(character) ? '' : plain(character);
+    const spelled =
+      character < '\u0080'
+        ? character.toLowerCase()
+        : IS_PLAIN.test(character)
+          ? character
+          : SILENT.test(character)
+            ? ''
+            : plain(character);
     for (let i = 0; i < spelled.length; i++) {
       starts.push(at);
       ends.push(at + character.length);
@@ -73,7 +103,15 @@ export function tokenize(prompt: string): Token[] {
   let last = 0;
   const push = (kind: Token['kind'], from: number, to: number, more: Partial<Token> = {}): void => {
     const part = text.slice(from, to);
-    tokens.push({ kind, word: folded(part), text: part, start: starts[from]!, end: Math.max(...ends.slice(from, to)), isAttached: from === last && from > 0, ...more });
+    tokens.push({
+      kind,
+      word: folded(part),
+      text: part,
+      start: starts[from]!,
+      end: Math.max(...ends.slice(from, to)),
+      isAttached: from === last && from > 0,
+      ...more,
+    });
     last = to;
   };
   for (const match of text.matchAll(TOKEN)) {
@@ -82,7 +120,9 @@ export function tokenize(prompt: string): Token[] {
     if (groups!['emoji'] !== undefined) {
       const words = WORDS_OF_EMOJI.get(match[0]);
       if (words === undefined) push('word', from, to);
-      else if (!seen.has(match[0])) for (const word of words.split(' ')) push('word', from, to, { word, text: word, source: match[0], isAttached: false });
+      else if (!seen.has(match[0]))
+        for (const word of words.split(' '))
+          push('word', from, to, { word, text: word, source: match[0], isAttached: false });
       seen.add(match[0]);
       last = to;
       continue;

@@ -3,26 +3,141 @@ import type { JewelryType } from '../spec';
 
 /** Constructions that prompts name. */
 export type Form =
-  | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
-  | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'jhumka' | 'tennis' | 'bangle' | 'cuff'
-  | 'charm' | 'locket' | 'bar' | 'medallion' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
-  | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'tassel' | 'stations' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers'
-  | 'dog-tag' | 'disc' | 'roman-numerals' | 'arabic-numerals' | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks'
+  | 'pair'
+  | 'halo'
+  | 'bezel'
+  | 'prong'
+  | 'pave'
+  | 'eternity'
+  | 'three-stone'
+  | 'twist'
+  | 'split'
+  | 'cathedral'
+  | 'signet'
+  | 'band'
+  | 'solitaire'
+  | 'cluster'
+  | 'channel'
+  | 'bypass'
+  | 'stack'
+  | 'vintage'
+  | 'hoop'
+  | 'stud'
+  | 'drop'
+  | 'climber'
+  | 'chandelier'
+  | 'jhumka'
+  | 'tennis'
+  | 'bangle'
+  | 'cuff'
+  | 'charm'
+  | 'locket'
+  | 'bar'
+  | 'medallion'
+  | 'riviere'
+  | 'choker'
+  | 'chain'
+  | 'diver'
+  | 'chronograph'
+  | 'skeleton'
+  | 'moonphase'
+  | 'rectangular'
+  | 'dress'
+  | 'leather'
+  | 'links'
+  | 'half-bezel'
+  | 'mesh'
+  | 'beads'
+  | 'plain'
+  | 'high-set'
+  | 'low-set'
+  | 'half-eternity'
+  | 'alternating'
+  | 'lariat'
+  | 'tassel'
+  | 'stations'
+  | 'fringe'
+  | 'hidden-halo'
+  | 'double-halo'
+  | 'pave-shank'
+  | 'tension'
+  | 'flush'
+  | 'east-west'
+  | 'basket'
+  | 'dome'
+  | 'chevron'
+  | 'crossover'
+  | 'hour-markers'
+  | 'dog-tag'
+  | 'disc'
+  | 'roman-numerals'
+  | 'arabic-numerals'
+  | 'milgrain'
+  | 'filigree'
+  | 'engraved'
+  | 'art-deco'
+  | 'gothic'
+  | 'brooch'
+  | 'cufflinks'
   | WatchForm;
 /** Forms that only watches have. */
 export const WATCH_FORMS = [
-  'octagonal', 'hexagonal', 'tonneau', 'cushion-case', 'square-case', 'bezel-screws', 'fluted-bezel', 'small-seconds', 'date', 'guilloche', 'sunburst', 'two-hands', 'blued-hands', 'leaf-hands', 'sword-hands', 'baton-hands',
-  'luminous', 'crown-stone', 'five-link', 'three-link', 'rubber',
+  'octagonal',
+  'hexagonal',
+  'tonneau',
+  'cushion-case',
+  'square-case',
+  'bezel-screws',
+  'fluted-bezel',
+  'small-seconds',
+  'date',
+  'guilloche',
+  'sunburst',
+  'two-hands',
+  'blued-hands',
+  'leaf-hands',
+  'sword-hands',
+  'baton-hands',
+  'luminous',
+  'crown-stone',
+  'five-link',
+  'three-link',
+  'rubber',
 ] as const;
 export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Forms that are a kind of another one. */
-export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo', milgrain: 'vintage', filigree: 'vintage', 'art-deco': 'vintage' };
+export const KIND_OF: Partial<Record<Form, Form>> = {
+  pair: 'band',
+  cuff: 'bangle',
+  'half-bezel': 'bezel',
+  cluster: 'halo',
+  chandelier: 'drop',
+  'double-halo': 'halo',
+  milgrain: 'vintage',
+  filigree: 'vintage',
+  'art-deco': 'vintage',
+};
 /** Cross-sections of a band or a bangle. */
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
 export type ChainKind = 'rope' | 'box' | 'curb' | 'snake' | 'paperclip' | 'bead' | 'bold' | 'fine' | 'cable';
-export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
+export type DialColor =
+  | 'midnight'
+  | 'forest'
+  | 'mother-of-pearl'
+  | 'ivory'
+  | 'champagne'
+  | 'graphite'
+  | 'burgundy'
+  | 'salmon'
+  | 'silver';
 export type LeatherColor = 'black' | 'tan' | 'brown' | 'navy' | 'burgundy' | 'green' | 'grey' | 'white' | 'pink';
 /** Lengths of a piece, mm, under the names of the makers' dimensions. */
 export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
 /** Dimension of a bare length where no stone is mentioned: a ring's is its width, a pendant's its height. */
-export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = { ring: 'band_width', bracelet: 'band_width', pendant: 'height', earrings: 'height', watch: 'diameter' };
+export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = {
+  ring: 'band_width',
+  bracelet: 'band_width',
+  pendant: 'height',
+  earrings: 'height',
+  watch: 'diameter',
+};

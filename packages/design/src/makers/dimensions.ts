@@ -7,10 +7,26 @@ import { mm, within } from './maker';
 const WRIST_MM = 178;
 const MOST_WRIST_MM = 240;
 /** Necklaces whose length is the length of a chain. */
-const ON_CHAINS: ReadonlySet<string> = new Set(['center-necklace', 'garland', 'layered-necklace', 'lariat', 'station-necklace', 'link-necklace', 'comb-necklace', 'fringe', 'nameplate', 'chain.necklace', 'chain.pendant']);
+const ON_CHAINS: ReadonlySet<string> = new Set([
+  'center-necklace',
+  'garland',
+  'layered-necklace',
+  'lariat',
+  'station-necklace',
+  'link-necklace',
+  'comb-necklace',
+  'fringe',
+  'nameplate',
+  'chain.necklace',
+  'chain.pendant',
+]);
 /** Measures that can be worn, mm. */
 const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: number]> = {
-  band_width: [1.2, 14], inner_diameter: [13, 23], diameter: [10, 75], length: [140, 900], height: [6, 60],
+  band_width: [1.2, 14],
+  inner_diameter: [13, 23],
+  diameter: [10, 75],
+  length: [140, 900],
+  height: [6, 60],
 };
 
 export interface Planned {
@@ -41,12 +57,18 @@ export function isWearable(stated: keyof PieceMeasures, lengthMm: number, type: 
 }
 
 /** The dimension that a stated length fixes and its value, mm; null where the piece has no use for it. */
-export function dimensionFor(stated: keyof PieceMeasures, lengthMm: number, { type, maker, dimensions }: Planned): [name: string, mm: number] | null {
+export function dimensionFor(
+  stated: keyof PieceMeasures,
+  lengthMm: number,
+  { type, maker, dimensions }: Planned,
+): [name: string, mm: number] | null {
   const value = within(lengthMm, rangeOf(stated, type));
   if (stated === 'length' && (type === 'pendant' || ON_CHAINS.has(maker))) return ['length', value];
   if (stated === 'inner_diameter' && type !== 'ring') return null;
-  if (stated === 'diameter' && type === 'bracelet') return dimensionFor('length', lengthMm * Math.PI, { type, maker, dimensions });
-  if (stated === 'length' && type === 'bracelet' && dimensions['inner_diameter'] !== undefined) return ['inner_diameter', mm((dimensions['inner_diameter'] * Math.min(MOST_WRIST_MM, value)) / WRIST_MM)];
+  if (stated === 'diameter' && type === 'bracelet')
+    return dimensionFor('length', lengthMm * Math.PI, { type, maker, dimensions });
+  if (stated === 'length' && type === 'bracelet' && dimensions['inner_diameter'] !== undefined)
+    return ['inner_diameter', mm((dimensions['inner_diameter'] * Math.min(MOST_WRIST_MM, value)) / WRIST_MM)];
   if (stated === 'band_width' && dimensions['wire'] !== undefined) return ['wire', value];
   if (stated === 'band_width' && dimensions['face_width'] !== undefined) return ['face_width', value];
   if (stated === 'band_width' && type === 'bracelet' && dimensions['height'] !== undefined) return ['height', value];

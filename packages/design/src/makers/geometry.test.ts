@@ -40,36 +40,84 @@ test('the reviewed designs have at least six constructions and differ in build',
 
 /** Figures and plates that the designs by seed never come to. */
 const PROMPTS = [
-  'rose pendant', 'amethyst cocktail ring', 'geometric pendant with a pear aquamarine',
-  'marquise diamond ring with a hidden halo', 'pear diamond ring with a hidden halo', 'wing pendant',
-  'art deco pendant with many stones', 'name pendant "Bdfghijkmpqx" with a ruby', 'name pendant "VICTORIA"',
-  'necklace with the name عائشة and a ruby', 'necklace with the name ملاك',
-  'bracelet with the name مريم and a diamond', 'paperclip chain bracelet with the name Elizabeth',
-  'band engraved with أحمد', 'ring with the name ليلى', 'bold name ring Isabella with a diamond',
-  'minimalist ring with the name VICTORIA', 'half-round band engraved inside "Anna & Ben"',
-  'dome ring with diamonds', 'chevron ring with diamonds', 'crossover ring with diamonds', 'half bezel diamond ring',
+  'rose pendant',
+  'amethyst cocktail ring',
+  'geometric pendant with a pear aquamarine',
+  'marquise diamond ring with a hidden halo',
+  'pear diamond ring with a hidden halo',
+  'wing pendant',
+  'art deco pendant with many stones',
+  'name pendant "Bdfghijkmpqx" with a ruby',
+  'name pendant "VICTORIA"',
+  'necklace with the name عائشة and a ruby',
+  'necklace with the name ملاك',
+  'bracelet with the name مريم and a diamond',
+  'paperclip chain bracelet with the name Elizabeth',
+  'band engraved with أحمد',
+  'ring with the name ليلى',
+  'bold name ring Isabella with a diamond',
+  'minimalist ring with the name VICTORIA',
+  'half-round band engraved inside "Anna & Ben"',
+  'dome ring with diamonds',
+  'chevron ring with diamonds',
+  'crossover ring with diamonds',
+  'half bezel diamond ring',
   'toi et moi ring bezel set princess diamond and round ruby',
-  'toi et moi ring with two pear diamonds', 'vintage art deco sapphire ring with filigree and milgrain', 'filigree ring with a pear ruby', 'oval diamond halo ring with filigree', 'gothic ring with a garnet', 'wide shank ring with an emerald and hand engraved leaves', 'bypass ring with a sapphire and a diamond in halos, pavé shank',
-  'golden south sea pearl ring with diamond halo', 'dragonfly brooch in silver', 'feather brooch', 'brooch with a ruby and diamonds', 'onyx cufflinks in white gold', 'bee cufflinks',
-  '2 ctw tennis bracelet white gold', 'cathedral ring with an emerald cut sapphire',
-  'cathedral ring with a pear ruby in a bezel', 'three strand pearl necklace',
-  'double strand necklace of pearls with a diamond', '4-strand akoya pearl necklace', 'three strand pearl bracelet',
-  'three row tennis bracelet diamonds', 'gold jhumkas', 'jhumka earrings with rubies and pearls',
-  'bold jhumkas with small pearls', 'gold locket', 'bar necklace engraved "forever" with a sapphire',
-  'bar necklace with diamonds', 'bold heart locket with rubies and diamonds', 'round locket with a pearl, vintage',
-  'hoops with pearl drops and diamonds', 'hoops with marquise ruby drops and diamonds',
-  'twisted hoops with dangling opals', '6 mm hexagon hoops geometric', 'twisted hoops with pearls',
-  'bold hoops with pearls', 'crown pendant pavé diamonds', 'hamsa pendant pavé sapphires',
-  'diving watch with diamonds around the bezel', 'ladies chronograph with diamond hour markers',
-  'skeleton watch with 12 diamonds', 'necklace with 5 oval sapphires spaced along a fine chain', 'necklace with pearls spaced along the chain',
-  'necklace with three pear rubies', 'necklace with ruby, emerald and sapphire on a bold chain',
+  'toi et moi ring with two pear diamonds',
+  'vintage art deco sapphire ring with filigree and milgrain',
+  'filigree ring with a pear ruby',
+  'oval diamond halo ring with filigree',
+  'gothic ring with a garnet',
+  'wide shank ring with an emerald and hand engraved leaves',
+  'bypass ring with a sapphire and a diamond in halos, pavé shank',
+  'golden south sea pearl ring with diamond halo',
+  'dragonfly brooch in silver',
+  'feather brooch',
+  'brooch with a ruby and diamonds',
+  'onyx cufflinks in white gold',
+  'bee cufflinks',
+  '2 ctw tennis bracelet white gold',
+  'cathedral ring with an emerald cut sapphire',
+  'cathedral ring with a pear ruby in a bezel',
+  'three strand pearl necklace',
+  'double strand necklace of pearls with a diamond',
+  '4-strand akoya pearl necklace',
+  'three strand pearl bracelet',
+  'three row tennis bracelet diamonds',
+  'gold jhumkas',
+  'jhumka earrings with rubies and pearls',
+  'bold jhumkas with small pearls',
+  'gold locket',
+  'bar necklace engraved "forever" with a sapphire',
+  'bar necklace with diamonds',
+  'bold heart locket with rubies and diamonds',
+  'round locket with a pearl, vintage',
+  'hoops with pearl drops and diamonds',
+  'hoops with marquise ruby drops and diamonds',
+  'twisted hoops with dangling opals',
+  '6 mm hexagon hoops geometric',
+  'twisted hoops with pearls',
+  'bold hoops with pearls',
+  'crown pendant pavé diamonds',
+  'hamsa pendant pavé sapphires',
+  'diving watch with diamonds around the bezel',
+  'ladies chronograph with diamond hour markers',
+  'skeleton watch with 12 diamonds',
+  'necklace with 5 oval sapphires spaced along a fine chain',
+  'necklace with pearls spaced along the chain',
+  'necklace with three pear rubies',
+  'necklace with ruby, emerald and sapphire on a bold chain',
 ];
 
 describe.each(sampled(PROMPTS, 6))('in the $group of prompts', ({ cases, tags }) => {
-  test.each(cases)('"%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, (prompt) => {
-    const { spec } = designFromPrompt({ prompt, seed: 1 });
-    expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
-  });
+  test.each(cases)(
+    '"%s" has its stones in seats, is one piece and has no thin wall',
+    { timeout: 120_000, tags },
+    (prompt) => {
+      const { spec } = designFromPrompt({ prompt, seed: 1 });
+      expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
+    },
+  );
 });
 
 /** Large, small and many stones, in makers whose designs by seed keep to the usual sizes. */
@@ -95,8 +143,12 @@ const SIZES: readonly (readonly [seed: number, prompt: string])[] = [
 ];
 
 describe.each(sampled(SIZES, 6))('in the $group of sizes', ({ cases, tags }) => {
-  test.each(cases)('seed %i of "%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, (seed, prompt) => {
-    const { spec } = designFromPrompt({ prompt, seed });
-    expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
-  });
+  test.each(cases)(
+    'seed %i of "%s" has its stones in seats, is one piece and has no thin wall',
+    { timeout: 120_000, tags },
+    (seed, prompt) => {
+      const { spec } = designFromPrompt({ prompt, seed });
+      expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
+    },
+  );
 });

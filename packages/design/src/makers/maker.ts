@@ -95,7 +95,8 @@ export interface Maker extends Layout {
 }
 
 /** The stones of one role in a spec. */
-export const stonesOf = (spec: DesignSpec, role: StoneRole): Stone | undefined => stonesIn(spec).find((s) => s.role === role);
+export const stonesOf = (spec: DesignSpec, role: StoneRole): Stone | undefined =>
+  stonesIn(spec).find((s) => s.role === role);
 
 /** A named length of the spec, mm, with the maker's own measure when the spec leaves it out. */
 export const measure = (spec: DesignSpec, name: string, otherwise: number): number => lengthIn(spec, name) ?? otherwise;
@@ -104,16 +105,19 @@ export const measure = (spec: DesignSpec, name: string, otherwise: number): numb
 export const choice = (spec: DesignSpec, name: string): string => String(spec.root.params[name] ?? '');
 
 /** The number of something that is counted, `otherwise` when the spec leaves it out. */
-export const countOf = (spec: DesignSpec, name: string, otherwise: number): number => Number(spec.root.params[name] ?? otherwise);
+export const countOf = (spec: DesignSpec, name: string, otherwise: number): number =>
+  Number(spec.root.params[name] ?? otherwise);
 
 /** Rounds a length to a hundredth of a millimetre, as a goldsmith would write it down. */
 export const mm = (x: number): number => Math.round(x * 100) / 100;
 
 /** A length brought between the least and the most, mm. */
-export const within = (x: number, [least, most]: readonly [number, number]): number => mm(Math.min(most, Math.max(least, x)));
+export const within = (x: number, [least, most]: readonly [number, number]): number =>
+  mm(Math.min(most, Math.max(least, x)));
 
 /** The stone that the others stand beside. */
-export const mainStone = (stones: readonly Stone[]): Stone | undefined => stones.find((stone) => stone.role === 'center') ?? stones[0];
+export const mainStone = (stones: readonly Stone[]): Stone | undefined =>
+  stones.find((stone) => stone.role === 'center') ?? stones[0];
 
 /** A direction near the flattering one for the type, a little different from piece to piece. */
 export const viewFrom = (rng: Random, azimuth: number, elevation: number, spread = 5): DesignSpec['view'] => ({
@@ -125,10 +129,12 @@ export const viewFrom = (rng: Random, azimuth: number, elevation: number, spread
 const MOST_KINDS = 10;
 
 /** The kinds of a row: all of a sequence, else the first ones. */
-export const rowKinds = ({ gems, sequence }: Brief, usual: number): readonly GemKind[] => (gems.length === 0 ? ['diamond'] : gems.slice(0, sequence === null ? usual : MOST_KINDS));
+export const rowKinds = ({ gems, sequence }: Brief, usual: number): readonly GemKind[] =>
+  gems.length === 0 ? ['diamond'] : gems.slice(0, sequence === null ? usual : MOST_KINDS);
 
 /** The variant that states a sequence which is not simply in turns. */
-export const sequenceChoice = ({ sequence }: Brief): { sequence?: Sequence } => (sequence === null || sequence === 'turns' ? {} : { sequence });
+export const sequenceChoice = ({ sequence }: Brief): { sequence?: Sequence } =>
+  sequence === null || sequence === 'turns' ? {} : { sequence };
 
 /** How the kinds of the spec's row follow each other. */
 export const sequenceIn = (spec: DesignSpec): Sequence => (choice(spec, 'sequence') || 'turns') as Sequence;

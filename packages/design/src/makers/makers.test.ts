@@ -8,7 +8,29 @@ import { constructionOf } from '../testing/construction';
 import { MATERIAL_PRESETS, STONE_PRESETS } from '../language/presets';
 import { buildPiece } from './registry';
 
-const LOOKS = ['', 'many stones', 'single stone', 'minimalist', 'bold', 'layered', 'organic', 'geometric', 'honeycomb', 'contemporary', 'innovative', 'sci-fi', 'no stones', 'leaf', 'heart', 'halo', 'bezel', 'twist', 'pearl', 'opal', 'signet'];
+const LOOKS = [
+  '',
+  'many stones',
+  'single stone',
+  'minimalist',
+  'bold',
+  'layered',
+  'organic',
+  'geometric',
+  'honeycomb',
+  'contemporary',
+  'innovative',
+  'sci-fi',
+  'no stones',
+  'leaf',
+  'heart',
+  'halo',
+  'bezel',
+  'twist',
+  'pearl',
+  'opal',
+  'signet',
+];
 
 /** Share of edges that do not have exactly one partner running the other way. */
 function openEdges(mesh: Mesh): number {
@@ -23,7 +45,11 @@ function openEdges(mesh: Mesh): number {
     return spot;
   });
   for (let i = 0; i < t.length; i += 3) {
-    for (const [a, b] of [[0, 1], [1, 2], [2, 0]] as const) {
+    for (const [a, b] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const) {
       const p = spotOf[t[i + a]!]!;
       const q = spotOf[t[i + b]!]!;
       if (p === q) continue;
@@ -36,13 +62,15 @@ function openEdges(mesh: Mesh): number {
   return open / Math.max(1, edges.size);
 }
 
-const metalPoints = (piece: Piece): Vec3[] => cornersOf(piece, (part) => part.surface.kind !== 'crystal' && !part.stone);
+const metalPoints = (piece: Piece): Vec3[] =>
+  cornersOf(piece, (part) => part.surface.kind !== 'crystal' && !part.stone);
 
 /** Distance from a stone's girdle to the nearest metal, mm. */
 function gapToMetal(piece: Piece): number {
   const cell = 1.5;
   const buckets = new Map<string, Vec3[]>();
-  const bucket = (p: Vec3, dx = 0, dy = 0, dz = 0): string => `${Math.floor(p[0] / cell) + dx} ${Math.floor(p[1] / cell) + dy} ${Math.floor(p[2] / cell) + dz}`;
+  const bucket = (p: Vec3, dx = 0, dy = 0, dz = 0): string =>
+    `${Math.floor(p[0] / cell) + dx} ${Math.floor(p[1] / cell) + dy} ${Math.floor(p[2] / cell) + dz}`;
   for (const p of metalPoints(piece)) {
     const id = bucket(p);
     const list = buckets.get(id);
@@ -63,10 +91,17 @@ function gapToMetal(piece: Piece): number {
       }
       const { axes, origin, scale } = part.at;
       const [x, y] = [Math.cos(a) * reach * scale, Math.sin(a) * reach * scale];
-      const g: Vec3 = [origin[0] + axes[0][0] * x + axes[1][0] * y, origin[1] + axes[0][1] * x + axes[1][1] * y, origin[2] + axes[0][2] * x + axes[1][2] * y];
-      for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) for (let dz = -1; dz <= 1; dz++) {
-        for (const p of buckets.get(bucket(g, dx, dy, dz)) ?? []) best = Math.min(best, Math.hypot(p[0] - g[0], p[1] - g[1], p[2] - g[2]));
-      }
+      const g: Vec3 = [
+        origin[0] + axes[0][0] * x + axes[1][0] * y,
+        origin[1] + axes[0][1] * x + axes[1][1] * y,
+        origin[2] + axes[0][2] * x + axes[1][2] * y,
+      ];
+      for (let dx = -1; dx <= 1; dx++)
+        for (let dy = -1; dy <= 1; dy++)
+          for (let dz = -1; dz <= 1; dz++) {
+            for (const p of buckets.get(bucket(g, dx, dy, dz)) ?? [])
+              best = Math.min(best, Math.hypot(p[0] - g[0], p[1] - g[1], p[2] - g[2]));
+          }
     }
     worst = Math.max(worst, best);
   }
@@ -85,9 +120,17 @@ function bounds(piece: Piece): { low: number[]; high: number[] } {
   return { low, high };
 }
 
-/** A third of all looks of all types, each look in two of them, is built in `npm test`; the others in `npm test -- full`. */
+/**
+ * A third of all looks of all types, each look in two of them, is built in `npm test`; the others in `npm test --
+ * full`.
+ */
 const designs = JEWELRY_TYPES.flatMap((jewelryType, type) =>
-  LOOKS.map((look, seed) => ({ look, jewelryType, tags: (type + seed) % 3 === 0 ? [] : ['full'], spec: designFromPrompt({ prompt: look, jewelryType, seed }).spec })),
+  LOOKS.map((look, seed) => ({
+    look,
+    jewelryType,
+    tags: (type + seed) % 3 === 0 ? [] : ['full'],
+    spec: designFromPrompt({ prompt: look, jewelryType, seed }).spec,
+  })),
 );
 
 describe.each(designs)('a $jewelryType, $look', ({ spec, tags }) => {
@@ -100,7 +143,9 @@ describe.each(designs)('a $jewelryType, $look', ({ spec, tags }) => {
       triangles += mesh.triangles.length / 3;
     }
     expect(triangles).toBeLessThan(400_000);
-    const solids = new Set(piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind !== 'crystal' ? part.mesh : [])));
+    const solids = new Set(
+      piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind !== 'crystal' ? part.mesh : [])),
+    );
     for (const mesh of solids) expect(openEdges(piece.meshes[mesh]!), 'open edges').toBeLessThan(0.002);
     expect(gapToMetal(piece), 'a stone floats').toBeLessThan(0.6);
     const { low, high } = bounds(piece);
@@ -121,39 +166,90 @@ describe('every preset shows', () => {
     return JSON.stringify({ ...spec, given: null, styles: null });
   };
 
-  test.each(JEWELRY_TYPES.flatMap((type) => STYLES.map((style) => [style, type] as const)))('%s changes a %s', (style, type) => {
-    const others = STYLES.filter((s) => s !== style).map((s) => built([s, 'diamond'], type));
-    expect(others.filter((o) => o === built([style, 'diamond'], type)).length).toBe(0);
-  });
+  test.each(JEWELRY_TYPES.flatMap((type) => STYLES.map((style) => [style, type] as const)))(
+    '%s changes a %s',
+    (style, type) => {
+      const others = STYLES.filter((s) => s !== style).map((s) => built([s, 'diamond'], type));
+      expect(others.filter((o) => o === built([style, 'diamond'], type)).length).toBe(0);
+    },
+  );
 
-  test.each(JEWELRY_TYPES)('golds, stones and their number change a %s', (type) => {
-    // White gold with a diamond comes up twice.
-    const ids = [...Object.keys(MATERIAL_PRESETS), ...Object.keys(STONE_PRESETS)];
-    expect(new Set(ids.map((id) => built([id, ...(id in STONE_PRESETS ? ['white-gold'] : ['diamond'])], type))).size).toBe(ids.length - 1);
-    const count = (id: string, seed: number): number => {
-      const { spec } = designFromPrompt({ prompt: '', presets: [id, 'ruby'], jewelryType: type, seed });
-      return buildPiece(spec).parts.filter((p) => p.shape === 'gem').length;
-    };
-    for (const seed of [1, 5, 9]) expect(count('many-stones', seed)).toBeGreaterThan(count('single-stone', seed) * 1.9);
-  }, 60_000);
-
+  test.each(JEWELRY_TYPES)(
+    'golds, stones and their number change a %s',
+    (type) => {
+      // White gold with a diamond comes up twice.
+      const ids = [...Object.keys(MATERIAL_PRESETS), ...Object.keys(STONE_PRESETS)];
+      expect(
+        new Set(ids.map((id) => built([id, ...(id in STONE_PRESETS ? ['white-gold'] : ['diamond'])], type))).size,
+      ).toBe(ids.length - 1);
+      const count = (id: string, seed: number): number => {
+        const { spec } = designFromPrompt({ prompt: '', presets: [id, 'ruby'], jewelryType: type, seed });
+        return buildPiece(spec).parts.filter((p) => p.shape === 'gem').length;
+      };
+      for (const seed of [1, 5, 9])
+        expect(count('many-stones', seed)).toBeGreaterThan(count('single-stone', seed) * 1.9);
+    },
+    60_000,
+  );
 });
 
 describe('variety', () => {
-  const PROMPTS = ['', 'no stones', 'many stones', 'single stone', 'layered', 'bold', 'organic', 'geometric', 'honeycomb', 'sci-fi', 'innovative', 'contemporary', 'pearl', 'art deco many stones', 'snake', 'leaf', 'chain', 'drop', 'eternity baguette'];
+  const PROMPTS = [
+    '',
+    'no stones',
+    'many stones',
+    'single stone',
+    'layered',
+    'bold',
+    'organic',
+    'geometric',
+    'honeycomb',
+    'sci-fi',
+    'innovative',
+    'contemporary',
+    'pearl',
+    'art deco many stones',
+    'snake',
+    'leaf',
+    'chain',
+    'drop',
+    'eternity baguette',
+  ];
 
-  test.each(['ring', 'earrings', 'pendant', 'necklace'] as const)('a %s comes in at least eight really different constructions', (jewelryType) => {
-    const makers = PROMPTS.flatMap((prompt) => [1, 2, 3, 4].map((seed) => constructionOf(designFromPrompt({ prompt, jewelryType, seed }).spec.root)));
-    expect(new Set(makers).size).toBeGreaterThanOrEqual(8);
-  });
+  test.each(['ring', 'earrings', 'pendant', 'necklace'] as const)(
+    'a %s comes in at least eight really different constructions',
+    (jewelryType) => {
+      const makers = PROMPTS.flatMap((prompt) =>
+        [1, 2, 3, 4].map((seed) => constructionOf(designFromPrompt({ prompt, jewelryType, seed }).spec.root)),
+      );
+      expect(new Set(makers).size).toBeGreaterThanOrEqual(8);
+    },
+  );
 
-  test.each(['bracelet', 'watch'] as const)('a %s comes in at least six really different constructions', (jewelryType) => {
-    const builds = [...PROMPTS, 'beads', 'links', 'cuff', 'bangle', 'tennis', 'diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular'].flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root));
-    expect(new Set(builds.map(constructionOf)).size).toBeGreaterThanOrEqual(6);
-  });
+  test.each(['bracelet', 'watch'] as const)(
+    'a %s comes in at least six really different constructions',
+    (jewelryType) => {
+      const builds = [
+        ...PROMPTS,
+        'beads',
+        'links',
+        'cuff',
+        'bangle',
+        'tennis',
+        'diver',
+        'chronograph',
+        'skeleton',
+        'moonphase',
+        'rectangular',
+      ].flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root));
+      expect(new Set(builds.map(constructionOf)).size).toBeGreaterThanOrEqual(6);
+    },
+  );
 
   test('nine styles are nine different rings, and no two share maker and choices', () => {
-    const built = STYLES.map((style) => JSON.stringify(designFromPrompt({ prompt: 'ring', presets: [style], seed: 3 }).spec.root));
+    const built = STYLES.map((style) =>
+      JSON.stringify(designFromPrompt({ prompt: 'ring', presets: [style], seed: 3 }).spec.root),
+    );
     expect(new Set(built).size).toBe(STYLES.length);
   });
 });

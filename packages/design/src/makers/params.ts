@@ -6,7 +6,8 @@ import type { GemKind } from '../spec';
 import { GEM_KINDS } from '../spec';
 
 /** A length between the least and the most, mm. */
-export const lengthMm = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most).meta({ unit: 'mm' });
+export const lengthMm = (least: number, most: number): z.ZodNumber =>
+  z.number().min(least).max(most).meta({ unit: 'mm' });
 
 /** A count. */
 export const countOf = (least: number, most: number): z.ZodNumber => z.int().min(least).max(most);
@@ -23,4 +24,5 @@ export const yesNo = (): z.ZodEnum<{ yes: 'yes'; no: 'no' }> => z.enum(['yes', '
 export const sequenceOf = (): z.ZodEnum<{ [K in Sequence]: K }> => z.enum(SEQUENCES);
 
 /** A stone kind that takes turns with the first; empty for none. */
-export const secondKind = (): z.ZodUnion<readonly [z.ZodEnum<{ [K in GemKind]: K }>, z.ZodLiteral<''>]> => z.union([z.enum(GEM_KINDS), z.literal('')]);
+export const secondKind = (): z.ZodUnion<readonly [z.ZodEnum<{ [K in GemKind]: K }>, z.ZodLiteral<''>]> =>
+  z.union([z.enum(GEM_KINDS), z.literal('')]);

@@ -56,13 +56,50 @@ import { watch } from './watch/plan';
 import { inTwoTone } from '../twoTone';
 
 export const MAKERS: readonly Maker[] = [
-  tensionRing, nameRing, snakeRing,
-  honeycombRing, stackRing, domeRing, chevronRing, crossoverRing,
-  framePendant, honeycombPendant, artDecoPendant, reactorPendant, medallion, locket, brooch,
-  haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas, cufflinks,
-  latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
-  riviere, collar, fringe, garland, combNecklace, linkNecklace, pearlNecklace,
-  drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace,
+  tensionRing,
+  nameRing,
+  snakeRing,
+  honeycombRing,
+  stackRing,
+  domeRing,
+  chevronRing,
+  crossoverRing,
+  framePendant,
+  honeycombPendant,
+  artDecoPendant,
+  reactorPendant,
+  medallion,
+  locket,
+  brooch,
+  haloDrops,
+  geometricDrops,
+  motifDrops,
+  studs,
+  hoops,
+  pearlDrops,
+  chandeliers,
+  climbers,
+  jhumkas,
+  cufflinks,
+  latticeBracelet,
+  tennisBracelet,
+  chainBracelet,
+  bangle,
+  organicCuff,
+  linkBracelet,
+  beadBracelet,
+  riviere,
+  collar,
+  fringe,
+  garland,
+  combNecklace,
+  linkNecklace,
+  pearlNecklace,
+  drawnRing,
+  drawnPendant,
+  drawnEarrings,
+  drawnBangle,
+  drawnNecklace,
 ];
 
 function makerNamed(name: string): Maker {
@@ -81,12 +118,24 @@ const CHOOSERS: Record<JewelryType, (brief: Brief, rng: Random) => Layout> = {
 };
 
 /** Makers of pieces that follow a drawing. */
-const DRAWN: Record<JewelryType, Layout> = { ring: drawnRing, pendant: drawnPendant, earrings: drawnEarrings, bracelet: drawnBangle, necklace: drawnNecklace, watch: drawnWatch };
+const DRAWN: Record<JewelryType, Layout> = {
+  ring: drawnRing,
+  pendant: drawnPendant,
+  earrings: drawnEarrings,
+  bracelet: drawnBangle,
+  necklace: drawnNecklace,
+  watch: drawnWatch,
+};
 
-export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Layout => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng));
+export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Layout =>
+  brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng);
 
 /** Builders of trees by the family of their root; all other roots are built whole by a maker. */
-const TREE_BUILDERS: Readonly<Record<string, (spec: DesignSpec) => Piece>> = { shank: buildRing, chain: buildChain, watch: buildWatch };
+const TREE_BUILDERS: Readonly<Record<string, (spec: DesignSpec) => Piece>> = {
+  shank: buildRing,
+  chain: buildChain,
+  watch: buildWatch,
+};
 
 /**
  * The geometry of a design: meshes, stones and the camera.

@@ -10,6 +10,11 @@ const TREES: Readonly<Record<string, FlatTree>> = { ...RING_TREES, ...CHAIN_TREE
 /** True for kinds that were built whole once and are trees now. */
 export const isFlat = (kind: string): boolean => Object.hasOwn(TREES, kind) || kind === 'engraved-band';
 
-/** The root of a piece that is planned, or was stored, as flat choices: a tree, or one part where its maker builds it whole. */
+/**
+ * The root of a piece that is planned, or was stored, as flat choices: a tree, or one part where its maker builds it
+ * whole.
+ */
 export const rootOf = (type: JewelryType, flat: FlatPiece, styles: readonly Style[]): DesignPart =>
-  Object.hasOwn(TREES, flat.kind) ? TREES[flat.kind]!(flat, styles) : { id: type, kind: flat.kind, params: { ...flat.params }, stones: [...flat.stones], children: {} };
+  Object.hasOwn(TREES, flat.kind)
+    ? TREES[flat.kind]!(flat, styles)
+    : { id: type, kind: flat.kind, params: { ...flat.params }, stones: [...flat.stones], children: {} };

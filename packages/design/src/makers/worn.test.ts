@@ -16,32 +16,53 @@ const points = (piece: Piece): Vec3[] => cornersOf(piece, ({ surface }) => surfa
 describe('every bracelet can be put on', () => {
   /** Makers and the ways their bracelets open: links that bend need a clasp, stiff ones a gap or a hinge. */
   const OPENS: Record<string, string> = {
-    'chain-bracelet': 'clasp', 'link-bracelet': 'clasp', 'tennis-bracelet': 'clasp', 'bead-bracelet': 'clasp', 'lattice-bracelet': 'clasp',
-    'organic-cuff': 'gap', bangle: 'by form', 'drawn-bangle': 'gap',
+    'chain-bracelet': 'clasp',
+    'link-bracelet': 'clasp',
+    'tennis-bracelet': 'clasp',
+    'bead-bracelet': 'clasp',
+    'lattice-bracelet': 'clasp',
+    'organic-cuff': 'gap',
+    bangle: 'by form',
+    'drawn-bangle': 'gap',
   };
 
   test('every maker has a way of opening', () => {
     expect(seededDesigns('bracelet', 60).filter(({ root }) => !(root.kind in OPENS))).toEqual([]);
   });
 
-  test.each(['cuff', 'torque', 'bypass', 'plain', 'twist', 'facet', 'armour'])('a bangle of the form %s has a gap in front, or a hinge and a clasp', { timeout: SLOW }, (form) => {
-    const { spec } = designFromPrompt({ prompt: 'gold bangle, no stones', seed: 1 });
-    const piece = buildPiece(edited(spec, { op: 'set', id: 'bracelet', params: { form } }));
-    const isOpen = form === 'cuff' || form === 'torque' || form === 'bypass';
-    const front = points(piece).filter(([x, , z]) => z > 0 && Math.abs(x) < 0.25);
-    if (form === 'cuff' || form === 'torque') expect(front).toEqual([]);
-    // A closed bangle has knuckles and a clasp besides its metal; the ends of a bypass pass without touching.
-    expect(piece.parts.length).toBeGreaterThanOrEqual(isOpen ? 1 : 6);
-    expect(inspect(piece, 'bracelet')).toEqual([]);
-  });
+  test.each(['cuff', 'torque', 'bypass', 'plain', 'twist', 'facet', 'armour'])(
+    'a bangle of the form %s has a gap in front, or a hinge and a clasp',
+    { timeout: SLOW },
+    (form) => {
+      const { spec } = designFromPrompt({ prompt: 'gold bangle, no stones', seed: 1 });
+      const piece = buildPiece(edited(spec, { op: 'set', id: 'bracelet', params: { form } }));
+      const isOpen = form === 'cuff' || form === 'torque' || form === 'bypass';
+      const front = points(piece).filter(([x, , z]) => z > 0 && Math.abs(x) < 0.25);
+      if (form === 'cuff' || form === 'torque') expect(front).toEqual([]);
+      // A closed bangle has knuckles and a clasp besides its metal; the ends of a bypass pass without touching.
+      expect(piece.parts.length).toBeGreaterThanOrEqual(isOpen ? 1 : 6);
+      expect(inspect(piece, 'bracelet')).toEqual([]);
+    },
+  );
 });
 
-test.each(['gold hoops', 'two hoops twisted', 'diamond studs', 'drop earrings with pearls', 'chandelier earrings', 'heart earrings', 'geometric earrings', 'ear climbers'])('%s have a post, a hook or a hinge behind the lobe', { timeout: SLOW }, (prompt) => {
+test.each([
+  'gold hoops',
+  'two hoops twisted',
+  'diamond studs',
+  'drop earrings with pearls',
+  'chandelier earrings',
+  'heart earrings',
+  'geometric earrings',
+  'ear climbers',
+])('%s have a post, a hook or a hinge behind the lobe', { timeout: SLOW }, (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 3 });
   const piece = buildPiece(spec);
   if (spec.root.kind === 'hoops') {
     // The post closes the gap at the top of each hoop, and a hinge of three knuckles carries it.
-    expect(piece.parts.filter((part) => part.shape === 'mesh' && part.surface.kind === 'metal').length).toBeGreaterThanOrEqual(2 * 6);
+    expect(
+      piece.parts.filter((part) => part.shape === 'mesh' && part.surface.kind === 'metal').length,
+    ).toBeGreaterThanOrEqual(2 * 6);
     return;
   }
   const metal = points(piece);
@@ -50,7 +71,15 @@ test.each(['gold hoops', 'two hoops twisted', 'diamond studs', 'drop earrings wi
   expect(depth(Math.max) - depth(Math.min)).toBeGreaterThan(3);
 });
 
-test.each(['gold necklace', 'pearl necklace', 'rivière with sapphires', 'leaf necklace', 'layered necklace', 'choker', 'lariat'])('a %s ends out of the picture, at its clasp, or in two finials that part', { timeout: SLOW }, (prompt) => {
+test.each([
+  'gold necklace',
+  'pearl necklace',
+  'rivière with sapphires',
+  'leaf necklace',
+  'layered necklace',
+  'choker',
+  'lariat',
+])('a %s ends out of the picture, at its clasp, or in two finials that part', { timeout: SLOW }, (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 2 });
   const piece = buildPiece(spec);
   const metal = points(piece);

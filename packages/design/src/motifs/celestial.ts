@@ -8,7 +8,10 @@ import { arc, around, disc, drawn, moved, spare, starOutline, through, wireOf } 
 /** Half the width of a moon's horns at their ends, rounded off: sharper ones would bend. */
 const HORN = 0.05;
 
-/** A crescent open to the right: the outer circle and the inner one, joined by round ends where they come near each other. */
+/**
+ * A crescent open to the right: the outer circle and the inner one, joined by round ends where they come near each
+ * other.
+ */
 const crescentOutline = (): Point2[] => {
   const [middle, radius] = [0.33, 0.68];
   // The centre of a horn's end is HORN within the outer circle and HORN without the inner one.

@@ -57,7 +57,10 @@ export const starOutline = (points: number, inner: number, r: number, start = Ma
 
 export const wireOf = (points: readonly Point2[], halfWidth: number | readonly number[], more: Partial<Stroke> = {}): Stroke => ({ points, closed: false, halfWidth, ...more });
 
-/** Places for stones that stay bare until stones are planned for them, such as the tips of a star; the first of them look balanced by themselves. */
+/**
+ * Places for stones that stay bare until stones are planned for them, such as the tips of a star; the first of them
+ * look balanced by themselves.
+ */
 export const spare = (seat: FigureSeat, size: number, ...places: readonly Point2[]): StonePlace[] => places.map((at) => ({ at, size, role: 'accent', seat, isSpare: true }));
 
 /** A place and its mirror image. */

@@ -1,4 +1,7 @@
-/** Texts for the graver: lines of even width, in script, in roman capitals where the text has no small letters, or in Arabic. */
+/**
+ * Texts for the graver: lines of even width, in script, in roman capitals where the text has no small letters, or in
+ * Arabic.
+ */
 import type { Point2 } from '../geometry/curves';
 import { LETTERS, capital, reachOf } from './letters';
 import { canWriteNaskh, naskh } from './naskh';

@@ -81,7 +81,10 @@ const JOINT = 0.045;
 /** The first figure in relief on the second, which is its ground. */
 const onGround = (figure: FittedFigure, ground: FittedFigure): Figure => joined([put(ground, { scale: 1, by: [0, 0] }, false), put(figure, { scale: 0.68, by: [0, -0.04], lift: 1.2 }, true)], { hang: ground.hang });
 
-/** Middle of the hollow of a crescent, its radius, and how far a star's ray reaches into the moon, as the library's moon is drawn. */
+/**
+ * Middle of the hollow of a crescent, its radius, and how far a star's ray reaches into the moon, as the library's moon
+ * is drawn.
+ */
 const HOLLOW = { x: 0.33, radius: 0.68, lap: 0.1 } as const;
 
 /** Stars within the horns of a crescent, each with a ray in the moon. */

@@ -1,4 +1,6 @@
-/** Initials: capitals after the broad pen, downstrokes thick and upstrokes thin, with serifs; bare or raised on a coin. */
+/**
+ * Initials: capitals after the broad pen, downstrokes thick and upstrokes thin, with serifs; bare or raised on a coin.
+ */
 import type { Figure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
@@ -7,7 +9,8 @@ import { disc, drawn, moved, through, wireOf } from './drawing';
 
 /**
  * Strokes of each letter in tenths: `|` a thick stem, `/` a hairline, `(` a curve that swells in the middle, `o` a
- * closed curve that swells at its sides, then its points. Straight strokes have two or more points, curves run smoothly through theirs.
+ * closed curve that swells at its sides, then its points. Straight strokes have two or more points, curves run smoothly
+ * through theirs.
  */
 const STROKES: Record<string, string> = {
   A: '/ -7,-10 0,10; | 0,10 7,-10; / -4,-3 5,-3',
@@ -59,7 +62,10 @@ const pens = (name: string): Pen[] =>
     return { pen: pen!, points };
   });
 
-/** The line with its ends on the line and at cap height drawn in, so that a round end of this half width stands no further than a serif. */
+/**
+ * The line with its ends on the line and at cap height drawn in, so that a round end of this half width stands no
+ * further than a serif.
+ */
 const drawnIn = (points: readonly Point2[], halfWidth: number): Point2[] =>
   points.map(([x, y], i): Point2 => {
     const [toX, toY] = points[i === 0 ? 1 : i - 1]!;
@@ -120,8 +126,8 @@ export function reachOf(name: string): { left: number; right: number } {
 }
 
 /**
- * Letters side by side round the origin, as large as a circle of radius 1 holds when `share` of it is theirs: the strokes of each,
- * and half the height of a letter. `bolder` thickens the strokes.
+ * Letters side by side round the origin, as large as a circle of radius 1 holds when `share` of it is theirs: the
+ * strokes of each, and half the height of a letter. `bolder` thickens the strokes.
  */
 function inLine(letters: string, share: number, bolder: number): { lines: Stroke[][]; half: number } {
   const reaches = [...letters].map(reachOf);
@@ -156,7 +162,10 @@ export function letterCoin(letters: string): Figure {
 /** How far the bars of a letter ring run above and below the letters. */
 const TIE = 0.13;
 
-/** Where a letter in a line is tied to the bar above (1) or below (-1): where its straight strokes end there, or at its extreme. */
+/**
+ * Where a letter in a line is tied to the bar above (1) or below (-1): where its straight strokes end there, or at its
+ * extreme.
+ */
 function ties(strokes: readonly Stroke[], half: number, way: number): Point2[] {
   const ends = strokes.flatMap(({ points }) => [points[0]!, points[points.length - 1]!]).filter((p) => Math.abs(p[1] - way * half) < 0.01);
   const first = strokes.flatMap((s) => s.points).reduce((best, p) => (way * p[1] > way * best[1] ? p : best));

@@ -35,19 +35,27 @@ export interface NameStrokes {
   width: number;
 }
 
-/** Half widths of the pen in its upstrokes and downstrokes, in tenths of the height of a small x, and at least so wide, mm. */
+/**
+ * Half widths of the pen in its upstrokes and downstrokes, in tenths of the height of a small x, and at least so wide,
+ * mm.
+ */
 const PEN = { up: 0.56, down: 1.05, leastUp: 0.31, leastDown: 0.4 } as const;
 /** Upright letters lean by this much: the pen is held so. */
 const SLANT = 0.14;
 /** A dot against the downstroke. */
 const DOT = 1.45;
-/** Room between capitals and the bar they stand on, in tenths of the height of a small x: capitals are two of them high. */
+/**
+ * Room between capitals and the bar they stand on, in tenths of the height of a small x: capitals are two of them high.
+ */
 const SPACING = 1.2;
 const BAR = 0.85;
 /** Capitals are thickened by this. */
 const BOLDER = 1.15;
 
-/** A name whose ends differ more in height than this share of its own would hang askew; then the higher one is held so far above the lower. */
+/**
+ * A name whose ends differ more in height than this share of its own would hang askew; then the higher one is held so
+ * far above the lower.
+ */
 const ASKEW = 0.45;
 const ABOVE_LOWER = 0.3;
 
@@ -176,7 +184,10 @@ const write = (name: string): Handwriting => IN_HAND[handOf(name)](name);
 const PLATE_MM = 36;
 const UNIT_MM = [0.36, 0.6] as const;
 
-/** How wide the plate of a name usually is, mm: long names are written smaller, and so are names that would be taller than `tallestMm`. */
+/**
+ * How wide the plate of a name usually is, mm: long names are written smaller, and so are names that would be taller
+ * than `tallestMm`.
+ */
 export function plateWidth(name: string, tallestMm = Infinity): number {
   const { width, strokes } = write(name).inMetal(1);
   const heights = strokes.flatMap((s) => s.points.map((p) => p[1]));

@@ -1,6 +1,6 @@
 /**
- * Names in Arabic: a plain naskh, each letter in the shape that its neighbours require, written from right to left with a
- * reed pen.
+ * Names in Arabic: a plain naskh, each letter in the shape that its neighbours require, written from right to left with
+ * a reed pen.
  */
 import type { Point2 } from '../geometry/curves';
 import { moved } from './drawing';
@@ -88,7 +88,10 @@ function linesOf(drawing: string, by: Point2): { lines: Point2[][]; advance: num
   return { lines, advance };
 }
 
-/** How near the lines of a run come to those before it: they touch, but for an alef, which must not look joined, at its foot least of all; and how far a run reaches over or under the one before. */
+/**
+ * How near the lines of a run come to those before it: they touch, but for an alef, which must not look joined, at its
+ * foot least of all; and how far a run reaches over or under the one before.
+ */
 const TOUCHING = 1.7;
 const FROM_ALEF = 3.4;
 const FOOT = 3.2;
@@ -106,7 +109,9 @@ interface Nearest {
 /** Where uprights stand side by side they are held at this height. */
 const WAIST = 7;
 
-/** The nearest two points of two groups of lines, those below a height left out; of many the ones nearest to the waist. */
+/**
+ * The nearest two points of two groups of lines, those below a height left out; of many the ones nearest to the waist.
+ */
 function nearest(a: readonly (readonly Point2[])[], b: readonly (readonly Point2[])[], above = -Infinity): Nearest {
   let best: Nearest = { distance: Infinity, from: [0, 0], to: [0, 0] };
   for (const from of a.flat()) {

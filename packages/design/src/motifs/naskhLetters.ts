@@ -1,13 +1,16 @@
-/** The letters of the naskh hand: the shapes of their bodies, and the dots and signs that distinguish letters with the same body. */
+/**
+ * The letters of the naskh hand: the shapes of their bodies, and the dots and signs that distinguish letters with the
+ * same body.
+ */
 import type { Point2 } from '../geometry/curves';
 
 /** What belongs to a letter beside its body: dots in a row or a pyramid, a hamza, a madda, the sign in a kaf. */
 export type Sign = 'dot' | 'two dots' | 'three dots' | 'hamza' | 'madda' | 'kaf';
 
 /**
- * A body as points that a smooth curve runs through, in tenths of the height of a small Latin x, x to the left, the line at 0.
- * What begins at 0,0 comes from the letter before; `>` and a width ends what goes on to the letter after, `^` and a width
- * what does not.
+ * A body as points that a smooth curve runs through, in tenths of the height of a small Latin x, x to the left, the
+ * line at 0. What begins at 0,0 comes from the letter before; `>` and a width ends what goes on to the letter after,
+ * `^` and a width what does not.
  */
 interface Body {
   lines: string;

@@ -1,13 +1,15 @@
 /**
- * Names in script: an upright hand whose letters run into each other, written with a pen that swells in its downstrokes.
+ * Names in script: an upright hand whose letters run into each other, written with a pen that swells in its
+ * downstrokes.
  */
 import type { Point2 } from '../geometry/curves';
 import { moved, through } from './drawing';
 
 /**
- * The lines of each letter as points that a smooth curve runs through, in tenths of the height of a small x; a line that
- * begins at 0,4.5 comes from the letter before, one that ends in `>` goes on to the letter after; one that ends in `^` and a width
- * goes on at the waist, and the letter after begins where that width ends. Dots stand on a hairline: nothing may fall off.
+ * The lines of each letter as points that a smooth curve runs through, in tenths of the height of a small x; a line
+ * that begins at 0,4.5 comes from the letter before, one that ends in `>` goes on to the letter after; one that ends in
+ * `^` and a width goes on at the waist, and the letter after begins where that width ends. Dots stand on a hairline:
+ * nothing may fall off.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   a: '7,8.6 5,9.9 2.2,9.4 0.3,6.6 0,4.5 0.7,1.4 2.9,0 5.2,1.1 7,4.2; 7.3,9.9 7.1,3 7.9,0.5 9.4,0.4 11.1,2.4 12,4.5 >',
@@ -100,7 +102,10 @@ export interface Writing {
   width: number;
 }
 
-/** Curves are walked in steps of this length, and their points averaged with their neighbours this often: the hand has no corners but where it turns back. */
+/**
+ * Curves are walked in steps of this length, and their points averaged with their neighbours this often: the hand has
+ * no corners but where it turns back.
+ */
 const STEP = 0.3;
 const SMOOTHED = 5;
 

@@ -25,8 +25,9 @@ export interface Seated {
 export const seatOf = ({ seat, role }: StonePlace): FigureSeat => seat ?? role;
 
 /**
- * The places of a figure that hold stones, in the figure's order. Stones with a seat take as many places of that seat as
- * they count, the others all places that are left and not spare. Places that crowd each other in a small figure stay empty.
+ * The places of a figure that hold stones, in the figure's order. Stones with a seat take as many places of that seat
+ * as they count, the others all places that are left and not spare. Places that crowd each other in a small figure stay
+ * empty.
  * @param k half the figure's height, mm
  * @param isHaloed small stones surround the main one
  */

@@ -40,11 +40,16 @@ export class Bench {
   readonly parts: Part[] = [];
   /** Indices of parts that the camera need not show whole. */
   readonly outOfFrame = new Set<number>();
-  /** Points that the picture must include although no whole part is there, such as the height to which a chain is visible. */
+  /**
+   * Points that the picture must include although no whole part is there, such as the height to which a chain is
+   * visible.
+   */
   readonly mustShow: Vec3[] = [];
   /** Metal that the picture leaves out, mm³. */
   unseenMetalMm3 = 0;
-  /** Parts that are cut into the metal of others or of one piece with it, such as an engraving or the plate of a signet. */
+  /**
+   * Parts that are cut into the metal of others or of one piece with it, such as an engraving or the plate of a signet.
+   */
   private readonly cuts: string[] = [];
   /** Id of the part that is being built. */
   private part: string | undefined;
@@ -59,7 +64,11 @@ export class Bench {
 
   /** What stands apart in a two-tone piece; the piece's own metal in any other. */
   get accent(): Surface {
-    return { kind: 'metal', alloy: this.spec.root.metal.second ?? this.spec.root.metal.alloy, finish: this.spec.root.metal.finish };
+    return {
+      kind: 'metal',
+      alloy: this.spec.root.metal.second ?? this.spec.root.metal.alloy,
+      finish: this.spec.root.metal.finish,
+    };
   }
 
   get isTwoTone(): boolean {
@@ -76,7 +85,9 @@ export class Bench {
     return { kind: 'metal', alloy: this.spec.root.metal.alloy, finish };
   }
 
-  /** Runs `make`; everything it places belongs to the part `id` and has its metal, unless it names a part of its own. */
+  /**
+   * Runs `make`; everything it places belongs to the part `id` and has its metal, unless it names a part of its own.
+   */
   inPart<T>(id: string, make: () => T): T {
     const [outer, outerMetal] = [this.part, this.metal];
     const own = this.metals.get(id);
@@ -105,9 +116,19 @@ export class Bench {
     return this.meshes.length - 1;
   }
 
-  place(mesh: number, { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true, stone }: Placing = {}): void {
+  place(
+    mesh: number,
+    { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true, stone }: Placing = {},
+  ): void {
     if (!inFrame) this.outOfFrame.add(this.parts.length);
-    this.parts.push({ shape: 'mesh', mesh, surface, at: { axes, origin, scale }, ...(stone ? { stone } : {}), ...this.membership });
+    this.parts.push({
+      shape: 'mesh',
+      mesh,
+      surface,
+      at: { axes, origin, scale },
+      ...(stone ? { stone } : {}),
+      ...this.membership,
+    });
   }
 
   /** Stores and places a mesh at once. */
@@ -153,6 +174,13 @@ export class Bench {
   }
 
   finishWith(shot: Shot): Piece {
-    return { meshes: this.meshes, gems: this.gems, parts: this.parts, unseenMetalMm3: this.unseenMetalMm3, shot, ...(this.cuts.length > 0 ? { cuts: this.cuts } : {}) };
+    return {
+      meshes: this.meshes,
+      gems: this.gems,
+      parts: this.parts,
+      unseenMetalMm3: this.unseenMetalMm3,
+      shot,
+      ...(this.cuts.length > 0 ? { cuts: this.cuts } : {}),
+    };
   }
 }

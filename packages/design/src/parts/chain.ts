@@ -16,9 +16,9 @@ export interface LinkSize {
   width: number;
   wire: number;
   /**
-   * How the links follow each other: each turned a quarter against the next (cable, and box with square links), twisted so
-   * that all lie flat (curb), closely round an axis (rope), as plates so near that they look like a skin (snake), or as balls
-   * on a wire (bead).
+   * How the links follow each other: each turned a quarter against the next (cable, and box with square links), twisted
+   * so that all lie flat (curb), closely round an axis (rope), as plates so near that they look like a skin (snake), or
+   * as balls on a wire (bead).
    * @default 'cable'
    */
   weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead';
@@ -45,17 +45,31 @@ const CHAINS: Record<ChainKind, LinkSize> = {
 };
 
 /** The links of a chain by its name; without a known name the others. */
-export const chainNamed = (name: string, otherwise: LinkSize): LinkSize => (Object.hasOwn(CHAINS, name) ? CHAINS[name as ChainKind] : otherwise);
+export const chainNamed = (name: string, otherwise: LinkSize): LinkSize =>
+  Object.hasOwn(CHAINS, name) ? CHAINS[name as ChainKind] : otherwise;
 
 /** The same links, half as large again. */
-export const stouter = ({ length, width, wire, weave }: LinkSize): LinkSize => ({ length: length * 1.5, width: width * 1.5, wire: wire * 1.5, ...(weave ? { weave } : {}) });
+export const stouter = ({ length, width, wire, weave }: LinkSize): LinkSize => ({
+  length: length * 1.5,
+  width: width * 1.5,
+  wire: wire * 1.5,
+  ...(weave ? { weave } : {}),
+});
 
 function link({ length, width, wire, weave }: LinkSize): Solid {
   if (weave === 'bead') return sphere(width / 2, 12);
-  if (weave === 'snake') return tube(circle([0, 0, 0], X, Y, width / 2 - wire, 24), wire, { closed: true, points: 10, up: Z });
-  if (weave === 'rope') return tube(circle([0, 0, 0], X, Y, width / 2 - wire, 20), wire, { closed: true, points: 8, up: Z });
+  if (weave === 'snake')
+    return tube(circle([0, 0, 0], X, Y, width / 2 - wire, 24), wire, { closed: true, points: 10, up: Z });
+  if (weave === 'rope')
+    return tube(circle([0, 0, 0], X, Y, width / 2 - wire, 20), wire, { closed: true, points: 8, up: Z });
   if (weave === 'box') {
-    const square = turn(32, (a): Vec3 => [length / 2 - wire, width / 2 - wire, 0].map((half, k) => half * roundedSquare(k ? Math.sin(a) : Math.cos(a))) as unknown as Vec3);
+    const square = turn(
+      32,
+      (a): Vec3 =>
+        [length / 2 - wire, width / 2 - wire, 0].map(
+          (half, k) => half * roundedSquare(k ? Math.sin(a) : Math.cos(a)),
+        ) as unknown as Vec3,
+    );
     return tube(square, wire, { closed: true, points: 10, up: Z, exponent: 4 });
   }
   const straight = (length - width) / 2;
@@ -90,7 +104,10 @@ export interface ChainOptions {
   part?: string;
 }
 
-/** How far each end of a curb link is turned out of the link's plane, radians: so far that the ends of neighbours cross and nowhere touch but in the bow. */
+/**
+ * How far each end of a curb link is turned out of the link's plane, radians: so far that the ends of neighbours cross
+ * and nowhere touch but in the bow.
+ */
 const CURB_TWIST = 0.8;
 
 /** Each link of a rope is turned by this much against the one before, and leans by half a right angle, radians. */
@@ -99,12 +116,17 @@ const ROPE_TURN = 1.25;
 /** The share of the chain's length that each link takes, mm. */
 function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
   switch (weave) {
-    case 'rope': return wire * 1.55;
-    case 'snake': return wire * 1.72;
-    case 'bead': return width + 0.2;
-    case 'box': return length - wire * 3.4;
+    case 'rope':
+      return wire * 1.55;
+    case 'snake':
+      return wire * 1.72;
+    case 'bead':
+      return width + 0.2;
+    case 'box':
+      return length - wire * 3.4;
     case 'curb':
-    case 'cable': return length - wire * LINK_PLAY;
+    case 'cable':
+      return length - wire * LINK_PLAY;
   }
 }
 
@@ -116,7 +138,12 @@ export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABL
   bench.inPart(options.part ?? 'chain', () => layLinks(bench, path, size, options));
 }
 
-function layLinks(bench: Bench, path: readonly Vec3[], size: LinkSize, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions): void {
+function layLinks(
+  bench: Bench,
+  path: readonly Vec3[],
+  size: LinkSize,
+  { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions,
+): void {
   const solid = link(size);
   const mesh = bench.define(solid);
   const pitch = pitchOf(size);
@@ -159,19 +186,36 @@ function bail(bench: Bench, top: Vec3, size: number): Vec3 {
   const tall = 2.1 * size;
   const center: Vec3 = [top[0], ring[1] + ringR * 0.4 + tall, top[2]];
   const loop = turn(52, (a): Vec3 => [center[0], center[1] + tall * Math.cos(a), center[2] + 1.3 * size * Math.sin(a)]);
-  bench.add(tube(loop, (t) => size * (0.42 + 0.36 * Math.cos(t * Math.PI * 2 * 0.5) ** 2), { closed: true, points: 18, up: [1, 0, 0], flat: 1.25 }), 50);
+  bench.add(
+    tube(loop, (t) => size * (0.42 + 0.36 * Math.cos(t * Math.PI * 2 * 0.5) ** 2), {
+      closed: true,
+      points: 18,
+      up: [1, 0, 0],
+      flat: 1.25,
+    }),
+    50,
+  );
   return [center[0], center[1] + tall * 0.36, center[2]];
 }
 
 /** Widest chain that passes a bail of size 1, mm. */
 const BAIL_MM = 2.1;
 
-/** Hangs a pendant on a chain: a bail over `top` (its uppermost metal), wide enough for the links that run through it. */
+/**
+ * Hangs a pendant on a chain: a bail over `top` (its uppermost metal), wide enough for the links that run through it.
+ */
 export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
-  neckChain(bench, bench.inPart('bail', () => bail(bench, top, Math.max(bailSize, links.width / BAIL_MM))), links);
+  neckChain(
+    bench,
+    bench.inPart('bail', () => bail(bench, top, Math.max(bailSize, links.width / BAIL_MM))),
+    links,
+  );
 }
 
-/** A chain from a neck out of the picture, down through `through` and up again. `spread` is the opening's half angle, degrees. */
+/**
+ * A chain from a neck out of the picture, down through `through` and up again. `spread` is the opening's half angle,
+ * degrees.
+ */
 function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
   const rise = 1 / Math.tan((spread * Math.PI) / 180);
   const bend = 1.6;
@@ -186,5 +230,10 @@ function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): vo
 
 /** Links the two given points by a short straight run of chain. */
 export function chainBetween(bench: Bench, from: Vec3, to: Vec3, size: LinkSize = FINE, part?: string): void {
-  chain(bench, sample(9, (t) => lerp(from, to, t)), size, { inFrame: true, ...(part === undefined ? {} : { part }) });
+  chain(
+    bench,
+    sample(9, (t) => lerp(from, to, t)),
+    size,
+    { inFrame: true, ...(part === undefined ? {} : { part }) },
+  );
 }

@@ -38,7 +38,9 @@ const ORIGIN: Vec3 = [0, 0, 0];
 /** Where a point of the figure's plane (mm) comes to lie, and which way it faces there. */
 export type Lay = (x: number, y: number) => { readonly origin: Vec3; readonly axes: Axes };
 
-export const laidFlat = (origin: Vec3, axes: Axes = WORLD): Lay => (x, y) => ({ origin: fromAxes(axes, origin, [x, y, 0]), axes });
+export const laidFlat =
+  (origin: Vec3, axes: Axes = WORLD): Lay =>
+  (x, y) => ({ origin: fromAxes(axes, origin, [x, y, 0]), axes });
 
 /** Drawings that were made already: the two of a pair, and the copies on one piece, share their metal. */
 const known = new WeakMap<Drawing, Map<string, Made>>();
@@ -62,13 +64,24 @@ function make(drawing: Drawing, k: number, isSunk: boolean): Made {
     const depth = Math.max(0.8, setting.sizeMm * 0.4);
     return { ...setting, seat: [x, y, isSunk ? ground + 0.12 : Math.max(ground + 0.12, depth - ground * 0.8)], depth };
   });
-  const columns = seats.map((s) => ({ free: columnOver(s.cut, s.sizeMm, s.seat, { turn: s.turn }), seat: s.seat, reach: s.sizeMm * 1.4 }));
-  const carved = (metal: Field): Field => columns.length === 0 ? metal : (x, y, z, limit) => {
-    let d = metal(x, y, z, limit);
-    for (const { free: column, seat, reach } of columns) if (Math.abs(x - seat[0]) < reach + 0.5 && Math.abs(y - seat[1]) < reach + 0.5) d = Math.max(d, -column(x, y, z));
-    return d;
-  };
-  const leaves = figureLeaves(figure, scale, (x, y) => Math.min(Infinity, ...columns.filter((c) => c.free(x, y, Infinity) < 0).map((c) => c.seat[2] - 0.1)));
+  const columns = seats.map((s) => ({
+    free: columnOver(s.cut, s.sizeMm, s.seat, { turn: s.turn }),
+    seat: s.seat,
+    reach: s.sizeMm * 1.4,
+  }));
+  const carved = (metal: Field): Field =>
+    columns.length === 0
+      ? metal
+      : (x, y, z, limit) => {
+          let d = metal(x, y, z, limit);
+          for (const { free: column, seat, reach } of columns)
+            if (Math.abs(x - seat[0]) < reach + 0.5 && Math.abs(y - seat[1]) < reach + 0.5)
+              d = Math.max(d, -column(x, y, z));
+          return d;
+        };
+  const leaves = figureLeaves(figure, scale, (x, y) =>
+    Math.min(Infinity, ...columns.filter((c) => c.free(x, y, Infinity) < 0).map((c) => c.seat[2] - 0.1)),
+  );
   const free = carved(leaves.length > 0 ? withoutLeaves : field);
   return {
     solid: refined(sculpt(free, low, high, Math.max(0.15, k * 0.019)), free),
@@ -86,18 +99,33 @@ interface Laying {
   readonly isSunk?: boolean;
 }
 
-/** Places a drawing whose longer side is `2 k` mm. Returns the points it hangs from and where a post is soldered to its back. */
-export function placeDrawing(bench: Bench, drawing: Drawing, k: number, lay: Lay, { copies = [WORLD], isSunk = false }: Laying = {}): { hang: Vec3; back: Vec3 } {
+/**
+ * Places a drawing whose longer side is `2 k` mm. Returns the points it hangs from and where a post is soldered to its
+ * back.
+ */
+export function placeDrawing(
+  bench: Bench,
+  drawing: Drawing,
+  k: number,
+  lay: Lay,
+  { copies = [WORLD], isSunk = false }: Laying = {},
+): { hang: Vec3; back: Vec3 } {
   const { solid, leaves, seats, hang, back } = once(drawing, k, isSunk);
   const put = (p: Vec3): Vec3 => {
     const { origin, axes } = lay(p[0], p[1]);
     return fromAxes(axes, origin, [0, 0, p[2]]);
   };
-  const metal = [bench.define(mapped(solid, put), 55), ...(leaves ? [bench.define(mapped(leaves, put), BLADE_CREASE)] : [])];
+  const metal = [
+    bench.define(mapped(solid, put), 55),
+    ...(leaves ? [bench.define(mapped(leaves, put), BLADE_CREASE)] : []),
+  ];
   const set = seats.map(({ kind, cut: shape, role, sizeMm, turn, seat, depth }) => {
     const axes = spin(lay(seat[0], seat[1]).axes, turn);
     const origin = put(seat);
-    const cup = bench.define(bezelCup(shape, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.4 : 0.56, depth: depth + 0.25, open: 0.72 }), 40);
+    const cup = bench.define(
+      bezelCup(shape, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.4 : 0.56, depth: depth + 0.25, open: 0.72 }),
+      40,
+    );
     return { stone: { kind, cut: shape, sizeMm, role }, axes, origin, cup };
   });
   for (const copy of copies) {

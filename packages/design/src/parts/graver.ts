@@ -16,12 +16,22 @@ export interface Graved {
   depthAt: (u: number, v: number) => number;
 }
 
-/** Lays a text out as large as it may be: at most `wide` and `tall`, mm; `scale` makes hand and tool larger for a face that is seen from afar. */
+/**
+ * Lays a text out as large as it may be: at most `wide` and `tall`, mm; `scale` makes hand and tool larger for a face
+ * that is seen from afar.
+ */
 export function graved(text: string, wide: number, tall: number, scale = 1): Graved {
   const { lines, width, height } = engravingOf(text);
   const [half, deep] = [GRAVER.half * scale, GRAVER.deep * scale];
   const unit = Math.min(UNIT_MM * scale, tall / height, wide / width);
-  const cuts = lines.map((line) => wire(line.map(([x, y]): Vec3 => [x * unit, y * unit, 0]), half, false, 0));
+  const cuts = lines.map((line) =>
+    wire(
+      line.map(([x, y]): Vec3 => [x * unit, y * unit, 0]),
+      half,
+      false,
+      0,
+    ),
+  );
   return {
     reachX: (width * unit) / 2 + half,
     reachY: (height * unit) / 2 + half,

@@ -16,7 +16,8 @@ const HALO_DROP = 0.25;
 const ROW_DROP = 0.37;
 
 /** The halos in a head's slot `around`, from the inside out. */
-export const halosOf = (head: DesignPart): readonly DesignPart[] => (head.children['around'] ?? []).filter(({ kind }) => kind === 'halo');
+export const halosOf = (head: DesignPart): readonly DesignPart[] =>
+  (head.children['around'] ?? []).filter(({ kind }) => kind === 'halo');
 
 interface Row {
   part: DesignPart;
@@ -34,7 +35,10 @@ function rowsOf(head: DesignPart, wallMm: number): Row[] {
   });
 }
 
-/** The outline of a head's outermost halo round its stone, in the stone's own axes, mm; the girdle's where there is none. */
+/**
+ * The outline of a head's outermost halo round its stone, in the stone's own axes, mm; the girdle's where there is
+ * none.
+ */
 export function haloOutline(head: DesignPart, cut: Cut, sizeMm: number, wallMm: number): Point2[] {
   const girdle = girdleMm(cut, sizeMm, 160);
   const outer = rowsOf(head, wallMm).map(({ part, gapMm }) => haloOuter(girdle, part.stones![0]!.size_mm, gapMm));
@@ -48,15 +52,34 @@ export function halosDepth(head: DesignPart): number {
 }
 
 /** Sets the halos of a head. Returns how far below the centre's girdle the outermost lies, mm. */
-export function setHalos(bench: Bench, head: DesignPart, { cut, sizeMm, axes, origin, wallMm }: { cut: Cut; sizeMm: number; axes: Axes; origin: Vec3; wallMm: number }): { outline: readonly Point2[]; drop: number } {
+export function setHalos(
+  bench: Bench,
+  head: DesignPart,
+  { cut, sizeMm, axes, origin, wallMm }: { cut: Cut; sizeMm: number; axes: Axes; origin: Vec3; wallMm: number },
+): { outline: readonly Point2[]; drop: number } {
   let outline: readonly Point2[] = [];
   let drop = 0;
   for (const { part, gapMm, dropMm } of rowsOf(head, wallMm)) {
     const melee = part.stones![0]!;
     const at = fromAxes(axes, origin, [0, 0, -dropMm]);
     drop = dropMm;
-    outline = halo(bench, { part: part.id, cut, sizeMm, axes, kind: melee.kind, origin: at, meleeMm: melee.size_mm, gapMm }).outline;
-    if (part.params['milgrain'] === 'yes') bench.inPart(part.id, () => milgrain(bench, outline.map(([x, y]) => fromAxes(axes, at, [x, y, -0.05]))));
+    outline = halo(bench, {
+      part: part.id,
+      cut,
+      sizeMm,
+      axes,
+      kind: melee.kind,
+      origin: at,
+      meleeMm: melee.size_mm,
+      gapMm,
+    }).outline;
+    if (part.params['milgrain'] === 'yes')
+      bench.inPart(part.id, () =>
+        milgrain(
+          bench,
+          outline.map(([x, y]) => fromAxes(axes, at, [x, y, -0.05])),
+        ),
+      );
   }
   return { outline, drop };
 }

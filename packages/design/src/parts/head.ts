@@ -20,7 +20,10 @@ export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
   return evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
 }
 
-/** The column over a stone that stays free of metal, from just under its girdle upwards and `margin` mm wider than the stone. */
+/**
+ * The column over a stone that stays free of metal, from just under its girdle upwards and `margin` mm wider than the
+ * stone.
+ */
 export function columnOver(cut: Cut, sizeMm: number, at: Vec3, { turn = 0, margin = 0 } = {}): Field {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const girdle = girdleMm(cut, sizeMm, 48).map(([x, y]): Point2 => [at[0] + x * c - y * s, at[1] + x * s + y * c]);
@@ -59,7 +62,9 @@ export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
   let best = outline[0]!;
   let closest = Infinity;
   for (const p of outline) {
-    const off = Math.abs(Math.atan2(Math.sin(Math.atan2(p[1], p[0]) - angle), Math.cos(Math.atan2(p[1], p[0]) - angle)));
+    const off = Math.abs(
+      Math.atan2(Math.sin(Math.atan2(p[1], p[0]) - angle), Math.cos(Math.atan2(p[1], p[0]) - angle)),
+    );
     if (off < closest) [closest, best] = [off, p];
   }
   return best;
@@ -69,7 +74,10 @@ export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
 export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]): number[] {
   const width = Math.max(...outline.map((p) => p[0]));
   const tall = Math.max(...outline.map((p) => p[1]));
-  if (cut === 'trillion') return [Math.PI / 2, Math.PI * 7 / 6, Math.PI * 11 / 6].map((a) => a + (tall > -Math.min(...outline.map((p) => p[1])) ? 0 : Math.PI));
+  if (cut === 'trillion')
+    return [Math.PI / 2, (Math.PI * 7) / 6, (Math.PI * 11) / 6].map(
+      (a) => a + (tall > -Math.min(...outline.map((p) => p[1])) ? 0 : Math.PI),
+    );
   if (cut === 'pear') return [Math.PI / 2, Math.PI * 1.13, Math.PI * 1.87, Math.PI * 0.08, Math.PI * 0.92];
   if (cut === 'marquise') return [Math.PI / 2, Math.PI * 1.5, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62];
   if (cut === 'kite') return [0, Math.PI / 2, Math.PI, Math.PI * 1.5];
@@ -97,11 +105,17 @@ export interface HeadOptions {
   onto?: Field;
   /** Width of the fillet where prongs meet shank and rails, mm. */
   fillet?: number;
-  /** Half the thickness of a small disc that closes a head that stands alone, for a post or a ring to hold on to, mm; none for 0. */
+  /**
+   * Half the thickness of a small disc that closes a head that stands alone, for a post or a ring to hold on to, mm;
+   * none for 0.
+   */
   floorMm?: number;
   /** A second rail close under the girdle makes a basket of the prongs. */
   basket?: boolean;
-  /** Prongs that stand upright in a setting round the stone, so that nothing of them is seen through its table; no rail joins them. */
+  /**
+   * Prongs that stand upright in a setting round the stone, so that nothing of them is seen through its table; no rail
+   * joins them.
+   */
   upright?: boolean;
 }
 
@@ -109,7 +123,20 @@ export interface HeadOptions {
 const STOUTEST_PRONG = 0.17;
 
 /** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm: requested, depth, onto, fillet = 0.55, floorMm = 0, basket = false, upright = false }: HeadOptions): Solid {
+export function prongHead({
+  cut,
+  sizeMm,
+  axes,
+  origin,
+  prongs,
+  wireMm: requested,
+  depth,
+  onto,
+  fillet = 0.55,
+  floorMm = 0,
+  basket = false,
+  upright = false,
+}: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
   const wireMm = Math.min(requested, sizeMm * STOUTEST_PRONG);
@@ -124,41 +151,75 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm: requested
     const below = upright
       ? [world(g, outside, -depth), world(g, outside, -depth * 0.7), world(g, outside, -depth * 0.4)]
       : [world(g, foot, -depth), world(g, 0.66, -depth * 0.62), world(g, outside, -h * 0.42)];
-    const path = bezier([...below, world(g, outside + 0.03, 0), world(g, outside, h * 0.24), world(g, over, h * 0.3)], 16);
+    const path = bezier(
+      [...below, world(g, outside + 0.03, 0), world(g, outside, h * 0.24), world(g, over, h * 0.3)],
+      16,
+    );
     return wire(path, (t) => wireMm * (0.8 + 0.28 * Math.min(1, t * 1.3) - 0.14 * Math.max(0, (t - 0.85) / 0.15)));
   });
   const rails: Field[] = [];
-  for (const [drop, share] of [...(depth > 2.2 && !upright ? ([[0.46, 0.66]] as const) : []), ...(basket ? ([[0.17, 0.9]] as const) : [])]) {
-    rails.push(wire(evenly(outline.map((p) => world(p, share, -depth * drop)), 40, true), wireMm * 0.72, true));
+  for (const [drop, share] of [
+    ...(depth > 2.2 && !upright ? ([[0.46, 0.66]] as const) : []),
+    ...(basket ? ([[0.17, 0.9]] as const) : []),
+  ]) {
+    rails.push(
+      wire(
+        evenly(
+          outline.map((p) => world(p, share, -depth * drop)),
+          40,
+          true,
+        ),
+        wireMm * 0.72,
+        true,
+      ),
+    );
   }
   const head = blend(0.18, ...arms, ...rails);
   const foot: Field = ball(fromAxes(axes, origin, [0, 0, -depth]), Math.min(1.1, h * 0.34));
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
   const root = fromAxes(axes, origin, [0, 0, -depth]);
-  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : floorMm > 0 ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, floorMm)) : head;
+  const field = onto
+    ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1))))
+    : floorMm > 0
+      ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, floorMm))
+      : head;
   return sculpted(field, origin, axes, reach, depth + 1.6, h * 0.3 + wireMm * 2);
 }
 
 /** A flat disc with rounded edges across an axis. */
-const disc = (center: Vec3, axis: Vec3, radius: number, half: number): Field => (x, y, z) => {
-  const [dx, dy, dz] = [x - center[0], y - center[1], z - center[2]];
-  const up = dx * axis[0] + dy * axis[1] + dz * axis[2];
-  const out = Math.sqrt(Math.max(0, dx * dx + dy * dy + dz * dz - up * up)) - radius + half;
-  return Math.hypot(Math.max(out, 0), up) - half;
-};
+const disc =
+  (center: Vec3, axis: Vec3, radius: number, half: number): Field =>
+  (x, y, z) => {
+    const [dx, dy, dz] = [x - center[0], y - center[1], z - center[2]];
+    const up = dx * axis[0] + dy * axis[1] + dz * axis[2];
+    const out = Math.sqrt(Math.max(0, dx * dx + dy * dy + dz * dz - up * up)) - radius + half;
+    return Math.hypot(Math.max(out, 0), up) - half;
+  };
 
 function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: number, above: number): Solid {
-  const corners = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-below, above].map((z) => fromAxes(axes, origin, [x * reach, y * reach, z]))));
+  const corners = [-1, 1].flatMap((x) =>
+    [-1, 1].flatMap((y) => [-below, above].map((z) => fromAxes(axes, origin, [x * reach, y * reach, z]))),
+  );
   const low: Vec3 = [0, 1, 2].map((k) => Math.min(...corners.map((c) => c[k as 0])) - 0.3) as unknown as Vec3;
   const high: Vec3 = [0, 1, 2].map((k) => Math.max(...corners.map((c) => c[k as 0])) + 0.3) as unknown as Vec3;
   const room: Field = (x, y, z) =>
-    Math.max(low[0] + 0.1 - x, x - high[0] + 0.1, low[1] + 0.1 - y, y - high[1] + 0.1, low[2] + 0.1 - z, z - high[2] + 0.1);
+    Math.max(
+      low[0] + 0.1 - x,
+      x - high[0] + 0.1,
+      low[1] + 0.1 - y,
+      y - high[1] + 0.1,
+      low[2] + 0.1 - z,
+      z - high[2] + 0.1,
+    );
   return sculpt(intersect(field, room), low, high, Math.max(0.13, reach / 30));
 }
 
 /** From this size on a bezel's wall is tall enough to need its full strength, mm. */
 const STURDY_FROM_MM = 1.9;
-/** Below the first size the cup under a stone is nearly solid, from the second on its foot is thick enough to be hollow, mm. */
+/**
+ * Below the first size the cup under a stone is nearly solid, from the second on its foot is thick enough to be hollow,
+ * mm.
+ */
 const SOLID_TO_MM = 2.4;
 const HOLLOW_FROM_MM = 3.4;
 
@@ -171,10 +232,17 @@ const LEAST_FLOOR = 0.55;
 export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
 
 /**
- * A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows
- * the pavilion. A `half` bezel holds the stone on both sides of its first axis and dips under the girdle between them.
+ * A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that
+ * follows the pavilion. A `half` bezel holds the stone on both sides of its first axis and dips under the girdle
+ * between them.
  */
-export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: requested = 0.45, depth: reach = sizeMm * 0.42, open = 0.5, half = false } = {}): Solid {
+export function bezelCup(
+  cut: Cut,
+  sizeMm: number,
+  axes: Axes,
+  origin: Vec3,
+  { wallMm: requested = 0.45, depth: reach = sizeMm * 0.42, open = 0.5, half = false } = {},
+): Solid {
   const depth = Math.max(LEAST_CUP, reach);
   const isSmall = sizeMm < STURDY_FROM_MM;
   const wallMm = isSmall ? requested : Math.max(0.54, requested);
@@ -186,14 +254,33 @@ export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { w
   const inset = Math.min(wallMm * 0.5, sizeMm * 0.25);
   // Stations from inside the lip, over it, down the outside, round the foot and back up the inside.
   const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
-    [-lip * 0.7, 1, lip * 0.9], [-lip * 0.2, 1, lip * 1.5], [wallMm * 0.35, 1, lip * 1.75], [wallMm * 0.8, 1, lip * 1.4], [wallMm, 1, lip * 0.5],
-    [wallMm, 1, -depth * 0.22], [wallMm * 0.85, 0.97, -depth * 0.42], [wallMm * 0.6, (1 + open) / 2, -depth * 0.8], [wallMm * 0.4, open + 0.03, -depth * 0.97],
-    [0, open, -depth], [-inset, open * 0.62, -depth], [-inset, open * 0.55, -depth * 0.94], [0, open * 0.62 * bore, floor], [0.02, 0.8 * bore, -depth * 0.36], [0.02, 0.98, -depth * 0.1], [0.02, 1, -lip * 0.5],
+    [-lip * 0.7, 1, lip * 0.9],
+    [-lip * 0.2, 1, lip * 1.5],
+    [wallMm * 0.35, 1, lip * 1.75],
+    [wallMm * 0.8, 1, lip * 1.4],
+    [wallMm, 1, lip * 0.5],
+    [wallMm, 1, -depth * 0.22],
+    [wallMm * 0.85, 0.97, -depth * 0.42],
+    [wallMm * 0.6, (1 + open) / 2, -depth * 0.8],
+    [wallMm * 0.4, open + 0.03, -depth * 0.97],
+    [0, open, -depth],
+    [-inset, open * 0.62, -depth],
+    [-inset, open * 0.55, -depth * 0.94],
+    [0, open * 0.62 * bore, floor],
+    [0.02, 0.8 * bore, -depth * 0.36],
+    [0.02, 0.98, -depth * 0.1],
+    [0.02, 1, -lip * 0.5],
   ];
   const dip = -depth * 0.34;
-  const height = (z: number, [x, y]: Point2): number => (half && z > dip ? dip + (z - dip) * smoothstep(0.42, 0.66, Math.abs(x) / Math.hypot(x, y)) : z);
+  const height = (z: number, [x, y]: Point2): number =>
+    half && z > dip ? dip + (z - dip) * smoothstep(0.42, 0.66, Math.abs(x) / Math.hypot(x, y)) : z;
   const rings = steps.map(([offset, share, z]) =>
-    offsetOutline(girdle, offset).map((p, i): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, height(z, girdle[i]!)])),
+    offsetOutline(girdle, offset).map((p, i): Vec3 =>
+      fromAxes(axes, origin, [p[0] * share, p[1] * share, height(z, girdle[i]!)]),
+    ),
   );
-  return sweepSections(girdle.map((_, i) => rings.map((ring) => ring[i]!)), true);
+  return sweepSections(
+    girdle.map((_, i) => rings.map((ring) => ring[i]!)),
+    true,
+  );
 }

@@ -15,12 +15,22 @@ import { inlaidBand } from './inlay';
 const made = (prompt: string) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
   const piece = buildPiece(spec);
-  return { spec, piece, text: describeDesign(spec, piece), requirements: fulfil(requirements, spec, factsOf(spec, piece)) };
+  return {
+    spec,
+    piece,
+    text: describeDesign(spec, piece),
+    requirements: fulfil(requirements, spec, factsOf(spec, piece)),
+  };
 };
 
 describe('an inlay', () => {
   it.each([
-    ["men's black ring with blue inlay, brushed", 'black-titanium', 'enamel-blue', 'Satin black titanium ring with blue enamel'],
+    [
+      "men's black ring with blue inlay, brushed",
+      'black-titanium',
+      'enamel-blue',
+      'Satin black titanium ring with blue enamel',
+    ],
     ['tungsten ring with wood inlay', 'tungsten', 'wood', 'Tungsten carbide ring with a wood inlay'],
     ['gold band inlaid with turquoise', 'yellow-gold-18k', 'turquoise', 'Yellow gold ring with a turquoise inlay'],
     ['titanium ring with carbon fiber', 'titanium', 'carbon', 'Titanium ring with a carbon fibre inlay'],
@@ -50,29 +60,49 @@ describe('an inlay', () => {
   it.each([
     ['koi fish pendant in enamel orange and white', 'fish', ['enamel-orange', 'enamel-white']],
     ['red and black enamel ladybird pendant in gold', 'ladybird', ['enamel-red', 'enamel-black']],
-  ] as const)('of two colours, as in "%s", fills the large cells with the first and the small ones with the second', (prompt, motif, inlays) => {
-    const { spec, piece, text, requirements } = made(prompt);
-    expect(paramIn(spec, 'motif')).toBe(motif);
-    const faces = inlays.map((inlay) => piece.parts.flatMap((part) => (part.part === `${inlay}-inlay` && part.shape === 'mesh' ? [signedVolume(piece.meshes[part.mesh]!)] : [])));
-    expect(faces.map(({ length }) => length)).toEqual([1, 1]);
-    expect(faces[0]![0]).toBeGreaterThan(faces[1]![0]!);
-    for (const inlay of inlays) expect(text).toContain(`${inlay.slice(7)} enamel`);
-    expect(stonesOfPiece(piece)).toEqual([]);
-    expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
-  });
+  ] as const)(
+    'of two colours, as in "%s", fills the large cells with the first and the small ones with the second',
+    (prompt, motif, inlays) => {
+      const { spec, piece, text, requirements } = made(prompt);
+      expect(paramIn(spec, 'motif')).toBe(motif);
+      const faces = inlays.map((inlay) =>
+        piece.parts.flatMap((part) =>
+          part.part === `${inlay}-inlay` && part.shape === 'mesh' ? [signedVolume(piece.meshes[part.mesh]!)] : [],
+        ),
+      );
+      expect(faces.map(({ length }) => length)).toEqual([1, 1]);
+      expect(faces[0]![0]).toBeGreaterThan(faces[1]![0]!);
+      for (const inlay of inlays) expect(text).toContain(`${inlay.slice(7)} enamel`);
+      expect(stonesOfPiece(piece)).toEqual([]);
+      expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+    },
+  );
 
   it('of a second colour is not met where there is one cell alone', () => {
-    expect(made('men\'s titanium ring with red and black enamel').requirements).toContainEqual(expect.objectContaining({ text: 'black enamel', status: 'not', note: 'The piece has no cell for a second inlay.' }));
+    expect(made("men's titanium ring with red and black enamel").requirements).toContainEqual(
+      expect.objectContaining({
+        text: 'black enamel',
+        status: 'not',
+        note: 'The piece has no cell for a second inlay.',
+      }),
+    );
   });
 
   it('names the substitute of an unavailable technique', () => {
-    expect(made('butterfly brooch in plique-à-jour enamel').requirements).toContainEqual(expect.objectContaining({ text: 'plique-à-jour', status: 'differently', note: 'Made with enamel on metal.' }));
+    expect(made('butterfly brooch in plique-à-jour enamel').requirements).toContainEqual(
+      expect.objectContaining({ text: 'plique-à-jour', status: 'differently', note: 'Made with enamel on metal.' }),
+    );
   });
 
   it('leaves metal under it and a rim round it', () => {
-    const [plain, enamelled] = ['gold heart necklace without stones', 'red enamel heart necklace in gold'].map((prompt) => made(prompt));
+    const [plain, enamelled] = ['gold heart necklace without stones', 'red enamel heart necklace in gold'].map(
+      (prompt) => made(prompt),
+    );
     const volumeOf = ({ piece }: ReturnType<typeof made>, id: string): number =>
-      piece.parts.reduce((sum, part) => sum + (part.shape === 'mesh' && part.part === id ? signedVolume(piece.meshes[part.mesh]!) : 0), 0);
+      piece.parts.reduce(
+        (sum, part) => sum + (part.shape === 'mesh' && part.part === id ? signedVolume(piece.meshes[part.mesh]!) : 0),
+        0,
+      );
     expect(volumeOf(plain!, 'enamel-red-inlay')).toBe(0);
     expect(volumeOf(enamelled!, 'enamel-red-inlay')).toBeGreaterThan(5);
     expect(volumeOf(enamelled!, 'heart')).toBeGreaterThan(5);
@@ -84,13 +114,17 @@ describe('an inlay', () => {
       const { spec, piece } = made(prompt);
       return priceEstimate(spec, billOfMaterials(spec, piece)).breakdown;
     };
-    expect(linesOf('gold band inlaid with turquoise')).toContainEqual(expect.objectContaining({ label: 'Turquoise inlay', unit: 'piece' }));
+    expect(linesOf('gold band inlaid with turquoise')).toContainEqual(
+      expect.objectContaining({ label: 'Turquoise inlay', unit: 'piece' }),
+    );
     const line = linesOf('red enamel heart necklace in gold').find(({ label }) => label === 'Red enamel');
     expect(line?.cents).toBeGreaterThanOrEqual(2000);
   });
 
   it('is not met where the piece has no place for it', () => {
-    expect(made('gold hoop earrings with blue enamel').requirements.find(({ text }) => text === 'blue enamel')?.status).toBe('not');
+    expect(
+      made('gold hoop earrings with blue enamel').requirements.find(({ text }) => text === 'blue enamel')?.status,
+    ).toBe('not');
   });
 
   it('fills its channel: metal and strip together are a whole band', () => {

@@ -47,13 +47,41 @@ export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & 
   const half = halfWidth - rim;
   const center: Vec3 = [0, outer, 0];
   const metal: Section = [
-    [inner, 0], [inner + COMFORT_MM * 0.2, halfWidth * 0.6], [inner + COMFORT_MM, halfWidth - BEVEL_MM], [inner + COMFORT_MM + BEVEL_MM, halfWidth],
-    [outer - BEVEL_MM, halfWidth], [outer, halfWidth - BEVEL_MM], [outer, half + BEVEL_MM * 0.3], [outer - BEVEL_MM * 0.3, half], [floor, half],
-    [floor, -half], [outer - BEVEL_MM * 0.3, -half], [outer, -half - BEVEL_MM * 0.3], [outer, -halfWidth + BEVEL_MM], [outer - BEVEL_MM, -halfWidth],
-    [inner + COMFORT_MM + BEVEL_MM, -halfWidth], [inner + COMFORT_MM, -halfWidth + BEVEL_MM], [inner + COMFORT_MM * 0.2, -halfWidth * 0.6],
+    [inner, 0],
+    [inner + COMFORT_MM * 0.2, halfWidth * 0.6],
+    [inner + COMFORT_MM, halfWidth - BEVEL_MM],
+    [inner + COMFORT_MM + BEVEL_MM, halfWidth],
+    [outer - BEVEL_MM, halfWidth],
+    [outer, halfWidth - BEVEL_MM],
+    [outer, half + BEVEL_MM * 0.3],
+    [outer - BEVEL_MM * 0.3, half],
+    [floor, half],
+    [floor, -half],
+    [outer - BEVEL_MM * 0.3, -half],
+    [outer, -half - BEVEL_MM * 0.3],
+    [outer, -halfWidth + BEVEL_MM],
+    [outer - BEVEL_MM, -halfWidth],
+    [inner + COMFORT_MM + BEVEL_MM, -halfWidth],
+    [inner + COMFORT_MM, -halfWidth + BEVEL_MM],
+    [inner + COMFORT_MM * 0.2, -halfWidth * 0.6],
   ];
   const top = outer - SUNK_MM;
-  const strip: Section = [[floor, -half], [top - 0.02, -half], [top, 0], [top - 0.02, half], [floor, half]];
-  const hoop = sectionShank({ innerRadius: inner, center, section: () => ({ halfWidth, halfThickness: (outer - inner) / 2 }), exponent: 9, flatInside: 0.35 });
-  return { shank: { ...hoop, solids: [{ solid: turned(metal, center), creaseDeg: 30 }], center }, strip: turned(strip, center) };
+  const strip: Section = [
+    [floor, -half],
+    [top - 0.02, -half],
+    [top, 0],
+    [top - 0.02, half],
+    [floor, half],
+  ];
+  const hoop = sectionShank({
+    innerRadius: inner,
+    center,
+    section: () => ({ halfWidth, halfThickness: (outer - inner) / 2 }),
+    exponent: 9,
+    flatInside: 0.35,
+  });
+  return {
+    shank: { ...hoop, solids: [{ solid: turned(metal, center), creaseDeg: 30 }], center },
+    strip: turned(strip, center),
+  };
 }

@@ -1,4 +1,6 @@
-/** Openwork of narrow bars that meet in mitres, every bar set with one even row of small stones from corner to corner. */
+/**
+ * Openwork of narrow bars that meet in mitres, every bar set with one even row of small stones from corner to corner.
+ */
 import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
@@ -20,7 +22,10 @@ export interface Lattice {
   bars: readonly Bar[];
 }
 
-/** Half of a bar's cross-section, from the middle of its face over its side to the middle of its back: offset and height, mm. */
+/**
+ * Half of a bar's cross-section, from the middle of its face over its side to the middle of its back: offset and
+ * height, mm.
+ */
 export type HalfSection = readonly (readonly [offset: number, z: number])[];
 
 /** Places nearer than this are the same, mm. */
@@ -37,7 +42,8 @@ export function latticeOf(lines: readonly (readonly Point2[])[]): Lattice {
   for (const line of lines) {
     for (let i = 0; i + 1 < line.length; i++) {
       const [from, to] = [nodeAt(line[i]!), nodeAt(line[i + 1]!)];
-      if (!bars.some((bar) => (bar.from === from && bar.to === to) || (bar.from === to && bar.to === from))) bars.push({ from, to });
+      if (!bars.some((bar) => (bar.from === from && bar.to === to) || (bar.from === to && bar.to === from)))
+        bars.push({ from, to });
     }
   }
   return { nodes, bars };
@@ -58,7 +64,9 @@ function mitresOf({ nodes, bars }: Lattice): { mitre: Mitre; isLoose: (node: num
     const own = ways[node]!.find((way) => way.other === other)!;
     // Half the angle to the next bar on that side; the loose end of a bar is cut square.
     const apart = (angle: number): number => (((side * (angle - own.angle)) % TAU) + TAU) % TAU || TAU;
-    const half = isLoose(node) ? Math.PI / 2 : Math.min(...ways[node]!.filter((way) => way !== own).map((way) => apart(way.angle))) / 2;
+    const half = isLoose(node)
+      ? Math.PI / 2
+      : Math.min(...ways[node]!.filter((way) => way !== own).map((way) => apart(way.angle))) / 2;
     const angle = own.angle + side * half;
     const far = 1 / Math.sin(half);
     return [Math.cos(angle) * far, Math.sin(angle) * far];
@@ -66,7 +74,9 @@ function mitresOf({ nodes, bars }: Lattice): { mitre: Mitre; isLoose: (node: num
   return { mitre, isLoose };
 }
 
-/** The bars as one solid with real openings between them, built face by face: no grid, no triangles but those that show. */
+/**
+ * The bars as one solid with real openings between them, built face by face: no grid, no triangles but those that show.
+ */
 export function latticeSolid(lattice: Lattice, section: HalfSection): Solid {
   const { mitre, isLoose } = mitresOf(lattice);
   const solid: Solid = { positions: [], triangles: [] };
@@ -100,13 +110,19 @@ export function latticeSolid(lattice: Lattice, section: HalfSection): Solid {
   return outward(solid);
 }
 
-/** The line at one side of a chain of places (to the right of the way it runs), `by` mm from it; `closed` joins its ends. */
+/**
+ * The line at one side of a chain of places (to the right of the way it runs), `by` mm from it; `closed` joins its
+ * ends.
+ */
 export function beside(line: readonly Point2[], by: number, closed: boolean): Point2[] {
   const n = line.length;
   return line.map((p, i) => {
     const before = closed || i > 0 ? line[(i - 1 + n) % n]! : null;
     const after = closed || i + 1 < n ? line[(i + 1) % n]! : null;
-    const sides = [before ? [p[0] - before[0], p[1] - before[1]] : null, after ? [after[0] - p[0], after[1] - p[1]] : null].flatMap((way) => {
+    const sides = [
+      before ? [p[0] - before[0], p[1] - before[1]] : null,
+      after ? [after[0] - p[0], after[1] - p[1]] : null,
+    ].flatMap((way) => {
       if (!way) return [];
       const length = Math.hypot(way[0]!, way[1]!);
       return [[way[1]! / length, -way[0]! / length] as const];
@@ -129,7 +145,10 @@ export interface Row {
 
 /** Stones touch but for this share of their pitch. */
 const CLOSE = 0.975;
-/** Width of the rim on both sides of a row and depth of a bar, as shares of the pitch; no bar is thinner than a millimetre. */
+/**
+ * Width of the rim on both sides of a row and depth of a bar, as shares of the pitch; no bar is thinner than a
+ * millimetre.
+ */
 const RIM_SHARE = 0.15;
 const DEEP_SHARE = 1.15;
 const LEAST_DEEP_MM = 1;
@@ -152,15 +171,23 @@ export function threadSection(pitchMm: number): HalfSection {
   const rim = pitchMm * RIM_SHARE;
   const deep = barDepth(pitchMm);
   return [
-    [0, -0.42 * size], [0.24 * size, -0.4 * size], [wall, -0.02], [wall + rim * 0.22, 0.09], [wall + rim * 0.5, 0.12], [wall + rim * 0.78, 0.09], [wall + rim, 0],
-    [wall + rim, 0.1 - deep], [wall + rim - 0.1, -deep], [0, -deep],
+    [0, -0.42 * size],
+    [0.24 * size, -0.4 * size],
+    [wall, -0.02],
+    [wall + rim * 0.22, 0.09],
+    [wall + rim * 0.5, 0.12],
+    [wall + rim * 0.78, 0.09],
+    [wall + rim, 0],
+    [wall + rim, 0.1 - deep],
+    [wall + rim - 0.1, -deep],
+    [0, -deep],
   ];
 }
 
 /**
- * Sets every bar with a row that fills it: a stone on each place where bars meet, and between two of them as many as fit, their
- * width adapted so that the row ends exactly. Beads of metal hold each pair. Loose ends carry no stone of their own: the row stops
- * where the bar does.
+ * Sets every bar with a row that fills it: a stone on each place where bars meet, and between two of them as many as
+ * fit, their width adapted so that the row ends exactly. Beads of metal hold each pair. Loose ends carry no stone of
+ * their own: the row stops where the bar does.
  */
 export function setRows(bench: Bench, lattice: Lattice, { kind, role, pitchMm, z }: Row): void {
   const { nodes, bars } = lattice;
@@ -180,7 +207,8 @@ export function setRows(bench: Bench, lattice: Lattice, { kind, role, pitchMm, z
     const places: number[] = [];
     for (let k = loose[0]; k <= count - loose[1] + 1e-9; k++) places.push(k);
     for (const k of places) {
-      if (k > 1e-9 && k < count - 1e-9) bench.stone({ kind, cut: 'round', sizeMm: pitch * CLOSE, role, origin: [...at(k), z], axes: WORLD });
+      if (k > 1e-9 && k < count - 1e-9)
+        bench.stone({ kind, cut: 'round', sizeMm: pitch * CLOSE, role, origin: [...at(k), z], axes: WORLD });
     }
     for (const node of [from, to]) if (meeting[node]! > 1) widest[node] = Math.min(widest[node]!, pitch * CLOSE);
     const across: Point2 = [(b[1] - a[1]) / length, (a[0] - b[0]) / length];
@@ -195,13 +223,18 @@ export function setRows(bench: Bench, lattice: Lattice, { kind, role, pitchMm, z
       const [x, y] = at(middle);
       for (const side of [-1, 1] as const) {
         const off = side * pitch * BEAD_OFF;
-        if (middle < wallFrom(from, to, side === 1 ? -1 : 1) * BEAD_OFF || count - middle < wallFrom(to, from, side) * BEAD_OFF) continue;
+        if (
+          middle < wallFrom(from, to, side === 1 ? -1 : 1) * BEAD_OFF ||
+          count - middle < wallFrom(to, from, side) * BEAD_OFF
+        )
+          continue;
         bench.place(bead, { origin: [x + across[0] * off, y + across[1] * off, z + 0.04], scale: pitch * BEAD_SHARE });
       }
     }
   }
   nodes.forEach(([x, y], i) => {
-    if (widest[i]! < Infinity) bench.stone({ kind, cut: 'round', sizeMm: widest[i]!, role, origin: [x, y, z], axes: WORLD });
+    if (widest[i]! < Infinity)
+      bench.stone({ kind, cut: 'round', sizeMm: widest[i]!, role, origin: [x, y, z], axes: WORLD });
   });
 }
 
@@ -219,7 +252,10 @@ export interface Ladder {
 /** Length of a baguette against its width. */
 const BAGUETTE = 2.3;
 
-/** Sets a channel between two straight walls with baguettes, as calibré-cut stones are: stone against stone, no metal between. */
+/**
+ * Sets a channel between two straight walls with baguettes, as calibré-cut stones are: stone against stone, no metal
+ * between.
+ */
 export function calibreLadder(bench: Bench, { from, to, kind, role, acrossMm, z }: Ladder): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.max(1, Math.round((length * BAGUETTE) / acrossMm));
@@ -229,11 +265,27 @@ export function calibreLadder(bench: Bench, { from, to, kind, role, acrossMm, z 
   const deep = Math.max(1.25, size * 0.62 + 0.55);
   const along: Vec3 = [(to[0] - from[0]) / length, (to[1] - from[1]) / length, 0];
   const section: HalfSection = [
-    [0, -0.56 * size], [wall - 0.45 * size, -0.54 * size], [wall, -0.04], [wall, 0.08], [wall + 0.06, 0.13], [wall + 0.2, 0.13], [wall + 0.28, 0.06], [wall + 0.28, 0.1 - deep], [wall + 0.18, -deep], [0, -deep],
+    [0, -0.56 * size],
+    [wall - 0.45 * size, -0.54 * size],
+    [wall, -0.04],
+    [wall, 0.08],
+    [wall + 0.06, 0.13],
+    [wall + 0.2, 0.13],
+    [wall + 0.28, 0.06],
+    [wall + 0.28, 0.1 - deep],
+    [wall + 0.18, -deep],
+    [0, -deep],
   ];
   bench.add(latticeSolid(latticeOf([[from, to]]), section), 30, { origin: [0, 0, z] });
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count;
-    bench.stone({ kind, cut: 'baguette', sizeMm: size, role, origin: [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, z], axes: [along, [-along[1], along[0], 0], [0, 0, 1]] });
+    bench.stone({
+      kind,
+      cut: 'baguette',
+      sizeMm: size,
+      role,
+      origin: [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, z],
+      axes: [along, [-along[1], along[0], 0], [0, 0, 1]],
+    });
   }
 }

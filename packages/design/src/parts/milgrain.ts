@@ -24,13 +24,18 @@ export function milgrain(bench: Bench, line: readonly Vec3[], { beadMm = BEAD_MM
 }
 
 /** Beads along straight edges that meet in corners, a bead on every corner. */
-export function milgrainCorners(bench: Bench, corners: readonly Vec3[], { beadMm = BEAD_MM, closed = true } = {}): void {
+export function milgrainCorners(
+  bench: Bench,
+  corners: readonly Vec3[],
+  { beadMm = BEAD_MM, closed = true } = {},
+): void {
   const bead = bench.define(grain(beadMm), 50);
   const sides = closed ? corners.length : corners.length - 1;
   for (let i = 0; i < sides; i++) {
     const side = [corners[i]!, corners[(i + 1) % corners.length]!];
     const count = Math.max(1, Math.round(lengthOf(side) / (beadMm * PACKED)));
-    for (const origin of evenly(side, count + 1, false).slice(0, !closed && i + 1 === sides ? count + 1 : count)) bench.place(bead, { origin });
+    for (const origin of evenly(side, count + 1, false).slice(0, !closed && i + 1 === sides ? count + 1 : count))
+      bench.place(bead, { origin });
   }
 }
 
@@ -41,13 +46,17 @@ interface Hoop {
   topRadius: number;
 }
 
-/** The line round a hoop's outer surface `asideAt(angle)` mm beside its middle, open by `from` radians on both sides of the top. */
+/**
+ * The line round a hoop's outer surface `asideAt(angle)` mm beside its middle, open by `from` radians on both sides of
+ * the top.
+ */
 function lineOn({ field, center, topRadius }: Hoop, asideAt: (angle: number) => number, from: number): Vec3[] {
   const line = Array.from({ length: 181 }, (_, i): Vec3 => {
     const angle = from + (i / 180) * (TAU - 2 * from);
     const z = center[2] + asideAt(angle);
     let r = topRadius + 1.2;
-    while (r > topRadius - 2.5 && field(center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z) > 0) r -= 0.02;
+    while (r > topRadius - 2.5 && field(center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z) > 0)
+      r -= 0.02;
     return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z];
   });
   return from === 0 ? line.slice(0, -1) : line;
@@ -55,7 +64,12 @@ function lineOn({ field, center, topRadius }: Hoop, asideAt: (angle: number) => 
 
 /** Beads along both edges of a hoop, `edgeAt(angle)` mm beside its middle. */
 export function milgrainEdges(bench: Bench, hoop: Hoop, edgeAt: (angle: number) => number, from = 0): void {
-  for (const way of [-1, 1]) milgrain(bench, lineOn(hoop, (angle) => way * edgeAt(angle), from), { closed: from === 0 });
+  for (const way of [-1, 1])
+    milgrain(
+      bench,
+      lineOn(hoop, (angle) => way * edgeAt(angle), from),
+      { closed: from === 0 },
+    );
 }
 
 /** A wire of the second metal let into the outside of a two-tone hoop, `asideAt(angle)` mm beside its middle. */

@@ -25,7 +25,11 @@ const GRID_MM = 0.14;
 function plateField({ strokes }: NameStrokes, half: number): Field {
   const lines = strokes.map(({ points, halfWidth, closed }) => {
     const last = points.length - 1;
-    return wire(points.map(([x, y]): Vec3 => [x, y, 0]), (t) => (typeof halfWidth === 'number' ? halfWidth : halfWidth[Math.round(t * last)]!), closed);
+    return wire(
+      points.map(([x, y]): Vec3 => [x, y, 0]),
+      (t) => (typeof halfWidth === 'number' ? halfWidth : halfWidth[Math.round(t * last)]!),
+      closed,
+    );
   });
   const here = { x: NaN, y: NaN, limit: 0, flat: 0 };
   const flatAt = (x: number, y: number, limit: number): number => {
@@ -50,10 +54,21 @@ export interface NamePlate {
   high: number;
   /** What is hung by its ends hangs by these, in the plate's plane. */
   ends: readonly [left: Point2, right: Point2];
-  /** What is held from both sides is held by these: where the lower half of the letters, or the stone after them, reaches furthest. */
+  /**
+   * What is held from both sides is held by these: where the lower half of the letters, or the stone after them,
+   * reaches furthest.
+   */
   sides: (stone: Stone | undefined) => readonly [left: Point2, right: Point2];
-  /** Puts it on the bench, its middle and its line at `origin`, and the stone that ends the name, in a part of its own where one is named; what is bent, point by point. */
-  place: (origin: Vec3, stone: Stone | undefined, bend?: (p: Vec3) => { at: Vec3; axes: Axes }, stonePart?: string) => void;
+  /**
+   * Puts it on the bench, its middle and its line at `origin`, and the stone that ends the name, in a part of its own
+   * where one is named; what is bent, point by point.
+   */
+  place: (
+    origin: Vec3,
+    stone: Stone | undefined,
+    bend?: (p: Vec3) => { at: Vec3; axes: Axes },
+    stonePart?: string,
+  ) => void;
 }
 
 const straight = (at: Vec3): { at: Vec3; axes: Axes } => ({ at, axes: WORLD });
@@ -66,20 +81,31 @@ export function namePlate(bench: Bench, text: string, widthMm: number, half = HA
   const [low, high] = [reach(1, false), reach(1, true)];
   const seatOf = (stone: Stone): Point2 => [name.after[0] + name.onward * (stone.size_mm * 0.5 + 0.35), name.after[1]];
   const furthest = (way: number, stone: Stone | undefined): Point2 => {
-    const edge: Point2[] = stone && way === name.onward ? [[seatOf(stone)[0] + way * (stone.size_mm * 0.5 + 0.3), seatOf(stone)[1]]] : [];
+    const edge: Point2[] =
+      stone && way === name.onward ? [[seatOf(stone)[0] + way * (stone.size_mm * 0.5 + 0.3), seatOf(stone)[1]]] : [];
     const inReach = points.filter((p) => p[1] <= (low + high) / 2);
     return [...inReach, ...edge].reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
   };
   const place: NamePlate['place'] = (origin, stone, bend, stonePart) => {
     const field = plateField(name, half);
-    const flat = refined(sculpt(field, [reach(0, false) - 2, low - 2, -half - 0.5], [reach(0, true) + 2, high + 2, half + 0.5], GRID_MM), field);
-    if (bend) bench.add(mapped(flat, (p) => bend(add(origin, p)).at), 40);
+    const flat = refined(
+      sculpt(field, [reach(0, false) - 2, low - 2, -half - 0.5], [reach(0, true) + 2, high + 2, half + 0.5], GRID_MM),
+      field,
+    );
+    if (bend)
+      bench.add(
+        mapped(flat, (p) => bend(add(origin, p)).at),
+        40,
+      );
     else bench.add(flat, 40, { origin });
     if (!stone) return;
     const { at: seat, axes } = (bend ?? straight)(add(origin, [...seatOf(stone), half * 0.4]));
     const set = (): void => {
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'accent', origin: seat, axes });
-      bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }), 40);
+      bench.add(
+        bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }),
+        40,
+      );
     };
     if (stonePart === undefined) set();
     else bench.inPart(stonePart, set);

@@ -12,8 +12,11 @@ const MARGIN = 0.3;
 /** The largest fill of a motif as a plate of so many half heights, mm. */
 function plateOf(name: string, halfHeightMm = 9.6): Plaque {
   const { fills } = motifNamed(name, 0);
-  const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * halfHeightMm, y * halfHeightMm]);
-  const widest = fills.reduce((a, b) => (boxOf(b.outline).right - boxOf(b.outline).left > boxOf(a.outline).right - boxOf(a.outline).left ? b : a));
+  const scaled = (points: readonly Point2[]): Point2[] =>
+    points.map(([x, y]): Point2 => [x * halfHeightMm, y * halfHeightMm]);
+  const widest = fills.reduce((a, b) =>
+    boxOf(b.outline).right - boxOf(b.outline).left > boxOf(a.outline).right - boxOf(a.outline).left ? b : a,
+  );
   return { outline: scaled(widest.outline), windows: (widest.holes ?? []).map(scaled), half: 0.72 };
 }
 
@@ -24,7 +27,10 @@ function widestGap(plate: Plaque, stones: ReturnType<typeof packed>): number {
   let widest = 0;
   for (let x = left; x < right; x += 0.1) {
     for (let y = low; y < high; y += 0.1) {
-      const room = Math.min(depth(x, y) - MARGIN, ...stones.map(({ origin, sizeMm }) => Math.hypot(origin[0] - x, origin[1] - y) - sizeMm / 2));
+      const room = Math.min(
+        depth(x, y) - MARGIN,
+        ...stones.map(({ origin, sizeMm }) => Math.hypot(origin[0] - x, origin[1] - y) - sizeMm / 2),
+      );
       widest = Math.max(widest, room * 2);
     }
   }
@@ -41,7 +47,8 @@ describe.each(['star', 'heart', 'crown', 'moon'])('a %s that is paved', (name) =
     stones.forEach(({ origin: [x, y], sizeMm }, i) => {
       expect(sizeMm).toBeLessThanOrEqual(SIZE);
       expect(depth(x, y)).toBeGreaterThan(sizeMm / 2 + MARGIN - 0.06);
-      for (const other of stones.slice(0, i)) expect(Math.hypot(other.origin[0] - x, other.origin[1] - y)).toBeGreaterThan((sizeMm + other.sizeMm) * 0.51);
+      for (const other of stones.slice(0, i))
+        expect(Math.hypot(other.origin[0] - x, other.origin[1] - y)).toBeGreaterThan((sizeMm + other.sizeMm) * 0.51);
     });
   });
 
@@ -52,13 +59,27 @@ describe.each(['star', 'heart', 'crown', 'moon'])('a %s that is paved', (name) =
 
 test.each(['star', 'heart', 'crown'])('a %s is set alike left and right', (name) => {
   const stones = packed(plateOf(name), SIZE, MARGIN);
-  for (const { origin: [x, y], sizeMm } of stones) {
-    expect(stones.some((other) => Math.hypot(other.origin[0] + x, other.origin[1] - y) < 1e-6 && Math.abs(other.sizeMm - sizeMm) < 1e-6)).toBe(true);
+  for (const {
+    origin: [x, y],
+    sizeMm,
+  } of stones) {
+    expect(
+      stones.some(
+        (other) =>
+          Math.hypot(other.origin[0] + x, other.origin[1] - y) < 1e-6 && Math.abs(other.sizeMm - sizeMm) < 1e-6,
+      ),
+    ).toBe(true);
   }
 });
 
 test('a plate with room for one stone has it in the middle, one with none has none', () => {
-  const round = (radius: number): Plaque => ({ outline: Array.from({ length: 48 }, (_, i): Point2 => [Math.cos((i / 24) * Math.PI) * radius, Math.sin((i / 24) * Math.PI) * radius]), half: 0.7 });
+  const round = (radius: number): Plaque => ({
+    outline: Array.from({ length: 48 }, (_, i): Point2 => [
+      Math.cos((i / 24) * Math.PI) * radius,
+      Math.sin((i / 24) * Math.PI) * radius,
+    ]),
+    half: 0.7,
+  });
   const [only, ...others] = packed(round(1), SIZE, MARGIN);
   expect(others).toEqual([]);
   expect(Math.hypot(only!.origin[0], only!.origin[1])).toBeLessThan(0.05);

@@ -17,7 +17,9 @@ const EASE = 0.05;
 const CLEARANCE = 0.9;
 /** Side of the squares in which a plate is surveyed, of a stone's width. */
 const SQUARE = 0.12;
-/** How closely a field can be set, against rows of stones that touch, and where its rows can begin, of a stone's pitch. */
+/**
+ * How closely a field can be set, against rows of stones that touch, and where its rows can begin, of a stone's pitch.
+ */
 const DENSITIES = [0.8, 0.88, 0.96, 1.04];
 const STARTS = [0, 0.5];
 /** After how many rounds a layout shows what it will come to, and after how many it is even. */
@@ -30,14 +32,20 @@ const SAME = 0.02;
 /** At a place of the face, a length, mm. */
 type Measured = (x: number, y: number) => number;
 
-/** What stones can cover of a plate, as the middles of small squares; of a plate that is alike left and right the right half. */
+/**
+ * What stones can cover of a plate, as the middles of small squares; of a plate that is alike left and right the right
+ * half.
+ */
 interface Ground {
   readonly points: readonly Point2[];
   readonly cellMm: number;
   has(x: number, y: number): boolean;
 }
 
-/** A field to be covered with stones between `leastMm` and `sizeMm` wide; `room` is half the width of a stone that could stand at a place. */
+/**
+ * A field to be covered with stones between `leastMm` and `sizeMm` wide; `room` is half the width of a stone that could
+ * stand at a place.
+ */
 interface FieldToPave {
   readonly ground: Ground;
   readonly room: Measured;
@@ -58,9 +66,11 @@ function surveyed(outline: readonly Point2[], { room, isEven, sizeMm, leastMm }:
   const from = isEven ? 0 : Math.floor(left / cellMm);
   const columns = Math.ceil(right / cellMm) - from;
   const rows = Math.ceil((high - low) / cellMm);
-  const indexOf = (i: number, j: number): number => (i >= 0 && i < columns && j >= 0 && j < rows ? j * columns + i : -1);
+  const indexOf = (i: number, j: number): number =>
+    i >= 0 && i < columns && j >= 0 && j < rows ? j * columns + i : -1;
   const rooms = new Float64Array(columns * rows);
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) rooms[indexOf(i, j)] = room((from + i + 0.5) * cellMm, low + (j + 0.5) * cellMm);
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) rooms[indexOf(i, j)] = room((from + i + 0.5) * cellMm, low + (j + 0.5) * cellMm);
   const covered = new Set<number>();
   const reach = Math.floor(leastMm / 2 / cellMm);
   for (let j = 0; j < rows; j++) {
@@ -75,7 +85,10 @@ function surveyed(outline: readonly Point2[], { room, isEven, sizeMm, leastMm }:
     }
   }
   return {
-    points: [...covered].map((index): Point2 => [(from + (index % columns) + 0.5) * cellMm, low + (Math.floor(index / columns) + 0.5) * cellMm]),
+    points: [...covered].map((index): Point2 => [
+      (from + (index % columns) + 0.5) * cellMm,
+      low + (Math.floor(index / columns) + 0.5) * cellMm,
+    ]),
     cellMm,
     has: (x, y) => covered.has(indexOf(Math.floor(x / cellMm) - from, Math.floor((y - low) / cellMm))),
   };
@@ -167,14 +180,15 @@ function sized({ room, isEven, sizeMm, leastMm }: FieldToPave, sites: readonly P
 }
 
 /** True when a plate is the mirror image of the one whose depth at a place `depth` returns. */
-export const mirrors = ({ outline, windows = [] }: Plaque, depth: Measured): boolean => [outline, ...windows].flat().every(([x, y]) => Math.abs(depth(-x, y)) < SAME);
+export const mirrors = ({ outline, windows = [] }: Plaque, depth: Measured): boolean =>
+  [outline, ...windows].flat().every(([x, y]) => Math.abs(depth(-x, y)) < SAME);
 
 const coverOf = (spots: readonly Spot[]): number => spots.reduce((sum, { sizeMm }) => sum + sizeMm ** 2, 0);
 
 /**
- * Seats on the face of a plate, up to `sizeMm` wide and with `margin` mm of metal round them, as a setter lays them out:
- * evenly over the whole face, a little smaller where it narrows, alike left and right where the plate is. `clear` tells how
- * far a place is from what lies on the plate, mm.
+ * Seats on the face of a plate, up to `sizeMm` wide and with `margin` mm of metal round them, as a setter lays them
+ * out: evenly over the whole face, a little smaller where it narrows, alike left and right where the plate is. `clear`
+ * tells how far a place is from what lies on the plate, mm.
  */
 export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Measured = () => Infinity): Seat[] {
   const depth = depthIn(plaque);
@@ -187,10 +201,16 @@ export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Me
   const ground = surveyed(plaque.outline, measures);
   if (ground.points.length === 0) return [];
   const field: FieldToPave = { ...measures, ground };
-  const trials = DENSITIES.flatMap((density) => STARTS.map((start) => {
-    const sites = spread(field, staggered(field, density, start), TRIAL);
-    return { sites, cover: coverOf(sized(field, sites)) };
-  }));
+  const trials = DENSITIES.flatMap((density) =>
+    STARTS.map((start) => {
+      const sites = spread(field, staggered(field, density, start), TRIAL);
+      return { sites, cover: coverOf(sized(field, sites)) };
+    }),
+  );
   const best = trials.reduce((a, b) => (b.cover > a.cover ? b : a));
-  return sized(field, spread(field, best.sites, ROUNDS - TRIAL)).map(({ at: [x, y], sizeMm: size }): Seat => ({ origin: [x, y, plaque.half - 0.02], axes: WORLD, sizeMm: size }));
+  return sized(field, spread(field, best.sites, ROUNDS - TRIAL)).map(({ at: [x, y], sizeMm: size }): Seat => ({
+    origin: [x, y, plaque.half - 0.02],
+    axes: WORLD,
+    sizeMm: size,
+  }));
 }

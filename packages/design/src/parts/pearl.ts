@@ -24,12 +24,18 @@ export interface HangingPearl {
 /** The caps of a bench by the width of their pearls, mm: alike pearls have the same one. */
 const caps = new WeakMap<Bench, Map<number, number>>();
 
-/** The metal cap over the top of a pearl, its axis upright, the pearl's middle at its origin; `neck` is how far it stands out, mm. */
+/**
+ * The metal cap over the top of a pearl, its axis upright, the pearl's middle at its origin; `neck` is how far it
+ * stands out, mm.
+ */
 function capSolid(r: number, neck: number): Solid {
   const skin = (polar: number, by: number): Point2 => [Math.sin(polar) * (r + by), Math.cos(polar) * (r + by)];
   const edge = 0.66;
   const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.1 + 0.48 * Math.min(1, t * 2.2) ** 0.7));
-  return lathe([skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)], 48);
+  return lathe(
+    [skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)],
+    48,
+  );
 }
 
 function capFor(bench: Bench, sizeMm: number, neck: number): number {
@@ -51,7 +57,14 @@ function capAndHang(bench: Bench, { kind, sizeMm, role, top, across = Z }: Hangi
   const ring = 0.62 + sizeMm * 0.02;
   const middle: Vec3 = [top[0], top[1] - 2 * ring + 0.2 - neck - r, top[2]];
   // A stone's frame rests a pearl on a setting; this one hangs head down.
-  bench.stone({ kind, cut: 'round', sizeMm, role, origin: [middle[0], middle[1] + sizeMm * 0.16, middle[2]], axes: axesFacing([0, -1, 0]) });
+  bench.stone({
+    kind,
+    cut: 'round',
+    sizeMm,
+    role,
+    origin: [middle[0], middle[1] + sizeMm * 0.16, middle[2]],
+    axes: axesFacing([0, -1, 0]),
+  });
   bench.place(capFor(bench, sizeMm, neck), { axes: UP, origin: middle });
   bench.add(jumpRing([top[0], top[1] - ring + 0.1, top[2]], [0, 1, 0], across, ring, 0.2), 40);
   return middle;

@@ -36,16 +36,38 @@ export function pinBack(bench: Bench, joints: readonly [Vec3, ...Vec3[]], depth:
     const across = axes[1];
     for (const way of [-1, 1]) {
       const cheek = along(pinAt(-half), across, way * 0.72);
-      bench.add(tube([along(behind(along(middle, run, -half), depth), across, way * 0.72), cheek], 0.42, { points: 12 }), 40);
+      bench.add(
+        tube([along(behind(along(middle, run, -half), depth), across, way * 0.72), cheek], 0.42, { points: 12 }),
+        40,
+      );
     }
-    bench.add(tube([along(pinAt(-half), across, -1), along(pinAt(-half), across, 1)], 0.4, { points: 14, roundEnds: false }), 40);
-    bench.add(tube([pinAt(-half), pinAt(0), pinAt(half + 0.9)], (t) => (PIN_MM / 2) * (t > 0.5 ? 1 - (t - 0.5) * 0.7 : 1), { points: 14 }), 40);
+    bench.add(
+      tube([along(pinAt(-half), across, -1), along(pinAt(-half), across, 1)], 0.4, { points: 14, roundEnds: false }),
+      40,
+    );
+    bench.add(
+      tube([pinAt(-half), pinAt(0), pinAt(half + 0.9)], (t) => (PIN_MM / 2) * (t > 0.5 ? 1 - (t - 0.5) * 0.7 : 1), {
+        points: 14,
+      }),
+      40,
+    );
     // The catch: a hook that the pin's end lies in.
     const r = 0.78;
     const hook = sample(24, (t): Vec3 => {
       const a = 0.16 * TAU + t * 0.68 * TAU;
       return along(along(pinAt(half), across, r * Math.sin(a)), [0, 0, 1], r * Math.cos(a) + 0.15);
     });
-    bench.add(tube([behind(along(middle, run, half), depth), lerp(behind(along(middle, run, half), depth), hook[0]!, 0.6), ...hook], 0.4, { points: 12, up: run }), 40);
+    bench.add(
+      tube(
+        [
+          behind(along(middle, run, half), depth),
+          lerp(behind(along(middle, run, half), depth), hook[0]!, 0.6),
+          ...hook,
+        ],
+        0.4,
+        { points: 12, up: run },
+      ),
+      40,
+    );
   });
 }

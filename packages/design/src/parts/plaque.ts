@@ -25,7 +25,10 @@ export interface Plaque {
 /** Edges are eased over about this width, mm. */
 const EASE = 0.22;
 
-/** Depth inside the sheet at a point: positive in the metal, to the nearest edge of outline or window, mm; far outside only a bound. */
+/**
+ * Depth inside the sheet at a point: positive in the metal, to the nearest edge of outline or window, mm; far outside
+ * only a bound.
+ */
 export function depthIn({ outline, windows }: Plaque): (x: number, y: number) => number {
   const flat = sheetField(outline, windows);
   return (x, y) => -flat(x, y);
@@ -59,7 +62,10 @@ export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm 
   const tall = plaque.half + (plaque.rim?.height ?? 0) + 0.4;
   const bare = plaqueField(plaque);
   const field = seats.length > 0 ? seated(bare, seats) : bare;
-  return refined(sculpt(field, [left - 0.5, low - 0.5, -plaque.half - 0.4], [right + 0.5, high + 0.5, tall], cellMm), field);
+  return refined(
+    sculpt(field, [left - 0.5, low - 0.5, -plaque.half - 0.4], [right + 0.5, high + 0.5, tall], cellMm),
+    field,
+  );
 }
 
 /** The same seats on a piece that stands elsewhere. */

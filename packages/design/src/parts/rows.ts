@@ -33,7 +33,10 @@ export interface HaloOptions extends Surrounding {
 /** Width of the wall on both sides of a halo's channel, mm. */
 export const HALO_WALL_MM = 0.2;
 
-/** How far a halo of stones of this diameter lets the prongs of the stone within it reach below the girdle before they show behind it, mm. */
+/**
+ * How far a halo of stones of this diameter lets the prongs of the stone within it reach below the girdle before they
+ * show behind it, mm.
+ */
 export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 
 /** Fewest stones of a halo: around a small main stone they are smaller than requested. */
@@ -47,27 +50,43 @@ function fittedHalo(girdle: readonly Point2[], requested: number, gapMm: number)
 }
 
 /** How far outside a girdle a halo of stones of this width ends, mm. */
-export const haloOuter = (girdle: readonly Point2[], meleeMm: number, gapMm: number): number => fittedHalo(girdle, meleeMm, gapMm).outer;
+export const haloOuter = (girdle: readonly Point2[], meleeMm: number, gapMm: number): number =>
+  fittedHalo(girdle, meleeMm, gapMm).outer;
 
 /** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
 export function halo(bench: Bench, { part = 'halo', ...options }: HaloOptions): { outline: Point2[]; count: number } {
   return bench.inPart(part, () => setHalo(bench, options));
 }
 
-function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: requested, gapMm = 0.12, role = 'halo' }: Omit<HaloOptions, 'part'>): { outline: Point2[]; count: number } {
+function setHalo(
+  bench: Bench,
+  { cut, sizeMm, origin, axes, kind, meleeMm: requested, gapMm = 0.12, role = 'halo' }: Omit<HaloOptions, 'part'>,
+): { outline: Point2[]; count: number } {
   const girdle = girdleMm(cut, sizeMm, 160);
   const wall = HALO_WALL_MM;
   const inner = gapMm;
   const { meleeMm, outer } = fittedHalo(girdle, requested, gapMm);
   const deep = -meleeMm * 0.95;
   const section: readonly Point2[] = [
-    [inner, -0.02], [inner + wall * 0.5, 0.05], [inner + wall, 0], [inner + wall + meleeMm * 0.3, deep * 0.42], [outer - wall - meleeMm * 0.3, deep * 0.42],
-    [outer - wall, 0], [outer - wall * 0.5, 0.05], [outer, -0.05], [outer, deep * 0.8], [outer - 0.12, deep], [inner + 0.12, deep], [inner, deep * 0.8],
+    [inner, -0.02],
+    [inner + wall * 0.5, 0.05],
+    [inner + wall, 0],
+    [inner + wall + meleeMm * 0.3, deep * 0.42],
+    [outer - wall - meleeMm * 0.3, deep * 0.42],
+    [outer - wall, 0],
+    [outer - wall * 0.5, 0.05],
+    [outer, -0.05],
+    [outer, deep * 0.8],
+    [outer - 0.12, deep],
+    [inner + 0.12, deep],
+    [inner, deep * 0.8],
   ];
   const rims = section.map(([offset]) => offsetOutline(girdle, offset));
   bench.add(
     sweepSections(
-      girdle.map((_, i) => section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], z]))),
+      girdle.map((_, i) =>
+        section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], z])),
+      ),
       true,
     ),
     30,
@@ -75,7 +94,8 @@ function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: reque
   const middle = raise(offsetOutline(girdle, (inner + outer) / 2), 0);
   // Round a point of the outline neighbours come nearer than their share of its length: fewer stones then.
   let count = Math.max(LEAST_ROUND, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
-  const crowded = (places: readonly Vec3[]): boolean => places.some((p, i) => distance(p, places[(i + 1) % places.length]!) < meleeMm * 0.97);
+  const crowded = (places: readonly Vec3[]): boolean =>
+    places.some((p, i) => distance(p, places[(i + 1) % places.length]!) < meleeMm * 0.97);
   while (count > LEAST_ROUND && crowded(evenly(middle, count, true))) count--;
   const halves = evenly(middle, count * 2, true);
   const bead = bench.define(sphere(1, 8));
@@ -86,7 +106,11 @@ function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: reque
     const across: Point2 = [(next[1] - p[1]) / l, -(next[0] - p[0]) / l];
     for (const side of [-1, 1]) {
       const off = side * meleeMm * 0.46;
-      bench.place(bead, { origin: fromAxes(axes, origin, [between[0] + across[0] * off, between[1] + across[1] * off, 0.03]), scale: meleeMm * 0.14, axes });
+      bench.place(bead, {
+        origin: fromAxes(axes, origin, [between[0] + across[0] * off, between[1] + across[1] * off, 0.03]),
+        scale: meleeMm * 0.14,
+        axes,
+      });
     }
   }
   return { outline: offsetOutline(girdle, outer), count };
@@ -114,8 +138,13 @@ const HIDDEN_RECESS = 0.12;
 /** How far a hidden halo reaches below the girdle of its main stone, mm. */
 export const hiddenDepth = (sizeMm: number, meleeMm: number): number => sizeMm * HIDDEN_DROP + meleeMm + HIDDEN_RIM;
 
-/** A ring of small stones under the girdle that look outwards and up, closed from prong to prong: seen from the side. */
-export function hiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions): void {
+/**
+ * A ring of small stones under the girdle that look outwards and up, closed from prong to prong: seen from the side.
+ */
+export function hiddenHalo(
+  bench: Bench,
+  { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions,
+): void {
   const girdle = girdleMm(cut, sizeMm, 160);
   const [c, s] = [Math.cos(HIDDEN_TILT), Math.sin(HIDDEN_TILT)];
   const middle = -sizeMm * HIDDEN_DROP - meleeMm * 0.5;
@@ -126,13 +155,40 @@ export function hiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, mele
   const share = Math.max(0.2, 1 - (thick + sizeMm * HIDDEN_INSET) / narrowest);
   const inside = girdle.map(([x, y]): Point2 => [x * share, y * share]);
   // A channel between two rims: how far outwards and how far up, across the stones' faces.
-  const section: readonly Point2[] = [[0.06, half], [0.06, half - HIDDEN_RIM], [-HIDDEN_RECESS, half - HIDDEN_RIM - 0.02], [-HIDDEN_RECESS, HIDDEN_RIM + 0.02 - half], [0.06, HIDDEN_RIM - half], [0.06, -half], [-thick + 0.1, -half], [-thick, 0.1 - half], [-thick, half - 0.1], [-thick + 0.1, half]];
+  const section: readonly Point2[] = [
+    [0.06, half],
+    [0.06, half - HIDDEN_RIM],
+    [-HIDDEN_RECESS, half - HIDDEN_RIM - 0.02],
+    [-HIDDEN_RECESS, HIDDEN_RIM + 0.02 - half],
+    [0.06, HIDDEN_RIM - half],
+    [0.06, -half],
+    [-thick + 0.1, -half],
+    [-thick, 0.1 - half],
+    [-thick, half - 0.1],
+    [-thick + 0.1, half],
+  ];
   const rims = section.map(([out, up]) => offsetOutline(inside, thick + out * c - up * s));
-  bench.add(sweepSections(girdle.map((_, i) => section.map(([out, up], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], middle + out * s + up * c]))), true), 30);
+  bench.add(
+    sweepSections(
+      girdle.map((_, i) =>
+        section.map(([out, up], k): Vec3 =>
+          fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], middle + out * s + up * c]),
+        ),
+      ),
+      true,
+    ),
+    30,
+  );
   const line = evenly(raise(offsetOutline(inside, thick), 0), 720, true);
   const step = lengthOf(line, true) / line.length;
-  const nearest = ([x, y]: Point2): number => line.reduce((best, p, i) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(line[best]![0] - x, line[best]![1] - y) ? i : best), 0);
-  const guards = prongAngles(cut, prongs, girdle).map((angle) => nearest(girdleReach(girdle, angle))).toSorted((a, b) => a - b);
+  const nearest = ([x, y]: Point2): number =>
+    line.reduce(
+      (best, p, i) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(line[best]![0] - x, line[best]![1] - y) ? i : best),
+      0,
+    );
+  const guards = prongAngles(cut, prongs, girdle)
+    .map((angle) => nearest(girdleReach(girdle, angle)))
+    .toSorted((a, b) => a - b);
   const at = (i: number): Vec3 => line[Math.round(i + line.length) % line.length]!;
   const bead = bench.define(sphere(meleeMm * 0.14, 8), 50);
   for (const [g, guard] of guards.entries()) {
@@ -145,9 +201,15 @@ export function hiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, mele
       const [a, p, b] = [at(i - 4), at(i), at(i + 4)];
       const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
       const [outX, outY] = [(b[1] - a[1]) / l, -(b[0] - a[0]) / l];
-      const place = (out: number, up: number): Vec3 => fromAxes(axes, origin, [p[0] + outX * (out * c - up * s), p[1] + outY * (out * c - up * s), middle + out * s + up * c]);
+      const place = (out: number, up: number): Vec3 =>
+        fromAxes(axes, origin, [
+          p[0] + outX * (out * c - up * s),
+          p[1] + outY * (out * c - up * s),
+          middle + out * s + up * c,
+        ]);
       const face = axesFacing(fromAxes(axes, [0, 0, 0], [outX * c, outY * c, s]), axes[2]);
-      if (k % 2 === 1) bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role: 'halo', axes: face, origin: place(0.02, 0) });
+      if (k % 2 === 1)
+        bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role: 'halo', axes: face, origin: place(0.02, 0) });
       else for (const side of [-1, 1]) bench.place(bead, { origin: place(0.06, side * meleeMm * 0.4) });
     }
   }

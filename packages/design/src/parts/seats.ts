@@ -1,4 +1,6 @@
-/** Small stones sunk into metal: the cone their lower half rests in is cut out, grains of metal hold them from above. */
+/**
+ * Small stones sunk into metal: the cone their lower half rests in is cut out, grains of metal hold them from above.
+ */
 import type { Surface, Vec3 } from '../piece';
 import type { Cut, GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
@@ -29,18 +31,21 @@ function mouthOf({ cut = 'round', sizeMm }: Seat): (x: number, y: number) => num
 }
 
 /**
- * The metal with a seat cut for every stone: as wide as its mouth over the girdle, narrowing below it, and ending before the
- * stone's point would break through. Points further than 0.6 mm outside the metal skip the seats.
+ * The metal with a seat cut for every stone: as wide as its mouth over the girdle, narrowing below it, and ending
+ * before the stone's point would break through. Points further than 0.6 mm outside the metal skip the seats.
  */
 export function seated(body: Field, seats: readonly Seat[]): Field {
   const largest = Math.max(0.1, ...seats.map((seat) => seat.sizeMm));
   const cell = largest * 1.5;
-  const key = (x: number, y: number, z: number): number => (Math.floor(x / cell) + 512) * 1048576 + (Math.floor(y / cell) + 512) * 1024 + Math.floor(z / cell) + 512;
+  const key = (x: number, y: number, z: number): number =>
+    (Math.floor(x / cell) + 512) * 1048576 + (Math.floor(y / cell) + 512) * 1024 + Math.floor(z / cell) + 512;
   const near = new Map<number, (Seat & { outside: (x: number, y: number) => number })[]>();
   for (const seat of seats) {
     const [x, y, z] = seat.origin;
     const keys = new Set<number>();
-    for (const dx of [-1, 1]) for (const dy of [-1, 1]) for (const dz of [-1, 1]) keys.add(key(x + dx * largest, y + dy * largest, z + dz * largest));
+    for (const dx of [-1, 1])
+      for (const dy of [-1, 1])
+        for (const dz of [-1, 1]) keys.add(key(x + dx * largest, y + dy * largest, z + dz * largest));
     const whole = { ...seat, outside: mouthOf(seat) };
     for (const k of keys) near.set(k, [...(near.get(k) ?? []), whole]);
   }
@@ -65,7 +70,9 @@ export function seated(body: Field, seats: readonly Seat[]): Field {
 
 /** Sets the stones of the seats, the kinds taking turns. */
 export function setStones(bench: Bench, seats: readonly Seat[], kinds: readonly GemKind[], role: StoneRole): void {
-  seats.forEach(({ origin, axes, sizeMm }, i) => bench.stone({ kind: kinds[i % kinds.length]!, cut: 'round', sizeMm, role, origin, axes }));
+  seats.forEach(({ origin, axes, sizeMm }, i) =>
+    bench.stone({ kind: kinds[i % kinds.length]!, cut: 'round', sizeMm, role, origin, axes }),
+  );
 }
 
 interface Grain {
@@ -107,9 +114,15 @@ export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = 
     const toward = links[0]?.toward ?? a.axes[0];
     const across = cross(a.axes[2], toward);
     for (const way of links.length === 1 ? [-1] : [-1, 1]) {
-      for (const side of [-1, 1]) put(add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * 0.525)), a.axes[2], a.sizeMm);
+      for (const side of [-1, 1])
+        put(
+          add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * 0.525)),
+          a.axes[2],
+          a.sizeMm,
+        );
     }
   });
   const bead = bench.define(sphere(1, 8));
-  for (const { at, up, sizeMm } of found) bench.place(bead, { origin: along(at, up, sizeMm * 0.02), scale: sizeMm * 0.12, axes: axesFacing(up), surface });
+  for (const { at, up, sizeMm } of found)
+    bench.place(bead, { origin: along(at, up, sizeMm * 0.02), scale: sizeMm * 0.12, axes: axesFacing(up), surface });
 }

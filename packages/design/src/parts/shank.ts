@@ -9,7 +9,9 @@ import type { Station } from '../geometry/sweep';
 import { sweep, sweepSections, tube } from '../geometry/sweep';
 import { TAU, cross, smoothstep, sub, unit } from '../geometry/vec';
 
-/** Half width (along the finger) and half thickness at a place round the hoop, mm; `shift` moves it along the finger. */
+/**
+ * Half width (along the finger) and half thickness at a place round the hoop, mm; `shift` moves it along the finger.
+ */
 export interface ShankSection {
   halfWidth: number;
   halfThickness: number;
@@ -33,7 +35,10 @@ export interface ShankOptions {
   points?: number;
 }
 
-/** One run of a shank's metal whose outside can carry stones. Angles are in radians from the top, clockwise, and may be negative. */
+/**
+ * One run of a shank's metal whose outside can carry stones. Angles are in radians from the top, clockwise, and may be
+ * negative.
+ */
 export interface Arm {
   /** How far along the finger its middle lies, mm. */
   across: (angle: number) => number;
@@ -52,22 +57,28 @@ export interface Shank {
 }
 
 /**
- * The inner radius of a hoop whose bore, the circle that goes over the finger, is `boreMm` across: a flat inside stands back
- * from it by as much of half the thickness, where that is least.
+ * The inner radius of a hoop whose bore, the circle that goes over the finger, is `boreMm` across: a flat inside stands
+ * back from it by as much of half the thickness, where that is least.
  */
-export const innerRadiusOf = (boreMm: number, flatInside: number, leastHalfThickness: number): number => boreMm / 2 - flatInside * leastHalfThickness;
+export const innerRadiusOf = (boreMm: number, flatInside: number, leastHalfThickness: number): number =>
+  boreMm / 2 - flatInside * leastHalfThickness;
 
 /** Places round the hoop where its thickness is looked at. */
 const LOOKS = 64;
 
 /** Half the thickness of a hoop where that is least, mm. */
-export const leastHalfThickness = (section: SectionAt): number => Math.min(...turn(LOOKS, (angle) => section(awayAt(angle), angle).halfThickness));
+export const leastHalfThickness = (section: SectionAt): number =>
+  Math.min(...turn(LOOKS, (angle) => section(awayAt(angle), angle).halfThickness));
 
-/** Share of the way in from a hoop's surface over which its field turns from a distance into a depth that is nowhere more than the metal is thick. */
+/**
+ * Share of the way in from a hoop's surface over which its field turns from a distance into a depth that is nowhere
+ * more than the metal is thick.
+ */
 const SKIN = 0.3;
 
 /** The outside of a hoop with a superelliptic section, for stones. */
-const armOf = (innerRadius: number, section: SectionAt, exponent: number): Arm => armAlong(innerRadius, exponent, (angle) => section(awayAt(angle), angle));
+const armOf = (innerRadius: number, section: SectionAt, exponent: number): Arm =>
+  armAlong(innerRadius, exponent, (angle) => section(awayAt(angle), angle));
 
 function armAlong(innerRadius: number, exponent: number, sectionAt: (angle: number) => ShankSection): Arm {
   const at = (angle: number): ShankSection => sectionAt((angle + TAU) % TAU);
@@ -76,13 +87,21 @@ function armAlong(innerRadius: number, exponent: number, sectionAt: (angle: numb
     halfWidth: (angle) => at(angle).halfWidth,
     outside: (angle, aside) => {
       const { halfWidth, halfThickness } = at(angle);
-      return innerRadius + halfThickness * (1 + Math.max(0, 1 - Math.abs(aside / halfWidth) ** exponent) ** (1 / exponent));
+      return (
+        innerRadius + halfThickness * (1 + Math.max(0, 1 - Math.abs(aside / halfWidth) ** exponent) ** (1 / exponent))
+      );
     },
   };
 }
 
 /** Distance from the surface of a superelliptic section, negative within: `out` and `aside` mm from its middle. */
-function sectionDistance(out: number, aside: number, { halfWidth, halfThickness }: ShankSection, exponent: number, flatInside: number): number {
+function sectionDistance(
+  out: number,
+  aside: number,
+  { halfWidth, halfThickness }: ShankSection,
+  exponent: number,
+  flatInside: number,
+): number {
   const across = out < 0 ? halfThickness * (1 - flatInside) : halfThickness;
   const u = Math.abs(out) / across;
   const v = Math.abs(aside) / halfWidth;
@@ -92,22 +111,37 @@ function sectionDistance(out: number, aside: number, { halfWidth, halfThickness 
   const shallow = Math.min(halfWidth, across);
   const depth = (1 - level) / SKIN;
   if (depth > 1) return (level - 1) * shallow * 0.85;
-  // Near the surface the slope of the level makes a distance of it, on both sides alike: normals are felt across the surface.
+  // Near the surface the slope of the level makes a distance of it, on both sides alike: normals are felt across the
+  // surface.
   const perPower = level / (powerU + powerV);
-  const slopeU = u > 0 ? (powerU / u) * perPower / across : 0;
-  const slopeV = v > 0 ? (powerV / v) * perPower / halfWidth : 0;
+  const slopeU = u > 0 ? ((powerU / u) * perPower) / across : 0;
+  const slopeV = v > 0 ? ((powerV / v) * perPower) / halfWidth : 0;
   const distance = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV);
   return (level - 1) * (level > 1 ? distance : distance + (shallow - distance) * depth * depth) * 0.85;
 }
 
 /** A hoop with a superelliptic section that may change on its way round. */
-export function sectionShank({ innerRadius, center, section, exponent = 2.4, flatInside = 0.5, steps = 220, points = 44 }: ShankOptions): Shank {
+export function sectionShank({
+  innerRadius,
+  center,
+  section,
+  exponent = 2.4,
+  flatInside = 0.5,
+  steps = 220,
+  points = 44,
+}: ShankOptions): Shank {
   const stations = Array.from({ length: steps }, (_, i): Station => {
     const angle = (i / steps) * TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
     const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
     const r = innerRadius + halfThickness;
-    return { at: [center[0] + out[0] * r, center[1] + out[1] * r, center[2] + shift], u: out, v: [0, 0, 1], halfU: halfThickness, halfV: halfWidth };
+    return {
+      at: [center[0] + out[0] * r, center[1] + out[1] * r, center[2] + shift],
+      u: out,
+      v: [0, 0, 1],
+      halfU: halfThickness,
+      halfV: halfWidth,
+    };
   });
   const field: Field = (x, y, z) => {
     const dx = x - center[0];
@@ -134,7 +168,11 @@ export function twistShank(innerRadius: number, center: Vec3, wireRadius: number
       const angle = (i / 240) * TAU;
       const phase = angle * turns + (s / strands) * TAU;
       const r = middle + swing * Math.cos(phase);
-      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, center[2] + swing * 1.15 * Math.sin(phase)];
+      return [
+        center[0] + Math.sin(angle) * r,
+        center[1] + Math.cos(angle) * r,
+        center[2] + swing * 1.15 * Math.sin(phase),
+      ];
     }),
   );
   return {
@@ -152,19 +190,34 @@ export function facetShank(innerRadius: number, center: Vec3, halfWidth: number,
     const angle = ((i + 0.5) / n) * TAU;
     const k = i % 2 ? 1 : 0.74;
     const outline = [
-      [0, -1], [thickness * (0.62 * k + 0.16), -k], [thickness * (k + 0.06), -0.26 * (1.74 - k)], [thickness * (k + 0.06), 0.26 * (1.74 - k)],
-      [thickness * (0.62 * k + 0.16), k], [0, 1],
+      [0, -1],
+      [thickness * (0.62 * k + 0.16), -k],
+      [thickness * (k + 0.06), -0.26 * (1.74 - k)],
+      [thickness * (k + 0.06), 0.26 * (1.74 - k)],
+      [thickness * (0.62 * k + 0.16), k],
+      [0, 1],
     ] as const;
     return outline.map(([out, across]) => {
       const r = innerRadius + 0.12 + out;
       return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, center[2] + across * halfWidth];
     });
   });
-  const lining = sectionShank({ innerRadius, center, exponent: 4, flatInside: 0, section: () => ({ halfWidth: halfWidth * 0.97, halfThickness: 0.3 }) });
+  const lining = sectionShank({
+    innerRadius,
+    center,
+    exponent: 4,
+    flatInside: 0,
+    section: () => ({ halfWidth: halfWidth * 0.97, halfThickness: 0.3 }),
+  });
   const bodyRadius = thickness * 0.46;
   return {
     solids: [{ solid: sweepSections(sections, true), creaseDeg: 10 }, ...lining.solids],
-    field: sectionShank({ innerRadius, center, exponent: 3, section: () => ({ halfWidth: halfWidth * 0.8, halfThickness: bodyRadius }) }).field,
+    field: sectionShank({
+      innerRadius,
+      center,
+      exponent: 3,
+      section: () => ({ halfWidth: halfWidth * 0.8, halfThickness: bodyRadius }),
+    }).field,
     topRadius: innerRadius + thickness,
     arms: [],
   };
@@ -178,7 +231,13 @@ const SPLIT_FROM = 0.04;
 const SPLIT_TO = 0.56;
 
 /** A hoop that divides into two bands towards the top; `gap` is the half distance between them, mm. */
-export function splitShank(innerRadius: number, center: Vec3, halfWidth: number, halfThickness: number, gap: number): Shank {
+export function splitShank(
+  innerRadius: number,
+  center: Vec3,
+  halfWidth: number,
+  halfThickness: number,
+  gap: number,
+): Shank {
   const arms = [-1, 1].map((side) =>
     sectionShank({
       innerRadius,
@@ -193,9 +252,16 @@ export function splitShank(innerRadius: number, center: Vec3, halfWidth: number,
     }),
   );
   // The head stands between the arms on a bridge.
-  const bridge = sample(9, (t): Vec3 => [center[0], center[1] + innerRadius + halfThickness, center[2] + gap * (2 * t - 1)]);
+  const bridge = sample(9, (t): Vec3 => [
+    center[0],
+    center[1] + innerRadius + halfThickness,
+    center[2] + gap * (2 * t - 1),
+  ]);
   return {
-    solids: [...arms.flatMap((a) => a.solids), { solid: tube(bridge, halfThickness * 0.8, { points: 18 }), creaseDeg: 40 }],
+    solids: [
+      ...arms.flatMap((a) => a.solids),
+      { solid: tube(bridge, halfThickness * 0.8, { points: 18 }), creaseDeg: 40 },
+    ],
     field: blend(0.3, ...arms.map((a) => a.field), wire(bridge, halfThickness * 0.8)),
     topRadius: innerRadius + 2 * halfThickness,
     arms: arms.flatMap((a) => a.arms),
@@ -220,14 +286,29 @@ export interface OpenShankOptions {
 }
 
 /** A hoop with two rounded ends, which may stand beside each other. */
-export function openShank({ from, to, at, halfThickness, halfWidth, rounded, flatInside, steps }: OpenShankOptions): Solid {
+export function openShank({
+  from,
+  to,
+  at,
+  halfThickness,
+  halfWidth,
+  rounded,
+  flatInside,
+  steps,
+}: OpenShankOptions): Solid {
   const stations = sample(steps + 1, (t): Station => {
     const angle = from + (to - from) * t;
     const forward = unit(sub(at(angle + 0.01), at(angle - 0.01)));
     const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
     const away = Math.min(t, 1 - t);
     const round = Math.sqrt(1 - (1 - Math.min(1, away / rounded)) ** 2) * 0.92 + 0.08;
-    return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: halfThickness * round, halfV: halfWidth(away) * round };
+    return {
+      at: at(angle),
+      u: out,
+      v: unit(cross(forward, out)),
+      halfU: halfThickness * round,
+      halfV: halfWidth(away) * round,
+    };
   });
   return sweep(stations, superellipse(40, OPEN_EXPONENT, flatInside), false);
 }
@@ -252,7 +333,11 @@ export const BYPASS_FLAT = 0.4;
 export function bypassShank({ past, innerRadius, center, halfThickness, halfWidth, swing }: BypassOptions): Shank {
   const [from, to] = [-past, TAU + past];
   const middle = innerRadius + halfThickness;
-  const at = (angle: number): Vec3 => [center[0] + Math.sin(angle) * middle, center[1] + Math.cos(angle) * middle, center[2] + swing(angle)];
+  const at = (angle: number): Vec3 => [
+    center[0] + Math.sin(angle) * middle,
+    center[1] + Math.cos(angle) * middle,
+    center[2] + swing(angle),
+  ];
   const widthAt = (angle: number): number => halfWidth(Math.min(angle - from, to - angle) / (to - from));
   const field: Field = (x, y, z) => {
     const [dx, dy] = [x - center[0], y - center[1]];
@@ -261,15 +346,41 @@ export function bypassShank({ past, innerRadius, center, halfThickness, halfWidt
     let nearest = Infinity;
     for (const angle of [turned - TAU, turned, turned + TAU]) {
       const on = Math.min(to, Math.max(from, angle));
-      const section = sectionDistance(radius - middle, z - center[2] - swing(on), { halfWidth: widthAt(on), halfThickness }, OPEN_EXPONENT, BYPASS_FLAT);
+      const section = sectionDistance(
+        radius - middle,
+        z - center[2] - swing(on),
+        { halfWidth: widthAt(on), halfThickness },
+        OPEN_EXPONENT,
+        BYPASS_FLAT,
+      );
       nearest = Math.min(nearest, on === angle ? section : Math.hypot(Math.max(0, section), (angle - on) * radius));
     }
     return nearest;
   };
   return {
-    solids: [{ solid: openShank({ from, to, at, halfThickness, halfWidth, rounded: 1 / 60, flatInside: BYPASS_FLAT, steps: 320 }), creaseDeg: 40 }],
+    solids: [
+      {
+        solid: openShank({
+          from,
+          to,
+          at,
+          halfThickness,
+          halfWidth,
+          rounded: 1 / 60,
+          flatInside: BYPASS_FLAT,
+          steps: 320,
+        }),
+        creaseDeg: 40,
+      },
+    ],
     field,
     topRadius: innerRadius + 2 * halfThickness,
-    arms: [armAlong(innerRadius, OPEN_EXPONENT, (angle) => ({ halfWidth: widthAt(angle), halfThickness, shift: swing(angle) }))],
+    arms: [
+      armAlong(innerRadius, OPEN_EXPONENT, (angle) => ({
+        halfWidth: widthAt(angle),
+        halfThickness,
+        shift: swing(angle),
+      })),
+    ],
   };
 }

@@ -29,7 +29,11 @@ function pointsInFrame(bench: Bench): Float64Array {
   points.set(bench.mustShow.flat());
   let to = bench.mustShow.length * 3;
   for (const part of shown) {
-    const { axes: [[ax, ay, az], [bx, by, bz], [cx, cy, cz]], origin: [ox, oy, oz], scale: k } = part.at;
+    const {
+      axes: [[ax, ay, az], [bx, by, bz], [cx, cy, cz]],
+      origin: [ox, oy, oz],
+      scale: k,
+    } = part.at;
     const p = part.shape === 'gem' ? GEM_CORNERS : bench.meshes[part.mesh]!.positions;
     const stride = p.length > MANY ? 9 : 3;
     for (let j = 0; j < p.length; j += stride, to += 3) {
@@ -47,7 +51,10 @@ function pointsInFrame(bench: Bench): Float64Array {
 /** Side of a detail's frame against that of the whole piece, and its lens radius against the distance. */
 const DETAIL_SHARE = 0.44;
 const DETAIL_APERTURE = 0.006;
-/** Radius of the lens against the distance: a 100 mm macro at f/16, stacked until the head of a ring is sharp from front to back. */
+/**
+ * Radius of the lens against the distance: a 100 mm macro at f/16, stacked until the head of a ring is sharp from front
+ * to back.
+ */
 const APERTURE = 0.0034;
 /** Pieces deeper than this, in mm towards the camera, are stacked further. */
 const DEEP_MM = 28;
@@ -58,7 +65,10 @@ const FOCUS_SHARE = 0.2;
 /** Stones count as equally large within this share. */
 const ALIKE = 0.97;
 
-/** Where the eye goes first: the largest centre stone, or the largest stone, that is nearest to the camera. Null without stones. */
+/**
+ * Where the eye goes first: the largest centre stone, or the largest stone, that is nearest to the camera. Null without
+ * stones.
+ */
 function heartOf(bench: Bench, back: Vec3): Vec3 | null {
   const stones = bench.parts.flatMap((part) => {
     const stone = part.shape === 'gem' ? part : part.stone;
@@ -67,11 +77,16 @@ function heartOf(bench: Bench, back: Vec3): Vec3 | null {
   const centers = stones.filter((stone) => stone.role === 'center');
   const candidates = centers.length > 0 ? centers : stones;
   const largest = Math.max(...candidates.map((stone) => stone.sizeMm));
-  return candidates.filter((stone) => stone.sizeMm >= largest * ALIKE).toSorted((a, b) => dot(b.at, back) - dot(a.at, back))[0]?.at ?? null;
+  return (
+    candidates
+      .filter((stone) => stone.sizeMm >= largest * ALIKE)
+      .toSorted((a, b) => dot(b.at, back) - dot(a.at, back))[0]?.at ?? null
+  );
 }
 
 function nearestTo(points: Float64Array, [ex, ey, ez]: Vec3): Vec3 {
-  const distance = (o: number): number => (points[o]! - ex) ** 2 + (points[o + 1]! - ey) ** 2 + (points[o + 2]! - ez) ** 2;
+  const distance = (o: number): number =>
+    (points[o]! - ex) ** 2 + (points[o + 1]! - ey) ** 2 + (points[o + 2]! - ez) ** 2;
   let best = 0;
   for (let o = 3; o < points.length; o += 3) if (distance(o) < distance(best)) best = o;
   return [points[best]!, points[best + 1]!, points[best + 2]!];
@@ -131,7 +146,9 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   const isDetail = bench.spec.view.framing === 'detail';
   const tan = (half / fill) * (isDetail ? DETAIL_SHARE : 1);
   const heart = heartOf(bench, back);
-  const focusMm = heart ? distanceMm - dot(add(heart, scale(target, -1)), back) : front + (behind - front) * FOCUS_SHARE;
+  const focusMm = heart
+    ? distanceMm - dot(add(heart, scale(target, -1)), back)
+    : front + (behind - front) * FOCUS_SHARE;
   if (isDetail) target = heart ?? nearestTo(points, along(target, back, distanceMm));
   return {
     rig,

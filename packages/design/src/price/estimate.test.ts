@@ -11,11 +11,28 @@ import { METAL_PRICES, PRICES } from './table';
 const { spec } = designFromPrompt({ prompt: 'rose gold halo ring with a 6 mm round ruby', seed: 2 });
 
 const stone: fc.Arbitrary<BilledStones> = fc
-  .record({ role: fc.constantFrom<BilledStones['role'][]>('center', 'side', 'halo', 'pave', 'accent'), kind: fc.constantFrom(...GEM_KINDS), cut: fc.constantFrom(...CUTS), size_mm: fc.integer({ min: 8, max: 140 }), count: fc.integer({ min: 1, max: 200 }) })
-  .map(({ size_mm, ...rest }) => ({ ...rest, size_mm: size_mm / 10, carats: rest.count * 0.004 * (size_mm / 10) ** 3 }));
+  .record({
+    role: fc.constantFrom<BilledStones['role'][]>('center', 'side', 'halo', 'pave', 'accent'),
+    kind: fc.constantFrom(...GEM_KINDS),
+    cut: fc.constantFrom(...CUTS),
+    size_mm: fc.integer({ min: 8, max: 140 }),
+    count: fc.integer({ min: 1, max: 200 }),
+  })
+  .map(({ size_mm, ...rest }) => ({
+    ...rest,
+    size_mm: size_mm / 10,
+    carats: rest.count * 0.004 * (size_mm / 10) ** 3,
+  }));
 
 const bill: fc.Arbitrary<BillOfMaterials> = fc.record({
-  metals: fc.array(fc.record({ alloy: fc.constantFrom(...ALLOYS), cm3: fc.constant(1), grams: fc.double({ min: 0.1, max: 200, noNaN: true }) }), { minLength: 1, maxLength: 2 }),
+  metals: fc.array(
+    fc.record({
+      alloy: fc.constantFrom(...ALLOYS),
+      cm3: fc.constant(1),
+      grams: fc.double({ min: 0.1, max: 200, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
   stones: fc.array(stone, { maxLength: 6 }),
 });
 
@@ -25,7 +42,8 @@ describe('an estimate', () => {
       fc.property(bill, (made) => {
         const { cents, low_cents, high_cents, breakdown } = priceEstimate(spec, made);
         expect(breakdown.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
-        for (const amount of [cents, low_cents, high_cents, ...breakdown.map((line) => line.cents)]) expect(Number.isSafeInteger(amount)).toBe(true);
+        for (const amount of [cents, low_cents, high_cents, ...breakdown.map((line) => line.cents)])
+          expect(Number.isSafeInteger(amount)).toBe(true);
         expect(low_cents).toBeLessThanOrEqual(cents);
         expect(high_cents).toBeGreaterThanOrEqual(cents);
       }),
@@ -35,7 +53,9 @@ describe('an estimate', () => {
   test('never gets cheaper by more metal', () => {
     fc.assert(
       fc.property(bill, fc.nat(7), fc.double({ min: 0, max: 100, noNaN: true }), (made, at, more) => {
-        const metals = made.metals.map((metal, index) => (index === at % made.metals.length ? { ...metal, grams: metal.grams + more } : metal));
+        const metals = made.metals.map((metal, index) =>
+          index === at % made.metals.length ? { ...metal, grams: metal.grams + more } : metal,
+        );
         expect(priceEstimate(spec, { ...made, metals }).cents).toBeGreaterThanOrEqual(priceEstimate(spec, made).cents);
       }),
     );
@@ -54,23 +74,49 @@ describe('an estimate', () => {
 
   test('follows the market: dearer gold makes a gold piece dearer and leaves a silver one alone', () => {
     const dearer = { ...METAL_PRICES, gold: METAL_PRICES.gold * 2, as_of: '2026-11-20' };
-    const of = (alloy: (typeof ALLOYS)[number], metals = METAL_PRICES) => priceEstimate(spec, { metals: [{ alloy, cm3: 1, grams: 5 }], stones: [] }, { metals });
+    const of = (alloy: (typeof ALLOYS)[number], metals = METAL_PRICES) =>
+      priceEstimate(spec, { metals: [{ alloy, cm3: 1, grams: 5 }], stones: [] }, { metals });
     expect(of('yellow-gold-18k', dearer).cents).toBeGreaterThan(of('yellow-gold-18k').cents);
     expect(of('silver-925', dearer).cents).toBe(of('silver-925').cents);
     expect(of('silver-925', dearer).prices_as_of).toBe('2026-11-20');
   });
 
   test('charges for purity: a gram of 18k gold costs three quarters of a gram of gold, plus its alloy', () => {
-    const [metal] = priceEstimate(spec, { metals: [{ alloy: 'yellow-gold-18k', cm3: 1, grams: 1 }], stones: [] }).breakdown;
-    expect(metal).toEqual({ label: '18k yellow gold', quantity: 1, unit: 'g', cents: Math.round((METAL_PRICES.gold * 0.75 + 0.1) * 100) });
+    const [metal] = priceEstimate(spec, {
+      metals: [{ alloy: 'yellow-gold-18k', cm3: 1, grams: 1 }],
+      stones: [],
+    }).breakdown;
+    expect(metal).toEqual({
+      label: '18k yellow gold',
+      quantity: 1,
+      unit: 'g',
+      cents: Math.round((METAL_PRICES.gold * 0.75 + 0.1) * 100),
+    });
   });
 
   test('the finer the gold the dearer the piece, by weight and by fineness', () => {
     const band = designFromPrompt({ prompt: 'plain gold band without stones' }).spec;
-    const karats = (['yellow-gold-9k', 'yellow-gold-14k', 'yellow-gold-18k', 'yellow-gold-21k', 'yellow-gold-22k', 'yellow-gold-24k'] as const).map((alloy) => billOfMaterials({ ...band, root: { ...band.root, metal: { alloy, finish: 'polished' } } }));
+    const karats = (
+      [
+        'yellow-gold-9k',
+        'yellow-gold-14k',
+        'yellow-gold-18k',
+        'yellow-gold-21k',
+        'yellow-gold-22k',
+        'yellow-gold-24k',
+      ] as const
+    ).map((alloy) => billOfMaterials({ ...band, root: { ...band.root, metal: { alloy, finish: 'polished' } } }));
     const lines = karats.map((made) => priceEstimate(spec, made).breakdown[0]!);
-    expect(lines.map(({ label }) => label)).toEqual(['9k yellow gold', '14k yellow gold', '18k yellow gold', '21k yellow gold', '22k yellow gold', '24k gold']);
-    for (const amounts of [lines.map(({ quantity }) => quantity), lines.map(({ cents }) => cents)]) expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(lines.map(({ label }) => label)).toEqual([
+      '9k yellow gold',
+      '14k yellow gold',
+      '18k yellow gold',
+      '21k yellow gold',
+      '22k yellow gold',
+      '24k gold',
+    ]);
+    for (const amounts of [lines.map(({ quantity }) => quantity), lines.map(({ cents }) => cents)])
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect(lines[4]!.cents / lines[4]!.quantity).toBeCloseTo(METAL_PRICES.gold * 91.6 + 7, -1);
   });
 
@@ -78,23 +124,45 @@ describe('an estimate', () => {
     const { breakdown } = priceEstimate(spec, billOfMaterials(spec));
     expect(breakdown[0]?.label).toBe('18k rose gold');
     expect(breakdown.map(({ unit }) => unit)).toEqual(['g', 'ct', 'ct', 'stones', 'stones', 'h', 'piece', '%', '%']);
-    expect(breakdown.map(({ label }) => label)).toEqual(expect.arrayContaining(['Prong setting', 'Bead setting', "Goldsmith's work", 'Casting and finishing', 'Workshop margin', 'UAE VAT']));
+    expect(breakdown.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        'Prong setting',
+        'Bead setting',
+        "Goldsmith's work",
+        'Casting and finishing',
+        'Workshop margin',
+        'UAE VAT',
+      ]),
+    );
   });
 
   test('distinguishes the cut of a stone from the name of another stone', () => {
-    const { breakdown } = priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'ruby', cut: 'emerald', size_mm: 6, count: 2, carats: 3 }] });
+    const { breakdown } = priceEstimate(spec, {
+      metals: [],
+      stones: [{ role: 'center', kind: 'ruby', cut: 'emerald', size_mm: 6, count: 2, carats: 3 }],
+    });
     expect(breakdown[0]?.label).toBe('Emerald-cut ruby 6 mm × 2');
   });
 
   test('one large stone is dearer than the same weight in small ones', () => {
-    const of = (count: number) => priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count, carats: 1 }] }).breakdown[0]?.cents ?? 0;
+    const of = (count: number) =>
+      priceEstimate(spec, {
+        metals: [],
+        stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count, carats: 1 }],
+      }).breakdown[0]?.cents ?? 0;
     expect(of(1)).toBeGreaterThan(of(10));
   });
 
   test('names pearls by their trade names and prices them by width and shell', () => {
-    const of = (pearl: PearlName, size_mm: number) => priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'pearl', pearl, cut: 'sphere', size_mm, count: 2, carats: 14 }] }).breakdown[0]!;
+    const of = (pearl: PearlName, size_mm: number) =>
+      priceEstimate(spec, {
+        metals: [],
+        stones: [{ role: 'center', kind: 'pearl', pearl, cut: 'sphere', size_mm, count: 2, carats: 14 }],
+      }).breakdown[0]!;
     expect(of('golden', 10).label).toBe('Golden South Sea pearl 10 mm × 2');
-    const cents = [of('freshwater', 8), of('akoya', 8), of('akoya', 9), of('golden', 9), of('golden', 12)].map((line) => line.cents);
+    const cents = [of('freshwater', 8), of('akoya', 8), of('akoya', 9), of('golden', 9), of('golden', 12)].map(
+      (line) => line.cents,
+    );
     expect(cents[1]).toBe(2 * 10500);
     expect(cents[0]! * 4).toBeLessThan(cents[1]!);
     expect(cents[2]! / cents[1]!).toBeCloseTo(1.49, 1);
@@ -103,7 +171,20 @@ describe('an estimate', () => {
 
   test('laboratory-grown diamonds are labelled and cost a fraction of natural ones, more per carat when they are larger', () => {
     const of = (carats: number, grown: boolean) =>
-      priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count: 1, carats, ...(grown ? { diamonds: 'lab-grown' as const } : {}) }] }).breakdown[0]!;
+      priceEstimate(spec, {
+        metals: [],
+        stones: [
+          {
+            role: 'center',
+            kind: 'diamond',
+            cut: 'round',
+            size_mm: 6.5,
+            count: 1,
+            carats,
+            ...(grown ? { diamonds: 'lab-grown' as const } : {}),
+          },
+        ],
+      }).breakdown[0]!;
     expect(of(1, true)).toMatchObject({ label: 'Round lab-grown diamond 6.5 mm', cents: 17800 });
     expect(of(1, false).label).toBe('Round diamond 6.5 mm');
     expect(of(1, true).cents * 10).toBeLessThan(of(1, false).cents);
@@ -112,10 +193,23 @@ describe('an estimate', () => {
 
   test('counts more hours for more work', () => {
     const hoursOf = (construction: Partial<typeof spec.construction>, motif: string | null = null) =>
-      priceEstimate({ ...spec, construction: { ...spec.construction, layers: 1, openwork: 'none', balance: 'even', ...construction }, motif }, { metals: [], stones: [] }).breakdown[0]?.quantity ?? 0;
+      priceEstimate(
+        {
+          ...spec,
+          construction: { ...spec.construction, layers: 1, openwork: 'none', balance: 'even', ...construction },
+          motif,
+        },
+        { metals: [], stones: [] },
+      ).breakdown[0]?.quantity ?? 0;
     const plain = hoursOf({});
     expect(plain).toBe(PRICES.bench_hours.ring);
-    for (const more of [hoursOf({ openwork: 'lattice' }), hoursOf({ layers: 3 }), hoursOf({ balance: 'floating' }), hoursOf({}, 'heart')]) expect(more).toBeGreaterThan(plain);
+    for (const more of [
+      hoursOf({ openwork: 'lattice' }),
+      hoursOf({ layers: 3 }),
+      hoursOf({ balance: 'floating' }),
+      hoursOf({}, 'heart'),
+    ])
+      expect(more).toBeGreaterThan(plain);
   });
 });
 

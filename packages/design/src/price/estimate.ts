@@ -41,7 +41,8 @@ const TENS_OF_DOLLARS = 1000;
 const cents = (dollars: number): number => Math.round(dollars * 100);
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sum = <T>(list: Iterable<T>, of: (item: T) => number): number => [...list].reduce((total, item) => total + of(item), 0);
+const sum = <T>(list: Iterable<T>, of: (item: T) => number): number =>
+  [...list].reduce((total, item) => total + of(item), 0);
 
 function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
@@ -49,33 +50,54 @@ function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** Pearls are drilled and pegged, halos and pavé are held by beads of the metal itself, domed stones lie in a bezel, all others in prongs. */
+/**
+ * Pearls are drilled and pegged, halos and pavé are held by beads of the metal itself, domed stones lie in a bezel, all
+ * others in prongs.
+ */
 export function settingOf({ role, kind, cut }: Pick<BilledStones, 'role' | 'kind' | 'cut'>): Setting {
   if (kind === 'pearl' || cut === 'sphere') return 'peg';
   if (role === 'halo' || role === 'pave') return 'bead';
   return cut === 'cabochon' ? 'bezel' : 'prong';
 }
 
-const SETTING_NAME: Record<Setting, string> = { bead: 'Bead setting', prong: 'Prong setting', bezel: 'Bezel setting', peg: 'Drilling and pegging' };
+const SETTING_NAME: Record<Setting, string> = {
+  bead: 'Bead setting',
+  prong: 'Prong setting',
+  bezel: 'Bezel setting',
+  peg: 'Drilling and pegging',
+};
 
 function metalLines({ metals }: BillOfMaterials, table: PriceTable, prices: MetalPrices): WorkLine[] {
   return metals.map(({ alloy, grams }) => {
     const { pure, fineness, rest_per_g } = table.alloys[alloy];
     const perGram = (pure ? fineness * prices[pure] : 0) + rest_per_g;
-    return { kind: 'metal', line: { label: capital(alloyName(alloy)), quantity: round(grams, 2), unit: 'g', cents: cents(grams * perGram) } };
+    return {
+      kind: 'metal',
+      line: { label: capital(alloyName(alloy)), quantity: round(grams, 2), unit: 'g', cents: cents(grams * perGram) },
+    };
   });
 }
 
 /** A pearl that has a name is priced by its width, any other stone by its weight; US dollars. */
-function stonesCost({ kind, pearl, diamonds, size_mm, count, carats }: BilledStones, { stones, grown_diamonds, pearls }: PriceTable): number {
+function stonesCost(
+  { kind, pearl, diamonds, size_mm, count, carats }: BilledStones,
+  { stones, grown_diamonds, pearls }: PriceTable,
+): number {
   const named = pearlNamed(pearl);
-  if (named) return count * pearls[named.shell].at_8_mm * (size_mm / 8) ** pearls[named.shell].growth * (pearl === 'golden' ? pearls.golden : 1);
+  if (named)
+    return (
+      count *
+      pearls[named.shell].at_8_mm *
+      (size_mm / 8) ** pearls[named.shell].growth *
+      (pearl === 'golden' ? pearls.golden : 1)
+    );
   const { per_ct, growth } = diamonds ? grown_diamonds : stones[kind];
   return carats * per_ct * (carats / count) ** growth;
 }
 
 /** Small stones of one kind and cut are one line regardless of size, so a graduated row is not one line per stone. */
-const lotOf = ({ kind, cut, size_mm }: BilledStones): string => (size_mm < LARGE_MM ? `${kind} ${cut}` : `${kind} ${cut} ${size_mm}`);
+const lotOf = ({ kind, cut, size_mm }: BilledStones): string =>
+  size_mm < LARGE_MM ? `${kind} ${cut}` : `${kind} ${cut} ${size_mm}`;
 
 function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {
   return [...groupBy(stones, lotOf).values()].map((lot) => {
@@ -86,7 +108,10 @@ function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] 
     const shape = cut === 'sphere' || kind === 'pearl' ? '' : `${CUT_ADJECTIVE[cut]} `;
     const line: PriceLine = {
       label: `${capital(`${shape}${stoneName(kind, { pearl, diamonds })}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
-      quantity: round(sum(lot, ({ carats }) => carats), 2),
+      quantity: round(
+        sum(lot, ({ carats }) => carats),
+        2,
+      ),
       unit: 'ct',
       cents: cents(sum(lot, (stones) => stonesCost(stones, table))),
     };
@@ -99,14 +124,20 @@ function inlayLines({ inlays = [] }: BillOfMaterials): WorkLine[] {
   return inlays.map(({ inlay, cm2 }) => {
     const { name, price } = inlayOf(inlay);
     const label = name.endsWith('enamel') ? capital(name) : `${capital(name)} inlay`;
-    return { kind: 'stone', line: { label, quantity: 1, unit: 'piece', cents: cents(price * Math.max(1, cm2 / RING_CM2)) } };
+    return {
+      kind: 'stone',
+      line: { label, quantity: 1, unit: 'piece', cents: cents(price * Math.max(1, cm2 / RING_CM2)) },
+    };
   });
 }
 
 function settingLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {
   return [...groupBy(stones, settingOf)].map(([setting, held]) => {
     const quantity = sum(held, ({ count }) => count);
-    return { kind: 'labour', line: { label: SETTING_NAME[setting], quantity, unit: 'stones', cents: cents(quantity * table.setting[setting]) } };
+    return {
+      kind: 'labour',
+      line: { label: SETTING_NAME[setting], quantity, unit: 'stones', cents: cents(quantity * table.setting[setting]) },
+    };
   });
 }
 
@@ -115,8 +146,19 @@ function labourLines(design: WorkedDesign, bill: BillOfMaterials, table: PriceTa
   const hours = bill.hours ?? benchHours(design, table);
   const grams = sum(metals, (metal) => metal.grams);
   return [
-    { kind: 'labour', line: { label: "Goldsmith's work", quantity: hours, unit: 'h', cents: cents(hours * table.hour) } },
-    { kind: 'labour', line: { label: 'Casting and finishing', quantity: 1, unit: 'piece', cents: cents(table.casting.piece + grams * table.casting.per_g) } },
+    {
+      kind: 'labour',
+      line: { label: "Goldsmith's work", quantity: hours, unit: 'h', cents: cents(hours * table.hour) },
+    },
+    {
+      kind: 'labour',
+      line: {
+        label: 'Casting and finishing',
+        quantity: 1,
+        unit: 'piece',
+        cents: cents(table.casting.piece + grams * table.casting.per_g),
+      },
+    },
   ];
 }
 
@@ -137,7 +179,13 @@ export function priceEstimate(
   bill: BillOfMaterials,
   { metals = METAL_PRICES, table = PRICES }: { readonly metals?: MetalPrices; readonly table?: PriceTable } = {},
 ): PriceEstimate {
-  const lines = [...metalLines(bill, table, metals), ...stoneLines(bill, table), ...inlayLines(bill), ...settingLines(bill, table), ...labourLines(design, bill, table)];
+  const lines = [
+    ...metalLines(bill, table, metals),
+    ...stoneLines(bill, table),
+    ...inlayLines(bill),
+    ...settingLines(bill, table),
+    ...labourLines(design, bill, table),
+  ];
   const amount = sum(lines, ({ line }) => line.cents);
   const [margin, vat] = surcharges(amount, table);
   return {

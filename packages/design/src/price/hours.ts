@@ -6,7 +6,10 @@ import { PRICES } from './table';
 export type WorkedDesign = Pick<DesignSpec, 'type' | 'construction' | 'motif'>;
 
 /** Hours at the bench, to a tenth. */
-export function benchHours({ type, construction: { openwork, balance, layers }, motif }: WorkedDesign, table: PriceTable = PRICES): number {
+export function benchHours(
+  { type, construction: { openwork, balance, layers }, motif }: WorkedDesign,
+  table: PriceTable = PRICES,
+): number {
   const factor = table.openwork[openwork] * table.balance[balance] * (1 + table.layer * (layers - 1));
   return Math.round((table.bench_hours[type] * factor + (motif === null ? 0 : table.motif_hours)) * 10) / 10;
 }

@@ -31,12 +31,19 @@ export interface StonePrice {
 /** The workshop's list. Amounts are US dollars. */
 export interface PriceTable {
   /** Share of pure metal in an alloy, and what the rest of a gram of it costs. */
-  readonly alloys: Readonly<Record<Alloy, { readonly pure: PureMetal | null; readonly fineness: number; readonly rest_per_g: number }>>;
+  readonly alloys: Readonly<
+    Record<Alloy, { readonly pure: PureMetal | null; readonly fineness: number; readonly rest_per_g: number }>
+  >;
   /** A good stone of one carat, per carat; and how that grows with the stone's weight: per carat ∝ weight^growth. */
   readonly stones: Readonly<Record<GemKind, StonePrice>>;
   readonly grown_diamonds: StonePrice;
-  /** A good round pearl of a shell, 8 mm wide; and how that grows with its width: price ∝ width^growth. Golden pearls cost `golden` times as much. */
-  readonly pearls: Readonly<Record<PearlShell, { readonly at_8_mm: number; readonly growth: number }>> & { readonly golden: number };
+  /**
+   * A good round pearl of a shell, 8 mm wide; and how that grows with its width: price ∝ width^growth. Golden pearls
+   * cost `golden` times as much.
+   */
+  readonly pearls: Readonly<Record<PearlShell, { readonly at_8_mm: number; readonly growth: number }>> & {
+    readonly golden: number;
+  };
   /** Holding one stone. */
   readonly setting: Readonly<Record<Setting, number>>;
   /** At the bench for a plain piece of the type, hours. */
@@ -56,24 +63,38 @@ export interface PriceTable {
   readonly bands: Readonly<Record<'metal' | 'stone' | 'labour', Band>>;
 }
 
-/** Market prices of 1 October 2025, from US dollars per troy ounce (31.1035 g): gold 3,857, silver 46.7, platinum 1,571. */
+/**
+ * Market prices of 1 October 2025, from US dollars per troy ounce (31.1035 g): gold 3,857, silver 46.7, platinum 1,571.
+ */
 export const METAL_PRICES: MetalPrices = { as_of: '2025-10-01', gold: 124, silver: 1.5, platinum: 50.5 };
 
 /**
  * Metals and stones: see their catalogues.
- * Pearls that are named: two thirds of the average that a dealer's chart of 2019 asks for one (Akoya 100, taken as 7 mm, Tahitian 200 as
- * 10 mm, South Sea 400 as 11 mm, golden dearer), freshwater a quarter of Akoya; a millimetre more costs about half as much again.
- * Diamonds that were grown: what shops paid for a certified round one of one carat in the third quarter of 2025, and a tenth more per carat for
- * two (E. Golan's wholesale list, as reported by INSTORE and The Jeweller). A goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the United Arab Emirates.
+ * Pearls that are named: two thirds of the average that a dealer's chart of 2019 asks for one (Akoya 100, taken as 7
+ * mm, Tahitian 200 as 10 mm, South Sea 400 as 11 mm, golden dearer), freshwater a quarter of Akoya; a millimetre more
+ * costs about half as much again. Diamonds that were grown: what shops paid for a certified round one of one carat in
+ * the third quarter of 2025, and a tenth more per carat for two (E. Golan's wholesale list, as reported by INSTORE and
+ * The Jeweller). A goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the
+ * United Arab Emirates.
  */
 export const PRICES: PriceTable = {
-  alloys: Object.fromEntries(ALLOYS.map((alloy) => {
-    const [pure, fineness, rest_per_g] = alloyOf(alloy).price;
-    return [alloy, { pure, fineness, rest_per_g }];
-  })) as PriceTable['alloys'],
-  stones: Object.fromEntries(GEM_KINDS.map((kind) => [kind, { per_ct: gemOf(kind).price[0], growth: gemOf(kind).price[1] }])) as Record<GemKind, StonePrice>,
+  alloys: Object.fromEntries(
+    ALLOYS.map((alloy) => {
+      const [pure, fineness, rest_per_g] = alloyOf(alloy).price;
+      return [alloy, { pure, fineness, rest_per_g }];
+    }),
+  ) as PriceTable['alloys'],
+  stones: Object.fromEntries(
+    GEM_KINDS.map((kind) => [kind, { per_ct: gemOf(kind).price[0], growth: gemOf(kind).price[1] }]),
+  ) as Record<GemKind, StonePrice>,
   grown_diamonds: { per_ct: 178, growth: 0.14 },
-  pearls: { freshwater: { at_8_mm: 26, growth: 3.4 }, akoya: { at_8_mm: 105, growth: 3.4 }, tahitian: { at_8_mm: 62, growth: 3.4 }, 'south-sea': { at_8_mm: 90, growth: 3.4 }, golden: 1.3 },
+  pearls: {
+    freshwater: { at_8_mm: 26, growth: 3.4 },
+    akoya: { at_8_mm: 105, growth: 3.4 },
+    tahitian: { at_8_mm: 62, growth: 3.4 },
+    'south-sea': { at_8_mm: 90, growth: 3.4 },
+    golden: 1.3,
+  },
   setting: { bead: 5, prong: 28, bezel: 40, peg: 8 },
   bench_hours: { ring: 5, necklace: 12, bracelet: 10, earrings: 7, pendant: 5, watch: 28 },
   openwork: { none: 1, frame: 1.15, lattice: 1.4 },

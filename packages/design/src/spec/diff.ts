@@ -6,7 +6,10 @@ import { partsIn } from './tree';
 export interface Difference {
   /** Id of the part, or `design` for fields of no part. */
   part: string;
-  /** `part` for a part that came or went, else the field, such as `kind`, `params.band_width`, `metal.alloy` or `stones.0.size_mm`. */
+  /**
+   * `part` for a part that came or went, else the field, such as `kind`, `params.band_width`, `metal.alloy` or
+   * `stones.0.size_mm`.
+   */
   what: string;
   from: unknown;
   to: unknown;
@@ -14,7 +17,8 @@ export interface Difference {
 
 /** All single values below a field, by their paths. */
 function* leaves(value: unknown, path: string): Generator<[path: string, value: unknown]> {
-  if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path === '' ? name : `${path}.${name}`);
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path === '' ? name : `${path}.${name}`);
   else if (value !== undefined) yield [path, value];
 }
 
@@ -30,7 +34,9 @@ const ownOf = ({ children: _children, id: _id, ...own }: DesignPart, place: stri
 
 function placed(root: DesignPart): Map<string, { part: DesignPart; place: string }> {
   const places = new Map([[root.id, '']]);
-  for (const part of partsIn(root)) for (const [slot, children] of Object.entries(part.children)) for (const child of children) places.set(child.id, `${part.id}.${slot}`);
+  for (const part of partsIn(root))
+    for (const [slot, children] of Object.entries(part.children))
+      for (const child of children) places.set(child.id, `${part.id}.${slot}`);
   return new Map([...partsIn(root)].map((part) => [part.id, { part, place: places.get(part.id)! }]));
 }
 
@@ -42,9 +48,13 @@ export function diff(a: DesignSpec, b: DesignSpec): Difference[] {
   return [
     ...[...before].flatMap(([id, was]): Difference[] => {
       const is = after.get(id);
-      return is ? differences(id, ownOf(was.part, was.place), ownOf(is.part, is.place)) : [{ part: id, what: 'part', from: was.part.kind, to: undefined }];
+      return is
+        ? differences(id, ownOf(was.part, was.place), ownOf(is.part, is.place))
+        : [{ part: id, what: 'part', from: was.part.kind, to: undefined }];
     }),
-    ...[...after].flatMap(([id, { part }]): Difference[] => (before.has(id) ? [] : [{ part: id, what: 'part', from: undefined, to: part.kind }])),
+    ...[...after].flatMap(([id, { part }]): Difference[] =>
+      before.has(id) ? [] : [{ part: id, what: 'part', from: undefined, to: part.kind }],
+    ),
     ...differences('design', restA, restB),
   ];
 }

@@ -5,7 +5,17 @@ import { kindNamed } from '../catalogue/kinds';
 import { randomFor } from '../random';
 import type { LAB_GROWN } from '../catalogue/gems';
 import { replannedAs } from '../replan';
-import type { Alloy, DesignPart, DesignSpec, JewelryType, ParamValue, PartMetal, Stage, Stone, StoneRole } from '../spec';
+import type {
+  Alloy,
+  DesignPart,
+  DesignSpec,
+  JewelryType,
+  ParamValue,
+  PartMetal,
+  Stage,
+  Stone,
+  StoneRole,
+} from '../spec';
 import type { Seen } from '../view';
 import { seenFrom } from '../view';
 import { InvalidDesign, checkedSpec } from './schema';
@@ -25,19 +35,35 @@ export interface NewPart {
 /** Fields of a metal that change; a second metal that is null is left out again. */
 export type MetalChange = Partial<Omit<PartMetal, 'second'>> & { second?: Alloy | null };
 
-/** An `id` is that of a part. Where the root carries stones, their role is an id as well: `halo` for the stones of its halo. */
+/**
+ * An `id` is that of a part. Where the root carries stones, their role is an id as well: `halo` for the stones of its
+ * halo.
+ */
 export type Edit =
-  /** Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is null is left out again. */
+  /**
+   * Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is
+   * null is left out again.
+   */
   | { op: 'set'; id: string; params?: Record<string, ParamValue | null>; metal?: MetalChange; stones?: Partial<Stone> }
-  /** Puts another part in the place of one. Its id, metal, stones, and the parameters and children that the new kind accepts move along unless they are named. */
+  /**
+   * Puts another part in the place of one. Its id, metal, stones, and the parameters and children that the new kind
+   * accepts move along unless they are named.
+   */
   | { op: 'replace'; id: string; part: NewPart }
   | { op: 'add'; to: string; slot: string; part: NewPart }
   | { op: 'remove'; id: string }
   /**
-   * Changes fields of no part. Another type is planned anew from the same requirements and seed; `null` for diamonds that are
-   * not grown in a laboratory.
+   * Changes fields of no part. Another type is planned anew from the same requirements and seed; `null` for diamonds
+   * that are not grown in a laboratory.
    */
-  | { op: 'design'; type?: JewelryType; stage?: Stage; view?: Seen; motif?: string; diamonds?: typeof LAB_GROWN | null };
+  | {
+      op: 'design';
+      type?: JewelryType;
+      stage?: Stage;
+      view?: Seen;
+      motif?: string;
+      diamonds?: typeof LAB_GROWN | null;
+    };
 
 /** A readable id that no part has: `head.prong` becomes `prong`, the next one `prong-2`. */
 function freeId(kind: string, taken: Set<string>): string {
@@ -63,9 +89,20 @@ function filledPart(part: NewPart, context: Context): DesignPart {
   const id = part.id ?? freeId(part.kind, taken);
   taken.add(id);
   const params = { ...part.params };
-  for (const [name, choose] of Object.entries(kindNamed(part.kind)?.choices ?? {})) params[name] ??= choose(randomFor(seed, `${id} ${name}`));
-  const children = Object.entries(part.children ?? {}).map(([slot, list]): [string, DesignPart[]] => [slot, list.map((child) => filledPart(child, context))]);
-  return { id, kind: part.kind, params, ...(part.metal && { metal: part.metal }), ...(part.stones && { stones: part.stones }), children: Object.fromEntries(children) };
+  for (const [name, choose] of Object.entries(kindNamed(part.kind)?.choices ?? {}))
+    params[name] ??= choose(randomFor(seed, `${id} ${name}`));
+  const children = Object.entries(part.children ?? {}).map(([slot, list]): [string, DesignPart[]] => [
+    slot,
+    list.map((child) => filledPart(child, context)),
+  ]);
+  return {
+    id,
+    kind: part.kind,
+    params,
+    ...(part.metal && { metal: part.metal }),
+    ...(part.stones && { stones: part.stones }),
+    children: Object.fromEntries(children),
+  };
 }
 
 function changedMetal(now: PartMetal, change: MetalChange): PartMetal {
@@ -73,13 +110,24 @@ function changedMetal(now: PartMetal, change: MetalChange): PartMetal {
   return second ? { ...metal, second } : metal;
 }
 
-function changed(part: DesignPart, role: StoneRole | null, { params, metal, stones }: Extract<Edit, { op: 'set' }>, spec: DesignSpec): DesignPart {
-  const kept = Object.fromEntries(Object.entries({ ...part.params, ...params }).filter((entry): entry is [string, ParamValue] => entry[1] !== null));
+function changed(
+  part: DesignPart,
+  role: StoneRole | null,
+  { params, metal, stones }: Extract<Edit, { op: 'set' }>,
+  spec: DesignSpec,
+): DesignPart {
+  const kept = Object.fromEntries(
+    Object.entries({ ...part.params, ...params }).filter((entry): entry is [string, ParamValue] => entry[1] !== null),
+  );
   return {
     ...part,
     params: kept,
     ...(metal && { metal: changedMetal({ ...spec.root.metal, ...part.metal }, metal) }),
-    ...(stones && { stones: (part.stones ?? []).map((stone) => (role === null || stone.role === role ? { ...stone, ...stones } : stone)) }),
+    ...(stones && {
+      stones: (part.stones ?? []).map((stone) =>
+        role === null || stone.role === role ? { ...stone, ...stones } : stone,
+      ),
+    }),
   };
 }
 
@@ -90,21 +138,45 @@ function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart 
     const fitting = into ? children.filter((child) => accepts(into, child.kind)).slice(0, into.most) : [];
     return fitting.length > 0 ? [[slot, fitting]] : [];
   });
-  const keptParams = Object.fromEntries(Object.entries(old.params).filter(([name, value]) => kind && Object.hasOwn(kind.params.shape, name) && (kind.params.shape[name] as z.ZodType).safeParse(value).success));
+  const keptParams = Object.fromEntries(
+    Object.entries(old.params).filter(
+      ([name, value]) =>
+        kind &&
+        Object.hasOwn(kind.params.shape, name) &&
+        (kind.params.shape[name] as z.ZodType).safeParse(value).success,
+    ),
+  );
   const stones = part.stones ?? old.stones?.slice(0, kind?.stones[1]);
   const metal = part.metal ?? old.metal;
   // Its own id is free again for the part that takes its place.
   context.taken.delete(old.id);
-  const filled = filledPart({ ...part, params: { ...keptParams, ...part.params }, id: part.id ?? old.id, ...(metal && { metal }), ...(stones && stones.length > 0 && { stones }) }, context);
+  const filled = filledPart(
+    {
+      ...part,
+      params: { ...keptParams, ...part.params },
+      id: part.id ?? old.id,
+      ...(metal && { metal }),
+      ...(stones && stones.length > 0 && { stones }),
+    },
+    context,
+  );
   return part.children ? filled : { ...filled, children: Object.fromEntries(keptChildren) };
 }
 
-function changedDesign(spec: DesignSpec, { type, stage, view, motif, diamonds }: Extract<Edit, { op: 'design' }>): DesignSpec {
+function changedDesign(
+  spec: DesignSpec,
+  { type, stage, view, motif, diamonds }: Extract<Edit, { op: 'design' }>,
+): DesignSpec {
   if (type !== undefined && spec.drawing) throw new InvalidDesign(['a piece that follows a drawing keeps its type']);
   const planned = type === undefined || type === spec.type ? spec : replannedAs(spec, type);
   const { diamonds: now, ...sold } = planned.sold;
   const grown = diamonds === undefined ? now : (diamonds ?? undefined);
-  const shown = { ...planned, ...(stage && { stage }), ...(motif && { motif }), sold: { ...sold, ...(grown && { diamonds: grown }) } };
+  const shown = {
+    ...planned,
+    ...(stage && { stage }),
+    ...(motif && { motif }),
+    sold: { ...sold, ...(grown && { diamonds: grown }) },
+  };
   return view ? seenFrom(shown, view) : shown;
 }
 
@@ -113,16 +185,37 @@ function applied(spec: DesignSpec, edit: Edit): DesignSpec {
   const target = edit.op === 'add' ? edit.to : edit.id;
   const found = addressed(spec, target);
   if (!found) throw new InvalidDesign([`there is no part "${target}"`]);
-  const { part: { id }, role } = found;
-  if (role !== null && (edit.op === 'add' || edit.op === 'replace' || (edit.op === 'set' && (edit.params || edit.metal)))) throw new InvalidDesign([`"${target}" is stones of part "${id}": only their fields can be changed`]);
-  if (edit.op === 'remove' && target === spec.root.id) throw new InvalidDesign([`part "${target}" carries all others and cannot be removed`]);
+  const {
+    part: { id },
+    role,
+  } = found;
+  if (
+    role !== null &&
+    (edit.op === 'add' || edit.op === 'replace' || (edit.op === 'set' && (edit.params || edit.metal)))
+  )
+    throw new InvalidDesign([`"${target}" is stones of part "${id}": only their fields can be changed`]);
+  if (edit.op === 'remove' && target === spec.root.id)
+    throw new InvalidDesign([`part "${target}" carries all others and cannot be removed`]);
   const context: Context = { seed: spec.seed, taken: new Set([...partsIn(spec.root)].map((one) => one.id)) };
   const root = withPart(spec.root, id, (part) => {
     switch (edit.op) {
-      case 'set': return changed(part, role, edit, spec);
-      case 'replace': return replaced(part, edit.part, context);
-      case 'add': return { ...part, children: { ...part.children, [edit.slot]: [...(Object.hasOwn(part.children, edit.slot) ? part.children[edit.slot]! : []), filledPart(edit.part, context)] } };
-      case 'remove': return role === null ? null : { ...part, stones: part.stones!.filter((stone) => stone.role !== role) };
+      case 'set':
+        return changed(part, role, edit, spec);
+      case 'replace':
+        return replaced(part, edit.part, context);
+      case 'add':
+        return {
+          ...part,
+          children: {
+            ...part.children,
+            [edit.slot]: [
+              ...(Object.hasOwn(part.children, edit.slot) ? part.children[edit.slot]! : []),
+              filledPart(edit.part, context),
+            ],
+          },
+        };
+      case 'remove':
+        return role === null ? null : { ...part, stones: part.stones!.filter((stone) => stone.role !== role) };
     }
   });
   return { ...spec, root: root! };
@@ -132,4 +225,5 @@ function applied(spec: DesignSpec, edit: Edit): DesignSpec {
  * The design with changes applied in order. All parts that they do not name stay as they were, to the byte.
  * @throws InvalidDesign when a change names a part that is not there, or when the result cannot be made.
  */
-export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec => checkedSpec(edits.reduce(applied, spec));
+export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec =>
+  checkedSpec(edits.reduce(applied, spec));

@@ -15,12 +15,20 @@ const melee = { role: 'halo', kind: 'diamond', cut: 'round', size_mm: 1.3, count
 
 /** A solitaire with a slim shank by seed, before anything is added to it. */
 function solitaire(seed: number): DesignSpec {
-  const { spec } = designFromPrompt({ prompt: 'solitaire ring with a 6 mm oval sapphire in four prongs, knife edge', seed });
+  const { spec } = designFromPrompt({
+    prompt: 'solitaire ring with a 6 mm oval sapphire in four prongs, knife edge',
+    seed,
+  });
   return edited(spec, { op: 'replace', id: 'head', part: { kind: 'head.prong' } });
 }
 
 const addHalo: Edit = { op: 'add', to: 'head', slot: 'around', part: { kind: 'halo', stones: [melee] } };
-const addPave: Edit = { op: 'add', to: 'shank', slot: 'shoulders', part: { kind: 'row.pave', id: 'shoulders', stones: [{ ...melee, role: 'side' }] } };
+const addPave: Edit = {
+  op: 'add',
+  to: 'shank',
+  slot: 'shoulders',
+  part: { kind: 'row.pave', id: 'shoulders', stones: [{ ...melee, role: 'side' }] },
+};
 
 describe('a tree of parts', () => {
   test('takes a second halo, with an id of its own', () => {
@@ -40,63 +48,150 @@ describe('a tree of parts', () => {
     const bare = edited(haloed, { op: 'remove', id: 'head' });
     expect([...partsIn(bare.root)].map(({ id }) => id)).toEqual(['shank', 'shoulders']);
     expect(Object.keys(bare.root.children)).toEqual(['shoulders']);
-    expect(diff(haloed, bare)).toEqual([{ part: 'head', what: 'part', from: 'head.prong', to: undefined }, { part: 'halo', what: 'part', from: 'halo', to: undefined }]);
+    expect(diff(haloed, bare)).toEqual([
+      { part: 'head', what: 'part', from: 'head.prong', to: undefined },
+      { part: 'halo', what: 'part', from: 'halo', to: undefined },
+    ]);
     expect(stonesIn(bare)).toEqual([{ ...melee, role: 'side' }]);
   });
 
   test.each<[string, Edit, string]>([
     ['a fourth halo', addHalo, 'slot "around" holds at most 3, not 4'],
-    ['a halo on a shank', { ...addHalo, to: 'shank', slot: 'heads' }, 'slot "heads" of shank.knife does not accept halo'],
+    [
+      'a halo on a shank',
+      { ...addHalo, to: 'shank', slot: 'heads' },
+      'slot "heads" of shank.knife does not accept halo',
+    ],
     ['a slot that is not there', { ...addHalo, slot: 'below' }, 'head.prong has no slot "below", only around, under'],
-    ['an id that is taken', { op: 'add', to: 'shank', slot: 'shoulders', part: { kind: 'row.pave', id: 'head', stones: [melee] } }, 'two parts are called "head"'],
-    ['a head without a stone', { op: 'replace', id: 'head', part: { kind: 'head.bezel', stones: [] } }, 'head.bezel takes 1 kinds of stones, not 0'],
+    [
+      'an id that is taken',
+      { op: 'add', to: 'shank', slot: 'shoulders', part: { kind: 'row.pave', id: 'head', stones: [melee] } },
+      'two parts are called "head"',
+    ],
+    [
+      'a head without a stone',
+      { op: 'replace', id: 'head', part: { kind: 'head.bezel', stones: [] } },
+      'head.bezel takes 1 kinds of stones, not 0',
+    ],
   ])('refuses %s', (_, edit, message) => {
     expect(() => edited(solitaire(1), addHalo, addHalo, addHalo, edit)).toThrow(message);
   });
 });
 
 /** Every part by its id, as stored bytes, without its children. */
-const bytes = ({ root }: DesignSpec): Map<string, string> => new Map([...partsIn(root)].map(({ children: _children, ...own }: DesignPart) => [own.id, JSON.stringify(own)]));
+const bytes = ({ root }: DesignSpec): Map<string, string> =>
+  new Map([...partsIn(root)].map(({ children: _children, ...own }: DesignPart) => [own.id, JSON.stringify(own)]));
 
 const TWO_PART_EDITS: readonly (readonly [ids: readonly string[], edits: readonly Edit[]])[] = [
-  [['head', 'halo'], [{ op: 'replace', id: 'head', part: { kind: 'head.bezel' } }, { op: 'set', id: 'halo', stones: { size_mm: 1.5 } }]],
-  [['shank', 'shoulders'], [{ op: 'set', id: 'shank', params: { band_width: 3.3 } }, { op: 'set', id: 'shoulders', stones: { kind: 'ruby' } }]],
-  [['halo', 'shoulders'], [{ op: 'remove', id: 'halo' }, { op: 'remove', id: 'shoulders' }]],
-  [['halo-2', 'head'], [addHalo, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
+  [
+    ['head', 'halo'],
+    [
+      { op: 'replace', id: 'head', part: { kind: 'head.bezel' } },
+      { op: 'set', id: 'halo', stones: { size_mm: 1.5 } },
+    ],
+  ],
+  [
+    ['shank', 'shoulders'],
+    [
+      { op: 'set', id: 'shank', params: { band_width: 3.3 } },
+      { op: 'set', id: 'shoulders', stones: { kind: 'ruby' } },
+    ],
+  ],
+  [
+    ['halo', 'shoulders'],
+    [
+      { op: 'remove', id: 'halo' },
+      { op: 'remove', id: 'shoulders' },
+    ],
+  ],
+  [
+    ['halo-2', 'head'],
+    [addHalo, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }],
+  ],
 ];
 
-test.each(Array.from({ length: 50 }, (_, seed) => seed))('a change of two parts of design %i leaves every other byte as it was', (seed) => {
-  const before = edited(solitaire(seed), addHalo, addPave);
-  const [named, edits] = random(seed).pick(TWO_PART_EDITS);
-  const after = edited(before, ...edits);
-  const [was, is] = [bytes(before), bytes(after)];
-  const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
-  expect(touched.toSorted()).toEqual(named.toSorted());
-  expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
-});
+test.each(Array.from({ length: 50 }, (_, seed) => seed))(
+  'a change of two parts of design %i leaves every other byte as it was',
+  (seed) => {
+    const before = edited(solitaire(seed), addHalo, addPave);
+    const [named, edits] = random(seed).pick(TWO_PART_EDITS);
+    const after = edited(before, ...edits);
+    const [was, is] = [bytes(before), bytes(after)];
+    const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
+    expect(touched.toSorted()).toEqual(named.toSorted());
+    expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
+  },
+);
 
 const center = { role: 'center', kind: 'ruby', cut: 'oval', size_mm: 5, count: 1 } as const;
-const addHead: Edit = { op: 'add', to: 'shank', slot: 'heads', part: { kind: 'head.prong', id: 'ruby-head', params: { prongs: 4 }, stones: [center] } };
-const addText: Edit = { op: 'add', to: 'shank', slot: 'ornament', part: { kind: 'ornament.text', id: 'words', params: { text: 'Ana', side: 'inside' } } };
+const addHead: Edit = {
+  op: 'add',
+  to: 'shank',
+  slot: 'heads',
+  part: { kind: 'head.prong', id: 'ruby-head', params: { prongs: 4 }, stones: [center] },
+};
+const addText: Edit = {
+  op: 'add',
+  to: 'shank',
+  slot: 'ornament',
+  part: { kind: 'ornament.text', id: 'words', params: { text: 'Ana', side: 'inside' } },
+};
 
 /** Rings that were fixed makers once, each with two changes and the parts that these name. */
 const BANDS: readonly (readonly [prompt: string, ids: readonly string[], edits: readonly Edit[]])[] = [
-  ['flush set ruby band', ['head', 'shank'], [{ op: 'set', id: 'head', stones: { cut: 'princess' } }, { op: 'set', id: 'shank', params: { band_width: 7 } }]],
-  ['plain gold milgrain band without stones', ['shank', 'ruby-head'], [{ op: 'replace', id: 'shank', part: { kind: 'shank.slim' } }, addHead]],
-  ['ring engraved "Anna"', ['shank', 'text'], [{ op: 'set', id: 'text', params: { text: 'Ben' } }, { op: 'set', id: 'shank', metal: { alloy: 'platinum-950' } }]],
+  [
+    'flush set ruby band',
+    ['head', 'shank'],
+    [
+      { op: 'set', id: 'head', stones: { cut: 'princess' } },
+      { op: 'set', id: 'shank', params: { band_width: 7 } },
+    ],
+  ],
+  [
+    'plain gold milgrain band without stones',
+    ['shank', 'ruby-head'],
+    [{ op: 'replace', id: 'shank', part: { kind: 'shank.slim' } }, addHead],
+  ],
+  [
+    'ring engraved "Anna"',
+    ['shank', 'text'],
+    [
+      { op: 'set', id: 'text', params: { text: 'Ben' } },
+      { op: 'set', id: 'shank', metal: { alloy: 'platinum-950' } },
+    ],
+  ],
   ['rose gold pavé ruby band', ['row', 'ruby-head'], [{ op: 'set', id: 'row', params: { way: 'full' } }, addHead]],
-  ['heart ring', ['heart', 'shank'], [{ op: 'set', id: 'heart', params: { height: 9 } }, { op: 'replace', id: 'shank', part: { kind: 'shank.split' } }]],
-  ['signet ring engraved AB', ['letters', 'plate'], [{ op: 'set', id: 'letters', params: { letters: 'K' } }, { op: 'set', id: 'plate', params: { face_width: 13 } }]],
+  [
+    'heart ring',
+    ['heart', 'shank'],
+    [
+      { op: 'set', id: 'heart', params: { height: 9 } },
+      { op: 'replace', id: 'shank', part: { kind: 'shank.split' } },
+    ],
+  ],
+  [
+    'signet ring engraved AB',
+    ['letters', 'plate'],
+    [
+      { op: 'set', id: 'letters', params: { letters: 'K' } },
+      { op: 'set', id: 'plate', params: { face_width: 13 } },
+    ],
+  ],
   ['eternity band of baguettes', ['row', 'words'], [{ op: 'replace', id: 'row', part: { kind: 'row.pave' } }, addText]],
 ];
 
-test.each(Array.from({ length: 50 }, (_, seed) => [...BANDS[seed % BANDS.length]!, seed] as const))('"%s" keeps every other byte when %j change', (prompt, named, edits, seed) => {
-  const { spec: before } = designFromPrompt({ prompt, seed });
-  const after = edited(before, ...edits);
-  const [was, is] = [bytes(before), bytes(after)];
-  expect([...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)).toSorted()).toEqual(named.toSorted());
-  expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
-});
+test.each(Array.from({ length: 50 }, (_, seed) => [...BANDS[seed % BANDS.length]!, seed] as const))(
+  '"%s" keeps every other byte when %j change',
+  (prompt, named, edits, seed) => {
+    const { spec: before } = designFromPrompt({ prompt, seed });
+    const after = edited(before, ...edits);
+    const [was, is] = [bytes(before), bytes(after)];
+    expect([...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)).toSorted()).toEqual(
+      named.toSorted(),
+    );
+    expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
+  },
+);
 
 /** A prompt, one that states more of it, and the parts that the addition is about. */
 const ADDITIONS: readonly (readonly [prompt: string, more: string, ids: readonly string[]])[] = [
@@ -107,18 +202,26 @@ const ADDITIONS: readonly (readonly [prompt: string, more: string, ids: readonly
   ['gold ruby solitaire ring', 'gold ruby solitaire ring engraved "Ana" inside', ['text']],
 ];
 
-test.each(Array.from({ length: 50 }, (_, seed) => [...ADDITIONS[seed % ADDITIONS.length]!, seed] as const))('"%s" becomes "%s" without a change to other parts than %j', (prompt, more, ids, seed) => {
-  const [was, is] = [prompt, more].map((text) => bytes(designFromPrompt({ prompt: text, seed }).spec)) as [Map<string, string>, Map<string, string>];
-  const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
-  expect(touched.filter((id) => !ids.includes(id))).toEqual([]);
-  expect([...is.keys()]).toEqual(expect.arrayContaining([...ids]));
-});
+test.each(Array.from({ length: 50 }, (_, seed) => [...ADDITIONS[seed % ADDITIONS.length]!, seed] as const))(
+  '"%s" becomes "%s" without a change to other parts than %j',
+  (prompt, more, ids, seed) => {
+    const [was, is] = [prompt, more].map((text) => bytes(designFromPrompt({ prompt: text, seed }).spec)) as [
+      Map<string, string>,
+      Map<string, string>,
+    ];
+    const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
+    expect(touched.filter((id) => !ids.includes(id))).toEqual([]);
+    expect([...is.keys()]).toEqual(expect.arrayContaining([...ids]));
+  },
+);
 
 /** What the piece of a design has: its stones by part, its metals and its parts. */
 const built = (spec: DesignSpec): ReturnType<typeof builtOf> => builtOf(spec);
 const widthOf = (spec: DesignSpec): number => {
   const piece = buildPiece(spec);
-  const shank = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.part === 'shank' ? [piece.meshes[part.mesh]!] : []));
+  const shank = piece.parts.flatMap((part) =>
+    part.shape === 'mesh' && part.part === 'shank' ? [piece.meshes[part.mesh]!] : [],
+  );
   return 2 * Math.max(...shank.flatMap(({ positions }) => Array.from(positions.filter((_, i) => i % 3 === 2))));
 };
 
@@ -150,41 +253,86 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
     const sides = stonesOfPiece(buildPiece(paved)).filter(({ part }) => part === 'shoulders');
     expect(sides.filter(({ source }) => source.at.origin[0] > 0)).toHaveLength(sides.length / 2);
     const three = edited(paved, { op: 'set', id: 'shoulders', params: { rows: 3 } });
-    expect(stonesOfPiece(buildPiece(three)).filter(({ part }) => part === 'shoulders').length).toBeGreaterThan(sides.length * 2);
+    expect(stonesOfPiece(buildPiece(three)).filter(({ part }) => part === 'shoulders').length).toBeGreaterThan(
+      sides.length * 2,
+    );
   });
 
   test('the width of the band, and its thickness', () => {
-    expect(widthOf(edited(before, { op: 'set', id: 'shank', params: { band_width: 4 } }))).toBeGreaterThan(widthOf(before) * 1.3);
-    expect(built(edited(before, { op: 'set', id: 'shank', params: { thickness: 3 } })).metals[0]!.grams).toBeGreaterThan(built(before).metals[0]!.grams * 1.2);
+    expect(widthOf(edited(before, { op: 'set', id: 'shank', params: { band_width: 4 } }))).toBeGreaterThan(
+      widthOf(before) * 1.3,
+    );
+    expect(
+      built(edited(before, { op: 'set', id: 'shank', params: { thickness: 3 } })).metals[0]!.grams,
+    ).toBeGreaterThan(built(before).metals[0]!.grams * 1.2);
   });
 
   test('a head of another metal than the shank, and a row that takes the metal of the shank', () => {
     const after = edited(before, addHalo, addPave, { op: 'set', id: 'head', metal: { alloy: 'platinum-950' } });
-    const alloys = (id: string): string[] => [...new Set(buildPiece(after).parts.flatMap(({ part, ...one }) => (part === id && 'surface' in one && one.surface.kind === 'metal' ? [one.surface.alloy] : [])))];
+    const alloys = (id: string): string[] => [
+      ...new Set(
+        buildPiece(after).parts.flatMap(({ part, ...one }) =>
+          part === id && 'surface' in one && one.surface.kind === 'metal' ? [one.surface.alloy] : [],
+        ),
+      ),
+    ];
     expect([alloys('head'), alloys('halo')]).toEqual([['platinum-950'], ['platinum-950']]);
     expect([alloys('shank'), alloys('shoulders')]).toEqual([[before.root.metal.alloy], [before.root.metal.alloy]]);
-    expect(built(after).metals.map(({ alloy }) => alloy).toSorted()).toEqual([before.root.metal.alloy, 'platinum-950'].toSorted());
+    expect(
+      built(after)
+        .metals.map(({ alloy }) => alloy)
+        .toSorted(),
+    ).toEqual([before.root.metal.alloy, 'platinum-950'].toSorted());
   });
 
   test('two more stones on each side', () => {
-    const side: Edit = { op: 'add', to: 'shank', slot: 'sides', part: { kind: 'head.prong', stones: [{ role: 'side', kind: 'diamond', cut: 'round', size_mm: 2.5, count: 2 }] } };
-    expect(built(edited(before, side, side)).stones.filter(({ kind }) => kind === 'diamond').reduce((sum, { count }) => sum + count, 0)).toBe(4);
+    const side: Edit = {
+      op: 'add',
+      to: 'shank',
+      slot: 'sides',
+      part: { kind: 'head.prong', stones: [{ role: 'side', kind: 'diamond', cut: 'round', size_mm: 2.5, count: 2 }] },
+    };
+    expect(
+      built(edited(before, side, side))
+        .stones.filter(({ kind }) => kind === 'diamond')
+        .reduce((sum, { count }) => sum + count, 0),
+    ).toBe(4);
   });
 
   const design = (prompt: string): DesignSpec => designFromPrompt({ prompt, seed: 2 }).spec;
-  const countOf = (spec: DesignSpec, part: string): number => built(spec).stones.reduce((sum, stones) => sum + (stones.part === part ? stones.count : 0), 0);
+  const countOf = (spec: DesignSpec, part: string): number =>
+    built(spec).stones.reduce((sum, stones) => sum + (stones.part === part ? stones.count : 0), 0);
 
-  test.each(['eternity band of baguettes', 'rose gold pavé ruby band'])('a head on an %s, which leaves out the stones under it', (prompt) => {
-    const band = design(prompt);
-    const headed = edited(band, addHead);
-    expect(countOf(headed, 'ruby-head')).toBe(1);
-    expect(countOf(headed, 'row')).toBeGreaterThan(4);
-    expect(countOf(headed, 'row')).toBeLessThan(countOf(band, 'row'));
-  });
+  test.each(['eternity band of baguettes', 'rose gold pavé ruby band'])(
+    'a head on an %s, which leaves out the stones under it',
+    (prompt) => {
+      const band = design(prompt);
+      const headed = edited(band, addHead);
+      expect(countOf(headed, 'ruby-head')).toBe(1);
+      expect(countOf(headed, 'row')).toBeGreaterThan(4);
+      expect(countOf(headed, 'row')).toBeLessThan(countOf(band, 'row'));
+    },
+  );
 
   test('a channel and pavé round shanks that are not made for them', () => {
     for (const kind of ['row.channel', 'row.pave'] as const) {
-      const rowed = edited(before, { op: 'replace', id: 'shank', part: { kind: 'shank.flat' } }, { op: 'add', to: 'shank', slot: 'band', part: { kind, id: 'row', params: { way: 'full' }, stones: [{ role: 'pave', kind: 'ruby', cut: kind === 'row.pave' ? 'round' : 'princess', size_mm: 1.6, count: 0 }] } });
+      const rowed = edited(
+        before,
+        { op: 'replace', id: 'shank', part: { kind: 'shank.flat' } },
+        {
+          op: 'add',
+          to: 'shank',
+          slot: 'band',
+          part: {
+            kind,
+            id: 'row',
+            params: { way: 'full' },
+            stones: [
+              { role: 'pave', kind: 'ruby', cut: kind === 'row.pave' ? 'round' : 'princess', size_mm: 1.6, count: 0 },
+            ],
+          },
+        },
+      );
       expect(built(rowed).stones.filter(({ part }) => part === 'row')).toMatchObject([{ kind: 'ruby', size_mm: 1.6 }]);
       expect(countOf(rowed, 'row')).toBeGreaterThan(20);
     }
@@ -192,8 +340,24 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
 
   test('a flush stone of another cut, more beside it, and a band without it', () => {
     const band = design('flush set ruby band');
-    const princess = edited(band, { op: 'set', id: 'head', stones: { cut: 'princess' } }, { op: 'add', to: 'shank', slot: 'sides', part: { kind: 'head.flush', id: 'side', stones: [{ role: 'side', kind: 'diamond', cut: 'round', size_mm: 1.8, count: 2 }] } });
-    expect(built(princess).stones.map(({ part, cut, count }) => [part, cut, count])).toEqual([['head', 'princess', 1], ['side', 'round', 2]]);
+    const princess = edited(
+      band,
+      { op: 'set', id: 'head', stones: { cut: 'princess' } },
+      {
+        op: 'add',
+        to: 'shank',
+        slot: 'sides',
+        part: {
+          kind: 'head.flush',
+          id: 'side',
+          stones: [{ role: 'side', kind: 'diamond', cut: 'round', size_mm: 1.8, count: 2 }],
+        },
+      },
+    );
+    expect(built(princess).stones.map(({ part, cut, count }) => [part, cut, count])).toEqual([
+      ['head', 'princess', 1],
+      ['side', 'round', 2],
+    ]);
     expect(built(edited(band, { op: 'remove', id: 'head' })).stones).toEqual([]);
   });
 
@@ -202,20 +366,31 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
     const engraved = edited(band, addText);
     /** Places in the middle of the inside that lie deeper than the bore. */
     const cutPlaces = (spec: DesignSpec): number => {
-      const places = buildPiece(spec).meshes.flatMap(({ positions }) => Array.from({ length: positions.length / 3 }, (_, i) => positions.subarray(3 * i, 3 * i + 3)));
+      const places = buildPiece(spec).meshes.flatMap(({ positions }) =>
+        Array.from({ length: positions.length / 3 }, (_, i) => positions.subarray(3 * i, 3 * i + 3)),
+      );
       const heights = places.map(([, y]) => y!);
       const middle = (heights.reduce((a, b) => Math.max(a, b)) + heights.reduce((a, b) => Math.min(a, b))) / 2;
       const bore = Number(spec.root.params['inner_diameter']) / 2;
-      return places.filter(([x, y, z]) => Math.abs(z!) < 0.6 && Math.hypot(x!, y! - middle) > bore + 0.07 && Math.hypot(x!, y! - middle) < bore + 0.3).length;
+      return places.filter(
+        ([x, y, z]) =>
+          Math.abs(z!) < 0.6 && Math.hypot(x!, y! - middle) > bore + 0.07 && Math.hypot(x!, y! - middle) < bore + 0.3,
+      ).length;
     };
     expect(cutPlaces(band)).toBe(0);
     expect(cutPlaces(edited(band, addText, addHead))).toBeGreaterThan(50);
     expect(built(engraved).parts).toContainEqual({ id: 'words', kind: 'ornament.text' });
   });
 
-  const addShoulders: Edit = { op: 'add', to: 'shank', slot: 'shoulders', part: { kind: 'row.pave', id: 'shoulders', params: { rows: 2 }, stones: [{ ...melee, role: 'side' }] } };
+  const addShoulders: Edit = {
+    op: 'add',
+    to: 'shank',
+    slot: 'shoulders',
+    part: { kind: 'row.pave', id: 'shoulders', params: { rows: 2 }, stones: [{ ...melee, role: 'side' }] },
+  };
   /** The stones that are cut into each other. */
-  const collisions = (spec: DesignSpec): unknown[] => inspect(buildPiece(spec), 'ring').filter(({ kind }) => kind === 'stones collide');
+  const collisions = (spec: DesignSpec): unknown[] =>
+    inspect(buildPiece(spec), 'ring').filter(({ kind }) => kind === 'stones collide');
 
   test.each(['heart ring', 'signet ring engraved AB'])('two rows of stones on the shoulders of a %s', (prompt) => {
     const paved = edited(design(prompt), addShoulders);
@@ -224,18 +399,36 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
   });
 
   test('a figure in the place of the letters of a signet, on another shank, and without its stones', () => {
-    const owl = edited(design('signet ring engraved AB'), { op: 'replace', id: 'letters', part: { kind: 'figure.relief', id: 'owl', params: { motif: 'owl', version: 0 }, stones: [{ role: 'accent', kind: 'ruby', cut: 'round', size_mm: 1.1, count: 2, seat: 'eyes' }] } });
+    const owl = edited(design('signet ring engraved AB'), {
+      op: 'replace',
+      id: 'letters',
+      part: {
+        kind: 'figure.relief',
+        id: 'owl',
+        params: { motif: 'owl', version: 0 },
+        stones: [{ role: 'accent', kind: 'ruby', cut: 'round', size_mm: 1.1, count: 2, seat: 'eyes' }],
+      },
+    });
     expect(built(owl).stones).toMatchObject([{ kind: 'ruby', count: 2 }]);
     expect(built(owl).parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plate.signet', 'figure.relief']));
-    expect(built(edited(owl, { op: 'replace', id: 'shank', part: { kind: 'shank.plain' } })).parts).toContainEqual({ id: 'plate', kind: 'plate.signet' });
-    expect(built(edited(owl, { op: 'replace', id: 'owl', part: { kind: 'figure.relief', stones: [] } })).stones).toEqual([]);
+    expect(built(edited(owl, { op: 'replace', id: 'shank', part: { kind: 'shank.plain' } })).parts).toContainEqual({
+      id: 'plate',
+      kind: 'plate.signet',
+    });
+    expect(
+      built(edited(owl, { op: 'replace', id: 'owl', part: { kind: 'figure.relief', stones: [] } })).stones,
+    ).toEqual([]);
   });
 
   test('the height of a figure, and the width of a face', () => {
     const plain = design('signet ring');
-    expect(built(edited(plain, { op: 'set', id: 'plate', params: { face_width: 14 } })).metals[0]!.grams).toBeGreaterThan(built(edited(plain, { op: 'set', id: 'plate', params: { face_width: 9 } })).metals[0]!.grams);
+    expect(
+      built(edited(plain, { op: 'set', id: 'plate', params: { face_width: 14 } })).metals[0]!.grams,
+    ).toBeGreaterThan(built(edited(plain, { op: 'set', id: 'plate', params: { face_width: 9 } })).metals[0]!.grams);
     const heart = design('heart ring');
     const wide = (spec: DesignSpec): number => Math.max(...cornersOf(buildPiece(spec)).map(([, , z]) => z));
-    expect(wide(edited(heart, { op: 'set', id: 'heart', params: { height: 16 } }))).toBeGreaterThan(wide(edited(heart, { op: 'set', id: 'heart', params: { height: 8 } })) + 2);
+    expect(wide(edited(heart, { op: 'set', id: 'heart', params: { height: 16 } }))).toBeGreaterThan(
+      wide(edited(heart, { op: 'set', id: 'heart', params: { height: 8 } })) + 2,
+    );
   });
 });

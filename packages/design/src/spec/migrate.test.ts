@@ -24,21 +24,28 @@ const RECORDED = JSON.parse(readFileSync(new URL('testing/version1.json', import
 
 describe('a design of version 1', { timeout: 120_000 }, () => {
   describe.each(sampled(RECORDED, 8))('of the $group', ({ cases, tags }) => {
-    test.each(cases)('weighs, costs and is called what it was: $spec.prompt', { tags }, ({ spec: stored, metals, stones, cents, words }) => {
-      const spec = readSpec(stored);
-      const bill = billOfMaterials(spec, buildPiece(spec));
-      expect({
-        metals: bill.metals.map(({ alloy, grams }) => [alloy, grams]),
-        stones: bill.stones.map(({ role, kind, cut, size_mm, count }) => [role, kind, cut, size_mm, count]),
-        cents: priceEstimate(spec, bill).cents,
-        words: describeDesign(spec),
-      }).toEqual({ metals, stones, cents, words });
-    });
+    test.each(cases)(
+      'weighs, costs and is called what it was: $spec.prompt',
+      { tags },
+      ({ spec: stored, metals, stones, cents, words }) => {
+        const spec = readSpec(stored);
+        const bill = billOfMaterials(spec, buildPiece(spec));
+        expect({
+          metals: bill.metals.map(({ alloy, grams }) => [alloy, grams]),
+          stones: bill.stones.map(({ role, kind, cut, size_mm, count }) => [role, kind, cut, size_mm, count]),
+          cents: priceEstimate(spec, bill).cents,
+          words: describeDesign(spec),
+        }).toEqual({ metals, stones, cents, words });
+      },
+    );
   });
 
   test('drops a choice that its maker no longer has, and still builds', () => {
     const bangle = RECORDED.find(({ spec }) => spec.build.maker === 'bangle')!.spec;
-    const spec = readSpec({ ...bangle, build: { ...bangle.build, variant: { ...bangle.build.variant, form: 'moebius' } } });
+    const spec = readSpec({
+      ...bangle,
+      build: { ...bangle.build, variant: { ...bangle.build.variant, form: 'moebius' } },
+    });
     expect(spec.root.params['form']).toBeUndefined();
     expect(buildPiece(spec).parts.length).toBeGreaterThan(0);
   });

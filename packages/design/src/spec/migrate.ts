@@ -1,7 +1,18 @@
 /** Migrates designs of earlier versions, from databases and files, to the current one. */
 import { constructionOf } from '../construction';
 import { kindNamed } from '../catalogue/kinds';
-import type { Alloy, Construction, DesignSpec, Drawing, Finish, Given, JewelryType, Stage, Stone, Style } from '../spec';
+import type {
+  Alloy,
+  Construction,
+  DesignSpec,
+  Drawing,
+  Finish,
+  Given,
+  JewelryType,
+  Stage,
+  Stone,
+  Style,
+} from '../spec';
 import { readFlat } from '../makers/ring/tree';
 import { isFlat, rootOf } from '../makers/trees';
 import { fittedPart } from './fit';
@@ -33,13 +44,18 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
   const shape = kindNamed(build.maker)?.params.shape ?? {};
   const all = { ...variant, ...dimensions };
   // Choices that a maker had once and no longer knows were left to its default ever since.
-  const params = isFlat(build.maker) ? all : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));
+  const params = isFlat(build.maker)
+    ? all
+    : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));
   return {
     ...rest,
     version: 2,
     engine: 1,
     root: { ...fittedPart(rootOf(rest.type, readFlat({ kind: build.maker, params, stones }), rest.styles)), metal },
-    sold: { ...(pearl !== undefined && { pearl: String(pearl) }), ...(diamonds !== undefined && { diamonds: String(diamonds) }) },
+    sold: {
+      ...(pearl !== undefined && { pearl: String(pearl) }),
+      ...(diamonds !== undefined && { diamonds: String(diamonds) }),
+    },
     // The earliest designs have none of these.
     construction: rest.construction ?? constructionOf(rest.styles, null),
     not_understood: rest.not_understood ?? [],
@@ -47,18 +63,32 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
   };
 }
 
-const isV1 = (value: unknown): value is SpecV1 => typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1 && 'build' in value;
+const isV1 = (value: unknown): value is SpecV1 =>
+  typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1 && 'build' in value;
 
 /** A piece that is a tree now as one part, as version 2 stored it at first. */
-const isStoredFlat = (value: unknown): value is DesignSpec => typeof value === 'object' && value !== null && 'root' in value && isFlat(String((value.root as { kind?: unknown } | null)?.kind));
+const isStoredFlat = (value: unknown): value is DesignSpec =>
+  typeof value === 'object' &&
+  value !== null &&
+  'root' in value &&
+  isFlat(String((value.root as { kind?: unknown } | null)?.kind));
 
 const asTree = (spec: DesignSpec): DesignSpec => {
   const { kind, params, stones = [], metal } = spec.root;
-  return { ...spec, root: { ...fittedPart(rootOf(spec.type, readFlat({ kind, params, stones, isInlaid: metal.inlay !== undefined }), spec.styles)), metal } };
+  return {
+    ...spec,
+    root: {
+      ...fittedPart(
+        rootOf(spec.type, readFlat({ kind, params, stones, isInlaid: metal.inlay !== undefined }), spec.styles),
+      ),
+      metal,
+    },
+  };
 };
 
 /**
  * A stored design of any version as one of the current version.
  * @throws InvalidDesign when it cannot be made.
  */
-export const readSpec = (stored: unknown): DesignSpec => checkedSpec(isV1(stored) ? fromV1(stored) : isStoredFlat(stored) ? asTree(stored) : stored);
+export const readSpec = (stored: unknown): DesignSpec =>
+  checkedSpec(isV1(stored) ? fromV1(stored) : isStoredFlat(stored) ? asTree(stored) : stored);

@@ -4,7 +4,18 @@ import { accepts, isRootKind } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec } from '../spec';
 import { INLAY_KINDS } from '../catalogue/inlays';
-import { ALLOYS, CUTS, FIGURE_SEATS, FINISHES, GEM_KINDS, GIVEN_BY, JEWELRY_TYPES, STAGES, STONE_ROLES, STYLES } from '../spec';
+import {
+  ALLOYS,
+  CUTS,
+  FIGURE_SEATS,
+  FINISHES,
+  GEM_KINDS,
+  GIVEN_BY,
+  JEWELRY_TYPES,
+  STAGES,
+  STONE_ROLES,
+  STYLES,
+} from '../spec';
 import { partsIn } from './tree';
 
 /** Parts of one piece; more would be no jewelry but an attack. */
@@ -13,7 +24,13 @@ const MOST_WORDS = 4000;
 /** Numbers of one drawn line or outline. */
 const MOST_NUMBERS = 20_000;
 
-const Metal = z.strictObject({ alloy: z.enum(ALLOYS), finish: z.enum(FINISHES), second: z.enum(ALLOYS).optional(), inlay: z.enum(INLAY_KINDS).optional(), second_inlay: z.enum(INLAY_KINDS).optional() });
+const Metal = z.strictObject({
+  alloy: z.enum(ALLOYS),
+  finish: z.enum(FINISHES),
+  second: z.enum(ALLOYS).optional(),
+  inlay: z.enum(INLAY_KINDS).optional(),
+  second_inlay: z.enum(INLAY_KINDS).optional(),
+});
 
 const Stone = z.strictObject({
   role: z.enum(STONE_ROLES),
@@ -26,7 +43,9 @@ const Stone = z.strictObject({
 });
 
 const Part = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'an id is lower-case letters, digits and hyphens, and begins with a letter'),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, 'an id is lower-case letters, digits and hyphens, and begins with a letter'),
   kind: z.string().max(60),
   params: z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean()])),
   metal: Metal.optional(),
@@ -41,7 +60,15 @@ const Drawing = z.strictObject({
   influence: z.number().min(0).max(100),
   outlines: z.array(z.strictObject({ points: numbers, rim: z.number() })),
   wires: z.array(numbers),
-  stones: z.array(z.strictObject({ kind: z.enum(GEM_KINDS), cut: z.enum(CUTS), at: z.tuple([z.number(), z.number()]), size: z.number(), turn: z.number() })),
+  stones: z.array(
+    z.strictObject({
+      kind: z.enum(GEM_KINDS),
+      cut: z.enum(CUTS),
+      at: z.tuple([z.number(), z.number()]),
+      size: z.number(),
+      turn: z.number(),
+    }),
+  ),
   rows: z.array(z.strictObject({ kind: z.enum(GEM_KINDS), size: z.number(), points: numbers })),
 });
 
@@ -93,17 +120,34 @@ function partProblems(part: DesignPart, root: DesignPart): string[] {
   const parsed = kind.params.safeParse(part.params);
   const lots = part.stones?.length ?? 0;
   const [least, most] = kind.stones;
-  const slots = Object.entries(kind.slots).filter(([, { within }]) => within === undefined || root.kind.startsWith(`${within}.`));
+  const slots = Object.entries(kind.slots).filter(
+    ([, { within }]) => within === undefined || root.kind.startsWith(`${within}.`),
+  );
   return [
     ...(parsed.success ? [] : problemsOf(parsed.error, `${name} (${part.kind})`)),
-    ...(lots < least || lots > most ? [`${name}: ${part.kind} takes ${least === most ? least : `${least} to ${most}`} kinds of stones, not ${lots}`] : []),
-    ...slots.flatMap(([slotName, { least: needed = 0 }]) => ((part.children[slotName]?.length ?? 0) < needed ? [`${name}: slot "${slotName}" needs ${needed === 1 ? 'a part' : `${needed} parts`}`] : [])),
+    ...(lots < least || lots > most
+      ? [`${name}: ${part.kind} takes ${least === most ? least : `${least} to ${most}`} kinds of stones, not ${lots}`]
+      : []),
+    ...slots.flatMap(([slotName, { least: needed = 0 }]) =>
+      (part.children[slotName]?.length ?? 0) < needed
+        ? [`${name}: slot "${slotName}" needs ${needed === 1 ? 'a part' : `${needed} parts`}`]
+        : [],
+    ),
     ...Object.entries(part.children).flatMap(([slotName, children]) => {
       const slot = slots.find(([one]) => one === slotName)?.[1];
-      if (!slot) return [`${name}: ${part.kind} has no slot "${slotName}"${slots.length > 0 ? `, only ${slots.map(([one]) => one).join(', ')}` : ''}`];
+      if (!slot)
+        return [
+          `${name}: ${part.kind} has no slot "${slotName}"${slots.length > 0 ? `, only ${slots.map(([one]) => one).join(', ')}` : ''}`,
+        ];
       return [
-        ...(children.length > slot.most ? [`${name}: slot "${slotName}" holds at most ${slot.most}, not ${children.length}`] : []),
-        ...children.flatMap((child) => (accepts(slot, child.kind) ? [] : [`part "${child.id}": slot "${slotName}" of ${part.kind} does not accept ${child.kind}`])),
+        ...(children.length > slot.most
+          ? [`${name}: slot "${slotName}" holds at most ${slot.most}, not ${children.length}`]
+          : []),
+        ...children.flatMap((child) =>
+          accepts(slot, child.kind)
+            ? []
+            : [`part "${child.id}": slot "${slotName}" of ${part.kind} does not accept ${child.kind}`],
+        ),
       ];
     }),
   ];

@@ -16,7 +16,11 @@ export function partWith({ root }: Rooted, id: string): DesignPart | undefined {
 }
 
 /** The id of a part that shows a motif: `star-of-david` for `star of David`. */
-export const partIdOf = (motif: string): string => motif.toLowerCase().replaceAll(' ', '-').replace(/^[^a-z]+/, '');
+export const partIdOf = (motif: string): string =>
+  motif
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replace(/^[^a-z]+/, '');
 
 /** True for a root that builds a whole piece by itself: its stones are told apart by their roles. */
 export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
@@ -44,7 +48,9 @@ export interface Lot {
 
 /** The stones of every part with their addresses, the root's first. */
 export const lotsIn = ({ root }: Rooted): Lot[] =>
-  [...partsIn(root)].flatMap((part) => (part.stones ?? []).map((stone) => ({ address: part === root ? stone.role : part.id, part, stone })));
+  [...partsIn(root)].flatMap((part) =>
+    (part.stones ?? []).map((stone) => ({ address: part === root ? stone.role : part.id, part, stone })),
+  );
 
 /** The stones of every part, the root's first. */
 export const stonesIn = ({ root }: Rooted): Stone[] => [...partsIn(root)].flatMap((part) => part.stones ?? []);
@@ -62,7 +68,8 @@ export function metalsIn({ root }: Rooted): Map<string, PartMetal> {
 }
 
 /** The kind of every part by its id. */
-export const kindsIn = ({ root }: Rooted): Map<string, string> => new Map([...partsIn(root)].map(({ id, kind }) => [id, kind]));
+export const kindsIn = ({ root }: Rooted): Map<string, string> =>
+  new Map([...partsIn(root)].map(({ id, kind }) => [id, kind]));
 
 /** The first value that a part has for a parameter, the root's before all others. */
 export function paramIn({ root }: Rooted, name: string): string | number | boolean | undefined {
@@ -72,7 +79,13 @@ export function paramIn({ root }: Rooted, name: string): string | number | boole
 
 /** All numbers by their names, the root's before those of other parts. */
 export const numbersIn = ({ root }: Rooted): Record<string, number> =>
-  Object.fromEntries([...partsIn(root)].toReversed().flatMap(({ params }) => Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number')));
+  Object.fromEntries(
+    [...partsIn(root)]
+      .toReversed()
+      .flatMap(({ params }) =>
+        Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      ),
+  );
 
 /** A length by its name, mm; undefined where no part has it. */
 export function lengthIn(spec: Rooted, name: string): number | undefined {
@@ -84,14 +97,25 @@ export function lengthIn(spec: Rooted, name: string): number | undefined {
 export const withStones = <P extends DesignPart>(part: P, change: (stones: readonly Stone[]) => Stone[]): P => ({
   ...part,
   ...(part.stones ? { stones: change(part.stones) } : {}),
-  children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((child) => withStones(child, change))])),
+  children: Object.fromEntries(
+    Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((child) => withStones(child, change))]),
+  ),
 });
 
-/** The same tree with one part exchanged for what `change` returns; null leaves it out. Parts on the way to it are copied, all others shared. */
-export function withPart<P extends DesignPart>(part: P, id: string, change: (found: DesignPart) => DesignPart | null): P | null {
+/**
+ * The same tree with one part exchanged for what `change` returns; null leaves it out. Parts on the way to it are
+ * copied, all others shared.
+ */
+export function withPart<P extends DesignPart>(
+  part: P,
+  id: string,
+  change: (found: DesignPart) => DesignPart | null,
+): P | null {
   if (part.id === id) return change(part) as P | null;
   const slots = Object.entries(part.children);
-  const at = slots.findIndex(([, children]) => children.some((child) => [...partsIn(child)].some((below) => below.id === id)));
+  const at = slots.findIndex(([, children]) =>
+    children.some((child) => [...partsIn(child)].some((below) => below.id === id)),
+  );
   if (at < 0) return part;
   const [slot, children] = slots[at]!;
   const changed = children.flatMap((child) => withPart(child, id, change) ?? []);

@@ -1,9 +1,23 @@
 import type { DesignPart } from '../spec';
 import { partsIn } from '../spec/tree';
 
-/** What tells constructions apart: the kind of the root, of a chain also what it carries, of a watch its bezel and what its dial shows. */
+/**
+ * What tells constructions apart: the kind of the root, of a chain also what it carries, of a watch its bezel and what
+ * its dial shows.
+ */
 export function constructionOf(root: DesignPart): string {
-  if (root.kind !== 'watch.case') return [root.kind, root.children['center']?.[0]?.kind ?? '', root.children['layers'] === undefined ? '' : 'layers'].join(' ').trim();
-  const shown = [...partsIn(root)].flatMap(({ kind, params }) => (kind === 'watch.bezel' ? [String(params['form'])] : kind === 'watch.subdial' ? [String(params['shows'])] : kind === 'watch.movement' ? ['movement'] : []));
+  if (root.kind !== 'watch.case')
+    return [root.kind, root.children['center']?.[0]?.kind ?? '', root.children['layers'] === undefined ? '' : 'layers']
+      .join(' ')
+      .trim();
+  const shown = [...partsIn(root)].flatMap(({ kind, params }) =>
+    kind === 'watch.bezel'
+      ? [String(params['form'])]
+      : kind === 'watch.subdial'
+        ? [String(params['shows'])]
+        : kind === 'watch.movement'
+          ? ['movement']
+          : [],
+  );
   return [root.kind, ...shown].join(' ');
 }

@@ -11,7 +11,8 @@ const grouped = <T>(cases: readonly T[], isSample: (value: T, index: number) => 
 ];
 
 /** Every `nth` case, which `npm test` runs, and the others, which only `npm test -- full` runs. */
-export const sampled = <T>(cases: readonly T[], nth: number): CaseGroup<T>[] => grouped(cases, (_, index) => index % nth === 0);
+export const sampled = <T>(cases: readonly T[], nth: number): CaseGroup<T>[] =>
+  grouped(cases, (_, index) => index % nth === 0);
 
 /** The first case of each kind, which `npm test` runs, and the others, which only `npm test -- full` runs. */
 export function firstOfKinds<T>(cases: readonly T[], kindOf: (value: T) => string): CaseGroup<T>[] {

@@ -10,12 +10,20 @@ import type { Cut } from '../spec';
 import { billOfMaterials } from './billOfMaterials';
 import { lengthIn, stonesIn } from '../spec/tree';
 
-const billed = (prompt: string): ReturnType<typeof billOfMaterials> => billOfMaterials(designFromPrompt({ prompt, seed: 1 }).spec);
+const billed = (prompt: string): ReturnType<typeof billOfMaterials> =>
+  billOfMaterials(designFromPrompt({ prompt, seed: 1 }).spec);
 
 describe('the bill of materials', () => {
   /** Widths of one-carat diamonds in the trade's tables of face-up sizes, mm across the short side. */
   const ONE_CARAT: readonly (readonly [Cut, number])[] = [
-    ['round', 6.5], ['princess', 5.5], ['cushion', 5.7], ['asscher', 5.6], ['oval', 5.8], ['emerald', 5.0], ['pear', 5.7], ['marquise', 5.0],
+    ['round', 6.5],
+    ['princess', 5.5],
+    ['cushion', 5.7],
+    ['asscher', 5.6],
+    ['oval', 5.8],
+    ['emerald', 5.0],
+    ['pear', 5.7],
+    ['marquise', 5.0],
   ];
 
   test.each(ONE_CARAT)('a %s diamond of %s mm weighs about a carat, as trade tables say', (cut, width) => {
@@ -27,14 +35,29 @@ describe('the bill of materials', () => {
     const { spec } = designFromPrompt({ prompt: 'plain gold ring no stones' });
     const bench = new Bench(spec);
     bench.add(tube(circle([0, 9, 0], WORLD[0], WORLD[1], 9, 120), 1, { closed: true, points: 48 }));
-    const { metals } = billOfMaterials(spec, { meshes: bench.meshes, gems: [], parts: bench.parts, unseenMetalMm3: 0, shot: undefined as never });
+    const { metals } = billOfMaterials(spec, {
+      meshes: bench.meshes,
+      gems: [],
+      parts: bench.parts,
+      unseenMetalMm3: 0,
+      shot: undefined as never,
+    });
     expect(metals).toHaveLength(1);
     expect(metals[0]!.grams / ((2 * Math.PI * 9 * Math.PI * 15.5) / 1000)).toBeCloseTo(1, 1);
   });
 
-  test.each(['charm bracelet with a topaz', 'charm bracelet with rubies and sapphires', 'charm bracelet with three emeralds, a heart, a star, a key and a moon'])('"%s" has the stones that its spec lists', (prompt) => {
+  test.each([
+    'charm bracelet with a topaz',
+    'charm bracelet with rubies and sapphires',
+    'charm bracelet with three emeralds, a heart, a star, a key and a moon',
+  ])('"%s" has the stones that its spec lists', (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
-    const told = stonesIn(spec).map(({ kind, cut, size_mm, count }) => ({ kind, cut, size_mm: expect.closeTo(size_mm, 1) as number, count }));
+    const told = stonesIn(spec).map(({ kind, cut, size_mm, count }) => ({
+      kind,
+      cut,
+      size_mm: expect.closeTo(size_mm, 1) as number,
+      count,
+    }));
     expect(billOfMaterials(spec).stones).toMatchObject(told);
   });
 
@@ -56,15 +79,24 @@ describe('the bill of materials', () => {
 
   test('the same ring in platinum is heavier by the ratio of the densities', () => {
     const { spec } = designFromPrompt({ prompt: 'plain ring no stones', seed: 1 });
-    const [gold] = billOfMaterials({ ...spec, root: { ...spec.root, metal: { alloy: 'yellow-gold-18k', finish: 'polished' } } }).metals;
-    const [platinum] = billOfMaterials({ ...spec, root: { ...spec.root, metal: { alloy: 'platinum-950', finish: 'polished' } } }).metals;
+    const [gold] = billOfMaterials({
+      ...spec,
+      root: { ...spec.root, metal: { alloy: 'yellow-gold-18k', finish: 'polished' } },
+    }).metals;
+    const [platinum] = billOfMaterials({
+      ...spec,
+      root: { ...spec.root, metal: { alloy: 'platinum-950', finish: 'polished' } },
+    }).metals;
     expect(platinum!.grams / gold!.grams).toBeCloseTo(21.4 / 15.5, 2);
   });
 
   test('two metals are weighed one by one, and together they fill what one would', () => {
     const { spec } = designFromPrompt({ prompt: 'solitaire ring in yellow and white gold with a diamond', seed: 1 });
     const both = billOfMaterials(spec).metals;
-    const [alone] = billOfMaterials({ ...spec, root: { ...spec.root, metal: { alloy: spec.root.metal.alloy, finish: spec.root.metal.finish } } }).metals;
+    const [alone] = billOfMaterials({
+      ...spec,
+      root: { ...spec.root, metal: { alloy: spec.root.metal.alloy, finish: spec.root.metal.finish } },
+    }).metals;
     expect(both.map((metal) => metal.alloy)).toEqual(['yellow-gold-18k', 'white-gold-18k']);
     expect(both[1]!.grams).toBeGreaterThan(0.1);
     expect(both[0]!.grams).toBeGreaterThan(both[1]!.grams);
@@ -76,7 +108,8 @@ describe('the bill of materials', () => {
     expect(stones.find((s) => s.role === 'center')).toMatchObject({ kind: 'ruby', cut: 'round', size_mm: 6, count: 1 });
     const around = stones.filter((s) => s.role === 'halo');
     expect(around.reduce((sum, s) => sum + s.count, 0)).toBeGreaterThan(8);
-    for (const { kind, cut, size_mm, count, carats } of around) expect(carats / count).toBeCloseTo(caratsOfWidth(kind, cut, size_mm), 2);
+    for (const { kind, cut, size_mm, count, carats } of around)
+      expect(carats / count).toBeCloseTo(caratsOfWidth(kind, cut, size_mm), 2);
   });
 
   test('the whole chain of a pendant is weighed, not only what the picture shows', () => {
@@ -97,7 +130,10 @@ describe('a design in words', () => {
     ['name ring Noor in silver', 'Sterling silver ring with the name Noor'],
     ['name bracelet ليلى in 21k gold', '21k yellow gold bracelet with the name ليلى'],
     ['tennis bracelet with lab-grown diamonds in white gold', 'White gold tennis bracelet with lab-grown diamonds'],
-    ['rose gold name pendant "Sara" with a 2 mm round ruby', 'Rose gold pendant with the name Sara and a 2 mm round ruby'],
+    [
+      'rose gold name pendant "Sara" with a 2 mm round ruby',
+      'Rose gold pendant with the name Sara and a 2 mm round ruby',
+    ],
     ['white gold heart pendant no stones', 'White gold heart pendant'],
     ['tennis bracelet with emeralds in yellow gold', 'Yellow gold tennis bracelet with emeralds'],
   ])('%s', (prompt, sentence) => {

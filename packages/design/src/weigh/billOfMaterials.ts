@@ -60,34 +60,67 @@ const round = (x: number, digits: number): number => Math.round(x * 10 ** digits
 const metalsOf = (weighed: readonly WeighedMetal[]): BilledMetal[] =>
   grouped(weighed, ({ alloy }) => alloy).map((alike) => {
     const total = (of: (metal: WeighedMetal) => number): number => alike.reduce((sum, metal) => sum + of(metal), 0);
-    return { alloy: alike[0].alloy, cm3: round(total(({ cm3 }) => cm3), 3), grams: round(total(({ grams }) => grams), 2) };
+    return {
+      alloy: alike[0].alloy,
+      cm3: round(
+        total(({ cm3 }) => cm3),
+        3,
+      ),
+      grams: round(
+        total(({ grams }) => grams),
+        2,
+      ),
+    };
   });
 
-/** Pearls, and slabs that are cut to the place they fill, weigh their own volume; other stones weigh what the trade's tables give for their width. */
+/**
+ * Pearls, and slabs that are cut to the place they fill, weigh their own volume; other stones weigh what the trade's
+ * tables give for their width.
+ */
 function caratsOf({ source, kind, cut, sizeMm }: SetStone, { meshes }: Piece): number {
   if (source.shape === 'gem') return caratsOfWidth(kind, cut, sizeMm);
   return (signedVolume(meshes[source.mesh]!) * source.at.scale ** 3 * gemOf(kind).density) / 1000 / GRAMS_PER_CARAT;
 }
 
 const stonesIn = (piece: Piece): BilledStones[] =>
-  grouped(stonesOfPiece(piece), ({ role, kind, cut, sizeMm }) => `${role} ${kind} ${cut} ${round(sizeMm, 1)}`).map((alike) => {
-    const [{ role, kind, cut, sizeMm }] = alike;
-    return { role, kind, cut, size_mm: round(sizeMm, 1), count: alike.length, carats: round(alike.reduce((sum, stone) => sum + caratsOf(stone, piece), 0), 3) };
-  });
+  grouped(stonesOfPiece(piece), ({ role, kind, cut, sizeMm }) => `${role} ${kind} ${cut} ${round(sizeMm, 1)}`).map(
+    (alike) => {
+      const [{ role, kind, cut, sizeMm }] = alike;
+      return {
+        role,
+        kind,
+        cut,
+        size_mm: round(sizeMm, 1),
+        count: alike.length,
+        carats: round(
+          alike.reduce((sum, stone) => sum + caratsOf(stone, piece), 0),
+          3,
+        ),
+      };
+    },
+  );
 
 /** A filling is thin: its face is half of its surface. */
 const inlaysIn = ({ parts, meshes }: Piece): BilledInlay[] =>
   INLAY_KINDS.flatMap((inlay) => {
-    const areas = parts.flatMap((part) => (part.part === inlayPart(inlay) && part.shape === 'mesh' ? [surfaceArea(meshes[part.mesh]!) * part.at.scale ** 2] : []));
+    const areas = parts.flatMap((part) =>
+      part.part === inlayPart(inlay) && part.shape === 'mesh'
+        ? [surfaceArea(meshes[part.mesh]!) * part.at.scale ** 2]
+        : [],
+    );
     return areas.length > 0 ? [{ inlay, cm2: round(areas.reduce((sum, area) => sum + area, 0) / 200, 2) }] : [];
   });
 
 /**
- * What a design is made of: the volume of each metal times its density, with what no picture shows (the rest of a chain) on the
- * main metal, and the stones grouped by role, kind, cut and size. Pass the piece when it is already built: building it again costs up
- * to half a second.
+ * What a design is made of: the volume of each metal times its density, with what no picture shows (the rest of a
+ * chain) on the main metal, and the stones grouped by role, kind, cut and size. Pass the piece when it is already
+ * built: building it again costs up to half a second.
  */
-export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec), weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece)): BillOfMaterials => {
+export const billOfMaterials = (
+  spec: DesignSpec,
+  piece: Piece = buildPiece(spec),
+  weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece),
+): BillOfMaterials => {
   const pearl = PEARLS.find((name) => name === spec.sold.pearl);
   const isGrown = spec.sold.diamonds === LAB_GROWN;
   const sold = (stone: BilledStones): BilledStones => {

@@ -8,7 +8,9 @@ export interface MetalSurface {
   readonly finish: Finish;
 }
 
-/** Where a ray passes the surface of a part: into it (1) or out of it (-1), and the place of its surface in the list. */
+/**
+ * Where a ray passes the surface of a part: into it (1) or out of it (-1), and the place of its surface in the list.
+ */
 interface Crossing {
   z: number;
   way: number;
@@ -16,10 +18,10 @@ interface Crossing {
 }
 
 /**
- * Volume of a piece's metals, mm³, one figure for each of the surfaces. Parallel rays on a grid count how many meshes they are
- * inside of, so metal that several parts share (a prong's foot in the shank) counts once, for the surface that stands first.
- * Parts of any other surface are left out. The grid has `across` columns over the longer side; at 260 the figure is within about
- * 2 % for rings. Meshes must be closed.
+ * Volume of a piece's metals, mm³, one figure for each of the surfaces. Parallel rays on a grid count how many meshes
+ * they are inside of, so metal that several parts share (a prong's foot in the shank) counts once, for the surface that
+ * stands first. Parts of any other surface are left out. The grid has `across` columns over the longer side; at 260 the
+ * figure is within about 2 % for rings. Meshes must be closed.
  */
 export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], across = 260): number[] {
   const volumes = surfaces.map(() => 0);
@@ -37,7 +39,8 @@ export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], ac
     const world = new Float64Array(n * 3);
     for (let i = 0; i < n; i++) {
       const [a, b, c] = [mesh.positions[i * 3]!, mesh.positions[i * 3 + 1]!, mesh.positions[i * 3 + 2]!];
-      for (const k of [0, 1, 2] as const) world[i * 3 + k] = origin[k] + (axes[0][k] * a + axes[1][k] * b + axes[2][k] * c) * scale;
+      for (const k of [0, 1, 2] as const)
+        world[i * 3 + k] = origin[k] + (axes[0][k] * a + axes[1][k] * b + axes[2][k] * c) * scale;
       x0 = Math.min(x0, world[i * 3]!);
       x1 = Math.max(x1, world[i * 3]!);
       y0 = Math.min(y0, world[i * 3 + 1]!);

@@ -1,5 +1,15 @@
 /** Judges on the geometry whether a piece meets a requirement that people who wrote the set have stated. */
-import { hueOf, lengthIn, paramIn, type Alloy, type BilledStones, type BillOfMaterials, type Built, type DesignSpec, type StoneRole } from '@jewelry/design';
+import {
+  hueOf,
+  lengthIn,
+  paramIn,
+  type Alloy,
+  type BilledStones,
+  type BillOfMaterials,
+  type Built,
+  type DesignSpec,
+  type StoneRole,
+} from '@jewelry/design';
 
 export interface ExpectedRequirement {
   /** A kind ending in `!` is refused: the piece must not have it. */
@@ -29,16 +39,36 @@ const GRADED = 1.15;
 
 /** Kinds of parts, or of whole pieces, that settings and forms are. */
 const PARTS: Readonly<Record<string, RegExp>> = {
-  bezel: /head\.(?:bezel|half-bezel|collar)|station-necklace|drop-pendant|geometric-drops|motif-pendant|motif-drops|bangle|figure\.relief/,
-  prong: /head\.(?:prong|basket|cluster)|^studs|row\.heads/, 'hidden-halo': /^halo\.hidden|^hidden-halo/, cathedral: /shank\.cathedral/, channel: /row\.channel/, flush: /head\.flush/, pair: /^pair/,
-  locket: /locket/, medallion: /medallion|tag-pendant/, 'dog-tag': /tag-pendant/, signet: /plate\.signet/, hoop: /^hoops/, jhumka: /jhumkas/, solitaire: /head\.|^studs|center-necklace|drop-pendant/,
+  bezel:
+    /head\.(?:bezel|half-bezel|collar)|station-necklace|drop-pendant|geometric-drops|motif-pendant|motif-drops|bangle|figure\.relief/,
+  prong: /head\.(?:prong|basket|cluster)|^studs|row\.heads/,
+  'hidden-halo': /^halo\.hidden|^hidden-halo/,
+  cathedral: /shank\.cathedral/,
+  channel: /row\.channel/,
+  flush: /head\.flush/,
+  pair: /^pair/,
+  locket: /locket/,
+  medallion: /medallion|tag-pendant/,
+  'dog-tag': /tag-pendant/,
+  signet: /plate\.signet/,
+  hoop: /^hoops/,
+  jhumka: /jhumkas/,
+  solitaire: /head\.|^studs|center-necklace|drop-pendant/,
 };
 
 const total = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
-const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => stones.find(({ role }) => role === 'center') ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
+const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined =>
+  stones.find(({ role }) => role === 'center') ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
 
 /** Lengths that are stated about a piece by the dimension of its design. */
-const LENGTHS: Readonly<Record<string, string>> = { 'size-band': 'band_width', 'size-case': 'diameter', 'size-finger': 'inner_diameter', 'size-diameter': 'diameter', 'size-height': 'height', length: 'length' };
+const LENGTHS: Readonly<Record<string, string>> = {
+  'size-band': 'band_width',
+  'size-case': 'diameter',
+  'size-finger': 'inner_diameter',
+  'size-diameter': 'diameter',
+  'size-height': 'height',
+  length: 'length',
+};
 
 function lies(role: NonNullable<ExpectedRequirement['role']>, value: string, { built, bill }: Made): boolean {
   if (role === 'eyes') return built.stones.some(({ kind, part }) => kind === value && part === 'eyes');
@@ -57,9 +87,15 @@ function isArranged(value: string, { spec, built, bill }: Made): boolean | null 
     const sizes = bill.stones.filter(({ kind }) => kind === main?.kind).map(({ size_mm }) => size_mm);
     return sizes.length > 1 && Math.max(...sizes) / Math.min(...sizes) >= GRADED;
   }
-  if (value === 'hanging') return built.parts.some(({ id, kind }) => /drop|hang|charm/.test(`${id} ${kind}`)) || built.stones.some(({ part }) => /drop/.test(part)) || paramIn(spec, 'hanging') !== undefined;
+  if (value === 'hanging')
+    return (
+      built.parts.some(({ id, kind }) => /drop|hang|charm/.test(`${id} ${kind}`)) ||
+      built.stones.some(({ part }) => /drop/.test(part)) ||
+      paramIn(spec, 'hanging') !== undefined
+    );
   if (value === 'all round') return paramIn(spec, 'way') === 'full';
-  if (value === 'one diamond on each side' || value === 'diamonds on both sides') return bill.stones.some(({ role, count }) => role !== 'center' && role !== 'halo' && count % 2 === 0);
+  if (value === 'one diamond on each side' || value === 'diamonds on both sides')
+    return bill.stones.some(({ role, count }) => role !== 'center' && role !== 'halo' && count % 2 === 0);
   if (value === 'the eyes') return built.stones.some(({ part, count }) => part === 'eyes' && count >= 1);
   if (value === 'leather strap') return paramIn(spec, 'strap') === 'leather';
   if (value === 'mesh bracelet') return paramIn(spec, 'strap') === 'mesh';
@@ -80,46 +116,111 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
   if (dimension !== undefined) {
     const length = lengthIn(spec, dimension) ?? lengthIn(spec, 'inner_diameter');
     // Bands that bulge are stored narrower than they are at their widest.
-    return length !== undefined && [length, ...(kind === 'size-band' ? [length / BULGING] : [])].some((mm) => Math.abs(mm - Number(value)) <= LENGTH_MM);
+    return (
+      length !== undefined &&
+      [length, ...(kind === 'size-band' ? [length / BULGING] : [])].some(
+        (mm) => Math.abs(mm - Number(value)) <= LENGTH_MM,
+      )
+    );
   }
   switch (kind) {
-    case 'type': return spec.type === value || (['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type));
-    case 'metal': return built.metals.some(({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as Alloy));
-    case 'finish': return built.metals.some(({ finish }) => finish === value);
-    case 'inlay': return built.parts.some(({ id }) => id === `${value}-inlay`);
-    case 'stone': return value === 'none' ? built.stones.length === 0 : role === undefined ? built.stones.some((stone) => stone.kind === value) : lies(role, value, made);
-    case 'kinds': return new Set(built.stones.map((stone) => stone.kind)).size >= Number(value);
-    case 'cut': return built.stones.some(({ cut }) => cut === value);
-    case 'prongs': return paramIn(spec, 'prongs') === Number(value);
-    case 'size': return (of === undefined ? [main, ...bill.stones.filter((one) => one.kind === main?.kind && one.role === main.role)] : bill.stones.filter((one) => one.kind === of)).some((one) => one !== undefined && Math.abs(one.size_mm - Number(value)) < SIZE_MM);
-    case 'carats': return main !== undefined && Math.abs(main.carats / main.count - Number(value)) < Number(value) * CARATS_SHARE;
-    case 'carats-total': return main !== undefined && Math.abs(bill.stones.filter((one) => one.kind === main.kind && one.role === main.role).reduce((sum, { carats }) => sum + carats, 0) - Number(value)) < Number(value) * CARATS_SHARE;
+    case 'type':
+      return (
+        spec.type === value || (['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type))
+      );
+    case 'metal':
+      return built.metals.some(({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as Alloy));
+    case 'finish':
+      return built.metals.some(({ finish }) => finish === value);
+    case 'inlay':
+      return built.parts.some(({ id }) => id === `${value}-inlay`);
+    case 'stone':
+      return value === 'none'
+        ? built.stones.length === 0
+        : role === undefined
+          ? built.stones.some((stone) => stone.kind === value)
+          : lies(role, value, made);
+    case 'kinds':
+      return new Set(built.stones.map((stone) => stone.kind)).size >= Number(value);
+    case 'cut':
+      return built.stones.some(({ cut }) => cut === value);
+    case 'prongs':
+      return paramIn(spec, 'prongs') === Number(value);
+    case 'size':
+      return (
+        of === undefined
+          ? [main, ...bill.stones.filter((one) => one.kind === main?.kind && one.role === main.role)]
+          : bill.stones.filter((one) => one.kind === of)
+      ).some((one) => one !== undefined && Math.abs(one.size_mm - Number(value)) < SIZE_MM);
+    case 'carats':
+      return main !== undefined && Math.abs(main.carats / main.count - Number(value)) < Number(value) * CARATS_SHARE;
+    case 'carats-total':
+      return (
+        main !== undefined &&
+        Math.abs(
+          bill.stones
+            .filter((one) => one.kind === main.kind && one.role === main.role)
+            .reduce((sum, { carats }) => sum + carats, 0) - Number(value),
+        ) <
+          Number(value) * CARATS_SHARE
+      );
     case 'count': {
-      const alike = (one: BilledStones): BilledStones[] => bill.stones.filter((other) => other.kind === one.kind && other.role === one.role);
-      const groups = of === undefined ? [bill.stones, ...(main ? [alike(main), bill.stones.filter((one) => one.kind === main.kind)] : [])] : [bill.stones.filter((one) => one.kind === of), ...bill.stones.filter((one) => one.kind === of).map(alike)];
+      const alike = (one: BilledStones): BilledStones[] =>
+        bill.stones.filter((other) => other.kind === one.kind && other.role === one.role);
+      const groups =
+        of === undefined
+          ? [bill.stones, ...(main ? [alike(main), bill.stones.filter((one) => one.kind === main.kind)] : [])]
+          : [bill.stones.filter((one) => one.kind === of), ...bill.stones.filter((one) => one.kind === of).map(alike)];
       const isOfOne = groups.some((group) => total(group) === Number(value));
       return isOfOne || (of === undefined && bill.stones.some((one) => total(alike(one)) === Number(value)));
     }
-    case 'motif': return spec.root.kind.includes(value) || paramIn(spec, 'shape') === value || built.parts.some(({ id }) => id.includes(value.replaceAll(' ', '-'))) || [paramIn(spec, 'text'), paramIn(spec, 'name'), paramIn(spec, 'letters')].some((text) => text === value.replace(/^letter /, ''));
-    case 'arrangement': return isArranged(value, made);
+    case 'motif':
+      return (
+        spec.root.kind.includes(value) ||
+        paramIn(spec, 'shape') === value ||
+        built.parts.some(({ id }) => id.includes(value.replaceAll(' ', '-'))) ||
+        [paramIn(spec, 'text'), paramIn(spec, 'name'), paramIn(spec, 'letters')].some(
+          (text) => text === value.replace(/^letter /, ''),
+        )
+      );
+    case 'arrangement':
+      return isArranged(value, made);
     case 'setting': {
-      if (value === 'halo') return total(bill.stones.filter((one) => one.role === 'halo')) >= FEWEST_SMALL || built.parts.some(({ kind: own }) => own === 'head.cluster');
-      if (value === 'pave') return total(bill.stones.filter((one) => one !== main && one.role !== 'halo')) >= FEWEST_SMALL || (bill.stones.length > 0 && total(bill.stones) >= 2 * FEWEST_SMALL);
+      if (value === 'halo')
+        return (
+          total(bill.stones.filter((one) => one.role === 'halo')) >= FEWEST_SMALL ||
+          built.parts.some(({ kind: own }) => own === 'head.cluster')
+        );
+      if (value === 'pave')
+        return (
+          total(bill.stones.filter((one) => one !== main && one.role !== 'halo')) >= FEWEST_SMALL ||
+          (bill.stones.length > 0 && total(bill.stones) >= 2 * FEWEST_SMALL)
+        );
       if (value === 'eternity') return total(bill.stones) >= 2 * FEWEST_SMALL && paramIn(spec, 'way') !== 'half';
       const parts = PARTS[value];
-      return parts === undefined ? null : parts.test(spec.root.kind) || built.parts.some(({ id, kind: own }) => parts.test(own) || parts.test(id));
+      return parts === undefined
+        ? null
+        : parts.test(spec.root.kind) || built.parts.some(({ id, kind: own }) => parts.test(own) || parts.test(id));
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
 /** Settings that are made of stones, and invite them. */
 const OF_STONES = new Set(['halo', 'hidden-halo', 'pave', 'eternity', 'channel', 'cluster', 'flush']);
 
-/** True where the piece has stones that the prompt names neither by kind nor by a setting that is made of stones, or a halo beside stones that are named without one. */
+/**
+ * True where the piece has stones that the prompt names neither by kind nor by a setting that is made of stones, or a
+ * halo beside stones that are named without one.
+ */
 export function hasUninvited(requirements: readonly ExpectedRequirement[], { built, bill }: Made): boolean {
   const named = requirements.flatMap(({ kind, value }) => (kind === 'stone' ? [value] : []));
   if (requirements.some(({ kind, value }) => kind === 'setting' && OF_STONES.has(value))) return false;
-  const isAnyKind = named.length === 0 && requirements.some(({ kind }) => ['cut', 'kinds', 'carats', 'count'].includes(kind));
-  return (!isAnyKind && built.stones.some(({ kind }) => !named.includes(kind))) || bill.stones.some(({ role, kind }) => role === 'halo' && named.length === 1 && kind === named[0]);
+  const isAnyKind =
+    named.length === 0 && requirements.some(({ kind }) => ['cut', 'kinds', 'carats', 'count'].includes(kind));
+  return (
+    (!isAnyKind && built.stones.some(({ kind }) => !named.includes(kind))) ||
+    bill.stones.some(({ role, kind }) => role === 'halo' && named.length === 1 && kind === named[0])
+  );
 }

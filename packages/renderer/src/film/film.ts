@@ -12,7 +12,14 @@ export const BAND = 4;
  * Resolves the sample sums of one band of rows to linear radiance. With a plan only the pixels are read that got new
  * samples by it, themselves or next to them.
  */
-export function resolveBand(band: number, size: number, sums: Float32Array, counts: Uint16Array, linear: Float32Array, plan: Uint8Array | null): void {
+export function resolveBand(
+  band: number,
+  size: number,
+  sums: Float32Array,
+  counts: Uint16Array,
+  linear: Float32Array,
+  plan: Uint8Array | null,
+): void {
   const pixel = new Float64Array(3);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
     for (let x = 0; x < size; x++) {
@@ -51,7 +58,10 @@ function splineTaps(small: number, size: number): Taps {
     const t = at - Math.floor(at);
     const s = 1 - t;
     for (let tap = 0; tap < 4; tap++) places[i * 4 + tap] = Math.min(small - 1, Math.max(0, Math.floor(at) - 1 + tap));
-    weights.set([(s * s * s) / 6, (4 - 6 * t * t + 3 * t * t * t) / 6, (4 - 6 * s * s + 3 * s * s * s) / 6, (t * t * t) / 6], i * 4);
+    weights.set(
+      [(s * s * s) / 6, (4 - 6 * t * t + 3 * t * t * t) / 6, (4 - 6 * s * s + 3 * s * s * s) / 6, (t * t * t) / 6],
+      i * 4,
+    );
   }
   return { places, weights };
 }
@@ -60,7 +70,10 @@ function splineTaps(small: number, size: number): Taps {
 export const ENLARGED_ROWS = 64;
 
 /** Returns what enlarges the small picture to full size, {@link ENLARGED_ROWS} rows a call. */
-export function createEnlarger(small: number, size: number): (part: number, sketch: Uint8Array, rgb: Uint8Array) => void {
+export function createEnlarger(
+  small: number,
+  size: number,
+): (part: number, sketch: Uint8Array, rgb: Uint8Array) => void {
   const taps = splineTaps(small, size);
   const { places, weights } = taps;
   return (part, sketch, rgb) => {
@@ -72,7 +85,15 @@ export function createEnlarger(small: number, size: number): (part: number, sket
     };
     for (let y = part * ENLARGED_ROWS; y < Math.min(size, (part + 1) * ENLARGED_ROWS); y++) {
       const o = y * 4;
-      mixRows(rowAt(places[o]!), rowAt(places[o + 1]!), rowAt(places[o + 2]!), rowAt(places[o + 3]!), weights.subarray(o, o + 4), y * size, rgb);
+      mixRows(
+        rowAt(places[o]!),
+        rowAt(places[o + 1]!),
+        rowAt(places[o + 2]!),
+        rowAt(places[o + 3]!),
+        weights.subarray(o, o + 4),
+        y * size,
+        rgb,
+      );
     }
   };
 }
@@ -97,7 +118,15 @@ function stretchRow(row: Uint8Array, { places, weights }: Taps): Float32Array {
 }
 
 /** The weighted sum of four rows as the row of bytes that begins at a pixel. */
-function mixRows(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Array, weights: Float32Array, firstPixel: number, rgb: Uint8Array): void {
+function mixRows(
+  a: Float32Array,
+  b: Float32Array,
+  c: Float32Array,
+  d: Float32Array,
+  weights: Float32Array,
+  firstPixel: number,
+  rgb: Uint8Array,
+): void {
   const wa = weights[0]!;
   const wb = weights[1]!;
   const wc = weights[2]!;
@@ -111,8 +140,18 @@ function mixRows(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Ar
   }
 }
 
-/** Converts one band of linear radiance to sRGB bytes: exposure, tone curve, dither. With a plan only what {@link resolveBand} read anew. */
-export function tonemapBand(band: number, size: number, linear: Float32Array, exposure: number, rgb: Uint8Array, plan: Uint8Array | null): void {
+/**
+ * Converts one band of linear radiance to sRGB bytes: exposure, tone curve, dither. With a plan only what {@link
+ * resolveBand} read anew.
+ */
+export function tonemapBand(
+  band: number,
+  size: number,
+  linear: Float32Array,
+  exposure: number,
+  rgb: Uint8Array,
+  plan: Uint8Array | null,
+): void {
   const color = new Float64Array(3);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
     for (let x = 0; x < size; x++) {

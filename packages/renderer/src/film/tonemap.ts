@@ -2,8 +2,8 @@
 import { smoothstep } from '../trace/math';
 
 /**
- * Where compression starts and how fast highlights lose their colour. Khronos starts at 0.76; here white paper lit to 1.1
- * shows as 250 of 255 and its shadows stay in the straight part of the curve.
+ * Where compression starts and how fast highlights lose their colour. Khronos starts at 0.76; here white paper lit to
+ * 1.1 shows as 250 of 255 and its shadows stay in the straight part of the curve.
  */
 const COMPRESS_FROM = 0.9;
 const DESATURATION = 0.3;
@@ -12,14 +12,20 @@ const DESATURATION = 0.3;
 const CONTRAST = 1.14;
 const SATURATION = 0.34;
 const MIDDLE = 0.42;
-/** Colours duller than the first keep their saturation, so that white metals stay white; from the second on it is raised in full. */
+/**
+ * Colours duller than the first keep their saturation, so that white metals stay white; from the second on it is raised
+ * in full.
+ */
 const NEUTRAL_CHROMA = 0.14;
 const FULL_CHROMA = 0.45;
 
 /** Luminance up to which the gain of the profile is read from a table, by steps of its square root. */
 const BRIGHTEST = 4;
 const GAIN_STEPS = 2048;
-const GAIN = Float64Array.from({ length: GAIN_STEPS + 2 }, (_, i) => (((i / GAIN_STEPS) ** 2 * BRIGHTEST) / MIDDLE) ** (CONTRAST - 1));
+const GAIN = Float64Array.from(
+  { length: GAIN_STEPS + 2 },
+  (_, i) => (((i / GAIN_STEPS) ** 2 * BRIGHTEST) / MIDDLE) ** (CONTRAST - 1),
+);
 /** The curve is too steep for the table below this luminance. */
 const TABLE_FROM = 0.002;
 
@@ -30,7 +36,10 @@ function profileGain(luminance: number): number {
   return GAIN[step]! + (GAIN[step + 1]! - GAIN[step]!) * (at - step);
 }
 
-/** The camera's picture profile, in place: contrast about middle grey that keeps the hue, and saturation about luminance. */
+/**
+ * The camera's picture profile, in place: contrast about middle grey that keeps the hue, and saturation about
+ * luminance.
+ */
 export function pictureProfile(color: Float64Array): void {
   const [red, green, blue] = [color[0]!, color[1]!, color[2]!];
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -43,8 +52,8 @@ export function pictureProfile(color: Float64Array): void {
 }
 
 /**
- * Khronos PBR Neutral tone mapping with a later shoulder, in place: base colours are unchanged, highlights roll off to white.
- * https://github.com/KhronosGroup/ToneMapping/tree/main/PBR_Neutral
+ * Khronos PBR Neutral tone mapping with a later shoulder, in place: base colours are unchanged, highlights roll off to
+ * white. https://github.com/KhronosGroup/ToneMapping/tree/main/PBR_Neutral
  */
 export function neutralTone(color: Float64Array): void {
   const darkest = Math.min(color[0]!, color[1]!, color[2]!);
@@ -69,7 +78,9 @@ export function neutralTone(color: Float64Array): void {
 }
 
 const STEPS = 4096;
-/** sRGB transfer function (IEC 61966-2-1) times 255, over the square root of the linear value: even steps for the eye. */
+/**
+ * sRGB transfer function (IEC 61966-2-1) times 255, over the square root of the linear value: even steps for the eye.
+ */
 const TRANSFER = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
   const linear = Math.min(1, (i / STEPS) ** 2);
   return 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);

@@ -9,7 +9,11 @@ function colorAfter(kind: GemKind, mm: number, shares: readonly number[]): numbe
   const at = Math.sqrt(mm / LONGEST_PATH_MM) * (PATH_STEPS - 1);
   const i = Math.floor(at);
   return [0, 1, 2].map((c) =>
-    colors.reduce((sum, table, axis) => sum + shares[axis]! * (table[i * 3 + c]! + (table[i * 3 + 3 + c]! - table[i * 3 + c]!) * (at - i)), 0),
+    colors.reduce(
+      (sum, table, axis) =>
+        sum + shares[axis]! * (table[i * 3 + c]! + (table[i * 3 + 3 + c]! - table[i * 3 + c]!) * (at - i)),
+      0,
+    ),
   );
 }
 
@@ -43,7 +47,9 @@ describe('the colour of gems', () => {
 
   it('shows tanzanite and blue sapphire in other colours along their axes', () => {
     for (const kind of ['tanzanite', 'blue-sapphire', 'tourmaline', 'emerald'] as const) {
-      const [a, b] = [[1, 0, 0], kind === 'emerald' || kind === 'tourmaline' ? [0, 1, 0] : [0, 0, 1]].map((shares) => colorAfter(kind, 6, shares));
+      const [a, b] = [[1, 0, 0], kind === 'emerald' || kind === 'tourmaline' ? [0, 1, 0] : [0, 0, 1]].map((shares) =>
+        colorAfter(kind, 6, shares),
+      );
       expect(Math.max(...a!.map((value, c) => Math.abs(value - b![c]!)))).toBeGreaterThan(0.08);
     }
   });
@@ -61,20 +67,38 @@ describe('the colour of gems', () => {
 
 describe('fire', () => {
   it('keeps white light white in either set of wavelengths, and both together are eight', () => {
-    for (const { rgb } of FIRE_SETS) for (let c = 0; c < 3; c++) expect(rgb.reduce((sum, weight) => sum + weight[c]!, 0)).toBeCloseTo(1, 9);
+    for (const { rgb } of FIRE_SETS)
+      for (let c = 0; c < 3; c++) expect(rgb.reduce((sum, weight) => sum + weight[c]!, 0)).toBeCloseTo(1, 9);
     expect(new Set(FIRE_SETS.flatMap(({ nm }) => nm)).size).toBe(8);
   });
 
   // Sellmeier's formula of diamond (Peter, 1923) against the Fraunhofer lines of the handbooks.
-  it.each([[686.7, 2.4073], [589.3, 2.4175], [430.8, 2.4514]])('bends light of %s nm in diamond as measured', (nm, index) => {
+  it.each([
+    [686.7, 2.4073],
+    [589.3, 2.4175],
+    [430.8, 2.4514],
+  ])('bends light of %s nm in diamond as measured', (nm, index) => {
     expect(refractiveIndex('diamond', nm)).toBeCloseTo(index, 2);
   });
 
-  it.each<[GemKind, number]>([['diamond', 0.044], ['tanzanite', 0.03], ['blue-sapphire', 0.018], ['emerald', 0.014], ['amethyst', 0.013]])('disperses %s between the B and G lines as the handbooks say', (kind, dispersion) => {
+  it.each<[GemKind, number]>([
+    ['diamond', 0.044],
+    ['tanzanite', 0.03],
+    ['blue-sapphire', 0.018],
+    ['emerald', 0.014],
+    ['amethyst', 0.013],
+  ])('disperses %s between the B and G lines as the handbooks say', (kind, dispersion) => {
     expect(refractiveIndex(kind, 430.8) - refractiveIndex(kind, 686.7)).toBeCloseTo(dispersion, 3);
   });
 
-  it.each<[GemKind, number]>([['diamond', 24.4], ['ruby', 34.4], ['tanzanite', 36.2], ['topaz', 38.1], ['emerald', 39.4], ['citrine', 40.4]])('reflects all light in %s from %s degrees on', (kind, degrees) => {
+  it.each<[GemKind, number]>([
+    ['diamond', 24.4],
+    ['ruby', 34.4],
+    ['tanzanite', 36.2],
+    ['topaz', 38.1],
+    ['emerald', 39.4],
+    ['citrine', 40.4],
+  ])('reflects all light in %s from %s degrees on', (kind, degrees) => {
     expect(Math.abs((Math.asin(1 / refractiveIndex(kind, 589.3)) * 180) / Math.PI - degrees)).toBeLessThan(0.06);
   });
 });

@@ -2,7 +2,9 @@ import { gemOf, type Band, type GemKind } from '@jewelry/design';
 import type { Gem } from './material';
 import { pathTable, FIRE_SETS } from './spectra';
 
-/** Width of the stone for which the bands are given, mm, and how fast the trade's rough is chosen paler as stones grow. */
+/**
+ * Width of the stone for which the bands are given, mm, and how fast the trade's rough is chosen paler as stones grow.
+ */
 const REFERENCE_MM = 8;
 const TONE_POWER = 0.8;
 const PALEST = 0.6;
@@ -23,7 +25,9 @@ const D_NM = 589.3;
 const B_NM = 686.7;
 const G_NM = 430.8;
 
-/** Index of refraction at a wavelength in nm, by Sellmeier's formula where its terms are known, otherwise by Cauchy's. */
+/**
+ * Index of refraction at a wavelength in nm, by Sellmeier's formula where its terms are known, otherwise by Cauchy's.
+ */
 export function refractiveIndex(kind: GemKind, nm: number): number {
   const { ior, dispersion, sellmeier } = gemOf(kind).optics;
   const squared = (nm / 1000) ** 2;
@@ -34,7 +38,10 @@ export function refractiveIndex(kind: GemKind, nm: number): number {
 
 const tables = new Map<GemKind, Gem['colors']>();
 
-/** Colours over path length for light polarized along the stone's axes; one table where they are equal, and a second for the other end of a zoned stone. */
+/**
+ * Colours over path length for light polarized along the stone's axes; one table where they are equal, and a second for
+ * the other end of a zoned stone.
+ */
 function colorsOf(kind: GemKind): Gem['colors'] {
   const known = tables.get(kind);
   if (known) return known;
@@ -51,10 +58,22 @@ function colorsOf(kind: GemKind): Gem['colors'] {
 
 /**
  * The optics of a stone of a width in mm (short side of the girdle). Small stones count as if their path were longer
- * and large ones as if it were shorter: rough is chosen for its tone, or a 2 mm ruby would be pink and a 15 mm one black.
+ * and large ones as if it were shorter: rough is chosen for its tone, or a 2 mm ruby would be pink and a 15 mm one
+ * black.
  */
 export function gem(kind: GemKind, isDomed: boolean, sizeMm: number): Gem {
-  const { ior, dispersion, zone, depth = 1, average, polarizer = 1, body = 'clear', pattern, schiller, inclusions } = gemOf(kind).optics;
+  const {
+    ior,
+    dispersion,
+    zone,
+    depth = 1,
+    average,
+    polarizer = 1,
+    body = 'clear',
+    pattern,
+    schiller,
+    inclusions,
+  } = gemOf(kind).optics;
   const tone = Math.min(DEEPEST_TONE, Math.max(PALEST, (REFERENCE_MM / Math.max(1, sizeMm)) ** TONE_POWER));
   const melee = sizeMm < MELEE_MM;
   const hasFire = dispersion > VISIBLE_DISPERSION && sizeMm >= FIRELESS_MM;
@@ -66,7 +85,9 @@ export function gem(kind: GemKind, isDomed: boolean, sizeMm: number): Gem {
     inclusions: (!melee && inclusions) || null,
     isZoned: zone !== undefined,
     ior,
-    fire: hasFire ? FIRE_SETS.map(({ nm, rgb }) => ({ indices: nm.map((wavelength) => refractiveIndex(kind, wavelength)), rgb })) : null,
+    fire: hasFire
+      ? FIRE_SETS.map(({ nm, rgb }) => ({ indices: nm.map((wavelength) => refractiveIndex(kind, wavelength)), rgb }))
+      : null,
     colors: body === 'clear' ? colorsOf(kind) : [],
     tone: tone * depth,
     average,

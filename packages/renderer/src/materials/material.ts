@@ -42,7 +42,10 @@ export interface Gem {
   readonly ior: number;
   /** The sets of wavelengths that samples follow in turn, apart from each other; null where no fire is seen. */
   readonly fire: readonly Fire[] | null;
-  /** Colour of light over its path in the stone, see pathTable: one for all directions, or one for each axis of the stone. */
+  /**
+   * Colour of light over its path in the stone, see pathTable: one for all directions, or one for each axis of the
+   * stone.
+   */
   readonly colors: readonly Float64Array[];
   /** Paths count this much longer than they are: the tone of the rough follows the stone's size. */
   readonly tone: number;

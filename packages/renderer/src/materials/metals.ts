@@ -6,7 +6,10 @@ const CASTING = 0.92;
 const CAST = /(?:yellow|rose)-gold|silver/;
 
 /** Roughness and structure; the figures follow roughness gauges and macro photographs of each finish. */
-const FINISH: Record<Finish, Pick<Metal, 'alphaAlong' | 'alphaAcross' | 'waviness' | 'hammer' | 'brush' | 'grain' | 'tarnish'>> = {
+const FINISH: Record<
+  Finish,
+  Pick<Metal, 'alphaAlong' | 'alphaAcross' | 'waviness' | 'hammer' | 'brush' | 'grain' | 'tarnish'>
+> = {
   polished: { alphaAlong: 0.012, alphaAcross: 0.012, waviness: 0.0015, hammer: 0, brush: 0, grain: 0, tarnish: 0 },
   satin: { alphaAlong: 0.09, alphaAcross: 0.3, waviness: 0.006, hammer: 0, brush: 0.09, grain: 0, tarnish: 0 },
   matte: { alphaAlong: 0.42, alphaAcross: 0.42, waviness: 0.004, hammer: 0, brush: 0, grain: 0.11, tarnish: 0 },

@@ -53,7 +53,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** Sparks over the upper half of the room, 0.9 to 2.3 degrees in radius, spread evenly and then unsettled. */
 function sparks(up: (x: number, y: number, z: number) => Vec3): Spark[] {
   return Array.from({ length: SPARKS }, (_, i) => {
-    const wander = (salt: number) => ((Math.sin((i + 1) * 127.1 + salt * 311.7) * 43758.5453) % 1 + 1) % 1;
+    const wander = (salt: number) => (((Math.sin((i + 1) * 127.1 + salt * 311.7) * 43758.5453) % 1) + 1) % 1;
     const height = 0.15 + 0.85 * ((i + wander(1)) / SPARKS);
     const angle = i * GOLDEN_ANGLE + wander(2) * 1.4;
     const ring = Math.sqrt(1 - height * height);
@@ -69,14 +69,71 @@ function sparks(up: (x: number, y: number, z: number) => Vec3): Spark[] {
 /** For pieces that stand on the polished table. */
 export const FLOOR_RIG: Rig = {
   boxes: [
-    { center: [-20, 260, -60], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [3.9, 3.9, 3.9], softness: 0.3, hotspot: 0.75 },
-    { center: [-260, 110, 90], aim: [0, 10, 0], halfWidth: 60, halfHeight: 150, radiance: [6.4, 6.4, 6.4], softness: 0.3, hotspot: 0.75 },
-    { center: [260, 90, 60], aim: [0, 10, 0], halfWidth: 75, halfHeight: 110, radiance: [3, 2.98, 2.95], softness: 0.35, hotspot: 0.75 },
-    { center: [120, 150, -240], aim: [0, 10, 0], halfWidth: 95, halfHeight: 40, radiance: [4.8, 4.7, 4.6], softness: 0.25, hotspot: 0.4 },
-    { center: [215, 55, 165], aim: [0, 10, 0], halfWidth: 13, halfHeight: 95, radiance: [8, 8, 8], softness: 0.2, hotspot: 0.2 },
-    { center: [60, 60, 300], aim: [0, 10, 0], halfWidth: 40, halfHeight: 70, radiance: [1.5, 1.5, 1.52], softness: 0.5, hotspot: 0.3 },
+    {
+      center: [-20, 260, -60],
+      aim: [0, 0, 0],
+      halfWidth: 150,
+      halfHeight: 95,
+      radiance: [3.9, 3.9, 3.9],
+      softness: 0.3,
+      hotspot: 0.75,
+    },
+    {
+      center: [-260, 110, 90],
+      aim: [0, 10, 0],
+      halfWidth: 60,
+      halfHeight: 150,
+      radiance: [6.4, 6.4, 6.4],
+      softness: 0.3,
+      hotspot: 0.75,
+    },
+    {
+      center: [260, 90, 60],
+      aim: [0, 10, 0],
+      halfWidth: 75,
+      halfHeight: 110,
+      radiance: [3, 2.98, 2.95],
+      softness: 0.35,
+      hotspot: 0.75,
+    },
+    {
+      center: [120, 150, -240],
+      aim: [0, 10, 0],
+      halfWidth: 95,
+      halfHeight: 40,
+      radiance: [4.8, 4.7, 4.6],
+      softness: 0.25,
+      hotspot: 0.4,
+    },
+    {
+      center: [215, 55, 165],
+      aim: [0, 10, 0],
+      halfWidth: 13,
+      halfHeight: 95,
+      radiance: [8, 8, 8],
+      softness: 0.2,
+      hotspot: 0.2,
+    },
+    {
+      center: [60, 60, 300],
+      aim: [0, 10, 0],
+      halfWidth: 40,
+      halfHeight: 70,
+      radiance: [1.5, 1.5, 1.52],
+      softness: 0.5,
+      hotspot: 0.3,
+    },
     // A broad dim card beside the lens, for metal only: it lifts surfaces that would mirror only the dark room.
-    { center: [-150, 70, 270], aim: [0, 10, 0], halfWidth: 130, halfHeight: 110, radiance: [0.55, 0.545, 0.535], softness: 1.2, hotspot: 0.6, metalOnly: true },
+    {
+      center: [-150, 70, 270],
+      aim: [0, 10, 0],
+      halfWidth: 130,
+      halfHeight: 110,
+      radiance: [0.55, 0.545, 0.535],
+      softness: 1.2,
+      hotspot: 0.6,
+      metalOnly: true,
+    },
   ],
   zenith: [0.45, 0.447, 0.444],
   horizon: [0.092, 0.076, 0.064],
@@ -94,16 +151,84 @@ export const FLOOR_RIG: Rig = {
 /** For pieces that hang before the wall and face +z. */
 export const WALL_RIG: Rig = {
   boxes: [
-    { center: [-130, 230, 120], aim: [0, 0, 0], halfWidth: 95, halfHeight: 70, radiance: [6.2, 6.15, 6.1], softness: 0.22, hotspot: 0.6 },
-    { center: [-270, 10, 120], aim: [0, 0, 0], halfWidth: 38, halfHeight: 150, radiance: [5, 5, 5.1], softness: 0.22, hotspot: 0.3 },
-    { center: [270, 40, 120], aim: [0, 0, 0], halfWidth: 30, halfHeight: 140, radiance: [4.2, 4.15, 4.1], softness: 0.22, hotspot: 0.3 },
-    { center: [60, -240, 160], aim: [0, 0, 0], halfWidth: 130, halfHeight: 55, radiance: [2.0, 1.97, 1.93], softness: 0.5, hotspot: 0.3 },
-    { center: [-20, 175, 320], aim: [0, 0, 0], halfWidth: 190, halfHeight: 125, radiance: [2, 1.98, 1.95], softness: 0.5, hotspot: 0.75 },
+    {
+      center: [-130, 230, 120],
+      aim: [0, 0, 0],
+      halfWidth: 95,
+      halfHeight: 70,
+      radiance: [6.2, 6.15, 6.1],
+      softness: 0.22,
+      hotspot: 0.6,
+    },
+    {
+      center: [-270, 10, 120],
+      aim: [0, 0, 0],
+      halfWidth: 38,
+      halfHeight: 150,
+      radiance: [5, 5, 5.1],
+      softness: 0.22,
+      hotspot: 0.3,
+    },
+    {
+      center: [270, 40, 120],
+      aim: [0, 0, 0],
+      halfWidth: 30,
+      halfHeight: 140,
+      radiance: [4.2, 4.15, 4.1],
+      softness: 0.22,
+      hotspot: 0.3,
+    },
+    {
+      center: [60, -240, 160],
+      aim: [0, 0, 0],
+      halfWidth: 130,
+      halfHeight: 55,
+      radiance: [2.0, 1.97, 1.93],
+      softness: 0.5,
+      hotspot: 0.3,
+    },
+    {
+      center: [-20, 175, 320],
+      aim: [0, 0, 0],
+      halfWidth: 190,
+      halfHeight: 125,
+      radiance: [2, 1.98, 1.95],
+      softness: 0.5,
+      hotspot: 0.75,
+    },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
-    { center: [-70, -50, 330], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [0.3, 0.292, 0.282], softness: 0.8, hotspot: 0.7, metalOnly: true },
-    // Strips beside the lens, as wide as their gaps: a plane that faces the camera mirrors the edge of one and reads as polished.
-    { center: [-62, 40, 330], aim: [0, 0, 0], halfWidth: 26, halfHeight: 150, radiance: [1.9, 1.88, 1.86], softness: 0.4, hotspot: 0.2, metalOnly: true },
-    { center: [66, 30, 330], aim: [0, 0, 0], halfWidth: 20, halfHeight: 140, radiance: [1.5, 1.49, 1.47], softness: 0.4, hotspot: 0.2, metalOnly: true },
+    {
+      center: [-70, -50, 330],
+      aim: [0, 0, 0],
+      halfWidth: 150,
+      halfHeight: 95,
+      radiance: [0.3, 0.292, 0.282],
+      softness: 0.8,
+      hotspot: 0.7,
+      metalOnly: true,
+    },
+    // Strips beside the lens, as wide as their gaps: a plane that faces the camera mirrors the edge of one and reads as
+    // polished.
+    {
+      center: [-62, 40, 330],
+      aim: [0, 0, 0],
+      halfWidth: 26,
+      halfHeight: 150,
+      radiance: [1.9, 1.88, 1.86],
+      softness: 0.4,
+      hotspot: 0.2,
+      metalOnly: true,
+    },
+    {
+      center: [66, 30, 330],
+      aim: [0, 0, 0],
+      halfWidth: 20,
+      halfHeight: 140,
+      radiance: [1.5, 1.49, 1.47],
+      softness: 0.4,
+      hotspot: 0.2,
+      metalOnly: true,
+    },
   ],
   zenith: [0.3, 0.297, 0.294],
   horizon: [0.09, 0.083, 0.077],

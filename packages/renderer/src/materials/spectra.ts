@@ -9,8 +9,9 @@ const LAST_NM = 730;
 
 /** CIE standard illuminant D65 from 390 to 730 nm in steps of 10, relative (CIE 15:2004). */
 const D65 = [
-  54.65, 82.75, 91.49, 93.43, 86.68, 104.87, 117.01, 117.81, 114.86, 115.92, 108.81, 109.35, 107.8, 104.79, 107.69, 104.41, 104.05, 100, 96.33, 95.79, 88.69,
-  90.01, 89.6, 87.7, 83.29, 83.7, 80.03, 80.21, 82.28, 78.28, 69.72, 71.61, 74.35, 61.6, 69.89,
+  54.65, 82.75, 91.49, 93.43, 86.68, 104.87, 117.01, 117.81, 114.86, 115.92, 108.81, 109.35, 107.8, 104.79, 107.69,
+  104.41, 104.05, 100, 96.33, 95.79, 88.69, 90.01, 89.6, 87.7, 83.29, 83.7, 80.03, 80.21, 82.28, 78.28, 69.72, 71.61,
+  74.35, 61.6, 69.89,
 ] as const;
 
 function daylight(nm: number): number {
@@ -20,19 +21,26 @@ function daylight(nm: number): number {
 }
 
 /** A Gaussian whose widths differ on either side of its centre. */
-const lobe = (nm: number, centre: number, below: number, above: number): number => Math.exp(-0.5 * ((nm - centre) * (nm < centre ? below : above)) ** 2);
+const lobe = (nm: number, centre: number, below: number, above: number): number =>
+  Math.exp(-0.5 * ((nm - centre) * (nm < centre ? below : above)) ** 2);
 
 /** CIE 1931 colour matching functions (Wyman, Sloan and Shirley, "Simple analytic approximations", 2013). */
 function matching(nm: number): Rgb {
   return [
-    0.362 * lobe(nm, 442, 0.0624, 0.0374) + 1.056 * lobe(nm, 599.8, 0.0264, 0.0323) - 0.065 * lobe(nm, 501.1, 0.049, 0.0382),
+    0.362 * lobe(nm, 442, 0.0624, 0.0374) +
+      1.056 * lobe(nm, 599.8, 0.0264, 0.0323) -
+      0.065 * lobe(nm, 501.1, 0.049, 0.0382),
     0.821 * lobe(nm, 568.8, 0.0213, 0.0247) + 0.286 * lobe(nm, 530.9, 0.0613, 0.0322),
     1.217 * lobe(nm, 437, 0.0845, 0.0278) + 0.681 * lobe(nm, 459, 0.0385, 0.0725),
   ];
 }
 
 function toSrgb([x, y, z]: Rgb): Rgb {
-  return [3.2406 * x - 1.5372 * y - 0.4986 * z, -0.9689 * x + 1.8758 * y + 0.0415 * z, 0.0557 * x - 0.204 * y + 1.057 * z];
+  return [
+    3.2406 * x - 1.5372 * y - 0.4986 * z,
+    -0.9689 * x + 1.8758 * y + 0.0415 * z,
+    0.0557 * x - 0.204 * y + 1.057 * z,
+  ];
 }
 
 /** Share of each nanometre of daylight in red, green and blue; a clear stone is white. */
@@ -49,11 +57,15 @@ const WEIGHTS: readonly Rgb[] = (() => {
 /** Napierian absorption per mm at a wavelength in nm. */
 export function absorptionAt(bands: readonly Band[], nm: number): number {
   let perCm = 0;
-  for (const [centre, width, peak] of bands) perCm += peak * Math.exp(-4 * Math.LN2 * ((1e7 / nm - 1e7 / centre) / width) ** 2);
+  for (const [centre, width, peak] of bands)
+    perCm += peak * Math.exp(-4 * Math.LN2 * ((1e7 / nm - 1e7 / centre) / width) ** 2);
   return perCm / 10;
 }
 
-/** Colour of daylight behind an absorber, linear sRGB, for every length of its path in mm; channels outside the gamut are negative. */
+/**
+ * Colour of daylight behind an absorber, linear sRGB, for every length of its path in mm; channels outside the gamut
+ * are negative.
+ */
 export function transmittedColors(bands: readonly Band[], paths: readonly number[]): Rgb[] {
   const absorption = WEIGHTS.map((_, i) => absorptionAt(bands, FIRST_NM + i));
   return paths.map((mm): Rgb => {
@@ -89,10 +101,16 @@ export function intoGamut([r, g, b]: Rgb): Rgb {
   const lowest = Math.min(r, g, b);
   if (lowest >= DARKEST) return [r, g, b];
   const share = (luminance - DARKEST) / Math.max(1e-9, luminance - lowest);
-  return [luminance + (r - luminance) * share, luminance + (g - luminance) * share, luminance + (b - luminance) * share];
+  return [
+    luminance + (r - luminance) * share,
+    luminance + (g - luminance) * share,
+    luminance + (b - luminance) * share,
+  ];
 }
 
-/** Entries of a path table, and its longest path, mm. Entries lie at squares: close together where colour changes fast. */
+/**
+ * Entries of a path table, and its longest path, mm. Entries lie at squares: close together where colour changes fast.
+ */
 export const PATH_STEPS = 64;
 export const LONGEST_PATH_MM = 80;
 
@@ -115,8 +133,14 @@ export const FIRE_NM = [420, 460, 500, 540, 580, 620, 660, 700] as const;
 
 /** Red, green and blue of the light around each of {@link FIRE_NM}: hat functions times D65. Each channel sums to 1. */
 const FIRE_RGB: readonly Rgb[] = [
-  [0.0431, -0.0418, 0.3421], [-0.0173, -0.0115, 0.6313], [-0.252, 0.2869, 0.1334], [-0.133, 0.5352, -0.0505],
-  [0.5381, 0.2588, -0.0429], [0.6358, -0.0095, -0.0117], [0.1696, -0.0158, -0.0015], [0.0158, -0.0017, -0.0001],
+  [0.0431, -0.0418, 0.3421],
+  [-0.0173, -0.0115, 0.6313],
+  [-0.252, 0.2869, 0.1334],
+  [-0.133, 0.5352, -0.0505],
+  [0.5381, 0.2588, -0.0429],
+  [0.6358, -0.0095, -0.0117],
+  [0.1696, -0.0158, -0.0015],
+  [0.0158, -0.0017, -0.0001],
 ];
 
 /** A set of wavelengths that are traced together, with their share in each channel; white light stays white. */

@@ -21,14 +21,53 @@ interface StageOptics {
 }
 
 const STAGE_OPTICS: Record<Stage, StageOptics> = {
-  white: { color: [1.1, 1.1, 1.1], low: [1.1, 1.1, 1.1], high: [1.1, 1.1, 1.1], reflected: [1.0, 0.99, 0.975], gloss: 0, fallOff: 0.03 },
+  white: {
+    color: [1.1, 1.1, 1.1],
+    low: [1.1, 1.1, 1.1],
+    high: [1.1, 1.1, 1.1],
+    reflected: [1.0, 0.99, 0.975],
+    gloss: 0,
+    fallOff: 0.03,
+  },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
-  grey: { color: [0.5, 0.51, 0.53], low: [0.56, 0.57, 0.59], high: [0.34, 0.35, 0.37], reflected: [0.54, 0.53, 0.515], gloss: 1.4 },
+  grey: {
+    color: [0.5, 0.51, 0.53],
+    low: [0.56, 0.57, 0.59],
+    high: [0.34, 0.35, 0.37],
+    reflected: [0.54, 0.53, 0.515],
+    gloss: 1.4,
+  },
   blush: { color: [0.78, 0.66, 0.61], low: [0.82, 0.71, 0.66], high: [0.62, 0.51, 0.47], gloss: 1 },
-  slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], reflected: [0.38, 0.37, 0.36], gloss: 2.4 },
-  velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], reflected: [0.38, 0.365, 0.35], gloss: 2 },
-  cloth: { color: [0.05, 0.051, 0.088], low: [0.062, 0.064, 0.108], high: [0.014, 0.014, 0.026], reflected: [0.36, 0.345, 0.335], gloss: 0, texture: 'cloth' },
-  stone: { color: [0.72, 0.685, 0.64], low: [0.78, 0.745, 0.7], high: [0.5, 0.475, 0.44], reflected: [0.62, 0.59, 0.55], gloss: 0.35, texture: 'stone' },
+  slate: {
+    color: [0.085, 0.09, 0.1],
+    low: [0.13, 0.135, 0.15],
+    high: [0.035, 0.038, 0.045],
+    reflected: [0.38, 0.37, 0.36],
+    gloss: 2.4,
+  },
+  velvet: {
+    color: [0.03, 0.052, 0.042],
+    low: [0.055, 0.088, 0.072],
+    high: [0.013, 0.024, 0.019],
+    reflected: [0.38, 0.365, 0.35],
+    gloss: 2,
+  },
+  cloth: {
+    color: [0.05, 0.051, 0.088],
+    low: [0.062, 0.064, 0.108],
+    high: [0.014, 0.014, 0.026],
+    reflected: [0.36, 0.345, 0.335],
+    gloss: 0,
+    texture: 'cloth',
+  },
+  stone: {
+    color: [0.72, 0.685, 0.64],
+    low: [0.78, 0.745, 0.7],
+    high: [0.5, 0.475, 0.44],
+    reflected: [0.62, 0.59, 0.55],
+    gloss: 0.35,
+    texture: 'stone',
+  },
 };
 
 /** Where and what the piece stands on or hangs before. Lengths in mm. */
@@ -63,7 +102,8 @@ export function stageSetting(shot: Shot): StageSetting {
   const radius = Math.max(4, shot.radiusMm);
   const optics = STAGE_OPTICS[shot.stage];
   // White paper is lit apart from the piece: it stays white when the piece is exposed for less.
-  const paper = (light: Rgb): Rgb => (shot.stage === 'white' ? [light[0] / shot.exposure, light[1] / shot.exposure, light[2] / shot.exposure] : light);
+  const paper = (light: Rgb): Rgb =>
+    shot.stage === 'white' ? [light[0] / shot.exposure, light[1] / shot.exposure, light[2] / shot.exposure] : light;
   return {
     ...optics,
     color: paper(optics.color),

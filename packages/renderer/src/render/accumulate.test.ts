@@ -8,7 +8,8 @@ function picture(samples: number, color: (x: number, y: number, sample: number) 
   const counts = new Uint16Array(SIZE * SIZE).fill(samples);
   for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) {
-      for (let sample = 0; sample < samples; sample++) addSample(sums, y * SIZE + x, quadrantOf(sample, x, y), ...color(x, y, sample));
+      for (let sample = 0; sample < samples; sample++)
+        addSample(sums, y * SIZE + x, quadrantOf(sample, x, y), ...color(x, y, sample));
     }
   }
   const read = (x: number, y: number) => {
@@ -22,7 +23,11 @@ function picture(samples: number, color: (x: number, y: number, sample: number) 
 describe('samples of a pixel', () => {
   it.each([1, 3, 4, 7, 24])('give an even surface back unchanged after %i samples', (samples) => {
     const { read } = picture(samples, () => [0.8, 0.5, 0.2]);
-    for (const [x, y] of [[0, 0], [3, 4], [7, 7]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [3, 4],
+      [7, 7],
+    ] as const) {
       const [r, g, b] = read(x, y);
       expect(r).toBeCloseTo(0.8, 4);
       expect(g).toBeCloseTo(0.5, 4);
@@ -46,7 +51,9 @@ describe('samples of a pixel', () => {
   });
 
   it('keep one glaring sample from whitening its pixel', () => {
-    const { read } = picture(4, (x, y, sample) => (x === 4 && y === 4 && sample === 0 ? [400, 400, 400] : [0.2, 0.2, 0.2]));
+    const { read } = picture(4, (x, y, sample) =>
+      x === 4 && y === 4 && sample === 0 ? [400, 400, 400] : [0.2, 0.2, 0.2],
+    );
     expect(read(4, 4)[0]).toBeLessThan(4);
   });
 

@@ -3,7 +3,8 @@
  *
  * Every pixel keeps four sums, one per quadrant. Samples go round the quadrants, so after four each has one. A pixel is
  * then read with a tent that reaches into the near quadrants of its neighbours: edges are smoother than four samples
- * of a box would make them, and nothing is written outside one's own pixel, so any number of threads gives the same bytes.
+ * of a box would make them, and nothing is written outside one's own pixel, so any number of threads gives the same
+ * bytes.
  *
  * A sum holds radiance times its weight 1 / (1 + K * luminance) (Karis, "Tone mapping", 2013), which keeps one bright
  * sample from speckling an edge. The sum of the weights needs no space of its own: w = 1 - K * luminance * w.
@@ -13,7 +14,10 @@
 export const SUM_STRIDE = 12;
 const KARIS = 0.3;
 
-/** Share of a neighbour's near quadrant against an own one, per axis: a tent of radius 0.9 px sampled at 0.25 and 0.75 px. */
+/**
+ * Share of a neighbour's near quadrant against an own one, per axis: a tent of radius 0.9 px sampled at 0.25 and 0.75
+ * px.
+ */
 const NEAR = 0.23;
 
 /** Brightness as weighted for speckle and error; close to Rec. 709 luminance. */
@@ -22,7 +26,14 @@ export function brightness(red: number, green: number, blue: number): number {
 }
 
 /** Adds one sample to a quadrant (0 to 3: bit 0 right, bit 1 lower). */
-export function addSample(sums: Float32Array, pixel: number, quadrant: number, red: number, green: number, blue: number): void {
+export function addSample(
+  sums: Float32Array,
+  pixel: number,
+  quadrant: number,
+  red: number,
+  green: number,
+  blue: number,
+): void {
   const weight = 1 / (1 + KARIS * brightness(red, green, blue));
   const o = pixel * SUM_STRIDE + quadrant * 3;
   sums[o]! += red * weight;
@@ -41,7 +52,10 @@ function quadrantCount(count: number, quadrant: number, x: number, y: number): n
   return (count + 3 - turn) >> 2;
 }
 
-/** Share of each quadrant (0 to 3) of the nine pixels around, row by row from above left: own ones whole, near ones {@link NEAR}. */
+/**
+ * Share of each quadrant (0 to 3) of the nine pixels around, row by row from above left: own ones whole, near ones
+ * {@link NEAR}.
+ */
 const SHARES = Float64Array.from(
   [-1, 0, 1].flatMap((below) =>
     [-1, 0, 1].flatMap((right) =>
@@ -105,7 +119,9 @@ export function readPixel(
   out[2] = blue * scale;
 }
 
-/** Perceived difference between the quadrants of a pixel, 0 to 1: about the step in sRGB between darkest and brightest. */
+/**
+ * Perceived difference between the quadrants of a pixel, 0 to 1: about the step in sRGB between darkest and brightest.
+ */
 export function quadrantSpread(sums: Float32Array, counts: Uint16Array, x: number, y: number, size: number): number {
   const pixel = y * size + x;
   let low = Infinity;

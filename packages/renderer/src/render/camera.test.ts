@@ -7,7 +7,10 @@ const { shot } = fixturePiece(fixtureSpec());
 
 /** Where the ray through a point of the picture and of the lens is after `distance` mm towards the piece. */
 function reach(camera: Partial<Shot['camera']>, lens: readonly [number, number], distance: number): number[] {
-  const view = createCamera({ ...shot, camera: { ...shot.camera, azimuthDeg: 0, elevationDeg: 0, target: [0, 0, 0], ...camera } });
+  const view = createCamera({
+    ...shot,
+    camera: { ...shot.camera, azimuthDeg: 0, elevationDeg: 0, target: [0, 0, 0], ...camera },
+  });
   view.aim(0.7, 0.4, ...lens);
   const { ray } = view;
   const t = distance / -ray[5]!;
@@ -17,7 +20,10 @@ function reach(camera: Partial<Shot['camera']>, lens: readonly [number, number],
 describe('the camera', () => {
   it('is sharp at the focus and soft behind it', () => {
     const lens = { distanceMm: 150, apertureMm: 2, focusMm: 140 };
-    const edges = [[0.9, 0.1], [0.9, 0.6]] as const;
+    const edges = [
+      [0.9, 0.1],
+      [0.9, 0.6],
+    ] as const;
     const [a, b] = edges.map((edge) => reach(lens, edge, 140));
     const [c, d] = edges.map((edge) => reach(lens, edge, 170));
     expect(Math.hypot(a![0]! - b![0]!, a![1]! - b![1]!)).toBeCloseTo(0, 9);

@@ -65,14 +65,26 @@ export interface PhaseOutcome {
   readonly gems: number;
 }
 
-/** A piece that has grown by more than this out of the frame of its earlier version is framed anew, as is a view that shows less than this share of it. */
+/**
+ * A piece that has grown by more than this out of the frame of its earlier version is framed anew, as is a view that
+ * shows less than this share of it.
+ */
 const MOST_GROWN = 1.22;
 const LEAST_SHOWN = 0.6;
 const tanOf = ({ fovDeg }: Shot['camera']): number => Math.tan((fovDeg * Math.PI) / 360);
 
-/** The same shot from where the camera stood before, when it looks from the same side and the piece is still in the frame. */
+/**
+ * The same shot from where the camera stood before, when it looks from the same side and the piece is still in the
+ * frame.
+ */
 export function heldShot(shot: Shot, held: Framing | undefined): Shot {
-  if (!held || held.rig !== shot.rig || held.camera.azimuthDeg !== shot.camera.azimuthDeg || held.camera.elevationDeg !== shot.camera.elevationDeg) return shot;
+  if (
+    !held ||
+    held.rig !== shot.rig ||
+    held.camera.azimuthDeg !== shot.camera.azimuthDeg ||
+    held.camera.elevationDeg !== shot.camera.elevationDeg
+  )
+    return shot;
   const reach = tanOf(held.camera) * held.camera.distanceMm;
   const moved = Math.hypot(...shot.camera.target.map((x, axis) => x - held.camera.target[axis]!));
   const needed = tanOf(shot.camera) * shot.camera.distanceMm;
@@ -181,7 +193,10 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   await show('set', passes === 0 ? 1 : 0.75);
 
   for (let pass = 1; pass <= passes; pass++) {
-    await phase({ kind: 'plan-edges', add: POLISH_SAMPLES[quality], threshold: THRESHOLD[quality], cap }, Math.ceil(size / TILE));
+    await phase(
+      { kind: 'plan-edges', add: POLISH_SAMPLES[quality], threshold: THRESHOLD[quality], cap },
+      Math.ceil(size / TILE),
+    );
     const enough = Atomics.load(control, CONTROL.planned) < size * size * DONE_SHARE;
     if (!enough) await phase({ kind: 'trace', size, samples: 'planned', grid }, tiles(size));
     const last = enough || pass === passes;

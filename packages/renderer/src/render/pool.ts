@@ -6,12 +6,17 @@ interface Slot {
   worker: Worker;
   ready: Promise<void>;
   alive: boolean;
-  /** When it began to start, or was sent the step that it has not answered; null while it is idle. From `performance.now`. */
+  /**
+   * When it began to start, or was sent the step that it has not answered; null while it is idle. From
+   * `performance.now`.
+   */
   since: number | null;
   answer: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
 }
 
-/** A fixed number of worker threads that run each phase together. Threads that die are replaced before the next picture. */
+/**
+ * A fixed number of worker threads that run each phase together. Threads that die are replaced before the next picture.
+ */
 export class WorkerPool {
   private readonly slots: (Slot | null)[];
   private closed = false;
@@ -26,7 +31,10 @@ export class WorkerPool {
     this.slots = Array.from({ length: size }, () => null);
   }
 
-  /** Starts missing threads and waits until all are up. @throws Error when a thread cannot start or the pool is closed. */
+  /**
+   * Starts missing threads and waits until all are up.
+   * @throws Error when a thread cannot start or the pool is closed.
+   */
   async ready(): Promise<void> {
     if (this.closed) throw new Error('The renderer is closed.');
     this.startMissing();
@@ -50,16 +58,21 @@ export class WorkerPool {
    * @throws Error when threads do not start, or one has been at a step for longer than `stallMs`.
    */
   check(stallMs: number): void {
-    const longest = Math.max(0, ...this.slots.map((slot) => (slot?.alive && slot.since !== null ? performance.now() - slot.since : 0)));
-    if (longest > stallMs) throw new Error(`A renderer worker has been at one step for ${Math.round(longest / 1000)} s.`);
+    const longest = Math.max(
+      0,
+      ...this.slots.map((slot) => (slot?.alive && slot.since !== null ? performance.now() - slot.since : 0)),
+    );
+    if (longest > stallMs)
+      throw new Error(`A renderer worker has been at one step for ${Math.round(longest / 1000)} s.`);
     if (!this.startFailure || this.closed) return;
     this.startMissing();
     throw this.startFailure;
   }
 
   /**
-   * Sends a message to every thread, or to those from number `first` until `end`, and waits for their answers. When one fails, `onFailure` is
-   * called at once (it stops the others), and the first error is thrown after the rest have answered.
+   * Sends a message to every thread, or to those from number `first` until `end`, and waits for their answers. When one
+   * fails, `onFailure` is called at once (it stops the others), and the first error is thrown after the rest have
+   * answered.
    */
   async ask(message: ToWorker, onFailure: () => void, first = 0, end = this.size): Promise<FromWorker[]> {
     const settled = await Promise.allSettled(

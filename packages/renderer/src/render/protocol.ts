@@ -15,18 +15,35 @@ export type Phase =
   /** Light map texels, one row a unit, into the first map. `known` is the grid of a coarser finished map, or 0. */
   | { readonly kind: 'bake'; readonly grid: number; readonly samples: number; readonly known: number }
   /** From one map to the other; after the last one the second map is the finished one. */
-  | { readonly kind: 'smooth'; readonly grid: number; readonly step: number; readonly tolerance: number; readonly into: 0 | 1 }
-  /** Camera rays, one tile a unit. `samples` per pixel, or as many as the plan gives. `grid` is that of the light map. */
+  | {
+      readonly kind: 'smooth';
+      readonly grid: number;
+      readonly step: number;
+      readonly tolerance: number;
+      readonly into: 0 | 1;
+    }
+  /**
+   * Camera rays, one tile a unit. `samples` per pixel, or as many as the plan gives. `grid` is that of the light map.
+   */
   | { readonly kind: 'trace'; readonly size: number; readonly samples: number | 'planned'; readonly grid: number }
-  /** Plans the pixels that show anything but the bare stage or one evenly lit surface, a band of {@link TILE} rows a unit; `add` samples each. */
+  /**
+   * Plans the pixels that show anything but the bare stage or one evenly lit surface, a band of {@link TILE} rows a
+   * unit; `add` samples each.
+   */
   | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
-  /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples, a band of {@link TILE} rows a unit. */
+  /**
+   * Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples, a band of {@link TILE}
+   * rows a unit.
+   */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
   /** Sums to linear radiance, one band a unit: all pixels, or those planned last. */
   | { readonly kind: 'resolve'; readonly of: Print; readonly what: 'all' | 'planned' }
   /** Linear radiance to sRGB bytes, one band a unit: all pixels, or those planned last. */
   | { readonly kind: 'tonemap'; readonly of: Print; readonly what: 'all' | 'planned' }
-  /** Writes the part that each pixel of the finished picture shows to the plan, one row of a map `side` px wide a unit: 0 for none, else its place in `legend` and one. */
+  /**
+   * Writes the part that each pixel of the finished picture shows to the plan, one row of a map `side` px wide a unit:
+   * 0 for none, else its place in `legend` and one.
+   */
   | { readonly kind: 'parts'; readonly side: number; readonly legend: readonly string[] }
   /** The small first picture to full size, {@link ENLARGED_ROWS} a unit. */
   | { readonly kind: 'enlarge' };
@@ -37,7 +54,14 @@ export type ToWorker =
   /** Builds and packs a draft of it, if that is quicker; sent to another worker. */
   | { readonly type: 'draft'; readonly job: number; readonly spec: DesignSpec }
   /** Takes the built scene and the picture's memory. */
-  | { readonly type: 'load'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot; readonly size: number; readonly buffers: SharedBuffers }
+  | {
+      readonly type: 'load';
+      readonly job: number;
+      readonly scene: PackedScene;
+      readonly shot: Shot;
+      readonly size: number;
+      readonly buffers: SharedBuffers;
+    }
   | { readonly type: 'phase'; readonly job: number; readonly phase: Phase; readonly units: number }
   /** Weighs and describes the piece; sent to the worker that built it. */
   | { readonly type: 'facts'; readonly job: number; readonly spec: DesignSpec };

@@ -34,7 +34,8 @@ const kernel = createKernel();
 const environments: { floor?: Environment; wall?: Environment } = {};
 
 function environmentOf(rig: 'floor' | 'wall'): Environment {
-  environments[rig] ??= rig === 'wall' ? createEnvironment(WALL_RIG, [0, 0, 4], kernel) : createEnvironment(FLOOR_RIG, [0, 9, 0], kernel);
+  environments[rig] ??=
+    rig === 'wall' ? createEnvironment(WALL_RIG, [0, 0, 4], kernel) : createEnvironment(FLOOR_RIG, [0, 9, 0], kernel);
   return environments[rig];
 }
 
@@ -45,7 +46,10 @@ export function lightStudio(): void {
 }
 
 export interface Studio {
-  /** Does one unit of a phase, whose first unit here is the first with this `phase` object. Long units return early once the abort word is set. */
+  /**
+   * Does one unit of a phase, whose first unit here is the first with this `phase` object. Long units return early once
+   * the abort word is set.
+   */
   run(phase: Phase, unit: number): void;
   rays(): number;
 }
@@ -70,7 +74,10 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const rgb = new Uint8Array(buffers.rgb);
   const photons = new Int32Array(buffers.photons);
   const mapLength = MAP_GRID * MAP_GRID * 3;
-  const maps = [new Float32Array(buffers.maps, 0, mapLength), new Float32Array(buffers.maps, mapLength * 4, mapLength)] as const;
+  const maps = [
+    new Float32Array(buffers.maps, 0, mapLength),
+    new Float32Array(buffers.maps, mapLength * 4, mapLength),
+  ] as const;
   const smallSize = sketchSize(size);
   const sides: Record<Print, number> = { sketch: smallSize, picture: size };
   const enlarge = createEnlarger(smallSize, size);
@@ -93,7 +100,8 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
       const lensV = fraction(shiftX + sample * SILVER);
       camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
       const seed = bits + Math.imul(sample + 1, 0x9e3779b1);
-      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, seed)) touched[pixel] = tracer.isPartial() ? PARTIAL : Math.max(touched[pixel]!, WHOLE);
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, seed))
+        touched[pixel] = tracer.isPartial() ? PARTIAL : Math.max(touched[pixel]!, WHOLE);
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }
     counts[pixel] = first + samples;
@@ -126,7 +134,8 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     for (let y = top; y < end; y++) {
       for (let x = 0; x < side; x++) {
         let near = 0;
-        for (let o = (y - top) * width + x, row = 0; row < 3; row++, o += width) near += wanted[o]! + wanted[o + 1]! + wanted[o + 2]!;
+        for (let o = (y - top) * width + x, row = 0; row < 3; row++, o += width)
+          near += wanted[o]! + wanted[o + 1]! + wanted[o + 2]!;
         plan[y * side + x] = near > 0 ? add : 0;
         if (near > 0) planned++;
       }
@@ -155,7 +164,14 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           return;
         case 'bake':
           if (isFirst) kernel.setLightMap(phase.known > 0 ? maps[1] : null, phase.known);
-          bakeRow(unit, phase.grid, phase.samples, photons, maps[0], phase.known > 0 ? { map: maps[1], grid: phase.known } : undefined);
+          bakeRow(
+            unit,
+            phase.grid,
+            phase.samples,
+            photons,
+            maps[0],
+            phase.known > 0 ? { map: maps[1], grid: phase.known } : undefined,
+          );
           return;
         case 'smooth':
           smoothRow(unit, phase.grid, phase.step, phase.tolerance, maps[phase.into === 0 ? 1 : 0], maps[phase.into]);
@@ -170,21 +186,33 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
             if (touched[own] === PARTIAL) return true;
             const right = x + 1 < phase.size ? 1 : 0;
             const below = y + 1 < phase.size ? phase.size : 0;
-            const isPiece = touched[own]! + touched[own + right]! + touched[own + below]! + touched[own + right + below]! > 0;
+            const isPiece =
+              touched[own]! + touched[own + right]! + touched[own + below]! + touched[own + right + below]! > 0;
             return isPiece && cornerSpread(sums, x, y, phase.size) > SMOOTH;
           });
           return;
         case 'plan-edges':
           planBand(unit, size, phase.add, (x, y) => {
             const count = counts[y * size + x]!;
-            return count > 1 && count < phase.cap && quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4);
+            return (
+              count > 1 &&
+              count < phase.cap &&
+              quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4)
+            );
           });
           return;
         case 'resolve':
           resolveBand(unit, sides[phase.of], sums, counts, linear, phase.what === 'planned' ? plan : null);
           return;
         case 'tonemap':
-          tonemapBand(unit, sides[phase.of], linear, shot.exposure, phase.of === 'sketch' ? sketch : rgb, phase.what === 'planned' ? plan : null);
+          tonemapBand(
+            unit,
+            sides[phase.of],
+            linear,
+            shot.exposure,
+            phase.of === 'sketch' ? sketch : rgb,
+            phase.what === 'planned' ? plan : null,
+          );
           return;
         case 'parts':
           mapRow(unit, phase.side, phase.legend);
@@ -195,4 +223,3 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     },
   };
 }
-

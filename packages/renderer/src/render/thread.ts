@@ -2,12 +2,17 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Meshes grow in short-lived arrays: with this much room for the young a build spends less time collecting them. The engine's default is 48. */
+/**
+ * Meshes grow in short-lived arrays: with this much room for the young a build spends less time collecting them. The
+ * engine's default is 48.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 };
 
 /** Starts a worker thread from its entry: TypeScript in development and tests, JavaScript in a bundle. */
 export const openThread = (entry: URL): Worker =>
-  entry.pathname.endsWith('.ts') ? new Worker(loadTypescript(entry), { eval: true, resourceLimits }) : new Worker(entry, { resourceLimits });
+  entry.pathname.endsWith('.ts')
+    ? new Worker(loadTypescript(entry), { eval: true, resourceLimits })
+    : new Worker(entry, { resourceLimits });
 
 /**
  * A program that registers tsx in its thread and then loads the TypeScript entry. On Node 20 neither `--import tsx` nor

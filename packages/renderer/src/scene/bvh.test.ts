@@ -28,7 +28,9 @@ function bruteForce(scene: PackedScene, piece: Piece, o: readonly number[], d: r
     }
     const mesh: Mesh = piece.meshes[part.mesh]!;
     for (let t = 0; t < mesh.triangles.length; t += 3) {
-      const [a, b, c] = [0, 1, 2].map((k) => world([...mesh.positions.subarray(mesh.triangles[t + k]! * 3, mesh.triangles[t + k]! * 3 + 3)]));
+      const [a, b, c] = [0, 1, 2].map((k) =>
+        world([...mesh.positions.subarray(mesh.triangles[t + k]! * 3, mesh.triangles[t + k]! * 3 + 3)]),
+      );
       nearest = Math.min(nearest, hitTriangle(o, d, a!, b!, c!));
     }
   }
@@ -36,7 +38,13 @@ function bruteForce(scene: PackedScene, piece: Piece, o: readonly number[], d: r
   return nearest;
 }
 
-function hitTriangle(o: readonly number[], d: readonly number[], a: readonly number[], b: readonly number[], c: readonly number[]): number {
+function hitTriangle(
+  o: readonly number[],
+  d: readonly number[],
+  a: readonly number[],
+  b: readonly number[],
+  c: readonly number[],
+): number {
   const e1 = subtract(b, a);
   const e2 = subtract(c, a);
   const p = cross(d, e2);

@@ -32,7 +32,12 @@ const RANGE = 12;
  * @param leafSize most items in a leaf, or the most that the items of a leaf weigh together.
  * @param weights cost of each item, where an item holds several primitives; 1 each when absent.
  */
-export function buildBvh(boxes: Float32Array, count: number, leafSize: number, weights: Uint8Array = new Uint8Array(count).fill(1)): Bvh {
+export function buildBvh(
+  boxes: Float32Array,
+  count: number,
+  leafSize: number,
+  weights: Uint8Array = new Uint8Array(count).fill(1),
+): Bvh {
   const order = new Uint32Array(count);
   const nodes = new Float32Array((2 * count + 2) * NODE_STRIDE);
   const ints = new Int32Array(nodes.buffer);
@@ -46,7 +51,15 @@ export function buildBvh(boxes: Float32Array, count: number, leafSize: number, w
     weight += weights[item]!;
     growByItem(ranges, 0, boxes, item);
   }
-  const builder: Builder = { boxes, order, weights, bins: new Float64Array(MOST_BINS * RANGE), binWeights: new Int32Array(MOST_BINS), binOf: new Uint8Array(count), leftWeight: 0 };
+  const builder: Builder = {
+    boxes,
+    order,
+    weights,
+    bins: new Float64Array(MOST_BINS * RANGE),
+    binWeights: new Int32Array(MOST_BINS),
+    binOf: new Uint8Array(count),
+    leftWeight: 0,
+  };
   // Pending: node, first item, end, weight.
   const pending: number[] = [0, 0, count, weight];
   let used = 2;
@@ -147,7 +160,16 @@ const part = new Float64Array(RANGE);
  * Reorders items start..end at the cheapest of the bin borders along `axis`; returns the first item of the right part
  * and leaves the boxes of both parts in `parts` at `at`, the left one first.
  */
-function split(builder: Builder, start: number, end: number, axis: number, range: Float64Array, flat: boolean, parts: Float64Array, at: number): number {
+function split(
+  builder: Builder,
+  start: number,
+  end: number,
+  axis: number,
+  range: Float64Array,
+  flat: boolean,
+  parts: Float64Array,
+  at: number,
+): number {
   const { boxes, order, weights, bins, binWeights, binOf } = builder;
   const size = end - start;
   const count = flat ? 2 : Math.min(MOST_BINS, Math.max(FEWEST_BINS, Math.ceil(size / ITEMS_PER_BIN)));

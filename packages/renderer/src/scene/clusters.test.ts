@@ -18,7 +18,15 @@ describe('triangles that a hierarchy takes together', () => {
   });
 
   it('are never far apart, so that no ray is led through empty boxes', () => {
-    const { firsts, sizes } = clusterTriangles(soup([[0, 0, 0], [9, 0, 0], [0, 9, 0], [0, 9, 0]]), 4);
+    const { firsts, sizes } = clusterTriangles(
+      soup([
+        [0, 0, 0],
+        [9, 0, 0],
+        [0, 9, 0],
+        [0, 9, 0],
+      ]),
+      4,
+    );
     expect([...firsts]).toEqual([0, 1, 2, 4]);
     expect([...sizes]).toEqual([1, 1, 2]);
   });

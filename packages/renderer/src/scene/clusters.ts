@@ -15,7 +15,8 @@ const BOX_MARGIN_MM = 2e-5;
 
 /**
  * Joins triangles that follow each other, as makers lay them side by side, as long as their common box has no more
- * surface than their own boxes together. A hierarchy over clusters is built in a fraction of the time and loses nothing.
+ * surface than their own boxes together. A hierarchy over clusters is built in a fraction of the time and loses
+ * nothing.
  * @param most triangles in a cluster.
  */
 export function clusterTriangles({ count, corners }: TriangleSoup, most: number): Clusters {
@@ -55,5 +56,9 @@ export function clusterTriangles({ count, corners }: TriangleSoup, most: number)
     }
   }
   firsts[clusters] = count;
-  return { boxes: boxes.slice(0, clusters * 6), firsts: firsts.slice(0, clusters + 1), sizes: sizes.slice(0, clusters) };
+  return {
+    boxes: boxes.slice(0, clusters * 6),
+    firsts: firsts.slice(0, clusters + 1),
+    sizes: sizes.slice(0, clusters),
+  };
 }

@@ -66,12 +66,20 @@ describe('corner normals', () => {
       return [Math.sin(polar) * Math.cos(turn), Math.sin(polar) * Math.sin(turn), Math.cos(polar)];
     });
     const around = rim.map((_, i) => [0, i + 1, ((i + 1) % rim.length) + 1]);
-    const { normals } = smoothMesh({ positions: new Float64Array([0, 0, 1, ...rim.flat()]), triangles: new Uint32Array(around.flat()), creaseDeg: 90 });
+    const { normals } = smoothMesh({
+      positions: new Float64Array([0, 0, 1, ...rim.flat()]),
+      triangles: new Uint32Array(around.flat()),
+      creaseDeg: 90,
+    });
     expect(normals[2]).toBeGreaterThan(0.9999);
   });
 
   it('drops triangles without area instead of giving them no direction', () => {
-    const flat: Mesh = { positions: new Float64Array([0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0]), triangles: new Uint32Array([0, 1, 2, 0, 1, 3]), creaseDeg: 38 };
+    const flat: Mesh = {
+      positions: new Float64Array([0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0]),
+      triangles: new Uint32Array([0, 1, 2, 0, 1, 3]),
+      creaseDeg: 38,
+    };
     const soup = smoothMesh(flat);
     expect(soup.count).toBe(1);
     expect([...soup.normals].every(Number.isFinite)).toBe(true);

@@ -20,7 +20,8 @@ const SMALLEST_DOUBLE_AREA = 1e-9;
  * Turns an indexed mesh into triangles with smooth corner normals. At each corner the normals of those neighbours
  * that meet at less than the crease angle are averaged, so edges sharper than `creaseDeg` stay hard. A neighbour counts
  * by the sine of its angle over the product of the edges that meet there, which is exact on a sphere however uneven its
- * triangles (Max, "Weights for computing vertex normals from facet normals", 1999). Normals provided by the mesh are used as they are.
+ * triangles (Max, "Weights for computing vertex normals from facet normals", 1999). Normals provided by the mesh are
+ * used as they are.
  */
 export function smoothMesh(mesh: Mesh): TriangleSoup {
   const { positions, triangles } = mesh;
@@ -144,8 +145,16 @@ function weld(positions: Float64Array): Uint32Array {
   return spot;
 }
 
-/** Corners around each spot, face times 3 plus corner: those of spot s are corners[first[s]] up to corners[first[s + 1]]. */
-function cornersAround(spot: Uint32Array, triangles: Uint32Array, kept: Uint32Array, count: number): { first: Uint32Array; corners: Uint32Array } {
+/**
+ * Corners around each spot, face times 3 plus corner: those of spot s are corners[first[s]] up to corners[first[s +
+ * 1]].
+ */
+function cornersAround(
+  spot: Uint32Array,
+  triangles: Uint32Array,
+  kept: Uint32Array,
+  count: number,
+): { first: Uint32Array; corners: Uint32Array } {
   const first = new Uint32Array(spot.length + 1);
   for (let f = 0; f < count; f++) {
     for (let corner = 0; corner < 3; corner++) first[spot[triangles[kept[f]! * 3 + corner]!]! + 1]!++;

@@ -119,16 +119,32 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
 }
 
 /** Copies meshes that are placed once or twice into one soup in world coordinates. */
-function bake(placed: readonly { soup: TriangleSoup; at: Placement; material: number }[]): { soup: TriangleSoup; materials: Uint16Array } {
+function bake(placed: readonly { soup: TriangleSoup; at: Placement; material: number }[]): {
+  soup: TriangleSoup;
+  materials: Uint16Array;
+} {
   const count = placed.reduce((sum, { soup }) => sum + soup.count, 0);
   const corners = new Float32Array(count * 9);
   const normals = new Float32Array(count * 9);
   const materials = new Uint16Array(count);
   let at = 0;
-  for (const { soup, at: { axes, origin, scale }, material } of placed) {
+  for (const {
+    soup,
+    at: { axes, origin, scale },
+    material,
+  } of placed) {
     const [[xx, xy, xz], [yx, yy, yz], [zx, zy, zz]] = axes;
     const [ox, oy, oz] = origin;
-    const turn = (from: Float32Array, to: Float32Array, start: number, step: number, by: number, dx: number, dy: number, dz: number): void => {
+    const turn = (
+      from: Float32Array,
+      to: Float32Array,
+      start: number,
+      step: number,
+      by: number,
+      dx: number,
+      dy: number,
+      dz: number,
+    ): void => {
       for (let i = start, o = at * 9 + start; i < soup.count * 9; i += step, o += step) {
         const x = from[i]!;
         const y = from[i + 1]!;
@@ -162,7 +178,8 @@ function assemble(
   const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
   const boxes = new Float32Array(entries.length * 6);
   entries.forEach((entry, index) => {
-    const local = entry.kind === GEM_INSTANCE ? shapes[entry.source]!.box : wideBounds(bvhs[blockOf.get(entry.source)!]!.nodes);
+    const local =
+      entry.kind === GEM_INSTANCE ? shapes[entry.source]!.box : wideBounds(bvhs[blockOf.get(entry.source)!]!.nodes);
     const box = worldBox(local, entry.placement);
     for (let axis = 0; axis < 3; axis++) {
       boxes[index * 6 + axis] = box[axis]! - FRAME_MARGIN_MM;
@@ -172,7 +189,10 @@ function assemble(
   const top = widen(buildBvh(boxes, entries.length, 1), 1);
 
   const slotCount = bvhs.reduce((sum, bvh) => sum + bvh.slots.length, 0);
-  const nodes = shared(Float32Array, bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length));
+  const nodes = shared(
+    Float32Array,
+    bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length),
+  );
   const triangles = shared(Float32Array, slotCount * 9);
   const normals = shared(Float32Array, slotCount * 9);
   const triangleMaterials = shared(Uint16Array, slotCount);
@@ -206,7 +226,10 @@ function assemble(
   }
   const planes = shared(Float64Array, planeSlots * 4);
   const rims = shared(Int32Array, planeSlots * 2);
-  const rimPlanes = shared(Float64Array, shapes.reduce((sum, shape) => sum + shape.rims.reduce((slots, rim) => slots + groupsOf(rim), 0), 0) * GROUP * 4);
+  const rimPlanes = shared(
+    Float64Array,
+    shapes.reduce((sum, shape) => sum + shape.rims.reduce((slots, rim) => slots + groupsOf(rim), 0), 0) * GROUP * 4,
+  );
   let group = 0;
   shapes.forEach((shape, index) => {
     planes.set(shape.planes.flat(), firstPlane[index]! * 4);
@@ -223,11 +246,29 @@ function assemble(
     frames.set([...axes[0], ...axes[1], ...axes[2], ...origin, scale, 1 / scale], to * FRAME_STRIDE);
     const isGem = entry.kind === GEM_INSTANCE;
     const start = isGem ? firstPlane[entry.source]! : roots[blockOf.get(entry.source)!]!;
-    instances.set([entry.kind, start, isGem ? shapes[entry.source]!.planes.length : 0, entry.material], to * INSTANCE_STRIDE);
+    instances.set(
+      [entry.kind, start, isGem ? shapes[entry.source]!.planes.length : 0, entry.material],
+      to * INSTANCE_STRIDE,
+    );
   });
   const gemCount = entries.filter((entry) => entry.kind === GEM_INSTANCE).length;
   const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
-  return { nodes, bounds: wideBounds(top.nodes), triangles, normals, triangleMaterials, planes, rims, rimPlanes, frames, instances, materials, parts, triangleCount, gemCount };
+  return {
+    nodes,
+    bounds: wideBounds(top.nodes),
+    triangles,
+    normals,
+    triangleMaterials,
+    planes,
+    rims,
+    rimPlanes,
+    frames,
+    instances,
+    materials,
+    parts,
+    triangleCount,
+    gemCount,
+  };
 }
 
 interface PackedShape {
@@ -244,13 +285,18 @@ function packShape(shape: GemShape): PackedShape {
   const planes = spreadPlanes(shape.planes);
   const facets = planes.map((_, index) => facetCorners(planes, index));
   // A facet that the others cut away has its own plane for a rim, which no point of it lies inside.
-  const rims = facets.map((corners, index) => (corners.length > 0 ? touchingPlanes(planes, index, corners, TOUCHING) : [planes[index]!]));
+  const rims = facets.map((corners, index) =>
+    corners.length > 0 ? touchingPlanes(planes, index, corners, TOUCHING) : [planes[index]!],
+  );
   return { planes, rims, box: boundsOf(facets.flat(2)) };
 }
 
 const groupsOf = (rim: readonly Plane[]): number => Math.ceil(rim.length / GROUP);
 
-function shared<T>(Kind: { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number }, length: number): T {
+function shared<T>(
+  Kind: { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number },
+  length: number,
+): T {
   return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
 }
 
@@ -287,7 +333,9 @@ class MaterialTable {
   of(part: Part, shapes: readonly GemShape[]): number {
     if (part.shape === 'gem') {
       const { cut, isDomed } = shapes[part.gem]!;
-      return this.add(part, `${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () => gem(part.kind, isDomed, part.sizeMm));
+      return this.add(part, `${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () =>
+        gem(part.kind, isDomed, part.sizeMm),
+      );
     }
     const { surface } = part;
     return this.add(part, JSON.stringify(surface), () => {
@@ -295,7 +343,13 @@ class MaterialTable {
         case 'metal':
           return metal(surface.alloy, surface.finish);
         case 'lacquer':
-          return { kind: 'lacquer', color: surface.color, gloss: surface.gloss, sheen: surface.sheen ?? null, pattern: surface.pattern ?? null };
+          return {
+            kind: 'lacquer',
+            color: surface.color,
+            gloss: surface.gloss,
+            sheen: surface.sheen ?? null,
+            pattern: surface.pattern ?? null,
+          };
         case 'stone':
           return gem(surface.gem, true, SLAB_MM);
         case 'crystal':

@@ -6,7 +6,10 @@ type Point = [x: number, y: number, z: number];
 const UNCUT = 50;
 const TOLERANCE = 1e-9;
 
-/** The corners of one facet of a bounded convex polyhedron given as half-spaces n.x <= d, in order; none when the other planes cut all of it away. */
+/**
+ * The corners of one facet of a bounded convex polyhedron given as half-spaces n.x <= d, in order; none when the other
+ * planes cut all of it away.
+ */
 export function facetCorners(planes: readonly Plane[], index: number): Point[] {
   return planes.reduce<Point[]>(
     (polygon, other, otherIndex) => (otherIndex === index || polygon.length === 0 ? polygon : clip(polygon, other)),
@@ -14,9 +17,19 @@ export function facetCorners(planes: readonly Plane[], index: number): Point[] {
   );
 }
 
-/** The planes that pass a corner of a facet by less than `reach`: a point of its plane that lies inside them lies on the facet. */
-export function touchingPlanes(planes: readonly Plane[], index: number, corners: readonly Point[], reach: number): Plane[] {
-  return planes.filter(([nx, ny, nz, d], other) => other !== index && corners.some(([x, y, z]) => d - (nx * x + ny * y + nz * z) < reach));
+/**
+ * The planes that pass a corner of a facet by less than `reach`: a point of its plane that lies inside them lies on the
+ * facet.
+ */
+export function touchingPlanes(
+  planes: readonly Plane[],
+  index: number,
+  corners: readonly Point[],
+  reach: number,
+): Plane[] {
+  return planes.filter(
+    ([nx, ny, nz, d], other) => other !== index && corners.some(([x, y, z]) => d - (nx * x + ny * y + nz * z) < reach),
+  );
 }
 
 function uncutFacet([nx, ny, nz, d]: Plane): Point[] {
@@ -42,7 +55,11 @@ function clip(polygon: readonly Point[], [nx, ny, nz, d]: Plane): Point[] {
     if (here < -TOLERANCE !== there < -TOLERANCE && Math.abs(here - there) > TOLERANCE) {
       const t = here / (here - there);
       if (t > 0 && t < 1) {
-        inside.push([point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t, point[2] + (next[2] - point[2]) * t]);
+        inside.push([
+          point[0] + (next[0] - point[0]) * t,
+          point[1] + (next[1] - point[1]) * t,
+          point[2] + (next[2] - point[2]) * t,
+        ]);
       }
     }
   });

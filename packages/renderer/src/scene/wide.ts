@@ -2,7 +2,9 @@ import { NODE_STRIDE, type Bvh } from './bvh';
 
 /** Children per node. */
 const LANES = 4;
-/** Words per node: min x of the four children, max x, min y, max y, min z, max z, first item or node, number of items. */
+/**
+ * Words per node: min x of the four children, max x, min y, max y, min z, max z, first item or node, number of items.
+ */
 export const WIDE_STRIDE = 32;
 const CHILD = 24;
 const COUNT = 28;
@@ -13,7 +15,9 @@ export const EMPTY = -1;
 
 /** A hierarchy whose nodes hold the boxes of four children, tested at once with SIMD. */
 export interface WideBvh {
-  /** {@link WIDE_STRIDE} words a node; the last eight are 32-bit integers. A count of 0 means that the child is a node. */
+  /**
+   * {@link WIDE_STRIDE} words a node; the last eight are 32-bit integers. A count of 0 means that the child is a node.
+   */
   readonly nodes: Float32Array<ArrayBuffer>;
   /** Item numbers in leaf order, {@link EMPTY} where a leaf was filled up. */
   readonly slots: Int32Array;
@@ -22,9 +26,14 @@ export interface WideBvh {
 /**
  * Merges the levels of a binary hierarchy by twos.
  * @param group leaves start at a multiple of this many slots and are filled up to one.
- * @param firsts where the items of the binary hierarchy are runs of primitives: the first primitive of each run, and the end of the last.
+ * @param firsts where the items of the binary hierarchy are runs of primitives: the first primitive of each run, and
+ * the end of the last.
  */
-export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array = Uint32Array.from({ length: order.length + 1 }, (_, item) => item)): WideBvh {
+export function widen(
+  { nodes, order }: Bvh,
+  group: number,
+  firsts: Uint32Array = Uint32Array.from({ length: order.length + 1 }, (_, item) => item),
+): WideBvh {
   const ints = new Int32Array(nodes.buffer);
   const leaves = nodes.length / NODE_STRIDE / 2;
   const wide = new Float32Array(leaves * WIDE_STRIDE);
@@ -41,7 +50,10 @@ export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array 
   };
 
   const children = new Int32Array(LANES);
-  /** Leaves the children of a binary node, the largest inner ones replaced by their own, in `children`; returns how many. */
+  /**
+   * Leaves the children of a binary node, the largest inner ones replaced by their own, in `children`; returns how
+   * many.
+   */
   function gather(node: number): number {
     if (isLeaf(node)) {
       children[0] = node;
@@ -53,7 +65,8 @@ export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array 
     let count = 2;
     for (; count < LANES; count++) {
       let largest = -1;
-      for (let i = 0; i < count; i++) if (!isLeaf(children[i]!) && (largest < 0 || area(children[i]!) > area(children[largest]!))) largest = i;
+      for (let i = 0; i < count; i++)
+        if (!isLeaf(children[i]!) && (largest < 0 || area(children[i]!) > area(children[largest]!))) largest = i;
       if (largest < 0) break;
       const inner = ints[children[largest]! * NODE_STRIDE + 6]!;
       children.copyWithin(largest + 2, largest + 1, count);
@@ -105,7 +118,8 @@ export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array 
 export function shiftWide(nodes: Float32Array<ArrayBuffer>, firstNode: number, firstSlot: number): void {
   const ints = new Int32Array(nodes.buffer);
   for (let o = 0; o < nodes.length; o += WIDE_STRIDE) {
-    for (let lane = 0; lane < LANES; lane++) ints[o + CHILD + lane]! += ints[o + COUNT + lane]! > 0 ? firstSlot : firstNode;
+    for (let lane = 0; lane < LANES; lane++)
+      ints[o + CHILD + lane]! += ints[o + COUNT + lane]! > 0 ? firstSlot : firstNode;
   }
 }
 
@@ -113,7 +127,11 @@ export function shiftWide(nodes: Float32Array<ArrayBuffer>, firstNode: number, f
 export function wideBounds(nodes: Float32Array): [number, number, number, number, number, number] {
   const lanes = (at: number) => [...nodes.subarray(at, at + LANES)].filter((value) => value < NOWHERE);
   return [
-    Math.min(...lanes(0)), Math.min(...lanes(8)), Math.min(...lanes(16)),
-    Math.max(...lanes(4)), Math.max(...lanes(12)), Math.max(...lanes(20)),
+    Math.min(...lanes(0)),
+    Math.min(...lanes(8)),
+    Math.min(...lanes(16)),
+    Math.max(...lanes(4)),
+    Math.max(...lanes(12)),
+    Math.max(...lanes(20)),
   ];
 }

@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 const entry = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Builds the entries of worker threads, that of the renderer and that of the fixture, as a bundle holds them: a thread starts
- * from it in a third of the processor time that it takes from the sources.
+ * Builds the entries of worker threads, that of the renderer and that of the fixture, as a bundle holds them: a thread
+ * starts from it in a third of the processor time that it takes from the sources.
  */
 export async function bundleWorkers() {
   const outdir = resolve(`.cache/test-renderer-${process.pid}`);
@@ -21,5 +21,9 @@ export async function bundleWorkers() {
     logLevel: 'warning',
   });
   const url = (name: string): URL => pathToFileURL(resolve(outdir, `${name}.js`));
-  return { worker: url('worker'), fixtureWorker: url('fixtureWorker'), remove: () => rmSync(outdir, { recursive: true, force: true }) };
+  return {
+    worker: url('worker'),
+    fixtureWorker: url('fixtureWorker'),
+    remove: () => rmSync(outdir, { recursive: true, force: true }),
+  };
 }

@@ -1,7 +1,27 @@
-import { gemShape, type DesignSpec, type Mesh, type MeshPart, type PartMetal, type Piece, type Placement } from '@jewelry/design';
+import {
+  gemShape,
+  type DesignSpec,
+  type Mesh,
+  type MeshPart,
+  type PartMetal,
+  type Piece,
+  type Placement,
+} from '@jewelry/design';
 
-const HERE: Placement = { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], origin: [0, 0, 0], scale: 1 };
-const UPRIGHT: Placement['axes'] = [[1, 0, 0], [0, 0, -1], [0, 1, 0]];
+const HERE: Placement = {
+  axes: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  origin: [0, 0, 0],
+  scale: 1,
+};
+const UPRIGHT: Placement['axes'] = [
+  [1, 0, 0],
+  [0, 0, -1],
+  [0, 1, 0],
+];
 
 /** A closed ring of round section in the xy plane. Lengths in mm. */
 export function torus(radius: number, thickness: number, around: number, section: number): Mesh {
@@ -41,7 +61,14 @@ export function fixturePiece(spec: DesignSpec): Piece {
     parts: [
       { shape: 'mesh', mesh: 0, surface: metal, at: { ...HERE, origin: [0, outer, 0] } },
       ...prongs,
-      { shape: 'gem', gem: 0, kind: 'diamond', role: 'center', sizeMm: size, at: { axes: UPRIGHT, origin: [0, outer * 2 + 3.2, 0], scale: size / 2 } },
+      {
+        shape: 'gem',
+        gem: 0,
+        kind: 'diamond',
+        role: 'center',
+        sizeMm: size,
+        at: { axes: UPRIGHT, origin: [0, outer * 2 + 3.2, 0], scale: size / 2 },
+      },
     ],
     unseenMetalMm3: 0,
     shot: {
@@ -49,14 +76,25 @@ export function fixturePiece(spec: DesignSpec): Piece {
       stage: spec.stage,
       center: [0, 10, 0],
       radiusMm: 13,
-      camera: { target: [0, 11.4, 0], azimuthDeg: 24, elevationDeg: 22, distanceMm: 150, fovDeg: 11.8, apertureMm: 0, focusMm: 150 },
+      camera: {
+        target: [0, 11.4, 0],
+        azimuthDeg: 24,
+        elevationDeg: 22,
+        distanceMm: 150,
+        fovDeg: 11.8,
+        apertureMm: 0,
+        focusMm: 150,
+      },
       exposure: 1,
     },
   };
 }
 
 /** A spec for {@link fixturePiece}; `prompt` chooses misbehaviour, see fixtureWorker.ts. */
-export function fixtureSpec({ metal = { alloy: 'yellow-gold-18k', finish: 'polished' }, ...change }: Partial<DesignSpec> & { metal?: PartMetal } = {}): DesignSpec {
+export function fixtureSpec({
+  metal = { alloy: 'yellow-gold-18k', finish: 'polished' },
+  ...change
+}: Partial<DesignSpec> & { metal?: PartMetal } = {}): DesignSpec {
   return {
     version: 2,
     engine: 1,
@@ -76,7 +114,15 @@ export function fixtureSpec({ metal = { alloy: 'yellow-gold-18k', finish: 'polis
     motif: null,
     stage: 'warm',
     view: { azimuth_deg: 24, elevation_deg: 22 },
-    construction: { profile: 'rounded', thickness: 1, layers: 1, openwork: 'none', stones: 'free', stone_scale: 1, balance: 'even' },
+    construction: {
+      profile: 'rounded',
+      thickness: 1,
+      layers: 1,
+      openwork: 'none',
+      stones: 'free',
+      stone_scale: 1,
+      balance: 'even',
+    },
     given: {},
     not_understood: [],
     read_as: {},

@@ -18,8 +18,17 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
       light.fill(1);
     },
     irradiance: () => light.fill(1),
-    trace: (px: number, py: number, pz: number, dx: number, dy: number, dz: number, depth: number, _through: number, blur: number) =>
-      shade([1, 1, 1], PEARL_SKIN, px, py, pz, dx, dy, dz, -dx, -dy, -dz, 0, depth, blur),
+    trace: (
+      px: number,
+      py: number,
+      pz: number,
+      dx: number,
+      dy: number,
+      dz: number,
+      depth: number,
+      _through: number,
+      blur: number,
+    ) => shade([1, 1, 1], PEARL_SKIN, px, py, pz, dx, dy, dz, -dx, -dy, -dz, 0, depth, blur),
   } as unknown as Tracing;
   const shade: BodyShader = createBodyShader(tracing);
   shade([1, 1, 1], PEARL_SKIN, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0);
@@ -36,7 +45,14 @@ it('a pearl shows the main light as a round window: bright in its middle, gone b
   boxes.set([5, 5, 5], BOX_RADIANCE);
   const frames = new Float64Array([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1 }, farRadiance: dark, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
+  const tracing = {
+    light,
+    environment: { boxes, boxCount: 1 },
+    farRadiance: dark,
+    irradiance: dark,
+    trace: dark,
+    scene: { frames },
+  } as unknown as Tracing;
   const shade = createBodyShader(tracing);
   const brightness = (turn: number, way: number): number => {
     const [x, y, z] = [Math.sin(turn) * Math.cos(way), Math.sin(turn) * Math.sin(way), Math.cos(turn)];
@@ -60,7 +76,14 @@ function underOneBox() {
   boxes.set([5, 5, 5], BOX_RADIANCE);
   const frames = new Float64Array([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1 }, farRadiance: dark, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
+  const tracing = {
+    light,
+    environment: { boxes, boxCount: 1 },
+    farRadiance: dark,
+    irradiance: dark,
+    trace: dark,
+    scene: { frames },
+  } as unknown as Tracing;
   return { light, shade: createBodyShader(tracing), frames };
 }
 
@@ -99,11 +122,26 @@ it('the sheen of moonstone is blue and stays with its axis, not with its surface
   expect(facing[2]!).toBeGreaterThan(blueAt(0.6)[2]! * 3);
 });
 
-it('a star has three lines that cross where the dome faces the light, a cat\'s eye one', () => {
+it("a star has three lines that cross where the dome faces the light, a cat's eye one", () => {
   const { light, shade } = underOneBox();
   const brightness = (schiller: 'eye' | 'star', turn: number): number => {
     const lean = 0.3;
-    shade([0.2, 0.2, 0.2], { body: 'translucent', ior: 1.77, schiller }, 0, 0, 0, 0, 0, -1, Math.sin(lean) * Math.cos(turn), Math.sin(lean) * Math.sin(turn), Math.cos(lean), 0, 0, 0);
+    shade(
+      [0.2, 0.2, 0.2],
+      { body: 'translucent', ior: 1.77, schiller },
+      0,
+      0,
+      0,
+      0,
+      0,
+      -1,
+      Math.sin(lean) * Math.cos(turn),
+      Math.sin(lean) * Math.sin(turn),
+      Math.cos(lean),
+      0,
+      0,
+      0,
+    );
     return light[1]!;
   };
   const peaks = (schiller: 'eye' | 'star'): number => {

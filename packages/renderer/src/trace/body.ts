@@ -54,10 +54,16 @@ const SCATTERING: Record<Body, Scattering> = {
 const LIFT_MM = 2e-3;
 const DEEPEST = 4;
 
-/** Width of the second lobe of nacre, scattered by its stacked plates, as the sharpness of a spherical Gaussian, and its share. */
+/**
+ * Width of the second lobe of nacre, scattered by its stacked plates, as the sharpness of a spherical Gaussian, and its
+ * share.
+ */
 const NACRE_SHARPNESS = 11;
 const NACRE_SHARE = 0.22;
-/** The main light is seen round in nacre, so far across (radians from its middle): bright up to the first, gone at the second. */
+/**
+ * The main light is seen round in nacre, so far across (radians from its middle): bright up to the first, gone at the
+ * second.
+ */
 const WINDOW_CORE = 0.16;
 const WINDOW_EDGE = 0.3;
 const WINDOW_SHARE = 0.3;
@@ -70,7 +76,8 @@ const ANGLES = 32;
 /** Overtone of nacre over the cosine of the view: the second and third order of interference between its plates. */
 const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1)).reduce<number[]>((table, cosine) => {
   const inside = Math.sqrt(1 - (1 - cosine * cosine) / (PLATE_INDEX * PLATE_INDEX));
-  const order = (nm: number, m: number) => Math.exp(-(((nm - (2 * PLATE_INDEX * PLATE_NM * inside) / m) / ORDER_NM) ** 2));
+  const order = (nm: number, m: number) =>
+    Math.exp(-(((nm - (2 * PLATE_INDEX * PLATE_NM * inside) / m) / ORDER_NM) ** 2));
   const color = intoGamut(spectrumColor((nm) => 0.35 + order(nm, 2) + order(nm, 3)));
   const luminance = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
   table.push(color[0] / luminance, color[1] / luminance, color[2] / luminance);
@@ -87,7 +94,10 @@ const DOMAIN_DEPTHS_MM = [0.12, 0.45, 0.95] as const;
 const SPHERES_NM = [170, 300] as const;
 /** Bragg's law in a stack of silica spheres: wavelength over diameter, facing. */
 const BRAGG = 2.37;
-/** A domain is on within this angle of its direction, as the sharpness of a spherical Gaussian: 14 degrees and the width of a softbox. */
+/**
+ * A domain is on within this angle of its direction, as the sharpness of a spherical Gaussian: 14 degrees and the width
+ * of a softbox.
+ */
 const DOMAIN_SHARPNESS = 20;
 const OPAL_STRENGTH = 3.4;
 /** Pure colours from 380 to 720 nm. */
@@ -100,7 +110,10 @@ const LAMELLA_SHARPNESS = 22;
 const SHEEN_STRENGTH = 1.1;
 const SHEEN_COLOR: Rgb = [0.22, 0.46, 1];
 
-/** Fine needles return light across them: a line 5 degrees wide for each direction in which they lie (half turns of a circle). */
+/**
+ * Fine needles return light across them: a line 5 degrees wide for each direction in which they lie (half turns of a
+ * circle).
+ */
 const NEEDLES: Record<Exclude<Schiller, 'labradorescence'>, readonly number[]> = { eye: [0], star: [0, 1 / 3, 2 / 3] };
 const NEEDLE_SHARPNESS = 150;
 /** Lines fade towards the rim of the dome. */
@@ -109,29 +122,52 @@ const NEEDLE_STRENGTH = 0.75;
 const NEEDLE_COLOR: Record<Exclude<Schiller, 'labradorescence'>, Rgb> = { eye: [1, 0.86, 0.55], star: [0.82, 0.88, 1] };
 
 /**
- * Labradorite: sheets of two feldspars, so far apart in nm, whose interference gives the colour: blue to green, seldom gold.
- * Their distance hardly changes within a stone and is uneven, which widens the band they return (nm, chosen to the eye).
+ * Labradorite: sheets of two feldspars, so far apart in nm, whose interference gives the colour: blue to green, seldom
+ * gold. Their distance hardly changes within a stone and is uneven, which widens the band they return (nm, chosen to
+ * the eye).
  */
 const SHEETS_NM = [154, 188] as const;
 const SHEETS_CHANGE_MM = 14;
 const FELDSPAR_INDEX = 1.56;
 const FLASH = bandColors(78);
-/** Plates so wide in mm lean so far from each other (radians) and light up one by one; the dullest return this share of the brightest. */
+/**
+ * Plates so wide in mm lean so far from each other (radians) and light up one by one; the dullest return this share of
+ * the brightest.
+ */
 const PLATE_MM = 2.2;
 const PLATE_LEAN = 0.3;
 const DULLEST_PLATE = 0.1;
 const LABRADOR_SHARPNESS = 9;
 const LABRADOR_STRENGTH = 0.8;
 
-/** Pearl (a soft window, a coloured second lobe), opal (play of colour in depth), moonstone (a floating sheen), jade (light from within), onyx (polish alone). */
+/**
+ * Pearl (a soft window, a coloured second lobe), opal (play of colour in depth), moonstone (a floating sheen), jade
+ * (light from within), onyx (polish alone).
+ */
 export function createBodyShader(tracing: Tracing): BodyShader {
-  const { environment, light, scene: { frames } } = tracing;
+  const {
+    environment,
+    light,
+    scene: { frames },
+  } = tracing;
   const { boxes, boxCount } = environment;
   const inner = new Float64Array(3);
   const sum = new Float64Array(3);
 
-  /** Light of every softbox through a lobe about a direction: spherical Gaussians of the boxes' power, without edges or corners. */
-  function lobe(px: number, py: number, pz: number, rx: number, ry: number, rz: number, sharpness: number, out: Float64Array): void {
+  /**
+   * Light of every softbox through a lobe about a direction: spherical Gaussians of the boxes' power, without edges or
+   * corners.
+   */
+  function lobe(
+    px: number,
+    py: number,
+    pz: number,
+    rx: number,
+    ry: number,
+    rz: number,
+    sharpness: number,
+    out: Float64Array,
+  ): void {
     out.fill(0);
     for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
       const x = boxes[o]! - px;
@@ -139,10 +175,12 @@ export function createBodyShader(tracing: Tracing): BodyShader {
       const z = boxes[o + 2]! - pz;
       const far = x * x + y * y + z * z;
       const inverse = 1 / Math.sqrt(far);
-      const facing = -(x * boxes[o + BOX_NORMAL]! + y * boxes[o + BOX_NORMAL + 1]! + z * boxes[o + BOX_NORMAL + 2]!) * inverse;
+      const facing =
+        -(x * boxes[o + BOX_NORMAL]! + y * boxes[o + BOX_NORMAL + 1]! + z * boxes[o + BOX_NORMAL + 2]!) * inverse;
       if (facing <= 0) continue;
       const angle = (4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]! * facing) / far;
-      const share = ((angle * sharpness) / (2 * Math.PI)) * Math.exp(sharpness * ((rx * x + ry * y + rz * z) * inverse - 1));
+      const share =
+        ((angle * sharpness) / (2 * Math.PI)) * Math.exp(sharpness * ((rx * x + ry * y + rz * z) * inverse - 1));
       for (let c = 0; c < 3; c++) out[c]! += boxes[o + BOX_RADIANCE + c]! * share;
     }
   }
@@ -157,7 +195,16 @@ export function createBodyShader(tracing: Tracing): BodyShader {
   }
 
   /** Second lobe and window of nacre, added to {@link sum}. */
-  function addNacre(color: Rgb, px: number, py: number, pz: number, rx: number, ry: number, rz: number, cosine: number): void {
+  function addNacre(
+    color: Rgb,
+    px: number,
+    py: number,
+    pz: number,
+    rx: number,
+    ry: number,
+    rz: number,
+    cosine: number,
+  ): void {
     const at = Math.min(ANGLES - 1, Math.round(cosine * (ANGLES - 1))) * 3;
     // The darker the body, the more of its colour is overtone.
     const strength = 1 + 1.6 * (1 - (color[0] + color[1] + color[2]) / 3);
@@ -166,12 +213,23 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     for (let c = 0; c < 3; c++) {
       const overtone = OVERTONE[at + c]! - 1;
       sum[c]! *= 1 + overtone * Math.min(0.5, ORIENT_BODY * strength);
-      sum[c]! += light[c]! * NACRE_SHARE * (0.5 + 0.5 * color[c]!) * (1 + overtone * Math.min(0.9, ORIENT_LOBE * strength)) + shine * boxes[BOX_RADIANCE + c]!;
+      sum[c]! +=
+        light[c]! * NACRE_SHARE * (0.5 + 0.5 * color[c]!) * (1 + overtone * Math.min(0.9, ORIENT_LOBE * strength)) +
+        shine * boxes[BOX_RADIANCE + c]!;
     }
   }
 
   /** The direction of the eye inside the stone, away from it: into {@link inner}. */
-  function refract(ior: number, dx: number, dy: number, dz: number, nx: number, ny: number, nz: number, cosine: number): void {
+  function refract(
+    ior: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    cosine: number,
+  ): void {
     const ratio = 1 / ior;
     const bend = ratio * cosine - Math.sqrt(1 - ratio * ratio * (1 - cosine * cosine));
     inner[0] = ratio * dx + bend * nx;
@@ -179,8 +237,21 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     inner[2] = ratio * dz + bend * nz;
   }
 
-  /** Refracted direction of a softbox's centre inside a stone whose surface faces n: writes x, y, z to `out`, false when it is behind. */
-  function lightInside(o: number, px: number, py: number, pz: number, nx: number, ny: number, nz: number, ior: number, out: Float64Array): boolean {
+  /**
+   * Refracted direction of a softbox's centre inside a stone whose surface faces n: writes x, y, z to `out`, false when
+   * it is behind.
+   */
+  function lightInside(
+    o: number,
+    px: number,
+    py: number,
+    pz: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    ior: number,
+    out: Float64Array,
+  ): boolean {
     const x = boxes[o]! - px;
     const y = boxes[o + 1]! - py;
     const z = boxes[o + 2]! - pz;
@@ -203,7 +274,9 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     const far = x * x + y * y + z * z;
     const facing = -(x * boxes[o + BOX_NORMAL]! + y * boxes[o + BOX_NORMAL + 1]! + z * boxes[o + BOX_NORMAL + 2]!);
     const arriving = x * nx + y * ny + z * nz;
-    return facing > 0 && arriving > 0 ? (4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]! * facing * arriving) / (far * far) : 0;
+    return facing > 0 && arriving > 0
+      ? (4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]! * facing * arriving) / (far * far)
+      : 0;
   }
 
   const towards = new Float64Array(3);
@@ -211,7 +284,11 @@ export function createBodyShader(tracing: Tracing): BodyShader {
   /** Flashes of the opal domains that the refracted eye meets at several depths, added to {@link sum}. */
   function addPlayOfColor(px: number, py: number, pz: number, nx: number, ny: number, nz: number, ior: number): void {
     for (const deep of DOMAIN_DEPTHS_MM) {
-      const bits = nearestDomain((px + inner[0]! * deep) / DOMAIN_MM, (py + inner[1]! * deep) / DOMAIN_MM, (pz + inner[2]! * deep) / DOMAIN_MM);
+      const bits = nearestDomain(
+        (px + inner[0]! * deep) / DOMAIN_MM,
+        (py + inner[1]! * deep) / DOMAIN_MM,
+        (pz + inner[2]! * deep) / DOMAIN_MM,
+      );
       // Potch between the domains plays no colour.
       if ((bits & 7) === 0) continue;
       const size = SPHERES_NM[0] + (SPHERES_NM[1] - SPHERES_NM[0]) * (((bits >>> 3) & 255) / 255);
@@ -237,27 +314,56 @@ export function createBodyShader(tracing: Tracing): BodyShader {
         const at = (BRAGG * size * (length / 2) - PURE_FROM) / PURE_STEP;
         const i = Math.min(PURE.length - 2, Math.max(0, Math.floor(at)));
         const share = Math.min(1, Math.max(0, at - i));
-        const strength = on * boxIrradiance(o, px, py, pz, nx, ny, nz) * (OPAL_STRENGTH / (DOMAIN_DEPTHS_MM.length * Math.PI)) * (1 - 0.45 * deep);
-        for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[o + BOX_RADIANCE + c]! * (PURE[i]![c]! * (1 - share) + PURE[i + 1]![c]! * share);
+        const strength =
+          on *
+          boxIrradiance(o, px, py, pz, nx, ny, nz) *
+          (OPAL_STRENGTH / (DOMAIN_DEPTHS_MM.length * Math.PI)) *
+          (1 - 0.45 * deep);
+        for (let c = 0; c < 3; c++)
+          sum[c]! += strength * boxes[o + BOX_RADIANCE + c]! * (PURE[i]![c]! * (1 - share) + PURE[i + 1]![c]! * share);
       }
     }
   }
 
-  /** The sheen of the lamellae, which lie across the stone's axis: it floats under the dome and moves with the light. */
-  function addSheen(px: number, py: number, pz: number, nx: number, ny: number, nz: number, ax: number, ay: number, az: number, ior: number): void {
+  /**
+   * The sheen of the lamellae, which lie across the stone's axis: it floats under the dome and moves with the light.
+   */
+  function addSheen(
+    px: number,
+    py: number,
+    pz: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    ax: number,
+    ay: number,
+    az: number,
+    ior: number,
+  ): void {
     for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
       if (!lightInside(o, px, py, pz, nx, ny, nz, ior, towards)) continue;
       const hx = towards[0]! - inner[0]!;
       const hy = towards[1]! - inner[1]!;
       const hz = towards[2]! - inner[2]!;
       const cosine = Math.abs(hx * ax + hy * ay + hz * az) / Math.sqrt(hx * hx + hy * hy + hz * hz);
-      const strength = Math.exp(LAMELLA_SHARPNESS * (cosine - 1)) * boxIrradiance(o, px, py, pz, nx, ny, nz) * SHEEN_STRENGTH;
+      const strength =
+        Math.exp(LAMELLA_SHARPNESS * (cosine - 1)) * boxIrradiance(o, px, py, pz, nx, ny, nz) * SHEEN_STRENGTH;
       for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[o + BOX_RADIANCE + c]! * SHEEN_COLOR[c]!;
     }
   }
 
   /** The lines of a cat's eye or a star: needles of the main light's colour. */
-  function addNeedles(kind: 'eye' | 'star', px: number, py: number, pz: number, nx: number, ny: number, nz: number, f: number, ior: number): void {
+  function addNeedles(
+    kind: 'eye' | 'star',
+    px: number,
+    py: number,
+    pz: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    f: number,
+    ior: number,
+  ): void {
     if (!lightInside(0, px, py, pz, nx, ny, nz, ior, towards)) return;
     const hx = towards[0]! - inner[0]!;
     const hy = towards[1]! - inner[1]!;
@@ -270,12 +376,25 @@ export function createBodyShader(tracing: Tracing): BodyShader {
       const across = u * Math.cos(Math.PI * turn) + v * Math.sin(Math.PI * turn);
       lines += Math.exp(-NEEDLE_SHARPNESS * across * across);
     }
-    const strength = lines * Math.exp(-NEEDLE_FADE * (u * u + v * v)) * boxIrradiance(0, px, py, pz, nx, ny, nz) * (NEEDLE_STRENGTH / Math.PI);
+    const strength =
+      lines *
+      Math.exp(-NEEDLE_FADE * (u * u + v * v)) *
+      boxIrradiance(0, px, py, pz, nx, ny, nz) *
+      (NEEDLE_STRENGTH / Math.PI);
     for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[BOX_RADIANCE + c]! * NEEDLE_COLOR[kind][c]!;
   }
 
   /** Plates that light up in the colour of their sheets where these mirror a softbox. */
-  function addLabradorescence(px: number, py: number, pz: number, nx: number, ny: number, nz: number, f: number, ior: number): void {
+  function addLabradorescence(
+    px: number,
+    py: number,
+    pz: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    f: number,
+    ior: number,
+  ): void {
     const plate = nearestDomain(px / PLATE_MM, py / PLATE_MM, pz / PLATE_MM);
     const bright = DULLEST_PLATE + (1 - DULLEST_PLATE) * ((plate & 255) / 255);
     const leanX = PLATE_LEAN * (((plate >>> 8) & 255) / 255 - 0.5);
@@ -295,7 +414,11 @@ export function createBodyShader(tracing: Tracing): BodyShader {
       const cosine = ((hx * sx + hy * sy + hz * sz) * unit) / length;
       const at = (2 * FELDSPAR_INDEX * apart * (length / 2) - PURE_FROM) / PURE_STEP;
       const i = Math.min(FLASH.length - 1, Math.max(0, Math.round(at)));
-      const strength = bright * Math.exp(LABRADOR_SHARPNESS * (cosine - 1)) * boxIrradiance(o, px, py, pz, nx, ny, nz) * (LABRADOR_STRENGTH / Math.PI);
+      const strength =
+        bright *
+        Math.exp(LABRADOR_SHARPNESS * (cosine - 1)) *
+        boxIrradiance(o, px, py, pz, nx, ny, nz) *
+        (LABRADOR_STRENGTH / Math.PI);
       for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[o + BOX_RADIANCE + c]! * FLASH[i]![c]!;
     }
   }
@@ -333,18 +456,35 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     const blue = sum[2]!;
     // Pearls that face each other, or a ray within one, would mirror for ever.
     if (depth >= DEEPEST) tracing.farRadiance(rx, ry, rz);
-    else tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, depth + 1, 0, blur + skinBlur, -1);
+    else
+      tracing.trace(
+        px + nx * LIFT_MM,
+        py + ny * LIFT_MM,
+        pz + nz * LIFT_MM,
+        rx,
+        ry,
+        rz,
+        depth + 1,
+        0,
+        blur + skinBlur,
+        -1,
+      );
     light[0] = red + light[0]! * coat;
     light[1] = green + light[1]! * coat;
     light[2] = blue + light[2]! * coat;
   };
 }
 
-/** Colours of bands of light so wide (nm, to 1/e) about {@link PURE_FROM} and every {@link PURE_STEP} on, equal in power. */
+/**
+ * Colours of bands of light so wide (nm, to 1/e) about {@link PURE_FROM} and every {@link PURE_STEP} on, equal in
+ * power.
+ */
 function bandColors(width: number): number[][] {
   return Array.from({ length: 35 }, (_, i) => {
     const nm = PURE_FROM + i * PURE_STEP;
-    return intoGamut(spectrumColor((at) => Math.exp(-(((at - nm) / width) ** 2)))).map((channel) => (channel * 22) / (0.16 * width));
+    return intoGamut(spectrumColor((at) => Math.exp(-(((at - nm) / width) ** 2)))).map(
+      (channel) => (channel * 22) / (0.16 * width),
+    );
   });
 }
 

@@ -12,7 +12,12 @@ const POINTS = 64;
 const { directionalAlbedo, sampleVisibleNormal, vector: m, visibleWeight } = createKernel();
 
 /** Average over the lobe of a weight times `value` of the light's direction. */
-function overLobe(cosine: number, ax: number, ay: number, value: (weight: number, lx: number, ly: number, lz: number) => number): number {
+function overLobe(
+  cosine: number,
+  ax: number,
+  ay: number,
+  value: (weight: number, lx: number, ly: number, lz: number) => number,
+): number {
   const vx = Math.sqrt(1 - cosine * cosine);
   let sum = 0;
   for (let i = 0; i < POINTS; i++) {
@@ -27,8 +32,16 @@ function overLobe(cosine: number, ax: number, ay: number, value: (weight: number
 }
 
 describe('rough metal', () => {
-  /** Turquin, "Practical multiple scattering compensation for microfacet models", 2019; averages over the cosine by quadrature. */
-  it.each([[0.2, 0.085], [0.3, 0.15], [0.4, 0.23], [0.6, 0.37]])('loses the energy given by quadrature to single scattering at roughness %s', (alpha, lost) => {
+  /**
+   * Turquin, "Practical multiple scattering compensation for microfacet models", 2019; averages over the cosine by
+   * quadrature.
+   */
+  it.each([
+    [0.2, 0.085],
+    [0.3, 0.15],
+    [0.4, 0.23],
+    [0.6, 0.37],
+  ])('loses the energy given by quadrature to single scattering at roughness %s', (alpha, lost) => {
     const steps = 64;
     let mean = 0;
     for (let k = 0; k < steps; k++) {
@@ -54,20 +67,29 @@ describe('rough metal', () => {
 });
 
 describe('the reflectance of an alloy', () => {
-  it.each(['yellow-gold-18k', 'platinum-950', 'steel-316l'] as const)('meets the measured value facing the light and at 82 degrees: %s', (alloy) => {
-    const conductor = metal(alloy, 'polished');
-    const piece = fixturePiece(fixtureSpec());
-    const scene = { ...packPiece(piece), materials: [conductor] };
-    const kernel = createKernel();
-    const { color: out } = createTracer(scene, createEnvironment(FLOOR_RIG, [0, 9, 0]), stageSetting(piece.shot), kernel, 0).kernel;
-    kernel.conductorFresnel(0, 1);
-    for (let c = 0; c < 3; c++) expect(out[c]).toBeCloseTo(conductor.reflectance[c]!, 9);
-    kernel.conductorFresnel(0, 0);
-    for (let c = 0; c < 3; c++) expect(out[c]).toBeCloseTo(1, 9);
-    kernel.conductorFresnel(0, 1 / 7);
-    // Platinum and steel dip under Schlick's curve: a darker contour than paint would have.
-    const schlick = conductor.reflectance.map((f0) => f0 + (1 - f0) * (6 / 7) ** 5);
-    if (alloy !== 'yellow-gold-18k') for (let c = 0; c < 3; c++) expect(out[c]!).toBeLessThan(schlick[c]! * 0.9);
-    expect(Math.max(...out)).toBeLessThan(1.0001);
-  });
+  it.each(['yellow-gold-18k', 'platinum-950', 'steel-316l'] as const)(
+    'meets the measured value facing the light and at 82 degrees: %s',
+    (alloy) => {
+      const conductor = metal(alloy, 'polished');
+      const piece = fixturePiece(fixtureSpec());
+      const scene = { ...packPiece(piece), materials: [conductor] };
+      const kernel = createKernel();
+      const { color: out } = createTracer(
+        scene,
+        createEnvironment(FLOOR_RIG, [0, 9, 0]),
+        stageSetting(piece.shot),
+        kernel,
+        0,
+      ).kernel;
+      kernel.conductorFresnel(0, 1);
+      for (let c = 0; c < 3; c++) expect(out[c]).toBeCloseTo(conductor.reflectance[c]!, 9);
+      kernel.conductorFresnel(0, 0);
+      for (let c = 0; c < 3; c++) expect(out[c]).toBeCloseTo(1, 9);
+      kernel.conductorFresnel(0, 1 / 7);
+      // Platinum and steel dip under Schlick's curve: a darker contour than paint would have.
+      const schlick = conductor.reflectance.map((f0) => f0 + (1 - f0) * (6 / 7) ** 5);
+      if (alloy !== 'yellow-gold-18k') for (let c = 0; c < 3; c++) expect(out[c]!).toBeLessThan(schlick[c]! * 0.9);
+      expect(Math.max(...out)).toBeLessThan(1.0001);
+    },
+  );
 });

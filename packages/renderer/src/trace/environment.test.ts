@@ -3,12 +3,16 @@ import { FLOOR_RIG } from '../materials/rigs';
 import { createEnvironment, octahedralTable, TABLE } from './environment';
 
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
-/** Green radiance that stones see of every direction near the plane x = 0 and above the horizon, with the angle to the horizon in degrees. */
+/**
+ * Green radiance that stones see of every direction near the plane x = 0 and above the horizon, with the angle to the
+ * horizon in degrees.
+ */
 const seen = () => {
   const found: { readonly degrees: number; readonly green: number }[] = [];
   let texel = 0;
   octahedralTable(TABLE, (x, y, z) => {
-    if (Math.abs(x) < 0.02 && y > 0) found.push({ degrees: (Math.atan2(y, z) * 180) / Math.PI, green: environment.throughGem[texel * 3 + 1]! });
+    if (Math.abs(x) < 0.02 && y > 0)
+      found.push({ degrees: (Math.atan2(y, z) * 180) / Math.PI, green: environment.throughGem[texel * 3 + 1]! });
     texel++;
   });
   return found;
@@ -20,7 +24,8 @@ const around = (middle: number): number => {
 };
 
 it('shows stones a black card around the lens, wherever the camera stands, and the room where it stood before', () => {
-  const facing = (degrees: number) => environment.faceLens(0, Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180));
+  const facing = (degrees: number) =>
+    environment.faceLens(0, Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180));
   facing(20);
   const open = around(75);
   facing(75);

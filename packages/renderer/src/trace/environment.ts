@@ -6,7 +6,10 @@ import type { Environment } from './room';
 
 export const TABLE = 256;
 const TABLE_BLUR = 0.02;
-/** The card around the lens as stones see it: cosines of the angles where it ends and where it is whole, and how dark it is. */
+/**
+ * The card around the lens as stones see it: cosines of the angles where it ends and where it is whole, and how dark it
+ * is.
+ */
 const CARD_ENDS = Math.cos((21 * Math.PI) / 180);
 const CARD_WHOLE = Math.cos((13 * Math.PI) / 180);
 const CARD_DARKNESS = 0.94;
@@ -35,7 +38,10 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
       lens.set([x, y, z]);
       for (let texel = 0; texel < TABLE * TABLE; texel++) {
         const o = texel * 3;
-        const share = 1 - CARD_DARKNESS * smoothstep(CARD_ENDS, CARD_WHOLE, x * DIRECTIONS[o]! + y * DIRECTIONS[o + 1]! + z * DIRECTIONS[o + 2]!);
+        const share =
+          1 -
+          CARD_DARKNESS *
+            smoothstep(CARD_ENDS, CARD_WHOLE, x * DIRECTIONS[o]! + y * DIRECTIONS[o + 1]! + z * DIRECTIONS[o + 2]!);
         for (let c = 0; c < 3; c++) throughGem[o + c] = withoutLens[o + c]! * share;
       }
     },
@@ -46,7 +52,17 @@ function packBox(box: Softbox): number[] {
   const normal = normalize([box.aim[0] - box.center[0], box.aim[1] - box.center[1], box.aim[2] - box.center[2]]);
   const right = normalize(cross(Math.abs(normal[1]) > 0.95 ? [0, 0, -1] : [0, 1, 0], normal));
   const up = cross(normal, right);
-  return [...box.center, ...normal, ...right, ...up, box.halfWidth, box.halfHeight, box.softness, ...box.radiance, box.hotspot];
+  return [
+    ...box.center,
+    ...normal,
+    ...right,
+    ...up,
+    box.halfWidth,
+    box.halfHeight,
+    box.softness,
+    ...box.radiance,
+    box.hotspot,
+  ];
 }
 
 /** Direction of a texel centre of an octahedral map (Cigolle et al., "Survey of unit vectors", 2014); y is up. */
@@ -59,7 +75,10 @@ function octahedralDirection(i: number, j: number, size: number): [number, numbe
 }
 
 /** Values of a function of the direction, `size` texels along each side. */
-export function octahedralTable(size: number, fill: (x: number, y: number, z: number, out: Float32Array) => void): Float32Array {
+export function octahedralTable(
+  size: number,
+  fill: (x: number, y: number, z: number, out: Float32Array) => void,
+): Float32Array {
   const table = new Float32Array(size * size * 3);
   for (let j = 0; j < size; j++) {
     for (let i = 0; i < size; i++) {
@@ -82,7 +101,8 @@ function gemRadiance(rig: Rig, center: Vec3, kernel: Kernel): Parameters<typeof 
     let sparkle = rig.gemLift;
     for (const spark of rig.sparks) {
       const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];
-      if (cosine > spark.cosine) sparkle += spark.radiance * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
+      if (cosine > spark.cosine)
+        sparkle += spark.radiance * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
     }
     for (let c = 0; c < 3; c++) out[c] = kernel.light[c]! * rig.gemContrast * panel + sparkle;
   };

@@ -1,11 +1,44 @@
-type Cast<Answer> = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, ...rest: number[]) => Answer;
+type Cast<Answer> = (
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  ...rest: number[]
+) => Answer;
 
-/** What the compiled integrator offers; see the functions of these names in kernel/, from which `npm run kernel` compiles it. */
+/**
+ * What the compiled integrator offers; see the functions of these names in kernel/, from which `npm run kernel`
+ * compiles it.
+ */
 export interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  readonly place: (nodes: number, triangles: number, facets: number, frames: number, instances: number, rims: number, rimPlanes: number) => void;
-  readonly dress: (normals: number, triangleMaterials: number, planes: number, materials: number, pixelAngle: number) => void;
-  readonly hang: (boxes: number, lit: number, count: number, room: number, far: number, throughGem: number, diffuse: number) => void;
+  readonly place: (
+    nodes: number,
+    triangles: number,
+    facets: number,
+    frames: number,
+    instances: number,
+    rims: number,
+    rimPlanes: number,
+  ) => void;
+  readonly dress: (
+    normals: number,
+    triangleMaterials: number,
+    planes: number,
+    materials: number,
+    pixelAngle: number,
+  ) => void;
+  readonly hang: (
+    boxes: number,
+    lit: number,
+    count: number,
+    room: number,
+    far: number,
+    throughGem: number,
+    diffuse: number,
+  ) => void;
   readonly lay: (setting: number, map: number) => void;
   readonly setLightMap: (grid: number) => void;
   readonly fillAlbedo: () => void;
@@ -43,17 +76,44 @@ export interface Exports {
   readonly toStage: (oy: number, oz: number, dy: number, dz: number) => number;
   readonly texelPosition: (offset: number, grid: number) => number;
   readonly conductorFresnel: (material: number, cosine: number) => void;
-  readonly sampleVisibleNormal: (vx: number, vy: number, vz: number, ax: number, ay: number, u: number, v: number) => void;
-  readonly visibleWeight: (vx: number, vy: number, vz: number, lx: number, ly: number, lz: number, ax: number, ay: number) => number;
+  readonly sampleVisibleNormal: (
+    vx: number,
+    vy: number,
+    vz: number,
+    ax: number,
+    ay: number,
+    u: number,
+    v: number,
+  ) => void;
+  readonly visibleWeight: (
+    vx: number,
+    vy: number,
+    vz: number,
+    lx: number,
+    ly: number,
+    lz: number,
+    ax: number,
+    ay: number,
+  ) => number;
   readonly directionalAlbedo: (cosine: number, alpha: number) => number;
   readonly pathColor: (material: number, path: number, alongX: number, alongY: number, mmPerUnit: number) => void;
   readonly zoneShare: (x: number) => number;
 }
 
-
 /** What the integrator leaves to JavaScript: see the declarations of these names in kernel/. */
 export interface Shaders {
-  paint(material: number, instance: number, px: number, py: number, pz: number, dx: number, dy: number, dz: number, depth: number, blur: number): void;
+  paint(
+    material: number,
+    instance: number,
+    px: number,
+    py: number,
+    pz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    depth: number,
+    blur: number,
+  ): void;
   hidden(material: number, x: number, y: number, z: number, vx: number, vy: number, vz: number, mm: number): number;
   texture(a: number, b: number): void;
 }

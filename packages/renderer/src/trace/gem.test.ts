@@ -22,13 +22,20 @@ function planeThrough(a: Point, b: Point, c: Point): Plane {
   return [n[0] * scale, n[1] * scale, n[2] * scale, d * scale];
 }
 
-/** The 57 facets of a round brilliant and a girdle of 64: table and lower halves as shares, crown and pavilion in degrees. */
+/**
+ * The 57 facets of a round brilliant and a girdle of 64: table and lower halves as shares, crown and pavilion in
+ * degrees.
+ */
 function roundBrilliant(table: number, crownDeg: number, pavilionDeg: number): Plane[] {
   const [girdle, star, lower] = [0.025, 0.5, 0.8];
   const crown = (crownDeg * Math.PI) / 180;
   const pavilion = (pavilionDeg * Math.PI) / 180;
   const [tanC, tanP] = [Math.tan(crown), Math.tan(pavilion)];
-  const at = (degrees: number, r: number, z: number): Point => [r * Math.cos((degrees * Math.PI) / 180), r * Math.sin((degrees * Math.PI) / 180), z];
+  const at = (degrees: number, r: number, z: number): Point => [
+    r * Math.cos((degrees * Math.PI) / 180),
+    r * Math.sin((degrees * Math.PI) / 180),
+    z,
+  ];
   const half = Math.cos(Math.PI / 8);
   const starRadius = table * half + star * (1 - table * half);
   const top = girdle + (1 - table) * tanC;
@@ -55,7 +62,9 @@ const CLEAR = new Float64Array(64 * 3).fill(1);
 /** Per unit of the stone; its colour is then exp(-path): what is left of 1 shows how far the light went. */
 const FADING = 0.02;
 const LONGEST_MM = 80;
-const fading = Float64Array.from({ length: 64 * 3 }, (_, i) => Math.exp(-FADING * LONGEST_MM * (Math.floor(i / 3) / 63) ** 2));
+const fading = Float64Array.from({ length: 64 * 3 }, (_, i) =>
+  Math.exp(-FADING * LONGEST_MM * (Math.floor(i / 3) / 63) ** 2),
+);
 
 interface Seen {
   /** Radiance of the room by how far up a direction points, -1 to 1; what is under the stone is seen too. */
@@ -71,7 +80,9 @@ interface Seen {
   readonly steps?: number;
 }
 
-/** A black ring about the girdle parts what leaves by the crown from what leaves by the pavilion, whichever way it goes. */
+/**
+ * A black ring about the girdle parts what leaves by the crown from what leaves by the pavilion, whichever way it goes.
+ */
 const RING: Mesh = ringAround(1.001, 400, 96);
 const BLACK: Material = { kind: 'lacquer', color: [0, 0, 0], gloss: 0, sheen: null, pattern: null };
 
@@ -81,7 +92,14 @@ function ringAround(inner: number, outer: number, around: number): Mesh {
   const triangles: number[] = [];
   for (let i = 0; i < around; i++) {
     const turn = (i / around) * 2 * Math.PI;
-    positions.push(inner * Math.cos(turn), inner * Math.sin(turn), 0, outer * Math.cos(turn), outer * Math.sin(turn), 0);
+    positions.push(
+      inner * Math.cos(turn),
+      inner * Math.sin(turn),
+      0,
+      outer * Math.cos(turn),
+      outer * Math.sin(turn),
+      0,
+    );
     const [a, b] = [i * 2, ((i + 1) % around) * 2];
     triangles.push(a, a + 1, b + 1, a, b + 1, b);
   }
@@ -95,18 +113,40 @@ const room = createEnvironment({ ...FLOOR_RIG, gemRest: 0, stageFall: 0 }, [0, 9
 const RADIANS = Math.PI / 180;
 
 /** Mean light that comes from a round stone over the disc of its girdle, seen by parallel rays. */
-function seen(planes: Plane[], ior: number, { sky, glare = 0, colors = CLEAR, hasRing = false, tilt = 0, turn = 0, steps = 72 }: Seen): number {
+function seen(
+  planes: Plane[],
+  ior: number,
+  { sky, glare = 0, colors = CLEAR, hasRing = false, tilt = 0, turn = 0, steps = 72 }: Seen,
+): number {
   const whole = fixturePiece(fixtureSpec());
   const stone = whole.parts.find((part) => part.shape === 'gem')!;
   const at = { ...stone.at, origin: MIDDLE, scale: 1 };
   const ring = { ...whole.parts.find((part) => part.shape === 'mesh')!, mesh: 0, at };
-  const piece: Piece = { ...whole, meshes: [RING], gems: [{ cut: 'round', isDomed: false, planes }], parts: hasRing ? [{ ...stone, at }, ring] : [{ ...stone, at }] };
+  const piece: Piece = {
+    ...whole,
+    meshes: [RING],
+    gems: [{ cut: 'round', isDomed: false, planes }],
+    parts: hasRing ? [{ ...stone, at }, ring] : [{ ...stone, at }],
+  };
   const packed = packPiece(piece);
   const clear: Partial<Gem> = { ior, fire: null, colors: [colors], tone: 1, polarizer: glare, bounces: 40 };
-  const scene = { ...packed, materials: packed.materials.map((material) => (material.kind === 'gem' ? { ...material, ...clear } : BLACK)) };
+  const scene = {
+    ...packed,
+    materials: packed.materials.map((material) => (material.kind === 'gem' ? { ...material, ...clear } : BLACK)),
+  };
   const environment = { ...room, throughGem: octahedralTable(TABLE, (_x, y, _z, out) => out.fill(sky(y))) };
-  const { sample, light } = createTracer(scene, environment, { ...stageSetting(piece.shot), wall: true, gloss: 0 }, kernel, 0);
-  const [dx, dy, dz] = [-Math.sin(tilt * RADIANS) * Math.cos(turn * RADIANS), -Math.cos(tilt * RADIANS), -Math.sin(tilt * RADIANS) * Math.sin(turn * RADIANS)];
+  const { sample, light } = createTracer(
+    scene,
+    environment,
+    { ...stageSetting(piece.shot), wall: true, gloss: 0 },
+    kernel,
+    0,
+  );
+  const [dx, dy, dz] = [
+    -Math.sin(tilt * RADIANS) * Math.cos(turn * RADIANS),
+    -Math.cos(tilt * RADIANS),
+    -Math.sin(tilt * RADIANS) * Math.sin(turn * RADIANS),
+  ];
   let sum = 0;
   let count = 0;
   for (let i = 0; i < steps; i++) {
@@ -115,7 +155,18 @@ function seen(planes: Plane[], ior: number, { sky, glare = 0, colors = CLEAR, ha
       const z = ((j + 0.5) / steps) * 2 - 1;
       if (x * x + z * z > 0.993) continue;
       const away = 9;
-      const isStone = sample(MIDDLE[0] + x - dx * away, MIDDLE[1] - dy * away, MIDDLE[2] + z - dz * away, dx, dy, dz, 0.5, 0.5, 0, 1);
+      const isStone = sample(
+        MIDDLE[0] + x - dx * away,
+        MIDDLE[1] - dy * away,
+        MIDDLE[2] + z - dz * away,
+        dx,
+        dy,
+        dz,
+        0.5,
+        0.5,
+        0,
+        1,
+      );
       sum += isStone ? light[1]! : 0;
       count++;
     }
@@ -127,13 +178,41 @@ const upwards = (rise: number) => (rise > 0 ? 1 : 0);
 const towardsTheEye = (rise: number) => (rise > Math.cos(13 * RADIANS) ? 1 : 0);
 const DIAMOND = refractiveIndex('diamond', 589.3);
 
-/** Shares of light from a reference tracer of 8 to 16 thousand rays, within 0.01: what the outside mirrors, what returns, what leaks, the viewer's own head, and the path in widths. */
+/**
+ * Shares of light from a reference tracer of 8 to 16 thousand rays, within 0.01: what the outside mirrors, what
+ * returns, what leaks, the viewer's own head, and the path in widths.
+ */
 const REFERENCE = [
-  ['Tolkowsky diamond', roundBrilliant(0.53, 34.5, 40.75), DIAMOND, { glare: 0.175, ret: 0.735, leak: 0.077, head: 0.165, path: 1.52 }],
-  ['GIA reference diamond', roundBrilliant(0.57, 34, 40.7), DIAMOND, { glare: 0.174, ret: 0.736, leak: 0.081, head: 0.168, path: 1.46 }],
-  ['shallow diamond', roundBrilliant(0.57, 34, 38), DIAMOND, { glare: 0.174, ret: 0.727, leak: 0.085, head: 0.22, path: 1.4 }],
-  ['deep diamond', roundBrilliant(0.57, 34, 43.5), DIAMOND, { glare: 0.174, ret: 0.592, leak: 0.224, head: 0.051, path: 1.57 }],
-  ['moissanite', roundBrilliant(0.57, 34, 40.7), 2.647, { glare: 0.206, ret: 0.685, leak: 0.097, head: 0.104, path: 1.59 }],
+  [
+    'Tolkowsky diamond',
+    roundBrilliant(0.53, 34.5, 40.75),
+    DIAMOND,
+    { glare: 0.175, ret: 0.735, leak: 0.077, head: 0.165, path: 1.52 },
+  ],
+  [
+    'GIA reference diamond',
+    roundBrilliant(0.57, 34, 40.7),
+    DIAMOND,
+    { glare: 0.174, ret: 0.736, leak: 0.081, head: 0.168, path: 1.46 },
+  ],
+  [
+    'shallow diamond',
+    roundBrilliant(0.57, 34, 38),
+    DIAMOND,
+    { glare: 0.174, ret: 0.727, leak: 0.085, head: 0.22, path: 1.4 },
+  ],
+  [
+    'deep diamond',
+    roundBrilliant(0.57, 34, 43.5),
+    DIAMOND,
+    { glare: 0.174, ret: 0.592, leak: 0.224, head: 0.051, path: 1.57 },
+  ],
+  [
+    'moissanite',
+    roundBrilliant(0.57, 34, 40.7),
+    2.647,
+    { glare: 0.206, ret: 0.685, leak: 0.097, head: 0.104, path: 1.59 },
+  ],
   ['quartz', roundBrilliant(0.57, 34, 40.7), 1.544, { glare: 0.048, ret: 0.822, leak: 0.13, head: 0.396, path: 1.24 }],
 ] as const;
 
@@ -144,18 +223,26 @@ const PATH_ERROR = 0.05;
 const DIM = 0.3;
 
 describe('a round stone seen from above', () => {
-  it.each(REFERENCE)('has the glare, return, leakage, head shadow and path of the reference: %s', (_, planes, ior, reference) => {
-    const ret = seen(planes, ior, { sky: upwards, hasRing: true });
-    const faded = seen(planes, ior, { sky: upwards, hasRing: true, colors: fading });
-    expect(Math.abs(ret / reference.ret - 1)).toBeLessThan(0.05);
-    expect(Math.abs(seen(planes, ior, { sky: () => 1 }) - ret - reference.leak)).toBeLessThan(ERROR);
-    expect(Math.abs(seen(planes, ior, { sky: () => DIM, glare: 1, colors: new Float64Array(64 * 3) }) / DIM - reference.glare)).toBeLessThan(0.005);
-    expect(Math.abs(seen(planes, ior, { sky: towardsTheEye }) - reference.head)).toBeLessThan(ERROR);
-    expect(Math.abs(-Math.log(faded / ret) / FADING / 2 - reference.path)).toBeLessThan(PATH_ERROR);
-  });
+  it.each(REFERENCE)(
+    'has the glare, return, leakage, head shadow and path of the reference: %s',
+    (_, planes, ior, reference) => {
+      const ret = seen(planes, ior, { sky: upwards, hasRing: true });
+      const faded = seen(planes, ior, { sky: upwards, hasRing: true, colors: fading });
+      expect(Math.abs(ret / reference.ret - 1)).toBeLessThan(0.05);
+      expect(Math.abs(seen(planes, ior, { sky: () => 1 }) - ret - reference.leak)).toBeLessThan(ERROR);
+      expect(
+        Math.abs(
+          seen(planes, ior, { sky: () => DIM, glare: 1, colors: new Float64Array(64 * 3) }) / DIM - reference.glare,
+        ),
+      ).toBeLessThan(0.005);
+      expect(Math.abs(seen(planes, ior, { sky: towardsTheEye }) - reference.head)).toBeLessThan(ERROR);
+      expect(Math.abs(-Math.log(faded / ret) / FADING / 2 - reference.path)).toBeLessThan(PATH_ERROR);
+    },
+  );
 
   it('lets light through the pavilion of quartz once it is cut flatter than the critical angle', () => {
-    const returned = (pavilion: number) => seen(roundBrilliant(0.57, 34, pavilion), 1.544, { sky: upwards, hasRing: true });
+    const returned = (pavilion: number) =>
+      seen(roundBrilliant(0.57, 34, pavilion), 1.544, { sky: upwards, hasRing: true });
     expect(returned(28)).toBeLessThan(0.6 * returned(42));
   });
 });
@@ -172,8 +259,11 @@ describe('the weighted light return of a round diamond', () => {
     ['steep crown', 0.57, 40, 40.7, 0.284],
   ])('is within 5 percent of the reference: %s', (_, table, crown, pavilion, reference) => {
     const planes = roundBrilliant(table, crown, pavilion);
-    const share = (tilt: number) => 2 * Math.cos(tilt * RADIANS) ** 3 * Math.sin(tilt * RADIANS) * (Math.PI / 2 / TILTS.length / TURNS.length);
-    const views = TILTS.flatMap((tilt) => TURNS.map((turn) => share(tilt) * seen(planes, DIAMOND, { sky: upwards, hasRing: true, tilt, turn, steps: 24 })));
+    const share = (tilt: number) =>
+      2 * Math.cos(tilt * RADIANS) ** 3 * Math.sin(tilt * RADIANS) * (Math.PI / 2 / TILTS.length / TURNS.length);
+    const views = TILTS.flatMap((tilt) =>
+      TURNS.map((turn) => share(tilt) * seen(planes, DIAMOND, { sky: upwards, hasRing: true, tilt, turn, steps: 24 })),
+    );
     expect(Math.abs(views.reduce((sum, light) => sum + light, 0) / reference - 1)).toBeLessThan(0.05);
   });
 });

@@ -24,8 +24,15 @@ const COVER: Record<Inclusions['kind'], (x: number, y: number, z: number) => num
     let hidden = 0;
     for (let family = 0; family < 3; family++) {
       // Each family lies along one direction: its cells are columns.
-      const [u, v] = family === 0 ? [x + 0.25 * y, z + 0.1 * y] : family === 1 ? [x - 0.6 * y, z - 0.3 * y] : [y + 0.4 * x, z + 0.2 * x];
-      const bits = hash(Math.imul(Math.floor(u), 73856093) ^ Math.imul(Math.floor(v), 19349663) ^ Math.imul(family, 83492791));
+      const [u, v] =
+        family === 0
+          ? [x + 0.25 * y, z + 0.1 * y]
+          : family === 1
+            ? [x - 0.6 * y, z - 0.3 * y]
+            : [y + 0.4 * x, z + 0.2 * x];
+      const bits = hash(
+        Math.imul(Math.floor(u), 73856093) ^ Math.imul(Math.floor(v), 19349663) ^ Math.imul(family, 83492791),
+      );
       if ((bits & 3) === 0) continue;
       const a = u - Math.floor(u) - 0.15 - (0.7 * ((bits >>> 2) & 255)) / 255;
       const b = v - Math.floor(v) - 0.15 - (0.7 * ((bits >>> 10) & 255)) / 255;
@@ -34,8 +41,12 @@ const COVER: Record<Inclusions['kind'], (x: number, y: number, z: number) => num
     return hidden;
   },
   spangles: (x, y, z) => {
-    const bits = hash(Math.imul(Math.floor(x), 73856093) ^ Math.imul(Math.floor(y), 19349663) ^ Math.imul(Math.floor(z), 83492791));
-    return (bits & 255) / 255 > SPANGLED ? 0 : 1 - smoothstep(0.25, 0.4, Math.hypot(x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5));
+    const bits = hash(
+      Math.imul(Math.floor(x), 73856093) ^ Math.imul(Math.floor(y), 19349663) ^ Math.imul(Math.floor(z), 83492791),
+    );
+    return (bits & 255) / 255 > SPANGLED
+      ? 0
+      : 1 - smoothstep(0.25, 0.4, Math.hypot(x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5));
   },
 };
 
@@ -43,7 +54,16 @@ const COVER: Record<Inclusions['kind'], (x: number, y: number, z: number) => num
  * How much of a ray through a stone is hidden by what lies in it, 0 to 1.
  * @param x @param y @param z where it enters, in mm of the stone's frame. @param mm how far it goes.
  */
-export function hiddenShare({ kind, mm: cell }: Inclusions, x: number, y: number, z: number, vx: number, vy: number, vz: number, mm: number): number {
+export function hiddenShare(
+  { kind, mm: cell }: Inclusions,
+  x: number,
+  y: number,
+  z: number,
+  vx: number,
+  vy: number,
+  vz: number,
+  mm: number,
+): number {
   const cover = COVER[kind];
   let clear = 1;
   for (let step = 0; step < STEPS; step++) {

@@ -36,7 +36,11 @@ export interface Intersector {
  * Ray casting in a packed scene: a hierarchy of placed meshes and convex stones.
  * @param kernel is taken over: a second intersector on the same kernel ends the first.
  */
-export function createIntersector(scene: PackedScene, kernel: Kernel = createKernel(), surroundings?: Surroundings): Intersector {
+export function createIntersector(
+  scene: PackedScene,
+  kernel: Kernel = createKernel(),
+  surroundings?: Surroundings,
+): Intersector {
   kernel.load(scene, surroundings);
   const { hit, what, cast, leaveStone } = kernel;
   return {

@@ -23,7 +23,12 @@ describe('the compiled ray caster', () => {
       const [dx, dy, dz] = [Math.sin(i) / length, Math.cos(i * 1.3) / length, Math.sin(i * 0.7 + 1) / length];
       let expected = Infinity;
       for (let plane = 0; plane < count; plane++) {
-        const [nx, ny, nz, d] = scene.planes.subarray(plane * 4, plane * 4 + 4) as unknown as [number, number, number, number];
+        const [nx, ny, nz, d] = scene.planes.subarray(plane * 4, plane * 4 + 4) as unknown as [
+          number,
+          number,
+          number,
+          number,
+        ];
         const slope = nx * dx + ny * dy + nz * dz;
         if (slope > 0) expected = Math.min(expected, (d - nx * x - ny * y - nz * z) / slope);
       }
@@ -43,7 +48,10 @@ describe('the compiled ray caster', () => {
     const piece = fixturePiece(fixtureSpec());
     const first = createIntersector(packPiece(piece), kernel);
     expect(first.nearest(0, 40, 0, 0, -1, 0, Infinity, -1)).toBe(true);
-    const raised = piece.parts.map((part) => ({ ...part, at: { ...part.at, origin: [part.at.origin[0], part.at.origin[1] + 5, part.at.origin[2]] as const } }));
+    const raised = piece.parts.map((part) => ({
+      ...part,
+      at: { ...part.at, origin: [part.at.origin[0], part.at.origin[1] + 5, part.at.origin[2]] as const },
+    }));
     const before = first.hit[HIT_T]!;
     const second = createIntersector(packPiece({ ...piece, parts: raised }), kernel);
     expect(second.nearest(0, 40, 0, 0, -1, 0, Infinity, -1)).toBe(true);

@@ -47,8 +47,26 @@ const STATE_RANDOM = 0;
 export const STATE_PARTIAL = 1;
 
 type Shared =
-  | 'cast' | 'castRays' | 'leaveStone' | 'trace' | 'shadeHit' | 'sample' | 'radiance' | 'radianceWithoutCards' | 'farRadiance' | 'irradiance' | 'traceReflection'
-  | 'openness' | 'meshNormals' | 'materialHit' | 'toStage' | 'texelPosition' | 'sampleVisibleNormal' | 'visibleWeight' | 'directionalAlbedo' | 'zoneShare';
+  | 'cast'
+  | 'castRays'
+  | 'leaveStone'
+  | 'trace'
+  | 'shadeHit'
+  | 'sample'
+  | 'radiance'
+  | 'radianceWithoutCards'
+  | 'farRadiance'
+  | 'irradiance'
+  | 'traceReflection'
+  | 'openness'
+  | 'meshNormals'
+  | 'materialHit'
+  | 'toStage'
+  | 'texelPosition'
+  | 'sampleVisibleNormal'
+  | 'visibleWeight'
+  | 'directionalAlbedo'
+  | 'zoneShare';
 
 /** The views are of the kernel's memory, and good until the next {@link Kernel.load}. */
 export interface Kernel extends Pick<Exports, Shared> {
@@ -67,7 +85,10 @@ export interface Kernel extends Pick<Exports, Shared> {
   readonly state: Int32Array;
   /** Reflectance of a metal of the scene, by its number, into {@link Kernel.color}. */
   readonly conductorFresnel: (material: number, cosine: number) => void;
-  /** Colour after a path in a stone of the scene into {@link Kernel.color}; lengths in its units, `mmPerUnit` of its tone. */
+  /**
+   * Colour after a path in a stone of the scene into {@link Kernel.color}; lengths in its units, `mmPerUnit` of its
+   * tone.
+   */
   readonly pathColor: (material: number, path: number, alongX: number, alongY: number, mmPerUnit: number) => void;
   /** Writes a scene, and what is around it, to the kernel's memory in place of the previous ones. */
   load(scene: PackedScene, surroundings?: Surroundings): void;
@@ -83,7 +104,10 @@ export function createKernel(): Kernel {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')), {
     math: { cos: Math.cos, sin: Math.sin, exp: Math.exp, atan2: Math.atan2 },
     gem: { hiddenShare: (...ray: Parameters<Shaders['hidden']>) => shaders?.hidden(...ray) ?? 0 },
-    tracer: { shadePaint: (...hit: Parameters<Shaders['paint']>) => shaders?.paint(...hit), texture: (a: number, b: number) => shaders?.texture(a, b) },
+    tracer: {
+      shadePaint: (...hit: Parameters<Shaders['paint']>) => shaders?.paint(...hit),
+      texture: (a: number, b: number) => shaders?.texture(a, b),
+    },
   });
   const wasm = exports as Exports;
   const { memory } = wasm;
@@ -129,7 +153,15 @@ export function createKernel(): Kernel {
     const nodesAt = floats(nodes);
     const trianglesAt = reserve(triangles.byteLength);
     interleave(triangles, 9, new Float32Array(memory.buffer, trianglesAt, triangles.length));
-    wasm.place(nodesAt, trianglesAt, grouped(planes), doubles(frames), integers(instances), integers(rims), grouped(rimPlanes));
+    wasm.place(
+      nodesAt,
+      trianglesAt,
+      grouped(planes),
+      doubles(frames),
+      integers(instances),
+      integers(rims),
+      grouped(rimPlanes),
+    );
     wasm.enclose(...bounds);
   }
 
@@ -164,7 +196,8 @@ export function createKernel(): Kernel {
   const kernel = {
     ...wasm,
     ...views(),
-    conductorFresnel: (material: number, cosine: number) => wasm.conductorFresnel(materialsAt + material * MATERIAL_BYTES, cosine),
+    conductorFresnel: (material: number, cosine: number) =>
+      wasm.conductorFresnel(materialsAt + material * MATERIAL_BYTES, cosine),
     pathColor: (material: number, path: number, alongX: number, alongY: number, mmPerUnit: number) =>
       wasm.pathColor(materialsAt + material * MATERIAL_BYTES, path, alongX, alongY, mmPerUnit),
     load(scene: PackedScene, surroundings?: Surroundings) {
@@ -200,7 +233,8 @@ function groupPlanes(planes: Float64Array, out: Float32Array): void {
 function interleave(records: Float32Array | Float64Array, stride: number, out: Float32Array): void {
   for (let first = 0; first < records.length; first += stride * GROUP) {
     for (let value = 0; value < stride; value++) {
-      for (let lane = 0; lane < GROUP; lane++) out[first + value * GROUP + lane] = records[first + lane * stride + value]!;
+      for (let lane = 0; lane < GROUP; lane++)
+        out[first + value * GROUP + lane] = records[first + lane * stride + value]!;
     }
   }
 }

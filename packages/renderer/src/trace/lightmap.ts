@@ -1,4 +1,13 @@
-import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './room';
+import {
+  BOX_HALF_HEIGHT,
+  BOX_HALF_WIDTH,
+  BOX_HOTSPOT,
+  BOX_NORMAL,
+  BOX_RADIANCE,
+  BOX_RIGHT,
+  BOX_STRIDE,
+  BOX_UP,
+} from './room';
 import { HIT_T } from './intersect';
 import { fraction } from './math';
 import { photonIrradiance } from './photons';
@@ -26,10 +35,17 @@ export interface LightMap {
 }
 
 /**
- * Bakes one row of light map texels: irradiance as a ratio to that without the piece. `photons` is the grid of deposits, `known`
- * a coarser map.
+ * Bakes one row of light map texels: irradiance as a ratio to that without the piece. `photons` is the grid of
+ * deposits, `known` a coarser map.
  */
-export type RowBaker = (row: number, grid: number, samples: number, photons: Int32Array, out: Float32Array, known?: LightMap) => void;
+export type RowBaker = (
+  row: number,
+  grid: number,
+  samples: number,
+  photons: Int32Array,
+  out: Float32Array,
+  known?: LightMap,
+) => void;
 
 export function createRowBaker(tracer: Tracer): RowBaker {
   const { tracing, kernel, intersector, light, random } = tracer;
@@ -59,7 +75,8 @@ export function createRowBaker(tracer: Tracer): RowBaker {
       const atBox = -(lx * boxes[o + BOX_NORMAL]! + ly * boxes[o + BOX_NORMAL + 1]! + lz * boxes[o + BOX_NORMAL + 2]!);
       if (atStage <= 0 || atBox <= 0) continue;
       const area = 4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]!;
-      const weight = ((atStage * atBox) / squared) * area * (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5) / samples;
+      const weight =
+        (((atStage * atBox) / squared) * area * (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5)) / samples;
       const blocked = intersector.blocked(px, py, pz, lx, ly, lz, distance);
       for (let c = 0; c < 3; c++) {
         const amount = boxes[o + BOX_RADIANCE + c]! * weight;
@@ -86,7 +103,9 @@ export function createRowBaker(tracer: Tracer): RowBaker {
       const contact = hit[HIT_T]! / (hit[HIT_T]! + 0.6);
       shadeHit(px, py, pz, a, dy, dz, BOUNCE_DEPTH, 0, BOUNCE_BLUR);
       const brightest = Math.max(light[0]!, light[1]!, light[2]!);
-      const scale = (brightest > setting.bounceLimit ? setting.bounceLimit / brightest : 1) * ((Math.PI * setting.bounce * contact) / samples);
+      const scale =
+        (brightest > setting.bounceLimit ? setting.bounceLimit / brightest : 1) *
+        ((Math.PI * setting.bounce * contact) / samples);
       for (let c = 0; c < 3; c++) arrived[c]! += light[c]! * scale;
     }
     for (let c = 0; c < 3; c++) {
@@ -97,8 +116,14 @@ export function createRowBaker(tracer: Tracer): RowBaker {
 
   /** Smallest channel of a map's ratio at plane coordinates: 1 is full light. */
   function lightAt({ map, grid }: LightMap, a: number, b: number): number {
-    const x = Math.min(grid - 1, Math.max(0, Math.round(texelPosition((a - setting.centerA) / setting.mapHalfWidth, grid))));
-    const y = Math.min(grid - 1, Math.max(0, Math.round(texelPosition((b - setting.centerB) / setting.mapHalfWidth, grid))));
+    const x = Math.min(
+      grid - 1,
+      Math.max(0, Math.round(texelPosition((a - setting.centerA) / setting.mapHalfWidth, grid))),
+    );
+    const y = Math.min(
+      grid - 1,
+      Math.max(0, Math.round(texelPosition((b - setting.centerB) / setting.mapHalfWidth, grid))),
+    );
     const o = (y * grid + x) * 3;
     return Math.min(map[o]!, map[o + 1]!, map[o + 2]!);
   }
@@ -121,7 +146,8 @@ export function createRowBaker(tracer: Tracer): RowBaker {
         addSky(a, py, pz, point * 2 + 1, samples * 2);
       }
       const o = (row * grid + column) * 3;
-      for (let c = 0; c < 3; c++) arrived[c]! += Math.max(0, photonIrradiance(photons, o + c, column, row, grid, setting.mapHalfWidth));
+      for (let c = 0; c < 3; c++)
+        arrived[c]! += Math.max(0, photonIrradiance(photons, o + c, column, row, grid, setting.mapHalfWidth));
       for (let c = 0; c < 3; c++) out[o + c] = arrived[c]! / open[c]!;
     }
   };
@@ -138,7 +164,14 @@ const BLOCK_TAPS = [0.25, 0.25, 0.125] as const;
  * edges and puts the 4 x 4 blocks of the bake together. Light above full, thrown on the stage by the piece, never makes
  * an edge: it is where single bright samples would show as specks.
  */
-export function smoothRow(row: number, grid: number, step: number, tolerance: number, from: Float32Array, to: Float32Array): void {
+export function smoothRow(
+  row: number,
+  grid: number,
+  step: number,
+  tolerance: number,
+  from: Float32Array,
+  to: Float32Array,
+): void {
   const taps = tolerance === Infinity ? BLOCK_TAPS : SPLINE;
   for (let column = 0; column < grid; column++) {
     const o = (row * grid + column) * 3;

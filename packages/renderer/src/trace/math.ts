@@ -18,7 +18,10 @@ export function normalize(a: Vec3): [number, number, number] {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003); its state is in memory that the integrator draws from too. */
+/**
+ * A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003); its state is in memory that the integrator draws
+ * from too.
+ */
 export interface Random {
   seed(value: number): void;
   next(): number;
@@ -79,6 +82,10 @@ export function noise3(x: number, y: number, z: number, salt: number): number {
 /** Four octaves of noise, 0 to 1, the coarsest one unit wide. */
 export function cloud(a: number, b: number, salt: number): number {
   return (
-    (noise(a, b, salt) * 8 + noise(a * 2.03 + 5.1, b * 2.03, salt + 1) * 4 + noise(a * 4.1, b * 4.1 + 3.7, salt + 2) * 2 + noise(a * 8.3, b * 8.3, salt + 3)) / 15
+    (noise(a, b, salt) * 8 +
+      noise(a * 2.03 + 5.1, b * 2.03, salt + 1) * 4 +
+      noise(a * 4.1, b * 4.1 + 3.7, salt + 2) * 2 +
+      noise(a * 8.3, b * 8.3, salt + 3)) /
+    15
   );
 }

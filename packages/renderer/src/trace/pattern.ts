@@ -2,8 +2,19 @@ import type { Pattern } from '@jewelry/design';
 import type { Rgb } from '../materials/material';
 import { cloud, hash, noise, noise3, smoothstep } from './math';
 
-/** Colour of a polished stone at a point, mm, from its average colour. `second` and `mm` are the pattern's own. All constants were tuned by eye against photographs. */
-type Paint = (px: number, py: number, pz: number, color: Rgb, second: Rgb, mm: number, out: [red: number, green: number, blue: number]) => void;
+/**
+ * Colour of a polished stone at a point, mm, from its average colour. `second` and `mm` are the pattern's own. All
+ * constants were tuned by eye against photographs.
+ */
+type Paint = (
+  px: number,
+  py: number,
+  pz: number,
+  color: Rgb,
+  second: Rgb,
+  mm: number,
+  out: [red: number, green: number, blue: number],
+) => void;
 
 function mix(color: Rgb, second: Rgb, share: number, tone: number, out: [number, number, number]): void {
   for (let c = 0; c < 3; c++) out[c] = (color[c]! + (second[c]! - color[c]!) * share) * tone;
@@ -22,7 +33,9 @@ const SPOTTED = 0.42;
 /** How much of a fleck is at a place of a grid of cells `mm` wide, 0 to 1. */
 function fleck(px: number, py: number, pz: number, mm: number, often: number): number {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
-  const bits = hash(Math.imul(Math.floor(x), 73856093) ^ Math.imul(Math.floor(y), 19349663) ^ Math.imul(Math.floor(z), 83492791));
+  const bits = hash(
+    Math.imul(Math.floor(x), 73856093) ^ Math.imul(Math.floor(y), 19349663) ^ Math.imul(Math.floor(z), 83492791),
+  );
   if ((bits & 255) / 255 > often) return 0;
   const [u, v, w] = [x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5, z - Math.floor(z) - 0.5];
   const size = 0.2 + 0.25 * (((bits >>> 8) & 255) / 255);
@@ -52,7 +65,12 @@ const banded: Paint = (px, py, pz, color, _second, _mm, out) => {
 /** Layers of two colours and uneven thickness, as in agate and rhodochrosite. */
 const layered: Paint = (px, py, pz, color, second, mm, out) => {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
-  const height = 0.55 * x + 0.8 * y + 0.25 * z + 2.2 * noise3(x * 0.16, y * 0.16, z * 0.16, 131) + 0.25 * noise3(x * 0.8, y * 0.8, z * 0.8, 137);
+  const height =
+    0.55 * x +
+    0.8 * y +
+    0.25 * z +
+    2.2 * noise3(x * 0.16, y * 0.16, z * 0.16, 131) +
+    0.25 * noise3(x * 0.8, y * 0.8, z * 0.8, 137);
   const layer = 0.65 * noise(height * 1.4, 0.5, 139) + 0.35 * noise(height * 4.6, 0.5, 149);
   mix(color, second, smoothstep(0.36, 0.64, layer), 0.92 + 0.16 * noise(height * 9, 0.5, 151), out);
 };
@@ -64,7 +82,10 @@ const sheet = (x: number, y: number, z: number, salt: number): number => 1 - Mat
 const veined: Paint = (px, py, pz, color, second, mm, out) => {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
   const wave = 0.5 * noise3(x * 2, y * 2, z * 2, 157);
-  const net = Math.max(smoothstep(0.86, 0.99, sheet(x + wave, y - wave, z, 163)), 0.75 * smoothstep(0.9, 1, sheet(x * 2.3 - wave, y * 2.3, z * 2.3 + wave, 167)));
+  const net = Math.max(
+    smoothstep(0.86, 0.99, sheet(x + wave, y - wave, z, 163)),
+    0.75 * smoothstep(0.9, 1, sheet(x * 2.3 - wave, y * 2.3, z * 2.3 + wave, 167)),
+  );
   const field = smoothstep(0.35, 0.75, noise3(x * 0.8, y * 0.8, z * 0.8, 173));
   mix(color, second, Math.min(1, net + 0.16 * field), 0.82 + 0.36 * field, out);
 };
@@ -81,7 +102,10 @@ const moss: Paint = (px, py, pz, color, second, mm, out) => {
     const [x, y, z] = [px / mm, (py - depth) / mm, (pz - 0.6 * depth) / mm];
     const drift = smoothstep(0.4, 0.62, noise3(x * 0.55, y * 0.55, z * 0.55, 179));
     const wave = 0.8 * noise3(x * 1.7, y * 1.7, z * 1.7, 181);
-    const branch = 0.5 * sheet(x * 1.3 + wave, y * 1.3, z * 1.3 - wave, 191) + 0.32 * sheet(x * 3.1, y * 3.1 + wave, z * 3.1, 193) + 0.18 * sheet(x * 7.3, y * 7.3, z * 7.3, 197);
+    const branch =
+      0.5 * sheet(x * 1.3 + wave, y * 1.3, z * 1.3 - wave, 191) +
+      0.32 * sheet(x * 3.1, y * 3.1 + wave, z * 3.1, 193) +
+      0.18 * sheet(x * 7.3, y * 7.3, z * 7.3, 197);
     clear *= 1 - seen * Math.min(1, smoothstep(0.66, 0.8, branch) * drift + smoothstep(0.82, 0.9, branch));
     seen *= MOSS_FADE;
   }
@@ -100,7 +124,13 @@ const fibrous: Paint = (px, py, pz, color, second, mm, out) => {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
   const height = 0.75 * x + 0.35 * y + 0.55 * z + 0.9 * noise3(x * 0.35, y * 0.35, z * 0.35, 211);
   const fibre = 0.8 + 0.4 * noise(height * 3 + 40 * (0.5 * x - 0.6 * z), 12 * y, 223);
-  mix(color, second, smoothstep(0.3, 0.7, 0.7 * noise(height, 0.5, 227) + 0.3 * noise(height * 3.7, 0.5, 229)), fibre, out);
+  mix(
+    color,
+    second,
+    smoothstep(0.3, 0.7, 0.7 * noise(height, 0.5, 227) + 0.3 * noise(height * 3.7, 0.5, 229)),
+    fibre,
+    out,
+  );
 };
 
 /** Cloudy bands of shell in which its layers show rose, green and blue: a breath of them, or all of abalone's. */
@@ -130,16 +160,38 @@ const crossed: Paint = (px, py, pz, color, second, mm, out) => {
   let share = 0;
   for (let family = 0; family < 3; family++) {
     const turn = (family * Math.PI) / 3 + 0.4;
-    const [a, b] = [(px * Math.cos(turn) + py * Math.sin(turn) + 0.7 * pz) / mm, (py * Math.cos(turn) - px * Math.sin(turn) + 0.4 * pz) / (5 * mm)];
+    const [a, b] = [
+      (px * Math.cos(turn) + py * Math.sin(turn) + 0.7 * pz) / mm,
+      (py * Math.cos(turn) - px * Math.sin(turn) + 0.4 * pz) / (5 * mm),
+    ];
     const bar = noise(a, Math.floor(b + noise(a, 0.5, 281)), 283 + family);
     if (bar > 0.58) share = (share + 0.35 + bar * 0.4) % 1;
   }
   mix(color, second, share, 0.85 + 0.3 * noise(px * 9, py * 9 + pz * 7, 293), out);
 };
 
-const PAINTS: Record<Pattern['kind'], Paint> = { mottled, flecked, banded, layered, veined, moss, spotted, fibrous, nacre, woven, crossed };
+const PAINTS: Record<Pattern['kind'], Paint> = {
+  mottled,
+  flecked,
+  banded,
+  layered,
+  veined,
+  moss,
+  spotted,
+  fibrous,
+  nacre,
+  woven,
+  crossed,
+};
 
 /** Colour of a patterned stone at a place in mm, into `out`. */
-export function paint({ kind, color: second, mm = 1 }: Pattern, px: number, py: number, pz: number, color: Rgb, out: [red: number, green: number, blue: number]): void {
+export function paint(
+  { kind, color: second, mm = 1 }: Pattern,
+  px: number,
+  py: number,
+  pz: number,
+  color: Rgb,
+  out: [red: number, green: number, blue: number],
+): void {
   PAINTS[kind](px, py, pz, color, second ?? color, mm, out);
 }

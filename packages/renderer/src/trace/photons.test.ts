@@ -33,7 +33,8 @@ function mapUnder(change: Partial<Gem>) {
   /** Mean of a channel in the square around the stone. */
   const around = (channel: number, half: number) => {
     let sum = 0;
-    for (let j = GRID / 2 - half; j < GRID / 2 + half; j++) for (let i = GRID / 2 - half; i < GRID / 2 + half; i++) sum += map[(j * GRID + i) * 3 + channel]!;
+    for (let j = GRID / 2 - half; j < GRID / 2 + half; j++)
+      for (let i = GRID / 2 - half; i < GRID / 2 + half; i++) sum += map[(j * GRID + i) * 3 + channel]!;
     return sum / (4 * half * half);
   };
   return { around, deposits };
@@ -50,7 +51,12 @@ it('brings as much light through a stone that does not bend it as it would witho
 });
 
 it('throws light of its own colour under a ruby', () => {
-  const { around } = mapUnder({ ...(packPiece(fixturePiece(fixtureSpec())).materials.find((material) => material.kind === 'gem') as Gem), fire: null, ior: 1.768, colors: [Float64Array.from(CLEAR, (_, i) => (i % 3 === 0 ? 0.8 : 0.02))] });
+  const { around } = mapUnder({
+    ...(packPiece(fixturePiece(fixtureSpec())).materials.find((material) => material.kind === 'gem') as Gem),
+    fire: null,
+    ior: 1.768,
+    colors: [Float64Array.from(CLEAR, (_, i) => (i % 3 === 0 ? 0.8 : 0.02))],
+  });
   expect(around(0, 4)).toBeGreaterThan(around(1, 4) * 1.15);
 });
 

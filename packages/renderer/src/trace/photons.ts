@@ -1,6 +1,15 @@
 import type { Gem } from '../materials/material';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
-import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './room';
+import {
+  BOX_HALF_HEIGHT,
+  BOX_HALF_WIDTH,
+  BOX_HOTSPOT,
+  BOX_NORMAL,
+  BOX_RADIANCE,
+  BOX_RIGHT,
+  BOX_STRIDE,
+  BOX_UP,
+} from './room';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T } from './intersect';
 import { SURFACE_NORMAL } from './kernel';
 import { texelWidth } from './stage';
@@ -11,13 +20,18 @@ export const FLUX_UNIT = 2 ** -26;
 /** Facets and metal surfaces that a photon meets at most. */
 const MOST_FACETS = 8;
 const MOST_MIRRORS = 3;
-/** Facets whose normal rises less than this are the stone's sides, and its corners are at most this much farther out. */
+/**
+ * Facets whose normal rises less than this are the stone's sides, and its corners are at most this much farther out.
+ */
 const SIDE_FACET = 0.5;
 const CORNERS = 1.12;
 /** Photons start this far above the emitting surface, mm. */
 const LIFT_MM = 2e-3;
 
-/** Shoots one batch of photons from the softboxes at the clear stones and adds what reaches the stage to the map's texels. */
+/**
+ * Shoots one batch of photons from the softboxes at the clear stones and adds what reaches the stage to the map's
+ * texels.
+ */
 export type PhotonShooter = (batch: number, photons: number, total: number, grid: number, deposits: Int32Array) => void;
 
 /** A clear stone as a target: its instance, and how likely each pair of softbox and stone is. */
@@ -33,22 +47,26 @@ interface Target {
 }
 
 /**
- * Photon tracing (Jensen, "Global illumination using photon maps", 1996) for what camera rays find badly: the light that
- * stones bundle on the stage. Photons leave a softbox by its power, choose between refraction and reflection by Fresnel's
- * equations at every facet, and may be mirrored by metal before they land.
+ * Photon tracing (Jensen, "Global illumination using photon maps", 1996) for what camera rays find badly: the light
+ * that stones bundle on the stage. Photons leave a softbox by its power, choose between refraction and reflection by
+ * Fresnel's equations at every facet, and may be mirrored by metal before they land.
  */
 export function createPhotonShooter(tracer: Tracer): PhotonShooter {
   const { tracing, kernel, intersector, random } = tracer;
   const { scene, environment, setting } = tracing;
   const { planes, frames, instances, materials } = scene;
-  const { color, surface, conductorFresnel, materialHit, meshNormals, pathColor, texelPosition, toStage, zoneShare } = kernel;
+  const { color, surface, conductorFresnel, materialHit, meshNormals, pathColor, texelPosition, toStage, zoneShare } =
+    kernel;
   const { hit, what, leaveStone } = intersector;
   const { boxes, boxCount } = environment;
   const targets = findTargets();
   const ray = new Float64Array(6);
   const flux = new Float64Array(3);
 
-  /** Radius of the disc at which a stone is aimed at, mm: that of the farthest facet of its sides, and a little for its corners. */
+  /**
+   * Radius of the disc at which a stone is aimed at, mm: that of the farthest facet of its sides, and a little for its
+   * corners.
+   */
   function radiusOf(instance: number): number {
     const first = instances[instance * INSTANCE_STRIDE + 1]!;
     let side = 1;
@@ -70,10 +88,20 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
         const o = box * BOX_STRIDE;
         const [x, y, z] = [frames[f]! - boxes[o]!, frames[f + 1]! - boxes[o + 1]!, frames[f + 2]! - boxes[o + 2]!];
         const far = x * x + y * y + z * z;
-        const facing = (x * boxes[o + BOX_NORMAL]! + y * boxes[o + BOX_NORMAL + 1]! + z * boxes[o + BOX_NORMAL + 2]!) / Math.sqrt(far);
+        const facing =
+          (x * boxes[o + BOX_NORMAL]! + y * boxes[o + BOX_NORMAL + 1]! + z * boxes[o + BOX_NORMAL + 2]!) /
+          Math.sqrt(far);
         if (facing <= 0) continue;
         found.push({ instance, radius, gem: material, box });
-        powers.push((boxes[o + BOX_RADIANCE + 1]! * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]! * facing * radius * radius) / far);
+        powers.push(
+          (boxes[o + BOX_RADIANCE + 1]! *
+            boxes[o + BOX_HALF_WIDTH]! *
+            boxes[o + BOX_HALF_HEIGHT]! *
+            facing *
+            radius *
+            radius) /
+            far,
+        );
       }
     }
     const whole = powers.reduce((sum, power) => sum + power, 0);
@@ -102,7 +130,8 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
     const v = random.next() * 2 - 1;
     const right = boxes[o + BOX_HALF_WIDTH]! * u;
     const up = boxes[o + BOX_HALF_HEIGHT]! * v;
-    for (let axis = 0; axis < 3; axis++) ray[axis] = boxes[o + axis]! + boxes[o + BOX_RIGHT + axis]! * right + boxes[o + BOX_UP + axis]! * up;
+    for (let axis = 0; axis < 3; axis++)
+      ray[axis] = boxes[o + axis]! + boxes[o + BOX_RIGHT + axis]! * right + boxes[o + BOX_UP + axis]! * up;
     const f = instance * FRAME_STRIDE + 9;
     const x = frames[f]! - ray[0]!;
     const y = frames[f + 1]! - ray[1]!;
@@ -133,7 +162,11 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
     ray[5] = dz * scale;
     const facing = wx * boxes[o + BOX_NORMAL]! + wy * boxes[o + BOX_NORMAL + 1]! + wz * boxes[o + BOX_NORMAL + 2]!;
     if (facing <= 0) return false;
-    const area = 4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]! * (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5);
+    const area =
+      4 *
+      boxes[o + BOX_HALF_WIDTH]! *
+      boxes[o + BOX_HALF_HEIGHT]! *
+      (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5);
     const power = (area * facing * Math.PI * radius * radius) / (far * total * share);
     for (let c = 0; c < 3; c++) flux[c] = boxes[o + BOX_RADIANCE + c]! * power;
     return true;
@@ -216,7 +249,8 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
       for (let c = 0; c < 3; c++) flux[c]! *= color[c]!;
     }
     for (let axis = 0; axis < 3; axis++) {
-      ray[axis] = frames[f + 9 + axis]! + scale * (frames[f + axis]! * x + frames[f + 3 + axis]! * y + frames[f + 6 + axis]! * z);
+      ray[axis] =
+        frames[f + 9 + axis]! + scale * (frames[f + axis]! * x + frames[f + 3 + axis]! * y + frames[f + 6 + axis]! * z);
       ray[3 + axis] = frames[f + axis]! * vx + frames[f + 3 + axis]! * vy + frames[f + 6 + axis]! * vz;
     }
     return true;
@@ -281,7 +315,14 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
 }
 
 /** Light per mm2 that photons brought to a texel of a channel. */
-export function photonIrradiance(deposits: Int32Array, at: number, column: number, row: number, grid: number, halfWidth: number): number {
+export function photonIrradiance(
+  deposits: Int32Array,
+  at: number,
+  column: number,
+  row: number,
+  grid: number,
+  halfWidth: number,
+): number {
   return (deposits[at]! * FLUX_UNIT) / (texelWidth(column, grid) * texelWidth(row, grid) * halfWidth * halfWidth);
 }
 

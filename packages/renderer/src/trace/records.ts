@@ -11,7 +11,16 @@ const MOST_COLORS = 3;
 const STAGE_AROUND = 0.75;
 
 const metalRecord = (metal: Metal): number[] => [
-  KIND.metal, ...metal.reflectance, ...metal.dip, metal.alphaAlong, metal.alphaAcross, metal.waviness, metal.hammer, metal.brush, metal.grain, metal.tarnish,
+  KIND.metal,
+  ...metal.reflectance,
+  ...metal.dip,
+  metal.alphaAlong,
+  metal.alphaAcross,
+  metal.waviness,
+  metal.hammer,
+  metal.brush,
+  metal.grain,
+  metal.tarnish,
 ];
 
 function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] {
@@ -19,19 +28,35 @@ function gemRecord(gem: Gem, place: (values: Float64Array) => number): number[] 
   const fire = gem.fire ?? [];
   const lanes = fire.flatMap(({ indices, rgb }) => indices.flatMap((index, lane) => [index, ...rgb[lane]!]));
   return [
-    gem.body === 'clear' ? KIND.clear : KIND.body, gem.ior, gem.tone, ...gem.average, gem.polarizer, gem.bounces, Number(gem.rounded), Number(gem.isZoned),
-    Number(gem.inclusions !== null), ...(gem.inclusions?.color ?? [0, 0, 0]), colors.length, ...Array.from({ length: MOST_COLORS }, (_, i) => colors[i] ?? 0),
-    fire.length, lanes.length > 0 ? place(Float64Array.from(lanes)) : 0,
+    gem.body === 'clear' ? KIND.clear : KIND.body,
+    gem.ior,
+    gem.tone,
+    ...gem.average,
+    gem.polarizer,
+    gem.bounces,
+    Number(gem.rounded),
+    Number(gem.isZoned),
+    Number(gem.inclusions !== null),
+    ...(gem.inclusions?.color ?? [0, 0, 0]),
+    colors.length,
+    ...Array.from({ length: MOST_COLORS }, (_, i) => colors[i] ?? 0),
+    fire.length,
+    lanes.length > 0 ? place(Float64Array.from(lanes)) : 0,
   ];
 }
 
 function materialRecord(material: Material, place: (values: Float64Array) => number): number[] {
   switch (material.kind) {
-    case 'metal': return metalRecord(material);
-    case 'gem': return gemRecord(material, place);
-    case 'crystal': return [KIND.crystal];
-    case 'lacquer': return [KIND.lacquer];
-    case 'pearl': return [KIND.body];
+    case 'metal':
+      return metalRecord(material);
+    case 'gem':
+      return gemRecord(material, place);
+    case 'crystal':
+      return [KIND.crystal];
+    case 'lacquer':
+      return [KIND.lacquer];
+    case 'pearl':
+      return [KIND.body];
   }
 }
 
@@ -49,15 +74,51 @@ export function materialRecords(materials: readonly Material[], place: (values: 
 }
 
 /** A room's gradient, its dark camera side, and what of it stones see. */
-export const roomRecord = ({ zenith, horizon, nadir, lensDarkness, gemRest, gemStage }: Rig, lens: Float64Array): Float64Array =>
-  Float64Array.from([...zenith, ...horizon, ...nadir, ...lens, lensDarkness, gemRest, gemStage]);
+export const roomRecord = (
+  { zenith, horizon, nadir, lensDarkness, gemRest, gemStage }: Rig,
+  lens: Float64Array,
+): Float64Array => Float64Array.from([...zenith, ...horizon, ...nadir, ...lens, lensDarkness, gemRest, gemStage]);
 
 /** The stage, as the camera sees it and as metal, stones and painted things see it. */
 export function stageRecord(setting: StageSetting, { nadir, stageFall }: Rig): Float64Array {
-  const { wall, color, low, high, gloss, fallFrom, fallTo, fallOff, fadeFrom, fadeTo, tilt, roughness, mapHalfWidth, centerA, centerB, texture } = setting;
+  const {
+    wall,
+    color,
+    low,
+    high,
+    gloss,
+    fallFrom,
+    fallTo,
+    fallOff,
+    fadeFrom,
+    fadeTo,
+    tilt,
+    roughness,
+    mapHalfWidth,
+    centerA,
+    centerB,
+    texture,
+  } = setting;
   const reflected = setting.reflected ?? color;
   return Float64Array.from([
-    Number(wall), ...color, ...low, ...high, gloss, fallFrom, fallTo, fallOff, fadeFrom, fadeTo, tilt, roughness, mapHalfWidth, centerA, centerB,
-    ...reflected.map((channel, c) => channel / color[c]!), ...reflected.map((channel, c) => Math.max(0, STAGE_AROUND * channel - nadir[c]!)), stageFall, Number(texture !== undefined),
+    Number(wall),
+    ...color,
+    ...low,
+    ...high,
+    gloss,
+    fallFrom,
+    fallTo,
+    fallOff,
+    fadeFrom,
+    fadeTo,
+    tilt,
+    roughness,
+    mapHalfWidth,
+    centerA,
+    centerB,
+    ...reflected.map((channel, c) => channel / color[c]!),
+    ...reflected.map((channel, c) => Math.max(0, STAGE_AROUND * channel - nadir[c]!)),
+    stageFall,
+    Number(texture !== undefined),
   ]);
 }

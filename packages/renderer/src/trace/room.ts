@@ -4,7 +4,9 @@ import type { Rig } from '../materials/rigs';
 /** Linear red, green, blue radiance: overwritten by every lookup. */
 export type Light = Float64Array;
 
-/** Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot. */
+/**
+ * Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot.
+ */
 export const BOX_STRIDE = 19;
 export const BOX_NORMAL = 3;
 export const BOX_RIGHT = 6;
@@ -29,8 +31,8 @@ export interface Environment {
   /** Unit direction of the dark camera side. */
   readonly lens: Float64Array;
   /**
-   * Puts the camera, with the black card around its lens, in this unit direction: a dark room in metal, dark facets in stones.
-   * The integrator takes it with the next scene.
+   * Puts the camera, with the black card around its lens, in this unit direction: a dark room in metal, dark facets in
+   * stones. The integrator takes it with the next scene.
    */
   faceLens(x: number, y: number, z: number): void;
 }

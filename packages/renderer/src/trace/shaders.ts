@@ -69,14 +69,32 @@ export function createShaders({ materials }: PackedScene, tracingOf: () => Traci
       shadeBody ??= createBodyShader(tracing);
       const { surface } = tracing;
       const [nx, ny, nz] = [surface[SURFACE_NORMAL]!, surface[SURFACE_NORMAL + 1]!, surface[SURFACE_NORMAL + 2]!];
-      if (material.kind === 'pearl') shadeBody(material.color, PEARL_SKIN, px, py, pz, dx, dy, dz, nx, ny, nz, 0, depth, blur);
+      if (material.kind === 'pearl')
+        shadeBody(material.color, PEARL_SKIN, px, py, pz, dx, dy, dz, nx, ny, nz, 0, depth, blur);
       if (material.kind !== 'gem') return;
       if (material.pattern) paint(material.pattern, px, py, pz, material.average, painted);
-      shadeBody(material.pattern ? painted : material.average, material, px, py, pz, dx, dy, dz, nx, ny, nz, instance * FRAME_STRIDE, depth, blur);
+      shadeBody(
+        material.pattern ? painted : material.average,
+        material,
+        px,
+        py,
+        pz,
+        dx,
+        dy,
+        dz,
+        nx,
+        ny,
+        nz,
+        instance * FRAME_STRIDE,
+        depth,
+        blur,
+      );
     },
     hidden(number, x, y, z, vx, vy, vz, mm) {
       const material = materials[number]!;
-      return material.kind === 'gem' && material.inclusions ? hiddenShare(material.inclusions, x, y, z, vx, vy, vz, mm) : 0;
+      return material.kind === 'gem' && material.inclusions
+        ? hiddenShare(material.inclusions, x, y, z, vx, vy, vz, mm)
+        : 0;
     },
     texture(a, b) {
       const { setting, light } = tracingOf();

@@ -19,7 +19,10 @@ const brightness = (light: readonly number[]): number => light.reduce((sum, c) =
 const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
 
 describe('a brushed dial', () => {
-  const [dark, pale] = [lightOn('sunburst', [0.01, 0.035, 0.13]).map(brightness), lightOn('sunburst', [0.74, 0.68, 0.57]).map(brightness)];
+  const [dark, pale] = [
+    lightOn('sunburst', [0.01, 0.035, 0.13]).map(brightness),
+    lightOn('sunburst', [0.74, 0.68, 0.57]).map(brightness),
+  ];
 
   test('has bright and dark rays when it is dark, and soft ones when it is pale', () => {
     expect(spread(dark)).toBeGreaterThan(4);

@@ -2,7 +2,9 @@ import type { Sheen } from '@jewelry/design';
 import type { Rgb } from '../materials/material';
 import { cloud, smoothstep } from './math';
 
-/** Factor on the colour of a dial at a point, mm from its centre. All constants were tuned by eye against photographs. */
+/**
+ * Factor on the colour of a dial at a point, mm from its centre. All constants were tuned by eye against photographs.
+ */
 type Play = (a: number, b: number, color: Rgb, out: Float64Array) => void;
 
 /** Where the bright rays of a brushed dial lie, radians. */
@@ -12,7 +14,10 @@ const TURN = 0.9;
 const METAL = 3;
 const SHELL = 2.3;
 
-/** Bright and dark rays about the middle; the paler the dial, the softer they are and the more the metal under its coat mirrors. */
+/**
+ * Bright and dark rays about the middle; the paler the dial, the softer they are and the more the metal under its coat
+ * mirrors.
+ */
 const sunburst: Play = (a, b, color, out) => {
   const ray = 0.5 + 0.5 * Math.cos(2 * (Math.atan2(b, a) - TURN));
   const pale = smoothstep(0.15, 0.6, Math.max(color[0], color[1], color[2]));

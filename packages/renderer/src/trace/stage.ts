@@ -1,4 +1,7 @@
-/** How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times; as in kernel/stage.ts. */
+/**
+ * How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times; as in
+ * kernel/stage.ts.
+ */
 const WARP = 0.8;
 
 /** Texels along a side of the largest light map. */

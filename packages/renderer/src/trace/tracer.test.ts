@@ -21,7 +21,10 @@ function acrossTheBand(pixelAngle: number): number[] {
 
 /** Darker than this is the band's side and the stage beside it. */
 const LIT = 0.4;
-const steepest = (values: readonly number[]) => Math.max(...values.map((value, i) => (Math.min(value, values[i - 1] ?? 0) > LIT ? Math.abs(value - values[i - 1]!) : 0)));
+const steepest = (values: readonly number[]) =>
+  Math.max(
+    ...values.map((value, i) => (Math.min(value, values[i - 1] ?? 0) > LIT ? Math.abs(value - values[i - 1]!) : 0)),
+  );
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 it('softens highlights that are narrower than a pixel and keeps their brightness: no dotted lines on thin metal', () => {

@@ -17,11 +17,26 @@ export interface Tracer {
   /**
    * Radiance of a camera ray, in {@link Tracer.light}: 1 when anything but the bare stage was seen.
    * @param u @param v two numbers in [0, 1) that choose the direction of a rough floor's reflection.
-   * @param index of the sample in its pixel: all pixels go through a rough surface's lobe in the same order, which leaves no noise.
+   * @param index of the sample in its pixel: all pixels go through a rough surface's lobe in the same order, which
+   * leaves no noise.
    * @param seed of the sample's random numbers.
    */
-  readonly sample: (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number, index: number, seed: number) => 0 | 1;
-  /** Whether the last sample showed a part of what there is to each sample of a pixel: one wavelength set, one direction of a lobe. */
+  readonly sample: (
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    u: number,
+    v: number,
+    index: number,
+    seed: number,
+  ) => 0 | 1;
+  /**
+   * Whether the last sample showed a part of what there is to each sample of a pixel: one wavelength set, one direction
+   * of a lobe.
+   */
   isPartial(): boolean;
   /** Material of the first hit of a camera ray, or -1 for the stage. */
   materialAt(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number;
@@ -32,11 +47,28 @@ export interface Tracer {
  * The integrator, furnished with a scene and what is around it. Not reentrant: one per worker.
  * @param pixelAngle between neighbouring camera rays, radians.
  */
-export function createTracer(scene: PackedScene, environment: Environment, setting: StageSetting, kernel: Kernel, pixelAngle: number): Tracer {
+export function createTracer(
+  scene: PackedScene,
+  environment: Environment,
+  setting: StageSetting,
+  kernel: Kernel,
+  pixelAngle: number,
+): Tracer {
   const shaders = createShaders(scene, () => tracing);
   const intersector = createIntersector(scene, kernel, { environment, setting, pixelAngle, shaders });
   const { light, state, surface, farRadiance, irradiance, openness, traceReflection } = kernel;
-  const tracing: Tracing = { scene, environment, setting, light, surface, trace: kernel.trace, farRadiance, irradiance, openness, traceReflection };
+  const tracing: Tracing = {
+    scene,
+    environment,
+    setting,
+    light,
+    surface,
+    trace: kernel.trace,
+    farRadiance,
+    irradiance,
+    openness,
+    traceReflection,
+  };
   return {
     tracing,
     kernel,
@@ -45,7 +77,8 @@ export function createTracer(scene: PackedScene, environment: Environment, setti
     random: createRandom(kernel.random),
     sample: kernel.sample,
     isPartial: () => state[STATE_PARTIAL] === 1,
-    materialAt: (ox, oy, oz, dx, dy, dz) => (intersector.nearest(ox, oy, oz, dx, dy, dz, kernel.toStage(oy, oz, dy, dz), -1) ? kernel.materialHit() : -1),
+    materialAt: (ox, oy, oz, dx, dy, dz) =>
+      intersector.nearest(ox, oy, oz, dx, dy, dz, kernel.toStage(oy, oz, dy, dz), -1) ? kernel.materialHit() : -1,
     rays: kernel.castRays,
   };
 }

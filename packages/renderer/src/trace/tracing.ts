@@ -29,6 +29,9 @@ export interface Tracing extends Pick<Kernel, 'farRadiance' | 'openness' | 'surf
     blur: number,
     skip: number,
   ): 0 | 1;
-  /** Diffuse light of the room and the stage on a surface with this normal, without the piece's own shadow, into {@link Tracing.light}. */
+  /**
+   * Diffuse light of the room and the stage on a surface with this normal, without the piece's own shadow, into {@link
+   * Tracing.light}.
+   */
   readonly irradiance: (nx: number, ny: number, nz: number) => void;
 }

@@ -6,7 +6,14 @@ import { RouterProvider } from 'react-aria-components';
 import { Confetti } from '../components/Confetti/Confetti';
 import { useGenerationStore } from '../features/generation';
 import { useContinuedImageActions } from '../features/images';
-import { AppContext, type AppDialog, type AppFrame, type AppState, AsyncBoundary, useSession } from '../features/session';
+import {
+  AppContext,
+  type AppDialog,
+  type AppFrame,
+  type AppState,
+  AsyncBoundary,
+  useSession,
+} from '../features/session';
 import { browserStorage } from '../utils/browserStorage';
 import { isOverlayEntry, whenSettled } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
@@ -14,7 +21,9 @@ import { useAuthDialog } from '../features/auth';
 import { lazyWithPreload } from '../utils/lazyWithPreload';
 import { useGenerationOutcome } from './useGenerationOutcome';
 
-const LinkDialog = lazyWithPreload(() => import('../features/sharing/LinkDialog/LinkDialog').then((module) => module.LinkDialog));
+const LinkDialog = lazyWithPreload(() =>
+  import('../features/sharing/LinkDialog/LinkDialog').then((module) => module.LinkDialog),
+);
 
 export interface AppProviderProps extends AppFrame {
   readonly children: ReactNode;

@@ -5,7 +5,14 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { historyQuery, imageKeys, type ImagePages, isTemporary, publicImagesQuery, useImagePages } from '../features/images';
+import {
+  historyQuery,
+  imageKeys,
+  type ImagePages,
+  isTemporary,
+  publicImagesQuery,
+  useImagePages,
+} from '../features/images';
 import { imagesOf } from '../features/images/queries';
 import { createQueryClient } from '../features/session';
 import { createAppData, DataProvider } from './DataProvider';
@@ -24,14 +31,22 @@ async function open() {
     if (pathname === '/api/images/recent') requests.push(searchParams.get('history') === 'true' ? 'history' : 'public');
   });
   const data = createAppData(createQueryClient({ retry: false }));
-  const { result, unmount } = renderHook(() => ({ history: useImagePages(historyQuery()), gallery: useImagePages(publicImagesQuery('recent')) }), {
-    wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
-  });
-  await waitFor(() => expect([result.current.history.images.length > 0, result.current.gallery.images.length > 0]).toEqual([true, true]));
+  const { result, unmount } = renderHook(
+    () => ({ history: useImagePages(historyQuery()), gallery: useImagePages(publicImagesQuery('recent')) }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
+    },
+  );
+  await waitFor(() =>
+    expect([result.current.history.images.length > 0, result.current.gallery.images.length > 0]).toEqual([true, true]),
+  );
   return { data, requests, history: () => result.current.history, leave: unmount };
 }
 
-it.each([['on the screen', false], ['on no screen by then', true]])('CRD-10: a temporary image is replaced by the history that is fetched for it, %s', async (_where, hasLeft) => {
+it.each([
+  ['on the screen', false],
+  ['on no screen by then', true],
+])('CRD-10: a temporary image is replaced by the history that is fetched for it, %s', async (_where, hasLeft) => {
   const { data, requests, leave } = await open();
   const temporary = () => imagesOf(data.queryClient.getQueryData<ImagePages>(imageKeys.history)).filter(isTemporary);
   const seen: string[] = [];

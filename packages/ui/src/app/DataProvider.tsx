@@ -1,6 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { createQueryClient, followRefusal, forgetWithAccount, onAuthChangeElsewhere, sessionKey } from '../features/session';
+import {
+  createQueryClient,
+  followRefusal,
+  forgetWithAccount,
+  onAuthChangeElsewhere,
+  sessionKey,
+} from '../features/session';
 import { createGenerationStore, GenerationContext, type GenerationStore } from '../features/generation';
 import { imageKeys, type ImagePages, isTemporary, withNewImage } from '../features/images';
 
@@ -28,7 +34,10 @@ export function createAppData(queryClient: QueryClient = createQueryClient()): A
 export function DataProvider({ data, children }: { data: AppData; children: ReactNode }) {
   const { queryClient } = data;
   useEffect(() => forgetWithAccount(queryClient), [queryClient]);
-  useEffect(() => onAuthChangeElsewhere(() => void queryClient.invalidateQueries({ queryKey: sessionKey })), [queryClient]);
+  useEffect(
+    () => onAuthChangeElsewhere(() => void queryClient.invalidateQueries({ queryKey: sessionKey })),
+    [queryClient],
+  );
   return (
     <GenerationContext value={data.generation}>
       <QueryClientProvider client={data.queryClient}>{children}</QueryClientProvider>

@@ -12,8 +12,11 @@ interface Place {
 export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery }: Place): HeaderToggle {
   if (path === PATHS.imagine) return { target: 'gallery', href: PATHS.gallery };
   if (path === PATHS.home) {
-    return isAuthenticated ? { target: 'imagine', href: PATHS.imagine } : { target: 'gallery', isPressed: isGalleryShown, onPress: toggleGallery };
+    return isAuthenticated
+      ? { target: 'imagine', href: PATHS.imagine }
+      : { target: 'gallery', isPressed: isGalleryShown, onPress: toggleGallery };
   }
-  if (isGalleryPath(path) || path === PATHS.upgrade || isPiecePath(path)) return { target: 'imagine', href: isAuthenticated ? PATHS.imagine : PATHS.home };
+  if (isGalleryPath(path) || path === PATHS.upgrade || isPiecePath(path))
+    return { target: 'imagine', href: isAuthenticated ? PATHS.imagine : PATHS.home };
   return { target: 'gallery', href: PATHS.gallery };
 }

@@ -30,31 +30,46 @@ afterEach(() => {
 describe('what comes with the page', () => {
   it('fills the gallery before any fetch', () => {
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: null, view: 'top', page })));
-    expect(imagesOf(queryClient.getQueryData(imageKeys.publicOf('top'))).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
+    expect(imagesOf(queryClient.getQueryData(imageKeys.publicOf('top'))).map(({ id }) => id)).toEqual(
+      images.map(({ id }) => id),
+    );
     expect(queryClient.getQueryData(imageKeys.publicOf('recent'))).toBeUndefined();
   });
 
   it('fills the history, and no public list, in the studio', () => {
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: { id: 'someone' }, view: 'history', page })));
-    expect(imagesOf(queryClient.getQueryData(imageKeys.history)).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
+    expect(imagesOf(queryClient.getQueryData(imageKeys.history)).map(({ id }) => id)).toEqual(
+      images.map(({ id }) => id),
+    );
     expect(queryClient.getQueryData(imageKeys.publicOf('recent'))).toBeUndefined();
   });
 
   it('is the picture behind a share link', () => {
     const [image] = images;
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: null, view: 'shared', image })));
-    expect(queryClient.getQueryData(imageKeys.sharedOf(image?.id ?? ''))).toMatchObject({ id: image?.id, prompt: image?.prompt });
+    expect(queryClient.getQueryData(imageKeys.sharedOf(image?.id ?? ''))).toMatchObject({
+      id: image?.id,
+      prompt: image?.prompt,
+    });
   });
 
-  it.each([null, { id: 'someone', email: 'someone@example.com' }])('holds the signed-in user (%j), which is not stale', (user) => {
-    hydrateQueryClient(queryClient, send(JSON.stringify({ user, view: 'recent', page })));
-    expect(queryClient.getQueryData(sessionKey)).toEqual(user);
-    expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(false);
-  });
+  it.each([null, { id: 'someone', email: 'someone@example.com' }])(
+    'holds the signed-in user (%j), which is not stale',
+    (user) => {
+      hydrateQueryClient(queryClient, send(JSON.stringify({ user, view: 'recent', page })));
+      expect(queryClient.getQueryData(sessionKey)).toEqual(user);
+      expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(false);
+    },
+  );
 
   it('holds the user alone where the page shows no images', () => {
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: null, view: 'none' })));
-    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([sessionKey]);
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([sessionKey]);
     expect(queryClient.getQueryData(sessionKey)).toBeNull();
   });
 

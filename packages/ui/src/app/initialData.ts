@@ -13,8 +13,9 @@ export function readInitialData(): InitialData | null {
 }
 
 /**
- * Fills the query cache with the data embedded in the page: the signed-in user, and the first page of a list or the shared
- * image. The user is not fetched again: the server sends pages with `no-store`, so no browser replays an older answer.
+ * Fills the query cache with the data embedded in the page: the signed-in user, and the first page of a list or the
+ * shared image. The user is not fetched again: the server sends pages with `no-store`, so no browser replays an older
+ * answer.
  */
 export function hydrateQueryClient(queryClient: QueryClient, first: InitialData): void {
   queryClient.setQueryData(sessionKey, first.user);

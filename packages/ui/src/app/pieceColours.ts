@@ -6,7 +6,10 @@ const METALS: readonly ConfettiMetal[] = ['white-gold', 'yellow-gold', 'rose-gol
 const STONES: readonly ConfettiStone[] = ['diamond', 'ruby', 'blue-sapphire', 'emerald'];
 
 /** Metal and stones of a finished piece, read from the design of its image; undefined when the image has no design. */
-export function pieceColours({ metadata }: Pick<Image, 'metadata'>): { metal?: ConfettiMetal; stones?: readonly ConfettiStone[] } {
+export function pieceColours({ metadata }: Pick<Image, 'metadata'>): {
+  metal?: ConfettiMetal;
+  stones?: readonly ConfettiStone[];
+} {
   const [alloy] = alloysOf(metadata.design);
   const kinds = new Set(stonesOfDesign(metadata.design).map(({ kind }) => kind));
   const stones = STONES.filter((stone) => kinds.has(stone));

@@ -10,7 +10,8 @@ import { dailyLimitText } from '@jewelry/contract/constants';
 const refused = (status: number, message: string) => new ApiFailure({ status, message });
 
 describe('the toggle of the header', () => {
-  const at = (path: string, isAuthenticated: boolean) => headerToggle({ path, isAuthenticated, isGalleryShown: true, toggleGallery: () => undefined });
+  const at = (path: string, isAuthenticated: boolean) =>
+    headerToggle({ path, isAuthenticated, isGalleryShown: true, toggleGallery: () => undefined });
 
   it.each([
     ['/imagine', true, 'gallery', '/gallery'],
@@ -38,7 +39,10 @@ describe('the toggle of the header', () => {
 describe('the confirmation page', () => {
   it.each([
     [refused(400, 'Confirmation token is required'), 'No confirmation token provided. Please check your email link.'],
-    [refused(400, 'Invalid confirmation token'), 'Invalid or expired confirmation token. Please request a new confirmation email.'],
+    [
+      refused(400, 'Invalid confirmation token'),
+      'Invalid or expired confirmation token. Please request a new confirmation email.',
+    ],
     [refused(400, 'Something else'), 'Invalid request. Please try again with a valid confirmation link.'],
     [refused(401, 'Authentication required'), 'Authentication required. Please sign in and try again.'],
     [refused(404, 'Not found'), 'Confirmation endpoint not found. Please contact support.'],
@@ -61,32 +65,50 @@ describe('the auth form', () => {
   const filled = { email: 'a@example.com', password: 'long enough' };
 
   it('AUM-08: requires the terms before it creates an account', () => {
-    expect(errorsBeforeSending('sign-up', filled, false)).toMatchObject({ terms: 'You must accept the Terms of Use to create an account' });
+    expect(errorsBeforeSending('sign-up', filled, false)).toMatchObject({
+      terms: 'You must accept the Terms of Use to create an account',
+    });
     expect(errorsBeforeSending('sign-up', filled, true)).toBeNull();
     expect(errorsBeforeSending('sign-in', filled, false)).toBeNull();
   });
 
   it('AUM-11: requires every field, and 8 characters in a new password only', () => {
-    expect(errorsBeforeSending('sign-in', { ...filled, email: ' ', password: '' }, false)).toMatchObject({ email: 'Enter your email', password: 'Enter your password' });
-    expect(errorsBeforeSending('sign-up', { ...filled, password: 'short' }, true)).toMatchObject({ password: 'Password must be at least 8 characters' });
+    expect(errorsBeforeSending('sign-in', { ...filled, email: ' ', password: '' }, false)).toMatchObject({
+      email: 'Enter your email',
+      password: 'Enter your password',
+    });
+    expect(errorsBeforeSending('sign-up', { ...filled, password: 'short' }, true)).toMatchObject({
+      password: 'Password must be at least 8 characters',
+    });
     expect(errorsBeforeSending('sign-in', { ...filled, password: 'short' }, true)).toBeNull();
   });
 
   it('ERR-01, ERR-02: shows the words of the server, its own when there are none', () => {
-    expect(errorsOfFailure('sign-in', refused(401, 'Invalid email or password'))).toEqual({ form: 'Invalid email or password' });
+    expect(errorsOfFailure('sign-in', refused(401, 'Invalid email or password'))).toEqual({
+      form: 'Invalid email or password',
+    });
     expect(errorsOfFailure('sign-in', new ConnectionFailure())).toEqual({ form: 'Failed to sign in' });
     expect(errorsOfFailure('sign-up', new ConnectionFailure())).toEqual({ form: 'Failed to create account' });
   });
 
   it('shows a refused field at that field', () => {
-    const failure = new ApiFailure({ status: 400, message: 'No', fields: { email: 'Please enter a valid email address' } });
-    expect(errorsOfFailure('sign-up', failure)).toEqual({ email: 'Please enter a valid email address', password: undefined });
+    const failure = new ApiFailure({
+      status: 400,
+      message: 'No',
+      fields: { email: 'Please enter a valid email address' },
+    });
+    expect(errorsOfFailure('sign-up', failure)).toEqual({
+      email: 'Please enter a valid email address',
+      password: undefined,
+    });
   });
 });
 
 describe('the end of a generation', () => {
   it('CON-03, ERR-21: names the limit of the answer, and offers an upgrade only where there is one', () => {
-    expect(dailyLimitText(7, 'free')).toBe("You've reached your daily limit of 7 generations. Upgrade your plan for more!");
+    expect(dailyLimitText(7, 'free')).toBe(
+      "You've reached your daily limit of 7 generations. Upgrade your plan for more!",
+    );
     expect(dailyLimitText(200, 'business')).toBe("You've reached your daily limit of 200 generations.");
   });
 
@@ -96,8 +118,17 @@ describe('the end of a generation', () => {
     if (!stored) throw new Error('The world is empty');
     const { metadata } = imageView(world, stored, null);
     const stone = (kind: string) => ({ kind, size_mm: 2, count: 1 });
-    const design = { root: { metal: { alloy: 'rose-gold-18k' }, stones: [stone('ruby')], children: { shoulders: [{ stones: [stone('amethyst'), stone('diamond')] }] } } };
-    expect(pieceColours({ metadata: { ...metadata, design } })).toEqual({ metal: 'rose-gold', stones: ['diamond', 'ruby'] });
+    const design = {
+      root: {
+        metal: { alloy: 'rose-gold-18k' },
+        stones: [stone('ruby')],
+        children: { shoulders: [{ stones: [stone('amethyst'), stone('diamond')] }] },
+      },
+    };
+    expect(pieceColours({ metadata: { ...metadata, design } })).toEqual({
+      metal: 'rose-gold',
+      stones: ['diamond', 'ruby'],
+    });
     expect(pieceColours({ metadata: { ...metadata, design: null } })).toEqual({ metal: undefined, stones: undefined });
   });
 });

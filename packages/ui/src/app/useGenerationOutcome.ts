@@ -19,8 +19,8 @@ interface Outcome {
 }
 
 /**
- * What follows the end of a generation on any page: confetti in the colours of the piece, or a toast with the reason why
- * there is none. What the server says about the prompt itself stands at the form.
+ * What follows the end of a generation on any page: confetti in the colours of the piece, or a toast with the reason
+ * why there is none. What the server says about the prompt itself stands at the form.
  */
 export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
   const store = useGenerationStore();
@@ -31,20 +31,27 @@ export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
     handlers.current = { frame, openAuth, user };
   });
 
-  useEffect(() => store.subscribe(() => {
-    const generation = store.snapshot();
-    if (generation.status === 'idle' || generation.status === 'generating') return;
-    const { frame } = handlers.current;
-    store.dismiss();
-    if (generation.status === 'done') {
-      setPiece(generation.image);
-      if (frame.path === PATHS.imagine) return;
-      toast({ title: generationToasts.pieceReady, action: { label: generationToasts.showPiece, onPress: () => frame.navigate(PATHS.imagine) } });
-      return;
-    }
-    if (generation.status === 'cancelled') toast({ title: generationToasts.cancelled });
-    else showFailure(generation.error, handlers.current);
-  }), [store]);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const generation = store.snapshot();
+        if (generation.status === 'idle' || generation.status === 'generating') return;
+        const { frame } = handlers.current;
+        store.dismiss();
+        if (generation.status === 'done') {
+          setPiece(generation.image);
+          if (frame.path === PATHS.imagine) return;
+          toast({
+            title: generationToasts.pieceReady,
+            action: { label: generationToasts.showPiece, onPress: () => frame.navigate(PATHS.imagine) },
+          });
+          return;
+        }
+        if (generation.status === 'cancelled') toast({ title: generationToasts.cancelled });
+        else showFailure(generation.error, handlers.current);
+      }),
+    [store],
+  );
 
   return {
     confetti: { burst: piece?.id ?? null, ...(piece && pieceColours(piece)) },
@@ -65,7 +72,10 @@ function showFailure(
       variant: 'limit',
       title: generationToasts.limitReached,
       description: dailyLimitText(failure.limit, plan),
-      action: canUpgrade && upgradeHref ? { label: generationToasts.upgrade, onPress: () => frame.navigate(upgradeHref) } : undefined,
+      action:
+        canUpgrade && upgradeHref
+          ? { label: generationToasts.upgrade, onPress: () => frame.navigate(upgradeHref) }
+          : undefined,
     });
   } else if (failure?.status === 401) {
     toast({ variant: 'warning', ...generationToasts.signInFirst });

@@ -27,17 +27,24 @@ function literalsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(literalsIn);
   if (typeof node !== 'object' || node === null) return [];
   const { type, value, raw, ...rest } = node as Node;
-  if (type === 'StringLiteral' || type === 'TemplateElement') return WORDS.test(String(value ?? raw)) ? [String(value ?? raw)] : [];
+  if (type === 'StringLiteral' || type === 'TemplateElement')
+    return WORDS.test(String(value ?? raw)) ? [String(value ?? raw)] : [];
   return [value, ...Object.values(rest)].flatMap(literalsIn);
 }
 
 const OPTIONS = { syntax: 'typescript', tsx: true } as const;
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\./.test(file));
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.tsx') && !/\.(stories|test)\./.test(file),
+);
 
 describe('the components', () => {
   it('have no text of their own, so that every string comes in as a prop', () => {
     expect(files.length).toBeGreaterThan(40);
-    expect(files.flatMap((file) => textsIn(parseFileSync(join(import.meta.dirname, file), OPTIONS).body).map((text) => `${file}: ${text}`))).toEqual([]);
+    expect(
+      files.flatMap((file) =>
+        textsIn(parseFileSync(join(import.meta.dirname, file), OPTIONS).body).map((text) => `${file}: ${text}`),
+      ),
+    ).toEqual([]);
   });
 
   it.each([

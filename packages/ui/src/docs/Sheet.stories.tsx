@@ -90,13 +90,7 @@ function Sheet() {
           <Badge tone="neutral">
             <LockIcon size={14} /> Private
           </Badge>
-          <RadioGroup
-            label="Stone"
-            isLabelHidden
-            orientation="horizontal"
-            value="ruby"
-            onChange={() => undefined}
-          >
+          <RadioGroup label="Stone" isLabelHidden orientation="horizontal" value="ruby" onChange={() => undefined}>
             <Radio value="ruby">Ruby</Radio>
           </RadioGroup>
           <Checkbox isSelected>Terms</Checkbox>
@@ -167,4 +161,8 @@ function Sheet() {
 const meta = preview.meta({ title: 'Foundations/Component sheet', component: Sheet, tags: ['!manifest'] });
 
 /** Most of the components on one page, to see a change of the theme at a glance. */
-export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl'), render: () => <Sheet /> });
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: () => <Sheet />,
+});

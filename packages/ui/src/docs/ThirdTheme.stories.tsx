@@ -25,7 +25,11 @@ const meta = preview.meta({
     },
   },
   render: () => (
-    <Stack data-theme="moonstone" gap={8} style={{ padding: 32, color: 'var(--jw-color-text-default)', backgroundColor: 'var(--jw-color-surface-page)' }}>
+    <Stack
+      data-theme="moonstone"
+      gap={8}
+      style={{ padding: 32, color: 'var(--jw-color-text-default)', backgroundColor: 'var(--jw-color-surface-page)' }}
+    >
       <Heading level={1} type="display.m">
         Moonstone <Badge>New</Badge>
       </Heading>
@@ -49,6 +53,8 @@ const meta = preview.meta({
 
 export const Moonstone = meta.story({
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Imagine' })).backgroundColor).toBe('rgb(27, 44, 74)');
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Imagine' })).backgroundColor).toBe(
+      'rgb(27, 44, 74)',
+    );
   },
 });

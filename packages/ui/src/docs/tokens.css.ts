@@ -21,9 +21,7 @@ globalInLayer('override', `${table} :is(th, td)`, {
   fontWeight: 400,
 });
 
-export const swatchRow = style(
-  inLayer('override', { display: 'flex', alignItems: 'center', gap: vars.space[4] }),
-);
+export const swatchRow = style(inLayer('override', { display: 'flex', alignItems: 'center', gap: vars.space[4] }));
 
 export const swatchGround = style(
   inLayer('override', { padding: vars.space[2], backgroundColor: vars.color.surface.page }),
@@ -47,9 +45,7 @@ export const bar = style(
   }),
 );
 
-export const cuts = style(
-  inLayer('override', { display: 'flex', flexWrap: 'wrap', gap: vars.space[10] }),
-);
+export const cuts = style(inLayer('override', { display: 'flex', flexWrap: 'wrap', gap: vars.space[10] }));
 
 export const cutFigure = style(inLayer('override', { ...textStyle('caption') }));
 

@@ -83,9 +83,7 @@ export function ContrastTable() {
           <tr key={name}>
             <th scope="row">{name}</th>
             {[porcelain, velvet].map(({ color }) => (
-              <td key={color.surface.page}>
-                {contrast(foreground(color), background(color)).toFixed(2)}
-              </td>
+              <td key={color.surface.page}>{contrast(foreground(color), background(color)).toFixed(2)}</td>
             ))}
           </tr>
         ))}

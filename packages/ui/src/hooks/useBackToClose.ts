@@ -44,8 +44,8 @@ function onPop(): void {
 }
 
 /**
- * Lets Back close overlays, the topmost first, as people on a phone expect. An open overlay has its own history entry, which
- * is removed when it closes in another way. Navigation from it replaces that entry: see `isOverlayEntry`.
+ * Lets Back close overlays, the topmost first, as people on a phone expect. An open overlay has its own history entry,
+ * which is removed when it closes in another way. Navigation from it replaces that entry: see `isOverlayEntry`.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);

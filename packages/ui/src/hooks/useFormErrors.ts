@@ -11,7 +11,10 @@ interface FormErrorsState<E extends object> {
 /** Errors of a form by field, and the number of failed submissions. */
 export function useFormErrors<E extends object>(): FormErrorsState<E> {
   const [state, setState] = useState<{ errors: Partial<E>; refusals: number }>({ errors: {}, refusals: 0 });
-  const refuse = useCallback((errors: Partial<E>) => setState(({ refusals }) => ({ errors, refusals: refusals + 1 })), []);
+  const refuse = useCallback(
+    (errors: Partial<E>) => setState(({ refusals }) => ({ errors, refusals: refusals + 1 })),
+    [],
+  );
   const clear = useCallback(() => setState(({ refusals }) => ({ errors: {}, refusals })), []);
   return { ...state, refuse, clear };
 }

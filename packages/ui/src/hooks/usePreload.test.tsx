@@ -8,7 +8,10 @@ import { usePreload } from './usePreload';
 it('retries a failed load with its style sheets, and renders at once when loaded', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' });
   document.head.append(link);
-  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(() => <p>Loaded</p>);
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => <p>Loaded</p>);
   const Part = lazyWithPreload(load);
   const { result } = renderHook(() => usePreload(Part));
 

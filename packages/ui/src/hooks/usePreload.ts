@@ -6,7 +6,9 @@ import type { LazyComponent } from '../utils/lazyWithPreload';
  * suspends nor fails.
  * @returns whether the code is loaded, and the function that loads it, which rejects on failure
  */
-export function usePreload<Props extends object>(component: LazyComponent<Props>): readonly [isLoaded: boolean, preload: () => Promise<void>] {
+export function usePreload<Props extends object>(
+  component: LazyComponent<Props>,
+): readonly [isLoaded: boolean, preload: () => Promise<void>] {
   const [isLoaded, setLoaded] = useState(component.isLoaded);
   const preload = useCallback(async (): Promise<void> => {
     await component.preload();

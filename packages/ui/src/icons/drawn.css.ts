@@ -4,6 +4,4 @@ import { inLayer } from '../theme/layers';
 export const glyph = style(inLayer('recipe', { flexShrink: 0 }));
 
 /** Arrows along the line of text turn round with it. */
-export const directional = style(
-  inLayer('recipe', { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
-);
+export const directional = style(inLayer('recipe', { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

@@ -1,4 +1,7 @@
-/** Icons of code that is loaded on demand: dialogs, the lightbox, the pad. An icon of the first page belongs in `glyphs`. */
+/**
+ * Icons of code that is loaded on demand: dialogs, the lightbox, the pad. An icon of the first page belongs in
+ * `glyphs`.
+ */
 import Bug from 'lucide-react/icons/bug';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';

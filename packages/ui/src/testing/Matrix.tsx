@@ -6,7 +6,9 @@ type Interaction = (typeof interactions)[number];
 
 const CONTROL = 'button, a, input, textarea, [role="group"], [role="tab"]';
 
-/** Shows its control in an interaction state, by setting the attribute that react-aria would set on it and its parts. */
+/**
+ * Shows its control in an interaction state, by setting the attribute that react-aria would set on it and its parts.
+ */
 function InState({ state, children }: { state: Interaction; children: ReactNode }) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +42,15 @@ const isInteraction = (name: string): name is Interaction => interactions.some((
 export function Matrix<Row extends string, Column extends string>({ rows, columns, render }: MatrixProps<Row, Column>) {
   const caption = { fontSize: 12, opacity: 0.8 } as const;
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: `max-content repeat(${columns.length}, auto)`, gap: 16, alignItems: 'center', justifyContent: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `max-content repeat(${columns.length}, auto)`,
+        gap: 16,
+        alignItems: 'center',
+        justifyContent: 'start',
+      }}
+    >
       <span />
       {columns.map((column) => (
         <span key={column} style={caption}>

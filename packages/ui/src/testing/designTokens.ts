@@ -6,7 +6,9 @@ interface Values {
 /** `#rrggbb` or `rgba(r,g,b,a)` as a color of the DTCG Color Module 2025.10. */
 function color(css: string): Json | undefined {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(css);
-  const parts = hex ? hex.slice(1).map((part) => Number.parseInt(part, 16)) : /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(css)?.slice(1).map(Number);
+  const parts = hex
+    ? hex.slice(1).map((part) => Number.parseInt(part, 16))
+    : /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(css)?.slice(1).map(Number);
   if (!parts) return undefined;
   const [r = 0, g = 0, b = 0, alpha = 1] = parts;
   return { colorSpace: 'srgb', components: [r, g, b].map((part) => Number((part / 255).toFixed(4))), alpha };
@@ -21,7 +23,8 @@ function dimension(css: string): Json | undefined {
 /** The maximum of a fluid size; the formula is preserved as an extension. */
 const widest = (css: string): Json | undefined => dimension(/^clamp\(.*,\s*([\d.]+rem)\)$/.exec(css)?.[1] ?? css);
 
-const duration = (css: string): Json | undefined => (/^\d+ms$/.test(css) ? { value: Number.parseFloat(css), unit: 'ms' } : undefined);
+const duration = (css: string): Json | undefined =>
+  /^\d+ms$/.test(css) ? { value: Number.parseFloat(css), unit: 'ms' } : undefined;
 
 const cubicBezier = (css: string): Json | undefined => /^cubic-bezier\((.+)\)$/.exec(css)?.[1]?.split(',').map(Number);
 
@@ -62,8 +65,8 @@ function token(path: string, css: string): Json {
 }
 
 /**
- * Tokens in the format of the Design Tokens Community Group, 2025.10 (https://www.designtokens.org/tr/2025.10/). What CSS can
- * say and the format cannot (`em`, fluid sizes, filters) is in `$extensions.css`.
+ * Tokens in the format of the Design Tokens Community Group, 2025.10 (https://www.designtokens.org/tr/2025.10/). What
+ * CSS can say and the format cannot (`em`, fluid sizes, filters) is in `$extensions.css`.
  */
 export function designTokens(values: Values, path = ''): Json {
   const entries = Object.entries(values).map(([name, value]) => {

@@ -1,14 +1,15 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** Presses the button with this name once it exists. */
-export const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+export const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 /** Waits until no dialog is open. */
 export const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /**
- * Waits until a new dialog holds the focus for good. react-aria focuses it again after half a second, which can also catch
- * the focus returning from another dialog; only a story acts fast enough to see that.
+ * Waits until a new dialog holds the focus for good. react-aria focuses it again after half a second, which can also
+ * catch the focus returning from another dialog; only a story acts fast enough to see that.
  */
 export const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
 
@@ -17,7 +18,8 @@ export async function shown(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {
     const element = find();
     await expect(element).toBeVisible();
-    for (let part: Element | null = element; part; part = part.parentElement) await expect(getComputedStyle(part).opacity).toBe('1');
+    for (let part: Element | null = element; part; part = part.parentElement)
+      await expect(getComputedStyle(part).opacity).toBe('1');
   });
 }
 

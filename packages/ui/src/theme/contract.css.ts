@@ -28,7 +28,10 @@ export const vars = createGlobalThemeContract(
       marker: { fill: null, text: null },
     },
     shadow: { none: null, float: null, dock: null },
-    /** `filter` for a photograph at rest, `none` where it keeps its brightness; `brightness` to combine with other filters. */
+    /**
+     * `filter` for a photograph at rest, `none` where it keeps its brightness; `brightness` to combine with other
+     * filters.
+     */
     photo: { brightness: null, filter: null },
     space: {
       1: null,

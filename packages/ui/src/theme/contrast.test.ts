@@ -19,18 +19,26 @@ const on = {
 };
 
 const texts: Pair[] = [
-  ...(['page', 'raised', 'sunken', 'field', 'accentSoft'] as const).map(
-    (surface): Pair => [`text.default on ${surface}`, (c) => c.text.default, on[surface]],
-  ),
-  ...(['page', 'raised', 'sunken'] as const).map(
-    (surface): Pair => [`text.muted on ${surface}`, (c) => c.text.muted, on[surface]],
-  ),
-  ...(['page', 'raised', 'sunken', 'field'] as const).map(
-    (surface): Pair => [`text.subtle on ${surface}`, (c) => c.text.subtle, on[surface]],
-  ),
-  ...(['page', 'raised', 'accentSoft'] as const).map(
-    (surface): Pair => [`accent.text on ${surface}`, (c) => c.accent.text, on[surface]],
-  ),
+  ...(['page', 'raised', 'sunken', 'field', 'accentSoft'] as const).map((surface): Pair => [
+    `text.default on ${surface}`,
+    (c) => c.text.default,
+    on[surface],
+  ]),
+  ...(['page', 'raised', 'sunken'] as const).map((surface): Pair => [
+    `text.muted on ${surface}`,
+    (c) => c.text.muted,
+    on[surface],
+  ]),
+  ...(['page', 'raised', 'sunken', 'field'] as const).map((surface): Pair => [
+    `text.subtle on ${surface}`,
+    (c) => c.text.subtle,
+    on[surface],
+  ]),
+  ...(['page', 'raised', 'accentSoft'] as const).map((surface): Pair => [
+    `accent.text on ${surface}`,
+    (c) => c.accent.text,
+    on[surface],
+  ]),
   ['action.text on action.fill', (c) => c.action.text, (c) => c.action.fill],
   ['action.text on action.fillHover', (c) => c.action.text, (c) => c.action.fillHover],
   ['danger.onFill on danger.fill', (c) => c.danger.onFill, (c) => c.danger.fill],
@@ -47,9 +55,11 @@ const texts: Pair[] = [
 ];
 
 const marks: Pair[] = [
-  ...(['page', 'raised', 'field'] as const).map(
-    (surface): Pair => [`border.control on ${surface}`, (c) => c.border.control, on[surface]],
-  ),
+  ...(['page', 'raised', 'field'] as const).map((surface): Pair => [
+    `border.control on ${surface}`,
+    (c) => c.border.control,
+    on[surface],
+  ]),
   ...(['page', 'raised'] as const).flatMap((surface): Pair[] => [
     [`focus.ring on ${surface}`, (c) => c.focus.ring, on[surface]],
     [`accent.line on ${surface}`, (c) => c.accent.line, on[surface]],
@@ -65,7 +75,10 @@ function colorsOf(css: string): Color {
     Object.fromEntries(
       Object.entries(group).map(([key, value]) => {
         const name = `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-        return [key, typeof value === 'string' ? (new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? value) : read(value, name)];
+        return [
+          key,
+          typeof value === 'string' ? (new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? value) : read(value, name),
+        ];
       }),
     );
   return read(porcelain.color, '--jw-color') as Color;

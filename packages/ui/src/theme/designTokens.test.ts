@@ -8,7 +8,12 @@ import { porcelain } from './porcelain';
 import { velvet } from './velvet';
 
 const file = path.join(import.meta.dirname, '../../tokens.json');
-const tokens = { foundation: designTokens(foundation), porcelain: designTokens(porcelain), velvet: designTokens(velvet), darkRoom: designTokens(darkRoomTokens) };
+const tokens = {
+  foundation: designTokens(foundation),
+  porcelain: designTokens(porcelain),
+  velvet: designTokens(velvet),
+  darkRoom: designTokens(darkRoomTokens),
+};
 
 describe('tokens.json', () => {
   it('holds the tokens of the code in the DTCG format; `vitest -u` writes it', async () => {
@@ -17,15 +22,25 @@ describe('tokens.json', () => {
 
   it('types colors, dimensions, durations and shadows', () => {
     const read = JSON.parse(readFileSync(file, 'utf8'));
-    expect(read.velvet.color.action.text).toEqual({ $type: 'color', $value: { colorSpace: 'srgb', components: [0.0745, 0.1373, 0.102], alpha: 1 } });
+    expect(read.velvet.color.action.text).toEqual({
+      $type: 'color',
+      $value: { colorSpace: 'srgb', components: [0.0745, 0.1373, 0.102], alpha: 1 },
+    });
     expect(read.foundation.space[6]).toEqual({ $type: 'dimension', $value: { value: 16, unit: 'px' } });
     expect(read.foundation.motion.fast).toEqual({ $type: 'duration', $value: { value: 120, unit: 'ms' } });
-    expect(read.foundation.type.displayXl.size).toMatchObject({ $type: 'dimension', $value: { value: 3.25, unit: 'rem' } });
+    expect(read.foundation.type.displayXl.size).toMatchObject({
+      $type: 'dimension',
+      $value: { value: 3.25, unit: 'rem' },
+    });
     expect(read.porcelain.shadow.float.$value).toHaveLength(2);
   });
 
   it('types every color', () => {
-    const themes = { porcelain: designTokens({ color: porcelain.color }), velvet: designTokens({ color: velvet.color }), darkRoom: designTokens({ color: darkRoomTokens.color }) };
+    const themes = {
+      porcelain: designTokens({ color: porcelain.color }),
+      velvet: designTokens({ color: velvet.color }),
+      darkRoom: designTokens({ color: darkRoomTokens.color }),
+    };
     expect(JSON.stringify(themes)).not.toContain('"css"');
   });
 });

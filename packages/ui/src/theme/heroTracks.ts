@@ -3,8 +3,8 @@ import { vars } from './contract.css';
 const gap = vars.space[2];
 
 /**
- * Maximum side of a tile beside the hero, which is three tiles and two gaps high: header, hero, the edge of the next row and
- * the dock of the prompt fit in the window, and the hero is never under 584 px.
+ * Maximum side of a tile beside the hero, which is three tiles and two gaps high: header, hero, the edge of the next
+ * row and the dock of the prompt fit in the window, and the hero is never under 584 px.
  */
 const TILE_MAX = 'max(192px, (100dvh - 194px) / 3)';
 

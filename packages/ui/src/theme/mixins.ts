@@ -23,7 +23,10 @@ export function textStyle(role: TextRole): StyleRule {
 /** Figures of one width: for every count, price, elapsed time and 'n / total'. */
 export const tabularFigures: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
-/** What the camera of a phone held sideways takes of either side, the same on both so that nothing shifts when the phone is turned. */
+/**
+ * What the camera of a phone held sideways takes of either side, the same on both so that nothing shifts when the phone
+ * is turned.
+ */
 export const besideNotch = 'max(env(safe-area-inset-left), env(safe-area-inset-right))';
 
 /** What the camera takes of the upper edge where the page has the whole screen. */
@@ -36,7 +39,13 @@ export const aboveHomeBar = 'env(safe-area-inset-bottom)';
 export const ownDirection: StyleRule = { unicodeBidi: 'plaintext' };
 
 /** Visually hidden under a condition, which `VisuallyHidden` does not support. */
-export const unseen: StyleRule = { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+export const unseen: StyleRule = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 /** Single line with an ellipsis. */
 export const truncate: StyleRule = {
@@ -93,8 +102,15 @@ export function fieldBox(selectors: NonNullable<StyleRule['selectors']>): StyleR
     transition: transition(['border-color', 'background-color']),
     selectors: {
       ...selectors,
-      '&[data-invalid]': { borderColor: vars.color.danger.text, boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}` },
-      '&[data-disabled]': { color: vars.color.text.subtle, backgroundColor: vars.color.surface.sunken, borderColor: vars.color.border.hairline },
+      '&[data-invalid]': {
+        borderColor: vars.color.danger.text,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
+      },
+      '&[data-disabled]': {
+        color: vars.color.text.subtle,
+        backgroundColor: vars.color.surface.sunken,
+        borderColor: vars.color.border.hairline,
+      },
     },
   };
 }
@@ -106,10 +122,7 @@ export const milgrain = {
 } as const;
 
 /** Transition of the given properties at `motion.fast`; colours and opacity change, nothing moves. */
-export function transition(
-  properties: readonly string[],
-  speed: 'fast' | 'base' | 'slow' = 'fast',
-): string {
+export function transition(properties: readonly string[], speed: 'fast' | 'base' | 'slow' = 'fast'): string {
   return properties.map((name) => `${name} ${vars.motion[speed]} ${vars.motion.ease}`).join(', ');
 }
 

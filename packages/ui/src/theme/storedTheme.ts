@@ -2,8 +2,9 @@
 export const themeStorageKey = 'jw-theme';
 
 /**
- * Sets the stored theme on `<html>`. Call it in an inline script before any style sheet, so that the first paint has the
- * right theme; without a script, or with nothing stored, `prefers-color-scheme` decides. Refers to nothing outside itself.
+ * Sets the stored theme on `<html>`. Call it in an inline script before any style sheet, so that the first paint has
+ * the right theme; without a script, or with nothing stored, `prefers-color-scheme` decides. Refers to nothing outside
+ * itself.
  */
 export function applyStoredTheme(storageKey: string): void {
   try {

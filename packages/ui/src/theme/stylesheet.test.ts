@@ -106,8 +106,8 @@ describe('the stylesheet of the library', () => {
   it('announces all layers in every file of the design system that has rules', async () => {
     const order = layers.map((layer) => `@layer ${layer};`).join('\n');
     const css = await readFile(path.join(folder, 'styles.css'), 'utf8');
-    const files = (await readdir(source, { recursive: true })).filter(
-      (file) => /^(components|icons)\/.*\.css\.ts$/.test(file),
+    const files = (await readdir(source, { recursive: true })).filter((file) =>
+      /^(components|icons)\/.*\.css\.ts$/.test(file),
     );
     expect(css.split(order).length - 1).toBeGreaterThan(files.length * 0.9);
     expect(css.indexOf('@layer')).toBe(css.indexOf(order));

@@ -1,4 +1,6 @@
-/** Values stored in the browser, with their types. Those of `LASTING` outlive the session and are shared by all tabs. */
+/**
+ * Values stored in the browser, with their types. Those of `LASTING` outlive the session and are shared by all tabs.
+ */
 export interface StoredValues {
   promo_code: string;
   unconfirmed_email: string;
@@ -21,7 +23,13 @@ type Key = keyof StoredValues;
 /** These are stored as plain text, all others as JSON. */
 const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt', 'intent'] as const);
 
-const LASTING: ReadonlySet<Key> = new Set(['promo_code', 'auth_changed_at', 'voice_consent', 'voice_agent_consent', 'voice_answers'] as const);
+const LASTING: ReadonlySet<Key> = new Set([
+  'promo_code',
+  'auth_changed_at',
+  'voice_consent',
+  'voice_agent_consent',
+  'voice_answers',
+] as const);
 
 /** Values that could not be stored, for the life of the page. */
 const memory = new Map<Key, string>();

@@ -10,14 +10,17 @@ export interface LazyComponent<Props extends object> {
 
 /** The browser does not retry the style sheets of a module that failed to load. */
 function reloadFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (link.sheet === null) link.replaceWith(link.cloneNode());
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
 }
 
 /**
  * Unlike `React.lazy`, renders at once when the code is preloaded, which hydration needs, and can retry.
  * @example const Lightbox = lazyWithPreload(() => import('./Lightbox').then((module) => module.Lightbox));
  */
-export function lazyWithPreload<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function lazyWithPreload<Props extends object>(
+  fetchComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   let hasFailed = false;
   const load = async (): Promise<ComponentType<Props>> => {

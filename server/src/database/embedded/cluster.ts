@@ -30,10 +30,25 @@ export function ensureCluster(place: Place, bin: string, password: string): void
   try {
     const made = spawnSync(
       join(bin, 'initdb'),
-      ['-D', unfinished, '-U', SUPERUSER, '-A', 'scram-sha-256', '--pwfile', passwordFile, '--locale=C.UTF-8', '-E', 'UTF8'],
+      [
+        '-D',
+        unfinished,
+        '-U',
+        SUPERUSER,
+        '-A',
+        'scram-sha-256',
+        '--pwfile',
+        passwordFile,
+        '--locale=C.UTF-8',
+        '-E',
+        'UTF8',
+      ],
       { cwd: '/', encoding: 'utf8', env: POSTGRES_ENVIRONMENT, ...account },
     );
-    if (made.status !== 0) throw new Error(`PostgreSQL could not make its files in ${home}: ${lastLine(made.stderr) || made.error?.message}`);
+    if (made.status !== 0)
+      throw new Error(
+        `PostgreSQL could not make its files in ${home}: ${lastLine(made.stderr) || made.error?.message}`,
+      );
   } finally {
     rmSync(passwordFile, { force: true });
   }

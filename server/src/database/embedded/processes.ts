@@ -11,7 +11,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process began, in the kernel's ticks: with it a reused pid is no longer the same process. Empty where unknown. */
+/**
+ * When the process began, in the kernel's ticks: with it a reused pid is no longer the same process. Empty where
+ * unknown.
+ */
 function beginningOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -51,9 +54,13 @@ export function hold(file: string, directory: string): () => void {
     const [pid = '', beginning = ''] = held.split(' ');
     const isHeld = Number(pid) > 0 && isAlive(Number(pid)) && beginning === beginningOf(Number(pid));
     if (isHeld) {
-      throw new Error(`${directory} is in use by process ${pid}: stop that one, or start with another DATA_DIR and PORT.`);
+      throw new Error(
+        `${directory} is in use by process ${pid}: stop that one, or start with another DATA_DIR and PORT.`,
+      );
     }
     rmSync(file, { force: true });
   }
-  throw new Error(`${directory} is being taken by several processes at once: start one at a time, or with another DATA_DIR and PORT.`);
+  throw new Error(
+    `${directory} is being taken by several processes at once: start one at a time, or with another DATA_DIR and PORT.`,
+  );
 }

@@ -49,7 +49,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-const isServing = (pid: number): boolean => existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+const isServing = (pid: number): boolean =>
+  existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 
 /** Another product: a process that starts the database, writes rows without end and says which are saved. */
 const OWNER = `
@@ -75,7 +76,9 @@ interface Owner {
 
 async function startOwner(directory: string): Promise<Owner> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', OWNER, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', OWNER, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -132,7 +135,9 @@ describe('the embedded PostgreSQL', () => {
 
   test('refuses a second process on the same directory with a message, and the first continues', async () => {
     const { url } = await start();
-    await expect(startEmbedded({ dataDir: dataDir() })).rejects.toThrow(/is in use by process \d+: stop that one, or start with another DATA_DIR/);
+    await expect(startEmbedded({ dataDir: dataDir() })).rejects.toThrow(
+      /is in use by process \d+: stop that one, or start with another DATA_DIR/,
+    );
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
@@ -160,7 +165,9 @@ describe('after kill -9 of the product', () => {
 
   test('stops an orphaned server, and preserves its rows', async () => {
     const owner = await startOwner(dataDir());
-    const watchdogs = spawnSync('pgrep', ['-f', `cat >/dev/null.* ${owner.postgresPid} `], { encoding: 'utf8' }).stdout.trim().split('\n');
+    const watchdogs = spawnSync('pgrep', ['-f', `cat >/dev/null.* ${owner.postgresPid} `], { encoding: 'utf8' })
+      .stdout.trim()
+      .split('\n');
     for (const watchdog of watchdogs) process.kill(Number(watchdog), 'SIGKILL');
     owner.child.kill('SIGKILL');
     await ended(owner.child);
@@ -179,7 +186,9 @@ describe('after kill -9 of the product', () => {
       owner.child.kill('SIGKILL');
       await ended(owner.child);
       const postgres = await start();
-      expect((await query(postgres.url, 'select max(n) as last from saved'))[0]?.last).toBeGreaterThanOrEqual(owner.lastSaved());
+      expect((await query(postgres.url, 'select max(n) as last from saved'))[0]?.last).toBeGreaterThanOrEqual(
+        owner.lastSaved(),
+      );
       await postgres.stop();
     }
   });

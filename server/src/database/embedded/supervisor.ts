@@ -104,7 +104,10 @@ async function launch(place: Place, bin: string, port: number, settings: readonl
   watchdog.on('error', () => {});
   watchdog.stdin?.on('error', () => {});
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
-  await until(() => hasEnded() || (readPidFile(place)?.pid === pid && readPidFile(place)?.status === 'ready'), READY_TIMEOUT_MS);
+  await until(
+    () => hasEnded() || (readPidFile(place)?.pid === pid && readPidFile(place)?.status === 'ready'),
+    READY_TIMEOUT_MS,
+  );
   if (hasEnded() || readPidFile(place)?.status !== 'ready') {
     server.kill('SIGQUIT');
     watchdog.stdin?.destroy();
@@ -114,8 +117,8 @@ async function launch(place: Place, bin: string, port: number, settings: readonl
 }
 
 /**
- * Starts the embedded PostgreSQL of a data directory and keeps it running: creates the cluster at the first start, stops
- * an orphan of a killed process first, and restarts the server on the same port when it exits.
+ * Starts the embedded PostgreSQL of a data directory and keeps it running: creates the cluster at the first start,
+ * stops an orphan of a killed process first, and restarts the server on the same port when it exits.
  * @throws Error with a one-sentence message when it cannot start, or when a running process uses the directory
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

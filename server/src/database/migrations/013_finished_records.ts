@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Content that nothing reads any more leaves the tables: drawings of finished jobs, and mails that were given up with their links. */
+/**
+ * Content that nothing reads any more leaves the tables: drawings of finished jobs, and mails that were given up with
+ * their links.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     update generation_jobs set request = request - 'drawing' where finished_at is not null and jsonb_exists(request, 'drawing');

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Pieces: trees of versions, each version an image. A row without a piece, as the previous release inserts it, becomes the
- * first version of a new piece. Likes, privacy and removal are those of the piece; all versions carry the same values.
+ * Pieces: trees of versions, each version an image. A row without a piece, as the previous release inserts it, becomes
+ * the first version of a new piece. Likes, privacy and removal are those of the piece; all versions carry the same
+ * values.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -20,8 +20,10 @@ let addresses = 0;
 const newAddress = (): string => `new-${(addresses += 1)}@example.com`;
 
 const mailsTo = async (to: string) => (await app.mails()).filter((mail) => mail.to === to);
-const mailTo = async (to: string, subject: string) => (await mailsTo(to)).find((mail) => mail.subject.includes(subject));
-const linkTo = async (to: string): Promise<string> => (await mailsTo(to)).flatMap((mail) => mail.links).find((link) => link.includes('token=')) ?? '';
+const mailTo = async (to: string, subject: string) =>
+  (await mailsTo(to)).find((mail) => mail.subject.includes(subject));
+const linkTo = async (to: string): Promise<string> =>
+  (await mailsTo(to)).flatMap((mail) => mail.links).find((link) => link.includes('token=')) ?? '';
 const tokenTo = async (to: string): Promise<string> => new URL(await linkTo(to)).searchParams.get('token') ?? '';
 const confirm = (token: string) => app.client().get(`/api/auth/confirm-email?token=${token}`);
 const me = async (client: Client) => (await client.get('/api/auth/me')).body?.user;
@@ -39,7 +41,10 @@ const changePassword = ({ client }: SignedUp, current = TEST_PASSWORD) =>
 describe('quality 46: a new password', () => {
   test('requires the current password, and notifies the mailbox of the change', async () => {
     const person = await app.signUp();
-    expect((await changePassword(person, 'a wrong password')).body).toMatchObject({ code: 'invalid_credentials', fields: { current_password: 'The current password is not right' } });
+    expect((await changePassword(person, 'a wrong password')).body).toMatchObject({
+      code: 'invalid_credentials',
+      fields: { current_password: 'The current password is not right' },
+    });
     expect((await changePassword(person)).body).toEqual({ message: 'Password updated' });
     expect(await mailTo(person.email, 'password was changed')).toBeDefined();
   });
@@ -71,7 +76,10 @@ describe('quality 46: a new password', () => {
       ['TrustNo1', 'This password is on every list of guesses. Please choose another.'],
       ['sunshine1', 'This password is on every list of guesses. Please choose another.'],
     ]) {
-      const answer = await client.post('/api/profile/change-password', { current_password: TEST_PASSWORD, new_password });
+      const answer = await client.post('/api/profile/change-password', {
+        current_password: TEST_PASSWORD,
+        new_password,
+      });
       expect(answer).toMatchObject({ status: 400, body: { fields: { new_password: sentence } } });
     }
   });
@@ -121,17 +129,23 @@ describe('quality 47: a new address', () => {
     const [one, other, next] = [await app.signUp(), await app.signUp(), newAddress()];
     await one.client.post('/api/profile/change-email', { new_email: next });
     await other.client.post('/api/profile/change-email', { new_email: next });
-    const tokens = (await mailsTo(next)).flatMap((mail) => mail.links).map((link) => new URL(link).searchParams.get('token') ?? '').filter(Boolean);
+    const tokens = (await mailsTo(next))
+      .flatMap((mail) => mail.links)
+      .map((link) => new URL(link).searchParams.get('token') ?? '')
+      .filter(Boolean);
     const answers = await Promise.all(tokens.map(confirm));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect(await app.deps.db('users').where({ email: next })).toHaveLength(1);
-    expect([(await me(one.client)).email, (await me(other.client)).email].filter((email) => email === next)).toHaveLength(1);
+    expect(
+      [(await me(one.client)).email, (await me(other.client)).email].filter((email) => email === next),
+    ).toHaveLength(1);
   });
 
   test('is limited to five an hour, so that an account cannot fill the mailbox of another person', async () => {
     const { client } = await app.signUp();
     const statuses = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await client.post('/api/profile/change-email', { new_email: newAddress() })).status);
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      statuses.push((await client.post('/api/profile/change-email', { new_email: newAddress() })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
@@ -150,12 +164,15 @@ describe('quality 47: a new address', () => {
     const token = await tokenTo(thief);
     await secure(person);
     expect((await confirm(token)).body).toMatchObject({ code: 'token_invalid' });
-    expect(await app.deps.db('users').where({ id: person.id }).first('email', 'pending_email')).toEqual({ email: person.email, pending_email: null });
+    expect(await app.deps.db('users').where({ id: person.id }).first('email', 'pending_email')).toEqual({
+      email: person.email,
+      pending_email: null,
+    });
   });
 });
 
 describe('the name', () => {
-  test('ACC-04: stands under one\'s public pictures, as text', async () => {
+  test("ACC-04: stands under one's public pictures, as text", async () => {
     const { client } = await app.signUp();
     await client.patch('/api/profile', { first_name: '<img src=x>', last_name: "O'Neil" });
     const { body: image } = await client.post('/api/generate', { prompt: 'A ring with a name' });
@@ -166,7 +183,15 @@ describe('the name', () => {
   test('quality 18: nothing else of an account can be set with it', async () => {
     const { client, id } = await app.signUp({ confirmed: false });
     const before = await app.deps.db('users').where({ id }).first();
-    for (const field of ['subscription_plan', 'email_confirmed', 'email_confirmed_at', 'id', 'email', 'password_hash', 'plan_expires_at']) {
+    for (const field of [
+      'subscription_plan',
+      'email_confirmed',
+      'email_confirmed_at',
+      'id',
+      'email',
+      'password_hash',
+      'plan_expires_at',
+    ]) {
       const answer = await client.patch('/api/profile', { first_name: 'Ada', [field]: 'business' });
       expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: 'This field is not known' } } });
     }
@@ -185,7 +210,10 @@ describe('quality 59: everything about an account', () => {
     const [person, other] = [await app.signUp({ plan: 'pro' }), await app.signUp()];
     const { body: kept } = await other.client.post('/api/generate', { prompt: 'A ring that stays', is_private: false });
     const before = await files();
-    const { body: shown } = await person.client.post('/api/generate', { prompt: 'A ring that goes', is_private: false });
+    const { body: shown } = await person.client.post('/api/generate', {
+      prompt: 'A ring that goes',
+      is_private: false,
+    });
     await person.client.post('/api/generate', { prompt: 'A private ring that goes', is_private: true });
     await person.client.post(`/api/likes/${kept.id}`);
     await other.client.post(`/api/likes/${shown.id}`);
@@ -203,28 +231,59 @@ describe('quality 59: everything about an account', () => {
     expect(recent.totalCount).toBe(total - 1);
     expect(recent.images.find(({ id }: { id: string }) => id === kept.id).like_count).toBe(0);
     expect((await app.client().get(new URL(shown.image_url, app.base).pathname)).status).toBe(404);
-    for (const table of ['sessions', 'email_tokens', 'likes', 'images', 'generation_jobs', 'quota', 'quotes', 'orders']) {
+    for (const table of [
+      'sessions',
+      'email_tokens',
+      'likes',
+      'images',
+      'generation_jobs',
+      'quota',
+      'quotes',
+      'orders',
+    ]) {
       expect({ table, rows: await app.deps.db(table).where({ user_id: person.id }) }).toEqual({ table, rows: [] });
     }
     expect(await app.deps.db('users').where({ id: person.id })).toEqual([]);
     expect((await mailsTo(person.email))[0]?.subject).toContain('account was deleted');
-    expect((await app.client().post('/api/auth/signin', { email: person.email, password: person.password })).status).toBe(401);
+    expect(
+      (await app.client().post('/api/auth/signin', { email: person.email, password: person.password })).status,
+    ).toBe(401);
   });
 
   test('can be taken home: data as JSON and pictures as their plan downloads them', async () => {
     const [free, business] = [await app.signUp(), await app.signUp({ plan: 'business' })];
-    for (const [person, extension] of [[free, 'webp'], [business, 'png']] as const) {
+    for (const [person, extension] of [
+      [free, 'webp'],
+      [business, 'png'],
+    ] as const) {
       const { body: image } = await person.client.post('/api/generate', { prompt: 'A ring to keep' });
       const response = await person.client.fetch('/api/profile/export');
       expect(response.headers.get('content-type')).toBe('application/zip');
       expect(response.headers.get('cache-control')).toBe('no-store');
       const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
       expect(Object.keys(entries).toSorted()).toEqual(
-        ['account.json', 'feedback.json', 'generations.json', 'images.json', 'invoices.json', 'likes.json', 'orders.json', 'quotes.json', `pictures/${image.id}.${extension}`, 'sessions.json', 'subscriptions.json'].toSorted(),
+        [
+          'account.json',
+          'feedback.json',
+          'generations.json',
+          'images.json',
+          'invoices.json',
+          'likes.json',
+          'orders.json',
+          'quotes.json',
+          `pictures/${image.id}.${extension}`,
+          'sessions.json',
+          'subscriptions.json',
+        ].toSorted(),
       );
       const json = (name: string) => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
-      expect(json('account.json')).toMatchObject({ email: person.email, subscription_plan: extension === 'png' ? 'business' : 'free' });
-      expect(json('images.json')).toMatchObject([{ id: image.id, prompt: 'A ring to keep', metadata: { seed: image.metadata.seed } }]);
+      expect(json('account.json')).toMatchObject({
+        email: person.email,
+        subscription_plan: extension === 'png' ? 'business' : 'free',
+      });
+      expect(json('images.json')).toMatchObject([
+        { id: image.id, prompt: 'A ring to keep', metadata: { seed: image.metadata.seed } },
+      ]);
       expect(json('generations.json')).toHaveLength(1);
       expect(strFromU8(entries['account.json'] ?? new Uint8Array())).not.toMatch(/argon2|password/);
       expect(entries[`pictures/${image.id}.${extension}`]?.length).toBeGreaterThan(50);
@@ -236,7 +295,9 @@ describe('quality 59: everything about an account', () => {
     const { body: image } = await client.post('/api/generate', { prompt: 'A marked ring' });
     const entries = unzipSync(new Uint8Array(await (await client.fetch('/api/profile/export')).arrayBuffer()));
     const { marked_name: name, width } = await app.deps.db('images').where({ user_id: id }).first();
-    expect(Buffer.from(entries[`pictures/${image.id}.webp`] ?? [])).toEqual(await app.deps.storage.get(`media/${name}-${width}.webp`));
+    expect(Buffer.from(entries[`pictures/${image.id}.webp`] ?? [])).toEqual(
+      await app.deps.storage.get(`media/${name}-${width}.webp`),
+    );
   });
 });
 
@@ -244,10 +305,20 @@ test('quality 50: deletes expired sessions, device cookies, email tokens and pro
   const person = await app.signUp();
   await app.client().post('/api/auth/forgot-password', { email: person.email });
   await app.mails();
-  await app.deps.db('users').where({ id: person.id }).update({ subscription_plan: 'pro', plan_expires_at: app.clock.now() });
+  await app.deps
+    .db('users')
+    .where({ id: person.id })
+    .update({ subscription_plan: 'pro', plan_expires_at: app.clock.now() });
   await tidyAccounts(app.deps);
-  expect(await app.deps.db('users').where({ id: person.id }).first('subscription_plan')).toEqual({ subscription_plan: 'free' });
-  const left = async () => Promise.all(['sessions', 'email_tokens'].map(async (table) => (await app.deps.db(table).where({ user_id: person.id })).length));
+  expect(await app.deps.db('users').where({ id: person.id }).first('subscription_plan')).toEqual({
+    subscription_plan: 'free',
+  });
+  const left = async () =>
+    Promise.all(
+      ['sessions', 'email_tokens'].map(
+        async (table) => (await app.deps.db(table).where({ user_id: person.id })).length,
+      ),
+    );
   expect(await left()).toEqual([1, 2]);
   app.clock.advance(32 * DAY_MS);
   await tidyAccounts(app.deps);
@@ -260,20 +331,28 @@ test('quality 50: deletes expired sessions, device cookies, email tokens and pro
 });
 
 describe('STA-42: a promo code', () => {
-  const signUpWith = (promoCode: string) => app.client().post('/api/auth/signup', { email: newAddress(), password: TEST_PASSWORD, promoCode });
+  const signUpWith = (promoCode: string) =>
+    app.client().post('/api/auth/signup', { email: newAddress(), password: TEST_PASSWORD, promoCode });
   const freshNetwork = () => app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
 
   test('that an operator has made gives its plan for its days, then the plan is free again', async () => {
     await freshNetwork();
     await app.deps.db('promo_codes').insert({ code: 'spring', plan: 'pro', days: 30 });
     const client = app.client();
-    const { body } = await client.post('/api/auth/signup', { email: newAddress(), password: TEST_PASSWORD, promoCode: ' Spring ' });
+    const { body } = await client.post('/api/auth/signup', {
+      email: newAddress(),
+      password: TEST_PASSWORD,
+      promoCode: ' Spring ',
+    });
     expect(body.user.subscription_plan).toBe('pro');
     app.clock.advance(29 * DAY_MS);
     expect((await me(client)).subscription_plan).toBe('pro');
     app.clock.advance(1 * DAY_MS + 1000);
     expect((await me(client)).subscription_plan).toBe('free');
-    expect(await app.deps.db('users').where({ id: body.user.id }).first('subscription_plan', 'promo_code')).toEqual({ subscription_plan: 'free', promo_code: 'spring' });
+    expect(await app.deps.db('users').where({ id: body.user.id }).first('subscription_plan', 'promo_code')).toEqual({
+      subscription_plan: 'free',
+      promo_code: 'spring',
+    });
   });
 
   test('quality 17: a code with one use left upgrades one account, however many request it at once', async () => {

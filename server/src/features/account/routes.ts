@@ -17,7 +17,10 @@ export const accountHandlers = (deps: Deps): HandlersOf<AccountCalls> => ({
     return { status: 200, body: { id: user.id, subscription_plan: user.plan } };
   },
 
-  updateProfile: async ({ body }, call) => ({ status: 200, body: { user: userView(await updateName(deps, requireUser(call), body)) } }),
+  updateProfile: async ({ body }, call) => ({
+    status: 200,
+    body: { user: userView(await updateName(deps, requireUser(call), body)) },
+  }),
 
   changeEmail: async ({ body }, call) => {
     await changeEmail(deps, requireUser(call), body.new_email);
@@ -25,7 +28,10 @@ export const accountHandlers = (deps: Deps): HandlersOf<AccountCalls> => ({
   },
 
   changePassword: async ({ body }, call) => {
-    await changePassword(deps, requireUser(call), body, { sessionHash: call.koa.state.sessionHash, device: presentedDevice(call.koa) });
+    await changePassword(deps, requireUser(call), body, {
+      sessionHash: call.koa.state.sessionHash,
+      device: presentedDevice(call.koa),
+    });
     return { status: 200, body: { message: TEXTS.passwordUpdated } };
   },
 

@@ -45,7 +45,8 @@ export async function changeEmail(deps: Deps, user: SessionUser, newEmail: strin
     await transaction('users').where({ id: user.id }).update({ pending_email: newEmail, pending_email_until: until });
     const owner = await findAccount(transaction, newEmail);
     if (!owner) await writeEmailChange(deps, transaction, user.id, newEmail);
-    else if (await deps.rateLimits.tryTake('accountExistsMail', owner.id)) await deps.outbox.put(transaction, accountExistsMail(owner.email, publicUrl));
+    else if (await deps.rateLimits.tryTake('accountExistsMail', owner.id))
+      await deps.outbox.put(transaction, accountExistsMail(owner.email, publicUrl));
     await deps.outbox.put(transaction, emailChangeNoticeMail(user.email, publicUrl, user.firstName, newEmail));
   });
 }
@@ -54,11 +55,18 @@ export async function changeEmail(deps: Deps, user: SessionUser, newEmail: strin
  * Tries are counted for the account, before the work; a right password gives its own back.
  * @throws HttpError 400 at `field` for a wrong password, 429 after too many.
  */
-async function requirePassword({ db, rateLimits }: Deps, user: SessionUser, password: string, field: string): Promise<void> {
+async function requirePassword(
+  { db, rateLimits }: Deps,
+  user: SessionUser,
+  password: string,
+  field: string,
+): Promise<void> {
   await rateLimits.take('passwordCheck', user.id);
   const account = await accountById(db, user.id);
   if (!(await verifyPassword(account?.password_hash, password))) {
-    throw new HttpError(400, 'invalid_credentials', TEXTS.currentPasswordWrong, { fields: { [field]: TEXTS.currentPasswordWrong } });
+    throw new HttpError(400, 'invalid_credentials', TEXTS.currentPasswordWrong, {
+      fields: { [field]: TEXTS.currentPasswordWrong },
+    });
   }
   await rateLimits.giveBack('passwordCheck', user.id);
 }
@@ -78,7 +86,9 @@ export async function changePassword(
   await requirePassword(deps, user, current_password, 'current_password');
   const passwordHash = await hashPassword(new_password);
   await deps.db.transaction(async (transaction) => {
-    await transaction('users').where({ id: user.id }).update({ password_hash: passwordHash, pending_email: null, pending_email_until: null });
+    await transaction('users')
+      .where({ id: user.id })
+      .update({ password_hash: passwordHash, pending_email: null, pending_email_until: null });
     await endSessionsOf(transaction, user.id, kept.sessionHash);
     await endTokensOf(transaction, user.id);
     await forgetDevicesOf(transaction, user.id, kept.device);

@@ -12,7 +12,10 @@ export async function removeAccount(transaction: Knex.Transaction, id: string): 
   if (!(await transaction('users').where({ id }).forUpdate().first('id'))) return false;
   await deleteHistory(transaction, id);
   await forgetCustomer(transaction, id);
-  await transaction.raw('update images set like_count = like_count - 1 from likes where likes.user_id = ? and likes.image_id = images.piece_id', [id]);
+  await transaction.raw(
+    'update images set like_count = like_count - 1 from likes where likes.user_id = ? and likes.image_id = images.piece_id',
+    [id],
+  );
   await transaction('users').where({ id }).delete();
   return true;
 }

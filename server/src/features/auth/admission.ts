@@ -18,7 +18,12 @@ export interface Passes {
 }
 
 /** Starts a session, and registers the device with the account. */
-export async function admit(deps: Deps, transaction: Knex.Transaction, userId: string, visitor: Visitor): Promise<Passes> {
+export async function admit(
+  deps: Deps,
+  transaction: Knex.Transaction,
+  userId: string,
+  visitor: Visitor,
+): Promise<Passes> {
   const session = await beginSession(deps, transaction, userId, visitor.sessionHash);
   return { session, device: await rememberDevice(transaction, userId, visitor.device, deps.clock.now()) };
 }

@@ -22,29 +22,42 @@ describe('sign-up', () => {
     const browser = app.client();
     const answer = await browser.post('/api/auth/signup', { email: 'Ada@Example.com', password: 'a sound password' });
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ success: true, requiresConfirmation: true, user: { email: 'Ada@Example.com', email_confirmed: false, subscription_plan: 'free' } });
+    expect(answer.body).toMatchObject({
+      success: true,
+      requiresConfirmation: true,
+      user: { email: 'Ada@Example.com', email_confirmed: false, subscription_plan: 'free' },
+    });
     const confirmed = await app.client().get(`/api/auth/confirm-email?token=${await mailedToken('Ada@Example.com')}`);
     expect(confirmed).toMatchObject({ status: 200, body: { success: true, message: 'Email confirmed' } });
     expect((await browser.get('/api/auth/me')).body.user.email_confirmed).toBe(true);
   });
 
   test('stores the promo code with the account, lower-case and trimmed', async () => {
-    const { body } = await app.client().post('/api/auth/signup', { email: 'promo@example.com', password: TEST_PASSWORD, promoCode: ' SPRING ' });
-    expect(await app.deps.db('users').where({ id: body.user.id }).first('promo_code')).toEqual({ promo_code: 'spring' });
+    const { body } = await app
+      .client()
+      .post('/api/auth/signup', { email: 'promo@example.com', password: TEST_PASSWORD, promoCode: ' SPRING ' });
+    expect(await app.deps.db('users').where({ id: body.user.id }).first('promo_code')).toEqual({
+      promo_code: 'spring',
+    });
   });
 
   test('quality 42: a taken address answers as a new one does, without a session, and its owner gets a mail', async () => {
     const owner = await app.signUp({ email: 'taken@example.com' });
     const anonymous = app.client();
     const fresh = await app.client().post('/api/auth/signup', { email: 'fresh@example.com', password: TEST_PASSWORD });
-    const taken = await anonymous.post('/api/auth/signup', { email: 'TAKEN@example.com', password: 'another password' });
+    const taken = await anonymous.post('/api/auth/signup', {
+      email: 'TAKEN@example.com',
+      password: 'another password',
+    });
     expect(taken.status).toBe(fresh.status);
     const { user: _, ...sharedPart } = fresh.body;
     expect(taken.body).toEqual(sharedPart);
     expect(anonymous.cookies.size).toBe(0);
     const newest = (await app.mails()).find((mail) => mail.to === 'taken@example.com');
     expect(newest?.subject).toContain('already have an account');
-    expect((await app.client().post('/api/auth/signin', { email: owner.email, password: 'another password' })).status).toBe(401);
+    expect(
+      (await app.client().post('/api/auth/signin', { email: owner.email, password: 'another password' })).status,
+    ).toBe(401);
   });
 
   test('an anonymous caller cannot fill the mailbox of an owner', async () => {
@@ -52,13 +65,17 @@ describe('sign-up', () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await app.client().post('/api/auth/signup', { email: 'quiet@example.com', password: TEST_PASSWORD });
     }
-    const notices = (await app.mails()).filter((mail) => mail.to === 'quiet@example.com' && mail.subject.includes('already'));
+    const notices = (await app.mails()).filter(
+      (mail) => mail.to === 'quiet@example.com' && mail.subject.includes('already'),
+    );
     expect(notices).toHaveLength(1);
   });
 
   test('many at once with one address make one account', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => app.client().post('/api/auth/signup', { email: 'rush@example.com', password: TEST_PASSWORD })),
+      Array.from({ length: 6 }, () =>
+        app.client().post('/api/auth/signup', { email: 'rush@example.com', password: TEST_PASSWORD }),
+      ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 6 }, () => 201));
     expect(answers.filter((answer) => answer.body.user)).toHaveLength(1);
@@ -67,7 +84,9 @@ describe('sign-up', () => {
 
   test('quality 45: refuses short, endless and well-known passwords, and says what to do', async () => {
     const refusals = await Promise.all(
-      ['short', 'x'.repeat(1025), 'Password123'].map((password) => app.client().post('/api/auth/signup', { email: 'weak@example.com', password })),
+      ['short', 'x'.repeat(1025), 'Password123'].map((password) =>
+        app.client().post('/api/auth/signup', { email: 'weak@example.com', password }),
+      ),
     );
     expect(refusals.map((answer) => [answer.status, answer.body.code, answer.body.fields.password])).toEqual([
       [400, 'validation_failed', 'Password must be at least 8 characters'],
@@ -86,13 +105,20 @@ describe('sign-up', () => {
   });
 
   test('an address with characters that no text can hold is refused, not a fault', async () => {
-    const answer = await app.client().post('/api/auth/signup', { email: 'nul\u0000@example.com', password: TEST_PASSWORD });
+    const answer = await app
+      .client()
+      .post('/api/auth/signup', { email: 'nul\u0000@example.com', password: TEST_PASSWORD });
     expect(answer.status).toBe(400);
   });
 
   test('quality 18: refuses fields that clients may not set', async () => {
-    const answer = await app.client().post('/api/auth/signup', { email: 'rich@example.com', password: TEST_PASSWORD, subscription_plan: 'business' });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { subscription_plan: 'This field is not known' } } });
+    const answer = await app
+      .client()
+      .post('/api/auth/signup', { email: 'rich@example.com', password: TEST_PASSWORD, subscription_plan: 'business' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', fields: { subscription_plan: 'This field is not known' } },
+    });
   });
 });
 
@@ -100,7 +126,9 @@ describe('confirmation', () => {
   test('quality 48: of 20 uses of one link at once, one succeeds; later ones hear that it is done', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.client().get(`/api/auth/confirm-email?token=${token}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.client().get(`/api/auth/confirm-email?token=${token}`)),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const late = await app.client().get(`/api/auth/confirm-email?token=${token}`);
     expect(late).toMatchObject({ status: 400, body: { error: 'Email already confirmed', code: 'already_confirmed' } });
@@ -110,7 +138,9 @@ describe('confirmation', () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
-    const rows = await app.deps.db.raw("select encode(token_hash, 'escape') || encode(token_hash, 'base64') as stored from email_tokens");
+    const rows = await app.deps.db.raw(
+      "select encode(token_hash, 'escape') || encode(token_hash, 'base64') as stored from email_tokens",
+    );
     expect(JSON.stringify(rows.rows)).not.toContain(token);
     expect(await app.deps.db('outgoing_mails')).toEqual([]);
   });
@@ -128,7 +158,10 @@ describe('confirmation', () => {
     ['?token=', 'Confirmation token is required', 'token_required'],
     ['?token=made-up', 'Invalid confirmation token', 'token_invalid'],
   ])('says what is wrong with the address %j', async (query, error, code) => {
-    expect(await app.client().get(`/api/auth/confirm-email${query}`)).toMatchObject({ status: 400, body: { error, message: error, code } });
+    expect(await app.client().get(`/api/auth/confirm-email${query}`)).toMatchObject({
+      status: 400,
+      body: { error, message: error, code },
+    });
   });
 
   test('quality 32: opening the page of the link changes nothing; only the call does', async () => {
@@ -140,7 +173,10 @@ describe('confirmation', () => {
   test('quality 43: the mail is sent again once a minute, to a session only', async () => {
     expect((await app.client().post('/api/auth/resend-confirmation')).status).toBe(401);
     const { client, email } = await app.signUp({ confirmed: false });
-    expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({ status: 200, body: { message: 'Confirmation email sent' } });
+    expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({
+      status: 200,
+      body: { message: 'Confirmation email sent' },
+    });
     const again = await client.post('/api/auth/resend-confirmation');
     expect(again).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -151,7 +187,10 @@ describe('confirmation', () => {
 
   test('there is nothing to resend for a confirmed address', async () => {
     const { client } = await app.signUp();
-    expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({ status: 400, body: { error: 'Email already confirmed' } });
+    expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({
+      status: 400,
+      body: { error: 'Email already confirmed' },
+    });
   });
 });
 
@@ -159,7 +198,10 @@ describe('sign-in', () => {
   test('takes the address in any case and says whether it is confirmed', async () => {
     await app.signUp({ email: 'case@example.com', confirmed: false });
     const answer = await app.client().post('/api/auth/signin', { email: 'CASE@Example.com', password: TEST_PASSWORD });
-    expect(answer).toMatchObject({ status: 200, body: { success: true, requiresConfirmation: true, user: { email: 'case@example.com' } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, requiresConfirmation: true, user: { email: 'case@example.com' } },
+    });
   });
 });
 
@@ -243,7 +285,9 @@ describe('sessions', () => {
     const secure = await startApp({ environment: { PUBLIC_URL: 'https://filigree.example' } });
     try {
       const [plain, encrypted] = await Promise.all(
-        [app, secure].map((each) => each.client().post('/api/auth/signup', { email: 'cookie@example.com', password: TEST_PASSWORD })),
+        [app, secure].map((each) =>
+          each.client().post('/api/auth/signup', { email: 'cookie@example.com', password: TEST_PASSWORD }),
+        ),
       );
       expect(plain?.headers.getSetCookie()).toEqual([
         expect.stringMatching(/^token=[\w-]{43}; path=\/; expires=.+; samesite=lax; httponly$/),
@@ -261,7 +305,10 @@ describe('sessions', () => {
 
   test('quality 51: the plan of an account is its own affair', async () => {
     const [owner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp()]);
-    expect(await owner.client.get(`/api/users/${owner.id}`)).toMatchObject({ status: 200, body: { id: owner.id, subscription_plan: 'pro' } });
+    expect(await owner.client.get(`/api/users/${owner.id}`)).toMatchObject({
+      status: 200,
+      body: { id: owner.id, subscription_plan: 'pro' },
+    });
     expect((await other.client.get(`/api/users/${owner.id}`)).status).toBe(404);
     expect((await app.client().get(`/api/users/${owner.id}`)).status).toBe(401);
   });

@@ -9,7 +9,8 @@ import { hashOf } from '../../http/sessions';
 const KNOWN_FOR_MS = 365 * 24 * 60 * 60_000;
 
 /** Known browsers that have not expired. */
-const known = (connection: Knex, now: Date) => connection('known_devices').where('last_seen_at', '>', new Date(now.getTime() - KNOWN_FOR_MS));
+const known = (connection: Knex, now: Date) =>
+  connection('known_devices').where('last_seen_at', '>', new Date(now.getTime() - KNOWN_FOR_MS));
 
 /**
  * Looks up whether this browser has signed in to the account before. Wrong passwords are counted for each known browser
@@ -17,10 +18,18 @@ const known = (connection: Knex, now: Date) => connection('known_devices').where
  * Online Guessing Attacks with Device Cookies".
  * @returns the hash of the browser's id; null for a browser that the account does not know, or without an account.
  */
-export async function knownDevice(connection: Knex, userId: string | undefined, device: string | undefined, now: Date): Promise<Buffer | null> {
+export async function knownDevice(
+  connection: Knex,
+  userId: string | undefined,
+  device: string | undefined,
+  now: Date,
+): Promise<Buffer | null> {
   if (!device) return null;
   const hash = hashOf(device);
-  const row = await known(connection, now).where('user_id', userId ?? null).where({ device_hash: hash }).first('user_id');
+  const row = await known(connection, now)
+    .where('user_id', userId ?? null)
+    .where({ device_hash: hash })
+    .first('user_id');
   return row ? hash : null;
 }
 
@@ -28,8 +37,17 @@ export async function knownDevice(connection: Knex, userId: string | undefined, 
  * Registers a device with an account. Unknown ids are replaced, which prevents fixation.
  * @returns the id to store in its cookie
  */
-export async function rememberDevice(transaction: Knex.Transaction, userId: string, presented: string | undefined, now: Date): Promise<string> {
-  const isOurs = presented !== undefined && (await known(transaction, now).where({ device_hash: hashOf(presented) }).first('user_id')) !== undefined;
+export async function rememberDevice(
+  transaction: Knex.Transaction,
+  userId: string,
+  presented: string | undefined,
+  now: Date,
+): Promise<string> {
+  const isOurs =
+    presented !== undefined &&
+    (await known(transaction, now)
+      .where({ device_hash: hashOf(presented) })
+      .first('user_id')) !== undefined;
   const device = isOurs ? presented : randomBytes(32).toString('base64url');
   await transaction('known_devices')
     .insert({ device_hash: hashOf(device), user_id: userId, last_seen_at: now })

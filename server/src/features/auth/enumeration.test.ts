@@ -23,20 +23,32 @@ async function statementsOf(call: () => Promise<{ readonly status: number }>): P
 }
 
 describe('quality 42: an address with an account and one without', () => {
-  test.each([[null], ['no-such-code'], ['spring']])('cost a sign-up with the promo code %s the same statements', async (promoCode) => {
-    await app.deps.db('promo_codes').insert({ code: 'spring', plan: 'pro', days: 30, max_uses: 1 }).onConflict('code').ignore();
-    const { email } = await app.signUp();
-    const signUp = (address: string) => statementsOf(() => app.client().post('/api/auth/signup', { email: address, password: TEST_PASSWORD, promoCode }));
-    const taken = await signUp(email);
-    const free = await signUp(`free-${promoCode}@example.com`);
-    expect(taken.length).toBeGreaterThan(3);
-    expect(taken).toEqual(free);
-    if (promoCode === 'spring') expect(await app.deps.db('promo_codes').where({ code: 'spring' }).first('uses')).toEqual({ uses: 1 });
-  });
+  test.each([[null], ['no-such-code'], ['spring']])(
+    'cost a sign-up with the promo code %s the same statements',
+    async (promoCode) => {
+      await app.deps
+        .db('promo_codes')
+        .insert({ code: 'spring', plan: 'pro', days: 30, max_uses: 1 })
+        .onConflict('code')
+        .ignore();
+      const { email } = await app.signUp();
+      const signUp = (address: string) =>
+        statementsOf(() =>
+          app.client().post('/api/auth/signup', { email: address, password: TEST_PASSWORD, promoCode }),
+        );
+      const taken = await signUp(email);
+      const free = await signUp(`free-${promoCode}@example.com`);
+      expect(taken.length).toBeGreaterThan(3);
+      expect(taken).toEqual(free);
+      if (promoCode === 'spring')
+        expect(await app.deps.db('promo_codes').where({ code: 'spring' }).first('uses')).toEqual({ uses: 1 });
+    },
+  );
 
   test('cost a forgotten password the same statements', async () => {
     const { email } = await app.signUp();
-    const forgot = (address: string) => statementsOf(() => app.client().post('/api/auth/forgot-password', { email: address }));
+    const forgot = (address: string) =>
+      statementsOf(() => app.client().post('/api/auth/forgot-password', { email: address }));
     expect(await forgot(email)).toEqual(await forgot('unknown-forgets@example.com'));
   });
 
@@ -45,7 +57,9 @@ describe('quality 42: an address with an account and one without', () => {
     await app.client().post('/api/auth/signup', { email, password: TEST_PASSWORD });
     const now = app.clock.now();
     expect(await app.deps.db('sessions').where({ user_id: id }).where('expires_at', '>', now)).toHaveLength(1);
-    expect(await app.deps.db('known_devices').where({ user_id: id }).where('last_seen_at', '>', new Date(0))).toHaveLength(1);
+    expect(
+      await app.deps.db('known_devices').where({ user_id: id }).where('last_seen_at', '>', new Date(0)),
+    ).toHaveLength(1);
   });
 });
 
@@ -59,9 +73,19 @@ describe('quality 41: a sign-in', () => {
         await app.deps.rateLimits.reset('signInPair', 'unknown@example.com 127.0.0.1');
         await app.deps.rateLimits.reset('signInAddress', '127.0.0.1');
         const began = performance.now();
-        const answer = await app.client().post('/api/auth/signin', { email: kind === 'known' ? email : 'unknown@example.com', password: 'wrong password' });
+        const answer = await app.client().post('/api/auth/signin', {
+          email: kind === 'known' ? email : 'unknown@example.com',
+          password: 'wrong password',
+        });
         samples[kind].push(performance.now() - began);
-        expect(answer).toMatchObject({ status: 401, body: { error: 'Invalid email or password', message: 'Invalid email or password', code: 'invalid_credentials' } });
+        expect(answer).toMatchObject({
+          status: 401,
+          body: {
+            error: 'Invalid email or password',
+            message: 'Invalid email or password',
+            code: 'invalid_credentials',
+          },
+        });
       }
     }
     // Without the work in place of the missing hash the ratio is beyond five.

@@ -14,7 +14,11 @@ export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const now = clock.now();
   await sessionsOver(db, now).delete();
   await devicesOver(db, now).delete();
-  await db('email_tokens').where('expires_at', '<=', new Date(now.getTime() - TOKENS_KEPT_MS)).delete();
-  await db('payment_events').where('received_at', '<=', new Date(now.getTime() - EVENTS_KEPT_MS)).delete();
+  await db('email_tokens')
+    .where('expires_at', '<=', new Date(now.getTime() - TOKENS_KEPT_MS))
+    .delete();
+  await db('payment_events')
+    .where('received_at', '<=', new Date(now.getTime() - EVENTS_KEPT_MS))
+    .delete();
   await settlePlans(db, now, null);
 }

@@ -17,27 +17,59 @@ const alreadyConfirmed = () => new HttpError(400, 'already_confirmed', TEXTS.ema
 const invalidReset = () => new HttpError(400, 'token_invalid', TEXTS.resetTokenInvalid);
 
 /** Mails the link that confirms the address of an account. */
-export async function writeConfirmation(deps: Deps, transaction: Knex.Transaction, account: { id: string; email: string }): Promise<void> {
+export async function writeConfirmation(
+  deps: Deps,
+  transaction: Knex.Transaction,
+  account: { id: string; email: string },
+): Promise<void> {
   const { id: userId, email } = account;
-  const token = await issueToken(transaction, { userId, purpose: 'confirm_email', email, now: deps.clock.now(), hours: CONFIRMATION_LINK_HOURS });
+  const token = await issueToken(transaction, {
+    userId,
+    purpose: 'confirm_email',
+    email,
+    now: deps.clock.now(),
+    hours: CONFIRMATION_LINK_HOURS,
+  });
   await deps.outbox.put(transaction, confirmationMail(email, deps.config.publicUrl, token));
 }
 
 /** Mails the link that gives an account another address, to that address. */
-export async function writeEmailChange(deps: Deps, transaction: Knex.Transaction, userId: string, email: string): Promise<void> {
-  const token = await issueToken(transaction, { userId, purpose: 'change_email', email, now: deps.clock.now(), hours: CONFIRMATION_LINK_HOURS });
+export async function writeEmailChange(
+  deps: Deps,
+  transaction: Knex.Transaction,
+  userId: string,
+  email: string,
+): Promise<void> {
+  const token = await issueToken(transaction, {
+    userId,
+    purpose: 'change_email',
+    email,
+    now: deps.clock.now(),
+    hours: CONFIRMATION_LINK_HOURS,
+  });
   await deps.outbox.put(transaction, changeEmailMail(email, deps.config.publicUrl, token));
 }
 
 /** @throws HttpError when the account has another address by now, or is confirmed already. */
-async function confirmAddress(transaction: Knex.Transaction, { user_id: id, email }: UsedToken, now: Date): Promise<void> {
-  const confirmed = await transaction('users').where({ id, email }).whereNull('email_confirmed_at').update({ email_confirmed_at: now });
+async function confirmAddress(
+  transaction: Knex.Transaction,
+  { user_id: id, email }: UsedToken,
+  now: Date,
+): Promise<void> {
+  const confirmed = await transaction('users')
+    .where({ id, email })
+    .whereNull('email_confirmed_at')
+    .update({ email_confirmed_at: now });
   if (confirmed > 0) return;
   throw (await accountById(transaction, id))?.email === email ? alreadyConfirmed() : invalidConfirmation();
 }
 
 /** @throws HttpError when the account no longer waits for this address, or another account has it by now. */
-async function changeAddress(transaction: Knex.Transaction, { user_id: id, email }: UsedToken, now: Date): Promise<void> {
+async function changeAddress(
+  transaction: Knex.Transaction,
+  { user_id: id, email }: UsedToken,
+  now: Date,
+): Promise<void> {
   if (await findAccount(transaction, email)) throw invalidConfirmation();
   const changed = await transaction('users')
     .where({ id, pending_email: email })
@@ -90,7 +122,13 @@ export async function answerResetRequest(deps: Deps, email: string): Promise<voi
   if (!account || !(await deps.rateLimits.tryTake('resetMail', account.id))) return;
   await deps.db.transaction(async (transaction) => {
     const { id: userId, email: to } = account;
-    const token = await issueToken(transaction, { userId, purpose: 'reset_password', email: to, now: deps.clock.now(), hours: RESET_LINK_HOURS });
+    const token = await issueToken(transaction, {
+      userId,
+      purpose: 'reset_password',
+      email: to,
+      now: deps.clock.now(),
+      hours: RESET_LINK_HOURS,
+    });
     await deps.outbox.put(transaction, resetMail(to, deps.config.publicUrl, token));
   });
 }
@@ -102,7 +140,11 @@ export async function answerResetRequest(deps: Deps, email: string): Promise<voi
  * @returns the id to store in the device cookie
  * @throws HttpError 400 for an invalid link, or a password that is too common, which does not use the link up
  */
-export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }, visitor: Visitor): Promise<string> {
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+  visitor: Visitor,
+): Promise<string> {
   requireUncommon(password, 'password');
   const now = deps.clock.now();
   if (!(await isWorkingToken(deps.db, token, 'reset_password', now))) throw invalidReset();

@@ -4,7 +4,15 @@ import type { Mail } from '../../ports/mail/layout';
 import { upgradeRequestMail } from '../billing/mails';
 import { feedbackMail } from '../feedback/mails';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail, type OrderFacts, type QuoteFacts } from '../quotes/mails';
-import { accountDeletedMail, accountExistsMail, changeEmailMail, confirmationMail, emailChangeNoticeMail, passwordChangedMail, resetMail } from './mails';
+import {
+  accountDeletedMail,
+  accountExistsMail,
+  changeEmailMail,
+  confirmationMail,
+  emailChangeNoticeMail,
+  passwordChangedMail,
+  resetMail,
+} from './mails';
 
 const TO = 'layla.haddad@example.com';
 const SITE = 'https://filigree.example';
@@ -51,7 +59,14 @@ interface EmailProps {
 /** A mail as a mail program shows it: on its own page, in the colours that the reader prefers. */
 function EmailContent({ mail, theme = 'porcelain' }: EmailProps) {
   const html = mail.html.replace('(prefers-color-scheme: dark)', theme === 'velvet' ? 'all' : 'not all');
-  return <iframe title={mail.subject} srcDoc={html} sandbox="allow-same-origin" style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }} />;
+  return (
+    <iframe
+      title={mail.subject}
+      srcDoc={html}
+      sandbox="allow-same-origin"
+      style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }}
+    />
+  );
 }
 
 const meta = preview.meta({
@@ -60,7 +75,12 @@ const meta = preview.meta({
   component: EmailContent,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Every mail that people are sent, as a mail program shows it: on its own page, in the colours that its reader prefers.' } },
+    docs: {
+      description: {
+        component:
+          'Every mail that people are sent, as a mail program shows it: on its own page, in the colours that its reader prefers.',
+      },
+    },
   },
   args: { mail: confirmationMail(TO, SITE, TOKEN) },
   argTypes: { theme: { table: { disable: true } } },
@@ -73,7 +93,8 @@ const meta = preview.meta({
       await expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0);
     });
     await step('loads its pictures', async () => {
-      for (const picture of email.contentDocument?.images ?? []) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+      for (const picture of email.contentDocument?.images ?? [])
+        await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     });
   },
 });
@@ -90,7 +111,9 @@ export const ResetPassword = meta.story({ args: { mail: resetMail(TO, SITE, TOKE
 export const ChangeOfAddress = meta.story({ args: { mail: changeEmailMail(TO, SITE, TOKEN) } });
 
 /** To the old address. */
-export const NoticeOfChange = meta.story({ args: { mail: emailChangeNoticeMail(TO, SITE, 'Layla', 'layla@atelier.example') } });
+export const NoticeOfChange = meta.story({
+  args: { mail: emailChangeNoticeMail(TO, SITE, 'Layla', 'layla@atelier.example') },
+});
 
 export const PasswordChanged = meta.story({ args: { mail: passwordChangedMail(TO, SITE, 'Layla') } });
 
@@ -103,7 +126,9 @@ export const QuoteRequested = meta.story({ args: { mail: quoteMail(QUOTE) } });
 export const OrderReceived = meta.story({ args: { mail: orderMail(ORDER) } });
 
 /** Without a price, and without the name of the customer. */
-export const OrderWithoutPrice = meta.story({ args: { mail: orderMail({ ...ORDER, estimate: null, notes: '', name: null }) } });
+export const OrderWithoutPrice = meta.story({
+  args: { mail: orderMail({ ...ORDER, estimate: null, notes: '', name: null }) },
+});
 
 /** To the workshop. */
 export const TeamQuoteRequested = meta.story({ args: { mail: teamQuoteMail(TEAM, QUOTE) } });
@@ -112,7 +137,9 @@ export const TeamQuoteRequested = meta.story({ args: { mail: teamQuoteMail(TEAM,
 export const TeamOrderReceived = meta.story({ args: { mail: teamOrderMail(TEAM, ORDER) } });
 
 /** To the team: a user found no checkout. */
-export const UpgradeRequest = meta.story({ args: { mail: upgradeRequestMail('team@filigree.example', TO, { plan: 'pro', cycle: 'annual' }) } });
+export const UpgradeRequest = meta.story({
+  args: { mail: upgradeRequestMail('team@filigree.example', TO, { plan: 'pro', cycle: 'annual' }) },
+});
 
 /** To the team: a user reports a bug with a screenshot. */
 export const BugReport = meta.story({
@@ -130,13 +157,26 @@ export const BugReport = meta.story({
 /** To the team: a user requests a feature. */
 export const FeatureRequest = meta.story({
   args: {
-    mail: feedbackMail(TEAM, { id: '70000000-0000-4000-8000-000000000002', reportType: 'feature', description: 'Platinum, please.', email: TO, file: null }),
+    mail: feedbackMail(TEAM, {
+      id: '70000000-0000-4000-8000-000000000002',
+      reportType: 'feature',
+      description: 'Platinum, please.',
+      email: TO,
+      file: null,
+    }),
   },
 });
 
 /** The longest name and address, and a name that looks like HTML. */
 export const LongText = meta.story({
-  args: { mail: emailChangeNoticeMail(TO, SITE, '<b>Wilhelmina-Alexandrina Featherstonehaugh</b>', `${'a-very-long-mailbox-name-'.repeat(6)}@example.com`) },
+  args: {
+    mail: emailChangeNoticeMail(
+      TO,
+      SITE,
+      '<b>Wilhelmina-Alexandrina Featherstonehaugh</b>',
+      `${'a-very-long-mailbox-name-'.repeat(6)}@example.com`,
+    ),
+  },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,13 +1,16 @@
 import { CONFIRMATION_LINK_HOURS, PATHS, PRODUCT_NAME } from '@jewelry/contract';
 import { mailOf, type Mail } from '../../ports/mail/layout';
 
-const pageLink = (publicUrl: string, path: string, token: string): string => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+const pageLink = (publicUrl: string, path: string, token: string): string =>
+  `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
 
 /** @param token the one that the link carries. */
 export const confirmationMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Confirm your email address for ${PRODUCT_NAME}`, {
     title: 'Confirm your email address',
-    paragraphs: [`Welcome to ${PRODUCT_NAME}. Confirm this address and you can start describing jewelry and see it made.`],
+    paragraphs: [
+      `Welcome to ${PRODUCT_NAME}. Confirm this address and you can start describing jewelry and see it made.`,
+    ],
     action: { label: 'Confirm email address', url: pageLink(publicUrl, PATHS.confirmEmail, token) },
     note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you did not create an account, you can ignore this mail: nothing happens without the link.`,
   });
@@ -27,7 +30,9 @@ export const accountExistsMail = (to: string, publicUrl: string): Mail =>
 export const resetMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Set a new password for ${PRODUCT_NAME}`, {
     title: 'Set a new password',
-    paragraphs: ['You asked for a new password. Open the link to choose one. You will be signed out wherever you are signed in.'],
+    paragraphs: [
+      'You asked for a new password. Open the link to choose one. You will be signed out wherever you are signed in.',
+    ],
     action: { label: 'Set a new password', url: pageLink(publicUrl, PATHS.resetPassword, token) },
     note: 'The link works once, within an hour. If you did not ask for it, you can ignore this mail: your password stays as it is.',
   });
@@ -36,13 +41,20 @@ export const resetMail = (to: string, publicUrl: string, token: string): Mail =>
 export const changeEmailMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Confirm your new email address for ${PRODUCT_NAME}`, {
     title: 'Confirm your new email address',
-    paragraphs: ['You asked to use this address for your account. Open the link, and from then on you sign in with it.'],
+    paragraphs: [
+      'You asked to use this address for your account. Open the link, and from then on you sign in with it.',
+    ],
     action: { label: 'Confirm new address', url: pageLink(publicUrl, PATHS.confirmEmail, token) },
     note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you have no account with us, you can ignore this mail: nothing happens without the link.`,
   });
 
 /** To the address that the account still has. */
-export const emailChangeNoticeMail = (to: string, publicUrl: string, firstName: string | null, newEmail: string): Mail =>
+export const emailChangeNoticeMail = (
+  to: string,
+  publicUrl: string,
+  firstName: string | null,
+  newEmail: string,
+): Mail =>
   mailOf(to, `Your ${PRODUCT_NAME} account is to get another email address`, {
     title: 'Another email address for your account',
     name: firstName,
@@ -66,6 +78,8 @@ export const accountDeletedMail = (to: string, firstName: string | null): Mail =
   mailOf(to, `Your ${PRODUCT_NAME} account was deleted`, {
     title: 'Your account was deleted',
     name: firstName,
-    paragraphs: ['Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you. Orders stay in our books without anything that says that they were yours.'],
+    paragraphs: [
+      'Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you. Orders stay in our books without anything that says that they were yours.',
+    ],
     note: 'This is the last mail that you get from us. Thank you for designing here.',
   });

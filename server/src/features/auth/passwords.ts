@@ -21,5 +21,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
 /** @throws HttpError 400 at `field` for a password that is on every list that guessers begin with. */
 export function requireUncommon(password: string, field: string): void {
   if (!COMMON_PASSWORDS.has(password.toLowerCase())) return;
-  throw new HttpError(400, 'validation_failed', TEXTS.passwordTooCommon, { fields: { [field]: TEXTS.passwordTooCommon } });
+  throw new HttpError(400, 'validation_failed', TEXTS.passwordTooCommon, {
+    fields: { [field]: TEXTS.passwordTooCommon },
+  });
 }

@@ -13,16 +13,28 @@ afterAll(() => app.close());
 
 const NEW_PASSWORD = 'another sound password';
 const HOUR_MS = 60 * 60_000;
-const SENT = { message: 'If there is an account with this address, a mail with a link to set a new password is on its way.' };
-const EXPIRED = { error: 'This link has expired or was already used. Please ask for a new one.', code: 'token_invalid' };
+const SENT = {
+  message: 'If there is an account with this address, a mail with a link to set a new password is on its way.',
+};
+const EXPIRED = {
+  error: 'This link has expired or was already used. Please ask for a new one.',
+  code: 'token_invalid',
+};
 
-const forgot = (email: string, on: TestApp = app, headers = {}) => on.client().post('/api/auth/forgot-password', { email }, { headers });
-const reset = (token: string, password = NEW_PASSWORD) => app.client().post('/api/auth/reset-password', { token, password });
-const signInStatus = async (email: string, password: string) => (await app.client().post('/api/auth/signin', { email, password })).status;
+const forgot = (email: string, on: TestApp = app, headers = {}) =>
+  on.client().post('/api/auth/forgot-password', { email }, { headers });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  app.client().post('/api/auth/reset-password', { token, password });
+const signInStatus = async (email: string, password: string) =>
+  (await app.client().post('/api/auth/signin', { email, password })).status;
 
 async function resetTokens(email: string, of: TestApp = app): Promise<string[]> {
-  const links = (await of.mails()).filter((mail) => mail.to === email).flatMap((mail) => mail.links.map((link) => new URL(link)));
-  return links.filter(({ pathname }) => pathname === '/reset-password').map(({ searchParams }) => searchParams.get('token') ?? '');
+  const links = (await of.mails())
+    .filter((mail) => mail.to === email)
+    .flatMap((mail) => mail.links.map((link) => new URL(link)));
+  return links
+    .filter(({ pathname }) => pathname === '/reset-password')
+    .map(({ searchParams }) => searchParams.get('token') ?? '');
 }
 
 async function newToken(email: string): Promise<string> {
@@ -34,7 +46,8 @@ describe('quality 42: a forgotten password', () => {
   test('returns the same response with and without an account; only the owner of one receives an email', async () => {
     const { email } = await app.signUp();
     const [known, unknown] = [await forgot(email), await forgot('unknown@example.com')];
-    for (const answer of [known, unknown]) expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: SENT });
+    for (const answer of [known, unknown])
+      expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: SENT });
     const names = ({ headers }: typeof known) => [...headers.keys()].toSorted();
     expect(names(known)).toEqual(names(unknown));
     expect(await resetTokens(email)).toHaveLength(1);
@@ -43,14 +56,18 @@ describe('quality 42: a forgotten password', () => {
 
   test('VAL-07: says when the text is no address', async () => {
     for (const email of ['', 'no-address', 'a b@example.com', '@example.com', 'a@b']) {
-      expect(await forgot(email)).toMatchObject({ status: 400, body: { error: 'Please enter a valid email address', code: 'validation_failed' } });
+      expect(await forgot(email)).toMatchObject({
+        status: 400,
+        body: { error: 'Please enter a valid email address', code: 'validation_failed' },
+      });
     }
   });
 
   test('quality 60: what waits in the queue goes when it is done', async () => {
     await forgot('short-lived@example.com');
     await app.mails();
-    const waiting = async () => JSON.stringify((await app.deps.db.raw('select payload from graphile_worker._private_jobs')).rows);
+    const waiting = async () =>
+      JSON.stringify((await app.deps.db.raw('select payload from graphile_worker._private_jobs')).rows);
     await expect.poll(waiting, { timeout: 10_000 }).not.toContain('short-lived');
   });
 });
@@ -59,7 +76,9 @@ describe('quality 48: the link of a reset mail', () => {
   test('works for one of 20 uses at once', async () => {
     const { email } = await app.signUp();
     const token = await newToken(email);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `sound password ${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reset(token, `sound password ${index}`)),
+    );
     const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
@@ -78,15 +97,23 @@ describe('quality 48: the link of a reset mail', () => {
     const { email, id } = await app.signUp();
     const token = await newToken(email);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const rows = await app.deps.db('email_tokens').where({ user_id: id, purpose: 'reset_password' }).select(app.deps.db.raw("encode(token_hash, 'hex') as hash"));
+    const rows = await app.deps
+      .db('email_tokens')
+      .where({ user_id: id, purpose: 'reset_password' })
+      .select(app.deps.db.raw("encode(token_hash, 'hex') as hash"));
     expect(rows).toEqual([{ hash: createHash('sha256').update(token).digest('hex') }]);
   });
 
   test('is for its purpose and its address alone', async () => {
     const { email, id } = await app.signUp({ confirmed: false });
     const token = await newToken(email);
-    expect((await app.client().get(`/api/auth/confirm-email?token=${token}`)).body).toMatchObject({ code: 'token_invalid' });
-    await app.deps.db('users').where({ id }).update({ email: `moved-${email}` });
+    expect((await app.client().get(`/api/auth/confirm-email?token=${token}`)).body).toMatchObject({
+      code: 'token_invalid',
+    });
+    await app.deps
+      .db('users')
+      .where({ id })
+      .update({ email: `moved-${email}` });
     expect(await reset(token)).toMatchObject({ status: 400, body: EXPIRED });
     expect(await signInStatus(`moved-${email}`, TEST_PASSWORD)).toBe(200);
   });
@@ -96,9 +123,16 @@ describe('quality 48: the link of a reset mail', () => {
     const token = await newToken(email);
     await app.client().get(`/reset-password?token=${token}`);
     expect((await app.client().get(`/api/auth/reset-password?token=${token}`)).status).toBe(405);
-    expect((await reset(token, 'sunshine1')).body).toMatchObject({ fields: { password: 'This password is on every list of guesses. Please choose another.' } });
-    expect((await reset(token, 'short')).body).toMatchObject({ fields: { password: 'Password must be at least 8 characters' } });
-    expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your new password is set. Please sign in with it.' } });
+    expect((await reset(token, 'sunshine1')).body).toMatchObject({
+      fields: { password: 'This password is on every list of guesses. Please choose another.' },
+    });
+    expect((await reset(token, 'short')).body).toMatchObject({
+      fields: { password: 'Password must be at least 8 characters' },
+    });
+    expect(await reset(token)).toMatchObject({
+      status: 200,
+      body: { message: 'Your new password is set. Please sign in with it.' },
+    });
   });
 
   test('ends every session, and the links that were not used yet', async () => {
@@ -120,9 +154,12 @@ describe('quality 48: the link of a reset mail', () => {
     expect(body).toMatchObject({ requiresConfirmation: false, user: { email_confirmed: true } });
   });
 
-  test.each(['made-up', 'x'.repeat(512), "' or 1=1 --", '../../etc/passwd'])('that was made up (%s) is refused', async (token) => {
-    expect(await reset(token)).toMatchObject({ status: 400, body: EXPIRED });
-  });
+  test.each(['made-up', 'x'.repeat(512), "' or 1=1 --", '../../etc/passwd'])(
+    'that was made up (%s) is refused',
+    async (token) => {
+      expect(await reset(token)).toMatchObject({ status: 400, body: EXPIRED });
+    },
+  );
 });
 
 describe('quality 44: asking again and again', () => {
@@ -143,12 +180,16 @@ describe('quality 44: asking again and again', () => {
     try {
       const { email } = await proxied.signUp();
       const from = (address: string) => ({ 'x-forwarded-for': address });
-      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => forgot(email, proxied, from(`203.0.113.${index}`))));
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => forgot(email, proxied, from(`203.0.113.${index}`))),
+      );
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       expect((await forgot(email, proxied, from('198.51.100.7'))).body).toEqual(SENT);
       const tokens = await resetTokens(email, proxied);
       expect(tokens).toHaveLength(5);
-      const answer = await proxied.client().post('/api/auth/reset-password', { token: tokens.at(-1), password: NEW_PASSWORD });
+      const answer = await proxied
+        .client()
+        .post('/api/auth/reset-password', { token: tokens.at(-1), password: NEW_PASSWORD });
       expect(answer.status).toBe(200);
     } finally {
       await proxied.close();
@@ -167,7 +208,8 @@ describe('quality 44: asking again and again', () => {
     const { email } = await app.signUp();
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
     const answers = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) answers.push(await app.client().post('/api/auth/signup', { email, password: NEW_PASSWORD }));
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      answers.push(await app.client().post('/api/auth/signup', { email, password: NEW_PASSWORD }));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(1);
     expect(await signInStatus(email, TEST_PASSWORD)).toBe(200);
   });

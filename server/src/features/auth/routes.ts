@@ -10,9 +10,21 @@ import { sendDevice } from './devices';
 import { confirmEmail, forgotPassword, resetPassword } from './links';
 import { resendConfirmation, signIn, signUp } from './service';
 
-const visitorOf = ({ address, koa }: Call): Visitor => ({ address, device: presentedDevice(koa), sessionHash: koa.state.sessionHash });
+const visitorOf = ({ address, koa }: Call): Visitor => ({
+  address,
+  device: presentedDevice(koa),
+  sessionHash: koa.state.sessionHash,
+});
 
-type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail' | 'forgotPassword' | 'resetPassword';
+type AuthCalls =
+  | 'me'
+  | 'signIn'
+  | 'signUp'
+  | 'signOut'
+  | 'resendConfirmation'
+  | 'confirmEmail'
+  | 'forgotPassword'
+  | 'resetPassword';
 
 export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
   me: async (_, call) => ({ status: 200, body: { user: userView(requireUser(call)) } }),

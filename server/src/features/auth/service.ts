@@ -17,7 +17,8 @@ interface Admission {
   readonly passes: Passes;
 }
 
-const TOO_MANY_GUESSES = 'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
+const TOO_MANY_GUESSES =
+  'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
 
 export const userOf = (row: AccountRow): User => userView({ ...row, email_confirmed: row.email_confirmed_at !== null });
 
@@ -53,14 +54,16 @@ export async function signUp(
 }
 
 /**
- * Writes the mail that follows a sign-up: the link that confirms a new account or, at most once an hour, a notice to the
- * owner of the account that the address has already.
+ * Writes the mail that follows a sign-up: the link that confirms a new account or, at most once an hour, a notice to
+ * the owner of the account that the address has already.
  */
 export async function writeSignUpMail(deps: Deps, accountId: string, isNew: boolean): Promise<void> {
   const account = await accountById(deps.db, accountId);
   if (!account || (!isNew && !(await deps.rateLimits.tryTake('accountExistsMail', accountId)))) return;
   await deps.db.transaction((transaction) =>
-    isNew ? writeConfirmation(deps, transaction, account) : deps.outbox.put(transaction, accountExistsMail(account.email, deps.config.publicUrl)),
+    isNew
+      ? writeConfirmation(deps, transaction, account)
+      : deps.outbox.put(transaction, accountExistsMail(account.email, deps.config.publicUrl)),
   );
 }
 
@@ -89,15 +92,24 @@ function countersOf(email: string, network: string, device: Buffer | null): read
  * further than many in a row; a right password gives them back.
  * @throws HttpError 401 for a wrong pair, the same for an unknown address; 429 after too many failures.
  */
-export async function signIn(deps: Deps, request: { email: string; password: string }, visitor: Visitor): Promise<Admission> {
+export async function signIn(
+  deps: Deps,
+  request: { email: string; password: string },
+  visitor: Visitor,
+): Promise<Admission> {
   const { db, rateLimits } = deps;
   const { email } = request;
   const account = await findAccount(db, email);
-  const counters = countersOf(email, networkOf(visitor.address), await knownDevice(db, account?.id, visitor.device, deps.clock.now()));
+  const counters = countersOf(
+    email,
+    networkOf(visitor.address),
+    await knownDevice(db, account?.id, visitor.device, deps.clock.now()),
+  );
   for (const { limit, key, refusal } of counters) await rateLimits.take(limit, key, refusal);
   const isRight = await verifyPassword(account?.password_hash, request.password);
   if (!account || !isRight) throw new HttpError(401, 'invalid_credentials', TEXTS.invalidCredentials);
-  for (const { limit, key, isShared } of counters) await (isShared ? rateLimits.giveBack(limit, key) : rateLimits.reset(limit, key));
+  for (const { limit, key, isShared } of counters)
+    await (isShared ? rateLimits.giveBack(limit, key) : rateLimits.reset(limit, key));
   const passes = await db.transaction((transaction) => admit(deps, transaction, account.id, visitor));
   return { user: userOf(account), passes };
 }

@@ -23,23 +23,45 @@ interface NewAccount {
 
 type Connection = Database | Knex.Transaction;
 
-const COLUMNS = ['id', 'email', 'email_confirmed_at', 'password_hash', 'first_name', 'last_name', 'subscription_plan', 'pending_email'] as const;
+const COLUMNS = [
+  'id',
+  'email',
+  'email_confirmed_at',
+  'password_hash',
+  'first_name',
+  'last_name',
+  'subscription_plan',
+  'pending_email',
+] as const;
 
 /** Addresses are the same in any case of their letters. */
 export const findAccount = (connection: Connection, email: string): Promise<AccountRow | undefined> =>
-  connection('users').whereRaw('lower(email) = lower(?)', [email]).first<AccountRow>(...COLUMNS);
+  connection('users')
+    .whereRaw('lower(email) = lower(?)', [email])
+    .first<AccountRow>(...COLUMNS);
 
 export const accountById = (connection: Connection, id: string): Promise<AccountRow | undefined> =>
-  connection('users').where({ id }).first<AccountRow>(...COLUMNS);
+  connection('users')
+    .where({ id })
+    .first<AccountRow>(...COLUMNS);
 
 /**
  * Creates an account, or finds the existing one of the address, concurrent ones included. One statement
  * that writes a row either way, so that response time does not reveal which of the two it was.
  */
-export async function insertAccount(transaction: Knex.Transaction, account: NewAccount): Promise<{ account: AccountRow; isNew: boolean }> {
+export async function insertAccount(
+  transaction: Knex.Transaction,
+  account: NewAccount,
+): Promise<{ account: AccountRow; isNew: boolean }> {
   const id = randomUUID();
   const [row] = await transaction('users')
-    .insert({ id, email: account.email, password_hash: account.passwordHash, promo_code: account.promoCode, created_at: account.now })
+    .insert({
+      id,
+      email: account.email,
+      password_hash: account.passwordHash,
+      promo_code: account.promoCode,
+      created_at: account.now,
+    })
     .onConflict(transaction.raw('(lower(email))'))
     .merge({ email: transaction.raw('users.email') })
     .returning<AccountRow[]>([...COLUMNS]);
@@ -48,12 +70,17 @@ export async function insertAccount(transaction: Knex.Transaction, account: NewA
 }
 
 /**
- * Gives a new account the plan of its promo code, if an operator has made one and it still has uses; each use is counted
- * by the statement that takes it.
+ * Gives a new account the plan of its promo code, if an operator has made one and it still has uses; each use is
+ * counted by the statement that takes it.
  * @param userId null runs the same statement without taking a use.
  * @returns the plan, or undefined when the code gives none.
  */
-export async function redeemPromoCode(transaction: Knex.Transaction, userId: string | null, code: string, now: Date): Promise<PlanKey | undefined> {
+export async function redeemPromoCode(
+  transaction: Knex.Transaction,
+  userId: string | null,
+  code: string,
+  now: Date,
+): Promise<PlanKey | undefined> {
   const { rows } = await transaction.raw<{ rows: { subscription_plan: PlanKey }[] }>(
     `with used as (
        update promo_codes set uses = uses + 1

@@ -24,12 +24,15 @@ async function guessEverywhere(email: string, times: number): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => app.deps.rateLimits.tryTake('signInAccount', email)));
 }
 
-const TOO_MANY = 'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
+const TOO_MANY =
+  'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
 
 describe('quality 44: an attacker who guesses', () => {
   test('from one place is slowed down, and the owner signs in from elsewhere all the same', async () => {
     const { email } = await app.signUp();
-    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => signIn(app.client(), email, `guess ${index}`, network(9))));
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => signIn(app.client(), email, `guess ${index}`, network(9))),
+    );
     expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(8);
     const refused = guesses.filter((answer) => answer.status === 429);
     expect(refused).toHaveLength(22);
@@ -65,9 +68,12 @@ describe('quality 44: an attacker who guesses', () => {
     const another = app.client();
     expect((await signIn(another, email, TEST_PASSWORD, network(5))).status).toBe(429);
     await another.post('/api/auth/forgot-password', { email }, { headers: { 'x-forwarded-for': network(5) } });
-    const link = (await app.mails()).find(({ to, links }) => to === email && links[0]?.includes('reset-password'))?.links[0];
+    const link = (await app.mails()).find(({ to, links }) => to === email && links[0]?.includes('reset-password'))
+      ?.links[0];
     const token = new URL(link ?? '').searchParams.get('token');
-    expect((await another.post('/api/auth/reset-password', { token, password: 'a password by mail' })).status).toBe(200);
+    expect((await another.post('/api/auth/reset-password', { token, password: 'a password by mail' })).status).toBe(
+      200,
+    );
     expect((await signIn(another, email, 'a password by mail', network(5))).status).toBe(200);
   });
 
@@ -76,13 +82,15 @@ describe('quality 44: an attacker who guesses', () => {
     await guessEverywhere(email, 100);
     const madeUp = app.client();
     madeUp.cookies.set('device', 'made-up');
-    for (const client of [madeUp, other.client]) expect((await signIn(client, email, TEST_PASSWORD, network(6))).status).toBe(429);
+    for (const client of [madeUp, other.client])
+      expect((await signIn(client, email, TEST_PASSWORD, network(6))).status).toBe(429);
   });
 
   test('with a browser that the owner has used gets eight tries, and does not reduce those of other browsers', async () => {
     const { email, client } = await app.signUp();
     const tries = [];
-    for (let guess = 0; guess < 9; guess += 1) tries.push((await signIn(client, email, 'a guess', network(guess))).status);
+    for (let guess = 0; guess < 9; guess += 1)
+      tries.push((await signIn(client, email, 'a guess', network(guess))).status);
     expect(tries).toEqual([...Array.from({ length: 8 }, () => 401), 429]);
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(0))).status).toBe(200);
   });
@@ -107,7 +115,10 @@ describe('known devices of an account', () => {
     const { email, client } = await app.signUp();
     const elsewhere = app.client();
     await signIn(elsewhere, email, TEST_PASSWORD, network(1));
-    await client.post('/api/profile/change-password', { current_password: TEST_PASSWORD, new_password: 'another sound password' });
+    await client.post('/api/profile/change-password', {
+      current_password: TEST_PASSWORD,
+      new_password: 'another sound password',
+    });
     expect(await knows(client, email, 'another sound password')).toBe(true);
     expect(await knows(elsewhere, email, 'another sound password')).toBe(false);
   });
@@ -143,7 +154,17 @@ test('quality 44: without a trusted proxy X-Forwarded-For changes nothing', asyn
     const { email } = await direct.signUp();
     const statuses = [];
     for (let guess = 0; guess < 9; guess += 1) {
-      statuses.push((await direct.client().post('/api/auth/signin', { email, password: 'wrong' }, { headers: { 'x-forwarded-for': `10.0.0.${guess}` } })).status);
+      statuses.push(
+        (
+          await direct
+            .client()
+            .post(
+              '/api/auth/signin',
+              { email, password: 'wrong' },
+              { headers: { 'x-forwarded-for': `10.0.0.${guess}` } },
+            )
+        ).status,
+      );
     }
     expect(statuses.at(-1)).toBe(429);
   } finally {

@@ -17,7 +17,10 @@ interface NewToken {
 }
 
 /** Creates a token of 256 random bits and stores its hash. @returns the token, for the mail alone. */
-export async function issueToken(transaction: Knex.Transaction, { userId, purpose, email, now, hours }: NewToken): Promise<string> {
+export async function issueToken(
+  transaction: Knex.Transaction,
+  { userId, purpose, email, now, hours }: NewToken,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await transaction('email_tokens').insert({
     token_hash: hashOf(token),
@@ -37,16 +40,32 @@ export interface UsedToken {
 }
 
 const working = (connection: Knex, token: string, purposes: readonly TokenPurpose[], now: Date) =>
-  connection('email_tokens').where({ token_hash: hashOf(token) }).whereIn('purpose', purposes).whereNull('used_at').where('expires_at', '>', now);
+  connection('email_tokens')
+    .where({ token_hash: hashOf(token) })
+    .whereIn('purpose', purposes)
+    .whereNull('used_at')
+    .where('expires_at', '>', now);
 
 /** Uses a token up: of any number of tries at once, one gets it. */
-export async function useToken(transaction: Knex.Transaction, token: string, purposes: readonly TokenPurpose[], now: Date): Promise<UsedToken | undefined> {
-  const [used] = await working(transaction, token, purposes, now).update({ used_at: now }).returning<UsedToken[]>(['user_id', 'email', 'purpose']);
+export async function useToken(
+  transaction: Knex.Transaction,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<UsedToken | undefined> {
+  const [used] = await working(transaction, token, purposes, now)
+    .update({ used_at: now })
+    .returning<UsedToken[]>(['user_id', 'email', 'purpose']);
   return used;
 }
 
 /** Whether a token would still work. Only `useToken` decides. */
-export async function isWorkingToken(connection: Knex, token: string, purpose: TokenPurpose, now: Date): Promise<boolean> {
+export async function isWorkingToken(
+  connection: Knex,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
   return (await working(connection, token, [purpose], now).first('user_id')) !== undefined;
 }
 

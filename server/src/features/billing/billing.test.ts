@@ -12,9 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const checkout = ({ client }: SignedUp, plan = 'pro', cycle = 'monthly') => client.post('/api/billing/checkout', { plan, cycle });
+const checkout = ({ client }: SignedUp, plan = 'pro', cycle = 'monthly') =>
+  client.post('/api/billing/checkout', { plan, cycle });
 
-const pageOf = async (person: SignedUp, plan?: string, cycle?: string): Promise<string> => new URL((await checkout(person, plan, cycle)).body.url).pathname;
+const pageOf = async (person: SignedUp, plan?: string, cycle?: string): Promise<string> =>
+  new URL((await checkout(person, plan, cycle)).body.url).pathname;
 
 async function pay(person: SignedUp, plan?: string, cycle?: string): Promise<void> {
   expect((await person.client.post(`${await pageOf(person, plan, cycle)}/pay`)).status).toBe(303);
@@ -29,7 +31,8 @@ describe('the test checkout', () => {
     const person = await app.signUp();
     const page = await person.client.get(await pageOf(person, 'business', 'annual'));
     expect(page.status).toBe(200);
-    for (const words of ['Filigree Business', '$287.90 / year', 'No money moves here.', 'Pay', 'Cancel']) expect(page.text).toContain(words);
+    for (const words of ['Filigree Business', '$287.90 / year', 'No money moves here.', 'Pay', 'Cancel'])
+      expect(page.text).toContain(words);
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/);
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
@@ -68,13 +71,16 @@ describe('the test checkout', () => {
   test('has no other pages', async () => {
     const person = await app.signUp();
     const page = await pageOf(person);
-    for (const path of ['/dev/checkout/', '/dev/checkout/1', `${page}/steal`, `${page}/pay/again`]) expect((await person.client.get(path)).status).toBe(404);
+    for (const path of ['/dev/checkout/', '/dev/checkout/1', `${page}/steal`, `${page}/pay/again`])
+      expect((await person.client.get(path)).status).toBe(404);
     expect((await person.client.post(`${page}/steal`)).status).toBe(404);
   });
 
   test('quality 23: the page of another site pays nothing', async () => {
     const person = await app.signUp();
-    const refused = await person.client.post(`${await pageOf(person)}/pay`, undefined, { headers: { origin: 'https://evil.example' } });
+    const refused = await person.client.post(`${await pageOf(person)}/pay`, undefined, {
+      headers: { origin: 'https://evil.example' },
+    });
     expect(refused.status).toBe(403);
     expect(await planOf(person)).toBe('free');
   });
@@ -88,7 +94,9 @@ describe('the test checkout', () => {
     expect(await planOf(person)).toBe('pro');
     app.clock.advance(DAY_MS + 60_000);
     await tidyAccounts(app.deps);
-    expect((await app.deps.db('users').where({ id: person.id }).first('subscription_plan')).subscription_plan).toBe('free');
+    expect((await app.deps.db('users').where({ id: person.id }).first('subscription_plan')).subscription_plan).toBe(
+      'free',
+    );
     expect((await checkout(person)).status).toBe(200);
   });
 });
@@ -99,7 +107,10 @@ describe('the better plan holds', () => {
     await app.deps.db('promo_codes').insert({ code, plan, days }).onConflict('code').ignore();
     const person = await app.signUp();
     const until = new Date(app.clock.now().getTime() + days * DAY_MS);
-    await app.deps.db('users').where({ id: person.id }).update({ given_plan: plan, given_until: until, subscription_plan: plan, plan_expires_at: until });
+    await app.deps
+      .db('users')
+      .where({ id: person.id })
+      .update({ given_plan: plan, given_until: until, subscription_plan: plan, plan_expires_at: until });
     return person;
   };
 
@@ -144,9 +155,16 @@ test('a production server without a provider has no test checkout and stores the
   const production = await startApp({ environment: { NODE_ENV: 'production' } });
   try {
     const person = await production.signUp();
-    expect(await person.client.post('/api/billing/checkout', { plan: 'pro', cycle: 'annual' })).toMatchObject({ status: 503, body: { code: 'checkout_unavailable' } });
-    expect(await production.deps.db('upgrade_requests').select('plan', 'cycle')).toEqual([{ plan: 'pro', cycle: 'annual' }]);
-    expect((await person.client.get('/dev/checkout/10000000-0000-4000-8000-000000000001')).text).not.toContain('checkout is over');
+    expect(await person.client.post('/api/billing/checkout', { plan: 'pro', cycle: 'annual' })).toMatchObject({
+      status: 503,
+      body: { code: 'checkout_unavailable' },
+    });
+    expect(await production.deps.db('upgrade_requests').select('plan', 'cycle')).toEqual([
+      { plan: 'pro', cycle: 'annual' },
+    ]);
+    expect((await person.client.get('/dev/checkout/10000000-0000-4000-8000-000000000001')).text).not.toContain(
+      'checkout is over',
+    );
     expect((await person.client.get('/api/billing/invoices')).body).toEqual({ data: [] });
   } finally {
     await production.close();

@@ -26,10 +26,18 @@ function eventOf({ payments }: Deps, log: Logger, body: Buffer, signature: strin
 export const billingHandlers = (deps: Deps): HandlersOf<BillingCalls> => ({
   plans: async () => ({ status: 200, body: { data: PLANS.toSorted((a, b) => a.sortOrder - b.sortOrder) } }),
 
-  checkout: async ({ body }, call) => ({ status: 200, body: { url: await checkout(deps, call.log, requireUser(call), body) } }),
+  checkout: async ({ body }, call) => ({
+    status: 200,
+    body: { url: await checkout(deps, call.log, requireUser(call), body) },
+  }),
 
   billingWebhook: async (_, call) => {
-    const event = eventOf(deps, call.log, await readBytes(call.koa.req, WEBHOOK_BODY_LIMIT), call.header('stripe-signature'));
+    const event = eventOf(
+      deps,
+      call.log,
+      await readBytes(call.koa.req, WEBHOOK_BODY_LIMIT),
+      call.header('stripe-signature'),
+    );
     try {
       await receiveEvent(deps, call.log, event);
     } catch (error) {
@@ -49,7 +57,9 @@ export const billingHandlers = (deps: Deps): HandlersOf<BillingCalls> => ({
     return {
       status: 200,
       body: {
-        subscription: held ? { plan: held.plan, cycle: held.cycle, paidUntil: held.paid_until.toISOString(), renews: held.renews } : null,
+        subscription: held
+          ? { plan: held.plan, cycle: held.cycle, paidUntil: held.paid_until.toISOString(), renews: held.renews }
+          : null,
         givenUntil: until?.toISOString() ?? null,
         hasPortal,
       },

@@ -6,7 +6,16 @@ import { HttpError, notFound } from '../../http/errors';
 import { PaymentsUnavailable, type CheckoutRequest, type OpenedCheckout } from '../../ports/payments/payments';
 import { readAccount } from './events';
 import { upgradeRequestMail } from './mails';
-import { closeCheckout, customerOf, keepCustomer, keepOpened, storeUpgradeRequest, takeCheckout, type CheckoutRow, type Wish } from './store';
+import {
+  closeCheckout,
+  customerOf,
+  keepCustomer,
+  keepOpened,
+  storeUpgradeRequest,
+  takeCheckout,
+  type CheckoutRow,
+  type Wish,
+} from './store';
 
 const MINUTE_MS = 60_000;
 /** Lifetime of a new checkout; the provider's minimum is half an hour. */
@@ -18,7 +27,8 @@ const unavailable = (message: string, cause: unknown) => new HttpError(503, 'che
 
 /** @throws PaymentsUnavailable for an address that no money should go to (quality 27) */
 function safeAddress({ config, payments }: Deps, url: string): string {
-  if (!isCheckoutUrl(url, payments.kind === 'test' ? config.publicUrl : null)) throw new PaymentsUnavailable('The provider gave an address that is none of its own');
+  if (!isCheckoutUrl(url, payments.kind === 'test' ? config.publicUrl : null))
+    throw new PaymentsUnavailable('The provider gave an address that is none of its own');
   return url;
 }
 
@@ -100,7 +110,8 @@ async function requestUpgrade({ db, clock, config, outbox }: Deps, user: Session
 export async function portal(deps: Deps, log: Logger, user: SessionUser): Promise<string> {
   const { payments, rateLimits } = deps;
   const customer = await customerOf(deps.db, user.id);
-  if (customer === null || !payments.hasPortal || !payments.isCustomer(customer)) throw notFound(BILLING_TEXTS.noPortal);
+  if (customer === null || !payments.hasPortal || !payments.isCustomer(customer))
+    throw notFound(BILLING_TEXTS.noPortal);
   await rateLimits.take('checkoutAccount', user.id);
   try {
     return safeAddress(deps, await payments.openPortal(customer));

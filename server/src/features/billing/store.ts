@@ -32,13 +32,25 @@ interface Taken {
  * twice. The row of the account is locked: of concurrent requests one creates it.
  * @param until when a new one closes by itself; one that would close before `freshUntil` is not taken again.
  */
-export function takeCheckout(db: Knex, userId: string, { plan, cycle }: Wish, now: Date, freshUntil: Date, until: Date): Promise<Taken> {
+export function takeCheckout(
+  db: Knex,
+  userId: string,
+  { plan, cycle }: Wish,
+  now: Date,
+  freshUntil: Date,
+  until: Date,
+): Promise<Taken> {
   return db.transaction(async (transaction) => {
     await transaction('users').where({ id: userId }).forUpdate().first('id');
     const open: CheckoutRow[] = await transaction('checkouts').where({ user_id: userId, closed_at: null }).select('*');
     const kept = open.find((row) => row.plan === plan && row.cycle === cycle && row.expires_at > freshUntil);
     const others = open.filter((row) => row !== kept);
-    await transaction('checkouts').whereIn('id', others.map(({ id }) => id)).update({ closed_at: now });
+    await transaction('checkouts')
+      .whereIn(
+        'id',
+        others.map(({ id }) => id),
+      )
+      .update({ closed_at: now });
     if (kept) return { checkout: kept, others };
     const [made] = await transaction('checkouts')
       .insert({ id: randomUUID(), user_id: userId, plan, cycle, created_at: now, expires_at: until })
@@ -54,7 +66,8 @@ export async function keepOpened(db: Knex, id: string, reference: string, url: s
   return count > 0;
 }
 
-export const closeCheckout = (db: Knex, id: string, now: Date): Promise<number> => db('checkouts').where({ id, closed_at: null }).update({ closed_at: now });
+export const closeCheckout = (db: Knex, id: string, now: Date): Promise<number> =>
+  db('checkouts').where({ id, closed_at: null }).update({ closed_at: now });
 
 /** Replaces the customer id `before` of an account. @returns the stored id, which a concurrent request may have set */
 export async function keepCustomer(db: Knex, userId: string, before: string | null, customer: string): Promise<string> {
@@ -63,13 +76,28 @@ export async function keepCustomer(db: Knex, userId: string, before: string | nu
 }
 
 export async function customerOf(db: Knex, userId: string): Promise<string | null> {
-  const row: { payment_customer: string | null } | undefined = await db('users').where({ id: userId }).first('payment_customer');
+  const row: { payment_customer: string | null } | undefined = await db('users')
+    .where({ id: userId })
+    .first('payment_customer');
   return row?.payment_customer ?? null;
 }
 
 /** Replaces the stored subscriptions of an account with the provider's. */
-export async function storeCustomerState(transaction: Knex.Transaction, userId: string, { subscriptions, invoices }: CustomerState, now: Date): Promise<void> {
-  const held = subscriptions.map(({ id, plan, cycle, paidUntil, renews, isOver }) => ({ id, user_id: userId, plan, cycle, paid_until: paidUntil, renews, is_over: isOver }));
+export async function storeCustomerState(
+  transaction: Knex.Transaction,
+  userId: string,
+  { subscriptions, invoices }: CustomerState,
+  now: Date,
+): Promise<void> {
+  const held = subscriptions.map(({ id, plan, cycle, paidUntil, renews, isOver }) => ({
+    id,
+    user_id: userId,
+    plan,
+    cycle,
+    paid_until: paidUntil,
+    renews,
+    is_over: isOver,
+  }));
   if (held.length > 0) await transaction('subscriptions').insert(held).onConflict('id').merge();
   const bills = invoices.map(({ id, number, description, amountCents, status, url, createdAt }) => ({
     id,
@@ -98,7 +126,10 @@ export interface InvoiceRow {
 }
 
 export const invoicesOf = (db: Knex, userId: string): Promise<InvoiceRow[]> =>
-  db('invoices').where({ user_id: userId }).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id' }]).select('id', 'number', 'description', 'amount_cents', 'status', 'url', 'created_at');
+  db('invoices')
+    .where({ user_id: userId })
+    .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id' }])
+    .select('id', 'number', 'description', 'amount_cents', 'status', 'url', 'created_at');
 
 export interface SubscriptionRow {
   readonly plan: PaidPlanKey;
@@ -117,12 +148,19 @@ export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<Sub
 
 /** When a granted plan ends; null for a permanent one, and where none was granted. */
 export async function givenUntil(db: Knex, userId: string, plan: PlanKey): Promise<Date | null> {
-  const row: { given_until: Date | null } | undefined = await db('users').where({ id: userId, given_plan: plan }).first('given_until');
+  const row: { given_until: Date | null } | undefined = await db('users')
+    .where({ id: userId, given_plan: plan })
+    .first('given_until');
   return row?.given_until ?? null;
 }
 
 /** Stores a plan request without a checkout. @returns false when one is already stored */
-export async function storeUpgradeRequest(transaction: Knex.Transaction, userId: string, { plan, cycle }: Wish, now: Date): Promise<boolean> {
+export async function storeUpgradeRequest(
+  transaction: Knex.Transaction,
+  userId: string,
+  { plan, cycle }: Wish,
+  now: Date,
+): Promise<boolean> {
   const rows = await transaction('upgrade_requests')
     .insert({ user_id: userId, plan, cycle, created_at: now })
     .onConflict(transaction.raw('(user_id, plan, cycle) where handled_at is null'))

@@ -1,7 +1,14 @@
 // @module-tag database
 import { ADDRESSES_TO_REFUSE } from '@jewelry/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { invoiceAtStripe, signedEvent, startFakeStripe, stripeEnvironment, subscriptionAtStripe, type FakeStripe } from '../../ports/payments/testing/fakeStripe';
+import {
+  invoiceAtStripe,
+  signedEvent,
+  startFakeStripe,
+  stripeEnvironment,
+  subscriptionAtStripe,
+  type FakeStripe,
+} from '../../ports/payments/testing/fakeStripe';
 import { runMailTasks, startApp, TEST_PASSWORD, type SignedUp, type TestApp } from '../../testing/startApp';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,7 +17,14 @@ let stripe: FakeStripe;
 let app: TestApp;
 beforeAll(async () => {
   stripe = await startFakeStripe();
-  app = await startApp({ environment: { ...stripeEnvironment(stripe.url), NODE_ENV: 'production', PUBLIC_URL: 'https://filigree.example', TEAM_EMAIL: 'team@example.com' } });
+  app = await startApp({
+    environment: {
+      ...stripeEnvironment(stripe.url),
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://filigree.example',
+      TEAM_EMAIL: 'team@example.com',
+    },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -21,7 +35,8 @@ beforeEach(() => {
   stripe.asked.length = 0;
 });
 
-const checkout = ({ client }: SignedUp, plan = 'pro', cycle = 'monthly') => client.post('/api/billing/checkout', { plan, cycle });
+const checkout = ({ client }: SignedUp, plan = 'pro', cycle = 'monthly') =>
+  client.post('/api/billing/checkout', { plan, cycle });
 
 async function customerOf({ id }: SignedUp): Promise<string> {
   const row = await app.deps.db('users').where({ id }).first('payment_customer');
@@ -38,7 +53,9 @@ async function customer(): Promise<{ person: SignedUp; customer: string }> {
 let events = 0;
 
 async function send({ body, signature }: { body: string; signature?: string }) {
-  return app.client().post('/api/billing/webhook', body, { headers: { origin: '', ...(signature && { 'stripe-signature': signature }) } });
+  return app.client().post('/api/billing/webhook', body, {
+    headers: { origin: '', ...(signature && { 'stripe-signature': signature }) },
+  });
 }
 
 const tell = (type: string, about: string | null, id = `evt_${(events += 1)}`) => send(signedEvent(id, type, about));
@@ -51,7 +68,10 @@ describe('a checkout', () => {
   test('subscribes the customer of the account to the configured price, with the pinned API version', async () => {
     const person = await app.signUp();
     const { status, body } = await checkout(person, 'business', 'annual');
-    expect({ status, body }).toMatchObject({ status: 200, body: { url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//) } });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//) },
+    });
     const session = stripe.asked.find(({ path }) => path === '/v1/checkout/sessions');
     expect(Object.fromEntries(session?.form ?? [])).toMatchObject({
       mode: 'subscription',
@@ -68,7 +88,9 @@ describe('a checkout', () => {
     const person = await app.signUp();
     const answers = await Promise.all(Array.from({ length: 12 }, () => checkout(person)));
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
-    const keys = stripe.asked.filter(({ path }) => path === '/v1/checkout/sessions').map(({ idempotencyKey }) => idempotencyKey);
+    const keys = stripe.asked
+      .filter(({ path }) => path === '/v1/checkout/sessions')
+      .map(({ idempotencyKey }) => idempotencyKey);
     expect(new Set(keys).size).toBe(1);
     stripe.asked.length = 0;
     expect((await checkout(person)).body.url).toBe(answers[0]?.body.url);
@@ -100,20 +122,25 @@ describe('a checkout', () => {
   test('quality 16: refuses a checkout when the price at Stripe differs from the contract', async () => {
     stripe.books.amounts.set('price_pro_year', 4999);
     const person = await app.signUp();
-    expect(await checkout(person, 'pro', 'annual')).toMatchObject({ status: 503, body: { code: 'checkout_unavailable' } });
+    expect(await checkout(person, 'pro', 'annual')).toMatchObject({
+      status: 503,
+      body: { code: 'checkout_unavailable' },
+    });
     stripe.books.amounts.set('price_pro_year', 9590);
     expect((await checkout(person, 'pro', 'annual')).status).toBe(200);
   });
 
-  test.each(['evil.example', 'checkout.stripe.com.evil.example', 'checkout.stripe.com@evil.example', 'xn--chckout-9db.stripe.com'])(
-    'quality 27: the server hands out no address at %s',
-    async (host) => {
-      stripe.books.host = host;
-      const { status, text } = await checkout(await app.signUp());
-      expect(status).toBe(503);
-      expect(text).not.toContain('evil');
-    },
-  );
+  test.each([
+    'evil.example',
+    'checkout.stripe.com.evil.example',
+    'checkout.stripe.com@evil.example',
+    'xn--chckout-9db.stripe.com',
+  ])('quality 27: the server hands out no address at %s', async (host) => {
+    stripe.books.host = host;
+    const { status, text } = await checkout(await app.signUp());
+    expect(status).toBe(503);
+    expect(text).not.toContain('evil');
+  });
 
   test('quality 27: an address that lies in the database is checked as well', async () => {
     const person = await app.signUp();
@@ -133,11 +160,18 @@ describe('ERR-36: when Stripe does not answer', () => {
     for (const _ of [1, 2]) {
       expect(await checkout(person, 'business', 'annual')).toMatchObject({
         status: 503,
-        body: { code: 'checkout_unavailable', error: 'We could not open checkout automatically. Our team will get you upgraded shortly.' },
+        body: {
+          code: 'checkout_unavailable',
+          error: 'We could not open checkout automatically. Our team will get you upgraded shortly.',
+        },
       });
     }
-    expect(await app.deps.db('upgrade_requests').where({ user_id: person.id }).select('plan', 'cycle')).toEqual([{ plan: 'business', cycle: 'annual' }]);
-    const letters = (await app.mails()).filter(({ to, text }) => to === 'team@example.com' && text.includes(person.email));
+    expect(await app.deps.db('upgrade_requests').where({ user_id: person.id }).select('plan', 'cycle')).toEqual([
+      { plan: 'business', cycle: 'annual' },
+    ]);
+    const letters = (await app.mails()).filter(
+      ({ to, text }) => to === 'team@example.com' && text.includes(person.email),
+    );
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('$287.90 / year');
     stripe.books.failing = null;
@@ -152,9 +186,21 @@ describe('R11, quality 58: an event', () => {
     stripe.books.invoices = [invoiceAtStripe()];
     expect(await tell('checkout.session.completed', id)).toMatchObject({ status: 200, body: { received: true } });
     expect(await planOf(person)).toBe('pro');
-    expect((await person.client.get('/api/billing/subscription')).body).toMatchObject({ subscription: { plan: 'pro', cycle: 'monthly', renews: true }, hasPortal: true });
+    expect((await person.client.get('/api/billing/subscription')).body).toMatchObject({
+      subscription: { plan: 'pro', cycle: 'monthly', renews: true },
+      hasPortal: true,
+    });
     expect((await person.client.get('/api/billing/invoices')).body.data).toEqual([
-      { id: 'in_1', number: 'FIL-0001', description: '1 x Pro', amountCents: 999, currency: 'USD', status: 'paid', createdAt: '2026-09-21T14:13:20.000Z', url: 'https://invoice.stripe.com/i/1' },
+      {
+        id: 'in_1',
+        number: 'FIL-0001',
+        description: '1 x Pro',
+        amountCents: 999,
+        currency: 'USD',
+        status: 'paid',
+        createdAt: '2026-09-21T14:13:20.000Z',
+        url: 'https://invoice.stripe.com/i/1',
+      },
     ]);
     expect((await person.client.post('/api/billing/portal')).body.url).toMatch(/^https:\/\/billing\.stripe\.com\//);
   });
@@ -164,7 +210,9 @@ describe('R11, quality 58: an event', () => {
     stripe.books.subscriptions = [subscriptionAtStripe({ now: app.clock.now() })];
     const answers = await Promise.all(Array.from({ length: 10 }, () => tell('invoice.paid', id, 'evt_same')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await app.deps.db('payment_events').where({ id: 'evt_same' }).count('* as count').first()).toEqual({ count: '1' });
+    expect(await app.deps.db('payment_events').where({ id: 'evt_same' }).count('* as count').first()).toEqual({
+      count: '1',
+    });
     stripe.asked.length = 0;
     stripe.books.subscriptions = [];
     expect((await tell('invoice.paid', id, 'evt_same')).status).toBe(200);
@@ -186,7 +234,13 @@ describe('R11, quality 58: an event', () => {
   test('a late event does not overwrite newer state', async () => {
     const { person, customer: id } = await customer();
     const active = [subscriptionAtStripe({ now: app.clock.now() })];
-    const over = [subscriptionAtStripe({ now: app.clock.now(), status: 'canceled', ended_at: Math.floor(app.clock.now().getTime() / 1000) - 1 })];
+    const over = [
+      subscriptionAtStripe({
+        now: app.clock.now(),
+        status: 'canceled',
+        ended_at: Math.floor(app.clock.now().getTime() / 1000) - 1,
+      }),
+    ];
     const { payments } = app.deps;
     const original = { ...payments };
     let release = (): void => undefined;
@@ -224,7 +278,11 @@ describe('R11, quality 58: an event', () => {
   test('about an unknown customer or another subject is acknowledged', async () => {
     const { customer: id } = await customer();
     stripe.asked.length = 0;
-    for (const [type, about] of [['invoice.paid', 'cus_unknown'], ['payment_intent.created', id], ['invoice.paid', null]] as const) {
+    for (const [type, about] of [
+      ['invoice.paid', 'cus_unknown'],
+      ['payment_intent.created', id],
+      ['invoice.paid', null],
+    ] as const) {
       expect((await tell(type, about)).status).toBe(200);
     }
     expect(stripe.asked).toEqual([]);
@@ -233,9 +291,21 @@ describe('R11, quality 58: an event', () => {
   const now = () => Math.floor(Date.now() / 1000);
   test.each([
     ['without a signature', (id: string) => ({ body: signedEvent('evt_a', 'invoice.paid', id).body })],
-    ['with a signature of another secret', (id: string) => signedEvent('evt_b', 'invoice.paid', id, { secret: 'whsec_other' })],
-    ['with another body than the signed one', (id: string) => ({ ...signedEvent('evt_c', 'invoice.paid', id), body: signedEvent('evt_d', 'invoice.paid', id).body })],
-    ['that is replayed after more than five minutes', (id: string) => signedEvent('evt_e', 'invoice.paid', id, { sentAt: now() - 301 })],
+    [
+      'with a signature of another secret',
+      (id: string) => signedEvent('evt_b', 'invoice.paid', id, { secret: 'whsec_other' }),
+    ],
+    [
+      'with another body than the signed one',
+      (id: string) => ({
+        ...signedEvent('evt_c', 'invoice.paid', id),
+        body: signedEvent('evt_d', 'invoice.paid', id).body,
+      }),
+    ],
+    [
+      'that is replayed after more than five minutes',
+      (id: string) => signedEvent('evt_e', 'invoice.paid', id, { sentAt: now() - 301 }),
+    ],
     ['with a broken header', (id: string) => ({ ...signedEvent('evt_f', 'invoice.paid', id), signature: 't=1,v1=' })],
   ])('%s is refused and changes nothing', async (_, event) => {
     const { person, customer: id } = await customer();
@@ -250,7 +320,9 @@ describe('R11, quality 58: an event', () => {
   });
 
   test('that is too large is refused while it comes', async () => {
-    expect((await send(signedEvent('evt_h', 'invoice.paid', null, { padding: 'x'.repeat(600 * 1024) }))).status).toBe(413);
+    expect((await send(signedEvent('evt_h', 'invoice.paid', null, { padding: 'x'.repeat(600 * 1024) }))).status).toBe(
+      413,
+    );
   });
 });
 
@@ -259,7 +331,10 @@ describe('the end of a paid plan', () => {
     const { person, customer: id } = await customer();
     stripe.books.subscriptions = [subscriptionAtStripe({ now: app.clock.now(), cancel_at_period_end: true })];
     await tell('customer.subscription.updated', id);
-    expect((await person.client.get('/api/billing/subscription')).body.subscription).toMatchObject({ plan: 'pro', renews: false });
+    expect((await person.client.get('/api/billing/subscription')).body.subscription).toMatchObject({
+      plan: 'pro',
+      renews: false,
+    });
     app.clock.advance(29 * DAY_MS);
     await person.client.get('/api/auth/me');
     expect(await planOf(person)).toBe('pro');

@@ -13,7 +13,11 @@ let studioOwner: SignedUp;
 let other: SignedUp;
 beforeAll(async () => {
   app = await startApp();
-  [owner, studioOwner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp({ plan: 'business' }), app.signUp({ plan: 'business' })]);
+  [owner, studioOwner, other] = await Promise.all([
+    app.signUp({ plan: 'pro' }),
+    app.signUp({ plan: 'business' }),
+    app.signUp({ plan: 'business' }),
+  ]);
 });
 beforeEach(async () => {
   await app.deps.db('images').delete();
@@ -27,7 +31,10 @@ const linkFor = async (person: SignedUp, id: string): Promise<string> =>
 async function pixelsAt(link: string): Promise<Buffer> {
   const response = await app.client().fetch(link);
   expect(response.status).toBe(200);
-  return sharp(Buffer.from(await response.arrayBuffer())).removeAlpha().raw().toBuffer();
+  return sharp(Buffer.from(await response.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 describe('a download', () => {
@@ -50,20 +57,26 @@ describe('a download', () => {
     expect((await app.client().get(link)).status).toBe(200);
     app.clock.advance(2 * MINUTE);
     const late = await app.client().get(link);
-    expect(late).toMatchObject({ status: 410, body: { code: 'link_expired', error: 'This download link has expired. Please download the image again.' } });
+    expect(late).toMatchObject({
+      status: 410,
+      body: { code: 'link_expired', error: 'This download link has expired. Please download the image again.' },
+    });
   });
 
   it('PRD-06, VAL-14: is clean for an own image of a business account and watermarked for all others', async () => {
     const [mine, theirs] = [newImage(studioOwner), newImage(owner)];
     await addImages(app, [mine, theirs]);
-    const original = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#13241b' } }).raw().toBuffer();
+    const original = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#13241b' } })
+      .raw()
+      .toBuffer();
     const cases = [
       { who: 'the business account’s own', link: await linkFor(studioOwner, mine.id), isClean: true },
       { who: 'a business account of another’s', link: await linkFor(studioOwner, theirs.id), isClean: false },
       { who: 'another business account of a business account’s', link: await linkFor(other, mine.id), isClean: false },
       { who: 'a pro account’s own', link: await linkFor(owner, theirs.id), isClean: false },
     ];
-    for (const { who, link, isClean } of cases) expect([who, (await pixelsAt(link)).equals(original)]).toEqual([who, isClean]);
+    for (const { who, link, isClean } of cases)
+      expect([who, (await pixelsAt(link)).equals(original)]).toEqual([who, isClean]);
   });
 
   it('ROL-06: is watermarked by the current plan, also after a downgrade', async () => {
@@ -79,7 +92,10 @@ describe('a download', () => {
     const image = newImage(studioOwner, { originalName: null, markedName: null });
     await addImages(app, [image]);
     expect((await app.client().get(`/api/generate/shared/${image.id}`)).body.watermarked).toBe(false);
-    const [clean, marked] = [await pixelsAt(await linkFor(studioOwner, image.id)), await pixelsAt(await linkFor(other, image.id))];
+    const [clean, marked] = [
+      await pixelsAt(await linkFor(studioOwner, image.id)),
+      await pixelsAt(await linkFor(other, image.id)),
+    ];
     expect(clean.equals(marked)).toBe(false);
   });
 
@@ -107,7 +123,11 @@ describe('a download', () => {
       }),
     );
     expect(checkLink(app.deps.config, link, app.clock.now()).state).toBe('good');
-    const elsewhere = downloadLink({ downloadSigningKey: 'another secret, another secret, another' }, { imageId: image.id, form: 'clean' }, app.clock.now());
+    const elsewhere = downloadLink(
+      { downloadSigningKey: 'another secret, another secret, another' },
+      { imageId: image.id, form: 'clean' },
+      app.clock.now(),
+    );
     expect((await app.client().get(elsewhere)).status).toBe(404);
   });
 
@@ -124,7 +144,9 @@ describe('a download', () => {
   it('is limited to sixty per minute, with a Retry-After', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
-    const answers = await Promise.all(Array.from({ length: 63 }, () => owner.client.post(`/api/generate/download/${image.id}`, {})));
+    const answers = await Promise.all(
+      Array.from({ length: 63 }, () => owner.client.post(`/api/generate/download/${image.id}`, {})),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(3);

@@ -11,7 +11,11 @@ import { findDownload, type DownloadRow } from './store';
 
 /** The best stored bytes: the original, or without one the widest clean rendition. */
 export const sourceOf = (storage: Storage, row: DownloadRow): Promise<Buffer | null> =>
-  storage.get(row.original_name ? originalKey(row.original_name) : renditionKey(row.clean_name, renditionWidths(row.width).at(-1) ?? row.width));
+  storage.get(
+    row.original_name
+      ? originalKey(row.original_name)
+      : renditionKey(row.clean_name, renditionWidths(row.width).at(-1) ?? row.width),
+  );
 
 async function fileOf(storage: Storage, row: DownloadRow, form: DownloadForm): Promise<Buffer> {
   const source = await sourceOf(storage, row);
@@ -33,7 +37,11 @@ export const serveDownloads =
     const row = link.state === 'good' ? await findDownload(db, link.download.imageId) : null;
     if (link.state !== 'good' || !row) throw notFound(TEXTS.imageNotFound);
     const bytes = await fileOf(storage, row, link.download.form);
-    koa.set({ 'Content-Disposition': `attachment; filename="${downloadFileName(row)}"`, 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
+    koa.set({
+      'Content-Disposition': `attachment; filename="${downloadFileName(row)}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    });
     koa.type = 'image/png';
     koa.body = bytes;
   };

@@ -12,13 +12,22 @@ export interface Download {
   readonly form: DownloadForm;
 }
 
-export type CheckedLink = { readonly state: 'good'; readonly download: Download } | { readonly state: 'expired' } | { readonly state: 'forged' };
+export type CheckedLink =
+  | { readonly state: 'good'; readonly download: Download }
+  | { readonly state: 'expired' }
+  | { readonly state: 'forged' };
 
 const LINK = /^\/media\/downloads\/([0-9a-f-]{36})\/(clean|marked)\/(\d{10})\/([\w-]{43})\.png$/;
 
 /** Signs with the server's secret, for downloads alone: no other signature of the product fits here. */
-const signatureOf = (config: Pick<Config, 'downloadSigningKey'>, { imageId, form }: Download, expires: number): string =>
-  createHmac('sha256', config.downloadSigningKey).update(`download\n${imageId}\n${form}\n${expires}`).digest('base64url');
+const signatureOf = (
+  config: Pick<Config, 'downloadSigningKey'>,
+  { imageId, form }: Download,
+  expires: number,
+): string =>
+  createHmac('sha256', config.downloadSigningKey)
+    .update(`download\n${imageId}\n${form}\n${expires}`)
+    .digest('base64url');
 
 /** The address of a file, good for ten minutes from `now`. */
 export function downloadLink(config: Pick<Config, 'downloadSigningKey'>, download: Download, now: Date): string {

@@ -11,7 +11,10 @@ const JPEG_QUALITY = 90;
 const PDF_END_BYTES = 1024;
 /** Number of bytes that browsers read to determine a file type (WHATWG MIME Sniffing, 5.2). */
 const SNIFFED_BYTES = 1445;
-/** The end record of a ZIP archive stands within so many bytes of the end of the file: 22, and a comment of at most 65,535. */
+/**
+ * The end record of a ZIP archive stands within so many bytes of the end of the file: 22, and a comment of at most
+ * 65,535.
+ */
 const ZIP_END_BYTES = 22 + 65_535;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 
@@ -22,28 +25,39 @@ export interface Attachment {
 }
 
 const refused = (status: 400 | 415, sentence: string) =>
-  new HttpError(status, status === 415 ? 'unsupported_media_type' : 'validation_failed', sentence, { fields: { file: sentence } });
+  new HttpError(status, status === 415 ? 'unsupported_media_type' : 'validation_failed', sentence, {
+    fields: { file: sentence },
+  });
 
 /** The picture as pixels and nothing else: decoded under a limit, turned as its camera was held, written anew. */
 async function cleanPicture(kind: 'png' | 'jpeg', bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
-    if ((await picture.metadata()).format !== kind) throw new TypeError('The picture is of another format than its beginning says');
-    return await picture.autoOrient().toFormat(kind, { quality: kind === 'jpeg' ? JPEG_QUALITY : undefined }).toBuffer();
+    if ((await picture.metadata()).format !== kind)
+      throw new TypeError('The picture is of another format than its beginning says');
+    return await picture
+      .autoOrient()
+      .toFormat(kind, { quality: kind === 'jpeg' ? JPEG_QUALITY : undefined })
+      .toBuffer();
   } catch {
     throw refused(400, FEEDBACK_TEXTS.fileUnreadable);
   }
 }
 
 /**
- * A PDF that is a PDF alone: its header comes first, its end last, it is no page to those who look at its beginning, and no
- * archive to those who look at its end.
+ * A PDF that is a PDF alone: its header comes first, its end last, it is no page to those who look at its beginning,
+ * and no archive to those who look at its end.
  */
 function isPlainPdf(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const beginning = file.toString('latin1', 0, SNIFFED_BYTES);
   const end = file.toString('latin1', Math.max(0, file.length - PDF_END_BYTES));
-  return /^%PDF-[12]\.\d\s/.test(beginning) && !/<(?:!doctype|html|head|body|script|iframe|svg)\b/i.test(beginning) && /%%EOF\s*$/.test(end) && !file.subarray(-ZIP_END_BYTES).includes(ZIP_END);
+  return (
+    /^%PDF-[12]\.\d\s/.test(beginning) &&
+    !/<(?:!doctype|html|head|body|script|iframe|svg)\b/i.test(beginning) &&
+    /%%EOF\s*$/.test(end) &&
+    !file.subarray(-ZIP_END_BYTES).includes(ZIP_END)
+  );
 }
 
 /**

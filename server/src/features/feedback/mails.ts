@@ -16,7 +16,8 @@ const WORDS: Record<FeedbackType, { readonly subject: string; readonly title: st
   feature: { subject: 'Feature request', title: 'A user requested a feature' },
 };
 
-const FILE_NOTE = ' The file lies in the storage under the name above. It comes from outside: open a PDF with the care that this asks for.';
+const FILE_NOTE =
+  ' The file lies in the storage under the name above. It comes from outside: open a PDF with the care that this asks for.';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -26,15 +27,20 @@ const inMegabytes = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE
 /** To the team: the report of a user. The file stays in the storage; emails have no attachment. */
 export function feedbackMail(to: string, { id, reportType, description, email, file }: FeedbackFacts): Mail {
   const { subject, title } = WORDS[reportType];
-  return mailOf(to, `${subject} at ${PRODUCT_NAME}`, {
-    title,
-    paragraphs: [],
-    facts: [
-      ['Report', id],
-      ['From', email],
-      ['Description', description],
-      ...(file ? [['File', `${file.key}, ${inMegabytes(file.bytes)}`] as const] : []),
-    ],
-    note: `A reply to this mail goes to the author of the report. It is kept in the table feedback_reports; set handled_at once it is done.${file ? FILE_NOTE : ''}`,
-  }, email);
+  return mailOf(
+    to,
+    `${subject} at ${PRODUCT_NAME}`,
+    {
+      title,
+      paragraphs: [],
+      facts: [
+        ['Report', id],
+        ['From', email],
+        ['Description', description],
+        ...(file ? [['File', `${file.key}, ${inMegabytes(file.bytes)}`] as const] : []),
+      ],
+      note: `A reply to this mail goes to the author of the report. It is kept in the table feedback_reports; set handled_at once it is done.${file ? FILE_NOTE : ''}`,
+    },
+    email,
+  );
 }

@@ -12,6 +12,9 @@ export const feedbackHandlers = (deps: Deps): HandlersOf<'sendFeedback'> => ({
     await deps.rateLimits.take('feedbackAccount', user.id);
     const key = idempotencyKeyOf(call);
     const { fields, file } = await readForm();
-    return { status: 201, body: { id: await takeReport(deps, user, { fields, file, key }), message: FEEDBACK_TEXTS.thanks } };
+    return {
+      status: 201,
+      body: { id: await takeReport(deps, user, { fields, file, key }), message: FEEDBACK_TEXTS.thanks },
+    };
   },
 });

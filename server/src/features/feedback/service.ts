@@ -22,12 +22,22 @@ interface SentReport {
  */
 export async function takeReport(deps: Deps, user: SessionUser, { fields, file, key }: SentReport): Promise<string> {
   const request = { user: user.id, key, hash: hashOf(fields.reportType, fields.description, file) };
-  const { id } = await once(request, () => earlierReport(deps.db, request), () => keepReport(deps, user, request, fields, file));
+  const { id } = await once(
+    request,
+    () => earlierReport(deps.db, request),
+    () => keepReport(deps, user, request, fields, file),
+  );
   return id;
 }
 
 /** Inserts the report; null when a concurrent request with the same key came first. */
-async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, fields: FeedbackFields, sent: Uint8Array | null): Promise<KeptReport | null> {
+async function keepReport(
+  deps: Deps,
+  user: SessionUser,
+  request: KeyedRequest,
+  fields: FeedbackFields,
+  sent: Uint8Array | null,
+): Promise<KeptReport | null> {
   const { db, storage, outbox, clock, config } = deps;
   const attachment = sent && (await takeAttachment(sent));
   const file = attachment && { name: newFileName(), kind: attachment.kind, bytes: attachment.bytes.byteLength };
@@ -40,7 +50,12 @@ async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, 
       const inserted = await insertReport(transaction, request, { ...report, file, createdAt: clock.now() });
       if (!inserted) return null;
       if (config.mail.team) {
-        const facts = { ...report, id: inserted.id, email: user.email, file: file && key && { key, bytes: file.bytes } };
+        const facts = {
+          ...report,
+          id: inserted.id,
+          email: user.email,
+          file: file && key && { key, bytes: file.bytes },
+        };
         await outbox.put(transaction, feedbackMail(config.mail.team, facts));
       }
       isCommitting = true;

@@ -28,12 +28,18 @@ export interface KeptReport {
 /** The report that came before under the same key, this one or another. */
 export async function earlierReport(db: Database, { user, key }: KeyedRequest): Promise<KeptReport | null> {
   if (key === null) return null;
-  const row = await db('feedback_reports').where({ user_id: user, idempotency_key: key }).first<KeptReport | undefined>('id', 'request_hash');
+  const row = await db('feedback_reports')
+    .where({ user_id: user, idempotency_key: key })
+    .first<KeptReport | undefined>('id', 'request_hash');
   return row ?? null;
 }
 
 /** Writes a report down; null when the same key came first a moment ago. */
-export async function insertReport(transaction: Knex.Transaction, { user, key, hash }: KeyedRequest, { reportType, description, file, createdAt }: NewReport): Promise<KeptReport | null> {
+export async function insertReport(
+  transaction: Knex.Transaction,
+  { user, key, hash }: KeyedRequest,
+  { reportType, description, file, createdAt }: NewReport,
+): Promise<KeptReport | null> {
   const [row] = await transaction('feedback_reports')
     .insert({
       user_id: user,
@@ -63,28 +69,39 @@ export interface OwnReport {
 
 /** One's own reports, the oldest first. */
 export async function reportsOf(db: Database, userId: string): Promise<OwnReport[]> {
-  const rows: (Omit<OwnReport, 'key'> & { file_name: string | null; file_kind: FeedbackFileKind | null })[] = await db('feedback_reports')
+  const rows: (Omit<OwnReport, 'key'> & { file_name: string | null; file_kind: FeedbackFileKind | null })[] = await db(
+    'feedback_reports',
+  )
     .where({ user_id: userId })
     .orderBy(['created_at', 'id'])
     .select('id', 'report_type', 'description', 'created_at', 'file_name', 'file_kind');
-  return rows.map(({ file_name, file_kind, ...report }) => ({ ...report, key: file_name && file_kind ? feedbackKey(file_name, file_kind) : null }));
+  return rows.map(({ file_name, file_kind, ...report }) => ({
+    ...report,
+    key: file_name && file_kind ? feedbackKey(file_name, file_kind) : null,
+  }));
 }
 
 /** The files that reports promise and the storage does not have. */
 export async function missingFeedbackFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
   const rows: FileName[] = await db('feedback_reports').whereNotNull('file_name').select('file_name', 'file_kind');
   const missing: StorageKey[] = [];
-  for (const key of rows.map((row) => feedbackKey(row.file_name, row.file_kind))) if (!(await storage.has(key))) missing.push(key);
+  for (const key of rows.map((row) => feedbackKey(row.file_name, row.file_kind)))
+    if (!(await storage.has(key))) missing.push(key);
   return missing;
 }
 
 /** Deletes the files of all reports whose rows were deleted. */
 export async function discardFeedbackFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<number> {
-  for (let removed = 0; ; ) {
+  for (let removed = 0; ;) {
     const rows = await db<FileName>('discarded_feedback_files').limit(BATCH).select();
     if (rows.length === 0) return removed;
     await storage.remove(rows.map((row) => feedbackKey(row.file_name, row.file_kind)));
-    await db('discarded_feedback_files').whereIn('file_name', rows.map((row) => row.file_name)).delete();
+    await db('discarded_feedback_files')
+      .whereIn(
+        'file_name',
+        rows.map((row) => row.file_name),
+      )
+      .delete();
     removed += rows.length;
   }
 }

@@ -1,4 +1,13 @@
-import { dailyLimitText, planByKey, TEXTS, type ApiError, type contract, type Image, type LimitError, type Version } from '@jewelry/contract';
+import {
+  dailyLimitText,
+  planByKey,
+  TEXTS,
+  type ApiError,
+  type contract,
+  type Image,
+  type LimitError,
+  type Version,
+} from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { Call, SessionUser } from '../../http/call';
 import { apiError, tooManyRequests } from '../../http/errors';
@@ -12,7 +21,14 @@ import { isOver, watchJob } from './watch';
 
 function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): LimitError {
   const limit = planByKey(plan).maxGenerationsPerDay;
-  return { ...apiError('limit_reached', dailyLimitText(limit, plan)), code: 'limit_reached', limit, plan, count, resets_at: resetsAt.toISOString() };
+  return {
+    ...apiError('limit_reached', dailyLimitText(limit, plan)),
+    code: 'limit_reached',
+    limit,
+    plan,
+    count,
+    resets_at: resetsAt.toISOString(),
+  };
 }
 
 /** About as long as one picture takes. */
@@ -35,19 +51,30 @@ export interface JobAnswer<M extends Made> {
 }
 
 /** Outcome of a job for its owner; a deleted job or image counts as failed. */
-async function endingOf<M extends Made>({ db }: Deps, job: JobRow | null, view: JobAnswer<M>['view']): Promise<Ending<M>> {
+async function endingOf<M extends Made>(
+  { db }: Deps,
+  job: JobRow | null,
+  view: JobAnswer<M>['view'],
+): Promise<Ending<M>> {
   const image = job?.image_id ? await findImage(db, job.image_id, job.user_id) : null;
   if (job && image) return { made: await view(image) };
   return { failure: apiError(job?.code ?? FAILED.code, job?.error ?? FAILED.message) };
 }
 
-async function streamJob<M extends Made>(deps: Deps, call: Call, id: string, user: SessionUser, { route, view }: JobAnswer<M>): Promise<void> {
+async function streamJob<M extends Made>(
+  deps: Deps,
+  call: Call,
+  id: string,
+  user: SessionUser,
+  { route, view }: JobAnswer<M>,
+): Promise<void> {
   const stream = openEventStream(call, route);
   stream.send({ event: 'queued', data: { job_id: id } });
   let last: JobRow | null = null;
   for await (const job of watchJob(deps, id, user.id, stream.disconnected)) {
     const { stage, fraction, preview } = job;
-    if (stage && !isOver(job) && (stage !== last?.stage || fraction !== last.fraction)) stream.send({ event: 'progress', data: { stage, fraction } });
+    if (stage && !isOver(job) && (stage !== last?.stage || fraction !== last.fraction))
+      stream.send({ event: 'progress', data: { stage, fraction } });
     if (preview) stream.send({ event: 'preview', data: { image: preview } });
     last = job;
   }
@@ -83,6 +110,8 @@ export async function answerWithJob<M extends Made>(deps: Deps, call: Call, user
   const job = await awaitJob(deps, call, admission.job, user);
   const ending = await endingOf(deps, job, view);
   if ('made' in ending) return { status: 200, made: ending.made } as const;
-  const headers: Readonly<Record<string, string>> = job?.retry_after_s ? { 'Retry-After': String(job.retry_after_s) } : {};
+  const headers: Readonly<Record<string, string>> = job?.retry_after_s
+    ? { 'Retry-After': String(job.retry_after_s) }
+    : {};
   return { status: statusOf(ending.failure.code), body: ending.failure, headers } as const;
 }

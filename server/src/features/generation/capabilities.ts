@@ -2,17 +2,23 @@ import type { Capabilities, PlanKey } from '@jewelry/contract';
 import type { Config } from '../../config';
 
 /** Whether a host is this machine itself, so that nothing leaves it. */
-const isLoopback = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** The hosts of these addresses that are outside this machine, each once. */
-const outside = (urls: readonly string[]): string[] => [...new Set(urls.map((url) => new URL(url).hostname))].filter((host) => !isLoopback(host));
+const outside = (urls: readonly string[]): string[] =>
+  [...new Set(urls.map((url) => new URL(url).hostname))].filter((host) => !isLoopback(host));
 
 /**
  * Capabilities of an installation with this configuration.
  * @param plan of the signed-in account; null without a session.
  */
-export function capabilitiesOf({ generator, designer, voiceAgentUrl }: Pick<Config, 'generator' | 'designer' | 'voiceAgentUrl'>, plan: PlanKey | null = null): Capabilities {
-  const painters = generator.kind !== 'builtin' ? [generator.painter, ...(generator.fallback ? [generator.fallback] : [])] : [];
+export function capabilitiesOf(
+  { generator, designer, voiceAgentUrl }: Pick<Config, 'generator' | 'designer' | 'voiceAgentUrl'>,
+  plan: PlanKey | null = null,
+): Capabilities {
+  const painters =
+    generator.kind !== 'builtin' ? [generator.painter, ...(generator.fallback ? [generator.fallback] : [])] : [];
   const urls = painters.map(({ baseUrl }) => baseUrl);
   return {
     generator: generator.kind,

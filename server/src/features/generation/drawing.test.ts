@@ -45,7 +45,9 @@ async function tablesWith(text: string): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of rows) {
-    const { rows: hits } = await db.raw<{ rows: unknown[] }>(`select 1 from ${name} t where t::text like ? limit 1`, [`%${text}%`]);
+    const { rows: hits } = await db.raw<{ rows: unknown[] }>(`select 1 from ${name} t where t::text like ? limit 1`, [
+      `%${text}%`,
+    ]);
     if (hits.length > 0) found.push(name);
   }
   return found;
@@ -85,20 +87,28 @@ describe('what comes as PNG', () => {
     ['a picture of 30,000 x 30,000 px', 400, () => whitePng(30_000)],
     ['six texts that unfold to 80 MB each', 200, () => whitePng(512, sixTimes(textBomb(80_000_000)))],
     ['an animation of 300 frames of 1,024 px', 200, () => animatedPng(1024, 300)],
-  ])('quality 36: %s is answered %i and costs less than 300 MB and 2 s', { timeout: 60_000 }, async (_, status, make) => {
-    const drawingPng = dataUrl(make());
-    let answer: Answer | undefined;
-    const { bytes, cpuMs } = await costOf(async () => {
-      answer = await send({ ...circle, drawingPng });
-    });
-    expect(answer?.status).toBe(status);
-    expect(bytes).toBeLessThan(300_000_000);
-    expect(cpuMs).toBeLessThan(2_000);
-  });
+  ])(
+    'quality 36: %s is answered %i and costs less than 300 MB and 2 s',
+    { timeout: 60_000 },
+    async (_, status, make) => {
+      const drawingPng = dataUrl(make());
+      let answer: Answer | undefined;
+      const { bytes, cpuMs } = await costOf(async () => {
+        answer = await send({ ...circle, drawingPng });
+      });
+      expect(answer?.status).toBe(status);
+      expect(bytes).toBeLessThan(300_000_000);
+      expect(cpuMs).toBeLessThan(2_000);
+    },
+  );
 
   test('quality 37: re-encodes pixels at 512 px and stores nothing else of the file', async () => {
     const secret = Buffer.from('Comment\0a secret place', 'latin1');
-    const made = whitePng(1024, [chunk('tEXt', secret), chunk('eXIf', Buffer.from('MM\0*\0\0\0\b\0\0')), textBomb(10_000)], Buffer.from('<script>alert(1)</script>'));
+    const made = whitePng(
+      1024,
+      [chunk('tEXt', secret), chunk('eXIf', Buffer.from('MM\0*\0\0\0\b\0\0')), textBomb(10_000)],
+      Buffer.from('<script>alert(1)</script>'),
+    );
     const kept = await takeDrawing({ drawingPng: dataUrl(made), drawingInfluence: 80 });
     const png = Buffer.from(kept?.png ?? '', 'base64');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 512, hasAlpha: false });
@@ -121,7 +131,10 @@ describe('what comes as PNG', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 200 }), async (length) => {
         const answer = await send({ ...circle, drawingPng: dataUrl(whole.subarray(0, length)) });
-        expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { drawingPng: TEXTS.drawingPngInvalid } } });
+        expect(answer).toMatchObject({
+          status: 400,
+          body: { code: 'validation_failed', fields: { drawingPng: TEXTS.drawingPngInvalid } },
+        });
       }),
       { numRuns: 12 },
     );
@@ -130,11 +143,17 @@ describe('what comes as PNG', () => {
   test('parses or refuses a corrupted file, and never responds with a server error', { timeout: 60_000 }, async () => {
     const whole = Buffer.from(CIRCLE_PNG.slice(CIRCLE_PNG.indexOf(',') + 1), 'base64');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 0, max: whole.length - 1 }), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 6 }), async (changes) => {
-        const bytes = Buffer.from(whole);
-        for (const [at, value] of changes) bytes[at] = value;
-        expect([200, 400]).toContain((await send({ ...circle, drawingPng: dataUrl(bytes) })).status);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: whole.length - 1 }), fc.integer({ min: 0, max: 255 })), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        async (changes) => {
+          const bytes = Buffer.from(whole);
+          for (const [at, value] of changes) bytes[at] = value;
+          expect([200, 400]).toContain((await send({ ...circle, drawingPng: dataUrl(bytes) })).status);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -155,7 +174,14 @@ describe('what comes as strokes', () => {
     { requiredKeys: [] },
   );
   const sound: fc.Arbitrary<DrawingPath> = fc.record({
-    points: fc.array(fc.tuple(fc.integer({ min: -8192, max: 8192 }), fc.double({ min: -8192, max: 8192, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })), { minLength: 1, maxLength: 20 }),
+    points: fc.array(
+      fc.tuple(
+        fc.integer({ min: -8192, max: 8192 }),
+        fc.double({ min: -8192, max: 8192, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      ),
+      { minLength: 1, maxLength: 20 },
+    ),
     tool: fc.constantFrom('pencil', 'eraser'),
     color: fc.constantFrom('#000000', '#FF0000', '#0000FF', '#008000'),
     options: fc.record({
@@ -171,11 +197,15 @@ describe('what comes as strokes', () => {
 
   test('whatever is sent is refused with a sentence or becomes a piece', { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.array(anything, { maxLength: 4 }), fc.jsonValue()), fc.oneof(fc.integer(), fc.double(), fc.constant(50)), async (drawingPaths, drawingInfluence) => {
-        const answer = await send({ ...circle, drawingPaths, drawingInfluence });
-        expect([200, 400]).toContain(answer.status);
-        expect(answer.body.error === undefined).toBe(answer.status === 200);
-      }),
+      fc.asyncProperty(
+        fc.oneof(fc.array(anything, { maxLength: 4 }), fc.jsonValue()),
+        fc.oneof(fc.integer(), fc.double(), fc.constant(50)),
+        async (drawingPaths, drawingInfluence) => {
+          const answer = await send({ ...circle, drawingPaths, drawingInfluence });
+          expect([200, 400]).toContain(answer.status);
+          expect(answer.body.error === undefined).toBe(answer.status === 200);
+        },
+      ),
       { numRuns: 50 },
     );
   });
@@ -186,7 +216,8 @@ describe('what comes as strokes', () => {
         const answer = await send({ ...circle, drawingPaths: paths });
         expect(answer.status).toBe(200);
         const back = await client.get(`/api/images/${answer.body.id as string}/drawing`);
-        if (paths.some(({ tool }) => tool === 'pencil')) expect(back.body).toEqual({ paths: JSON.parse(JSON.stringify(paths)), influence: 80 });
+        if (paths.some(({ tool }) => tool === 'pencil'))
+          expect(back.body).toEqual({ paths: JSON.parse(JSON.stringify(paths)), influence: 80 });
         else expect(back.status).toBe(404);
       }),
       { numRuns: 15 },

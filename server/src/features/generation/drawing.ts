@@ -26,18 +26,26 @@ async function cleanPng(dataUrl: string): Promise<Buffer> {
     const { format, width, height } = await picture.metadata();
     const isOfSize = [width, height].every((side) => side >= DRAWING_SIZE && side <= DRAWING_FULLSCREEN_MAX);
     if (format !== 'png' || !isOfSize) throw badPng();
-    return await picture.flatten({ background: '#ffffff' }).resize(DRAWING_SIZE, DRAWING_SIZE, { fit: 'contain', background: '#ffffff' }).png().toBuffer();
+    return await picture
+      .flatten({ background: '#ffffff' })
+      .resize(DRAWING_SIZE, DRAWING_SIZE, { fit: 'contain', background: '#ffffff' })
+      .png()
+      .toBuffer();
   } catch {
     throw badPng();
   }
 }
 
 /**
- * Takes the drawing out of a request; undefined when there is none. The SVG text is let go: strokes and pixels say the same
- * and can carry nothing else.
+ * Takes the drawing out of a request; undefined when there is none. The SVG text is let go: strokes and pixels say the
+ * same and can carry nothing else.
  * @throws HttpError 400 when the PNG is none.
  */
-export async function takeDrawing({ drawingPng, drawingPaths, drawingInfluence }: Pick<GenerateBody, 'drawingPng' | 'drawingPaths'> & { drawingInfluence: number }): Promise<KeptDrawing | undefined> {
+export async function takeDrawing({
+  drawingPng,
+  drawingPaths,
+  drawingInfluence,
+}: Pick<GenerateBody, 'drawingPng' | 'drawingPaths'> & { drawingInfluence: number }): Promise<KeptDrawing | undefined> {
   if (drawingPng === undefined) return undefined;
   const png = await cleanPng(drawingPng);
   const paths = drawingPaths?.some(({ tool }) => tool === 'pencil') ? drawingPaths : null;
@@ -45,7 +53,12 @@ export async function takeDrawing({ drawingPng, drawingPaths, drawingInfluence }
 }
 
 /** Decodes the pixels of a stored PNG. */
-export async function pixelsOf(png: string): Promise<{ readonly width: number; readonly height: number; readonly rgba: Uint8Array }> {
-  const { data, info } = await sharp(Buffer.from(png, 'base64')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function pixelsOf(
+  png: string,
+): Promise<{ readonly width: number; readonly height: number; readonly rgba: Uint8Array }> {
+  const { data, info } = await sharp(Buffer.from(png, 'base64'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgba: data };
 }

@@ -13,7 +13,8 @@ export const CANCELLED: Failure = { code: 'generation_cancelled', message: TEXTS
 export const FAILED: Failure = { code: 'generation_failed', message: TEXTS.failedToGenerate };
 export const TIMED_OUT: Failure = {
   code: 'generation_timeout',
-  message: 'Your piece took too long to make and was stopped. It does not count towards your daily limit. Please try again.',
+  message:
+    'Your piece took too long to make and was stopped. It does not count towards your daily limit. Please try again.',
 };
 export const INTERRUPTED: Failure = {
   code: 'generation_failed',
@@ -26,7 +27,8 @@ const PROVIDER_DOWN: Failure = {
 
 const VERSION_GONE: Failure = {
   code: 'generation_failed',
-  message: 'The version that this change started from was deleted meanwhile. The change does not count towards your daily limit.',
+  message:
+    'The version that this change started from was deleted meanwhile. The change does not count towards your daily limit.',
 };
 
 /** The version that a change started from no longer exists. */
@@ -35,8 +37,14 @@ export class VersionGone extends Error {
 }
 
 const BY_KIND: Record<GenerationErrorKind, Failure> = {
-  moderated_input: { code: 'moderated', message: 'This prompt was refused by the image service. Please describe the piece in other words.' },
-  moderated_output: { code: 'moderated', message: 'The picture was held back by the image service. Please describe the piece in other words.' },
+  moderated_input: {
+    code: 'moderated',
+    message: 'This prompt was refused by the image service. Please describe the piece in other words.',
+  },
+  moderated_output: {
+    code: 'moderated',
+    message: 'The picture was held back by the image service. Please describe the piece in other words.',
+  },
   empty: PROVIDER_DOWN,
   bad_request: PROVIDER_DOWN,
   cancelled: CANCELLED,
@@ -53,10 +61,15 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof VersionGone) return VERSION_GONE;
   if (!(error instanceof GenerationError)) return FAILED;
   const failure = BY_KIND[error.kind];
-  return error.retryAfterMs === undefined || failure !== PROVIDER_DOWN ? failure : { ...failure, retryAfterS: Math.ceil(error.retryAfterMs / 1000) };
+  return error.retryAfterMs === undefined || failure !== PROVIDER_DOWN
+    ? failure
+    : { ...failure, retryAfterS: Math.ceil(error.retryAfterMs / 1000) };
 }
 
-const PAINTING_TIMED_OUT: Failure = { code: 'generation_timeout', message: 'The image service took too long. Please try again later.' };
+const PAINTING_TIMED_OUT: Failure = {
+  code: 'generation_timeout',
+  message: 'The image service took too long. Please try again later.',
+};
 
 /** Why a piece that is finished could not be painted. */
 export function paintFailureOf(error: unknown): Failure {

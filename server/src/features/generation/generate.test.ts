@@ -17,11 +17,15 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   studio.generator.release();
-  await eventually('no job is left', async () => (await studio.deps.db('generation_jobs').whereIn('status', ['queued', 'running'])).length === 0);
+  await eventually(
+    'no job is left',
+    async () => (await studio.deps.db('generation_jobs').whereIn('status', ['queued', 'running'])).length === 0,
+  );
 });
 afterAll(() => studio.close());
 
-const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']) => (await client.get('/api/usage')).body.count as number;
+const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']) =>
+  (await client.get('/api/usage')).body.count as number;
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
 describe('a picture from a prompt', () => {
@@ -30,8 +34,21 @@ describe('a picture from a prompt', () => {
     const answer = await client.post('/api/generate', { ...prompt, userId: id, presets: ['rose-gold'], seed: 7 });
     expect(answer.status).toBe(200);
     const image = Image.parse(answer.body);
-    expect(image).toMatchObject({ prompt: prompt.prompt, user_id: id, is_private: false, is_liked: false, like_count: 0, watermarked: false });
-    expect(image.metadata).toMatchObject({ seed: 7, provider: 'fake', presets: ['rose-gold'], type: 'ring', has_drawing: false });
+    expect(image).toMatchObject({
+      prompt: prompt.prompt,
+      user_id: id,
+      is_private: false,
+      is_liked: false,
+      like_count: 0,
+      watermarked: false,
+    });
+    expect(image.metadata).toMatchObject({
+      seed: 7,
+      provider: 'fake',
+      presets: ['rose-gold'],
+      type: 'ring',
+      has_drawing: false,
+    });
     const history = await client.get('/api/images/recent?history=true');
     expect(history.body).toMatchObject({ totalCount: 1, totalPages: 1, hasMore: false });
     expect(history.body.images[0]).toEqual(answer.body);
@@ -65,9 +82,17 @@ describe('a picture from a prompt', () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const answer = client.post('/api/generate', prompt);
-    await eventually('the job has a preview', async () => (await client.get('/api/generate/jobs')).body.jobs[0]?.preview?.startsWith('data:image/webp'));
+    await eventually('the job has a preview', async () =>
+      (await client.get('/api/generate/jobs')).body.jobs[0]?.preview?.startsWith('data:image/webp'),
+    );
     const [job] = (await client.get('/api/generate/jobs')).body.jobs;
-    expect(job).toMatchObject({ status: 'running', stage: 'sketching', prompt: prompt.prompt, image: null, error: null });
+    expect(job).toMatchObject({
+      status: 'running',
+      stage: 'sketching',
+      prompt: prompt.prompt,
+      image: null,
+      error: null,
+    });
     studio.generator.release();
     const image = (await answer).body;
     expect((await client.get('/api/generate/jobs')).body.jobs).toEqual([]);
@@ -81,23 +106,40 @@ it('reads a drawing from the database once, for the worker, however much progres
   const { db } = studio.deps;
   const marker = 'QQ'.repeat(5_000);
   const admission = await admitJob(db, {
-    user: id, limit: 5, request: { prompt: 'a ring', drawing: { paths: null, png: marker, influence: 80 } }, isPrivate: false, key: null, hash: Buffer.alloc(32),
+    user: id,
+    limit: 5,
+    request: { prompt: 'a ring', drawing: { paths: null, png: marker, influence: 80 } },
+    isPrivate: false,
+    key: null,
+    hash: Buffer.alloc(32),
   });
   if (admission.outcome !== 'accepted') throw new Error(admission.outcome);
-  await eventually('the job is over', async () => (await client.get(`/api/generate/jobs/${admission.job}`)).body.status === 'failed');
+  await eventually(
+    'the job is over',
+    async () => (await client.get(`/api/generate/jobs/${admission.job}`)).body.status === 'failed',
+  );
   let reads = 0;
   const count = (response: unknown): void => {
     if (JSON.stringify((response as { rows?: unknown }).rows ?? response)?.includes(marker)) reads += 1;
   };
-  await db('generation_jobs').where({ id: admission.job }).update({
-    status: 'running', finished_at: null, lease_until: new Date(Date.now() + 60_000), request: JSON.stringify({ prompt: 'a ring', drawing: { paths: null, png: marker, influence: 80 } }),
-  });
+  await db('generation_jobs')
+    .where({ id: admission.job })
+    .update({
+      status: 'running',
+      finished_at: null,
+      lease_until: new Date(Date.now() + 60_000),
+      request: JSON.stringify({ prompt: 'a ring', drawing: { paths: null, png: marker, influence: 80 } }),
+    });
   db.on('query-response', count);
   try {
     const gone = new AbortController();
     const states = watchJob(studio.deps, admission.job, id, gone.signal);
     for (let step = 1; step <= 5; step += 1) {
-      await saveProgress(db, { id: admission.job, user_id: id, request: { prompt: 'a ring' }, is_private: false, attempt: 1 }, { stage: 'casting', fraction: step / 10, preview: null });
+      await saveProgress(
+        db,
+        { id: admission.job, user_id: id, request: { prompt: 'a ring' }, is_private: false, attempt: 1 },
+        { stage: 'casting', fraction: step / 10, preview: null },
+      );
       expect((await states.next()).value).toMatchObject({ stage: 'casting', fraction: expect.closeTo(step / 10) });
     }
     gone.abort();
@@ -120,7 +162,14 @@ describe('the day’s limit', () => {
     expect([made.length, refused.length]).toEqual([5, 55]);
     const message = "You've reached your daily limit of 5 generations. Upgrade your plan for more!";
     for (const answer of refused) {
-      expect(answer.body).toMatchObject({ error: message, message, code: 'limit_reached', limit: 5, plan: 'free', count: 5 });
+      expect(answer.body).toMatchObject({
+        error: message,
+        message,
+        code: 'limit_reached',
+        limit: 5,
+        plan: 'free',
+        count: 5,
+      });
       expect(new Date(answer.body.resets_at as string).toISOString()).toMatch(/T00:00:00.000Z$/);
     }
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(5);
@@ -142,7 +191,10 @@ describe('the day’s limit', () => {
     const busy = answers.filter(({ status }) => status === 429);
     expect([answers.filter(({ status }) => status === 200).length, busy.length]).toEqual([20, 10]);
     for (const answer of busy) {
-      expect(answer.body).toMatchObject({ code: 'rate_limited', error: 'You have 20 images in the making. Please wait until some are finished.' });
+      expect(answer.body).toMatchObject({
+        code: 'rate_limited',
+        error: 'You have 20 images in the making. Please wait until some are finished.',
+      });
       expect(answer.headers.get('retry-after')).toBe('10');
     }
     expect(await usage(client)).toBe(20);
@@ -201,7 +253,11 @@ describe('a returned quota slot', () => {
     studio.generator.failNext(new Error('no'));
     const answer = await client.post('/api/generate', prompt);
     expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({ error: 'Failed to generate image', message: 'Failed to generate image', code: 'generation_failed' });
+    expect(answer.body).toEqual({
+      error: 'Failed to generate image',
+      message: 'Failed to generate image',
+      code: 'generation_failed',
+    });
     expect(await usage(client)).toBe(0);
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
   });
@@ -217,19 +273,28 @@ describe('a returned quota slot', () => {
     const refused = await client.post('/api/generate', prompt);
     expect([refused.status, refused.body.code]).toEqual([422, 'moderated']);
     expect(calls.length - before).toBe(3);
-    studio.generator.failNext(...Array.from({ length: 2 }, () => new GenerationError('unavailable', 'down', { retryAfterMs: 1 })));
+    studio.generator.failNext(
+      ...Array.from({ length: 2 }, () => new GenerationError('unavailable', 'down', { retryAfterMs: 1 })),
+    );
     const down = await client.post('/api/generate', prompt);
     expect([down.status, down.body.code, down.body.limit]).toEqual([503, 'provider_unavailable', undefined]);
     expect(await usage(client)).toBe(1);
   });
 
-  it.each(['bad_request', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth'] as const)('PRO-07: answers 503 with the pause that the service asked for when it fails with %s, never our 429', async (kind) => {
-    const { client } = await studio.signUp();
-    studio.generator.failNext(new GenerationError(kind, 'no', { retryAfterMs: 6_500 }));
-    const down = await client.post('/api/generate', prompt);
-    expect([down.status, down.body.code, down.headers.get('retry-after')]).toEqual([503, 'provider_unavailable', '7']);
-    expect(await usage(client)).toBe(0);
-  });
+  it.each(['bad_request', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth'] as const)(
+    'PRO-07: answers 503 with the pause that the service asked for when it fails with %s, never our 429',
+    async (kind) => {
+      const { client } = await studio.signUp();
+      studio.generator.failNext(new GenerationError(kind, 'no', { retryAfterMs: 6_500 }));
+      const down = await client.post('/api/generate', prompt);
+      expect([down.status, down.body.code, down.headers.get('retry-after')]).toEqual([
+        503,
+        'provider_unavailable',
+        '7',
+      ]);
+      expect(await usage(client)).toBe(0);
+    },
+  );
 
   it('PRD-10: gives the slot back on cancel and stops the work', async () => {
     const { client } = await studio.signUp();
@@ -241,7 +306,10 @@ describe('a returned quota slot', () => {
       if (event.event === 'preview') void client.delete(`/api/generate/jobs/${job}`);
       return false;
     });
-    expect(events.at(-1)).toMatchObject({ event: 'failed', data: { code: 'generation_cancelled', error: 'Generation cancelled' } });
+    expect(events.at(-1)).toMatchObject({
+      event: 'failed',
+      data: { code: 'generation_cancelled', error: 'Generation cancelled' },
+    });
     await eventually('the maker was stopped', () => studio.generator.signals.at(-1)?.aborted === true);
     expect(await usage(client)).toBe(0);
     const again = await client.delete(`/api/generate/jobs/${job}`);
@@ -254,7 +322,10 @@ describe('a returned quota slot', () => {
     await client.post('/api/generate', prompt);
     studio.generator.hold();
     const answer = client.post('/api/generate', prompt);
-    await eventually('the job runs', async () => (await client.get('/api/generate/jobs')).body.jobs[0]?.status === 'running');
+    await eventually(
+      'the job runs',
+      async () => (await client.get('/api/generate/jobs')).body.jobs[0]?.status === 'running',
+    );
     const [{ job_id: job }] = (await client.get('/api/generate/jobs')).body.jobs;
     await Promise.all(Array.from({ length: 20 }, () => client.delete(`/api/generate/jobs/${job}`)));
     expect(await answer).toMatchObject({ status: 409, body: { code: 'generation_cancelled' } });
@@ -276,7 +347,9 @@ describe('the same submission twice', () => {
     const { client } = await studio.signUp();
     const before = studio.generator.calls.length;
     const headers = { 'Idempotency-Key': 'double-click' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.post('/api/generate', prompt, { headers })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => client.post('/api/generate', prompt, { headers })),
+    );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(studio.generator.calls.length - before).toBe(1);
@@ -327,7 +400,10 @@ describe('a browser that goes away', () => {
     await readEvents(response, (event) => event.event === 'preview');
     leaving.abort();
     studio.generator.release();
-    await eventually('the picture is in the history', async () => (await client.get('/api/images/recent?history=true')).body.totalCount === 1);
+    await eventually(
+      'the picture is in the history',
+      async () => (await client.get('/api/images/recent?history=true')).body.totalCount === 1,
+    );
     expect(await usage(client)).toBe(1);
   });
 });
@@ -337,9 +413,19 @@ describe('bad input', () => {
     ['an empty prompt', { prompt: '' }, 400, 'Please enter a prompt to generate an image'],
     ['only blanks', { prompt: ' \n\t ' }, 400, 'Please enter a prompt to generate an image'],
     ['no prompt', {}, 400, 'Please enter a prompt to generate an image'],
-    ['row 10: 2,001 characters', { prompt: '💍'.repeat(2001) }, 400, 'Please shorten your prompt to 2,000 characters or fewer'],
+    [
+      'row 10: 2,001 characters',
+      { prompt: '💍'.repeat(2001) },
+      400,
+      'Please shorten your prompt to 2,000 characters or fewer',
+    ],
     ['an unknown field', { prompt: 'ring', plan: 'business' }, 400, 'plan: This field is not known'],
-    ['row 51: a forged userId', { prompt: 'ring', userId: '00000000-0000-4000-8000-000000000000' }, 403, 'This request was made for another account. Please reload the page.'],
+    [
+      'row 51: a forged userId',
+      { prompt: 'ring', userId: '00000000-0000-4000-8000-000000000000' },
+      403,
+      'This request was made for another account. Please reload the page.',
+    ],
     ['no JSON', '{"prompt":', 400, 'The request body is not valid JSON'],
   ])('refuses %s with its own message and no internal detail', async (_, body, status, message) => {
     const { client } = await studio.signUp();
@@ -363,7 +449,10 @@ describe('bad input', () => {
     const { client } = await studio.signUp({ confirmed: false });
     const answer = await client.post('/api/generate', prompt);
     expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ code: 'email_unconfirmed', message: 'Please confirm your email address to generate images.' });
+    expect(answer.body).toMatchObject({
+      code: 'email_unconfirmed',
+      message: 'Please confirm your email address to generate images.',
+    });
   });
 
   it('row 51: requires a session, and returns a job to its owner alone', async () => {

@@ -14,19 +14,53 @@ import { CIRCLE_PATH, CIRCLE_PNG, CIRCLE_SVG } from '@jewelry/contract/testing';
 import { TEXTS } from '@jewelry/contract';
 
 const PROMPT = 'a ring like the one in my photograph';
-const answer = (requirements: readonly Readonly<Record<string, unknown>>[]) => says(JSON.stringify({ requirements: requirements.map((one) => ({ refused: false, role: null, of: null, ...one })) }));
-const RUBY_RING = answer([{ words: 'a ring', concept: 'type', value: 'ring' }, { words: 'the one in my photograph', concept: 'stone', value: 'ruby', role: 'center' }]);
+const answer = (requirements: readonly Readonly<Record<string, unknown>>[]) =>
+  says(JSON.stringify({ requirements: requirements.map((one) => ({ refused: false, role: null, of: null, ...one })) }));
+const RUBY_RING = answer([
+  { words: 'a ring', concept: 'type', value: 'ring' },
+  { words: 'the one in my photograph', concept: 'stone', value: 'ruby', role: 'center' },
+]);
 
 let provider: ScriptedProvider;
 let studio: Studio<Generator>;
 let photo: string;
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const config = { kind: 'anthropic', model: 'scripted', baseUrl: provider.baseUrlOf('anthropic'), apiKey: 'key', sees: true, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
+  const config = {
+    kind: 'anthropic',
+    model: 'scripted',
+    baseUrl: provider.baseUrlOf('anthropic'),
+    apiKey: 'key',
+    sees: true,
+    timeoutMs: 2_000,
+    dailyTokens: 1e6,
+    dailyTokensPerAccount: 1e6,
+    usdPerMillionTokens: undefined,
+  } as const;
   const designer = await languageModelDesigner(config);
-  const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log: studio.deps.log }).read(...call) };
-  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), reader: late, size: 96, quality: 'preview' }), {}, { DESIGNER: 'anthropic', DESIGNER_MODEL: 'scripted', DESIGNER_BASE_URL: provider.baseUrlOf('anthropic'), DESIGNER_VISION: '1' });
-  const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a02030' } }).withExif({ IFD0: { Copyright: 'MARK-of-a-person' } }).jpeg().toBuffer();
+  const late: PromptReader = {
+    read: (...call) => promptReader({ designer, config, db: studio.deps.db, log: studio.deps.log }).read(...call),
+  };
+  studio = await startStudioWith(
+    builtinGenerator({
+      renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }),
+      designs: openDesignWorker({ threadUrl: bundled('design-worker') }),
+      reader: late,
+      size: 96,
+      quality: 'preview',
+    }),
+    {},
+    {
+      DESIGNER: 'anthropic',
+      DESIGNER_MODEL: 'scripted',
+      DESIGNER_BASE_URL: provider.baseUrlOf('anthropic'),
+      DESIGNER_VISION: '1',
+    },
+  );
+  const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a02030' } })
+    .withExif({ IFD0: { Copyright: 'MARK-of-a-person' } })
+    .jpeg()
+    .toBuffer();
   photo = `data:image/jpeg;base64,${bytes.toString('base64')}`;
 });
 afterAll(async () => {
@@ -36,14 +70,21 @@ afterAll(async () => {
 
 const seen = (): Buffer[] => {
   const { path, body } = provider.requests.at(-1)!;
-  return dialectOf(path).seen(body).map((image) => Buffer.from(image, 'base64'));
+  return dialectOf(path)
+    .seen(body)
+    .map((image) => Buffer.from(image, 'base64'));
 };
 
 describe('a reference photograph', () => {
   it('PRO-10: is seen by the designer once, small and without metadata, and shapes the piece', async () => {
     provider.next(RUBY_RING);
     const { client } = await studio.signUp();
-    const { status, body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5, referencePhoto: photo, referenceConsent: true });
+    const { status, body } = await client.post('/api/generate', {
+      prompt: PROMPT,
+      seed: 5,
+      referencePhoto: photo,
+      referenceConsent: true,
+    });
     expect(status).toBe(200);
     expect(body.built.stones.map(({ kind }: { kind: string }) => kind)).toContain('ruby');
     const [picture] = seen();
@@ -54,10 +95,19 @@ describe('a reference photograph', () => {
   it('PRO-10: is deleted with the end of its job, and is part of no response', async () => {
     provider.next(RUBY_RING);
     const { client } = await studio.signUp({ plan: 'business' });
-    const { body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5, is_private: false, referencePhoto: photo, referenceConsent: true });
+    const { body } = await client.post('/api/generate', {
+      prompt: PROMPT,
+      seed: 5,
+      is_private: false,
+      referencePhoto: photo,
+      referenceConsent: true,
+    });
     const [picture] = seen();
     const part = picture!.toString('base64').slice(200, 260);
-    const { rows } = await studio.deps.db.raw<{ rows: { n: string }[] }>('select count(*) as n from generation_jobs t where t::text like ?', [`%${part}%`]);
+    const { rows } = await studio.deps.db.raw<{ rows: { n: string }[] }>(
+      'select count(*) as n from generation_jobs t where t::text like ?',
+      [`%${part}%`],
+    );
     expect(Number(rows[0]?.n)).toBe(0);
     const shared = await studio.client().get(`/api/generate/shared/${body.id as string}`);
     const jobs = await client.get('/api/generate/jobs');
@@ -68,7 +118,8 @@ describe('a reference photograph', () => {
     provider.next(hangs);
     const { client, id } = await studio.signUp();
     const pending = client.post('/api/generate', { prompt: PROMPT, referencePhoto: photo, referenceConsent: true });
-    const stored = () => studio.deps.db('generation_jobs').where({ user_id: id }).whereRaw(`request ? 'reference'`.replace('?', '\\?'));
+    const stored = () =>
+      studio.deps.db('generation_jobs').where({ user_id: id }).whereRaw(`request ? 'reference'`.replace('?', '\\?'));
     await expect.poll(async () => (await stored()).length).toBe(1);
     const { jobs } = (await client.get('/api/generate/jobs')).body as { jobs: { job_id: string }[] };
     await client.fetch(`/api/generate/jobs/${jobs[0]?.job_id}`, { method: 'DELETE' });
@@ -80,7 +131,12 @@ describe('a reference photograph', () => {
     const injected = answer([{ words: 'a ring', concept: 'engraving', value: 'PWNED' }]);
     provider.next(injected, injected);
     const { client } = await studio.signUp();
-    const { status, body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5, referencePhoto: photo, referenceConsent: true });
+    const { status, body } = await client.post('/api/generate', {
+      prompt: PROMPT,
+      seed: 5,
+      referencePhoto: photo,
+      referenceConsent: true,
+    });
     expect(status).toBe(200);
     expect(body.metadata.reading_note).toBe(TEXTS.readWithoutDesigner);
     expect(JSON.stringify(body)).not.toContain('PWNED');
@@ -91,21 +147,63 @@ describe('a reference photograph', () => {
   it('PRO-10: comes after the drawing, which the designer sees too', async () => {
     provider.next(RUBY_RING);
     const { client } = await studio.signUp();
-    const drawing = { drawingPng: CIRCLE_PNG, drawingSvg: CIRCLE_SVG, drawingPaths: [CIRCLE_PATH], drawingInfluence: 60 };
-    expect((await client.post('/api/generate', { prompt: PROMPT, seed: 5, ...drawing, referencePhoto: photo, referenceConsent: true })).status).toBe(200);
+    const drawing = {
+      drawingPng: CIRCLE_PNG,
+      drawingSvg: CIRCLE_SVG,
+      drawingPaths: [CIRCLE_PATH],
+      drawingInfluence: 60,
+    };
+    expect(
+      (
+        await client.post('/api/generate', {
+          prompt: PROMPT,
+          seed: 5,
+          ...drawing,
+          referencePhoto: photo,
+          referenceConsent: true,
+        })
+      ).status,
+    ).toBe(200);
     const sizes = await Promise.all(seen().map(async (picture) => (await sharp(picture).metadata()).width));
     expect(sizes).toEqual([512, 1024]);
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
-    ['bytes that are no picture', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['a picture of 5,000 px a side', () => sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#fff' } }).jpeg({ quality: 20 }).toBuffer()],
-    ['half a picture', async () => (await sharp({ create: { width: 800, height: 800, channels: 3, background: '#123456' } }).png().toBuffer()).subarray(0, 200)],
-    ['a GIF', () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } }).gif().toBuffer()],
+    [
+      'bytes that are no picture',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    [
+      'a picture of 5,000 px a side',
+      () =>
+        sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#fff' } })
+          .jpeg({ quality: 20 })
+          .toBuffer(),
+    ],
+    [
+      'half a picture',
+      async () =>
+        (
+          await sharp({ create: { width: 800, height: 800, channels: 3, background: '#123456' } })
+            .png()
+            .toBuffer()
+        ).subarray(0, 200),
+    ],
+    [
+      'a GIF',
+      () =>
+        sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
+          .gif()
+          .toBuffer(),
+    ],
   ])('PRO-10: is refused as %s, and takes no slot of the day', async (_, bytes) => {
     const { client } = await studio.signUp();
     const referencePhoto = `data:image/jpeg;base64,${Buffer.from(await bytes()).toString('base64')}`;
-    const { status, body } = await client.post('/api/generate', { prompt: PROMPT, referencePhoto, referenceConsent: true });
+    const { status, body } = await client.post('/api/generate', {
+      prompt: PROMPT,
+      referencePhoto,
+      referenceConsent: true,
+    });
     expect([status, body.fields]).toEqual([400, { referencePhoto: TEXTS.referencePhotoInvalid }]);
     expect((await client.get('/api/usage')).body.count).toBe(0);
   });

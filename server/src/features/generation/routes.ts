@@ -27,9 +27,18 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     const prompt = storableText(body.prompt);
     const drawing = await takeDrawing(body);
     const reference = await takeReference(body, capabilitiesOf(deps.config).reference_photo);
-    if (prompt.trim() === '' && !drawing) throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });
-    const admission = await submit(deps, user, { request: { prompt, presets, jewelryType, seed, drawing, reference }, wantsPrivate, key: idempotencyKeyOf(call) });
-    const answer = await answerWithJob(deps, call, user, { route: contract.generate, admission, view: async (image) => ({ image: imageFor(user.id, image) }) });
+    if (prompt.trim() === '' && !drawing)
+      throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });
+    const admission = await submit(deps, user, {
+      request: { prompt, presets, jewelryType, seed, drawing, reference },
+      wantsPrivate,
+      key: idempotencyKeyOf(call),
+    });
+    const answer = await answerWithJob(deps, call, user, {
+      route: contract.generate,
+      admission,
+      view: async (image) => ({ image: imageFor(user.id, image) }),
+    });
     return answer !== STREAMED && answer.made ? { status: 200, body: answer.made.image } : answer;
   },
 
@@ -58,6 +67,9 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
   usage: async (_, call) => {
     const { id, plan } = requireUser(call);
     const { count, resetsAt } = await dayUse(deps.db, id);
-    return { status: 200, body: { plan, limit: planByKey(plan).maxGenerationsPerDay, count, resets_at: resetsAt.toISOString() } };
+    return {
+      status: 200,
+      body: { plan, limit: planByKey(plan).maxGenerationsPerDay, count, resets_at: resetsAt.toISOString() },
+    };
   },
 });

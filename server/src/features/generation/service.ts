@@ -19,7 +19,11 @@ export interface Submission {
  * without a seed get one here, so that asking again shows another piece and a job that is tried again the same one.
  * @throws HttpError 503 at once when too many submissions are waiting
  */
-export function submit({ db, admissions }: Pick<Deps, 'db' | 'admissions'>, user: SessionUser, submission: Submission): Promise<Admission> {
+export function submit(
+  { db, admissions }: Pick<Deps, 'db' | 'admissions'>,
+  user: SessionUser,
+  submission: Submission,
+): Promise<Admission> {
   const plan = planByKey(user.plan);
   const { prompt, presets = [], jewelryType, seed, drawing, reference } = submission.request;
   const job = {
@@ -28,7 +32,15 @@ export function submit({ db, admissions }: Pick<Deps, 'db' | 'admissions'>, user
     request: { ...submission.request, seed: seed ?? randomInt(2 ** 32) },
     isPrivate: submission.wantsPrivate && plan.allowPrivateImages,
     key: submission.key,
-    hash: hashOf(prompt, presets, jewelryType, seed, drawing, submission.wantsPrivate, ...(reference ? [reference] : [])),
+    hash: hashOf(
+      prompt,
+      presets,
+      jewelryType,
+      seed,
+      drawing,
+      submission.wantsPrivate,
+      ...(reference ? [reference] : []),
+    ),
   };
   return admissions.pass(() => admitJob(db, job));
 }

@@ -34,7 +34,10 @@ export interface StoredChange {
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** What changes while a job is under way, and what its end says. The request, which may hold a drawing, is not part of it. */
+/**
+ * What changes while a job is under way, and what its end says. The request, which may hold a drawing, is not part of
+ * it.
+ */
 export interface JobRow {
   readonly id: string;
   readonly user_id: string;
@@ -101,7 +104,10 @@ export async function openJobs(db: Database, user: string): Promise<PromptedJobR
 /** What remains of the request of a job that is over: nothing that is large, and no photograph. */
 export const FINISHED_REQUEST = `(request - 'drawing' - 'reference') #- '{change,design}'`;
 
-/** Jobs of one account that may wait or run at the same time, so that one account cannot fill the queue before all others. */
+/**
+ * Jobs of one account that may wait or run at the same time, so that one account cannot fill the queue before all
+ * others.
+ */
 export const MAX_OPEN_JOBS = 20;
 
 /** The day is a date in UTC by the database's clock, or by `now` when a rule is tested. */
@@ -140,7 +146,9 @@ export type Admission =
 /** The admission of a submission that came before under the same key; null when there was none. */
 export async function earlierSubmission(db: Database, { user, key, hash }: KeyedRequest): Promise<Admission | null> {
   if (key === null) return null;
-  const row = await db('generation_jobs').where({ user_id: user, idempotency_key: key }).first<{ id: string; request_hash: Buffer }>('id', 'request_hash');
+  const row = await db('generation_jobs')
+    .where({ user_id: user, idempotency_key: key })
+    .first<{ id: string; request_hash: Buffer }>('id', 'request_hash');
   if (!row) return null;
   return row.request_hash.equals(hash) ? { outcome: 'attached', job: row.id } : { outcome: 'mismatch' };
 }
@@ -183,7 +191,10 @@ export async function admitJob(db: Database, job: NewJob, now: Date | null = nul
     const [row] = rows;
     if (row?.job) {
       // The quota row is locked by now, so that admissions of one account count each other.
-      const open = await transaction('generation_jobs').where({ user_id: user }).whereIn('status', ['queued', 'running']).count<{ count: string }[]>();
+      const open = await transaction('generation_jobs')
+        .where({ user_id: user })
+        .whereIn('status', ['queued', 'running'])
+        .count<{ count: string }[]>();
       if (Number(open[0]?.count) > MAX_OPEN_JOBS) {
         await transaction.rollback();
         return { outcome: 'busy' };
@@ -227,11 +238,21 @@ export async function endJob(
        delete from job_previews using ended where job_previews.job_id = ended.id
      )
      select pg_notify('${JOB_CHANNEL}', cast(id as text)) from ended`,
-    { job, status, code: failure.code, message: failure.message, retryAfterS: failure.retryAfterS ?? null, ...which.bindings },
+    {
+      job,
+      status,
+      code: failure.code,
+      message: failure.message,
+      retryAfterS: failure.retryAfterS ?? null,
+      ...which.bindings,
+    },
   );
   return rows.length > 0;
 }
 
 /** Ends one's own job if it is not over yet. */
 export const cancelJob = (db: Database, job: string, user: string, failure: Failure): Promise<boolean> =>
-  endJob(db, job, 'cancelled', failure, { sql: `user_id = :user and status in ('queued', 'running')`, bindings: { user } });
+  endJob(db, job, 'cancelled', failure, {
+    sql: `user_id = :user and status in ('queued', 'running')`,
+    bindings: { user },
+  });

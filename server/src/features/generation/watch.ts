@@ -23,7 +23,12 @@ async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promis
  * The states of one's own job as they change, the last one over; `preview` is set when there is a new one. Ends early
  * when `signal` is aborted or the job is gone.
  */
-export async function* watchJob({ db, signals }: Pick<Deps, 'db' | 'signals'>, id: string, user: string, signal: AbortSignal): AsyncGenerator<JobRow> {
+export async function* watchJob(
+  { db, signals }: Pick<Deps, 'db' | 'signals'>,
+  id: string,
+  user: string,
+  signal: AbortSignal,
+): AsyncGenerator<JobRow> {
   const watch = signals.watch(id);
   let knownPreview = 0;
   try {

@@ -19,7 +19,9 @@ export interface FileNames {
 /** Every file of a picture. */
 export const keysOf = ({ original_name, original_type, clean_name, marked_name, width }: FileNames): StorageKey[] => [
   ...(original_name ? [originalKey(original_name, original_type ?? 'png')] : []),
-  ...[clean_name, marked_name].flatMap((name) => (name ? renditionWidths(width).map((rendition) => renditionKey(name, rendition)) : [])),
+  ...[clean_name, marked_name].flatMap((name) =>
+    name ? renditionWidths(width).map((rendition) => renditionKey(name, rendition)) : [],
+  ),
 ];
 
 /** Where pictures have rows, and the column that names the image. */
@@ -32,11 +34,16 @@ const PICTURES = [
 export async function missingFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
   const views = await db<Omit<FileNames, 'original_name'>>('image_views').select('clean_name', 'marked_name', 'width');
   const missing: StorageKey[] = [];
-  for (const key of views.flatMap((view) => keysOf({ ...view, original_name: null }))) if (!(await storage.has(key))) missing.push(key);
+  for (const key of views.flatMap((view) => keysOf({ ...view, original_name: null })))
+    if (!(await storage.has(key))) missing.push(key);
   for (const { table, id } of PICTURES) {
     let after: string | undefined = '00000000-0000-0000-0000-000000000000';
     while (after !== undefined) {
-      const rows: (FileNames & Readonly<Record<string, unknown>>)[] = await db(table).where(id, '>', after).orderBy(id).limit(BATCH).select();
+      const rows: (FileNames & Readonly<Record<string, unknown>>)[] = await db(table)
+        .where(id, '>', after)
+        .orderBy(id)
+        .limit(BATCH)
+        .select();
       for (const key of rows.flatMap(keysOf)) if (!(await storage.has(key))) missing.push(key);
       after = rows.at(-1)?.[id] as string | undefined;
     }

@@ -1,4 +1,12 @@
-import { imageView, planByKey, type Built, type ImageMetadata, type Image, type PlanKey, type Requirement } from '@jewelry/contract';
+import {
+  imageView,
+  planByKey,
+  type Built,
+  type ImageMetadata,
+  type Image,
+  type PlanKey,
+  type Requirement,
+} from '@jewelry/contract';
 import type { z } from 'zod';
 import { renditionWidths } from '../../pictures/renditions';
 import type { FileNames } from './files';
@@ -35,7 +43,10 @@ export interface ImageRow extends ShownNames {
   /** Of an estimate that is still valid, US cents. */
   readonly estimated_cents: number | null;
   /** The same piece as an image service painted it. */
-  readonly imagined: (ShownNames & FileNames & { readonly provider: string; readonly model: string | null; readonly thumbhash: string }) | null;
+  readonly imagined:
+    | (ShownNames &
+        FileNames & { readonly provider: string; readonly model: string | null; readonly thumbhash: string })
+    | null;
   readonly owner_first_name: string | null;
   readonly owner_last_name: string | null;
   readonly owner_plan: PlanKey;
@@ -45,13 +56,22 @@ export interface ImageRow extends ShownNames {
 export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
 
 /** Which rendition a viewer sees, and its widest width, px. */
-export function shownTo(viewerId: string | null, row: Pick<ImageRow, 'user_id' | 'owner_plan'>, picture: ShownNames): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {
+export function shownTo(
+  viewerId: string | null,
+  row: Pick<ImageRow, 'user_id' | 'owner_plan'>,
+  picture: ShownNames,
+): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {
   const { marked_name: marked } = picture;
   const watermarked = viewerId !== row.user_id && marked !== null && planByKey(row.owner_plan).requiresWatermark;
-  return { name: watermarked ? marked : picture.clean_name, watermarked, widest: renditionWidths(picture.width).at(-1) ?? picture.width };
+  return {
+    name: watermarked ? marked : picture.clean_name,
+    watermarked,
+    widest: renditionWidths(picture.width).at(-1) ?? picture.width,
+  };
 }
 
-const renditionsOf = (name: string, width: number): Image['renditions'] => renditionWidths(width).map((one) => ({ width: one, url: mediaUrl(name, one) }));
+const renditionsOf = (name: string, width: number): Image['renditions'] =>
+  renditionWidths(width).map((one) => ({ width: one, url: mediaUrl(name, one) }));
 
 /** The second picture as the same viewer may see it. */
 function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] {
@@ -64,7 +84,8 @@ function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] 
 
 /**
  * The image as one viewer may see it. The owner sees the clean rendition; other viewers the marked one when the
- * owner's plan requires the watermark. The original has no URL, and the name of a clean rendition is sent only to viewers who may see it.
+ * owner's plan requires the watermark. The original has no URL, and the name of a clean rendition is sent only to
+ * viewers who may see it.
  */
 export function imageFor(viewerId: string | null, row: ImageRow): Image {
   const { name, watermarked, widest } = shownTo(viewerId, row, row);

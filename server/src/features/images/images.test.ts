@@ -23,7 +23,9 @@ const add = (...images: NewImage[]) => addImages(studio, images);
 
 /** `count` public pictures, a second apart, the newest last. */
 const series = (owner: SignedUp, count: number): NewImage[] =>
-  Array.from({ length: count }, (_, i) => newImage(owner, { prompt: `ring ${i}`, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, i)) }));
+  Array.from({ length: count }, (_, i) =>
+    newImage(owner, { prompt: `ring ${i}`, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, i)) }),
+  );
 
 const promptsOf = (body: ImagePage) => body.images.map((image) => image.prompt);
 
@@ -50,17 +52,27 @@ describe('lists', () => {
   it('GAL-08, GAL-09: lists every image on exactly one page for any page size', async () => {
     const owner = await studio.signUp();
     const together = new Date('2026-02-02T00:00:00Z');
-    await add(...Array.from({ length: 23 }, (_, i) => newImage(owner, { prompt: String(i), createdAt: together, likeCount: i % 3 })));
+    await add(
+      ...Array.from({ length: 23 }, (_, i) =>
+        newImage(owner, { prompt: String(i), createdAt: together, likeCount: i % 3 }),
+      ),
+    );
     for (const list of ['recent', 'top']) {
       for (const limit of [1, 2, 5, 7, 10, 22, 23, 100]) {
         const ids: string[] = [];
         for (let page = 1; page <= Math.ceil(23 / limit); page++) {
           const { body } = await studio.client().get(`/api/images/${list}?limit=${limit}&page=${page}`);
           ids.push(...(body as ImagePage).images.map((image) => image.id));
-          expect([list, limit, page, body.hasMore], 'also where the last page is full').toEqual([list, limit, page, page < Math.ceil(23 / limit)]);
+          expect([list, limit, page, body.hasMore], 'also where the last page is full').toEqual([
+            list,
+            limit,
+            page,
+            page < Math.ceil(23 / limit),
+          ]);
         }
         expect([list, limit, new Set(ids).size, ids.length]).toEqual([list, limit, 23, 23]);
-        if (list === 'recent') expect(ids, 'of the same moment, the greater id first').toEqual(ids.toSorted().toReversed());
+        if (list === 'recent')
+          expect(ids, 'of the same moment, the greater id first').toEqual(ids.toSorted().toReversed());
       }
     }
   });
@@ -72,25 +84,45 @@ describe('lists', () => {
     expect(promptsOf((await studio.client().get('/api/images/top')).body)).toEqual(['ring 2', 'ring 1', 'ring 0']);
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=NaN', 'page=1e3', 'page=99999999999', 'limit=0', 'limit=101', 'limit=-1', 'limit=', 'page=1&page=2', 'sort=id'])(
-    'row 11: refuses ?%s',
-    async (query) => {
-      for (const list of ['recent', 'top']) {
-        const answer = await studio.client().get(`/api/images/${list}?${query}`);
-        expect([list, answer.status, answer.body.code]).toEqual([list, 400, 'validation_failed']);
-      }
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=NaN',
+    'page=1e3',
+    'page=99999999999',
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=',
+    'page=1&page=2',
+    'sort=id',
+  ])('row 11: refuses ?%s', async (query) => {
+    for (const list of ['recent', 'top']) {
+      const answer = await studio.client().get(`/api/images/${list}?${query}`);
+      expect([list, answer.status, answer.body.code]).toEqual([list, 400, 'validation_failed']);
+    }
+  });
 
   it('row 11: refuses whatever is no page and no limit, and answers whatever is one', async () => {
     const client = studio.client();
-    const isNumberFrom = (text: string, max: number): boolean => /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
-    const value = fc.oneof(fc.integer().map(String), fc.double().map(String), fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('1', '100', '101', '0', '-0', '١', '1e2', '0x1', ' 1', '+1'));
+    const isNumberFrom = (text: string, max: number): boolean =>
+      /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
+    const value = fc.oneof(
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom('1', '100', '101', '0', '-0', '١', '1e2', '0x1', ' 1', '+1'),
+    );
     await fc.assert(
       fc.asyncProperty(value, value, fc.constantFrom('recent', 'top'), async (page, limit, list) => {
         const query = new URLSearchParams({ page, limit });
         const expected = isNumberFrom(page, 1_000_000) && isNumberFrom(limit, 100) ? 200 : 400;
-        expect([page, limit, (await client.get(`/api/images/${list}?${query}`)).status]).toEqual([page, limit, expected]);
+        expect([page, limit, (await client.get(`/api/images/${list}?${query}`)).status]).toEqual([
+          page,
+          limit,
+          expected,
+        ]);
       }),
       { numRuns: 150 },
     );
@@ -99,12 +131,29 @@ describe('lists', () => {
   it('row 3: no value of a query changes the statement that is sent', async () => {
     const owner = await studio.signUp();
     await add(...series(owner, 3));
-    const attempts = ["' or 1=1 --", '1;select pg_sleep(9)', ') or true', '$1', ':owner', '?', '{}', '{a,b}', '"', '\\', '%', "ring'||'0", '*', 'null'];
+    const attempts = [
+      "' or 1=1 --",
+      '1;select pg_sleep(9)',
+      ') or true',
+      '$1',
+      ':owner',
+      '?',
+      '{}',
+      '{a,b}',
+      '"',
+      '\\',
+      '%',
+      "ring'||'0",
+      '*',
+      'null',
+    ];
     for (const attempt of attempts) {
       const found = await owner.client.get(`/api/images/recent?history=true&q=${encodeURIComponent(attempt)}`);
       expect([attempt, found.status, found.body.totalCount]).toEqual([attempt, 200, 0]);
       for (const name of ['order', 'sort', 'view', 'history', 'page', 'limit']) {
-        expect((await studio.client().get(`/api/images/recent?${name}=${encodeURIComponent(attempt)}`)).status).toBe(400);
+        expect((await studio.client().get(`/api/images/recent?${name}=${encodeURIComponent(attempt)}`)).status).toBe(
+          400,
+        );
       }
     }
   });
@@ -166,7 +215,9 @@ describe('private pictures', () => {
     const images = series(owner, 4);
     await add(...images);
     await Promise.all(
-      Array.from({ length: 60 }, (_, i) => owner.client.patch(`/api/images/${images[i % 4]?.id}/privacy`, { is_private: Math.random() < 0.5 })),
+      Array.from({ length: 60 }, (_, i) =>
+        owner.client.patch(`/api/images/${images[i % 4]?.id}/privacy`, { is_private: Math.random() < 0.5 }),
+      ),
     );
     const shown = await studio.deps.db('images').where({ is_private: false });
     expect((await studio.client().get('/api/images/recent')).body.totalCount).toBe(shown.length);
@@ -191,15 +242,27 @@ describe('the renditions that a viewer is given', () => {
     expect(marked.headers.get('content-type')).toBe('image/webp');
     expect(marked.headers.get('x-content-type-options')).toBe('nosniff');
     expect(marked.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(Buffer.from(await marked.arrayBuffer()).subarray(8, 12).toString()).toBe('WEBP');
-    const again = await client.fetch(image.watermarked_url, { headers: { 'if-none-match': marked.headers.get('etag') as string, 'cache-control': 'max-age=0' } });
+    expect(
+      Buffer.from(await marked.arrayBuffer())
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
+    const again = await client.fetch(image.watermarked_url, {
+      headers: { 'if-none-match': marked.headers.get('etag') as string, 'cache-control': 'max-age=0' },
+    });
     expect(again.status).toBe(304);
     expect((await client.fetch(image.image_url)).headers.get('cache-control')).toMatch(/^private,/);
     await owner.client.patch(`/api/images/${image.id}/privacy`, { is_private: true });
     expect((await client.fetch(image.watermarked_url)).headers.get('cache-control')).toMatch(/^private,/);
     for (const path of [
-      `/media/${original}.png`, `/media/${original}-1024.webp`, `/media/${original}-64.webp`, '/media/', '/media/%00',
-      `/media/..%2foriginals%2f${original}.png`, `/media/${randomUUID()}-320.webp`, image.image_url.replace('-64', '-320'),
+      `/media/${original}.png`,
+      `/media/${original}-1024.webp`,
+      `/media/${original}-64.webp`,
+      '/media/',
+      '/media/%00',
+      `/media/..%2foriginals%2f${original}.png`,
+      `/media/${randomUUID()}-320.webp`,
+      image.image_url.replace('-64', '-320'),
     ]) {
       const missing = await client.fetch(path);
       expect([path, missing.status]).toEqual([path, 404]);

@@ -10,7 +10,11 @@ interface Paging {
 }
 
 /** One page of a list as its viewer may see it. */
-export async function pageOf({ db }: Pick<Deps, 'db'>, { page, limit }: Paging, list: Omit<ListQuery, 'offset' | 'limit'>): Promise<ImagePage> {
+export async function pageOf(
+  { db }: Pick<Deps, 'db'>,
+  { page, limit }: Paging,
+  list: Omit<ListQuery, 'offset' | 'limit'>,
+): Promise<ImagePage> {
   const totalCount = await countImages(db, list);
   const offset = (page - 1) * limit;
   const rows = await listImages(db, { ...list, offset, limit }, totalCount);

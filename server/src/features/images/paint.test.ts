@@ -20,7 +20,14 @@ let painted: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const scripted = await openaiPainter({ kind: 'openai', apiKey: 'key', baseUrl: provider.baseUrl, model: 'scripted', sendsReference: true, timeoutMs: 5_000 });
+  const scripted = await openaiPainter({
+    kind: 'openai',
+    apiKey: 'key',
+    baseUrl: provider.baseUrl,
+    model: 'scripted',
+    sendsReference: true,
+    timeoutMs: 5_000,
+  });
   const painter: Painter = {
     id: 'openai',
     paint: async (request, options) => {
@@ -30,8 +37,13 @@ beforeAll(async () => {
       return painting;
     },
   };
-  app = await startApp({ change: (deps) => ({ ...deps, painter: fallbackPainter({ painter, fallback: undefined, log: deps.log }) }) });
-  worker = await startWorker({ ...app.deps, generator: paintedGenerator({ builtin: fakeGenerator(), painter, log: pino({ level: 'silent' }) }) }, { graceMs: 0 });
+  app = await startApp({
+    change: (deps) => ({ ...deps, painter: fallbackPainter({ painter, fallback: undefined, log: deps.log }) }),
+  });
+  worker = await startWorker(
+    { ...app.deps, generator: paintedGenerator({ builtin: fakeGenerator(), painter, log: pino({ level: 'silent' }) }) },
+    { graceMs: 0 },
+  );
 });
 afterAll(async () => {
   await worker.stop();
@@ -56,7 +68,11 @@ describe('PRO-13: a piece that is painted later', () => {
     const id = await unpainted(person);
     const { status, body } = await person.client.post(`/api/images/${id}/imagined`, {});
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id, imagined: { provider: 'openai', model: 'scripted' }, metadata: { imagined_missing: null } });
+    expect(body).toMatchObject({
+      id,
+      imagined: { provider: 'openai', model: 'scripted' },
+      metadata: { imagined_missing: null },
+    });
     expect((await person.client.fetch(body.imagined.url)).status).toBe(200);
     const { original_name: name, original_type: type } = await pictureOf(id);
     expect(await app.deps.storage.has(`originals/${name as string}.${type as 'png'}`)).toBe(true);
@@ -109,7 +125,11 @@ describe('PRO-13: a piece that is painted later', () => {
   });
 
   it('needs its owner, confirmed, and is limited to 20 requests a day', async () => {
-    const [owner, other, unconfirmed] = await Promise.all([app.signUp(), app.signUp(), app.signUp({ confirmed: false })]);
+    const [owner, other, unconfirmed] = await Promise.all([
+      app.signUp(),
+      app.signUp(),
+      app.signUp({ confirmed: false }),
+    ]);
     const id = await unpainted(owner);
     const path = `/api/images/${id}/imagined`;
     expect((await app.client().post(path, {})).status).toBe(401);

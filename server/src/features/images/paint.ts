@@ -23,12 +23,17 @@ async function paint({ db, log, storage }: PaintDeps, painter: Painter, { id, pr
   if (!source) throw notFound(TEXTS.imageNotFound);
   // The service has its own timeout, and a paid picture is stored even after its client has disconnected.
   const { signal } = new AbortController();
-  const painting = await painter.paint({ prompt, facts: alt, reference: await pngOf(source) }, { signal, onPartial: () => {} }).catch(async (error: unknown) => {
-    log.warn({ err: error, image: id }, 'no picture as imagined');
-    await noteImaginedMissing(db, id, imaginedMissingAfter(error));
-    const { code, message, retryAfterS } = paintFailureOf(error);
-    throw new HttpError(statusOf(code), code, message, { cause: error, ...(retryAfterS !== undefined && { headers: { 'Retry-After': String(retryAfterS) } }) });
-  });
+  const painting = await painter
+    .paint({ prompt, facts: alt, reference: await pngOf(source) }, { signal, onPartial: () => {} })
+    .catch(async (error: unknown) => {
+      log.warn({ err: error, image: id }, 'no picture as imagined');
+      await noteImaginedMissing(db, id, imaginedMissingAfter(error));
+      const { code, message, retryAfterS } = paintFailureOf(error);
+      throw new HttpError(statusOf(code), code, message, {
+        cause: error,
+        ...(retryAfterS !== undefined && { headers: { 'Retry-After': String(retryAfterS) } }),
+      });
+    });
   const files = new Map<StorageKey, Buffer>();
   const stored = await paintingFiles(files, painting);
   await writeFiles(storage, files);

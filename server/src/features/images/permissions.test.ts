@@ -28,18 +28,54 @@ type Statuses = readonly [anonymous: number, other: number, owner: number];
 const DOWNLOAD = (client: Client, id: string) => client.post(`/api/generate/download/${id}`, {});
 
 /** What each may do to a picture that is private, and to one that is public. */
-const TABLE: readonly [call: string, send: (client: Client, id: string) => Promise<Answer>, hidden: Statuses, shown: Statuses][] = [
-  ['look at what is shared', (client, id) => client.get(`/api/generate/shared/${id}`), [200, 200, 200], [200, 200, 200]],
+const TABLE: readonly [
+  call: string,
+  send: (client: Client, id: string) => Promise<Answer>,
+  hidden: Statuses,
+  shown: Statuses,
+][] = [
+  [
+    'look at what is shared',
+    (client, id) => client.get(`/api/generate/shared/${id}`),
+    [200, 200, 200],
+    [200, 200, 200],
+  ],
   ['download', DOWNLOAD, [401, 404, 200], [401, 200, 200]],
   ['estimate', (client, id) => client.post(`/api/generate/estimate/${id}`, {}), [401, 404, 200], [401, 200, 200]],
-  ['ask for a quote for', (client, id) => client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: decodeURIComponent(id) } }), [401, 404, 201], [401, 201, 201]],
-  ['order', (client, id) => client.post('/api/orders', { imageId: decodeURIComponent(id) }), [401, 404, 201], [401, 201, 201]],
+  [
+    'ask for a quote for',
+    (client, id) =>
+      client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: decodeURIComponent(id) } }),
+    [401, 404, 201],
+    [401, 201, 201],
+  ],
+  [
+    'order',
+    (client, id) => client.post('/api/orders', { imageId: decodeURIComponent(id) }),
+    [401, 404, 201],
+    [401, 201, 201],
+  ],
   ['like', (client, id) => client.post(`/api/likes/${id}`), [401, 404, 200], [401, 200, 200]],
   ['take a like back', (client, id) => client.delete(`/api/likes/${id}`), [401, 404, 200], [401, 200, 200]],
   ['like, the other way', (client, id) => client.post(`/api/images/${id}/like`), [401, 404, 200], [401, 200, 200]],
-  ['take a like back, the other way', (client, id) => client.post(`/api/images/${id}/unlike`), [401, 404, 200], [401, 200, 200]],
-  ['make private', (client, id) => client.patch(`/api/images/${id}/privacy`, { is_private: true }), [401, 404, 200], [401, 404, 200]],
-  ['make public', (client, id) => client.patch(`/api/images/${id}/privacy`, { is_private: false }), [401, 404, 200], [401, 404, 200]],
+  [
+    'take a like back, the other way',
+    (client, id) => client.post(`/api/images/${id}/unlike`),
+    [401, 404, 200],
+    [401, 200, 200],
+  ],
+  [
+    'make private',
+    (client, id) => client.patch(`/api/images/${id}/privacy`, { is_private: true }),
+    [401, 404, 200],
+    [401, 404, 200],
+  ],
+  [
+    'make public',
+    (client, id) => client.patch(`/api/images/${id}/privacy`, { is_private: false }),
+    [401, 404, 200],
+    [401, 404, 200],
+  ],
   ['remove', (client, id) => client.delete(`/api/images/${id}`), [401, 404, 200], [401, 404, 200]],
   ['bring back', (client, id) => client.post(`/api/images/${id}/restore`), [401, 404, 200], [401, 404, 200]],
 ];
@@ -48,9 +84,15 @@ describe('the design behind an image', () => {
   it('reaches its owner alone, with its drawing, in lists, on share pages and in quotes', async () => {
     const [recording] = RECORDINGS;
     if (!recording) throw new Error('No drawing is recorded');
-    const { spec } = designFromPrompt({ prompt: recording.prompt, seed: 3, drawing: { paths: recording.paths, influence: 100 } });
+    const { spec } = designFromPrompt({
+      prompt: recording.prompt,
+      seed: 3,
+      drawing: { paths: recording.paths, influence: 100 },
+    });
     expect(spec.drawing).toBeDefined();
-    const images = Array.from({ length: 20 }, () => newImage(owner, { metadata: { ...newImage(owner).metadata, has_drawing: true, design: { ...spec } } }));
+    const images = Array.from({ length: 20 }, () =>
+      newImage(owner, { metadata: { ...newImage(owner).metadata, has_drawing: true, design: { ...spec } } }),
+    );
     await addImages(studio, images);
     const id = images[0]?.id ?? '';
     const page = async (client: Client) => (await client.get('/api/images/recent')).text;
@@ -77,10 +119,14 @@ describe('the design behind an image', () => {
 
 describe('row 51: a picture', () => {
   it.each(TABLE)('may be asked to %s by whom the table says', async (_, send, hidden, shown) => {
-    for (const [isPrivate, expected] of [[true, hidden], [false, shown]] as const) {
+    for (const [isPrivate, expected] of [
+      [true, hidden],
+      [false, shown],
+    ] as const) {
       const id = await added(isPrivate);
       const statuses: number[] = [];
-      for (const client of [studio.client(), other.client, owner.client]) statuses.push((await send(client, id)).status);
+      for (const client of [studio.client(), other.client, owner.client])
+        statuses.push((await send(client, id)).status);
       expect([isPrivate, statuses]).toEqual([isPrivate, expected]);
     }
   });
@@ -113,19 +159,35 @@ describe('row 54, DAT-25: bytes restricted by plan', () => {
   it('never appear in a response that must not have them: originals in none, clean renditions for their owner alone', async () => {
     const made = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const row = await studio.deps.db('images').where({ id: made.id }).first();
-    for (const name of [made.id, row.original_name, row.clean_name, row.marked_name]) expect(name, 'SHR-07, row 39: of 122 random bits').toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(made).toMatchObject({ watermarked: false, image_url: `/media/${row.clean_name}-64.webp`, watermarked_url: `/media/${row.marked_name}-64.webp` });
+    for (const name of [made.id, row.original_name, row.clean_name, row.marked_name])
+      expect(name, 'SHR-07, row 39: of 122 random bits').toMatch(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      );
+    expect(made).toMatchObject({
+      watermarked: false,
+      image_url: `/media/${row.clean_name}-64.webp`,
+      watermarked_url: `/media/${row.marked_name}-64.webp`,
+    });
     const job = await studio.deps.db('generation_jobs').where({ image_id: made.id }).first('id');
     const paramsOf = (name: EndpointName) => {
       const params = endpoints[name].path.match(/:\w+/g)?.map((param) => param.slice(1)) ?? [];
-      return Object.fromEntries(params.map((param) => [param, param === 'jobId' ? (job.id as string) : (made.id as string)]));
+      return Object.fromEntries(
+        params.map((param) => [param, param === 'jobId' ? (job.id as string) : (made.id as string)]),
+      );
     };
-    const reading = (Object.keys(contract) as EndpointName[]).filter((name) => endpoints[name].method === 'GET' && name !== 'exportProfile');
+    const reading = (Object.keys(contract) as EndpointName[]).filter(
+      (name) => endpoints[name].method === 'GET' && name !== 'exportProfile',
+    );
     expect(reading).toContain('sharedImage');
 
-    for (const [who, client] of [['owner', owner.client], ['other', other.client], ['anonymous', studio.client()]] as const) {
+    for (const [who, client] of [
+      ['owner', owner.client],
+      ['other', other.client],
+      ['anonymous', studio.client()],
+    ] as const) {
       const answers: [string, string][] = [];
-      for (const name of reading) answers.push([name, (await client.get(urlOf(endpoints[name], { params: paramsOf(name) }))).text]);
+      for (const name of reading)
+        answers.push([name, (await client.get(urlOf(endpoints[name], { params: paramsOf(name) }))).text]);
       const post = async (path: string, body?: unknown) => answers.push([path, (await client.post(path, body)).text]);
       answers.push(['history', (await client.get('/api/images/recent?history=true')).text]);
       await post(`/api/likes/${made.id}`);
@@ -143,7 +205,9 @@ describe('row 54, DAT-25: bytes restricted by plan', () => {
         body: JSON.stringify({ prompt: 'a ring' }),
       });
       answers.push(['generate', await stream.text()]);
-      const originals: { original_name: string; clean_name: string; user_id: string }[] = await studio.deps.db('images').whereNotNull('original_name');
+      const originals: { original_name: string; clean_name: string; user_id: string }[] = await studio.deps
+        .db('images')
+        .whereNotNull('original_name');
       const asker = who === 'owner' ? owner.id : who === 'other' ? other.id : null;
       for (const image of originals) {
         const hidden = image.user_id === asker ? [image.original_name] : [image.original_name, image.clean_name];
@@ -161,13 +225,24 @@ describe('row 54, DAT-25: bytes restricted by plan', () => {
     await addImages(studio, [image]);
     const { originalName, markedName, cleanName } = image;
     for (const path of [
-      `/media/${originalName}.png`, `/media/${originalName}-64.webp`, `/media/${markedName}.png`, `/media/${cleanName}.png`,
-      `/media/originals/${originalName}.png`, `/originals/${originalName}.png`, `/media/..%2foriginals%2f${originalName}.png`,
-      `/media/media/${cleanName}-64.webp`, `/files/media/${cleanName}-64.webp`, `/media/downloads/${image.id}/clean`,
+      `/media/${originalName}.png`,
+      `/media/${originalName}-64.webp`,
+      `/media/${markedName}.png`,
+      `/media/${cleanName}.png`,
+      `/media/originals/${originalName}.png`,
+      `/originals/${originalName}.png`,
+      `/media/..%2foriginals%2f${originalName}.png`,
+      `/media/media/${cleanName}-64.webp`,
+      `/files/media/${cleanName}-64.webp`,
+      `/media/downloads/${image.id}/clean`,
     ]) {
       for (const client of [studio.client(), owner.client]) {
         const answer = await client.get(path);
-        expect([path, answer.status >= 400, answer.headers.get('content-type') ?? '']).toEqual([path, true, expect.not.stringMatching(/^image/)]);
+        expect([path, answer.status >= 400, answer.headers.get('content-type') ?? '']).toEqual([
+          path,
+          true,
+          expect.not.stringMatching(/^image/),
+        ]);
       }
     }
   });
@@ -176,10 +251,19 @@ describe('row 54, DAT-25: bytes restricted by plan', () => {
     const image = newImage(owner);
     await addImages(studio, [image]);
     const marked = `/media/${image.markedName}-64.webp`;
-    const recent = (await other.client.get('/api/images/recent')).body.images.find(({ id }: { id: string }) => id === image.id);
+    const recent = (await other.client.get('/api/images/recent')).body.images.find(
+      ({ id }: { id: string }) => id === image.id,
+    );
     const shared = (await studio.client().get(`/api/generate/shared/${image.id}`)).body;
     for (const seen of [recent, shared]) {
-      expect(seen).toMatchObject({ watermarked: true, user_id: null, image_url: marked, url: marked, imageUrl: marked, watermarked_url: marked });
+      expect(seen).toMatchObject({
+        watermarked: true,
+        user_id: null,
+        image_url: marked,
+        url: marked,
+        imageUrl: marked,
+        watermarked_url: marked,
+      });
       expect(seen.renditions).toEqual([{ width: 64, url: marked }]);
       expect(JSON.stringify(seen)).not.toContain(owner.email);
     }

@@ -7,7 +7,10 @@ const VISIBLE = 'is_current and not is_private and deleted_at is null';
 
 /** How many of a piece's images public lists show: one or none. */
 async function publicCount(transaction: Knex.Transaction, piece: string): Promise<number> {
-  const { rows } = await transaction.raw<{ rows: { n: number }[] }>(`select cast(count(*) as integer) as n from images where piece_id = :piece and ${VISIBLE}`, { piece });
+  const { rows } = await transaction.raw<{ rows: { n: number }[] }>(
+    `select cast(count(*) as integer) as n from images where piece_id = :piece and ${VISIBLE}`,
+    { piece },
+  );
   return rows[0]?.n ?? 0;
 }
 
@@ -22,12 +25,20 @@ const settleCurrent = (transaction: Knex.Transaction, piece: string): Promise<un
   );
 
 /**
- * Changes rows of one piece under its lock, then settles its current version and the counter of public images. Everything
- * that changes which version is shown goes through here, so that two changes at once leave one current version.
+ * Changes rows of one piece under its lock, then settles its current version and the counter of public images.
+ * Everything that changes which version is shown goes through here, so that two changes at once leave one current
+ * version.
  * @returns null, without calling `work`, when there is no such piece.
  */
-export async function withPiece<T>(transaction: Knex.Transaction, piece: string, work: () => Promise<T>): Promise<T | null> {
-  const { rows } = await transaction.raw<{ rows: unknown[] }>('select id from pieces where id = :piece for no key update', { piece });
+export async function withPiece<T>(
+  transaction: Knex.Transaction,
+  piece: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const { rows } = await transaction.raw<{ rows: unknown[] }>(
+    'select id from pieces where id = :piece for no key update',
+    { piece },
+  );
   if (rows.length === 0) return null;
   const before = await publicCount(transaction, piece);
   const result = await work();
@@ -37,17 +48,29 @@ export async function withPiece<T>(transaction: Knex.Transaction, piece: string,
   return result;
 }
 
-/** Takes the piece of one of the owner's images with all its versions out of every list until it is restored or purged; false when there is none. */
+/**
+ * Takes the piece of one of the owner's images with all its versions out of every list until it is restored or purged;
+ * false when there is none.
+ */
 export async function removePiece(db: Database, image: string, owner: string, now: Date): Promise<boolean> {
   return removeWhere(db, image, owner, now, 'true');
 }
 
-/** Removes one version of the owner's; those made from it then hang on the version it came from. False when there is none. */
+/**
+ * Removes one version of the owner's; those made from it then hang on the version it came from. False when there is
+ * none.
+ */
 export async function removeVersion(db: Database, version: string, owner: string, now: Date): Promise<boolean> {
   return removeWhere(db, version, owner, now, 'id = :image');
 }
 
-async function removeWhere(db: Database, image: string, owner: string, now: Date, which: 'true' | 'id = :image'): Promise<boolean> {
+async function removeWhere(
+  db: Database,
+  image: string,
+  owner: string,
+  now: Date,
+  which: 'true' | 'id = :image',
+): Promise<boolean> {
   const piece = await pieceOf(db, image, owner);
   if (!piece) return false;
   return db.transaction(async (transaction) => {
@@ -88,7 +111,12 @@ export async function restoreRemoved(db: Database, image: string, owner: string,
 }
 
 /** Sets the privacy of the piece of one of the owner's images; false when there is none. */
-export async function setPiecePrivacy(db: Database, image: string, owner: string, isPrivate: boolean): Promise<boolean> {
+export async function setPiecePrivacy(
+  db: Database,
+  image: string,
+  owner: string,
+  isPrivate: boolean,
+): Promise<boolean> {
   const piece = await pieceOf(db, image, owner);
   if (!piece) return false;
   return db.transaction(async (transaction) => {

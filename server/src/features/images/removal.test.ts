@@ -34,7 +34,12 @@ async function added(facts: Partial<NewImage> = {}): Promise<NewImage> {
 }
 
 const files = async (image: NewImage): Promise<boolean[]> => {
-  const keys = keysOf({ original_name: image.originalName, clean_name: image.cleanName, marked_name: image.markedName, width: image.width });
+  const keys = keysOf({
+    original_name: image.originalName,
+    clean_name: image.cleanName,
+    marked_name: image.markedName,
+    width: image.width,
+  });
   return Promise.all(keys.map((key) => app.deps.storage.has(key)));
 };
 
@@ -126,7 +131,11 @@ describe('clearing a history', () => {
 
   it('answers likes that come at the same moment with 200 or 404, and counts right', async () => {
     const images = await Promise.all(Array.from({ length: 10 }, () => added()));
-    const likes = images.flatMap(({ id }) => [fan.client.post(`/api/likes/${id}`), fan.client.delete(`/api/likes/${id}`), fan.client.post(`/api/likes/${id}`)]);
+    const likes = images.flatMap(({ id }) => [
+      fan.client.post(`/api/likes/${id}`),
+      fan.client.delete(`/api/likes/${id}`),
+      fan.client.post(`/api/likes/${id}`),
+    ]);
     const [cleared, ...answers] = await Promise.all([owner.client.delete('/api/generate/history/delete'), ...likes]);
     expect(cleared.status).toBe(200);
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
@@ -157,7 +166,12 @@ describe('clearing a history', () => {
 describe('reconciling files and images', () => {
   it('R13: names files that no image has, and files that an image lacks', async () => {
     const [whole, torn] = [await added(), await added()];
-    const [lost] = keysOf({ original_name: torn.originalName, clean_name: torn.cleanName, marked_name: torn.markedName, width: torn.width });
+    const [lost] = keysOf({
+      original_name: torn.originalName,
+      clean_name: torn.cleanName,
+      marked_name: torn.markedName,
+      width: torn.width,
+    });
     const stray = `media/${randomUUID()}-320.webp` as const;
     await app.deps.storage.put(stray, Buffer.from('x'));
     await app.deps.storage.remove(lost ? [lost] : []);

@@ -5,13 +5,16 @@ import { keysOf, type FileNames } from './files';
 const BATCH = 100;
 
 /**
- * Deletes all images of an account permanently, with their likes; their files are queued for `discardFiles`. The pieces are
- * locked first, in the same order as by a like, which prevents a deadlock.
+ * Deletes all images of an account permanently, with their likes; their files are queued for `discardFiles`. The pieces
+ * are locked first, in the same order as by a like, which prevents a deadlock.
  * @returns how many of the pieces were visible
  */
 export function deleteHistory(db: Database, owner: string): Promise<number> {
   return db.transaction(async (transaction) => {
-    await transaction.raw('select from pieces where id in (select piece_id from images where user_id = :owner) order by id for update', { owner });
+    await transaction.raw(
+      'select from pieces where id in (select piece_id from images where user_id = :owner) order by id for update',
+      { owner },
+    );
     const { rows } = await transaction.raw<{ rows: { n: number }[] }>(
       `with removed as (
          delete from images where user_id = :owner returning is_private, is_current, deleted_at
@@ -45,21 +48,29 @@ export function purgeRemoved(db: Database, before: Date): Promise<number> {
         where images.id = moved.id and not exists (select from gone where gone.id = moved.parent_id)`,
       { before },
     );
-    const { rows } = await transaction.raw<{ rows: unknown[] }>('delete from images where deleted_at <= :before returning id', { before });
+    const { rows } = await transaction.raw<{ rows: unknown[] }>(
+      'delete from images where deleted_at <= :before returning id',
+      { before },
+    );
     return rows.length;
   });
 }
 
 /**
- * Deletes the files of all images whose rows were deleted. Called after a history or an account was deleted, so that the
- * response means that the files are gone too; a worker repeats it after an interruption.
+ * Deletes the files of all images whose rows were deleted. Called after a history or an account was deleted, so that
+ * the response means that the files are gone too; a worker repeats it after an interruption.
  */
 export async function discardFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<number> {
-  for (let removed = 0; ; ) {
+  for (let removed = 0; ;) {
     const rows = await db<FileNames>('discarded_pictures').limit(BATCH).select();
     if (rows.length === 0) return removed;
     await storage.remove(rows.flatMap(keysOf));
-    await db('discarded_pictures').whereIn('clean_name', rows.map((row) => row.clean_name)).delete();
+    await db('discarded_pictures')
+      .whereIn(
+        'clean_name',
+        rows.map((row) => row.clean_name),
+      )
+      .delete();
     removed += rows.length;
   }
 }

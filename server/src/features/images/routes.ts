@@ -11,7 +11,16 @@ import { removePiece, restoreRemoved, setPiecePrivacy } from './pieces';
 import { deleteHistory, discardFiles } from './removal';
 import { findDrawing, findImage } from './store';
 
-type ImageCalls = 'drawing' | 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory' | 'paintImage';
+type ImageCalls =
+  | 'drawing'
+  | 'recentImages'
+  | 'topImages'
+  | 'sharedImage'
+  | 'setPrivacy'
+  | 'deleteImage'
+  | 'restoreImage'
+  | 'clearHistory'
+  | 'paintImage';
 
 /** @throws HttpError 404 when it is not there. */
 async function imageSeenBy({ db }: Deps, viewer: string | null, id: string): Promise<Image> {
@@ -26,7 +35,10 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
     const isHistory = query.history === 'true';
     if (isHistory && viewer === null) throw unauthenticated();
     const words = isHistory ? storableText(query.q ?? '').trim() : undefined;
-    return { status: 200, body: await pageOf(deps, query, { order: 'recent', viewer, owner: isHistory ? viewer : null, words }) };
+    return {
+      status: 200,
+      body: await pageOf(deps, query, { order: 'recent', viewer, owner: isHistory ? viewer : null, words }),
+    };
   },
 
   topImages: async ({ query }, call) => ({
@@ -34,7 +46,10 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
     body: await pageOf(deps, query, { order: 'top', viewer: call.user?.id ?? null, owner: null }),
   }),
 
-  sharedImage: async ({ params }, call) => ({ status: 200, body: await imageSeenBy(deps, call.user?.id ?? null, params.imageId) }),
+  sharedImage: async ({ params }, call) => ({
+    status: 200,
+    body: await imageSeenBy(deps, call.user?.id ?? null, params.imageId),
+  }),
 
   drawing: async ({ params }, call) => {
     const found = await findDrawing(deps.db, params.id, requireUser(call).id);
@@ -58,7 +73,9 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
   clearHistory: async (_, call) => {
     const { id: owner } = requireUser(call);
     const deleted = await deleteHistory(deps.db, owner);
-    await discardFiles(deps).catch((error: unknown) => call.log.error({ err: error }, 'files of a cleared history remain for now'));
+    await discardFiles(deps).catch((error: unknown) =>
+      call.log.error({ err: error }, 'files of a cleared history remain for now'),
+    );
     return { status: 200, body: { success: true, deleted } };
   },
 
@@ -75,7 +92,8 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
     const user = requireUser(call);
     const image = await findImage(deps.db, params.id, user.id);
     if (image?.user_id !== user.id) throw notFound(TEXTS.imageNotFound);
-    if (body.is_private && !planByKey(user.plan).allowPrivateImages) throw new HttpError(403, 'plan_required', TEXTS.planRequired);
+    if (body.is_private && !planByKey(user.plan).allowPrivateImages)
+      throw new HttpError(403, 'plan_required', TEXTS.planRequired);
     const isStillThere = await setPiecePrivacy(deps.db, params.id, user.id, body.is_private);
     if (!isStillThere) throw notFound(TEXTS.imageNotFound);
     return { status: 200, body: imageFor(user.id, { ...image, is_private: body.is_private }) };

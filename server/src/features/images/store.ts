@@ -24,16 +24,23 @@ const OWN = 'user_id = :owner and is_current and deleted_at is null';
 export type ListOrder = 'recent' | 'top';
 
 const ORDERS = {
-  recent: [['created_at', 'desc'], ['id', 'desc']],
-  top: [['like_count', 'desc'], ['created_at', 'desc'], ['id', 'desc']],
+  recent: [
+    ['created_at', 'desc'],
+    ['id', 'desc'],
+  ],
+  top: [
+    ['like_count', 'desc'],
+    ['created_at', 'desc'],
+    ['id', 'desc'],
+  ],
 } as const;
 
 const orderBy = (order: ListOrder, alias: string, isReversed: boolean): string =>
   ORDERS[order].map(([column]) => `${alias}.${column} ${isReversed ? 'asc' : 'desc'}`).join(', ');
 
 /**
- * Words in Latin letters are found where a word begins, so that 'ring' finds rings and no earrings. Scripts that join words,
- * or write an article before them, are searched within. Signs stand for themselves.
+ * Words in Latin letters are found where a word begins, so that 'ring' finds rings and no earrings. Scripts that join
+ * words, or write an article before them, are searched within. Signs stand for themselves.
  */
 const wordPattern = (word: string): string =>
   `${/^\p{Script=Latin}/u.test(word) ? '\\m' : ''}${word.replace(/[^\p{L}\p{M}\p{N}]/gu, (sign) => `\\${sign}`)}`;
@@ -50,7 +57,10 @@ export interface ListQuery {
   readonly limit: number;
 }
 
-function filterOf({ owner, words }: Pick<ListQuery, 'owner' | 'words'>): { where: string; bindings: Record<string, Knex.Value> } {
+function filterOf({ owner, words }: Pick<ListQuery, 'owner' | 'words'>): {
+  where: string;
+  bindings: Record<string, Knex.Value>;
+} {
   if (owner === null) return { where: PUBLIC, bindings: {} };
   const patterns = words?.split(/\s+/).filter(Boolean).map(wordPattern) ?? [];
   if (patterns.length === 0) return { where: OWN, bindings: { owner } };
@@ -60,7 +70,10 @@ function filterOf({ owner, words }: Pick<ListQuery, 'owner' | 'words'>): { where
 /** How many images a list has in all: of the public ones from their counter, of one's own by its index. */
 export async function countImages(db: Database, query: Pick<ListQuery, 'owner' | 'words'>): Promise<number> {
   const { where, bindings } = filterOf(query);
-  const sql = query.owner === null ? `select n from counters where name = 'public_images'` : `select count(*) as n from images where ${where}`;
+  const sql =
+    query.owner === null
+      ? `select n from counters where name = 'public_images'`
+      : `select count(*) as n from images where ${where}`;
   const { rows } = await db.raw<{ rows: { n: string }[] }>(sql, bindings);
   return Number(rows[0]?.n ?? 0);
 }
@@ -117,7 +130,9 @@ export async function findVersions(db: Database, piece: string, viewer: string |
 /** The strokes behind one of one's own images; null when there are none. */
 export async function findDrawing(db: Database, id: string, owner: string): Promise<StoredDrawing | null> {
   if (!isUuid(id)) return null;
-  const row = await db('images').where({ id, user_id: owner, deleted_at: null }).first<{ drawing: StoredDrawing | null }>('drawing');
+  const row = await db('images')
+    .where({ id, user_id: owner, deleted_at: null })
+    .first<{ drawing: StoredDrawing | null }>('drawing');
   return row?.drawing ?? null;
 }
 
@@ -152,14 +167,25 @@ export interface NewImage {
   readonly markedName: string | null;
   /** How it was photographed, where geometry was. */
   readonly shot?: PictureShot | null;
-  /** The piece of which it is a version, and the version that it was made from; absent for the first version of a new piece. */
+  /**
+   * The piece of which it is a version, and the version that it was made from; absent for the first version of a new
+   * piece.
+   */
   readonly version?: { readonly piece: string; readonly parent: string };
   /** The same piece as an image service painted it. */
   readonly imagined?: StoredPainting;
 }
 
-const imaginedRow = (imageId: string, { originalName, originalType, cleanName, markedName, ...facts }: StoredPainting) => ({
-  ...facts, image_id: imageId, original_name: originalName, original_type: originalType, clean_name: cleanName, marked_name: markedName,
+const imaginedRow = (
+  imageId: string,
+  { originalName, originalType, cleanName, markedName, ...facts }: StoredPainting,
+) => ({
+  ...facts,
+  image_id: imageId,
+  original_name: originalName,
+  original_type: originalType,
+  clean_name: cleanName,
+  marked_name: markedName,
 });
 
 /**
@@ -170,15 +196,26 @@ export function insertImagined(db: Database, id: string, painting: StoredPaintin
   return db.transaction(async (transaction) => {
     const image = await transaction('images').where({ id }).forUpdate().first('id');
     if (!image) return false;
-    const added = await transaction('imagined_pictures').insert(imaginedRow(id, painting)).onConflict('image_id').ignore().returning('image_id');
+    const added = await transaction('imagined_pictures')
+      .insert(imaginedRow(id, painting))
+      .onConflict('image_id')
+      .ignore()
+      .returning('image_id');
     if (added.length > 0) await noteImaginedMissing(transaction, id, null);
     return added.length > 0;
   });
 }
 
 /** Notes why an image has no picture as imagined; null when it has one. */
-export async function noteImaginedMissing(connection: Knex, id: string, missing: ImaginedMissing | null): Promise<void> {
-  await connection.raw(`update images set metadata = jsonb_set(metadata, '{imagined_missing}', cast(:missing as jsonb)) where id = :id`, { id, missing: JSON.stringify(missing) });
+export async function noteImaginedMissing(
+  connection: Knex,
+  id: string,
+  missing: ImaginedMissing | null,
+): Promise<void> {
+  await connection.raw(
+    `update images set metadata = jsonb_set(metadata, '{imagined_missing}', cast(:missing as jsonb)) where id = :id`,
+    { id, missing: JSON.stringify(missing) },
+  );
 }
 
 async function insertRows(transaction: Knex.Transaction, images: readonly NewImage[]): Promise<void> {
@@ -206,7 +243,18 @@ async function insertRows(transaction: Knex.Transaction, images: readonly NewIma
       marked_name: image.markedName,
     })),
   );
-  const shots = images.flatMap(({ id, shot }) => (shot ? [{ image_id: id, framing: JSON.stringify(shot.framing), parts_map: shot.map, parts: JSON.stringify(shot.parts) }] : []));
+  const shots = images.flatMap(({ id, shot }) =>
+    shot
+      ? [
+          {
+            image_id: id,
+            framing: JSON.stringify(shot.framing),
+            parts_map: shot.map,
+            parts: JSON.stringify(shot.parts),
+          },
+        ]
+      : [],
+  );
   if (shots.length > 0) await transaction('image_shots').insert(shots);
   const imagined = images.flatMap((image) => (image.imagined ? [imaginedRow(image.id, image.imagined)] : []));
   if (imagined.length > 0) await transaction('imagined_pictures').insert(imagined);
@@ -220,11 +268,14 @@ export async function insertImages(transaction: Knex.Transaction, images: readon
 }
 
 /**
- * Adds a version to its piece and shows the piece by it. Privacy, likes and drawing are the piece's. A version of a removed piece is removed
- * with it, so that restoring the piece brings it back too.
+ * Adds a version to its piece and shows the piece by it. Privacy, likes and drawing are the piece's. A version of a
+ * removed piece is removed with it, so that restoring the piece brings it back too.
  * @returns false, and nothing is written, when the version that it was made from is gone.
  */
-export async function insertVersion(transaction: Knex.Transaction, image: NewImage & Required<Pick<NewImage, 'version'>>): Promise<boolean> {
+export async function insertVersion(
+  transaction: Knex.Transaction,
+  image: NewImage & Required<Pick<NewImage, 'version'>>,
+): Promise<boolean> {
   const { piece, parent } = image.version;
   const added = await withPiece(transaction, piece, async () => {
     const { rows } = await transaction.raw<{ rows: InheritedColumns[] }>(
@@ -234,9 +285,17 @@ export async function insertVersion(transaction: Knex.Transaction, image: NewIma
     );
     const [inherited] = rows;
     if (!inherited) return false;
-    const { rows: living } = await transaction.raw<{ rows: unknown[] }>('select id from images where piece_id = :piece and deleted_at is null limit 1', { piece });
-    await insertRows(transaction, [{ ...image, isPrivate: inherited.is_private, likeCount: inherited.like_count, drawing: inherited.drawing }]);
-    if (living.length === 0) await transaction('images').where({ id: image.id }).update({ deleted_at: inherited.deleted_at, removal: inherited.removal, is_current: false });
+    const { rows: living } = await transaction.raw<{ rows: unknown[] }>(
+      'select id from images where piece_id = :piece and deleted_at is null limit 1',
+      { piece },
+    );
+    await insertRows(transaction, [
+      { ...image, isPrivate: inherited.is_private, likeCount: inherited.like_count, drawing: inherited.drawing },
+    ]);
+    if (living.length === 0)
+      await transaction('images')
+        .where({ id: image.id })
+        .update({ deleted_at: inherited.deleted_at, removal: inherited.removal, is_current: false });
     await transaction('pieces').where({ id: piece }).update({ chosen_id: null });
     return true;
   });
@@ -271,4 +330,3 @@ export async function findMedia(db: Database, file: string): Promise<MediaFile |
   const [found] = rows;
   return found ? { name, width: Number(width), isPersonal: found.is_personal } : null;
 }
-

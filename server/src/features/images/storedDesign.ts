@@ -2,7 +2,9 @@ import { InvalidDesign, readSpec, type DesignSpec } from '@jewelry/design';
 
 type Stored = Readonly<Record<string, unknown>> | null;
 
-/** The design stored with an image, migrated to the current version; null when there is none, or none that can be made. */
+/**
+ * The design stored with an image, migrated to the current version; null when there is none, or none that can be made.
+ */
 export function storedDesign(stored: Stored): DesignSpec | null {
   if (!stored) return null;
   try {

@@ -53,11 +53,27 @@ describe('likes', () => {
   it('row 14: counts a thousand concurrent likes of one image as a thousand', { timeout: 120_000 }, async () => {
     const { db, clock } = studio.deps;
     const { rows: before } = await counted();
-    const crowd = Array.from({ length: 1000 }, (_, i) => ({ id: randomUUID(), token: randomUUID(), email: `fan-${i}@crowd.example.com` }));
+    const crowd = Array.from({ length: 1000 }, (_, i) => ({
+      id: randomUUID(),
+      token: randomUUID(),
+      email: `fan-${i}@crowd.example.com`,
+    }));
     const now = clock.now();
     const later = new Date(now.getTime() + 60 * 60_000);
-    await db.batchInsert('users', crowd.map(({ id, email }) => ({ id, email, password_hash: 'none', email_confirmed_at: now })));
-    await db.batchInsert('sessions', crowd.map(({ id, token }) => ({ id_hash: hashOf(token), user_id: id, created_at: now, last_seen_at: now, expires_at: later })));
+    await db.batchInsert(
+      'users',
+      crowd.map(({ id, email }) => ({ id, email, password_hash: 'none', email_confirmed_at: now })),
+    );
+    await db.batchInsert(
+      'sessions',
+      crowd.map(({ id, token }) => ({
+        id_hash: hashOf(token),
+        user_id: id,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: later,
+      })),
+    );
     const client = studio.client();
     const like = async (token: string): Promise<number> => {
       for (;;) {
@@ -68,15 +84,28 @@ describe('likes', () => {
     const statuses = await Promise.all(crowd.map(({ token }) => like(token)));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await counted()).toEqual({ counter: before + 1000, rows: before + 1000 });
-    await db('users').whereIn('id', crowd.map(({ id }) => id)).delete();
+    await db('users')
+      .whereIn(
+        'id',
+        crowd.map(({ id }) => id),
+      )
+      .delete();
     await db('images').where({ id: image }).update({ like_count: before });
   });
 
   it('API-28: accepts the other reading of the routes', async () => {
     const { client } = await studio.signUp();
     const { rows } = await counted();
-    expect((await client.post(`/api/images/${image}/like`)).body).toEqual({ success: true, liked: true, like_count: rows + 1 });
-    expect((await client.post(`/api/images/${image}/unlike`)).body).toEqual({ success: true, liked: false, like_count: rows });
+    expect((await client.post(`/api/images/${image}/like`)).body).toEqual({
+      success: true,
+      liked: true,
+      like_count: rows + 1,
+    });
+    expect((await client.post(`/api/images/${image}/unlike`)).body).toEqual({
+      success: true,
+      liked: false,
+      like_count: rows,
+    });
     expect((await studio.client().post(`/api/images/${image}/like`)).status).toBe(401);
     expect((await client.get(`/api/images/${image}/like`)).status).toBe(405);
   });

@@ -1,4 +1,14 @@
-import { GALLERY_CARD_SIZES, HERO_SIZES, PAGE_SIZE, PATHS, PRODUCT_NAME, sharePath, TRAY_TILE_SIZES, type InitialData, type Image } from '@jewelry/contract';
+import {
+  GALLERY_CARD_SIZES,
+  HERO_SIZES,
+  PAGE_SIZE,
+  PATHS,
+  PRODUCT_NAME,
+  sharePath,
+  TRAY_TILE_SIZES,
+  type InitialData,
+  type Image,
+} from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { KoaContext, SessionUser } from '../../http/call';
 import { HttpError } from '../../http/errors';
@@ -32,7 +42,9 @@ const PIECE = new RegExp(`^${PATHS.piece}/([^/]+)$`);
 /** Long enough for what previews of links show, characters. */
 const DESCRIPTION_LENGTH = 200;
 
-/** The page holds the session's answer: neither a shared cache nor the browser's back button may replay an older one. */
+/**
+ * The page holds the session's answer: neither a shared cache nor the browser's back button may replay an older one.
+ */
 const PERSONAL = { 'Cache-Control': 'private, no-store' } as const;
 const HIDDEN: MetaTag = { name: 'robots', content: 'noindex' };
 
@@ -43,23 +55,50 @@ const GONE_TITLE = `Image not found | ${PRODUCT_NAME}`;
 function preloadOf(image: Image | undefined, sizes: string): LinkTag[] {
   if (!image) return [];
   const imagesrcset = image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  return [{ rel: 'preload', as: 'image', type: 'image/webp', href: image.image_url, imagesrcset, imagesizes: sizes, fetchpriority: 'high' }];
+  return [
+    {
+      rel: 'preload',
+      as: 'image',
+      type: 'image/webp',
+      href: image.image_url,
+      imagesrcset,
+      imagesizes: sizes,
+      fetchpriority: 'high',
+    },
+  ];
 }
 
-async function galleryParts(deps: Deps, { view, sizes, isForVisitors }: GalleryAddress, user: SessionUser | null): Promise<PageParts> {
+async function galleryParts(
+  deps: Deps,
+  { view, sizes, isForVisitors }: GalleryAddress,
+  user: SessionUser | null,
+): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: view, viewer, owner: null });
   const initialData: InitialData = { user: user && userView(user), view, page };
-  return { status: 200, initialData, links: user && isForVisitors ? [] : preloadOf(page.images[0], sizes), headers: PERSONAL };
+  return {
+    status: 200,
+    initialData,
+    links: user && isForVisitors ? [] : preloadOf(page.images[0], sizes),
+    headers: PERSONAL,
+  };
 }
 
 /** The studio of a signed-in user, whose newest image is its hero. */
 async function studioParts(deps: Deps, user: SessionUser): Promise<PageParts> {
   const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: 'recent', viewer: user.id, owner: user.id });
-  return { status: 200, initialData: { user: userView(user), view: 'history', page }, links: preloadOf(page.images[0], HERO_SIZES), headers: PERSONAL };
+  return {
+    status: 200,
+    initialData: { user: userView(user), view: 'history', page },
+    links: preloadOf(page.images[0], HERO_SIZES),
+    headers: PERSONAL,
+  };
 }
 
-const described = (image: Image): string => Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, DESCRIPTION_LENGTH).join('');
+const described = (image: Image): string =>
+  Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt)
+    .slice(0, DESCRIPTION_LENGTH)
+    .join('');
 
 function socialTags(deps: Deps, image: Image): MetaTag[] {
   const description = described(image);
@@ -91,7 +130,14 @@ const sessionOnly = (user: SessionUser | null): InitialData => ({ user: user && 
 async function shareParts(deps: Deps, id: string, user: SessionUser | null): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const row = await findImage(deps.db, id, viewer);
-  if (!row) return { status: 404, title: GONE_TITLE, meta: [HIDDEN], initialData: sessionOnly(user), headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
+  if (!row)
+    return {
+      status: 404,
+      title: GONE_TITLE,
+      meta: [HIDDEN],
+      initialData: sessionOnly(user),
+      headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' },
+    };
   const image = imageFor(viewer, row);
   return {
     status: 200,
@@ -111,9 +157,18 @@ async function pieceParts(deps: Deps, id: string, user: SessionUser | null): Pro
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
   });
-  if (!tree) return { status: 404, title: PIECE_GONE_TITLE, meta: [HIDDEN], initialData: sessionOnly(user), headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
+  if (!tree)
+    return {
+      status: 404,
+      title: PIECE_GONE_TITLE,
+      meta: [HIDDEN],
+      initialData: sessionOnly(user),
+      headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' },
+    };
   const piece = await pieceView(deps, tree, viewer);
-  const shown = piece.versions.find((version) => version.id === id && id !== piece.id) ?? piece.versions.find((version) => version.id === piece.current);
+  const shown =
+    piece.versions.find((version) => version.id === id && id !== piece.id) ??
+    piece.versions.find((version) => version.id === piece.current);
   const isHidden = shown?.image.is_private === true;
   return {
     status: 200,
@@ -125,7 +180,10 @@ async function pieceParts(deps: Deps, id: string, user: SessionUser | null): Pro
   };
 }
 
-/** What the server adds to the app's page at an address: always the signed-in user, and the images that the page shows first. */
+/**
+ * What the server adds to the app's page at an address: always the signed-in user, and the images that the page shows
+ * first.
+ */
 export const pageParts =
   (deps: Deps) =>
   async (koa: KoaContext): Promise<PageParts> => {

@@ -50,7 +50,11 @@ export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'
     const row = id ? await findImage(db, id, null) : null;
     if (!row) throw notFound();
     const bytes = await pictureOf(row);
-    koa.set({ 'Cache-Control': `${row.is_private ? 'private' : 'public'}, max-age=${MAX_AGE_S}`, 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    koa.set({
+      'Cache-Control': `${row.is_private ? 'private' : 'public'}, max-age=${MAX_AGE_S}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
     if (row.is_private) koa.set('X-Robots-Tag', 'noindex');
     koa.type = 'image/jpeg';
     koa.body = bytes;

@@ -33,7 +33,11 @@ async function firstVersion(facts: Partial<NewImage> = {}): Promise<string> {
 }
 
 const change = (from: string, words: string, headers: Record<string, string> = {}) =>
-  owner.client.fetch(`/api/pieces/${from}/changes`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ from, words }) });
+  owner.client.fetch(`/api/pieces/${from}/changes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ from, words }),
+  });
 
 async function changed(from: string, words: string): Promise<string> {
   const answer = await change(from, words);
@@ -43,11 +47,15 @@ async function changed(from: string, words: string): Promise<string> {
 }
 
 const used = async (): Promise<number> => (await owner.client.get('/api/usage')).body.count as number;
-const publicTotal = async (): Promise<number> => (await app.client().get('/api/images/recent')).body.totalCount as number;
+const publicTotal = async (): Promise<number> =>
+  (await app.client().get('/api/images/recent')).body.totalCount as number;
 const versions = async (id: string): Promise<[string, string | null][]> =>
-  (await owner.client.get(`/api/pieces/${id}`)).body.piece.versions.map((version: { id: string; parent_id: string | null }) => [version.id, version.parent_id]);
+  (await owner.client.get(`/api/pieces/${id}`)).body.piece.versions.map(
+    (version: { id: string; parent_id: string | null }) => [version.id, version.parent_id],
+  );
 const remove = (piece: string, version: string) => owner.client.delete(`/api/pieces/${piece}/versions/${version}`);
-const currentOnes = (piece: string) => app.deps.db('images').where({ piece_id: piece, is_current: true, deleted_at: null });
+const currentOnes = (piece: string) =>
+  app.deps.db('images').where({ piece_id: piece, is_current: true, deleted_at: null });
 
 async function purge(): Promise<void> {
   app.clock.advance(6 * MINUTE);
@@ -58,7 +66,9 @@ async function purge(): Promise<void> {
 describe('a change', () => {
   it('API-39: is made once for 20 equal requests at once', async () => {
     const first = await firstVersion();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => change(first, 'in silver', { 'idempotency-key': 'the-same' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => change(first, 'in silver', { 'idempotency-key': 'the-same' })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
     expect(new Set(ids).size).toBe(1);
@@ -79,7 +89,13 @@ describe('a change', () => {
   it('API-42: of two tabs at once makes two versions, of which one is current', async () => {
     const first = await firstVersion();
     const [silver, platinum] = await Promise.all([changed(first, 'in silver'), changed(first, 'in platinum')]);
-    expect(new Map(await versions(first))).toEqual(new Map([[first, null], [silver, first], [platinum, first]]));
+    expect(new Map(await versions(first))).toEqual(
+      new Map([
+        [first, null],
+        [silver, first],
+        [platinum, first],
+      ]),
+    );
     expect(await currentOnes(first)).toHaveLength(1);
     expect(await publicTotal()).toBe(1);
     expect(await used()).toBe(2);
@@ -133,7 +149,9 @@ describe('a change', () => {
     app.generator.hold();
     const answer = change(first, 'make it silver');
     await eventually('the change is under way', () => app.generator.held() === 1);
-    expect((await owner.client.get('/api/generate/jobs')).body.jobs).toMatchObject([{ prompt: 'make it silver', piece_id: first }]);
+    expect((await owner.client.get('/api/generate/jobs')).body.jobs).toMatchObject([
+      { prompt: 'make it silver', piece_id: first },
+    ]);
     app.generator.release();
     expect((await answer).status).toBe(200);
     const { request } = await app.deps.db('generation_jobs').where({ user_id: owner.id }).first('request');
@@ -155,9 +173,15 @@ describe('deleted versions', () => {
     const third = await changed(second, 'in platinum');
     const fourth = await changed(third, 'in rose gold');
     for (const id of [second, third]) expect((await remove(first, id)).status).toBe(200);
-    expect(await versions(first)).toEqual([[first, null], [fourth, first]]);
+    expect(await versions(first)).toEqual([
+      [first, null],
+      [fourth, first],
+    ]);
     await purge();
-    expect(await versions(first)).toEqual([[first, null], [fourth, first]]);
+    expect(await versions(first)).toEqual([
+      [first, null],
+      [fourth, first],
+    ]);
     expect(await app.deps.db('images').where({ id: fourth }).first('parent_id')).toEqual({ parent_id: first });
   });
 
@@ -167,7 +191,11 @@ describe('deleted versions', () => {
     const second = await changed(first, 'in silver');
     await remove(first, first);
     await purge();
-    expect((await other.client.get(`/api/pieces/${first}`)).body.piece).toMatchObject({ id: first, current: second, versions: [{ image: { like_count: 1, is_liked: true } }] });
+    expect((await other.client.get(`/api/pieces/${first}`)).body.piece).toMatchObject({
+      id: first,
+      current: second,
+      versions: [{ image: { like_count: 1, is_liked: true } }],
+    });
     await other.client.delete(`/api/likes/${second}`);
     expect((await owner.client.get(`/api/generate/shared/${second}`)).body.like_count).toBe(0);
   });
@@ -208,7 +236,11 @@ describe('a piece', () => {
   it('API-42: is private with all its versions, and counted once', async () => {
     const first = await firstVersion();
     const second = await changed(first, 'in silver');
-    await owner.client.fetch(`/api/images/${second}/privacy`, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ is_private: true }) });
+    await owner.client.fetch(`/api/images/${second}/privacy`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ is_private: true }),
+    });
     expect(await publicTotal()).toBe(0);
     for (const client of [other.client, app.client()]) {
       for (const id of [first, second]) {
@@ -231,7 +263,11 @@ describe('a piece', () => {
   it('API-42: has one count of likes when two versions are liked at once', async () => {
     const first = await firstVersion();
     const second = await changed(first, 'in silver');
-    await Promise.all([first, second, first, second].flatMap((id) => [owner, other].map(({ client }) => client.post(`/api/likes/${id}`))));
+    await Promise.all(
+      [first, second, first, second].flatMap((id) =>
+        [owner, other].map(({ client }) => client.post(`/api/likes/${id}`)),
+      ),
+    );
     const rows = await app.deps.db('images').where({ piece_id: first }).select('like_count');
     expect(rows).toEqual([{ like_count: 2 }, { like_count: 2 }]);
     expect(await app.deps.db('likes').where({ image_id: first })).toHaveLength(2);
@@ -243,7 +279,8 @@ describe('a view of a version', () => {
     const first = await firstVersion();
     const free = await app.signUp();
     await app.deps.db('users').where({ id: owner.id }).update({ subscription_plan: 'free' });
-    const view = (client: SignedUp['client']) => client.post(`/api/pieces/${first}/versions/${first}/views`, { view: 'front', stage: 'slate' });
+    const view = (client: SignedUp['client']) =>
+      client.post(`/api/pieces/${first}/versions/${first}/views`, { view: 'front', stage: 'slate' });
     const [own, again, seen] = await Promise.all([view(owner.client), view(owner.client), view(free.client)]);
     expect([own.status, again.body, seen.status]).toEqual([200, own.body, 200]);
     expect(own.body).toMatchObject({ view: 'front', stage: 'slate', watermarked: false });

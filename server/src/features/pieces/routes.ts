@@ -7,12 +7,31 @@ import type { HandlersOf } from '../../http/serve';
 import { answerWithJob } from '../generation/answer';
 import { imageFor } from '../images/imageView';
 import { removeVersion } from '../images/pieces';
-import { changedVersion, draftOf, ownTree, pieceNotFound, submitChange, variationsOf, versionIn, viewOfVersion, visibleTree } from './service';
+import {
+  changedVersion,
+  draftOf,
+  ownTree,
+  pieceNotFound,
+  submitChange,
+  variationsOf,
+  versionIn,
+  viewOfVersion,
+  visibleTree,
+} from './service';
 import { chooseVersion, findShot, renameVersion } from './store';
 import { pieceView, versionDetail, versionView } from './versions';
 
 type PieceCalls =
-  | 'piece' | 'chooseVersion' | 'pieceVersion' | 'partsMap' | 'changePiece' | 'draftChange' | 'pieceVariations' | 'versionView' | 'renameVersion' | 'deleteVersion';
+  | 'piece'
+  | 'chooseVersion'
+  | 'pieceVersion'
+  | 'partsMap'
+  | 'changePiece'
+  | 'draftChange'
+  | 'pieceVariations'
+  | 'versionView'
+  | 'renameVersion'
+  | 'deleteVersion';
 
 /** A version is never photographed again. */
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -36,9 +55,14 @@ export const pieceHandlers = (deps: Deps): HandlersOf<PieceCalls> => ({
 
   chooseVersion: async ({ params, body }, call) => {
     const user = requireUser(call);
-    const { versions: [first] } = await ownTree(deps, params.id, user);
+    const {
+      versions: [first],
+    } = await ownTree(deps, params.id, user);
     if (!first || !(await chooseVersion(deps.db, first.piece_id, body.current))) throw pieceNotFound();
-    return { status: 200, body: { piece: await pieceView(deps, await visibleTree(deps, params.id, user.id), user.id) } };
+    return {
+      status: 200,
+      body: { piece: await pieceView(deps, await visibleTree(deps, params.id, user.id), user.id) },
+    };
   },
 
   pieceVersion: async ({ params }, call) => {
@@ -64,7 +88,9 @@ export const pieceHandlers = (deps: Deps): HandlersOf<PieceCalls> => ({
       admission,
       view: async (row) => ({ image: imageFor(user.id, row), version: await changedVersion(deps, row) }),
     });
-    return answer !== STREAMED && answer.made ? { status: 200, body: { ...answer.made.image, version: answer.made.version } } : answer;
+    return answer !== STREAMED && answer.made
+      ? { status: 200, body: { ...answer.made.image, version: answer.made.version } }
+      : answer;
   },
 
   draftChange: async ({ params, body }, call) => {

@@ -1,4 +1,18 @@
-import { planByKey, TEXTS, VARIATION_DEGREES, type ChangeBody, type Draft, type DraftBody, type Operation, type PieceStage, type PieceView, type Variations, type VariationsBody, type Version, type VersionView } from '@jewelry/contract';
+import {
+  planByKey,
+  TEXTS,
+  VARIATION_DEGREES,
+  type ChangeBody,
+  type Draft,
+  type DraftBody,
+  type Operation,
+  type PieceStage,
+  type PieceView,
+  type Variations,
+  type VariationsBody,
+  type Version,
+  type VersionView,
+} from '@jewelry/contract';
 import { lotsIn, partsIn, seenFrom, type DesignSpec } from '@jewelry/design';
 import type { Rendered, RenderOptions } from '@jewelry/renderer';
 import type { Deps } from '../../deps';
@@ -49,7 +63,10 @@ export async function ownTree(deps: Pick<Deps, 'db'>, id: string, user: SessionU
   return tree;
 }
 
-/** The design that a change starts from. @throws HttpError 422 when the image has none, or this installation changes none. */
+/**
+ * The design that a change starts from.
+ * @throws HttpError 422 when the image has none, or this installation changes none.
+ */
 function changeableDesign({ config }: Pick<Deps, 'config'>, row: VersionRow): DesignSpec {
   const spec = capabilitiesOf(config).changes ? storedDesign(row.metadata.design) : null;
   if (!spec) throw notPossible(TEXTS.pieceUnchangeable);
@@ -66,14 +83,20 @@ async function unlessBusy<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-const requested = (body: ChangeBody): RequestedChange => ('words' in body ? { words: body.words } : { operations: body.operations });
+const requested = (body: ChangeBody): RequestedChange =>
+  'words' in body ? { words: body.words } : { operations: body.operations };
 
 /**
- * The changed design, parsed before any quota is used. A text that the built-in language layer cannot parse goes to the design service, where one
- * is configured; without a feasible answer the built-in result stands.
+ * The changed design, parsed before any quota is used. A text that the built-in language layer cannot parse goes to the
+ * design service, where one is configured; without a feasible answer the built-in result stands.
  * @throws HttpError 422 with the reason when it is impossible
  */
-async function changedDesign({ designs, changes }: Pick<Deps, 'designs' | 'changes'>, user: SessionUser, spec: DesignSpec, body: ChangeBody) {
+async function changedDesign(
+  { designs, changes }: Pick<Deps, 'designs' | 'changes'>,
+  user: SessionUser,
+  spec: DesignSpec,
+  body: ChangeBody,
+) {
   const own = await unlessBusy(designs.change(spec, requested(body)));
   if (!('refused' in own)) return own;
   if (!('words' in body) || !changes) throw notPossible(own.refused);
@@ -89,7 +112,13 @@ async function changedDesign({ designs, changes }: Pick<Deps, 'designs' | 'chang
  * reading it again, so that a retry succeeds whatever became of the version that it starts from.
  * @throws HttpError 403, 404, 422, 503
  */
-export async function submitChange(deps: Pick<Deps, 'db' | 'admissions' | 'config' | 'designs' | 'changes'>, user: SessionUser, id: string, body: ChangeBody, key: string | null): Promise<Admission> {
+export async function submitChange(
+  deps: Pick<Deps, 'db' | 'admissions' | 'config' | 'designs' | 'changes'>,
+  user: SessionUser,
+  id: string,
+  body: ChangeBody,
+  key: string | null,
+): Promise<Admission> {
   const submission = { user: user.id, key, hash: hashOf('change', id, body) };
   const earlier = await earlierSubmission(deps.db, submission);
   if (earlier) return earlier;
@@ -106,7 +135,14 @@ export async function submitChange(deps: Pick<Deps, 'db' | 'admissions' | 'confi
       presets,
       ...(type && { jewelryType: type }),
       seed: seed ?? spec.seed,
-      change: { piece: from.piece_id, from: from.id, design: spec, ...(shot && { framing: shot.framing }), text: 'words' in body ? body.words : difference.text, hasDrawing },
+      change: {
+        piece: from.piece_id,
+        from: from.id,
+        design: spec,
+        ...(shot && { framing: shot.framing }),
+        text: 'words' in body ? body.words : difference.text,
+        hasDrawing,
+      },
     },
   };
   return deps.admissions.pass(() => admitJob(deps.db, job));
@@ -134,54 +170,92 @@ async function photographed({ drafts, log }: DraftDeps, spec: DesignSpec, option
 
 /** A version's design with its bill of materials, weighed now if it was not before. */
 async function weighed(deps: DraftDeps, row: VersionRow, spec: DesignSpec): Promise<Weighed> {
-  const bill = row.bill ?? (await billOf(deps, row, spec).catch((error: unknown) => {
-    deps.log.warn({ err: error, image: row.id }, 'version not weighed');
-    return null;
-  }));
+  const bill =
+    row.bill ??
+    (await billOf(deps, row, spec).catch((error: unknown) => {
+      deps.log.warn({ err: error, image: row.id }, 'version not weighed');
+      return null;
+    }));
   return { spec, bill };
 }
 
 /** Previews a change. Stores nothing. @throws HttpError 403, 404, 422, 503 */
-export async function draftOf(deps: DraftDeps, user: SessionUser, id: string, body: DraftBody, signal: AbortSignal): Promise<Draft> {
+export async function draftOf(
+  deps: DraftDeps,
+  user: SessionUser,
+  id: string,
+  body: DraftBody,
+  signal: AbortSignal,
+): Promise<Draft> {
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const before = changeableDesign(deps, from);
   const { spec } = await changedDesign(deps, user, before, body);
   // The camera of the version belongs to its own side.
   const shot = body.view ? null : await findShot(deps.db, from.id);
   const seen = body.view ? seenFrom(spec, body.view) : spec;
-  const { facts, ...picture } = await photographed(deps, seen, { size: DRAFT_SIDE, quality: 'draft', signal, ...(shot && { framing: shot.framing }) });
+  const { facts, ...picture } = await photographed(deps, seen, {
+    size: DRAFT_SIDE,
+    quality: 'draft',
+    signal,
+    ...(shot && { framing: shot.framing }),
+  });
   return {
     preview: await previewOf(picture),
-    difference: await differenceBetween(deps, await weighed(deps, from, before), { spec: { ...facts.design, view: spec.view }, bill: facts.bill }),
+    difference: await differenceBetween(deps, await weighed(deps, from, before), {
+      spec: { ...facts.design, view: spec.view },
+      bill: facts.bill,
+    }),
     built: facts.built,
     price: await priceOf(deps, facts.design, facts.bill),
   };
 }
 
 /**
- * What stays as it is, as the design addresses it. Parts that are built by a kind that makes a whole piece are not in its
- * tree: their stones are addressed by their role, and their metal is that of the root.
+ * What stays as it is, as the design addresses it. Parts that are built by a kind that makes a whole piece are not in
+ * its tree: their stones are addressed by their role, and their metal is that of the root.
  */
 function keptAddresses(spec: DesignSpec, built: VersionRow['built'], keep: readonly string[]): string[] {
   const inTree = new Set([...partsIn(spec.root)].map(({ id }) => id));
   const elsewhere = keep.filter((id) => !inTree.has(id));
   const stones = (built?.stones ?? []).filter(({ part }) => elsewhere.includes(part));
   const bare = elsewhere.filter((id) => !stones.some(({ part }) => part === id));
-  const lots = lotsIn(spec).filter(({ stone }) => stones.some(({ kind, cut }) => kind === stone.kind && cut === stone.cut));
+  const lots = lotsIn(spec).filter(({ stone }) =>
+    stones.some(({ kind, cut }) => kind === stone.kind && cut === stone.cut),
+  );
   return [...keep, ...lots.map(({ address }) => address), ...(bare.length > 0 ? [spec.root.id] : [])];
 }
 
-/** Four variations of the unlocked parts. Stores nothing. @throws HttpError 403, 404, 422 when too little is unlocked, 503 */
-export async function variationsOf(deps: DraftDeps, user: SessionUser, id: string, body: VariationsBody, signal: AbortSignal): Promise<Variations> {
+/**
+ * Four variations of the unlocked parts. Stores nothing.
+ * @throws HttpError 403, 404, 422 when too little is unlocked, 503
+ */
+export async function variationsOf(
+  deps: DraftDeps,
+  user: SessionUser,
+  id: string,
+  body: VariationsBody,
+  signal: AbortSignal,
+): Promise<Variations> {
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const spec = changeableDesign(deps, from);
   const before = await weighed(deps, from, spec);
   const shot = await findShot(deps.db, from.id);
-  const varied = await unlessBusy(deps.designs.vary(spec, { keep: keptAddresses(spec, from.built, body.keep), degree: body.degree ?? VARIATION_DEGREES.usual, round: body.round ?? 0 }));
+  const varied = await unlessBusy(
+    deps.designs.vary(spec, {
+      keep: keptAddresses(spec, from.built, body.keep),
+      degree: body.degree ?? VARIATION_DEGREES.usual,
+      round: body.round ?? 0,
+    }),
+  );
   if (varied.length === 0) throw notPossible(TEXTS.nothingToVary);
   const variations = await Promise.all(
     varied.map(async (variation) => {
-      const { facts, ...picture } = await photographed(deps, variation.spec, { size: VARIATION_SIDE, quality: 'draft', signal, ...(shot && { framing: shot.framing }) });
+      const { facts, ...picture } = await photographed(deps, variation.spec, {
+        size: VARIATION_SIDE,
+        quality: 'draft',
+        signal,
+        ...(shot && { framing: shot.framing }),
+      });
       return {
         operations: [...variation.operations],
         preview: await previewOf(picture),
@@ -194,7 +268,10 @@ export async function variationsOf(deps: DraftDeps, user: SessionUser, id: strin
 }
 
 /** The version that a change has made, as its owner sees it. */
-export async function changedVersion(deps: Pick<Deps, 'db' | 'prices'>, { id, user_id: owner }: ImageRow): Promise<Version> {
+export async function changedVersion(
+  deps: Pick<Deps, 'db' | 'prices'>,
+  { id, user_id: owner }: ImageRow,
+): Promise<Version> {
   const tree = await visibleTree(deps, id, owner);
   return versionView(deps, tree, versionIn(tree, id), owner);
 }

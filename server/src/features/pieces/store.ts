@@ -16,7 +16,9 @@ export async function findPieceId(db: Database, id: string): Promise<string | nu
 
 /** For every version of a piece, removed or not, the one that it was made from. */
 export async function findParents(db: Database, piece: string): Promise<Map<string, string | null>> {
-  const rows = await db('images').where({ piece_id: piece }).select<{ id: string; parent_id: string | null }[]>('id', 'parent_id');
+  const rows = await db('images')
+    .where({ piece_id: piece })
+    .select<{ id: string; parent_id: string | null }[]>('id', 'parent_id');
   return new Map(rows.map(({ id, parent_id: parent }) => [id, parent]));
 }
 
@@ -24,7 +26,11 @@ export async function findParents(db: Database, piece: string): Promise<Map<stri
 export function chooseVersion(db: Database, piece: string, version: string | null): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const chosen = await withPiece(transaction, piece, async () => {
-      if (version !== null && !(await transaction('images').where({ id: version, piece_id: piece, deleted_at: null }).first('id'))) return false;
+      if (
+        version !== null &&
+        !(await transaction('images').where({ id: version, piece_id: piece, deleted_at: null }).first('id'))
+      )
+        return false;
       await transaction('pieces').where({ id: piece }).update({ chosen_id: version });
       return true;
     });
@@ -46,7 +52,12 @@ export interface ViewRow {
   readonly marked_name: string;
 }
 
-export async function findView(db: Database, image: string, view: PieceView, stage: PieceStage): Promise<ViewRow | null> {
+export async function findView(
+  db: Database,
+  image: string,
+  view: PieceView,
+  stage: PieceStage,
+): Promise<ViewRow | null> {
   const row = await db<ViewRow & { image_id: string }>('image_views').where({ image_id: image, view, stage }).first();
   return row ?? null;
 }
@@ -71,6 +82,8 @@ export interface ShotRow {
 
 /** How a version was photographed; null when it was not recorded. */
 export async function findShot(db: Database, image: string): Promise<ShotRow | null> {
-  const row = await db<ShotRow & { image_id: string }>('image_shots').where({ image_id: image }).first('framing', 'parts_map', 'parts');
+  const row = await db<ShotRow & { image_id: string }>('image_shots')
+    .where({ image_id: image })
+    .first('framing', 'parts_map', 'parts');
   return row ?? null;
 }

@@ -1,4 +1,11 @@
-import { pieceTitle, type Piece, type PiecePart, type Version, type VersionDetail, type VersionDifference } from '@jewelry/contract';
+import {
+  pieceTitle,
+  type Piece,
+  type PiecePart,
+  type Version,
+  type VersionDetail,
+  type VersionDifference,
+} from '@jewelry/contract';
 import { differenceOf, partsOfPiece, type BillOfMaterials, type Built, type DesignSpec } from '@jewelry/design';
 import type { Deps } from '../../deps';
 import { estimateOfBill } from '../quotes/estimate';
@@ -19,13 +26,15 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const gramsOf = ({ metals }: BillOfMaterials): number => metals.reduce((sum, { grams }) => sum + grams, 0);
 
-export const priceOf = (deps: PriceDeps, spec: DesignSpec, bill: BillOfMaterials) => estimateOfBill(deps, { spec, understood: [], notUnderstood: [] }, bill);
+export const priceOf = (deps: PriceDeps, spec: DesignSpec, bill: BillOfMaterials) =>
+  estimateOfBill(deps, { spec, understood: [], notUnderstood: [] }, bill);
 
 /** What sets two versions apart, with the change of price at today's prices of metals. */
 export async function differenceBetween(deps: PriceDeps, before: Weighed, after: Weighed): Promise<VersionDifference> {
   const { changes, text } = differenceOf(before.spec, after.spec);
   const bills = before.bill && after.bill ? { before: before.bill, after: after.bill } : null;
-  const prices = bills && (await Promise.all([priceOf(deps, before.spec, bills.before), priceOf(deps, after.spec, bills.after)]));
+  const prices =
+    bills && (await Promise.all([priceOf(deps, before.spec, bills.before), priceOf(deps, after.spec, bills.after)]));
   return {
     changes: changes.map((change) => ({ ...change })),
     text,
@@ -34,7 +43,9 @@ export async function differenceBetween(deps: PriceDeps, before: Weighed, after:
   };
 }
 
-/** The versions of a piece that are not removed, and for every version, removed or not, the one that it was made from. */
+/**
+ * The versions of a piece that are not removed, and for every version, removed or not, the one that it was made from.
+ */
 export interface VersionTree {
   /** Oldest first. */
   readonly versions: readonly VersionRow[];
@@ -50,7 +61,12 @@ function parentOf({ versions, parents }: VersionTree, id: string): VersionRow | 
   return undefined;
 }
 
-export async function versionView(deps: PriceDeps, tree: VersionTree, row: VersionRow, viewer: string | null): Promise<Version> {
+export async function versionView(
+  deps: PriceDeps,
+  tree: VersionTree,
+  row: VersionRow,
+  viewer: string | null,
+): Promise<Version> {
   const parent = parentOf(tree, row.id);
   const [before, after] = [parent && storedDesign(parent.metadata.design), storedDesign(row.metadata.design)];
   return {
@@ -58,7 +74,10 @@ export async function versionView(deps: PriceDeps, tree: VersionTree, row: Versi
     parent_id: parent?.id ?? null,
     name: row.version_name,
     estimated_cost: after && row.bill ? rounded((await priceOf(deps, after, row.bill)).estimatedCost) : null,
-    difference: parent && before && after ? await differenceBetween(deps, { spec: before, bill: parent.bill }, { spec: after, bill: row.bill }) : null,
+    difference:
+      parent && before && after
+        ? await differenceBetween(deps, { spec: before, bill: parent.bill }, { spec: after, bill: row.bill })
+        : null,
     image: imageFor(viewer, row),
   };
 }
@@ -80,14 +99,33 @@ export async function pieceView(deps: PriceDeps, tree: VersionTree, viewer: stri
 const NOTHING_BUILT: Built = { stones: [], metals: [], parts: [] };
 
 /** The parts of a version with what can be changed in each; none of an image without a design. */
-function partsOf({ built, bill, alt }: VersionRow, design: DesignSpec | null, shown: readonly string[], first: DesignSpec | null): PiecePart[] {
+function partsOf(
+  { built, bill, alt }: VersionRow,
+  design: DesignSpec | null,
+  shown: readonly string[],
+  first: DesignSpec | null,
+): PiecePart[] {
   if (!design) return [];
   // The column holds what the design package built.
-  const facts = { design, built: (built as Built | null) ?? NOTHING_BUILT, bill: bill ?? { metals: [], stones: [] }, alt };
-  return partsOfPiece(facts, first ?? undefined).map(({ controls, ...part }) => ({ ...part, index: shown.indexOf(part.id) + 1 || null, controls: { ...controls } }));
+  const facts = {
+    design,
+    built: (built as Built | null) ?? NOTHING_BUILT,
+    bill: bill ?? { metals: [], stones: [] },
+    alt,
+  };
+  return partsOfPiece(facts, first ?? undefined).map(({ controls, ...part }) => ({
+    ...part,
+    index: shown.indexOf(part.id) + 1 || null,
+    controls: { ...controls },
+  }));
 }
 
-export async function versionDetail(deps: PriceDeps & Pick<Deps, 'db'>, tree: VersionTree, row: VersionRow, viewer: string | null): Promise<VersionDetail> {
+export async function versionDetail(
+  deps: PriceDeps & Pick<Deps, 'db'>,
+  tree: VersionTree,
+  row: VersionRow,
+  viewer: string | null,
+): Promise<VersionDetail> {
   const spec = storedDesign(row.metadata.design);
   const isOwner = viewer === row.user_id;
   const shot = await findShot(deps.db, row.id);

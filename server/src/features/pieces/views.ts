@@ -14,12 +14,25 @@ type ViewDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'drafts'>;
 /** Views under way in this process, so that two requests for one make it once. */
 const underWay = new Map<string, Promise<ViewRow>>();
 
-async function madeView({ config, db, storage, drafts }: ViewDeps, image: string, spec: DesignSpec, view: PieceView, stage: PieceStage): Promise<ViewRow> {
+async function madeView(
+  { config, db, storage, drafts }: ViewDeps,
+  image: string,
+  spec: DesignSpec,
+  view: PieceView,
+  stage: PieceStage,
+): Promise<ViewRow> {
   const { width, height, rgb } = await drafts.render({ ...seenFrom(spec, view), stage }, { size: config.pictureSize });
   const { clean, marked, thumbhash } = await renderRenditions(await encodePng({ width, height, rgb }));
   const row: ViewRow = { view, stage, width, height, thumbhash, clean_name: newFileName(), marked_name: newFileName() };
-  const named = [[row.clean_name, clean], [row.marked_name, marked]] as const;
-  const files = new Map(named.flatMap(([name, renditions]) => renditions.map(({ width: wide, webp }): [StorageKey, Buffer] => [renditionKey(name, wide), webp])));
+  const named = [
+    [row.clean_name, clean],
+    [row.marked_name, marked],
+  ] as const;
+  const files = new Map(
+    named.flatMap(([name, renditions]) =>
+      renditions.map(({ width: wide, webp }): [StorageKey, Buffer] => [renditionKey(name, wide), webp]),
+    ),
+  );
   await writeFiles(storage, files);
   if (await insertView(db, image, row)) return row;
   await storage.remove([...files.keys()]);
@@ -36,11 +49,29 @@ function shown(row: ViewRow, version: VersionRow, viewer: string): VersionView {
   const name = watermarked ? row.marked_name : row.clean_name;
   const widths = renditionWidths(row.width);
   const { view, stage, width, height, thumbhash } = row;
-  return { view, stage, width, height, thumbhash, watermarked, image_url: mediaUrl(name, widths.at(-1) ?? width), renditions: widths.map((wide) => ({ width: wide, url: mediaUrl(name, wide) })) };
+  return {
+    view,
+    stage,
+    width,
+    height,
+    thumbhash,
+    watermarked,
+    image_url: mediaUrl(name, widths.at(-1) ?? width),
+    renditions: widths.map((wide) => ({ width: wide, url: mediaUrl(name, wide) })),
+  };
 }
 
-/** A version from another side or on another stage, made when it is first requested. @throws DraftsBusy; Error when it cannot be built */
-export async function viewOf(deps: ViewDeps, version: VersionRow, spec: DesignSpec, wanted: { readonly view: PieceView; readonly stage?: PieceStage | undefined }, viewer: string): Promise<VersionView> {
+/**
+ * A version from another side or on another stage, made when it is first requested.
+ * @throws DraftsBusy; Error when it cannot be built
+ */
+export async function viewOf(
+  deps: ViewDeps,
+  version: VersionRow,
+  spec: DesignSpec,
+  wanted: { readonly view: PieceView; readonly stage?: PieceStage | undefined },
+  viewer: string,
+): Promise<VersionView> {
   const { view, stage = stageOf(spec) } = wanted;
   const stored = await findView(deps.db, version.id, view, stage);
   if (stored) return shown(stored, version, viewer);

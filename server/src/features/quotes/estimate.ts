@@ -13,17 +13,37 @@ export interface ReadDesign {
   readonly notUnderstood: readonly string[];
 }
 
-/** The design that the picture was made of; of a picture of another maker, what its words say. Null when they say nothing. */
-async function designOf({ designs }: Pick<Deps, 'designs'>, { prompt, metadata }: ImageRow): Promise<ReadDesign | null> {
+/**
+ * The design that the picture was made of; of a picture of another maker, what its words say. Null when they say
+ * nothing.
+ */
+async function designOf(
+  { designs }: Pick<Deps, 'designs'>,
+  { prompt, metadata }: ImageRow,
+): Promise<ReadDesign | null> {
   const { understood, not_understood: notUnderstood, presets, type, seed } = metadata;
   const design = storedDesign(metadata.design);
   if (design) return { spec: design, understood, notUnderstood };
-  const answer = await designs.plan({ prompt, presets, ...(type && { jewelryType: type }), ...(seed !== null && { seed: seed % 2 ** 32 }) });
-  return isGuess(answer.spec) ? null : { spec: answer.spec, understood: answer.understood, notUnderstood: answer.not_understood };
+  const answer = await designs.plan({
+    prompt,
+    presets,
+    ...(type && { jewelryType: type }),
+    ...(seed !== null && { seed: seed % 2 ** 32 }),
+  });
+  return isGuess(answer.spec)
+    ? null
+    : { spec: answer.spec, understood: answer.understood, notUnderstood: answer.not_understood };
 }
 
-/** Weighs the piece of an image once: its design does not change. @throws DesignWorkerUnavailable, or Error when it cannot be built */
-export async function billOf({ db, designs }: Pick<Deps, 'db' | 'designs'>, image: Pick<ImageRow, 'id'>, spec: DesignSpec): Promise<BillOfMaterials> {
+/**
+ * Weighs the piece of an image once: its design does not change.
+ * @throws DesignWorkerUnavailable, or Error when it cannot be built
+ */
+export async function billOf(
+  { db, designs }: Pick<Deps, 'db' | 'designs'>,
+  image: Pick<ImageRow, 'id'>,
+  spec: DesignSpec,
+): Promise<BillOfMaterials> {
   const stored = await findBill(db, image.id);
   if (stored) return stored;
   const bill = await designs.weigh(image.id, spec);
@@ -34,8 +54,11 @@ export async function billOf({ db, designs }: Pick<Deps, 'db' | 'designs'>, imag
 const usd = (cents: number): number => cents / 100;
 
 /** The price of a weighed design at today's prices of metals. */
-export const estimateOfBill = async ({ prices }: Pick<Deps, 'prices'>, design: ReadDesign, bill: BillOfMaterials): Promise<Estimate> =>
-  estimateOf(priceEstimate(design.spec, bill, { metals: await prices.current() }), design);
+export const estimateOfBill = async (
+  { prices }: Pick<Deps, 'prices'>,
+  design: ReadDesign,
+  bill: BillOfMaterials,
+): Promise<Estimate> => estimateOf(priceEstimate(design.spec, bill, { metals: await prices.current() }), design);
 
 function estimateOf(price: PriceEstimate, { understood, notUnderstood }: ReadDesign): Estimate {
   return {
@@ -54,13 +77,17 @@ function estimateOf(price: PriceEstimate, { understood, notUnderstood }: ReadDes
 const notEstimable = (cause?: unknown) => new HttpError(422, 'not_estimable', QUOTE_TEXTS.notEstimable, { cause });
 
 /** Says nothing about the piece: the same request succeeds when the worker has caught up. */
-const busy = (cause: unknown) => new HttpError(503, 'unavailable', QUOTE_TEXTS.estimateBusy, { headers: { 'Retry-After': '5' }, cause });
+const busy = (cause: unknown) =>
+  new HttpError(503, 'unavailable', QUOTE_TEXTS.estimateBusy, { headers: { 'Retry-After': '5' }, cause });
 
 /**
  * What making the piece of a picture would cost today. Lists carry the price from then on.
  * @throws HttpError 422 when the picture says too little or cannot be built, 503 when too many estimates are under way.
  */
-export async function estimateImage(deps: Pick<Deps, 'db' | 'designs' | 'prices' | 'log'>, image: ImageRow): Promise<Estimate> {
+export async function estimateImage(
+  deps: Pick<Deps, 'db' | 'designs' | 'prices' | 'log'>,
+  image: ImageRow,
+): Promise<Estimate> {
   const failed = (error: unknown): never => {
     if (error instanceof DesignWorkerUnavailable) throw busy(error);
     if (isDatabaseOutage(error)) throw error;

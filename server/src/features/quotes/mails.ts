@@ -31,7 +31,10 @@ type Fact = readonly [name: string, value: string];
 
 const UNKNOWN_PRICE = 'To be told by our workshop';
 
-const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<EmailContent['action']> => ({ label: 'Show the piece', url: `${publicUrl}${sharePath(imageId)}` });
+const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<EmailContent['action']> => ({
+  label: 'Show the piece',
+  url: `${publicUrl}${sharePath(imageId)}`,
+});
 
 const pictureOf = ({ pictureUrl, piece }: AskedFacts): NonNullable<EmailContent['picture']> => ({
   url: pictureUrl,
@@ -41,7 +44,8 @@ const pictureOf = ({ pictureUrl, piece }: AskedFacts): NonNullable<EmailContent[
 const priceOf = (cost: number | null): string => (cost === null ? UNKNOWN_PRICE : formatUsd(cost));
 
 /** Such as 'November 20, 2026'. @param day ISO 8601. */
-const dateText = (day: string): string => new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateText = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const priceFacts = (estimate: Estimate | null): Fact[] =>
   estimate === null
@@ -54,16 +58,24 @@ const priceFacts = (estimate: Estimate | null): Fact[] =>
 
 const wordsFact = (name: string, words: string): Fact[] => (words === '' ? [] : [[name, words]]);
 
-const BINDING_NOTE = 'An estimate, not a binding price. Nothing is made and nothing is charged before you have agreed to our quote.';
+const BINDING_NOTE =
+  'An estimate, not a binding price. Nothing is made and nothing is charged before you have agreed to our quote.';
 
 /** To the customer who requested a quote. */
 export const quoteMail = (facts: QuoteFacts): Mail =>
   mailOf(facts.email, `Your quote request ${facts.reference} at ${PRODUCT_NAME}`, {
     title: 'We have your quote request',
     name: facts.name,
-    paragraphs: ['A goldsmith looks at the design, and you get a binding price by mail. If something is to change, just answer it then.'],
+    paragraphs: [
+      'A goldsmith looks at the design, and you get a binding price by mail. If something is to change, just answer it then.',
+    ],
     picture: pictureOf(facts),
-    facts: [['Request', facts.reference], ['Piece', facts.piece], ['Estimate', priceOf(facts.cost)], ['Your message', facts.message]],
+    facts: [
+      ['Request', facts.reference],
+      ['Piece', facts.piece],
+      ['Estimate', priceOf(facts.cost)],
+      ['Your message', facts.message],
+    ],
     action: showPiece(facts),
     note: BINDING_NOTE,
   });
@@ -74,11 +86,20 @@ export const orderMail = (facts: OrderFacts): Mail =>
     title: 'We have your order',
     name: facts.name,
     paragraphs: [
-      ...(facts.estimate ? [] : ['We could not estimate the price of this piece when you ordered it. Our workshop tells you the price before anything is made.']),
+      ...(facts.estimate
+        ? []
+        : [
+            'We could not estimate the price of this piece when you ordered it. Our workshop tells you the price before anything is made.',
+          ]),
       'A goldsmith checks every detail of the design. Then a drawing and a binding price come to this address, and once you have agreed your piece is made.',
     ],
     picture: pictureOf(facts),
-    facts: [['Order', facts.reference], ['Piece', facts.piece], ...priceFacts(facts.estimate), ...wordsFact('Your notes', facts.notes)],
+    facts: [
+      ['Order', facts.reference],
+      ['Piece', facts.piece],
+      ...priceFacts(facts.estimate),
+      ...wordsFact('Your notes', facts.notes),
+    ],
     action: showPiece(facts),
     note: BINDING_NOTE,
   });
@@ -87,30 +108,50 @@ const TEAM_NOTE = 'An answer to this mail goes to the customer.';
 
 /** To the workshop. */
 export const teamQuoteMail = (team: string, facts: QuoteFacts): Mail =>
-  mailOf(team, `Quote request ${facts.reference}`, {
-    title: 'A quote is asked for',
-    paragraphs: [],
-    picture: pictureOf(facts),
-    facts: [['Request', facts.reference], ['Customer', facts.name], ['Address', facts.email], ['Piece', facts.piece], ['Estimate', priceOf(facts.cost)], ['Message', facts.message]],
-    action: showPiece(facts),
-    note: TEAM_NOTE,
-  }, facts.email);
+  mailOf(
+    team,
+    `Quote request ${facts.reference}`,
+    {
+      title: 'A quote is asked for',
+      paragraphs: [],
+      picture: pictureOf(facts),
+      facts: [
+        ['Request', facts.reference],
+        ['Customer', facts.name],
+        ['Address', facts.email],
+        ['Piece', facts.piece],
+        ['Estimate', priceOf(facts.cost)],
+        ['Message', facts.message],
+      ],
+      action: showPiece(facts),
+      note: TEAM_NOTE,
+    },
+    facts.email,
+  );
 
 /** To the workshop. */
 export const teamOrderMail = (team: string, facts: OrderFacts): Mail =>
-  mailOf(team, `Order ${facts.reference}`, {
-    title: 'A piece is ordered',
-    paragraphs: [],
-    picture: pictureOf(facts),
-    facts: [
-      ['Order', facts.reference],
-      ...wordsFact('Customer', facts.name ?? ''),
-      ['Address', facts.email],
-      ['Piece', facts.piece],
-      ...priceFacts(facts.estimate),
-      ...(facts.estimate?.breakdown.map(({ label, quantity, unit, amount }): Fact => [label, `${quantity} ${unit}, ${formatUsd(amount)}`]) ?? []),
-      ...wordsFact('Notes', facts.notes),
-    ],
-    action: showPiece(facts),
-    note: TEAM_NOTE,
-  }, facts.email);
+  mailOf(
+    team,
+    `Order ${facts.reference}`,
+    {
+      title: 'A piece is ordered',
+      paragraphs: [],
+      picture: pictureOf(facts),
+      facts: [
+        ['Order', facts.reference],
+        ...wordsFact('Customer', facts.name ?? ''),
+        ['Address', facts.email],
+        ['Piece', facts.piece],
+        ...priceFacts(facts.estimate),
+        ...(facts.estimate?.breakdown.map(({ label, quantity, unit, amount }): Fact => [
+          label,
+          `${quantity} ${unit}, ${formatUsd(amount)}`,
+        ]) ?? []),
+        ...wordsFact('Notes', facts.notes),
+      ],
+      action: showPiece(facts),
+      note: TEAM_NOTE,
+    },
+    facts.email,
+  );

@@ -36,17 +36,30 @@ const { metadata: plain } = newImage({ id: '' });
 
 /** A public picture of the owner, made from a design. */
 async function pictured(facts: Parameters<typeof newImage>[1] = {}): Promise<string> {
-  const image = newImage(owner, { prompt: PROMPT, metadata: { ...plain, design: { ...spec }, understood: ['rose gold', 'ruby'], not_understood: ['anna'] }, ...facts });
+  const image = newImage(owner, {
+    prompt: PROMPT,
+    metadata: { ...plain, design: { ...spec }, understood: ['rose gold', 'ruby'], not_understood: ['anna'] },
+    ...facts,
+  });
   await addImages(app, [image]);
   return image.id;
 }
 
 const estimate = (id: string, { client } = customer) => client.post(`/api/generate/estimate/${id}`, { imageId: id });
 const order = (imageId: string, { key = '', notes = '', by = customer } = {}) =>
-  by.client.post('/api/orders', { imageId, notes, estimatedPriceText: 'USD 1.00' }, key ? { headers: { 'idempotency-key': key } } : {});
+  by.client.post(
+    '/api/orders',
+    { imageId, notes, estimatedPriceText: 'USD 1.00' },
+    key ? { headers: { 'idempotency-key': key } } : {},
+  );
 const ask = (id: string, { key = '', by = customer, name = 'Layla Haddad', message = 'Size 52, please.' } = {}) =>
-  by.client.post('/api/quotes', { name, email: 'not.mine@example.com', message, image: { id, estimatedCost: 1 } }, key ? { headers: { 'idempotency-key': key } } : {});
-const mailsAbout = async (reference: string) => (await app.mails()).filter(({ subject }) => subject.includes(reference));
+  by.client.post(
+    '/api/quotes',
+    { name, email: 'not.mine@example.com', message, image: { id, estimatedCost: 1 } },
+    key ? { headers: { 'idempotency-key': key } } : {},
+  );
+const mailsAbout = async (reference: string) =>
+  (await app.mails()).filter(({ subject }) => subject.includes(reference));
 
 describe('an estimate', () => {
   it('belongs to the design of the image, weighed once', async () => {
@@ -54,7 +67,12 @@ describe('an estimate', () => {
     const before = weighed;
     const first = await estimate(id);
     expect(first.status).toBe(200);
-    expect(first.body).toMatchObject({ currency: 'USD', prices_as_of: METAL_PRICES.as_of, understood: ['rose gold', 'ruby'], not_understood: ['anna'] });
+    expect(first.body).toMatchObject({
+      currency: 'USD',
+      prices_as_of: METAL_PRICES.as_of,
+      understood: ['rose gold', 'ruby'],
+      not_understood: ['anna'],
+    });
     expect(first.body.breakdown[0].label).toBe('18k rose gold');
     expect((await estimate(id, owner)).body).toEqual(first.body);
     expect(weighed - before).toBe(1);
@@ -67,19 +85,30 @@ describe('an estimate', () => {
       const { body } = await customer.client.get('/api/images/recent?limit=100');
       const own = await owner.client.get('/api/images/recent?history=true&limit=100');
       const shared = await app.client().get(`/api/generate/shared/${id}`);
-      const images: { id: string; useCache: boolean; estimatedCost: number | null }[] = [...body.images, ...own.body.images, shared.body];
-      return images.filter((image) => image.id === id).map(({ useCache, estimatedCost }) => ({ useCache, estimatedCost }));
+      const images: { id: string; useCache: boolean; estimatedCost: number | null }[] = [
+        ...body.images,
+        ...own.body.images,
+        shared.body,
+      ];
+      return images
+        .filter((image) => image.id === id)
+        .map(({ useCache, estimatedCost }) => ({ useCache, estimatedCost }));
     };
     expect(await carried()).toEqual(everywhere({ useCache: false, estimatedCost: null }));
     const { estimatedCost } = (await estimate(id)).body;
     expect(await carried()).toEqual(everywhere({ useCache: true, estimatedCost }));
-    await app.deps.db('images').where({ id }).update({ estimated_at: new Date(Date.now() - 25 * 3_600_000) });
+    await app.deps
+      .db('images')
+      .where({ id })
+      .update({ estimated_at: new Date(Date.now() - 25 * 3_600_000) });
     expect(await carried()).toEqual(everywhere({ useCache: false, estimatedCost: null }));
   });
 
   it('is made from the bill that was stored with the image, without weighing', async () => {
     const bill = billOfMaterials(spec);
-    const id = await pictured({ bill: { ...bill, metals: [{ alloy: 'platinum-950', cm3: 1, grams: 21.4 }], hours: 40 } });
+    const id = await pictured({
+      bill: { ...bill, metals: [{ alloy: 'platinum-950', cm3: 1, grams: 21.4 }], hours: 40 },
+    });
     const before = weighed;
     const { body } = await estimate(id);
     expect(weighed).toBe(before);
@@ -88,11 +117,16 @@ describe('an estimate', () => {
   });
 
   it('reads the words of a picture that another maker made, and says so when they say nothing', async () => {
-    const read = await estimate(await pictured({ metadata: { ...plain, type: null }, prompt: 'platinum ring with an emerald, zorbly' }));
+    const read = await estimate(
+      await pictured({ metadata: { ...plain, type: null }, prompt: 'platinum ring with an emerald, zorbly' }),
+    );
     expect(read.body.breakdown[0].label).toBe('Platinum');
     expect(read.body.not_understood).toContain('zorbly');
     const unread = await estimate(await pictured({ metadata: { ...plain, type: null }, prompt: 'zorbly flumph' }));
-    expect(unread).toMatchObject({ status: 422, body: { code: 'not_estimable', error: 'Failed to get price estimation' } });
+    expect(unread).toMatchObject({
+      status: 422,
+      body: { code: 'not_estimable', error: 'Failed to get price estimation' },
+    });
   });
 
   it('that fails does not prevent the order: the workshop finds the price (QUO-04)', async () => {
@@ -101,7 +135,13 @@ describe('an estimate', () => {
     try {
       expect(await estimate(id)).toMatchObject({ status: 422, body: { code: 'not_estimable' } });
       const placed = await order(id);
-      expect(placed).toMatchObject({ status: 201, body: { estimate: null, message: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.' } });
+      expect(placed).toMatchObject({
+        status: 201,
+        body: {
+          estimate: null,
+          message: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.',
+        },
+      });
       const mail = (await mailsAbout(placed.body.reference)).find(({ to }) => to === customer.email);
       expect(mail?.text).toContain('We could not estimate the price of this piece when you ordered it.');
     } finally {
@@ -115,7 +155,13 @@ describe('an estimate', () => {
     failure = new DesignWorkerUnavailable('Too many designs are waiting');
     try {
       const answer = await estimate(id);
-      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', error: 'Many pieces are being estimated right now. Please try again in a moment.' } });
+      expect(answer).toMatchObject({
+        status: 503,
+        body: {
+          code: 'unavailable',
+          error: 'Many pieces are being estimated right now. Please try again in a moment.',
+        },
+      });
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(await order(id)).toMatchObject({ status: 201, body: { estimate: null } });
     } finally {
@@ -132,24 +178,39 @@ describe('row 16: the price of an order', () => {
     const { body: placed } = await order(id, { notes: 'Ring size 52' });
     expect(placed).toMatchObject({ status: 'placed', estimate: { estimatedCost } });
     const [kept] = (await customer.client.get('/api/orders')).body.orders;
-    expect(kept).toMatchObject({ reference: placed.reference, notes: 'Ring size 52', image: { id, prompt: PROMPT, estimatedCost } });
+    expect(kept).toMatchObject({
+      reference: placed.reference,
+      notes: 'Ring size 52',
+      image: { id, prompt: PROMPT, estimatedCost },
+    });
     const row = await app.deps.db('orders').where({ id: placed.id }).first();
     expect(row).toMatchObject({ email: customer.email, user_id: customer.id });
     expect(JSON.stringify(row)).not.toContain('USD 1.00');
 
     const { body: asked } = await ask(id);
-    expect((await customer.client.get('/api/quotes')).body.quotes[0]).toMatchObject({ reference: asked.reference, email: customer.email, image: { estimatedCost } });
+    expect((await customer.client.get('/api/quotes')).body.quotes[0]).toMatchObject({
+      reference: asked.reference,
+      email: customer.email,
+      image: { estimatedCost },
+    });
   });
 });
 
 describe('row 19, L3: an order that is sent again', () => {
   it('is one order, one mail to the customer and one to the workshop, also when all come at once', async () => {
     const id = await pictured();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', notes: 'Once' })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set([`201 ${answers[0]?.body.id}`]));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', notes: 'Once' })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(
+      new Set([`201 ${answers[0]?.body.id}`]),
+    );
     const mails = await mailsAbout(answers[0]?.body.reference);
     expect(mails.map(({ to }) => to).toSorted()).toEqual([customer.email, TEAM].toSorted());
-    expect(await order(id, { key: 'pressed-often', notes: 'Another' })).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    expect(await order(id, { key: 'pressed-often', notes: 'Another' })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_mismatch' },
+    });
     const other = await order(id, { key: 'pressed-often', notes: 'Once', by: owner });
     expect(other.status).toBe(201);
     expect(other.body.id).not.toBe(answers[0]?.body.id);
@@ -165,7 +226,10 @@ describe('row 19, L3: an order that is sent again', () => {
 
   it('has a key that can be one', async () => {
     const id = await pictured();
-    expect(await order(id, { key: 'with blanks in it' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(await order(id, { key: 'with blanks in it' })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
   });
 });
 
@@ -199,7 +263,9 @@ describe('the mails', () => {
       const image = newImage(person);
       await addImages(lone, [image]);
       await person.client.post('/api/orders', { imageId: image.id });
-      expect((await lone.mails()).filter(({ subject }) => subject.includes('order')).map(({ to }) => to)).toEqual([person.email]);
+      expect((await lone.mails()).filter(({ subject }) => subject.includes('order')).map(({ to }) => to)).toEqual([
+        person.email,
+      ]);
     } finally {
       await lone.close();
     }
@@ -237,12 +303,21 @@ describe('stored data', () => {
     const json = (name: string) => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
     expect(json('orders.json')).toMatchObject([{ reference: placed.reference, notes: 'For Anna, with love' }]);
     expect(json('quotes.json')).toMatchObject([{ reference: asked.reference, message: 'Size 52, please.' }]);
-    expect(Object.keys(entries)).toEqual(expect.arrayContaining([`orders/${placed.reference}.webp`, `quotes/${asked.reference}.webp`]));
+    expect(Object.keys(entries)).toEqual(
+      expect.arrayContaining([`orders/${placed.reference}.webp`, `quotes/${asked.reference}.webp`]),
+    );
 
     await person.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
     expect(await app.deps.db('quotes').where({ reference: asked.reference })).toEqual([]);
     const row = await app.deps.db('orders').where({ reference: placed.reference }).first();
-    expect(row).toMatchObject({ status: 'placed', user_id: null, email: null, notes: '', image: { design: { type: 'ring' } }, estimate: { currency: 'USD' } });
+    expect(row).toMatchObject({
+      status: 'placed',
+      user_id: null,
+      email: null,
+      notes: '',
+      image: { design: { type: 'ring' } },
+      estimate: { currency: 'USD' },
+    });
     const { picture: _, ...words } = row;
     expect(JSON.stringify(words)).not.toMatch(/anna/i);
   });
@@ -252,8 +327,11 @@ it('limits an account to twenty quote requests an hour; refused ones do not coun
   const person = await app.signUp();
   const id = await pictured();
   expect((await ask('00000000-0000-4000-8000-000000000000', { by: person })).status).toBe(404);
-  const answers = (await Promise.all(Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', by: person })))).slice(0, 1);
-  for (let count = 1; count < 21; count += 1) answers.push(await (count % 2 ? ask(id, { by: person }) : order(id, { by: person })));
+  const answers = (
+    await Promise.all(Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', by: person })))
+  ).slice(0, 1);
+  for (let count = 1; count < 21; count += 1)
+    answers.push(await (count % 2 ? ask(id, { by: person }) : order(id, { by: person })));
   expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -21,16 +21,38 @@ export const quoteHandlers = (deps: Deps): HandlersOf<QuoteCalls> => ({
   requestQuote: async ({ body }, call) => {
     const user = requireCustomer(call);
     const { id, reference, status, created_at } = await requestQuote(deps, user, { body, key: idempotencyKeyOf(call) });
-    return { status: 201, body: { id, reference, status, created_at: created_at.toISOString(), message: QUOTE_TEXTS.requestedText } };
+    return {
+      status: 201,
+      body: { id, reference, status, created_at: created_at.toISOString(), message: QUOTE_TEXTS.requestedText },
+    };
   },
 
-  quotes: async (_, call) => ({ status: 200, body: { quotes: await listRequests(deps.db, 'quotes', requireUser(call).id) } }),
+  quotes: async (_, call) => ({
+    status: 200,
+    body: { quotes: await listRequests(deps.db, 'quotes', requireUser(call).id) },
+  }),
 
   placeOrder: async ({ body }, call) => {
     const user = requireCustomer(call);
-    const { id, reference, status, estimate, created_at } = await placeOrder(deps, user, { body, key: idempotencyKeyOf(call) });
-    return { status: 201, body: { id, reference, status, estimate, created_at: created_at.toISOString(), message: estimate ? QUOTE_TEXTS.placed : QUOTE_TEXTS.placedWithoutPrice } };
+    const { id, reference, status, estimate, created_at } = await placeOrder(deps, user, {
+      body,
+      key: idempotencyKeyOf(call),
+    });
+    return {
+      status: 201,
+      body: {
+        id,
+        reference,
+        status,
+        estimate,
+        created_at: created_at.toISOString(),
+        message: estimate ? QUOTE_TEXTS.placed : QUOTE_TEXTS.placedWithoutPrice,
+      },
+    };
   },
 
-  orders: async (_, call) => ({ status: 200, body: { orders: await listRequests(deps.db, 'orders', requireUser(call).id) } }),
+  orders: async (_, call) => ({
+    status: 200,
+    body: { orders: await listRequests(deps.db, 'orders', requireUser(call).id) },
+  }),
 });

@@ -12,7 +12,15 @@ import { findImage } from '../images/store';
 import { socialAddress } from '../pages/social';
 import { estimateImage } from './estimate';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail } from './mails';
-import { earlierRequest, insertRequest, type KeptPicture, type OrderRow, type QuoteRow, type RequestRow, type RequestTable } from './store';
+import {
+  earlierRequest,
+  insertRequest,
+  type KeptPicture,
+  type OrderRow,
+  type QuoteRow,
+  type RequestRow,
+  type RequestTable,
+} from './store';
 
 /** Width of the stored picture, px; the next smaller one where a picture has none so wide. */
 const KEPT_WIDTH = 640;
@@ -25,13 +33,29 @@ export async function askedImage({ db }: Pick<Deps, 'db'>, user: SessionUser, id
 }
 
 /** The picture as this person sees it now. */
-async function keptPicture({ storage }: Pick<Deps, 'storage'>, user: SessionUser, row: ImageRow, estimate: Estimate | null): Promise<KeptPicture> {
+async function keptPicture(
+  { storage }: Pick<Deps, 'storage'>,
+  user: SessionUser,
+  row: ImageRow,
+  estimate: Estimate | null,
+): Promise<KeptPicture> {
   const { id, prompt, alt, image_url: url, createdAt, metadata } = imageFor(user.id, row);
   const width = renditionWidths(row.width).findLast((candidate) => candidate <= KEPT_WIDTH) ?? row.width;
   const webp = await storage.get(renditionKey(shownTo(user.id, row, row).name, width));
   // The workshop needs the whole design, with the drawing that the piece follows; answers leave the drawing out.
   const design = wireDesign(row.metadata.design);
-  return { image: { id, prompt, alt, url, createdAt, metadata: { ...metadata, design }, estimatedCost: estimate?.estimatedCost ?? null }, webp };
+  return {
+    image: {
+      id,
+      prompt,
+      alt,
+      url,
+      createdAt,
+      metadata: { ...metadata, design },
+      estimatedCost: estimate?.estimatedCost ?? null,
+    },
+    webp,
+  };
 }
 
 /** A piece that cannot be estimated, or not now, can be ordered all the same: the workshop finds the price. */
@@ -45,7 +69,12 @@ async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | n
 }
 
 /** A request under its key; only one that is taken on counts against how many an account may make. */
-const takenOn = <T extends RequestTable>(deps: Deps, table: T, request: KeyedRequest, take: () => Promise<RequestRow<T> | null>): Promise<RequestRow<T>> =>
+const takenOn = <T extends RequestTable>(
+  deps: Deps,
+  table: T,
+  request: KeyedRequest,
+  take: () => Promise<RequestRow<T> | null>,
+): Promise<RequestRow<T>> =>
   once<RequestRow<T>>(
     request,
     () => earlierRequest(deps.db, table, request),
@@ -83,9 +112,26 @@ export async function requestQuote(
     const kept = await keptPicture(deps, user, image, await estimateOrNone(deps, image));
     const { publicUrl, mail } = deps.config;
     return deps.db.transaction(async (transaction) => {
-      const inserted = await insertRequest(transaction, 'quotes', request, kept, { name, email: user.email, message }, deps.clock.now());
+      const inserted = await insertRequest(
+        transaction,
+        'quotes',
+        request,
+        kept,
+        { name, email: user.email, message },
+        deps.clock.now(),
+      );
       if (!inserted) return null;
-      const facts = { reference: inserted.reference, piece: image.alt, cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
+      const facts = {
+        reference: inserted.reference,
+        piece: image.alt,
+        cost: kept.image.estimatedCost,
+        name,
+        email: user.email,
+        message,
+        publicUrl,
+        imageId: image.id,
+        pictureUrl: publicUrl + socialAddress(image.id),
+      };
       await deps.outbox.put(transaction, quoteMail(facts));
       if (mail.team) await deps.outbox.put(transaction, teamQuoteMail(mail.team, facts));
       return inserted;
@@ -94,10 +140,15 @@ export async function requestQuote(
 }
 
 /**
- * Takes an order on, once for each key, and mails it to the workshop and to the customer. Its price is the server's own.
+ * Takes an order on, once for each key, and mails it to the workshop and to the customer. Its price is the server's
+ * own.
  * @throws HttpError 404 for a picture that one cannot see, 422 for a key of another order, 429 for too many.
  */
-export async function placeOrder(deps: Deps, user: SessionUser, { body, key }: Asked<{ readonly imageId: string; readonly notes: string }>): Promise<OrderRow> {
+export async function placeOrder(
+  deps: Deps,
+  user: SessionUser,
+  { body, key }: Asked<{ readonly imageId: string; readonly notes: string }>,
+): Promise<OrderRow> {
   const notes = storableText(body.notes);
   const request = { user: user.id, key, hash: hashOf(body.imageId, notes) };
   return takenOn(deps, 'orders', request, async () => {
@@ -106,9 +157,26 @@ export async function placeOrder(deps: Deps, user: SessionUser, { body, key }: A
     const kept = await keptPicture(deps, user, image, estimate);
     const { publicUrl, mail } = deps.config;
     return deps.db.transaction(async (transaction) => {
-      const inserted = await insertRequest(transaction, 'orders', request, kept, { notes, email: user.email, estimate }, deps.clock.now());
+      const inserted = await insertRequest(
+        transaction,
+        'orders',
+        request,
+        kept,
+        { notes, email: user.email, estimate },
+        deps.clock.now(),
+      );
       if (!inserted) return null;
-      const facts = { reference: inserted.reference, piece: image.alt, estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
+      const facts = {
+        reference: inserted.reference,
+        piece: image.alt,
+        estimate,
+        name: user.firstName,
+        email: user.email,
+        notes,
+        publicUrl,
+        imageId: image.id,
+        pictureUrl: publicUrl + socialAddress(image.id),
+      };
       await deps.outbox.put(transaction, orderMail(facts));
       if (mail.team) await deps.outbox.put(transaction, teamOrderMail(mail.team, facts));
       return inserted;

@@ -11,7 +11,9 @@ export async function findBill(db: Database, image: string): Promise<BillOfMater
 }
 
 export const keepBill = async (db: Database, image: string, bill: BillOfMaterials): Promise<void> => {
-  await db('images').where({ id: image }).update({ bill: JSON.stringify(bill) });
+  await db('images')
+    .where({ id: image })
+    .update({ bill: JSON.stringify(bill) });
 };
 
 /** Lists carry the price of the image from now on. */
@@ -24,7 +26,8 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
 /** A random, human-readable order number. It does not reveal how many there are. */
-const newReference = (): string => `FG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+const newReference = (): string =>
+  `FG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
 export type RequestTable = 'quotes' | 'orders';
 
@@ -60,7 +63,11 @@ interface Facts {
 }
 
 /** The request that came before under the same key, this one or another. */
-export async function earlierRequest<T extends RequestTable>(db: Database, table: T, { user, key }: KeyedRequest): Promise<RequestRow<T> | null> {
+export async function earlierRequest<T extends RequestTable>(
+  db: Database,
+  table: T,
+  { user, key }: KeyedRequest,
+): Promise<RequestRow<T> | null> {
   if (key === null) return null;
   const row = (await db(table).where({ user_id: user, idempotency_key: key }).first()) as RequestRow<T> | undefined;
   return row ?? null;
@@ -75,7 +82,12 @@ export async function insertRequest<T extends RequestTable>(
   facts: Facts[T],
   now: Date,
 ): Promise<RequestRow<T> | null> {
-  const json = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]));
+  const json = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
   const rows = (await transaction(table)
     .insert({
       ...json,
@@ -116,8 +128,16 @@ export async function listRequests<T extends RequestTable>(db: Database, table: 
 }
 
 /** The pictures of one's own requests, as they were. */
-export const keptPictures = async (db: Database, table: RequestTable, user: string): Promise<{ reference: string; picture: Buffer; created_at: Date }[]> =>
-  db(table).where({ user_id: user }).whereNotNull('picture').orderBy('created_at').select('reference', 'picture', 'created_at');
+export const keptPictures = async (
+  db: Database,
+  table: RequestTable,
+  user: string,
+): Promise<{ reference: string; picture: Buffer; created_at: Date }[]> =>
+  db(table)
+    .where({ user_id: user })
+    .whereNotNull('picture')
+    .orderBy('created_at')
+    .select('reference', 'picture', 'created_at');
 
 /**
  * Removes an account from its requests: quote requests are deleted. Orders stay in the books with the piece and

@@ -2,7 +2,10 @@ import type { GenerateEvent } from '@jewelry/contract';
 import type { Client } from '../../testing/client';
 
 /** Reads an event stream to its end, or until `until` says that it is enough. */
-export async function readEvents(response: Response, until: (event: GenerateEvent) => boolean = () => false): Promise<GenerateEvent[]> {
+export async function readEvents(
+  response: Response,
+  until: (event: GenerateEvent) => boolean = () => false,
+): Promise<GenerateEvent[]> {
   const events: GenerateEvent[] = [];
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return events;
@@ -28,7 +31,11 @@ export async function readEvents(response: Response, until: (event: GenerateEven
 }
 
 /** Submits a prompt as an event stream. */
-export const generateStream = (client: Client, body: unknown, init: { signal?: AbortSignal; headers?: Record<string, string> } = {}): Promise<Response> =>
+export const generateStream = (
+  client: Client,
+  body: unknown,
+  init: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<Response> =>
   client.fetch('/api/generate', {
     method: 'POST',
     body: JSON.stringify(body),

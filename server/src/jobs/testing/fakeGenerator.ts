@@ -27,10 +27,29 @@ export function fakeGenerator(): FakeGenerator {
   let held = 0;
 
   async function picture({ prompt, presets, jewelryType, seed, design }: GenerationRequest) {
-    const { spec: planned, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed });
+    const {
+      spec: planned,
+      understood,
+      not_understood: notUnderstood,
+    } = designFromPrompt({ prompt, presets, jewelryType, seed });
     const spec = design ?? planned;
-    const png = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#13241b' } }).png().toBuffer();
-    return { png, width: SIDE, height: SIDE, design: spec, alt: `A ${spec.type}.`, made: null, shot: null, readingNote: null, understood, notUnderstood, seed: spec.seed, model: null };
+    const png = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#13241b' } })
+      .png()
+      .toBuffer();
+    return {
+      png,
+      width: SIDE,
+      height: SIDE,
+      design: spec,
+      alt: `A ${spec.type}.`,
+      made: null,
+      shot: null,
+      readingNote: null,
+      understood,
+      notUnderstood,
+      seed: spec.seed,
+      model: null,
+    };
   }
 
   function waitAtGate(signal: AbortSignal): Promise<void> | undefined {
@@ -68,7 +87,11 @@ export function fakeGenerator(): FakeGenerator {
       signals.push(signal);
       const failure = failures.shift();
       if (failure) throw failure;
-      onProgress({ stage: 'sketching', fraction: 0.1, frame: { width: 8, height: 8, rgb: new Uint8Array(8 * 8 * 3).fill(90) } });
+      onProgress({
+        stage: 'sketching',
+        fraction: 0.1,
+        frame: { width: 8, height: 8, rgb: new Uint8Array(8 * 8 * 3).fill(90) },
+      });
       await waitAtGate(signal);
       onProgress({ stage: 'polishing', fraction: 0.9 });
       return picture(request);

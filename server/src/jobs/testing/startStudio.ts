@@ -9,7 +9,11 @@ export interface Studio<G extends Generator> extends TestApp {
 }
 
 /** The real server with a worker; only the generator is scripted. */
-export async function startStudioWith<G extends Generator>(generator: G, options: Partial<WorkerOptions> = {}, environment: Readonly<Record<string, string>> = {}): Promise<Studio<G>> {
+export async function startStudioWith<G extends Generator>(
+  generator: G,
+  options: Partial<WorkerOptions> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Studio<G>> {
   const app = await startApp({ environment });
   const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0, ...options });
   return {
@@ -24,7 +28,8 @@ export async function startStudioWith<G extends Generator>(generator: G, options
   };
 }
 
-export const startStudio = (options: Partial<WorkerOptions> = {}): Promise<Studio<FakeGenerator>> => startStudioWith(fakeGenerator(), options);
+export const startStudio = (options: Partial<WorkerOptions> = {}): Promise<Studio<FakeGenerator>> =>
+  startStudioWith(fakeGenerator(), options);
 
 /** Polls until the response matches; a timeout fails with the expectation. */
 export async function eventually(promise: string, holds: () => Promise<boolean> | boolean): Promise<void> {

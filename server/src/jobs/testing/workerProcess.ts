@@ -15,8 +15,8 @@ export type FaultPoint = 'making' | 'made' | 'stored' | 'gated';
 const FILES_OF_A_PICTURE = 3;
 
 /**
- * A worker in a process of its own: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line on
- * stdin opens the gate; the end of stdin stops the worker in order. `stopped` on stdout: the generator was aborted.
+ * A worker in a process of its own: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line
+ * on stdin opens the gate; the end of stdin stops the worker in order. `stopped` on stdout: the generator was aborted.
  */
 async function main([url = '', directory = '', fault = '', lease = '0']: string[]): Promise<void> {
   const log = pino({ level: 'silent' });
@@ -48,7 +48,10 @@ async function main([url = '', directory = '', fault = '', lease = '0']: string[
     },
   };
   const options = { leaseMs: Number(lease), sweepMs: 200 };
-  const worker = await startWorker({ db, pool, log, storage, generator: standing, signals: listenForJobs(pool, log), clock: systemClock }, options);
+  const worker = await startWorker(
+    { db, pool, log, storage, generator: standing, signals: listenForJobs(pool, log), clock: systemClock },
+    options,
+  );
   process.stdin.on('data', () => generator.release());
   process.stdin.on('end', () => void worker.stop().then(() => process.exit(0)));
   process.stdout.write('ready\n');

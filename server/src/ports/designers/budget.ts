@@ -4,7 +4,10 @@ import type { Database } from '../../database/pool';
 const TODAY = `cast(now() at time zone 'UTC' as date)`;
 
 /** Tokens that an account, and all accounts together, have used today (UTC). */
-export async function tokensOfDay(db: Database, account: string): Promise<{ readonly account: number; readonly installation: number }> {
+export async function tokensOfDay(
+  db: Database,
+  account: string,
+): Promise<{ readonly account: number; readonly installation: number }> {
   const { rows } = await db.raw<{ rows: { account: string | null; installation: string | null }[] }>(
     `select sum(tokens) filter (where user_id = :account) as account, sum(tokens) as installation from designer_usage where day = ${TODAY}`,
     { account },
@@ -24,7 +27,9 @@ export async function spendTokens(db: Database, account: string, tokens: number)
 
 /** Counts what readings want and the catalogue lacks, so that it can learn: a short noun each, without its prompt. */
 export async function noteGaps(db: Database, { requirements }: PromptReading): Promise<void> {
-  const terms = [...new Set(requirements.flatMap(({ concept, value }) => (concept === 'lacking' ? [value.toLowerCase()] : [])))];
+  const terms = [
+    ...new Set(requirements.flatMap(({ concept, value }) => (concept === 'lacking' ? [value.toLowerCase()] : []))),
+  ];
   if (terms.length === 0) return;
   await db.raw(
     `insert into catalogue_gaps (term) select unnest(cast(:terms as text[]))

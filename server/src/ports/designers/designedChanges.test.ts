@@ -14,14 +14,24 @@ import { changeReader } from './reader';
 
 const WISH = 'something my grandmother would wear';
 const none = { slot: null, kind: null, params: [], alloy: null, finish: null, stone: null, cut: null, size_mm: null };
-const answer = (...operations: readonly Readonly<Record<string, unknown>>[]) => says(JSON.stringify({ operations: operations.map((one) => ({ ...none, ...one })) }));
+const answer = (...operations: readonly Readonly<Record<string, unknown>>[]) =>
+  says(JSON.stringify({ operations: operations.map((one) => ({ ...none, ...one })) }));
 const ROSE = answer({ op: 'set', id: 'shank', alloy: 'rose-gold-18k', finish: 'satin' });
 
 let provider: ScriptedProvider;
 let studio: Studio<FakeGenerator>;
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  studio = await startStudioWith(fakeGenerator(), {}, { DESIGNER: 'mistral', DESIGNER_MODEL: 'scripted', DESIGNER_BASE_URL: provider.baseUrlOf('mistral'), DESIGNER_TIMEOUT_S: '1' });
+  studio = await startStudioWith(
+    fakeGenerator(),
+    {},
+    {
+      DESIGNER: 'mistral',
+      DESIGNER_MODEL: 'scripted',
+      DESIGNER_BASE_URL: provider.baseUrlOf('mistral'),
+      DESIGNER_TIMEOUT_S: '1',
+    },
+  );
 });
 afterAll(async () => {
   await studio.close();
@@ -38,12 +48,29 @@ async function ring() {
 
 describe('a change that the built-in language layer cannot parse', () => {
   it.each(DESIGNERS)('PRO-11: becomes operations through %s', async (kind) => {
-    const config = { kind, model: 'scripted', baseUrl: provider.baseUrlOf(kind), apiKey: 'key', sees: false, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
+    const config = {
+      kind,
+      model: 'scripted',
+      baseUrl: provider.baseUrlOf(kind),
+      apiKey: 'key',
+      sees: false,
+      timeoutMs: 2_000,
+      dailyTokens: 1e6,
+      dailyTokensPerAccount: 1e6,
+      usdPerMillionTokens: undefined,
+    } as const;
     const { id: account } = await studio.signUp();
-    const reader = changeReader({ designer: await languageModelDesigner(config), config, db: studio.deps.db, log: pino({ level: 'silent' }) });
+    const reader = changeReader({
+      designer: await languageModelDesigner(config),
+      config,
+      db: studio.deps.db,
+      log: pino({ level: 'silent' }),
+    });
     const { spec: design } = designFromPrompt({ prompt: 'a gold ring with a ruby', seed: 7 });
     provider.next(ROSE);
-    expect(await reader.read({ words: WISH, design, account })).toEqual({ edits: [{ op: 'set', id: 'shank', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }] });
+    expect(await reader.read({ words: WISH, design, account })).toEqual({
+      edits: [{ op: 'set', id: 'shank', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }],
+    });
     const { path, body } = provider.requests.at(-1)!;
     expect(dialectOf(path).heard(body).user).toEqual([WISH]);
   });
@@ -53,7 +80,9 @@ describe('a change that the built-in language layer cannot parse', () => {
     provider.next(ROSE);
     const { status, body } = await change(WISH);
     expect(status).toBe(200);
-    expect(body.version.difference.changes).toContainEqual(expect.objectContaining({ part: 'shank', what: 'metal.alloy', to: 'rose-gold-18k' }));
+    expect(body.version.difference.changes).toContainEqual(
+      expect.objectContaining({ part: 'shank', what: 'metal.alloy', to: 'rose-gold-18k' }),
+    );
     expect(await tokensOfDay(studio.deps.db, id)).toMatchObject({ account: 1380 });
   });
 
@@ -77,7 +106,8 @@ describe('a change that the built-in language layer cannot parse', () => {
     expect(body.message).toMatch(new RegExp(`^We could not read a change in this\\..* ${TEXTS.readWithoutDesigner}$`));
     expect((await client.get('/api/usage')).body.count).toBe(1);
     // The response queued for a second request is used up.
-    for (let left = 0; left < 2; left++) await fetch(`${provider.baseUrl}/models/x`, { signal: AbortSignal.timeout(200) }).catch(() => null);
+    for (let left = 0; left < 2; left++)
+      await fetch(`${provider.baseUrl}/models/x`, { signal: AbortSignal.timeout(200) }).catch(() => null);
   });
 
   it('PRO-11: keeps the built-in answer when the service finds no change', async () => {

@@ -20,11 +20,31 @@ let provider: ScriptedProvider;
 let studio: Studio<Generator>;
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const config = { kind: 'openai', model: 'scripted', baseUrl: provider.baseUrl, apiKey: KEY, sees: false, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
+  const config = {
+    kind: 'openai',
+    model: 'scripted',
+    baseUrl: provider.baseUrl,
+    apiKey: KEY,
+    sees: false,
+    timeoutMs: 2_000,
+    dailyTokens: 1e6,
+    dailyTokensPerAccount: 1e6,
+    usdPerMillionTokens: undefined,
+  } as const;
   const designer = await languageModelDesigner(config);
   // The database is that of the studio, which opens after its generator.
-  const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log }).read(...call) };
-  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), reader: late, size: 96, quality: 'preview' }));
+  const late: PromptReader = {
+    read: (...call) => promptReader({ designer, config, db: studio.deps.db, log }).read(...call),
+  };
+  studio = await startStudioWith(
+    builtinGenerator({
+      renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }),
+      designs: openDesignWorker({ threadUrl: bundled('design-worker') }),
+      reader: late,
+      size: 96,
+      quality: 'preview',
+    }),
+  );
 });
 afterAll(async () => {
   await studio.close();
@@ -38,10 +58,16 @@ describe('a piece designed by a language model', () => {
     expect(status).toBe(200);
     expect(body.metadata).toMatchObject({ type: 'pendant', reading_note: null });
     expect(body.built.stones.map(({ kind }: { kind: string }) => kind)).toContain('ruby');
-    expect(body.requirements).toEqual(expect.arrayContaining([
-      expect.objectContaining({ text: 'red lamp', status: 'met' }),
-      expect.objectContaining({ text: 'the lighthouse', status: 'not', note: 'Our catalogue does not have this yet.' }),
-    ]));
+    expect(body.requirements).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ text: 'red lamp', status: 'met' }),
+        expect.objectContaining({
+          text: 'the lighthouse',
+          status: 'not',
+          note: 'Our catalogue does not have this yet.',
+        }),
+      ]),
+    );
     const estimate = await client.post(`/api/generate/estimate/${body.id as string}`, {});
     expect(estimate.status).toBe(200);
   });
@@ -56,7 +82,18 @@ describe('a piece designed by a language model', () => {
   });
 
   it('PRO-09: has neither key nor prompt in a log or an answer, also when the service repeats both in its error', async () => {
-    provider.next((_, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: `Incorrect API key ${KEY} for "a very private ring"`, type: 'invalid_request_error', code: 'invalid_api_key' } })));
+    provider.next(
+      (_, response) =>
+        void response.writeHead(401, { 'content-type': 'application/json' }).end(
+          JSON.stringify({
+            error: {
+              message: `Incorrect API key ${KEY} for "a very private ring"`,
+              type: 'invalid_request_error',
+              code: 'invalid_api_key',
+            },
+          }),
+        ),
+    );
     const { client } = await studio.signUp();
     const { status, body } = await client.post('/api/generate', { prompt: 'a very private ring', seed: 5 });
     expect(status).toBe(200);

@@ -16,7 +16,10 @@ export interface ChangeAnswer {
   readonly usage: DesignerUsage;
 }
 
-/** A language model that reads prompts into requirements of the catalogue, and changes into operations. It decides nothing else about a piece. */
+/**
+ * A language model that reads prompts into requirements of the catalogue, and changes into operations. It decides
+ * nothing else about a piece.
+ */
 export interface Designer {
   /** The provider, for capabilities and logs. */
   readonly id: string;
@@ -24,12 +27,22 @@ export interface Designer {
    * @param pictures attachments of the prompt, for a multimodal model
    * @throws DesignerError when there is no usable reading
    */
-  read(request: { readonly prompt: string; readonly pictures: readonly Buffer[] }, signal: AbortSignal): Promise<DesignerAnswer>;
+  read(
+    request: { readonly prompt: string; readonly pictures: readonly Buffer[] },
+    signal: AbortSignal,
+  ): Promise<DesignerAnswer>;
   /** @throws DesignerError when there are no operations that can be used. */
   change(request: { readonly words: string; readonly design: DesignSpec }, signal: AbortSignal): Promise<ChangeAnswer>;
 }
 
-export type DesignerErrorKind = 'refused' | 'invalid' | 'rate_limited' | 'auth' | 'bad_request' | 'timeout' | 'unavailable';
+export type DesignerErrorKind =
+  | 'refused'
+  | 'invalid'
+  | 'rate_limited'
+  | 'auth'
+  | 'bad_request'
+  | 'timeout'
+  | 'unavailable';
 
 /** Reason why there is no reading. It contains nothing of the prompt or of the response, so that it can be logged. */
 export class DesignerError extends Error {

@@ -3,7 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESIGNERS, type DesignerConfig, type DesignerKind } from '../../config';
 import { dialectOf } from '../testing/dialects';
-import { cutsAnswer, dribbles, FAILURES, fails, hangs, malformed, neverEnds, redirects, says, startScriptedProvider, type Behaviour, type ScriptedProvider } from '../testing/scriptedProvider';
+import {
+  cutsAnswer,
+  dribbles,
+  FAILURES,
+  fails,
+  hangs,
+  malformed,
+  neverEnds,
+  redirects,
+  says,
+  startScriptedProvider,
+  type Behaviour,
+  type ScriptedProvider,
+} from '../testing/scriptedProvider';
 import READINGS from '../testing/readings.json' with { type: 'json' };
 import { DesignerError, type Designer } from './designer';
 import { languageModelDesigner } from './languageModel';
@@ -21,11 +34,23 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const configured = (kind: DesignerKind, model = 'scripted'): DesignerConfig => ({
-  kind, model, baseUrl: provider.baseUrlOf(kind), apiKey: KEY, sees: false, timeoutMs: 1_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined,
+  kind,
+  model,
+  baseUrl: provider.baseUrlOf(kind),
+  apiKey: KEY,
+  sees: false,
+  timeoutMs: 1_000,
+  dailyTokens: 1e6,
+  dailyTokensPerAccount: 1e6,
+  usdPerMillionTokens: undefined,
 });
-const read = (kind: DesignerKind, prompt = PROMPT, ms = 2_000) => designers.get(kind)!.read({ prompt, pictures: [] }, AbortSignal.timeout(ms));
+const read = (kind: DesignerKind, prompt = PROMPT, ms = 2_000) =>
+  designers.get(kind)!.read({ prompt, pictures: [] }, AbortSignal.timeout(ms));
 const failure = async (promise: Promise<unknown>): Promise<DesignerError> => {
-  const error = await promise.then(() => null, (reason: unknown) => reason);
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof DesignerError)) throw new Error(`Not a DesignerError: ${String(error)}`);
   return error;
 };
@@ -79,11 +104,19 @@ describe.each(DESIGNERS)('a language model of %s that reads prompts', (kind) => 
   });
 
   it.each<[string, Behaviour]>([
-    ['prototype keys', says('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"requirements":[{"words":"x"}]}')],
+    [
+      'prototype keys',
+      says(
+        '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"requirements":[{"words":"x"}]}',
+      ),
+    ],
     ['ten thousand levels', says(`${'{"requirements":['.repeat(10_000)}${']}'.repeat(10_000)}`)],
   ])('PRO-04: rejects JSON with %s, whether its parser or the schema refuses it', async (_, behaviour) => {
     provider.next(behaviour);
-    const outcome = await read(kind).then(({ reading }) => reading.requirements, (error: DesignerError) => error.kind);
+    const outcome = await read(kind).then(
+      ({ reading }) => reading.requirements,
+      (error: DesignerError) => error.kind,
+    );
     expect(['unavailable', REQUIREMENTS]).toContainEqual(outcome);
     expect({}).not.toHaveProperty('polluted');
   });
@@ -103,7 +136,9 @@ describe.each(DESIGNERS)('a language model of %s that reads prompts', (kind) => 
     ['a redirect', redirects('http://127.0.0.1:1/elsewhere'), 'unavailable'],
     ['a redirect into the private network', redirects('http://169.254.169.254/latest/meta-data'), 'unavailable'],
     // Mistral has no such ending: its model refuses in words.
-    ...(kind === 'mistral' ? [] : [['a refusal', says('', 'refused'), 'refused'] as [string, Behaviour, DesignerError['kind']]]),
+    ...(kind === 'mistral'
+      ? []
+      : [['a refusal', says('', 'refused'), 'refused'] as [string, Behaviour, DesignerError['kind']]]),
   ])('PRO-04: reports %s by its kind, without a second request', async (_, behaviour, expected) => {
     provider.next(behaviour);
     const before = provider.requests.length;
@@ -111,7 +146,10 @@ describe.each(DESIGNERS)('a language model of %s that reads prompts', (kind) => 
     expect(provider.requests.length - before).toBe(1);
   });
 
-  it.each<[string, Behaviour]>([['never answers', hangs], ['answers a byte at a time', dribbles]])('PRO-04: stops a request that %s', async (_, behaviour) => {
+  it.each<[string, Behaviour]>([
+    ['never answers', hangs],
+    ['answers a byte at a time', dribbles],
+  ])('PRO-04: stops a request that %s', async (_, behaviour) => {
     provider.next(behaviour);
     const started = Date.now();
     expect((await failure(read(kind, PROMPT, 300))).kind).toBe('timeout');
@@ -134,11 +172,18 @@ describe.each(DESIGNERS)('a language model of %s that reads prompts', (kind) => 
 describe('requests of a designer', () => {
   it('PRO-03: request from OpenAI and compatible servers an object of the schema alone', async () => {
     await read('compatible');
-    expect(provider.requests.at(-1)?.body).toMatchObject({ response_format: { type: 'json_schema', json_schema: { schema: { type: 'object', additionalProperties: false } } } });
+    expect(provider.requests.at(-1)?.body).toMatchObject({
+      response_format: {
+        type: 'json_schema',
+        json_schema: { schema: { type: 'object', additionalProperties: false } },
+      },
+    });
   });
 
   it('PRO-03: request a schema from a model of Anthropic that supports one', async () => {
-    const { reading } = await (await languageModelDesigner(configured('anthropic', 'claude-sonnet-4-5'))).read({ prompt: PROMPT, pictures: [] }, AbortSignal.timeout(2_000));
+    const { reading } = await (
+      await languageModelDesigner(configured('anthropic', 'claude-sonnet-4-5'))
+    ).read({ prompt: PROMPT, pictures: [] }, AbortSignal.timeout(2_000));
     expect(reading.requirements).toEqual(REQUIREMENTS);
     expect(provider.requests.at(-1)?.body).toMatchObject({ output_config: { format: { type: 'json_schema' } } });
   });

@@ -20,18 +20,29 @@ const LIMITS: ReadonlySet<string> = new Set(['minLength', 'maxLength', 'minItems
 function wireSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(wireSchema);
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => (LIMITS.has(key) ? [] : [[key, wireSchema(value)]])));
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => (LIMITS.has(key) ? [] : [[key, wireSchema(value)]])),
+  );
 }
 
 /** Loads only the provider's own package: together they would take half a second of every start. */
 async function modelOf({ kind, model, baseUrl: baseURL, apiKey = 'none' }: DesignerConfig): Promise<LanguageModel> {
   const options = { baseURL, apiKey, fetch: outgoingFetch({ baseUrl: baseURL, maxBytes: MAX_ANSWER_BYTES }) };
   switch (kind) {
-    case 'openai': return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model);
-    case 'anthropic': return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
-    case 'google': return (await import('@ai-sdk/google')).createGoogleGenerativeAI(options)(model);
-    case 'mistral': return (await import('@ai-sdk/mistral')).createMistral(options)(model);
-    case 'compatible': return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({ ...options, name: 'compatible', supportsStructuredOutputs: true })(model);
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model);
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(options)(model);
+    case 'mistral':
+      return (await import('@ai-sdk/mistral')).createMistral(options)(model);
+    case 'compatible':
+      return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
+        ...options,
+        name: 'compatible',
+        supportsStructuredOutputs: true,
+      })(model);
   }
 }
 
@@ -48,7 +59,10 @@ function problemsOf({ cause, text }: NoObjectGeneratedError): string[] {
   return [text ? 'The answer is not JSON of the schema.' : 'The answer is empty.'];
 }
 
-const sum = (a: DesignerUsage, b: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): DesignerUsage => ({
+const sum = (
+  a: DesignerUsage,
+  b: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
+): DesignerUsage => ({
   inputTokens: a.inputTokens + (b?.inputTokens ?? 0),
   outputTokens: a.outputTokens + (b?.outputTokens ?? 0),
 });
@@ -68,7 +82,10 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
   const { APICallError, generateText, jsonSchema, NoObjectGeneratedError: NoObject, Output } = await import('ai');
   const model = await modelOf(config);
 
-  async function answered<T>({ schema, name, instructions, content, problems: faultsIn }: Question<T>, signal: AbortSignal): Promise<{ object: T; usage: DesignerUsage }> {
+  async function answered<T>(
+    { schema, name, instructions, content, problems: faultsIn }: Question<T>,
+    signal: AbortSignal,
+  ): Promise<{ object: T; usage: DesignerUsage }> {
     const output = Output.object({
       name,
       schema: jsonSchema<T>(wireSchema(z.toJSONSchema(schema)) as Parameters<typeof jsonSchema>[0], {
@@ -84,9 +101,18 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
       let answer: string;
       let problems: string[];
       try {
-        const result = await generateText({ model, system: instructions, messages, abortSignal: signal, maxRetries: 0, maxOutputTokens: MAX_OUTPUT_TOKENS, output });
+        const result = await generateText({
+          model,
+          system: instructions,
+          messages,
+          abortSignal: signal,
+          maxRetries: 0,
+          maxOutputTokens: MAX_OUTPUT_TOKENS,
+          output,
+        });
         usage = sum(usage, result.usage);
-        if (result.finishReason !== 'stop') throw new DesignerError(result.finishReason === 'content-filter' ? 'refused' : 'invalid', usage);
+        if (result.finishReason !== 'stop')
+          throw new DesignerError(result.finishReason === 'content-filter' ? 'refused' : 'invalid', usage);
         const object = result.output;
         problems = faultsIn(object);
         if (problems.length === 0) return { object, usage };
@@ -94,12 +120,19 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
       } catch (error) {
         if (error instanceof DesignerError) throw error;
         if (signal.aborted) throw new DesignerError('timeout', usage);
-        if (!NoObject.isInstance(error)) throw new DesignerError(kindOf(APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0), usage);
+        if (!NoObject.isInstance(error))
+          throw new DesignerError(kindOf(APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0), usage);
         usage = sum(usage, error.usage);
         problems = problemsOf(error);
         answer = error.text ?? '';
       }
-      messages.push({ role: 'assistant', content: answer.slice(0, 8_000) || '{}' }, { role: 'user', content: `Correct these faults and answer again:\n${problems.slice(0, PROBLEMS_NAMED).join('\n')}` });
+      messages.push(
+        { role: 'assistant', content: answer.slice(0, 8_000) || '{}' },
+        {
+          role: 'user',
+          content: `Correct these faults and answer again:\n${problems.slice(0, PROBLEMS_NAMED).join('\n')}`,
+        },
+      );
     }
     throw new DesignerError('invalid', usage);
   }
@@ -109,12 +142,30 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
     read: async ({ prompt, pictures }, signal) => {
       const images = pictures.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' }));
       const content = images.length === 0 ? prompt : [{ type: 'text' as const, text: prompt }, ...images];
-      const { object, usage } = await answered({ schema: PromptReading, name: 'requirements', instructions: INSTRUCTIONS, content, problems: (reading) => readingProblems(prompt, reading) }, signal);
+      const { object, usage } = await answered(
+        {
+          schema: PromptReading,
+          name: 'requirements',
+          instructions: INSTRUCTIONS,
+          content,
+          problems: (reading) => readingProblems(prompt, reading),
+        },
+        signal,
+      );
       return { reading: object, usage };
     },
     change: async ({ words, design }, signal) => {
       const instructions = `${CHANGE_INSTRUCTIONS}\n\nThe design:\n${changeContext(design)}`;
-      const { object, usage } = await answered({ schema: ChangeReading, name: 'operations', instructions, content: words, problems: (change) => changeProblems(design, change) }, signal);
+      const { object, usage } = await answered(
+        {
+          schema: ChangeReading,
+          name: 'operations',
+          instructions,
+          content: words,
+          problems: (change) => changeProblems(design, change),
+        },
+        signal,
+      );
       return { change: object, usage };
     },
   };

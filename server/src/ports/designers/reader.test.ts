@@ -6,8 +6,16 @@ import { tokensOfDay } from './budget';
 import { DesignerError, type Designer } from './designer';
 import { promptReader, type PromptReader } from './reader';
 
-const READING = { requirements: [{ words: 'ring', concept: 'lacking' as const, value: 'Tiara', refused: false, role: null, of: null }] };
-const LIMITS = { sees: false, timeoutMs: 200, dailyTokens: 1_000, dailyTokensPerAccount: 400, usdPerMillionTokens: { input: 1, output: 4 } };
+const READING = {
+  requirements: [{ words: 'ring', concept: 'lacking' as const, value: 'Tiara', refused: false, role: null, of: null }],
+};
+const LIMITS = {
+  sees: false,
+  timeoutMs: 200,
+  dailyTokens: 1_000,
+  dailyTokensPerAccount: 400,
+  usdPerMillionTokens: { input: 1, output: 4 },
+};
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +27,12 @@ const lines: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 
 function reads(read: Designer['read'], limits = LIMITS): PromptReader {
-  return promptReader({ designer: { id: 'scripted', read, change: () => Promise.reject(new DesignerError('invalid')) }, config: limits, db: app.deps.db, log });
+  return promptReader({
+    designer: { id: 'scripted', read, change: () => Promise.reject(new DesignerError('invalid')) },
+    config: limits,
+    db: app.deps.db,
+    log,
+  });
 }
 const working: Designer['read'] = async () => ({ reading: READING, usage: { inputTokens: 150, outputTokens: 50 } });
 const signal = new AbortController().signal;
@@ -41,15 +54,22 @@ describe('reading with a design service', () => {
   it('PRO-05: stops at the ceiling of the installation', async () => {
     const { id: account } = await app.signUp();
     const { installation } = await tokensOfDay(app.deps.db, account);
-    expect(await reads(working, { ...LIMITS, dailyTokens: installation }).read({ prompt: 'a ring', account }, signal)).toEqual({});
-    expect(await reads(working, { ...LIMITS, dailyTokens: installation + 1 }).read({ prompt: 'a ring', account }, signal)).toEqual({ reading: READING });
+    expect(
+      await reads(working, { ...LIMITS, dailyTokens: installation }).read({ prompt: 'a ring', account }, signal),
+    ).toEqual({});
+    expect(
+      await reads(working, { ...LIMITS, dailyTokens: installation + 1 }).read({ prompt: 'a ring', account }, signal),
+    ).toEqual({ reading: READING });
   });
 
   it('PRO-05: times out, counts the used tokens, and logs neither prompt nor response', async () => {
     const { id: account } = await app.signUp();
-    const slow: Designer['read'] = (_, stopped) => new Promise((_resolve, reject) => {
-      stopped.addEventListener('abort', () => reject(new DesignerError('timeout', { inputTokens: 30, outputTokens: 0 })));
-    });
+    const slow: Designer['read'] = (_, stopped) =>
+      new Promise((_resolve, reject) => {
+        stopped.addEventListener('abort', () =>
+          reject(new DesignerError('timeout', { inputTokens: 30, outputTokens: 0 })),
+        );
+      });
     const started = Date.now();
     expect(await reads(slow).read({ prompt: 'a very private ring', account }, signal)).toEqual({});
     expect(Date.now() - started).toBeLessThan(2_000);
@@ -61,6 +81,8 @@ describe('reading with a design service', () => {
     const { id: account } = await app.signUp();
     const before = await app.deps.db('catalogue_gaps').where({ term: 'tiara' }).first<{ n: number } | undefined>('n');
     await reads(working).read({ prompt: 'a ring', account }, signal);
-    expect(await app.deps.db('catalogue_gaps').where({ term: 'tiara' }).first('n')).toEqual({ n: (before?.n ?? 0) + 1 });
+    expect(await app.deps.db('catalogue_gaps').where({ term: 'tiara' }).first('n')).toEqual({
+      n: (before?.n ?? 0) + 1,
+    });
   });
 });

@@ -40,7 +40,10 @@ export interface ChangeReader {
 
 interface ReaderDeps {
   readonly designer: Designer;
-  readonly config: Pick<DesignerConfig, 'sees' | 'timeoutMs' | 'dailyTokens' | 'dailyTokensPerAccount' | 'usdPerMillionTokens'>;
+  readonly config: Pick<
+    DesignerConfig,
+    'sees' | 'timeoutMs' | 'dailyTokens' | 'dailyTokensPerAccount' | 'usdPerMillionTokens'
+  >;
   readonly db: Database;
   readonly log: Logger;
 }
@@ -55,11 +58,20 @@ function budgeted({ designer, config, db, log }: ReaderDeps) {
     log.info({ designer: designer.id, inputTokens, outputTokens, usd }, 'designer tokens used');
     await spendTokens(db, account, inputTokens + outputTokens);
   };
-  return async <T extends { readonly usage: DesignerUsage }>(account: string, ask: (timeout: AbortSignal) => Promise<T>): Promise<T | null> => {
+  return async <T extends { readonly usage: DesignerUsage }>(
+    account: string,
+    ask: (timeout: AbortSignal) => Promise<T>,
+  ): Promise<T | null> => {
     try {
       const spent = await tokensOfDay(db, account);
       if (spent.account >= config.dailyTokensPerAccount || spent.installation >= config.dailyTokens) {
-        log.warn({ designer: designer.id, ceiling: spent.account >= config.dailyTokensPerAccount ? 'account' : 'installation' }, 'designer ceiling reached');
+        log.warn(
+          {
+            designer: designer.id,
+            ceiling: spent.account >= config.dailyTokensPerAccount ? 'account' : 'installation',
+          },
+          'designer ceiling reached',
+        );
         return null;
       }
       const answer = await ask(AbortSignal.timeout(config.timeoutMs));
@@ -85,7 +97,9 @@ export function promptReader(deps: ReaderDeps): PromptReader {
         return designer.read({ prompt, pictures }, AbortSignal.any([signal, timeout]));
       });
       if (!answer) return {};
-      await noteGaps(db, answer.reading).catch((error: unknown) => log.error({ err: error }, 'gaps of the catalogue were not counted'));
+      await noteGaps(db, answer.reading).catch((error: unknown) =>
+        log.error({ err: error }, 'gaps of the catalogue were not counted'),
+      );
       return { reading: answer.reading };
     },
   };

@@ -5,7 +5,12 @@ import { DesignWorkerUnavailable, type DesignWorker } from '../../designs/design
 import type { PromptReader } from '../designers/reader';
 import { GenerationError, type Generator } from './generator';
 
-const STAGE_OF: Record<FramePhase, GenerationStage> = { sketch: 'sketching', cast: 'casting', set: 'setting', polish: 'polishing' };
+const STAGE_OF: Record<FramePhase, GenerationStage> = {
+  sketch: 'sketching',
+  cast: 'casting',
+  set: 'setting',
+  polish: 'polishing',
+};
 
 interface BuiltinOptions {
   /** One for the whole process; closed with the generator. */
@@ -20,18 +25,34 @@ interface BuiltinOptions {
 }
 
 /** The built-in generator: prompt to design to photograph. It needs no network and refuses no prompt. */
-export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
+export function builtinGenerator({
+  renderer,
+  designs,
+  reader,
+  size = PICTURE_SIZE,
+  quality = 'screen',
+}: BuiltinOptions): Generator {
   return {
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
-    generate: async ({ account, prompt, presets, jewelryType, seed, drawing, reference, design, framing: held }, { signal, onProgress }) => {
+    generate: async (
+      { account, prompt, presets, jewelryType, seed, drawing, reference, design, framing: held },
+      { signal, onProgress },
+    ) => {
       // A given design needs no reading; its requirements are those of the built-in language layer.
       const isRead = reader !== undefined && design === undefined && prompt.trim() !== '';
       const { reading } = isRead ? await reader.read({ prompt, account, drawing, reference }, signal) : {};
       if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
       const readingNote = isRead && !reading ? TEXTS.readWithoutDesigner : null;
-      const { spec: planned, requirements, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing, reading }).catch((cause: unknown) => {
-        throw cause instanceof DesignWorkerUnavailable ? new GenerationError('unavailable', 'The design could not be planned', { cause }) : cause;
+      const {
+        spec: planned,
+        requirements,
+        understood,
+        not_understood: notUnderstood,
+      } = await designs.plan({ prompt, presets, jewelryType, seed, drawing, reading }).catch((cause: unknown) => {
+        throw cause instanceof DesignWorkerUnavailable
+          ? new GenerationError('unavailable', 'The design could not be planned', { cause })
+          : cause;
       });
       const spec = design ?? planned;
       try {
@@ -44,7 +65,20 @@ export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZ
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });
-        return { png, width, height, design: facts.design, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, shot: parts && { framing, map: encodePartsMap(parts), parts: parts.parts }, readingNote, understood, notUnderstood, seed: spec.seed, model: `engine-${spec.engine}` };
+        return {
+          png,
+          width,
+          height,
+          design: facts.design,
+          alt: facts.alt,
+          made: { facts, requirements: fulfil(requirements, spec, facts) },
+          shot: parts && { framing, map: encodePartsMap(parts), parts: parts.parts },
+          readingNote,
+          understood,
+          notUnderstood,
+          seed: spec.seed,
+          model: `engine-${spec.engine}`,
+        };
       } catch (cause) {
         if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled', { cause });
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });

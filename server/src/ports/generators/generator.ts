@@ -98,8 +98,18 @@ export interface Generator {
 }
 
 export type GenerationErrorKind =
-  | 'moderated_input' | 'moderated_output' | 'empty' | 'rate_limited' | 'quota_exhausted' | 'account_blocked' | 'model_gone' | 'auth'
-  | 'bad_request' | 'timeout' | 'cancelled' | 'unavailable';
+  | 'moderated_input'
+  | 'moderated_output'
+  | 'empty'
+  | 'rate_limited'
+  | 'quota_exhausted'
+  | 'account_blocked'
+  | 'model_gone'
+  | 'auth'
+  | 'bad_request'
+  | 'timeout'
+  | 'cancelled'
+  | 'unavailable';
 
 const RETRYABLE: ReadonlySet<GenerationErrorKind> = new Set(['rate_limited', 'timeout', 'unavailable', 'empty']);
 

@@ -8,11 +8,17 @@ import type { Generator } from './generator';
 import { paintedGenerator } from './painted';
 
 /** The generator that the configuration names. The built-in one starts its threads ahead of the first picture. */
-export async function openGenerator({ config, db, log, painter }: Pick<Deps, 'config' | 'db' | 'log' | 'painter'>): Promise<Generator> {
+export async function openGenerator({
+  config,
+  db,
+  log,
+  painter,
+}: Pick<Deps, 'config' | 'db' | 'log' | 'painter'>): Promise<Generator> {
   const { designer, pictureSize } = config;
   const renderer = createRenderer();
   renderer.warm().catch((error: unknown) => log.error({ err: error }, 'the renderer did not start'));
-  const reader = designer && promptReader({ designer: await languageModelDesigner(designer), config: designer, db, log });
+  const reader =
+    designer && promptReader({ designer: await languageModelDesigner(designer), config: designer, db, log });
   const builtin = builtinGenerator({ renderer, designs: openDesignWorker(), reader, size: pictureSize });
   return painter ? paintedGenerator({ builtin, painter, log }) : builtin;
 }

@@ -25,19 +25,50 @@ let painting = false;
 beforeAll(async () => {
   [first, second] = await Promise.all([startScriptedProvider(), startScriptedProvider()]);
   designs = fakeGenerator();
-  const config = (provider: ScriptedProvider): PainterConfig => ({ kind: 'openai', apiKey: 'key', baseUrl: provider.baseUrl, model: 'scripted', sendsReference: true, timeoutMs: 5_000 });
+  const config = (provider: ScriptedProvider): PainterConfig => ({
+    kind: 'openai',
+    apiKey: 'key',
+    baseUrl: provider.baseUrl,
+    model: 'scripted',
+    sendsReference: true,
+    timeoutMs: 5_000,
+  });
   const log = pino({ level: 'silent' });
-  studio = await startStudioWith(paintedGenerator({ builtin: designs, painter: fallbackPainter({ painter: await openaiPainter(config(first)), fallback: await openaiPainter(config(second)), log }), log }));
-  alone = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: fallbackPainter({ painter: await openaiPainter(config(first)), fallback: undefined, log }), log }));
+  studio = await startStudioWith(
+    paintedGenerator({
+      builtin: designs,
+      painter: fallbackPainter({
+        painter: await openaiPainter(config(first)),
+        fallback: await openaiPainter(config(second)),
+        log,
+      }),
+      log,
+    }),
+  );
+  alone = await startStudioWith(
+    paintedGenerator({
+      builtin: fakeGenerator(),
+      painter: fallbackPainter({ painter: await openaiPainter(config(first)), fallback: undefined, log }),
+      log,
+    }),
+  );
   const failing: Painter = {
     id: 'failing',
     paint: (_, { signal }) => {
       if (failure) return Promise.reject(failure);
       painting = true;
-      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new GenerationError('cancelled', 'stopped'))));
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new GenerationError('cancelled', 'stopped'))),
+      );
     },
   };
-  broken = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: fallbackPainter({ painter: failing, fallback: failing, log }), log }));
+  broken = await startStudioWith(
+    paintedGenerator({
+      builtin: fakeGenerator(),
+      painter: fallbackPainter({ painter: failing, fallback: failing, log }),
+      log,
+    }),
+  );
 });
 afterAll(async () => {
   await studio.close();
@@ -46,18 +77,27 @@ afterAll(async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
-const jpeg = () => sharp({ create: { width: 700, height: 500, channels: 3, background: '#2040c0' } }).jpeg().toBuffer();
+const jpeg = () =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: '#2040c0' } })
+    .jpeg()
+    .toBuffer();
 
 describe('a piece as designed and as imagined', () => {
   it('PRO-06: is one image with two pictures, streamed with partial images', async () => {
     const { client } = await studio.signUp();
     const events = await readEvents(await generateStream(client, { prompt: 'a ring', is_private: false }));
-    const fractions = events.flatMap(({ event, data }) => (event === 'progress' ? [(data as { fraction: number }).fraction] : []));
+    const fractions = events.flatMap(({ event, data }) =>
+      event === 'progress' ? [(data as { fraction: number }).fraction] : [],
+    );
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
     const last = events.at(-1);
     if (last?.event !== 'done') throw new Error(JSON.stringify(last));
     const { image } = last.data;
-    expect(image.imagined).toMatchObject({ provider: 'openai', model: 'scripted', renditions: [{ width: 320 }, { width: 640 }, { width: 1024 }] });
+    expect(image.imagined).toMatchObject({
+      provider: 'openai',
+      model: 'scripted',
+      renditions: [{ width: 320 }, { width: 640 }, { width: 1024 }],
+    });
     expect(image.prompt).toBe('a ring');
     for (const url of [image.image_url, image.imagined?.url ?? '']) {
       const { status, headers } = await client.fetch(url);
@@ -92,28 +132,43 @@ describe('a piece as designed and as imagined', () => {
     expect((await client.fetch(body.imagined.url)).headers.get('cache-control')).toMatch(/^private/);
   });
 
-  it.each(['down', 'rate_limited', 'quota', 'auth', 'model_gone', 'empty', 'cut'] as const)('PRO-07: is designed once and painted by the second service while the first fails with %s', async (kind) => {
-    const { client } = await studio.signUp();
-    first.next(FAILURES[kind]!);
-    const [designed, painted] = [designs.calls.length, second.requests.length];
-    expect((await client.post('/api/generate', { prompt: 'a ring' })).status).toBe(200);
-    expect([designs.calls.length - designed, second.requests.length - painted]).toEqual([1, 1]);
-  });
+  it.each(['down', 'rate_limited', 'quota', 'auth', 'model_gone', 'empty', 'cut'] as const)(
+    'PRO-07: is designed once and painted by the second service while the first fails with %s',
+    async (kind) => {
+      const { client } = await studio.signUp();
+      first.next(FAILURES[kind]!);
+      const [designed, painted] = [designs.calls.length, second.requests.length];
+      expect((await client.post('/api/generate', { prompt: 'a ring' })).status).toBe(200);
+      expect([designs.calls.length - designed, second.requests.length - painted]).toEqual([1, 1]);
+    },
+  );
 
   it.each<[GenerationErrorKind, ImaginedMissing]>([
-    ['moderated_input', 'prompt_refused'], ['moderated_output', 'picture_refused'], ['timeout', 'timeout'], ['empty', 'unavailable'], ['rate_limited', 'unavailable'],
-    ['quota_exhausted', 'unavailable'], ['account_blocked', 'unavailable'], ['model_gone', 'unavailable'], ['auth', 'unavailable'], ['bad_request', 'unavailable'], ['unavailable', 'unavailable'],
-  ])('PRO-07: is finished as designed when both services fail with %s, says why to its owner alone, and counts once', async (kind, missing) => {
-    const { client } = await broken.signUp();
-    failure = new GenerationError(kind, 'no');
-    const { status, body } = await client.post('/api/generate', { prompt: 'a ring', is_private: false });
-    expect([status, body.imagined, body.metadata.imagined_missing]).toEqual([200, null, missing]);
-    expect((await client.fetch(body.image_url)).status).toBe(200);
-    expect((await client.get('/api/usage')).body.count).toBe(1);
-    expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(1);
-    const seen = await broken.client().get(`/api/generate/shared/${body.id as string}`);
-    expect([seen.status, seen.body.metadata.imagined_missing]).toEqual([200, null]);
-  });
+    ['moderated_input', 'prompt_refused'],
+    ['moderated_output', 'picture_refused'],
+    ['timeout', 'timeout'],
+    ['empty', 'unavailable'],
+    ['rate_limited', 'unavailable'],
+    ['quota_exhausted', 'unavailable'],
+    ['account_blocked', 'unavailable'],
+    ['model_gone', 'unavailable'],
+    ['auth', 'unavailable'],
+    ['bad_request', 'unavailable'],
+    ['unavailable', 'unavailable'],
+  ])(
+    'PRO-07: is finished as designed when both services fail with %s, says why to its owner alone, and counts once',
+    async (kind, missing) => {
+      const { client } = await broken.signUp();
+      failure = new GenerationError(kind, 'no');
+      const { status, body } = await client.post('/api/generate', { prompt: 'a ring', is_private: false });
+      expect([status, body.imagined, body.metadata.imagined_missing]).toEqual([200, null, missing]);
+      expect((await client.fetch(body.image_url)).status).toBe(200);
+      expect((await client.get('/api/usage')).body.count).toBe(1);
+      expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(1);
+      const seen = await broken.client().get(`/api/generate/shared/${body.id as string}`);
+      expect([seen.status, seen.body.metadata.imagined_missing]).toEqual([200, null]);
+    },
+  );
 
   it('PRO-07: is finished as designed when the adapter itself breaks', async () => {
     const { client } = await broken.signUp();
@@ -138,7 +193,9 @@ describe('a piece as designed and as imagined', () => {
     const { client } = await studio.signUp();
     first.next(FAILURES['moderated']!);
     const before = second.requests.length;
-    expect((await client.post('/api/generate', { prompt: 'a ring' })).body.metadata.imagined_missing).toBe('prompt_refused');
+    expect((await client.post('/api/generate', { prompt: 'a ring' })).body.metadata.imagined_missing).toBe(
+      'prompt_refused',
+    );
     expect(second.requests.length).toBe(before);
   });
 
@@ -148,7 +205,9 @@ describe('a piece as designed and as imagined', () => {
     expect((await client.post('/api/generate', { prompt: 'a ring' })).body.imagined).not.toBeNull();
     const before = first.requests.length;
     first.next(FAILURES['down']!);
-    expect((await client.post('/api/generate', { prompt: 'a ring' })).body.metadata.imagined_missing).toBe('unavailable');
+    expect((await client.post('/api/generate', { prompt: 'a ring' })).body.metadata.imagined_missing).toBe(
+      'unavailable',
+    );
     expect(first.requests.length - before).toBe(1);
   });
 });

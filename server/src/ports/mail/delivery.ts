@@ -26,7 +26,12 @@ const messageOf = (mail: Mail, id: string, from: string) => ({
 });
 
 export function smtpDelivery(url: string, from: string): Deliver {
-  const transport = createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
+  const transport = createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
   return async (mail, id) => {
     await transport.sendMail(messageOf(mail, id, from));
   };

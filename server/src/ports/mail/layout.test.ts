@@ -2,13 +2,23 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMAIL_COLORS, emailHtml, emailText, type EmailContent } from './layout';
 
-const EMAIL: EmailContent = { title: 'Title', name: 'Layla', paragraphs: ['Text'], picture: { url: '/piece.jpg', alt: 'Piece' }, facts: [['Fact', 'Value']], action: { label: 'Open', url: 'https://filigree.example/?a=1&b=2' }, note: 'Note' };
+const EMAIL: EmailContent = {
+  title: 'Title',
+  name: 'Layla',
+  paragraphs: ['Text'],
+  picture: { url: '/piece.jpg', alt: 'Piece' },
+  facts: [['Fact', 'Value']],
+  action: { label: 'Open', url: 'https://filigree.example/?a=1&b=2' },
+  note: 'Note',
+};
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -17,18 +27,21 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each(Object.entries(EMAIL_COLORS))('an email in %s', (_, { page, sheet, text, muted, accent, action, onAction }) => {
-  test.each([
-    ['text', text, sheet],
-    ['small text', muted, sheet],
-    ['links', accent, sheet],
-    ['the button', onAction, action],
-    ['the name above the sheet', text, page],
-    ['the line below the sheet', muted, page],
-  ])('can be read: %s', (_part, foreground, background) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
-  });
-});
+describe.each(Object.entries(EMAIL_COLORS))(
+  'an email in %s',
+  (_, { page, sheet, text, muted, accent, action, onAction }) => {
+    test.each([
+      ['text', text, sheet],
+      ['small text', muted, sheet],
+      ['links', accent, sheet],
+      ['the button', onAction, action],
+      ['the name above the sheet', text, page],
+      ['the line below the sheet', muted, page],
+    ])('can be read: %s', (_part, foreground, background) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+    });
+  },
+);
 
 test('every colour of the light sheet has its counterpart in the dark one', () => {
   const html = emailHtml(EMAIL);
@@ -36,17 +49,38 @@ test('every colour of the light sheet has its counterpart in the dark one', () =
   const { hairline: _line, brass: _brass, ...light } = EMAIL_COLORS.porcelain;
   for (const [name, color] of Object.entries(light)) {
     expect({ name, isUsed: body.includes(color) }).toEqual({ name, isUsed: true });
-    expect({ name, isDark: head.includes(EMAIL_COLORS.velvet[name as keyof typeof light]) }).toEqual({ name, isDark: true });
+    expect({ name, isDark: head.includes(EMAIL_COLORS.velvet[name as keyof typeof light]) }).toEqual({
+      name,
+      isDark: true,
+    });
   }
 });
 
 test('quality 5: whatever a name, an address or a title holds adds no element', () => {
   const elements = (html: string) => html.match(/<[a-z!/]/gi)?.length;
   const plain = elements(emailHtml(EMAIL));
-  const hostile = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=1>', '</title>', '</style>', '&lt;', "' onclick='"));
+  const hostile = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=1>',
+      '</title>',
+      '</style>',
+      '&lt;',
+      "' onclick='",
+    ),
+  );
   fc.assert(
     fc.property(hostile, hostile, hostile, (title, paragraph, note) => {
-      const html = emailHtml({ ...EMAIL, title, note, name: `${title}.`, paragraphs: [paragraph], picture: { url: note, alt: title }, facts: [[title, paragraph]] });
+      const html = emailHtml({
+        ...EMAIL,
+        title,
+        note,
+        name: `${title}.`,
+        paragraphs: [paragraph],
+        picture: { url: note, alt: title },
+        facts: [[title, paragraph]],
+      });
       expect(elements(html)).toBe(plain);
     }),
   );
@@ -54,12 +88,34 @@ test('quality 5: whatever a name, an address or a title holds adds no element', 
 
 test('the plain text has everything that the HTML has, with the link in full', () => {
   const text = emailText(EMAIL);
-  for (const part of ['Title', 'Hello Layla,', 'Text', 'Fact: Value', 'Open:\nhttps://filigree.example/?a=1&b=2', 'Note', 'Filigree']) expect(text).toContain(part);
+  for (const part of [
+    'Title',
+    'Hello Layla,',
+    'Text',
+    'Fact: Value',
+    'Open:\nhttps://filigree.example/?a=1&b=2',
+    'Note',
+    'Filigree',
+  ])
+    expect(text).toContain(part);
   expect(emailHtml(EMAIL)).toContain('href="https://filigree.example/?a=1&amp;b=2"');
 });
 
 test('the inbox preview summarizes the email: no greeting, and no repeated title', () => {
-  const shown = (email: EmailContent) => emailHtml(email).split(/<body[^>]*>/)[1]?.replaceAll(/<[^>]+>|&#847;&zwnj;&nbsp;/g, '').trim();
+  const shown = (email: EmailContent) =>
+    emailHtml(email)
+      .split(/<body[^>]*>/)[1]
+      ?.replaceAll(/<[^>]+>|&#847;&zwnj;&nbsp;/g, '')
+      .trim();
   expect(shown(EMAIL)).toMatch(/^Text\s/);
-  expect(shown({ ...EMAIL, paragraphs: [], facts: [['Request', 'FG-1'], ['Customer', 'Layla & Co']] })).toMatch(/^FG-1 · Layla &amp; Co\s/);
+  expect(
+    shown({
+      ...EMAIL,
+      paragraphs: [],
+      facts: [
+        ['Request', 'FG-1'],
+        ['Customer', 'Layla & Co'],
+      ],
+    }),
+  ).toMatch(/^FG-1 · Layla &amp; Co\s/);
 });

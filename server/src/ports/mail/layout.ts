@@ -90,10 +90,17 @@ const CONTENT_WIDTH = 478;
 const PREVIEW_BLANKS = 60;
 const SANS = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as it may stand in HTML, also within quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const greeting = ({ name }: EmailContent): string[] => (name ? [`Hello ${name},`] : []);
 
@@ -101,7 +108,15 @@ const greeting = ({ name }: EmailContent): string[] => (name ? [`Hello ${name},`
 export function emailText(email: EmailContent): string {
   const { title, paragraphs, facts = [], action, note } = email;
   const listed = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const parts = [title, ...greeting(email), ...paragraphs, ...(listed === '' ? [] : [listed]), ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
+  const parts = [
+    title,
+    ...greeting(email),
+    ...paragraphs,
+    ...(listed === '' ? [] : [listed]),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    note,
+    `${PRODUCT_NAME}\n${WORKSHOP_LINE}`,
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -147,8 +162,10 @@ function preview({ paragraphs: [first], facts = [] }: EmailContent): string {
 /** The whole email as HTML, in the light theme and, where a mail program prefers it, in the dark one. */
 export function emailHtml(email: EmailContent): string {
   const { title, paragraphs, facts = [], action, note } = email;
-  const text = [...greeting(email), ...paragraphs].map((paragraph) => `
-        <tr><td class="text" style="padding:0 0 16px;font:400 16px/26px ${SANS};color:${light.text};overflow-wrap:anywhere">${escapeHtml(paragraph)}</td></tr>`);
+  const text = [...greeting(email), ...paragraphs].map(
+    (paragraph) => `
+        <tr><td class="text" style="padding:0 0 16px;font:400 16px/26px ${SANS};color:${light.text};overflow-wrap:anywhere">${escapeHtml(paragraph)}</td></tr>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>

@@ -14,7 +14,8 @@ const EMAIL = { subject: 's', text: 't', html: 'h' };
 let app: TestApp;
 afterEach(() => app.close());
 
-const waiting = async () => Number((await app.deps.db('outgoing_mails').whereNull('given_up_at').count().first())?.count);
+const waiting = async () =>
+  Number((await app.deps.db('outgoing_mails').whereNull('given_up_at').count().first())?.count);
 const signUp = (email: string) => app.client().post('/api/auth/signup', { email, password: TEST_PASSWORD });
 
 /** Lets time pass and the queue work until nothing waits; a mail that never leaves fails the test. */
@@ -68,7 +69,9 @@ describe('quality R12: with a mail server', () => {
     smtp.hold();
     expect((await signUp('patient@example.com')).status).toBe(201);
     await eventually('the email is offered', () => smtp.offers() === 1);
-    expect((await app.client().post('/api/auth/signin', { email: 'patient@example.com', password: TEST_PASSWORD })).status).toBe(200);
+    expect(
+      (await app.client().post('/api/auth/signin', { email: 'patient@example.com', password: TEST_PASSWORD })).status,
+    ).toBe(200);
     expect(smtp.received).toEqual([]);
     smtp.release();
     await eventually('the email arrives', () => smtp.received.length === 1);
@@ -89,13 +92,34 @@ describe('quality R12: with a mail server', () => {
 
   test('quality 4: a line break in an address or a subject adds no header and no recipient', async () => {
     const evil = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
-    await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...EMAIL, to: 'eve@example.com', subject: `Hello${evil}`, replyTo: `mallory@example.com${evil}` }));
+    await app.deps.db.transaction((transaction) =>
+      app.deps.outbox.put(transaction, {
+        ...EMAIL,
+        to: 'eve@example.com',
+        subject: `Hello${evil}`,
+        replyTo: `mallory@example.com${evil}`,
+      }),
+    );
     await runMailTasks(app.deps);
     const [email] = smtp.received;
     expect(email?.to).toEqual(['eve@example.com']);
     const names = email?.mail.headers.map(({ key }) => key) ?? [];
-    expect(names.toSorted()).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']);
-    for (const email of [`a@example.com${evil}`, 'a@example.com,victim@example.com', '<a@example.com>', 'a@example.com>\nRCPT TO:<victim@example.com>']) {
+    expect(names.toSorted()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+    for (const email of [
+      `a@example.com${evil}`,
+      'a@example.com,victim@example.com',
+      '<a@example.com>',
+      'a@example.com>\nRCPT TO:<victim@example.com>',
+    ]) {
       const { client } = await app.signUp();
       expect((await signUp(email)).status).toBe(400);
       expect((await client.post('/api/profile/change-email', { new_email: email })).status).toBe(400);
@@ -122,7 +146,10 @@ test('two mailers deliver each mail once', async () => {
     delivered.push(to);
   };
   app = await startApp({ deliver: slowly });
-  const mailers = [await startMailer(app.deps), await startMailer({ ...app.deps, outbox: openOutbox({ ...app.deps, deliver: slowly }) })];
+  const mailers = [
+    await startMailer(app.deps),
+    await startMailer({ ...app.deps, outbox: openOutbox({ ...app.deps, deliver: slowly }) }),
+  ];
   const addresses = Array.from({ length: 20 }, (_, index) => `${index}@example.com`);
   await app.deps.db.transaction(async (transaction) => {
     for (const to of addresses) await app.deps.outbox.put(transaction, { ...EMAIL, to });
@@ -141,7 +168,9 @@ test('the mail of a mailer that vanished is delivered by another', async () => {
       return isAlive ? Promise.resolve() : new Promise(() => {});
     },
   });
-  await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...EMAIL, to: 'left@example.com' }));
+  await app.deps.db.transaction((transaction) =>
+    app.deps.outbox.put(transaction, { ...EMAIL, to: 'left@example.com' }),
+  );
   const { id } = await app.deps.db('outgoing_mails').first('id');
   void app.deps.outbox.deliver(id);
   await eventually('the first mailer has it', () => offered.length === 1);

@@ -88,7 +88,15 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
     async put(transaction, { to, subject, text, html, replyTo }) {
       const now = clock.now();
       const [row] = await transaction('outgoing_mails')
-        .insert({ recipient: to, subject, text, html, reply_to: replyTo ?? null, created_at: now, next_attempt_at: now })
+        .insert({
+          recipient: to,
+          subject,
+          text,
+          html,
+          reply_to: replyTo ?? null,
+          created_at: now,
+          next_attempt_at: now,
+        })
         .returning<{ id: string }[]>('id');
       if (row) await enqueueMails(transaction, [row.id]);
     },
@@ -97,7 +105,10 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
       const row = await claim(id);
       if (!row) return;
       try {
-        await deliver({ to: row.recipient, subject: row.subject, text: row.text, html: row.html, replyTo: row.reply_to }, id);
+        await deliver(
+          { to: row.recipient, subject: row.subject, text: row.text, html: row.html, replyTo: row.reply_to },
+          id,
+        );
       } catch (error) {
         log.warn({ mail: id, attempts: row.attempts, reason: reasonOf(error) }, 'mail not delivered');
         await postpone(row);
@@ -114,7 +125,11 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
         .orderBy('next_attempt_at')
         .limit(BATCH)
         .select('id');
-      if (rows.length > 0) await enqueueMails(db, rows.map(({ id }) => id));
+      if (rows.length > 0)
+        await enqueueMails(
+          db,
+          rows.map(({ id }) => id),
+        );
       return rows.length;
     },
   };

@@ -25,7 +25,10 @@ export function fallbackPainter({ painter, fallback, log }: FallbackOptions): Pa
         return await painter.paint(request, options);
       } catch (error) {
         if (!(error instanceof GenerationError) || FINAL.has(error.kind)) throw error;
-        log.warn({ painter: painter.id, kind: error.kind, hasFallback: fallback !== undefined }, 'image service failed');
+        log.warn(
+          { painter: painter.id, kind: error.kind, hasFallback: fallback !== undefined },
+          'image service failed',
+        );
         if (fallback) return fallback.paint(request, options);
         const pause = error.retryAfterMs ?? PAUSE_MS;
         if (!error.isRetryable || error.kind === 'timeout' || pause > MAX_PAUSE_MS) throw error;

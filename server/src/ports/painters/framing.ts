@@ -11,7 +11,9 @@ export const framed = ({ prompt, facts }: PaintRequest, hasReference: boolean): 
     hasReference ? 'Keep its type, metal, stones, their number, cuts and places. ' : ''
   }The piece: ${facts} The customer described it so: """${prompt.replaceAll('"""', '"')}"""`;
 
-/** The pause of a `Retry-After` header in seconds, ms; undefined without one, and for one that is too long to wait for. */
+/**
+ * The pause of a `Retry-After` header in seconds, ms; undefined without one, and for one that is too long to wait for.
+ */
 export function retryAfterMs(header: string | null | undefined): number | undefined {
   const seconds = Number(header ?? Number.NaN);
   return seconds > 0 && seconds <= MAX_RETRY_AFTER_S ? seconds * 1000 : undefined;

@@ -3,7 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PainterConfig } from '../../config';
 import { GenerationError, type GenerationErrorKind } from '../generators/generator';
 import { dialectOf } from '../testing/dialects';
-import { cutsAnswer, dribbles, FAILURES, fails, googleRefuses, hangs, malformed, neverEnds, paints, redirects, startScriptedProvider, type Behaviour, type ScriptedProvider } from '../testing/scriptedProvider';
+import {
+  cutsAnswer,
+  dribbles,
+  FAILURES,
+  fails,
+  googleRefuses,
+  hangs,
+  malformed,
+  neverEnds,
+  paints,
+  redirects,
+  startScriptedProvider,
+  type Behaviour,
+  type ScriptedProvider,
+} from '../testing/scriptedProvider';
 import { googlePainter } from './googlePainter';
 
 const KEY = 'google-scripted';
@@ -17,19 +31,38 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const plain = (side: number, type: 'png' | 'webp' | 'gif') => sharp({ create: { width: side, height: side, channels: 3, background: '#c01020' } }).toFormat(type).toBuffer();
-const painter = (changes: Partial<PainterConfig> = {}) => googlePainter({ kind: 'google', apiKey: KEY, baseUrl: provider.baseUrlOf('google'), model: 'scripted-image', sendsReference: true, timeoutMs: 5_000, ...changes });
+const plain = (side: number, type: 'png' | 'webp' | 'gif') =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#c01020' } })
+    .toFormat(type)
+    .toBuffer();
+const painter = (changes: Partial<PainterConfig> = {}) =>
+  googlePainter({
+    kind: 'google',
+    apiKey: KEY,
+    baseUrl: provider.baseUrlOf('google'),
+    model: 'scripted-image',
+    sendsReference: true,
+    timeoutMs: 5_000,
+    ...changes,
+  });
 
 async function paint(changes: Partial<PainterConfig> = {}, signal = new AbortController().signal) {
   return (await painter(changes)).paint({ ...words, reference }, { signal, onPartial: () => undefined });
 }
 async function failure(promise: Promise<unknown>): Promise<GenerationError> {
-  const error = await promise.then(() => null, (reason: unknown) => reason);
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof GenerationError)) throw new Error(`Not a GenerationError: ${String(error)}`);
   return error;
 }
-const states = (status: number, message: string, reason: string): Behaviour => (_, response) =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { code: status, message, status: 'X', details: [{ reason }] } }));
+const states =
+  (status: number, message: string, reason: string): Behaviour =>
+  (_, response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: { code: status, message, status: 'X', details: [{ reason }] } }));
 
 describe('a model of Google that makes pictures', () => {
   it('PRO-06: repaints the photograph of the design, with the words of the user kept apart and the key in its header', async () => {
@@ -62,7 +95,11 @@ describe('a model of Google that makes pictures', () => {
     ['no picture', FAILURES['empty']!, 'empty'],
     ['bytes that are no picture', paints(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'empty'],
     ['too many requests', FAILURES['rate_limited']!, 'rate_limited'],
-    ['a quota of the day that is spent', states(429, 'Quota exceeded for requests per day', 'RATE_LIMIT_EXCEEDED'), 'quota_exhausted'],
+    [
+      'a quota of the day that is spent',
+      states(429, 'Quota exceeded for requests per day', 'RATE_LIMIT_EXCEEDED'),
+      'quota_exhausted',
+    ],
     ['a blocked account', states(403, 'Suspended', 'CONSUMER_SUSPENDED'), 'account_blocked'],
     ['a wrong key, which it calls a bad request', states(400, `API key not valid: ${KEY}`, 'API_KEY_INVALID'), 'auth'],
     ['a model that is gone', FAILURES['model_gone']!, 'model_gone'],

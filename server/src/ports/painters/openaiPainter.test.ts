@@ -3,7 +3,20 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PainterConfig } from '../../config';
 import { GenerationError, type GenerationErrorKind } from '../generators/generator';
-import { cutsAnswer, cutsStream, dribbles, FAILURES, fails, hangs, neverEnds, paints, redirects, startScriptedProvider, type Behaviour, type ScriptedProvider } from '../testing/scriptedProvider';
+import {
+  cutsAnswer,
+  cutsStream,
+  dribbles,
+  FAILURES,
+  fails,
+  hangs,
+  neverEnds,
+  paints,
+  redirects,
+  startScriptedProvider,
+  type Behaviour,
+  type ScriptedProvider,
+} from '../testing/scriptedProvider';
 import { openaiPainter } from './openaiPainter';
 import type { Painter } from './painter';
 
@@ -17,8 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const configured = (changes: Partial<PainterConfig> = {}): PainterConfig => ({ kind: 'openai', apiKey: 'sk-scripted', baseUrl: provider.baseUrl, model: 'scripted-image', sendsReference: true, timeoutMs: 10_000, ...changes });
-const plain = (side: number, type: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff') => sharp({ create: { width: side, height: side, channels: 3, background: '#c01020' } }).toFormat(type).toBuffer();
+const configured = (changes: Partial<PainterConfig> = {}): PainterConfig => ({
+  kind: 'openai',
+  apiKey: 'sk-scripted',
+  baseUrl: provider.baseUrl,
+  model: 'scripted-image',
+  sendsReference: true,
+  timeoutMs: 10_000,
+  ...changes,
+});
+const plain = (side: number, type: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff') =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#c01020' } })
+    .toFormat(type)
+    .toBuffer();
 const words = { prompt: 'a ring like """the sea"""', facts: 'A gold ring with a ruby.' };
 
 async function paint(one = painter, signal = new AbortController().signal) {
@@ -27,7 +51,10 @@ async function paint(one = painter, signal = new AbortController().signal) {
   return { painting, partials };
 }
 async function failure(promise: Promise<unknown>): Promise<GenerationError> {
-  const error = await promise.then(() => null, (reason: unknown) => reason);
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof GenerationError)) throw new Error(`Not a GenerationError: ${String(error)}`);
   return error;
 }
@@ -53,15 +80,20 @@ describe('an image service', () => {
     expect([path, images.length, body['model']]).toEqual(['/v1/images/generations', 0, undefined]);
   });
 
-  it.each(['png', 'jpeg', 'webp'] as const)('PRO-06: keeps the bytes of a %s as they came, also from a server that does not stream', async (type) => {
-    const bytes = await plain(300, type);
-    provider.next((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ created: 1, data: [{ b64_json: bytes.toString('base64') }] }));
-    });
-    const { painting } = await paint();
-    expect(painting.type).toBe(type);
-    expect(painting.original.equals(bytes)).toBe(true);
-  });
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'PRO-06: keeps the bytes of a %s as they came, also from a server that does not stream',
+    async (type) => {
+      const bytes = await plain(300, type);
+      provider.next((_, response) => {
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ created: 1, data: [{ b64_json: bytes.toString('base64') }] }));
+      });
+      const { painting } = await paint();
+      expect(painting.type).toBe(type);
+      expect(painting.original.equals(bytes)).toBe(true);
+    },
+  );
 
   it.each<[string, Behaviour, GenerationErrorKind]>([
     ['a refused prompt', FAILURES['moderated']!, 'moderated_input'],
@@ -84,12 +116,28 @@ describe('an image service', () => {
     ['a page instead of a picture', FAILURES['wrong_type']!, 'unavailable'],
     ['JSON that ends in the middle', FAILURES['malformed']!, 'unavailable'],
     ['a redirect', redirects('http://127.0.0.1:1/'), 'unavailable'],
-    ['other JSON', (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"__proto__":{"polluted":1},"data":"x"}'), 'empty'],
-    ['an event that is an error', (_, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).end('event: error\ndata: {"type":"error","error":{"type":"server_error","code":"moderation_blocked"}}\n\n'), 'moderated_input'],
+    [
+      'other JSON',
+      (_, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"__proto__":{"polluted":1},"data":"x"}'),
+      'empty',
+    ],
+    [
+      'an event that is an error',
+      (_, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'text/event-stream' })
+          .end('event: error\ndata: {"type":"error","error":{"type":"server_error","code":"moderation_blocked"}}\n\n'),
+      'moderated_input',
+    ],
     ['bytes that are no picture', paints(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'empty'],
   ])('PRO-07: reports %s by its kind, without the prompt', async (_, behaviour, kind) => {
     provider.next(behaviour);
-    const error = await failure(paint(await openaiPainter(configured({ timeoutMs: kind === 'timeout' ? 300 : 5_000 }))));
+    const error = await failure(
+      paint(await openaiPainter(configured({ timeoutMs: kind === 'timeout' ? 300 : 5_000 }))),
+    );
     expect(error.kind).toBe(kind);
     expect(`${error.message} ${String(error.cause)}`).not.toMatch(/the sea|sk-scripted/);
     expect({}).not.toHaveProperty('polluted');
@@ -123,8 +171,16 @@ describe('an image service', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     const elsewhere = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/picture.png`;
-    for (const url of [elsewhere, 'http://169.254.169.254/latest/meta-data', 'file:///etc/passwd', 'data:image/png;base64,iVBORw0KGgo=']) {
-      provider.next((_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: [{ url }] })));
+    for (const url of [
+      elsewhere,
+      'http://169.254.169.254/latest/meta-data',
+      'file:///etc/passwd',
+      'data:image/png;base64,iVBORw0KGgo=',
+    ]) {
+      provider.next(
+        (_, response) =>
+          void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: [{ url }] })),
+      );
       expect((await failure(paint())).kind).toBe('unavailable');
     }
     expect(visits).toBe(0);

@@ -8,7 +8,9 @@ import { readPainting, readPartial } from './pictureBytes';
 
 const PARTIAL_IMAGES = 2;
 const SIZE = '1024x1024';
-const Painted = z.object({ data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1) });
+const Painted = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+});
 const StreamEvent = z.object({ type: z.string(), b64_json: z.string().optional(), error: z.unknown().optional() });
 const ServiceError = z.object({ code: z.string().nullish(), type: z.string().nullish() }).catch({});
 
@@ -24,25 +26,55 @@ function kindOf(status: number | undefined, body: unknown): GenerationErrorKind 
   if (SPENT.test(codes)) return 'quota_exhausted';
   if (BLOCKED.test(codes)) return 'account_blocked';
   switch (status) {
-    case 401: return 'auth';
-    case 403: return 'account_blocked';
-    case 404: return 'model_gone';
-    case 408: case 504: return 'timeout';
-    case 429: return 'rate_limited';
-    default: return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
+    case 401:
+      return 'auth';
+    case 403:
+      return 'account_blocked';
+    case 404:
+      return 'model_gone';
+    case 408:
+    case 504:
+      return 'timeout';
+    case 429:
+      return 'rate_limited';
+    default:
+      return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
   }
 }
 
 /** OpenAI's image service, or any server with its interface. */
-export async function openaiPainter({ apiKey, baseUrl, model, sendsReference, timeoutMs }: PainterConfig): Promise<Painter> {
+export async function openaiPainter({
+  apiKey,
+  baseUrl,
+  model,
+  sendsReference,
+  timeoutMs,
+}: PainterConfig): Promise<Painter> {
   const { default: OpenAI, APIError, APIConnectionError, toFile } = await import('openai');
   const { Stream } = await import('openai/streaming');
   const reach = outgoingFetch({ baseUrl, maxBytes: MAX_ANSWER_BYTES });
-  // Without a key the header still has to hold something; without organization and project the SDK would read the environment.
-  const client = new OpenAI({ apiKey: apiKey ?? 'none', baseURL: baseUrl, organization: null, project: null, maxRetries: 0, timeout: timeoutMs, fetch: reach, logLevel: 'off' });
+  // Without a key the header still has to hold something; without organization and project the SDK would read the
+  // environment.
+  const client = new OpenAI({
+    apiKey: apiKey ?? 'none',
+    baseURL: baseUrl,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    fetch: reach,
+    logLevel: 'off',
+  });
 
   async function request(paint: PaintRequest, signal: AbortSignal): Promise<Response> {
-    const body = { ...(model ? { model } : {}), prompt: framed(paint, sendsReference), size: SIZE, n: 1, stream: true, partial_images: PARTIAL_IMAGES } as const;
+    const body = {
+      ...(model ? { model } : {}),
+      prompt: framed(paint, sendsReference),
+      size: SIZE,
+      n: 1,
+      stream: true,
+      partial_images: PARTIAL_IMAGES,
+    } as const;
     if (!sendsReference) return client.images.generate(body, { signal }).asResponse();
     const image = await toFile(paint.reference, 'design.png', { type: 'image/png' });
     return client.images.edit({ ...body, image: [image] }, { signal }).asResponse();
@@ -52,7 +84,8 @@ export async function openaiPainter({ apiKey, baseUrl, model, sendsReference, ti
     const events: AsyncIterable<unknown> = Stream.fromSSEResponse(response, new AbortController());
     for await (const event of events) {
       const { type, b64_json: data, error } = StreamEvent.parse(event);
-      if (error !== undefined) throw new GenerationError(kindOf(undefined, error), 'The image service stopped its stream');
+      if (error !== undefined)
+        throw new GenerationError(kindOf(undefined, error), 'The image service stopped its stream');
       if (!data) continue;
       if (type.endsWith('.completed')) return Buffer.from(data, 'base64');
       if (type.endsWith('.partial_image')) await onPartial(Buffer.from(data, 'base64'));
@@ -84,14 +117,20 @@ export async function openaiPainter({ apiKey, baseUrl, model, sendsReference, ti
         if (limit.aborted) throw new GenerationError('timeout', 'The image service took too long');
         if (error instanceof GenerationError) throw error;
         // The cause is left out: it holds the request, with the words of the user.
-        if (error instanceof z.ZodError) throw new GenerationError('empty', 'The image service answered with no picture');
+        if (error instanceof z.ZodError)
+          throw new GenerationError('empty', 'The image service answered with no picture');
         if (error instanceof APIError && !(error instanceof APIConnectionError)) {
           const wait = retryAfterMs((error.headers as Headers | undefined)?.get('retry-after'));
-          throw new GenerationError(kindOf(error.status as number | undefined, error.error), `The image service answered ${String(error.status)}`, wait === undefined ? {} : { retryAfterMs: wait });
+          throw new GenerationError(
+            kindOf(error.status as number | undefined, error.error),
+            `The image service answered ${String(error.status)}`,
+            wait === undefined ? {} : { retryAfterMs: wait },
+          );
         }
         throw new GenerationError('unavailable', 'The image service could not be reached');
       }
-      if (!bytes || bytes.length === 0) throw new GenerationError('empty', 'The image service answered with no picture');
+      if (!bytes || bytes.length === 0)
+        throw new GenerationError('empty', 'The image service answered with no picture');
       return { original: bytes, ...(await readPainting(bytes)), provider: 'openai', model: model ?? null };
     },
   };

@@ -31,5 +31,8 @@ export interface Painter {
    * @param onPartial takes the picture so far, in order.
    * @throws GenerationError
    */
-  paint(request: PaintRequest, options: { readonly signal: AbortSignal; readonly onPartial: (frame: RawPicture) => void }): Promise<Painting>;
+  paint(
+    request: PaintRequest,
+    options: { readonly signal: AbortSignal; readonly onPartial: (frame: RawPicture) => void },
+  ): Promise<Painting>;
 }

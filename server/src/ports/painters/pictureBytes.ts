@@ -21,7 +21,13 @@ export async function readPainting(bytes: Buffer): Promise<{ readonly type: Pict
     const type = PICTURE_TYPES.find((known) => known === format);
     if (!type) throw new Error(`Not a picture that is shown: ${format}`);
     const side = Math.min(width, height, STORED_SIDE);
-    const png = await open(bytes).rotate().flatten({ background: '#ffffff' }).toColourspace('srgb').resize(side, side, { fit: 'cover' }).png().toBuffer();
+    const png = await open(bytes)
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(side, side, { fit: 'cover' })
+      .png()
+      .toBuffer();
     return { type, png };
   } catch (cause) {
     throw new GenerationError('empty', 'The image service answered with no picture', { cause });
@@ -31,7 +37,12 @@ export async function readPainting(bytes: Buffer): Promise<{ readonly type: Pict
 /** A partial picture as pixels; null for one that cannot be read, since another one follows. */
 export async function readPartial(bytes: Buffer): Promise<RawPicture | null> {
   try {
-    const { data, info } = await open(bytes).flatten({ background: '#ffffff' }).toColourspace('srgb').resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await open(bytes)
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return info.channels === 3 ? { width: info.width, height: info.height, rgb: data } : null;
   } catch {
     return null;

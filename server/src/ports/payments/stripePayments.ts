@@ -1,6 +1,23 @@
-import { BILLING_CYCLES, checkoutReturnPath, PAID_PLAN_KEYS, PATHS, planByKey, priceOf, type BillingCycle, type PaidPlanKey } from '@jewelry/contract';
+import {
+  BILLING_CYCLES,
+  checkoutReturnPath,
+  PAID_PLAN_KEYS,
+  PATHS,
+  planByKey,
+  priceOf,
+  type BillingCycle,
+  type PaidPlanKey,
+} from '@jewelry/contract';
 import { Stripe } from 'stripe';
-import { InvalidSignature, PaymentsUnavailable, type CheckoutRequest, type InvoiceState, type PaymentEvent, type Payments, type SubscriptionState } from './payments';
+import {
+  InvalidSignature,
+  PaymentsUnavailable,
+  type CheckoutRequest,
+  type InvoiceState,
+  type PaymentEvent,
+  type Payments,
+  type SubscriptionState,
+} from './payments';
 
 /** Lookup keys of the prices at Stripe, by plan and cycle. */
 export type StripePrices = Readonly<Record<PaidPlanKey, Readonly<Record<BillingCycle, string>>>>;
@@ -54,7 +71,9 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentsUnavailable(`Stripe: ${error.type}, ${error.code ?? error.statusCode ?? 'no answer'}`, { cause: error });
+    throw new PaymentsUnavailable(`Stripe: ${error.type}, ${error.code ?? error.statusCode ?? 'no answer'}`, {
+      cause: error,
+    });
   }
 }
 
@@ -66,7 +85,11 @@ function urlOf(url: string | null): string {
 /** Stripe Checkout, the customer portal and signed events. */
 export function stripePayments(config: StripeConfig, publicUrl: string): Payments {
   const stripe = clientOf(config);
-  const known = new Map(PAID_PLAN_KEYS.flatMap((plan) => BILLING_CYCLES.map((cycle) => [config.prices[plan][cycle], { plan, cycle }] as const)));
+  const known = new Map(
+    PAID_PLAN_KEYS.flatMap((plan) =>
+      BILLING_CYCLES.map((cycle) => [config.prices[plan][cycle], { plan, cycle }] as const),
+    ),
+  );
   const checkedPrices = new Set<string>();
 
   /** The price at Stripe must equal the displayed one. */
@@ -74,8 +97,13 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     const id = config.prices[plan][cycle];
     if (checkedPrices.has(id)) return id;
     const { unit_amount: amount, currency, recurring, active } = await stripe.prices.retrieve(id);
-    const isSame = amount === priceOf(planByKey(plan), cycle) && currency === 'usd' && recurring?.interval === (cycle === 'annual' ? 'year' : 'month') && active;
-    if (!isSame) throw new PaymentsUnavailable(`The price ${id} at Stripe is not what the ${plan} plan costs (${cycle})`);
+    const isSame =
+      amount === priceOf(planByKey(plan), cycle) &&
+      currency === 'usd' &&
+      recurring?.interval === (cycle === 'annual' ? 'year' : 'month') &&
+      active;
+    if (!isSame)
+      throw new PaymentsUnavailable(`The price ${id} at Stripe is not what the ${plan} plan costs (${cycle})`);
     checkedPrices.add(id);
     return id;
   }
@@ -87,9 +115,17 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     if (!item || !isOneOf(PAID_PLAN_KEYS, plan) || !isOneOf(BILLING_CYCLES, cycle)) return null;
     const { status, ended_at: endedAt, cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod, id } = subscription;
     const isOver = OVER.has(status);
-    const paid = UNPAID.has(status) || status.startsWith('incomplete') ? item.current_period_start : item.current_period_end;
+    const paid =
+      UNPAID.has(status) || status.startsWith('incomplete') ? item.current_period_start : item.current_period_end;
     const paidUntil = dateOf(Math.min(paid, endedAt ?? Infinity, cancelAt ?? Infinity));
-    return { id, plan, cycle, paidUntil, renews: !isOver && !UNPAID.has(status) && !endsWithPeriod && cancelAt === null, isOver };
+    return {
+      id,
+      plan,
+      cycle,
+      paidUntil,
+      renews: !isOver && !UNPAID.has(status) && !endsWithPeriod && cancelAt === null,
+      isOver,
+    };
   }
 
   /** Null for a draft invoice. */
@@ -108,7 +144,8 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     };
   }
 
-  const returnTo = (outcome: 'done' | 'cancelled', request: CheckoutRequest): string => `${publicUrl}${checkoutReturnPath(outcome, request)}`;
+  const returnTo = (outcome: 'done' | 'cancelled', request: CheckoutRequest): string =>
+    `${publicUrl}${checkoutReturnPath(outcome, request)}`;
 
   return {
     kind: 'stripe',
@@ -117,7 +154,11 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     isCustomer: (customer) => customer.startsWith('cus_'),
 
     createCustomer: ({ id, email }) =>
-      asked(async () => (await stripe.customers.create({ email, metadata: { account: id } }, { idempotencyKey: `customer-${id}` })).id),
+      asked(
+        async () =>
+          (await stripe.customers.create({ email, metadata: { account: id } }, { idempotencyKey: `customer-${id}` }))
+            .id,
+      ),
 
     openCheckout: (checkout) =>
       asked(async () => {
@@ -156,7 +197,10 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
           return_url: returnTo('cancelled', checkout),
           flow_data: {
             type: 'subscription_update_confirm',
-            subscription_update_confirm: { subscription, items: [{ id: item.id, price: await priceFor(plan, cycle), quantity: 1 }] },
+            subscription_update_confirm: {
+              subscription,
+              items: [{ id: item.id, price: await priceFor(plan, cycle), quantity: 1 }],
+            },
             after_completion: { type: 'redirect', redirect: { return_url: returnTo('done', checkout) } },
           },
         });
@@ -164,7 +208,10 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
       }),
 
     openPortal: (customer) =>
-      asked(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}${PATHS.upgrade}` })).url),
+      asked(
+        async () =>
+          (await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}${PATHS.upgrade}` })).url,
+      ),
 
     readEvent(body, signature): PaymentEvent {
       try {
@@ -193,7 +240,8 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
         try {
           await stripe.customers.del(customer);
         } catch (error) {
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')) throw error;
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'))
+            throw error;
         }
       }),
   };

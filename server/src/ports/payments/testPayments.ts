@@ -1,7 +1,14 @@
 import { planByKey, priceOf, TEST_CHECKOUT_PATH, type BillingCycle, type PaidPlanKey } from '@jewelry/contract';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/pool';
-import { InvalidSignature, PaymentsUnavailable, type CustomerState, type InvoiceState, type Payments, type SubscriptionState } from './payments';
+import {
+  InvalidSignature,
+  PaymentsUnavailable,
+  type CustomerState,
+  type InvoiceState,
+  type Payments,
+  type SubscriptionState,
+} from './payments';
 
 interface PaidCheckout {
   readonly id: string;
@@ -21,7 +28,11 @@ function monthsAfter(date: Date, months: number): Date {
 }
 
 /** A payment lasts for its cycle or until the next one takes its place; nothing renews by itself. */
-function subscriptionOf({ id, plan, cycle, paid_at }: PaidCheckout, next: PaidCheckout | undefined, now: Date): SubscriptionState {
+function subscriptionOf(
+  { id, plan, cycle, paid_at }: PaidCheckout,
+  next: PaidCheckout | undefined,
+  now: Date,
+): SubscriptionState {
   const end = monthsAfter(paid_at, MONTHS[cycle]);
   const paidUntil = next && next.paid_at < end ? next.paid_at : end;
   return { id: `test_sub_${id}`, plan, cycle, paidUntil, renews: false, isOver: paidUntil <= now };
@@ -38,7 +49,11 @@ const invoiceOf = ({ id, plan, cycle, paid_at }: PaidCheckout, index: number): I
 });
 
 /** The event that Pay on the test checkout sends, in place of the provider's. */
-export const testEvent = (checkout: string, customer: string) => ({ id: `test_evt_${checkout}`, type: 'test.checkout.paid', customer });
+export const testEvent = (checkout: string, customer: string) => ({
+  id: `test_evt_${checkout}`,
+  type: 'test.checkout.paid',
+  customer,
+});
 
 /**
  * Payments without money, for development and tests: a local page on which Pay sends the event of a
@@ -67,7 +82,10 @@ export function testPayments(db: Database, clock: Clock, publicUrl: string): Pay
         .whereNotNull('paid_at')
         .orderBy([{ column: 'paid_at' }, { column: 'checkouts.id' }])
         .select('checkouts.id', 'plan', 'cycle', 'paid_at');
-      return { subscriptions: paid.map((row, index) => subscriptionOf(row, paid[index + 1], clock.now())), invoices: paid.map(invoiceOf) };
+      return {
+        subscriptions: paid.map((row, index) => subscriptionOf(row, paid[index + 1], clock.now())),
+        invoices: paid.map(invoiceOf),
+      };
     },
     forgetCustomer: async () => {},
   };

@@ -25,13 +25,17 @@ beforeEach(() => {
   calls = 0;
 });
 
-const json = (body: unknown) => (response: ServerResponse) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+const json = (body: unknown) => (response: ServerResponse) =>
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 function opened() {
   let now = Date.UTC(2026, 10, 21);
   const clock = { now: () => new Date(now) };
   const { port } = server.address() as AddressInfo;
-  return { prices: remotePrices({ url: `http://127.0.0.1:${port}/metals.json`, clock, log }), pass: (ms: number) => (now += ms) };
+  return {
+    prices: remotePrices({ url: `http://127.0.0.1:${port}/metals.json`, clock, log }),
+    pass: (ms: number) => (now += ms),
+  };
 }
 
 test('without an address the table counts, with its date', async () => {
@@ -62,17 +66,20 @@ describe('metal prices of an address', () => {
     ['a redirect', (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
     ['more than anybody needs', (response) => response.end(JSON.stringify({ ...GOOD, more: 'x'.repeat(20_000) }))],
     ['a broken connection', (response) => response.destroy()],
-  ])('that answers %s changes nothing: before any good answer the table counts, afterwards the last good one', async (_, bad) => {
-    answer = bad;
-    const { prices, pass } = opened();
-    expect(await prices.current()).toEqual(METAL_PRICES);
-    answer = json(GOOD);
-    pass(HOUR_MS);
-    expect(await prices.current()).toEqual(GOOD_PRICES);
-    answer = bad;
-    pass(HOUR_MS);
-    expect(await prices.current()).toEqual(GOOD_PRICES);
-  });
+  ])(
+    'that answers %s changes nothing: before any good answer the table counts, afterwards the last good one',
+    async (_, bad) => {
+      answer = bad;
+      const { prices, pass } = opened();
+      expect(await prices.current()).toEqual(METAL_PRICES);
+      answer = json(GOOD);
+      pass(HOUR_MS);
+      expect(await prices.current()).toEqual(GOOD_PRICES);
+      answer = bad;
+      pass(HOUR_MS);
+      expect(await prices.current()).toEqual(GOOD_PRICES);
+    },
+  );
 
   test('that does not answer is given up after a while', async () => {
     answer = () => {};

@@ -22,7 +22,11 @@ const SIZE_LIMIT = 16 * 1024;
 /** A price that differs more from the table than by this factor is a mistake in its unit and not the market. */
 const MOST_CHANGE = 8;
 
-const plausible = (metal: Exclude<keyof MetalPrices, 'as_of'>) => z.number().min(METAL_PRICES[metal] / MOST_CHANGE).max(METAL_PRICES[metal] * MOST_CHANGE);
+const plausible = (metal: Exclude<keyof MetalPrices, 'as_of'>) =>
+  z
+    .number()
+    .min(METAL_PRICES[metal] / MOST_CHANGE)
+    .max(METAL_PRICES[metal] * MOST_CHANGE);
 
 /** What the address answers: US dollars per gram of the pure metal. */
 const Answer = z.object({
@@ -44,7 +48,11 @@ async function textOf(response: Response): Promise<string> {
 
 /** One call, bounded in time and size; an address that sends elsewhere is refused. */
 async function fetchPrices(url: string): Promise<MetalPrices> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`The address of the metal prices answered ${response.status}`);

@@ -30,8 +30,20 @@ describe('files below DATA_DIR', () => {
     const storage = fileStorage(root);
     const name = newFileName();
     for (const key of [
-      'media/../secret.png', `media/${name}-320.webp/../../x`, '/etc/passwd', `media/${name}.svg`, `media/..%2f${name}.webp`,
-      `feedback/${name}.html`, `feedback/${name}-320.png`, `feedback/../media/${name}.png`, `media/${name}.pdf`, `media/${name}-320.webp\0.png`, `other/${name}.png`, '', `originals\\${name}.png`, `media/${name}-320.webp\n`,
+      'media/../secret.png',
+      `media/${name}-320.webp/../../x`,
+      '/etc/passwd',
+      `media/${name}.svg`,
+      `media/..%2f${name}.webp`,
+      `feedback/${name}.html`,
+      `feedback/${name}-320.png`,
+      `feedback/../media/${name}.png`,
+      `media/${name}.pdf`,
+      `media/${name}-320.webp\0.png`,
+      `other/${name}.png`,
+      '',
+      `originals\\${name}.png`,
+      `media/${name}-320.webp\n`,
     ]) {
       expect(() => assertStorageKey(key)).toThrow(TypeError);
       await expect(storage.get(key as StorageKey)).rejects.toThrow(TypeError);

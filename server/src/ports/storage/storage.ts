@@ -32,7 +32,9 @@ export interface Storage {
 }
 
 const NAME = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const KEY = new RegExp(String.raw`^(?:(?:originals|media)/${NAME}(?:-\d{2,4})?\.(?:png|jpeg|webp)|feedback/${NAME}\.(?:png|jpeg|pdf))$`);
+const KEY = new RegExp(
+  String.raw`^(?:(?:originals|media)/${NAME}(?:-\d{2,4})?\.(?:png|jpeg|webp)|feedback/${NAME}\.(?:png|jpeg|pdf))$`,
+);
 
 /** @throws TypeError for a key that the server cannot have made. */
 export function assertStorageKey(key: string): asserts key is StorageKey {

@@ -34,22 +34,49 @@ const INPUT_TOKENS = 1200;
 const OUTPUT_TOKENS = 180;
 const CREATED = 1_780_000_000;
 
-const parts = (content: Message['content']): readonly Part[] => (typeof content === 'string' ? [{ text: content }] : content);
-const textOf = (content: Message['content']): string => parts(content).map(({ text }) => text ?? '').join('');
+const parts = (content: Message['content']): readonly Part[] =>
+  typeof content === 'string' ? [{ text: content }] : content;
+const textOf = (content: Message['content']): string =>
+  parts(content)
+    .map(({ text }) => text ?? '')
+    .join('');
 const messages = (body: Body): readonly Message[] => body['messages'] as readonly Message[];
 const withoutHeader = (url: string): string => url.slice(url.indexOf(',') + 1);
 
 const chatCompletion: Pick<Dialect, 'answer' | 'heard' | 'seen'> = {
   answer: (content, ending, { model }) => ({
-    id: 'chatcmpl-scripted', object: 'chat.completion', created: CREATED, model: model ?? 'scripted',
-    choices: [{ index: 0, finish_reason: ending === 'refused' ? 'content_filter' : ending, message: { role: 'assistant', content } }],
-    usage: { prompt_tokens: INPUT_TOKENS, completion_tokens: OUTPUT_TOKENS, total_tokens: INPUT_TOKENS + OUTPUT_TOKENS },
+    id: 'chatcmpl-scripted',
+    object: 'chat.completion',
+    created: CREATED,
+    model: model ?? 'scripted',
+    choices: [
+      {
+        index: 0,
+        finish_reason: ending === 'refused' ? 'content_filter' : ending,
+        message: { role: 'assistant', content },
+      },
+    ],
+    usage: {
+      prompt_tokens: INPUT_TOKENS,
+      completion_tokens: OUTPUT_TOKENS,
+      total_tokens: INPUT_TOKENS + OUTPUT_TOKENS,
+    },
   }),
   heard: (body) => ({
-    instructions: messages(body).filter(({ role }) => role === 'system').map(({ content }) => textOf(content)).join('\n'),
-    user: messages(body).filter(({ role }) => role === 'user').map(({ content }) => textOf(content)),
+    instructions: messages(body)
+      .filter(({ role }) => role === 'system')
+      .map(({ content }) => textOf(content))
+      .join('\n'),
+    user: messages(body)
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => textOf(content)),
   }),
-  seen: (body) => messages(body).flatMap(({ content }) => parts(content).flatMap(({ image_url: image }) => (image ? [withoutHeader(typeof image === 'string' ? image : image.url)] : []))),
+  seen: (body) =>
+    messages(body).flatMap(({ content }) =>
+      parts(content).flatMap(({ image_url: image }) =>
+        image ? [withoutHeader(typeof image === 'string' ? image : image.url)] : [],
+      ),
+    ),
 };
 
 const OPENAI: Dialect = {
@@ -65,16 +92,30 @@ const MISTRAL: Dialect = {
 };
 
 const ANTHROPIC_ERRORS: Readonly<Record<number, string>> = {
-  400: 'invalid_request_error', 401: 'authentication_error', 403: 'permission_error', 404: 'not_found_error', 413: 'request_too_large', 429: 'rate_limit_error', 529: 'overloaded_error',
+  400: 'invalid_request_error',
+  401: 'authentication_error',
+  403: 'permission_error',
+  404: 'not_found_error',
+  413: 'request_too_large',
+  429: 'rate_limit_error',
+  529: 'overloaded_error',
 };
-const ANTHROPIC_ENDINGS: Readonly<Record<Ending, string>> = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal' };
+const ANTHROPIC_ENDINGS: Readonly<Record<Ending, string>> = {
+  stop: 'end_turn',
+  length: 'max_tokens',
+  refused: 'refusal',
+};
 
 /** The text as the input of the tool that the request forces, where it is an object. */
-function anthropicContent(text: string, { tools }: Body): { readonly stop_reason?: string; readonly content: readonly unknown[] } {
+function anthropicContent(
+  text: string,
+  { tools }: Body,
+): { readonly stop_reason?: string; readonly content: readonly unknown[] } {
   const [tool] = (tools ?? []) as readonly { name: string }[];
   try {
     const input: unknown = JSON.parse(text);
-    if (tool && typeof input === 'object') return { stop_reason: 'tool_use', content: [{ type: 'tool_use', id: 'toolu_scripted', name: tool.name, input }] };
+    if (tool && typeof input === 'object')
+      return { stop_reason: 'tool_use', content: [{ type: 'tool_use', id: 'toolu_scripted', name: tool.name, input }] };
   } catch {
     // Text of another kind is answered as text.
   }
@@ -84,19 +125,39 @@ function anthropicContent(text: string, { tools }: Body): { readonly stop_reason
 const ANTHROPIC: Dialect = {
   speaks: (path) => path.endsWith('/messages'),
   answer: (text, ending, body) => ({
-    id: 'msg_scripted', type: 'message', role: 'assistant', model: body['model'], stop_sequence: null, stop_reason: ANTHROPIC_ENDINGS[ending],
-    ...anthropicContent(text, body), usage: { input_tokens: INPUT_TOKENS, output_tokens: OUTPUT_TOKENS },
+    id: 'msg_scripted',
+    type: 'message',
+    role: 'assistant',
+    model: body['model'],
+    stop_sequence: null,
+    stop_reason: ANTHROPIC_ENDINGS[ending],
+    ...anthropicContent(text, body),
+    usage: { input_tokens: INPUT_TOKENS, output_tokens: OUTPUT_TOKENS },
   }),
-  failure: (status, type) => ({ type: 'error', error: { type: ANTHROPIC_ERRORS[status] ?? 'api_error', message: `Scripted: ${type}` }, request_id: 'req_scripted' }),
+  failure: (status, type) => ({
+    type: 'error',
+    error: { type: ANTHROPIC_ERRORS[status] ?? 'api_error', message: `Scripted: ${type}` },
+    request_id: 'req_scripted',
+  }),
   heard: (body) => ({
     instructions: textOf((body['system'] ?? '') as Message['content']),
-    user: messages(body).filter(({ role }) => role === 'user').map(({ content }) => textOf(content)),
+    user: messages(body)
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => textOf(content)),
   }),
-  seen: (body) => messages(body).flatMap(({ content }) => parts(content).flatMap(({ source }) => (source ? [source.data] : []))),
+  seen: (body) =>
+    messages(body).flatMap(({ content }) => parts(content).flatMap(({ source }) => (source ? [source.data] : []))),
 };
 
 const GOOGLE_ERRORS: Readonly<Record<number, string>> = {
-  400: 'INVALID_ARGUMENT', 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED', 404: 'NOT_FOUND', 429: 'RESOURCE_EXHAUSTED', 500: 'INTERNAL', 503: 'UNAVAILABLE', 504: 'DEADLINE_EXCEEDED',
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
 };
 const GOOGLE_ENDINGS: Readonly<Record<Ending, string>> = { stop: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY' };
 
@@ -109,20 +170,44 @@ const contents = (body: Body): readonly GoogleContent[] => body['contents'] as r
 const GOOGLE: Dialect = {
   speaks: (path) => path.endsWith(':generateContent'),
   answer: (text, ending) => ({
-    candidates: [{ index: 0, finishReason: GOOGLE_ENDINGS[ending], ...(ending !== 'refused' && { content: { role: 'model', parts: [{ text }] } }) }],
-    usageMetadata: { promptTokenCount: INPUT_TOKENS, candidatesTokenCount: OUTPUT_TOKENS, totalTokenCount: INPUT_TOKENS + OUTPUT_TOKENS },
+    candidates: [
+      {
+        index: 0,
+        finishReason: GOOGLE_ENDINGS[ending],
+        ...(ending !== 'refused' && { content: { role: 'model', parts: [{ text }] } }),
+      },
+    ],
+    usageMetadata: {
+      promptTokenCount: INPUT_TOKENS,
+      candidatesTokenCount: OUTPUT_TOKENS,
+      totalTokenCount: INPUT_TOKENS + OUTPUT_TOKENS,
+    },
     modelVersion: 'scripted',
   }),
-  failure: (status, type) => ({ error: { code: status, message: `Scripted: ${type}`, status: GOOGLE_ERRORS[status] ?? 'UNKNOWN' } }),
+  failure: (status, type) => ({
+    error: { code: status, message: `Scripted: ${type}`, status: GOOGLE_ERRORS[status] ?? 'UNKNOWN' },
+  }),
   heard: (body) => ({
     instructions: textOf((body['systemInstruction'] as GoogleContent | undefined)?.parts ?? []),
-    user: contents(body).filter(({ role }) => role === 'user').map((content) => textOf(content.parts)),
+    user: contents(body)
+      .filter(({ role }) => role === 'user')
+      .map((content) => textOf(content.parts)),
   }),
-  seen: (body) => contents(body).flatMap((content) => content.parts.flatMap(({ inlineData }) => (inlineData ? [inlineData.data] : []))),
+  seen: (body) =>
+    contents(body).flatMap((content) =>
+      content.parts.flatMap(({ inlineData }) => (inlineData ? [inlineData.data] : [])),
+    ),
 };
 
 /** The dialect of a request, by its path. */
-export const dialectOf = (path: string): Dialect => [ANTHROPIC, GOOGLE, MISTRAL].find(({ speaks }) => speaks(path)) ?? OPENAI;
+export const dialectOf = (path: string): Dialect =>
+  [ANTHROPIC, GOOGLE, MISTRAL].find(({ speaks }) => speaks(path)) ?? OPENAI;
 
 /** Where each provider's interface begins on a scripted server. */
-export const BASE_PATHS: Readonly<Record<DesignerKind, string>> = { openai: '/v1', compatible: '/v1', anthropic: '/v1', google: '/v1beta', mistral: '/mistral/v1' };
+export const BASE_PATHS: Readonly<Record<DesignerKind, string>> = {
+  openai: '/v1',
+  compatible: '/v1',
+  anthropic: '/v1',
+  google: '/v1beta',
+  mistral: '/mistral/v1',
+};

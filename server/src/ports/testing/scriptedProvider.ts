@@ -1,7 +1,8 @@
 /**
- * A service with the published interfaces of the providers, scripted: language models of OpenAI, Anthropic, Google and Mistral
- * with structured output, OpenAI's image generations and edits with streaming, and Google's models that make pictures. It answers as a working service would until a test queues another behaviour. Started
- * alone (`npm run providers`), a prompt chooses a failure by its name: "a ring #rate_limited".
+ * A service with the published interfaces of the providers, scripted: language models of OpenAI, Anthropic, Google and
+ * Mistral with structured output, OpenAI's image generations and edits with streaming, and Google's models that make
+ * pictures. It answers as a working service would until a test queues another behaviour. Started alone (`npm run
+ * providers`), a prompt chooses a failure by its name: "a ring #rate_limited".
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,19 +37,26 @@ export interface ScriptedProvider {
 
 const SIDE = 1024;
 
-const json = (response: ServerResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => {
+const json = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
 /** An answer in the shape of errors of the provider that the request is for. */
 export const fails =
   (status: number, type: string, code: string | null, headers: Readonly<Record<string, string>> = {}): Behaviour =>
-  ({ path }, response) => json(response, status, dialectOf(path).failure(status, type, code), headers);
+  ({ path }, response) =>
+    json(response, status, dialectOf(path).failure(status, type, code), headers);
 
 /** A language model's answer with this text, whatever was requested. */
 export const says =
   (text: string, ending: Ending = 'stop'): Behaviour =>
-  ({ path, body }, response) => json(response, 200, dialectOf(path).answer(text, ending, body));
+  ({ path, body }, response) =>
+    json(response, 200, dialectOf(path).answer(text, ending, body));
 
 const sse = (response: ServerResponse, event: Readonly<Record<string, unknown>>): void => {
   response.write(`event: ${String(event['type'])}\ndata: ${JSON.stringify(event)}\n\n`);
@@ -58,7 +66,13 @@ const isGoogle = (path: string): boolean => path.endsWith(':generateContent');
 
 /** A model of Google that makes pictures answers with one; the mime type is a claim, as everywhere. */
 const googlePicture = (data: string): unknown => ({
-  candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data } }] } }],
+  candidates: [
+    {
+      index: 0,
+      finishReason: 'STOP',
+      content: { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data } }] },
+    },
+  ],
   usageMetadata: { promptTokenCount: 200, candidatesTokenCount: 1290, totalTokenCount: 1490 },
   modelVersion: 'scripted',
 });
@@ -66,7 +80,14 @@ const googlePicture = (data: string): unknown => ({
 /** Google's model makes no picture: it has refused the prompt before, or its own picture after. */
 export const googleRefuses =
   (what: 'prompt' | 'picture'): Behaviour =>
-  (_, response) => json(response, 200, what === 'prompt' ? { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } : { candidates: [{ index: 0, finishReason: 'IMAGE_SAFETY', content: { role: 'model', parts: [] } }] });
+  (_, response) =>
+    json(
+      response,
+      200,
+      what === 'prompt'
+        ? { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } }
+        : { candidates: [{ index: 0, finishReason: 'IMAGE_SAFETY', content: { role: 'model', parts: [] } }] },
+    );
 
 /** These bytes as the picture, also streamed after `partials` partial images. */
 export const paints =
@@ -75,14 +96,37 @@ export const paints =
     const b64_json = bytes.toString('base64');
     if (isGoogle(path)) return json(response, 200, googlePicture(b64_json));
     const usage = { total_tokens: 4200, input_tokens: 200, output_tokens: 4000 };
-    if (String(body['stream']) !== 'true') return json(response, 200, { created: 1_780_000_000, data: [{ b64_json }], usage });
+    if (String(body['stream']) !== 'true')
+      return json(response, 200, { created: 1_780_000_000, data: [{ b64_json }], usage });
     const name = path.endsWith('/edits') ? 'image_edit' : 'image_generation';
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (let index = 0; index < partials; index++) {
-      const blurred = await sharp(bytes).resize(256).blur(12 - 5 * index).png().toBuffer();
-      sse(response, { type: `${name}.partial_image`, partial_image_index: index, b64_json: blurred.toString('base64'), created_at: 1_780_000_000, size: '1024x1024', quality: 'medium', background: 'opaque', output_format: 'png' });
+      const blurred = await sharp(bytes)
+        .resize(256)
+        .blur(12 - 5 * index)
+        .png()
+        .toBuffer();
+      sse(response, {
+        type: `${name}.partial_image`,
+        partial_image_index: index,
+        b64_json: blurred.toString('base64'),
+        created_at: 1_780_000_000,
+        size: '1024x1024',
+        quality: 'medium',
+        background: 'opaque',
+        output_format: 'png',
+      });
     }
-    sse(response, { type: `${name}.completed`, b64_json, created_at: 1_780_000_000, size: '1024x1024', quality: 'medium', background: 'opaque', output_format: 'png', usage });
+    sse(response, {
+      type: `${name}.completed`,
+      b64_json,
+      created_at: 1_780_000_000,
+      size: '1024x1024',
+      quality: 'medium',
+      background: 'opaque',
+      output_format: 'png',
+      usage,
+    });
     response.end();
   };
 
@@ -117,7 +161,9 @@ export const cutsAnswer: Behaviour = (_, response) => {
 export const cutsStream: Behaviour = async ({ path }, response) => {
   const name = path.endsWith('/edits') ? 'image_edit' : 'image_generation';
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
   sse(response, { type: `${name}.partial_image`, partial_image_index: 0, b64_json: picture.toString('base64') });
   setTimeout(() => response.destroy(), 50);
 };
@@ -136,8 +182,18 @@ export const redirects =
 
 /** Failures by the name that a prompt can carry. */
 export const FAILURES: Readonly<Record<string, Behaviour>> = {
-  moderated: (request, response) => (isGoogle(request.path) ? googleRefuses('prompt') : fails(400, 'image_generation_user_error', 'moderation_blocked'))(request, response),
-  empty: ({ path }, response) => json(response, 200, isGoogle(path) ? { candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [] } }] } : { created: 1_780_000_000, data: [] }),
+  moderated: (request, response) =>
+    (isGoogle(request.path)
+      ? googleRefuses('prompt')
+      : fails(400, 'image_generation_user_error', 'moderation_blocked'))(request, response),
+  empty: ({ path }, response) =>
+    json(
+      response,
+      200,
+      isGoogle(path)
+        ? { candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [] } }] }
+        : { created: 1_780_000_000, data: [] },
+    ),
   rate_limited: fails(429, 'requests', 'rate_limit_exceeded', { 'retry-after': '7' }),
   quota: fails(429, 'insufficient_quota', 'insufficient_quota'),
   blocked: fails(403, 'access_terminated', 'account_deactivated'),
@@ -149,7 +205,9 @@ export const FAILURES: Readonly<Record<string, Behaviour>> = {
   cut: cutsStream,
   endless: neverEnds,
   wrong_type: (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in to the network</title>');
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Sign in to the network</title>');
   },
   malformed,
 };
@@ -158,7 +216,10 @@ const readings: Readonly<Record<string, unknown>> = READINGS;
 
 /** The response of a capable model: its reading of a known prompt, else a refusal. */
 const reads: Behaviour = (request, response) => {
-  const prompt = dialectOf(request.path).heard(request.body).user.map((text) => text.trim()).find((text) => Object.hasOwn(readings, text));
+  const prompt = dialectOf(request.path)
+    .heard(request.body)
+    .user.map((text) => text.trim())
+    .find((text) => Object.hasOwn(readings, text));
   const requirements = prompt === undefined ? undefined : readings[prompt];
   if (requirements) return says(JSON.stringify({ requirements }))(request, response);
   return fails(422, 'invalid_request_error', 'prompt_not_scripted')(request, response);
@@ -167,13 +228,29 @@ const reads: Behaviour = (request, response) => {
 /** The reference in warmer light with the edges of the frame dimmed, or a plain ground where there is none. */
 async function painted(images: readonly Buffer[]): Promise<Buffer> {
   const [reference] = images;
-  if (!reference) return sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#6b4a3a' } }).png().toBuffer();
-  const vignette = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><defs><radialGradient id="v"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#1a0f08" stop-opacity=".75"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#v)"/></svg>`);
-  return sharp(reference).resize(SIDE, SIDE).removeAlpha().linear([1.06, 0.98, 0.86], [6, 2, -4]).modulate({ saturation: 1.2 }).composite([{ input: vignette }]).png().toBuffer();
+  if (!reference)
+    return sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#6b4a3a' } })
+      .png()
+      .toBuffer();
+  const vignette = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><defs><radialGradient id="v"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#1a0f08" stop-opacity=".75"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#v)"/></svg>`,
+  );
+  return sharp(reference)
+    .resize(SIDE, SIDE)
+    .removeAlpha()
+    .linear([1.06, 0.98, 0.86], [6, 2, -4])
+    .modulate({ saturation: 1.2 })
+    .composite([{ input: vignette }])
+    .png()
+    .toBuffer();
 }
 
 const paintsReference: Behaviour = async (request, response) => {
-  const images = isGoogle(request.path) ? dialectOf(request.path).seen(request.body).map((data) => Buffer.from(data, 'base64')) : request.images;
+  const images = isGoogle(request.path)
+    ? dialectOf(request.path)
+        .seen(request.body)
+        .map((data) => Buffer.from(data, 'base64'))
+    : request.images;
   return paints(await painted(images), Number(request.body['partial_images'] ?? 0))(request, response);
 };
 
@@ -191,7 +268,13 @@ const ROUTES: Readonly<Record<string, Behaviour>> = {
   '/v1/images/edits': paintsReference,
 };
 
-const model: Behaviour = ({ path }, response) => json(response, 200, { id: decodeURIComponent(path.split('/').at(-1) ?? ''), object: 'model', created: 1_780_000_000, owned_by: 'scripted' });
+const model: Behaviour = ({ path }, response) =>
+  json(response, 200, {
+    id: decodeURIComponent(path.split('/').at(-1) ?? ''),
+    object: 'model',
+    created: 1_780_000_000,
+    owned_by: 'scripted',
+  });
 
 async function received(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
@@ -199,10 +282,25 @@ async function received(request: IncomingMessage): Promise<ReceivedRequest> {
   const bytes = Buffer.concat(chunks);
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const type = request.headers['content-type'] ?? '';
-  if (!type.startsWith('multipart/form-data')) return { path, headers: request.headers, images: [], body: bytes.length > 0 ? (JSON.parse(bytes.toString()) as Record<string, unknown>) : {} };
+  if (!type.startsWith('multipart/form-data'))
+    return {
+      path,
+      headers: request.headers,
+      images: [],
+      body: bytes.length > 0 ? (JSON.parse(bytes.toString()) as Record<string, unknown>) : {},
+    };
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  const images = await Promise.all([...form.values()].flatMap((value) => (value instanceof File ? [value.arrayBuffer().then((file) => Buffer.from(file))] : [])));
-  return { path, headers: request.headers, images, body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) };
+  const images = await Promise.all(
+    [...form.values()].flatMap((value) =>
+      value instanceof File ? [value.arrayBuffer().then((file) => Buffer.from(file))] : [],
+    ),
+  );
+  return {
+    path,
+    headers: request.headers,
+    images,
+    body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
+  };
 }
 
 /** @param port 0 for a free one. */
@@ -214,7 +312,15 @@ export async function startScriptedProvider(port = 0): Promise<ScriptedProvider>
       const request = await received(incoming);
       requests.push(request);
       const named = Object.keys(FAILURES).find((name) => JSON.stringify(request.body).includes(`#${name}`));
-      const behaviour = queue.shift() ?? (named === undefined ? undefined : FAILURES[named]) ?? (request.path.startsWith('/v1/models/') ? model : isGoogle(request.path) ? readsOrPaints : ROUTES[request.path]) ?? fails(404, 'invalid_request_error', 'not_found');
+      const behaviour =
+        queue.shift() ??
+        (named === undefined ? undefined : FAILURES[named]) ??
+        (request.path.startsWith('/v1/models/')
+          ? model
+          : isGoogle(request.path)
+            ? readsOrPaints
+            : ROUTES[request.path]) ??
+        fails(404, 'invalid_request_error', 'not_found');
       await behaviour(request, response);
     };
     answer().catch(() => response.destroy());

@@ -19,7 +19,10 @@ interface Pen {
 let strokes = 0;
 
 /** A stroke through the points, drawn by hand. */
-export function stroke(points: readonly Point2[], { color = '#000000', size = 10, tremble = 1.4, pressure = [0.4, 0.65], tool = 'pencil' }: Pen = {}): DrawnPath {
+export function stroke(
+  points: readonly Point2[],
+  { color = '#000000', size = 10, tremble = 1.4, pressure = [0.4, 0.65], tool = 'pencil' }: Pen = {},
+): DrawnPath {
   const rng = random(++strokes * 7919 + Math.round(points[0]![0] * 13 + points[0]![1]));
   const [a, b] = [rng.between(0, 6), rng.between(0, 6)];
   return {

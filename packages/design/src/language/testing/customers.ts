@@ -1,4 +1,7 @@
-/** Prompts as customers of a workshop in Dubai send them: budgets, sizes, birthstones, refusals; and the expected result of each. */
+/**
+ * Prompts as customers of a workshop in Dubai send them: budgets, sizes, birthstones, refusals; and the expected result
+ * of each.
+ */
 import type { Prompt } from './understood';
 import { PLATINUM, SILVER, WHITE, YELLOW } from './understood';
 
@@ -28,7 +31,10 @@ export const CUSTOMERS: readonly Prompt[] = [
   ['diamond halo ring with a sapphire', { gems: ['blue-sapphire', 'diamond'] }],
   ['emerald ring, lab grown', { gems: ['emerald'], lost: ['lab grown'] }],
   // Sizes and weights
-  ['ring 54 mm silver with sapphire', { type: 'ring', gems: ['blue-sapphire'], piece: { inner_diameter: 54 / Math.PI }, lost: [] }],
+  [
+    'ring 54 mm silver with sapphire',
+    { type: 'ring', gems: ['blue-sapphire'], piece: { inner_diameter: 54 / Math.PI }, lost: [] },
+  ],
   ['bangle size 2.6 22 carat', { type: 'bracelet', alloy: 'yellow-gold-22k', gems: [], lost: [] }],
   ['2 ctw tennis bracelet white gold', { alloy: WHITE, mm: 1.99, lost: [] }],
   ['2ct riviere necklace diamonds', { gems: ['diamond'], lost: ['2ct'] }],
@@ -63,10 +69,16 @@ export const CUSTOMERS: readonly Prompt[] = [
   ['gintong singsing na may diamante', { type: 'ring', alloy: YELLOW, gems: ['diamond'], lost: [] }],
   ['kwintas na perlas para kay nanay', { type: 'necklace', gems: ['pearl'], lost: [] }],
   ['pulseras na pilak na may puso', { type: 'bracelet', alloy: SILVER, motif: 'heart', lost: [] }],
-  ["boucles d'oreilles pendantes émeraude sans diamant", { type: 'earrings', gems: ['emerald'], forms: ['drop'], lost: [] }],
+  [
+    "boucles d'oreilles pendantes émeraude sans diamant",
+    { type: 'earrings', gems: ['emerald'], forms: ['drop'], lost: [] },
+  ],
   ['solitaire diamant taille coussin', { type: 'ring', gems: ['diamond'], cut: 'cushion', lost: [] }],
   ['обручальное кольцо 5 мм платина', { type: 'ring', alloy: PLATINUM, piece: { band_width: 5 }, lost: [] }],
-  ['кольцо с изумрудом 585 проба размер 17', { type: 'ring', gems: ['emerald'], piece: { inner_diameter: 17 }, lost: [] }],
+  [
+    'кольцо с изумрудом 585 проба размер 17',
+    { type: 'ring', gems: ['emerald'], piece: { inner_diameter: 17 }, lost: [] },
+  ],
   ['珍珠耳环 不要钻石', { type: 'earrings', gems: ['pearl'], lost: [] }],
   ['女士婚戒 铂金 1克拉', { type: 'ring', alloy: PLATINUM, ct: 1, lost: [] }],
   ['خاتم رجالي فضة بعقيق اسود', { type: 'ring', alloy: SILVER, gems: ['onyx'], lost: [] }],

@@ -4,7 +4,10 @@ import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 
 export const EVERYDAY: readonly Prompt[] = [
   // Pieces and chains by the names they are sold under
-  ['22k gold jhumka earrings with small pearls hanging', { type: 'earrings', alloy: 'yellow-gold-22k', gems: ['pearl'], forms: ['jhumka'], lost: [] }],
+  [
+    '22k gold jhumka earrings with small pearls hanging',
+    { type: 'earrings', alloy: 'yellow-gold-22k', gems: ['pearl'], forms: ['jhumka'], lost: [] },
+  ],
   ['mens gold chain thick cuban', { type: 'necklace', alloy: YELLOW, chain: 'curb', gems: [], lost: [] }],
   ['mangalsutra with black beads', { type: 'necklace', forms: ['beads'] }],
   ['rope chain 24 inches', { type: 'necklace', chain: 'rope', piece: { length: 609.6 }, lost: [] }],
@@ -44,7 +47,10 @@ export const EVERYDAY: readonly Prompt[] = [
   ['gold bangle 22 karat', { type: 'bracelet', alloy: 'yellow-gold-22k', lost: [] }],
   ['eighteen karat rose gold ring', { type: 'ring', alloy: ROSE, lost: [] }],
   ['twenty-two carat gold bracelet', { type: 'bracelet', alloy: 'yellow-gold-22k', lost: [] }],
-  ['9ct gold ring with a 2 ct round diamond solitaire', { alloy: 'yellow-gold-9k', gems: ['diamond'], ct: 2, lost: [] }],
+  [
+    '9ct gold ring with a 2 ct round diamond solitaire',
+    { alloy: 'yellow-gold-9k', gems: ['diamond'], ct: 2, lost: [] },
+  ],
   ['a gold ring, 2 carat oval diamond', { alloy: YELLOW, ct: 2, lost: [] }],
   ['yellow gold 21ct pendant', { alloy: 'yellow-gold-21k', lost: [] }],
   ['14k white gold studs with diamonds', { type: 'earrings', alloy: 'white-gold-14k', gems: ['diamond'], lost: [] }],
@@ -116,17 +122,38 @@ export const EVERYDAY: readonly Prompt[] = [
   ["gold bracelet engraved 'mama'", { type: 'bracelet', text: '', lost: ['mama'] }],
   ["ruby solitaire ring engraved 'yes'", { gems: ['ruby'], text: 'yes', lost: [] }],
   // Which stone is where
-  ['1.5ct cushion cut center with pave band and hidden halo in platinum', { type: 'ring', alloy: PLATINUM, cut: 'cushion', ct: 1.5, lost: [] }],
-  ['2.01 carat oval, four prong, cathedral solitaire, 1.8mm band, size 6.5', { cut: 'oval', ct: 2.01, piece: { band_width: 1.8, inner_diameter: 16.91 }, lost: [] }],
-  ['three stone ring: 1ct emerald cut diamond flanked by tapered baguettes', { cut: 'emerald', ct: 1, forms: ['three-stone'], lost: [] }],
+  [
+    '1.5ct cushion cut center with pave band and hidden halo in platinum',
+    { type: 'ring', alloy: PLATINUM, cut: 'cushion', ct: 1.5, lost: [] },
+  ],
+  [
+    '2.01 carat oval, four prong, cathedral solitaire, 1.8mm band, size 6.5',
+    { cut: 'oval', ct: 2.01, piece: { band_width: 1.8, inner_diameter: 16.91 }, lost: [] },
+  ],
+  [
+    'three stone ring: 1ct emerald cut diamond flanked by tapered baguettes',
+    { cut: 'emerald', ct: 1, forms: ['three-stone'], lost: [] },
+  ],
   ['ring with trillion cut side stones and an oval emerald', { gems: ['emerald'], cut: 'oval', lost: [] }],
-  ['i want a ring same like my grandmother had with a little ruby and tiny diamonds around it', { gems: ['ruby', 'diamond'], forms: ['halo'], lost: [] }],
+  [
+    'i want a ring same like my grandmother had with a little ruby and tiny diamonds around it',
+    { gems: ['ruby', 'diamond'], forms: ['halo'], lost: [] },
+  ],
   ['ring with a center pearl and diamonds on the band', { gems: ['pearl', 'diamond'], lost: [] }],
-  ['oval halo engagement ring with thin pave band', { type: 'ring', cut: 'oval', forms: ['halo', 'pave-shank'], lost: [] }],
-  ['pear halo pendant in white gold with aquamarine', { type: 'pendant', alloy: WHITE, gems: ['aquamarine'], cut: 'pear', lost: [] }],
+  [
+    'oval halo engagement ring with thin pave band',
+    { type: 'ring', cut: 'oval', forms: ['halo', 'pave-shank'], lost: [] },
+  ],
+  [
+    'pear halo pendant in white gold with aquamarine',
+    { type: 'pendant', alloy: WHITE, gems: ['aquamarine'], cut: 'pear', lost: [] },
+  ],
   ['pearl drop earrings 9mm south sea', { type: 'earrings', gems: ['pearl'], mm: 9, motif: null }],
   ['opal ring with diamond accents', { gems: ['opal', 'diamond'], cut: 'cabochon', lost: [] }],
-  ['teardrop sapphire earrings with diamond tops', { type: 'earrings', gems: ['blue-sapphire', 'diamond'], cut: 'pear', lost: [] }],
+  [
+    'teardrop sapphire earrings with diamond tops',
+    { type: 'earrings', gems: ['blue-sapphire', 'diamond'], cut: 'pear', lost: [] },
+  ],
   ['ring with alternating rubies and diamonds', { gems: ['ruby', 'diamond'], forms: ['alternating'], lost: [] }],
   ['ring with a large oval amethyst and small emeralds', { gems: ['amethyst', 'emerald'], cut: 'oval', lost: [] }],
   // Numbers
@@ -134,14 +161,26 @@ export const EVERYDAY: readonly Prompt[] = [
   ['seven stone half eternity ring of rubies', { count: 7, gems: ['ruby'], forms: ['half-eternity'], lost: [] }],
   ['ring size M', { type: 'ring', piece: { inner_diameter: 16.71 }, lost: [] }],
   ['0.5 inch wide cuff', { type: 'bracelet', piece: { band_width: 12.7 }, lost: [] }],
-  ['bracelet 19 cm long tennis sapphire', { type: 'bracelet', gems: ['blue-sapphire'], piece: { length: 190 }, lost: [] }],
-  ['36mm datejust style two tone with champagne dial', { type: 'watch', dial: 'champagne', piece: { diameter: 36 }, lost: ['datejust'] }],
-  ['dive watch 42 mm green dial steel', { type: 'watch', alloy: STEEL, dial: 'forest', forms: ['diver'], piece: { diameter: 42 }, lost: [] }],
+  [
+    'bracelet 19 cm long tennis sapphire',
+    { type: 'bracelet', gems: ['blue-sapphire'], piece: { length: 190 }, lost: [] },
+  ],
+  [
+    '36mm datejust style two tone with champagne dial',
+    { type: 'watch', dial: 'champagne', piece: { diameter: 36 }, lost: ['datejust'] },
+  ],
+  [
+    'dive watch 42 mm green dial steel',
+    { type: 'watch', alloy: STEEL, dial: 'forest', forms: ['diver'], piece: { diameter: 42 }, lost: [] },
+  ],
   ['bracelet with 12 garnets of 4 mm', { type: 'bracelet', gems: ['garnet'], count: 12, mm: 4, lost: [] }],
   // Refusals and contradictions
   ['a ring with no stones but with a ruby', { type: 'ring', gems: ['ruby'], lost: [] }],
   ['I hate silver. rose gold ring please', { alloy: ROSE, lost: [] }],
-  ['anything but yellow gold, a white gold bracelet with garnets', { type: 'bracelet', alloy: WHITE, gems: ['garnet'], lost: [] }],
+  [
+    'anything but yellow gold, a white gold bracelet with garnets',
+    { type: 'bracelet', alloy: WHITE, gems: ['garnet'], lost: [] },
+  ],
   ["a ring with an emerald, don't use diamonds", { gems: ['emerald'], lost: [] }],
   ['ring without pave, simple solitaire', { forms: ['solitaire'], style: 'minimalist', lost: [] }],
   ['two tone gold ring yellow and white with a diamond', { alloy: YELLOW, second: WHITE, gems: ['diamond'], lost: [] }],
@@ -157,7 +196,10 @@ export const EVERYDAY: readonly Prompt[] = [
   ['high set solitaire', { forms: ['high-set', 'solitaire'], lost: [] }],
   ['low profile bezel ring', { forms: ['low-set', 'bezel'], lost: [] }],
   // Misspelled
-  ['engagment ring 2 carrat dimond white gold pls', { alloy: WHITE, gems: ['diamond'], ct: 2, readAs: { carrat: 'carat' }, lost: [] }],
+  [
+    'engagment ring 2 carrat dimond white gold pls',
+    { alloy: WHITE, gems: ['diamond'], ct: 2, readAs: { carrat: 'carat' }, lost: [] },
+  ],
   ['emrald nekless wit dimonds', { type: 'necklace', gems: ['emerald', 'diamond'], lost: [] }],
   ['turqoise braclet', { type: 'bracelet', gems: ['turquoise'], lost: [] }],
   ['stering silver chian', { type: 'necklace', alloy: SILVER, lost: [] }],

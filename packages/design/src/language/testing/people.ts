@@ -1,4 +1,7 @@
-/** Prompts as typed on a phone: a gift, an occasion, a sign of luck, an animal, an emoji; and the expected result of each. */
+/**
+ * Prompts as typed on a phone: a gift, an occasion, a sign of luck, an animal, an emoji; and the expected result of
+ * each.
+ */
 import type { Prompt } from './understood';
 import { ROSE, SILVER, WHITE, YELLOW } from './understood';
 
@@ -40,7 +43,10 @@ export const PEOPLE: readonly Prompt[] = [
   ['lion ring gold', { type: 'ring', motif: 'lion', alloy: YELLOW, lost: [] }],
   ['skull ring silver with ruby eyes', { type: 'ring', motif: 'skull', alloy: SILVER, gems: ['ruby'], lost: [] }],
   ['dragon ring', { type: 'ring', motif: 'dragon', lost: [] }],
-  ['dragonfly brooch with opals', { type: 'pendant', motif: 'dragonfly', gems: ['opal'], forms: ['brooch'], readAs: {}, lost: [] }],
+  [
+    'dragonfly brooch with opals',
+    { type: 'pendant', motif: 'dragonfly', gems: ['opal'], forms: ['brooch'], readAs: {}, lost: [] },
+  ],
   ['bee brooch yellow gold', { type: 'pendant', motif: 'bee', alloy: YELLOW, lost: [] }],
   ['honeycomb ring with a bee', { type: 'ring', style: 'honeycombs', lost: ['bee'] }],
   ['kids earrings ladybug', { type: 'earrings', motif: 'ladybird', lost: [] }],
@@ -59,8 +65,14 @@ export const PEOPLE: readonly Prompt[] = [
   ['cherry blossom ring rose gold', { type: 'ring', motif: 'blossom', alloy: ROSE, lost: [] }],
   ['cherry earrings with rubies', { type: 'earrings', motif: 'cherry', gems: ['ruby'], lost: [] }],
   ['palm tree pendant', { type: 'pendant', motif: 'palm tree', lost: [] }],
-  ['snowflake pendant white gold diamonds', { type: 'pendant', motif: 'snowflake', alloy: WHITE, gems: ['diamond'], lost: [] }],
-  ['a bracelet that feels like the first snow, white, quiet, delicate', { type: 'bracelet', motif: 'snowflake', alloy: WHITE, style: 'minimalist', lost: [] }],
+  [
+    'snowflake pendant white gold diamonds',
+    { type: 'pendant', motif: 'snowflake', alloy: WHITE, gems: ['diamond'], lost: [] },
+  ],
+  [
+    'a bracelet that feels like the first snow, white, quiet, delicate',
+    { type: 'bracelet', motif: 'snowflake', alloy: WHITE, style: 'minimalist', lost: [] },
+  ],
   ['mountain ring', { type: 'ring', motif: 'mountain', lost: [] }],
   ['lightning bolt earrings', { type: 'earrings', motif: 'lightning', lost: [] }],
   // Hobbies and symbols
@@ -82,7 +94,10 @@ export const PEOPLE: readonly Prompt[] = [
   ['diwali gift, gold jhumkas with rubies', { type: 'earrings', alloy: YELLOW, gems: ['ruby'], lost: [] }],
   ["pearl necklace for my mother's 60th birthday", { type: 'necklace', gems: ['pearl'], lost: [] }],
   ['10 year anniversary band with diamonds', { type: 'ring', gems: ['diamond'], lost: [] }],
-  ['birthstone ring for three kids: garnet, emerald and sapphire', { type: 'ring', gems: ['garnet', 'emerald', 'blue-sapphire'], lost: [] }],
+  [
+    'birthstone ring for three kids: garnet, emerald and sapphire',
+    { type: 'ring', gems: ['garnet', 'emerald', 'blue-sapphire'], lost: [] },
+  ],
   ['family birthstone necklace', { type: 'necklace', lost: [] }],
   ["little girl's butterfly necklace", { type: 'necklace', motif: 'butterfly', style: 'minimalist', lost: [] }],
   // Whole without stones
@@ -111,11 +126,32 @@ export const PEOPLE: readonly Prompt[] = [
   ['sone ki anguthi mor', { type: 'ring', motif: 'peacock', alloy: YELLOW, lost: [] }],
   ['猫头鹰项链', { type: 'necklace', motif: 'owl', lost: [] }],
   // Stones of several colours in a row
-  ['rainbow tennis bracelet', { type: 'bracelet', forms: ['tennis'], gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'], lost: [] }],
-  ['ombre tennis bracelet from dark blue to white sapphires', { gems: ['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire'], lost: [] }],
-  ['Armband mit Geburtssteinen für März, Juli und Oktober', { type: 'bracelet', gems: ['aquamarine', 'ruby', 'opal'], lost: [] }],
+  [
+    'rainbow tennis bracelet',
+    {
+      type: 'bracelet',
+      forms: ['tennis'],
+      gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'],
+      lost: [],
+    },
+  ],
+  [
+    'ombre tennis bracelet from dark blue to white sapphires',
+    { gems: ['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire'], lost: [] },
+  ],
+  [
+    'Armband mit Geburtssteinen für März, Juli und Oktober',
+    { type: 'bracelet', gems: ['aquamarine', 'ruby', 'opal'], lost: [] },
+  ],
   ['rainbow moonstone ring', { gems: ['moonstone'], lost: [] }],
-  ['彩虹手链', { type: 'bracelet', gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'], lost: [] }],
+  [
+    '彩虹手链',
+    {
+      type: 'bracelet',
+      gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'],
+      lost: [],
+    },
+  ],
   ['sterling silver heart padlock necklace', { type: 'necklace', motif: 'heart padlock', lost: [] }],
   ['heart and padlock charms on a bracelet', { type: 'bracelet', motif: 'heart', lost: [] }],
 ];

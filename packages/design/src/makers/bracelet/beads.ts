@@ -16,12 +16,28 @@ import { countOf, lengthMm } from '../params';
 
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
-  params: z.strictObject({ pattern: z.enum(['front', 'every-third', 'all']), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90), bead: lengthMm(2, 16) }).partial(),
+  params: z
+    .strictObject({
+      pattern: z.enum(['front', 'every-third', 'all']),
+      strands: countOf(1, 6),
+      inner_diameter: lengthMm(30, 90),
+      bead: lengthMm(2, 16),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
     return {
-      stones: brief.gems.slice(0, 2).map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut: 'sphere' as const, size_mm: mm(size), count: 0 })),
-      variant: { pattern: brief.quantity === 'many' ? 'all' : rng.pick(['front', 'every-third']), strands: strandsOf(brief) },
+      stones: brief.gems.slice(0, 2).map((kind, i) => ({
+        role: i === 0 ? ('center' as const) : ('accent' as const),
+        kind,
+        cut: 'sphere' as const,
+        size_mm: mm(size),
+        count: 0,
+      })),
+      variant: {
+        pattern: brief.quantity === 'many' ? 'all' : rng.pick(['front', 'every-third']),
+        strands: strandsOf(brief),
+      },
       dimensions: { inner_diameter: 48, bead: mm(size) },
       view: viewFrom(rng, 16, 36),
     };
@@ -31,9 +47,38 @@ export const beadBracelet: Maker = {
     const size = measure(spec, 'bead', 6.5);
     const r = size / 2;
     const bead = bench.define(sphere(1, 28), 50);
-    const disc = bench.define(lathe([[0.01, -0.42], [r * 0.46, -0.42], [r * 0.58, -0.2], [r * 0.6, 0], [r * 0.58, 0.2], [r * 0.46, 0.42], [0.01, 0.42]], 40), 40);
+    const disc = bench.define(
+      lathe(
+        [
+          [0.01, -0.42],
+          [r * 0.46, -0.42],
+          [r * 0.58, -0.2],
+          [r * 0.6, 0],
+          [r * 0.58, 0.2],
+          [r * 0.46, 0.42],
+          [0.01, 0.42],
+        ],
+        40,
+      ),
+      40,
+    );
     // A bell over the bead's pole, hollowed to its curve.
-    const cap = bench.define(lathe([[0.2, r * 1.12], [r * 0.3, r * 1.1], [r * 0.56, r * 0.98], [r * 0.68, r * 0.82], [r * 0.7, r * 0.66], [r * 0.58, r * 0.7], [r * 0.3, r * 0.8], [0.2, r * 0.8]], 40), 40);
+    const cap = bench.define(
+      lathe(
+        [
+          [0.2, r * 1.12],
+          [r * 0.3, r * 1.1],
+          [r * 0.56, r * 0.98],
+          [r * 0.68, r * 0.82],
+          [r * 0.7, r * 0.66],
+          [r * 0.58, r * 0.7],
+          [r * 0.3, r * 0.8],
+          [0.2, r * 0.8],
+        ],
+        40,
+      ),
+      40,
+    );
     const pattern = choice(spec, 'pattern');
     const pitch = size + 0.9;
     for (let strand = 0; strand < Number(spec.root.params['strands'] ?? 1); strand++) {
@@ -60,23 +105,44 @@ export const beadBracelet: Maker = {
         }
         const fromFront = Math.min(i, count - i);
         const stone = stonesIn(spec)[fromFront % 2 === 1 && stonesIn(spec)[1] ? 1 : 0];
-        const isStone = stone !== undefined && (pattern === 'all' || (pattern === 'front' ? fromFront <= count / 7 : fromFront % 3 === 0));
+        const isStone =
+          stone !== undefined &&
+          (pattern === 'all' || (pattern === 'front' ? fromFront <= count / 7 : fromFront % 3 === 0));
         if (!isStone) {
           bench.place(bead, { origin, scale: r, surface: i % 2 ? bench.metal : bench.finish('satin') });
           return;
         }
         if (stone.kind === 'pearl') {
-          bench.place(bead, { axes, origin, scale: r, surface: bench.nacre, stone: { kind: 'pearl', role: stone.role, cut: 'round', sizeMm: size } });
+          bench.place(bead, {
+            axes,
+            origin,
+            scale: r,
+            surface: bench.nacre,
+            stone: { kind: 'pearl', role: stone.role, cut: 'round', sizeMm: size },
+          });
           return;
         }
         bench.stone({ kind: stone.kind, cut: 'sphere', sizeMm: mm(size), role: stone.role, origin, axes });
         bench.place(cap, { origin, axes: string(axes) });
-        bench.place(cap, { origin, axes: [axes[1], [-axes[2][0], -axes[2][1], -axes[2][2]], [-axes[0][0], -axes[0][1], -axes[0][2]]] });
+        bench.place(cap, {
+          origin,
+          axes: [axes[1], [-axes[2][0], -axes[2][1], -axes[2][2]], [-axes[0][0], -axes[0][1], -axes[0][2]]],
+        });
       });
       if (strand > 0) {
         const inner = onOval(Math.PI, wristOval(measure(spec, 'inner_diameter', 48), 0.9)).at;
         const outer = onOval(Math.PI, oval).at;
-        bench.add(tube([[inner[0], r, inner[2]], [outer[0], r, outer[2]]], r * 0.5, { points: 16 }), 40);
+        bench.add(
+          tube(
+            [
+              [inner[0], r, inner[2]],
+              [outer[0], r, outer[2]],
+            ],
+            r * 0.5,
+            { points: 16 },
+          ),
+          40,
+        );
       }
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 320, fill: 0.8 }));

@@ -36,20 +36,38 @@ const LINE = { half: 0.2, depth: 0.14 } as const;
 const WIRE = 0.2;
 
 /** Builds the clasp at the back of the oval; its rails end in the feet of the last settings. */
-export function boxClasp(bench: Bench, { oval, lean, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp): void {
+export function boxClasp(
+  bench: Bench,
+  { oval, lean, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp,
+): void {
   // The rails run inside of the oval, where the way round is shorter.
-  const angleAt = (s: number): number => Math.PI + Math.asin(s / (oval.rx - (railInside * Math.cos(lean) * oval.rz) / oval.rx));
+  const angleAt = (s: number): number =>
+    Math.PI + Math.asin(s / (oval.rx - (railInside * Math.cos(lean) * oval.rz) / oval.rx));
   const at = (s: number, up: number, outwards: number): Vec3 => {
-    const { at: [x, , z], out, axes } = onOval(angleAt(s), oval, lean);
+    const {
+      at: [x, , z],
+      out,
+      axes,
+    } = onOval(angleAt(s), oval, lean);
     return along(along([x, lift, z], axes[1], up), out, outwards - inside);
   };
   // The tongue's end stands against the box here.
   const seam = long * 0.2;
-  const lines = [{ s: seam, depth: LINE.depth * 1.5 }, { s: SHOULDER + 0.45 - long, depth: LINE.depth }, { s: long - SHOULDER - 0.45, depth: LINE.depth }];
-  const places = [...sample(81, (t) => (t * 2 - 1) * reach), ...lines.flatMap(({ s }) => [-1, -0.7, 0, 0.7, 1].map((k) => s + k * LINE.half))].toSorted((a, b) => a - b);
+  const lines = [
+    { s: seam, depth: LINE.depth * 1.5 },
+    { s: SHOULDER + 0.45 - long, depth: LINE.depth },
+    { s: long - SHOULDER - 0.45, depth: LINE.depth },
+  ];
+  const places = [
+    ...sample(81, (t) => (t * 2 - 1) * reach),
+    ...lines.flatMap(({ s }) => [-1, -0.7, 0, 0.7, 1].map((k) => s + k * LINE.half)),
+  ].toSorted((a, b) => a - b);
   const stations = places.map((s): Station => {
     const swollen = smoothstep(0, SHOULDER, long - Math.abs(s));
-    const milled = lines.reduce((depth, line) => depth + line.depth * smoothstep(0, 0.3, 1 - Math.abs(s - line.s) / LINE.half), 0);
+    const milled = lines.reduce(
+      (depth, line) => depth + line.depth * smoothstep(0, 0.3, 1 - Math.abs(s - line.s) / LINE.half),
+      0,
+    );
     const { axes } = onOval(angleAt(s), oval, lean);
     return {
       at: at(s, 0, (inside - railInside) * (1 - swollen)),
@@ -67,7 +85,13 @@ export function boxClasp(bench: Bench, { oval, lean, lift, reach, half: [long, t
   // A figure of eight, hinged on one stud and snapped over the other.
   const [from, to] = [seam - long * 0.5, seam + long * 0.5];
   const eight = [-1, 1].flatMap((side) =>
-    [0, 0.14, 0.32, 0.5, 0.68, 0.86].map((t): Vec3 => at(side < 0 ? from + (to - from) * t : to + (from - to) * t, tall + WIRE * 0.8, side * thick * (t === 0 ? 0 : 0.24 + 0.3 * Math.abs(Math.cos(Math.PI * t))))),
+    [0, 0.14, 0.32, 0.5, 0.68, 0.86].map((t): Vec3 =>
+      at(
+        side < 0 ? from + (to - from) * t : to + (from - to) * t,
+        tall + WIRE * 0.8,
+        side * thick * (t === 0 ? 0 : 0.24 + 0.3 * Math.abs(Math.cos(Math.PI * t))),
+      ),
+    ),
   );
   bench.add(tube(spline(eight, true, 6), WIRE, { closed: true, points: 12 }), 50);
   const stud = bench.define(sphere(WIRE * 1.7, 12), 50);

@@ -1,4 +1,6 @@
-/** A chain bracelet: one stone, one figure, a name or an engraver's bar between links; stations of small stones; charms. */
+/**
+ * A chain bracelet: one stone, one figure, a name or an engraver's bar between links; stations of small stones; charms.
+ */
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignSpec, Stone } from '../../spec';
 import { type Random, randomFor } from '../../random';
@@ -40,7 +42,16 @@ const CHARM_RING = 1.5;
 /** Where charms hang, radians from the front. */
 const CHARM_PLACES = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
 /** Which of these places hold stones, by how many there are. */
-const STONE_PLACES: readonly (readonly number[])[] = [[], [3], [2, 4], [1, 3, 5], [0, 2, 4, 6], [1, 2, 3, 4, 5], [0, 1, 2, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6]];
+const STONE_PLACES: readonly (readonly number[])[] = [
+  [],
+  [3],
+  [2, 4],
+  [1, 3, 5],
+  [0, 2, 4, 6],
+  [1, 2, 3, 4, 5],
+  [0, 1, 2, 4, 5, 6],
+  [0, 1, 2, 3, 4, 5, 6],
+];
 /** Half the height of a figure that hangs as a charm, mm. */
 const CHARM_HALF_HEIGHT = 4.8;
 /** Girdle width of the largest stone that hangs as a charm, mm. */
@@ -58,31 +69,61 @@ const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', '
 
 export const chainBracelet: Maker = {
   name: 'chain-bracelet',
-  params: z.strictObject({
-    links: z.enum(['paperclip', 'bold', 'cable', 'snake', 'rope', 'bead', 'curb', 'box', 'fine']),
-    setting: z.enum(['prong', 'bezel']),
-    strands: countOf(1, 6),
-    halo: yesNo(),
-    motif: figures(),
-    charms: yesNo(),
-    name: words(),
-    inner_diameter: lengthMm(30, 90),
-    width: lengthMm(5, 60),
-  }).partial(),
+  params: z
+    .strictObject({
+      links: z.enum(['paperclip', 'bold', 'cable', 'snake', 'rope', 'bead', 'curb', 'box', 'fine']),
+      setting: z.enum(['prong', 'bezel']),
+      strands: countOf(1, 6),
+      halo: yesNo(),
+      motif: figures(),
+      charms: yesNo(),
+      name: words(),
+      inner_diameter: lengthMm(30, 90),
+      width: lengthMm(5, 60),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
     // Required stones have at least one place among the figures.
     const forStones = brief.gemsGiven && brief.gems.length > 0 ? 1 : 0;
-    const figures = charms === 'yes' ? brief.motifs.flatMap((figure) => figure.split(' and ')).filter(isMotif).slice(0, CHARM_PLACES.length - forStones) : [brief.motif].filter(isMotif);
+    const figures =
+      charms === 'yes'
+        ? brief.motifs
+            .flatMap((figure) => figure.split(' and '))
+            .filter(isMotif)
+            .slice(0, CHARM_PLACES.length - forStones)
+        : [brief.motif].filter(isMotif);
     const name = charms === 'no' ? brief.name : null;
-    const links = brief.chain ?? (brief.has('minimalist') || charms === 'yes' || name !== null || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : rng.pick(['cable', 'bold', 'paperclip'] as const));
+    const links =
+      brief.chain ??
+      (brief.has('minimalist') || charms === 'yes' || name !== null || many
+        ? 'cable'
+        : brief.has('contemporary')
+          ? 'paperclip'
+          : brief.has('bold')
+            ? 'bold'
+            : rng.pick(['cable', 'bold', 'paperclip'] as const));
     return {
-      stones: name !== null ? nameStones(brief) : charms === 'yes' ? charmStones(brief, cut, rng, figures.length) : figures[0] !== undefined ? figureStations(brief, rng, figures[0]) : stationStones(brief, cut, rng),
+      stones:
+        name !== null
+          ? nameStones(brief)
+          : charms === 'yes'
+            ? charmStones(brief, cut, rng, figures.length)
+            : figures[0] !== undefined
+              ? figureStations(brief, rng, figures[0])
+              : stationStones(brief, cut, rng),
       variant: {
         links,
-        setting: name !== null ? 'bezel' : brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : rng.pick(['bezel', 'prong']),
+        setting:
+          name !== null
+            ? 'bezel'
+            : brief.wants('prong')
+              ? 'prong'
+              : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl'
+                ? 'bezel'
+                : rng.pick(['bezel', 'prong']),
         strands: brief.has('layered') ? 2 : 1,
         // Round a point a halo's stones would stand free.
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
@@ -90,7 +131,10 @@ export const chainBracelet: Maker = {
         charms,
         ...(name === null ? {} : { name }),
       },
-      dimensions: { inner_diameter: 42, ...(name === null ? {} : { width: mm(Math.min(MAX_NAME.width, plateWidth(name, MAX_NAME.height))) }) },
+      dimensions: {
+        inner_diameter: 42,
+        ...(name === null ? {} : { width: mm(Math.min(MAX_NAME.width, plateWidth(name, MAX_NAME.height))) }),
+      },
       // Charms lie flat on the table.
       view: viewFrom(rng, 12, charms === 'yes' ? 54 : name !== null ? 28 : 38),
     };
@@ -98,13 +142,18 @@ export const chainBracelet: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const oval = wristOval(measure(spec, 'inner_diameter', 42), 0.86);
-    const links = (choice(spec, 'name') === '' ? LINKS : LINKS_BY_A_NAME)[choice(spec, 'links')] ?? chainNamed(choice(spec, 'links'), CABLE);
+    const links =
+      (choice(spec, 'name') === '' ? LINKS : LINKS_BY_A_NAME)[choice(spec, 'links')] ??
+      chainNamed(choice(spec, 'links'), CABLE);
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
     const row = stonesIn(spec).filter(({ role }) => role === 'side');
     const isList = !charms && row.length > 1 && !stonesOf(spec, 'center');
-    if (isList) row.forEach((stone, i) => stations.push(smallStation(bench, stone, oval, (i - (row.length - 1) / 2) * STATION_STEP)));
+    if (isList)
+      row.forEach((stone, i) =>
+        stations.push(smallStation(bench, stone, oval, (i - (row.length - 1) / 2) * STATION_STEP)),
+      );
     const front = charms || isList ? null : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
     const spots = side && !charms && !isList ? Array.from({ length: side.count / 2 }, (_, i) => 0.62 + i * 0.5) : [];
@@ -128,9 +177,18 @@ function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   const [kind, second] = brief.gems;
   if (!kind) return [];
   // The stones of a list stand side by side, alike in size.
-  if (brief.sequence !== null) return brief.gems.slice(0, MOST_STATIONS).map((own): Stone => ({ role: 'side', kind: own, cut: 'round', size_mm: mm(Math.min(STATION_MM, brief.stoneSizeMm ?? STATION_MM)), count: 1 }));
+  if (brief.sequence !== null)
+    return brief.gems.slice(0, MOST_STATIONS).map((own): Stone => ({
+      role: 'side',
+      kind: own,
+      cut: 'round',
+      size_mm: mm(Math.min(STATION_MM, brief.stoneSizeMm ?? STATION_MM)),
+      count: 1,
+    }));
   const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };
-  return second || brief.quantity === 'many' ? [center, { role: 'side', kind: second ?? kind, cut: 'round', size_mm: 3.6, count: 6 }] : [center];
+  return second || brief.quantity === 'many'
+    ? [center, { role: 'side', kind: second ?? kind, cut: 'round', size_mm: 3.6, count: 6 }]
+    : [center];
 }
 
 /** The stones of a figure at the front, and of a kind that it has no place for, small ones along the chain. */
@@ -145,19 +203,32 @@ function charmStones(brief: Brief, cut: Cut, rng: Random, figures: number): Ston
   const [kind, second] = brief.gems;
   const room = CHARM_PLACES.length - figures;
   if (!kind || room === 0) return [];
-  if (brief.gems.length > 2) return brief.gems.slice(0, room).map((own, i): Stone => ({ role: i === 0 ? 'center' : 'side', kind: own, cut, size_mm: mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76)), count: 1 }));
+  if (brief.gems.length > 2)
+    return brief.gems.slice(0, room).map((own, i): Stone => ({
+      role: i === 0 ? 'center' : 'side',
+      kind: own,
+      cut,
+      size_mm: mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76)),
+      count: 1,
+    }));
   const usual = brief.quantityGiven && brief.quantity === 'single' ? 1 : figures > 3 ? 2 : 4;
   const count = Math.min(brief.stoneCount ?? usual, room);
   const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76));
   const center: Stone = { role: 'center', kind, cut, size_mm, count: second ? Math.ceil(count / 2) : count };
-  return second && count > 1 ? [center, { ...center, role: 'side', kind: second, count: Math.floor(count / 2) }] : [center];
+  return second && count > 1
+    ? [center, { ...center, role: 'side', kind: second, count: Math.floor(count / 2) }]
+    : [center];
 }
 
 /** A point of the clasp towards the middle of the bracelet. */
 const onRing = (clasp: Station, share: number, oval: Oval): Vec3 => {
   const { out } = onOval(clasp.angle, oval);
   const middle = scale(add(clasp.before, clasp.after), 0.5);
-  return along(add(middle, scale(add(clasp.after, scale(middle, -1)), 1 - 2 * share)), out, -Math.abs(clasp.after[0] - middle[0]) * 0.85);
+  return along(
+    add(middle, scale(add(clasp.after, scale(middle, -1)), 1 - 2 * share)),
+    out,
+    -Math.abs(clasp.after[0] - middle[0]) * 0.85,
+  );
 };
 
 /** Axes of something that leans back on the table and looks outwards and up. */
@@ -168,8 +239,12 @@ function leaning(a: number, oval: Oval): Axes {
 
 /** Half the height a figure needs so that its stones, in their settings, stand clear of each other, mm. */
 function roomForStones(motif: string): number {
-  const places = motifNamed(motif, 0).stones.filter(({ isSpare }) => !isSpare).map((stone) => stone.at);
-  const apart = Math.min(...places.flatMap((p, i) => places.slice(i + 1).map((q) => Math.hypot(p[0] - q[0], p[1] - q[1]))));
+  const places = motifNamed(motif, 0)
+    .stones.filter(({ isSpare }) => !isSpare)
+    .map((stone) => stone.at);
+  const apart = Math.min(
+    ...places.flatMap((p, i) => places.slice(i + 1).map((q) => Math.hypot(p[0] - q[0], p[1] - q[1]))),
+  );
   return 1.75 / apart;
 }
 
@@ -184,11 +259,18 @@ const halfHeightOf = (motif: string): number => Math.max(liesAcross(motif) ? 7.5
 
 /** What stands round the front of the wrist, leaning back a little: x runs along the oval, y upwards, z out of it. */
 function roundTheWrist(oval: Oval): (p: Vec3) => { at: Vec3; axes: Axes } {
-  const angles = anglesAt(Array.from({ length: MAX_NAME.width * NAME_STEPS }, (_, i) => i / NAME_STEPS), oval);
+  const angles = anglesAt(
+    Array.from({ length: MAX_NAME.width * NAME_STEPS }, (_, i) => i / NAME_STEPS),
+    oval,
+  );
   return ([x, y, z]) => {
     const steps = Math.min(angles.length - 2, Math.abs(x) * NAME_STEPS);
     const i = Math.floor(steps);
-    const { at, axes } = onOval(Math.sign(x) * (angles[i]! + (angles[i + 1]! - angles[i]!) * (steps - i)), oval, NAME_LEAN);
+    const { at, axes } = onOval(
+      Math.sign(x) * (angles[i]! + (angles[i + 1]! - angles[i]!) * (steps - i)),
+      oval,
+      NAME_LEAN,
+    );
     return { at: add(at, add(scale(axes[1], y), scale(axes[2], z))), axes };
   };
 }
@@ -213,7 +295,12 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
     const first = bench.parts.length;
     const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];
     const lie = liesAcross(motif) ? spin(axes, Math.PI / 2) : axes;
-    placeFigure(bench, { name: motif, version: 0, halfHeightMm: halfHeightOf(motif), ...stonesOfFigure(stonesIn(spec)) }, origin, lie);
+    placeFigure(
+      bench,
+      { name: motif, version: 0, halfHeightMm: halfHeightOf(motif), ...stonesOfFigure(stonesIn(spec)) },
+      origin,
+      lie,
+    );
     const part = bench.parts[first]!;
     const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
     /** The figure's outermost point towards one side, a little inside of the metal. */
@@ -231,7 +318,11 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
     const half: Vec3 = [11, 2.5, 0.7];
     const origin: Vec3 = [at[0], 2.6, at[2]];
     bench.add(roundedBox(half, 0.45, 4), 30, { axes, origin });
-    return { angle: 0, before: fromAxes(axes, origin, [-half[0], 0, 0]), after: fromAxes(axes, origin, [half[0], 0, 0]) };
+    return {
+      angle: 0,
+      before: fromAxes(axes, origin, [-half[0], 0, 0]),
+      after: fromAxes(axes, origin, [half[0], 0, 0]),
+    };
   }
   const size = center.size_mm;
   const origin: Vec3 = [at[0], size * 0.62 + 0.6, at[2]];
@@ -241,18 +332,33 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
   const depth = size * 0.48;
   let reach = widest + 0.6;
   if (choice(spec, 'setting') === 'prong' && choice(spec, 'halo') !== 'yes') {
-    bench.add(prongHead({ cut: center.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.34 + size * 0.022, depth }), 60);
+    bench.add(
+      prongHead({ cut: center.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.34 + size * 0.022, depth }),
+      60,
+    );
     // A gallery rail carries the chain.
     reach = widest * 0.86;
     const wire = Math.max(0.4, links.wire * 0.75);
     bench.add(galleryRail(center, axes, origin, wire), 40);
   } else bench.add(bezelCup(center.cut, size, axes, origin, { wallMm: 0.6, depth, open: 0.6 }), 40);
   if (choice(spec, 'halo') === 'yes') {
-    halo(bench, { cut: center.cut, sizeMm: size, origin: along(origin, axes[2], -0.3), axes, kind: 'diamond', meleeMm: 1.5, gapMm: 0.55 });
+    halo(bench, {
+      cut: center.cut,
+      sizeMm: size,
+      origin: along(origin, axes[2], -0.3),
+      axes,
+      kind: 'diamond',
+      meleeMm: 1.5,
+      gapMm: 0.55,
+    });
     reach += 1.9;
   }
   const drop = -Math.min(1, depth * 0.4);
-  return { angle: 0, before: fromAxes(axes, origin, [-reach, 0, drop]), after: fromAxes(axes, origin, [reach, 0, drop]) };
+  return {
+    angle: 0,
+    before: fromAxes(axes, origin, [-reach, 0, drop]),
+    after: fromAxes(axes, origin, [reach, 0, drop]),
+  };
 }
 
 /** A rail below the girdle that ties the prongs together. */
@@ -271,7 +377,11 @@ function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: number): St
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'side', origin, axes });
   bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.55, depth: size * 0.5, open: 0.6 }), 40);
   const reach = size / 2 + 0.5;
-  return { angle: a, before: fromAxes(axes, origin, [-reach, 0, -size * 0.15]), after: fromAxes(axes, origin, [reach, 0, -size * 0.15]) };
+  return {
+    angle: a,
+    before: fromAxes(axes, origin, [-reach, 0, -size * 0.15]),
+    after: fromAxes(axes, origin, [reach, 0, -size * 0.15]),
+  };
 }
 
 /** Charms on jump rings round the front, lying on the table: figures, set stones, polished discs. */
@@ -280,7 +390,14 @@ function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize)
   const places = STONE_PLACES[kinds.reduce((sum, { count }) => sum + count, 0)] ?? [];
   const rng = randomFor(spec.seed, 'charms');
   const motif = choice(spec, 'motif');
-  const named = motif === 'none' ? [] : motif.split(' and ').flatMap((name) => (lettersOf(name) === '' ? [name] : [...lettersOf(name)].map((letter) => `letter ${letter}`)));
+  const named =
+    motif === 'none'
+      ? []
+      : motif
+          .split(' and ')
+          .flatMap((name) =>
+            lettersOf(name) === '' ? [name] : [...lettersOf(name)].map((letter) => `letter ${letter}`),
+          );
   const names = named.length > 0 ? named : CHARMS.toSorted(() => rng.next() - 0.5);
   let figures = 0;
   CHARM_PLACES.forEach((a, i) => {
@@ -292,7 +409,11 @@ function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize)
     const rest = links.width * 0.42 + 0.35;
     const rise = stone ? (girdle + 0.1 - rest) / (2 * CHARM_RING) : -0.34;
     const onward = Math.sqrt(1 - rise * rise);
-    const ringAt = along([at[0], stone ? rest + CHARM_RING * rise - 0.45 : rest, at[2]], out, links.width * 0.3 + CHARM_RING * onward - 0.36);
+    const ringAt = along(
+      [at[0], stone ? rest + CHARM_RING * rise - 0.45 : rest, at[2]],
+      out,
+      links.width * 0.3 + CHARM_RING * onward - 0.36,
+    );
     bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, 0.34), 40);
     const top = along(ringAt, out, CHARM_RING * onward - 0.1);
     // A charm's own up points back to the chain; it rests on the table a little raised where it hangs.

@@ -14,15 +14,34 @@ import { tennisBracelet } from './tennis';
 const MOST_COUNTED = 12;
 
 /** Constructions of a bracelet when only its metal is named. */
-const OPEN: readonly Maker[] = [tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet, latticeBracelet];
+const OPEN: readonly Maker[] = [
+  tennisBracelet,
+  chainBracelet,
+  bangle,
+  organicCuff,
+  linkBracelet,
+  beadBracelet,
+  latticeBracelet,
+];
 
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
-  if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
-  if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl') return brief.stoneCount === brief.gems.length || (brief.sequence === 'turns' && !brief.wants('alternating') && !brief.wants('tennis')) ? chainBracelet : tennisBracelet;
+  if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
+  if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')
+    return brief.stoneCount === brief.gems.length ||
+      (brief.sequence === 'turns' && !brief.wants('alternating') && !brief.wants('tennis'))
+      ? chainBracelet
+      : tennisBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
-  if (brief.has('organic-shapes') && brief.section === null && !brief.wants('tennis') && !brief.wants('chain') && brief.chain === null) return organicCuff;
+  if (
+    brief.has('organic-shapes') &&
+    brief.section === null &&
+    !brief.wants('tennis') &&
+    !brief.wants('chain') &&
+    brief.chain === null
+  )
+    return organicCuff;
   if (brief.wants('bangle') || brief.wants('twist') || brief.wants('cuff')) return bangle;
   if (brief.wants('tennis') || brief.wants('eternity') || brief.wants('riviere')) return tennisBracelet;
   if (brief.wants('halo') && brief.gems.length > 0) return chainBracelet;
@@ -30,9 +49,12 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.wants('links') || brief.chain === 'curb') return linkBracelet;
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.section !== null) return bangle;
-  if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED) return rng.pick([bangle, organicCuff]);
-  if (brief.gems.length > 1 && (brief.styles.length === 0 || brief.gemsGiven) && brief.gems[0] !== 'pearl') return brief.wants('alternating') ? tennisBracelet : rng.pick([tennisBracelet, chainBracelet]);
-  if (brief.gems[0] === 'pearl') return brief.strands === null ? rng.pick([beadBracelet, beadBracelet, chainBracelet]) : beadBracelet;
+  if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED)
+    return rng.pick([bangle, organicCuff]);
+  if (brief.gems.length > 1 && (brief.styles.length === 0 || brief.gemsGiven) && brief.gems[0] !== 'pearl')
+    return brief.wants('alternating') ? tennisBracelet : rng.pick([tennisBracelet, chainBracelet]);
+  if (brief.gems[0] === 'pearl')
+    return brief.strands === null ? rng.pick([beadBracelet, beadBracelet, chainBracelet]) : beadBracelet;
   if (brief.has('sci-fi')) return linkBracelet;
   if (brief.has('innovative')) return bangle;
   if (brief.has('geometric')) return rng.pick([linkBracelet, bangle]);

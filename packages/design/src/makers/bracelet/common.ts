@@ -16,22 +16,30 @@ export interface Oval {
 }
 
 /** The oval of an inner diameter; stiff bangles are rounder than rows of links. */
-export const wristOval = (innerDiameterMm: number, depth = 0.88): Oval => ({ rx: (innerDiameterMm / 2) * 1.05, rz: (innerDiameterMm / 2) * 1.05 * depth });
+export const wristOval = (innerDiameterMm: number, depth = 0.88): Oval => ({
+  rx: (innerDiameterMm / 2) * 1.05,
+  rz: (innerDiameterMm / 2) * 1.05 * depth,
+});
 
 /**
- * A place on the oval at angle `a` from the front: the point at height 0 and axes along the wrist, up and outwards. What
- * lies spread like a cone leans back: its outside looks up by `lean` radians.
+ * A place on the oval at angle `a` from the front: the point at height 0 and axes along the wrist, up and outwards.
+ * What lies spread like a cone leans back: its outside looks up by `lean` radians.
  */
 export function onOval(a: number, { rx, rz }: Oval, lean = 0): { at: Vec3; out: Vec3; axes: Axes } {
   const at: Vec3 = [Math.sin(a) * rx, 0, Math.cos(a) * rz];
   const l = Math.hypot(Math.sin(a) * rz, Math.cos(a) * rx);
   const level: Vec3 = [(Math.sin(a) * rz) / l, 0, (Math.cos(a) * rx) / l];
   const out = add(scale(level, Math.cos(lean)), scale(Y, Math.sin(lean)));
-  return { at, out, axes: [[level[2], 0, -level[0]], add(scale(Y, Math.cos(lean)), scale(level, -Math.sin(lean))), out] };
+  return {
+    at,
+    out,
+    axes: [[level[2], 0, -level[0]], add(scale(Y, Math.cos(lean)), scale(level, -Math.sin(lean))), out],
+  };
 }
 
 /** Length round the oval, mm (Ramanujan's approximation). */
-export const roundLength = ({ rx, rz }: Oval): number => Math.PI * (3 * (rx + rz) - Math.sqrt((3 * rx + rz) * (rx + 3 * rz)));
+export const roundLength = ({ rx, rz }: Oval): number =>
+  Math.PI * (3 * (rx + rz) - Math.sqrt((3 * rx + rz) * (rx + 3 * rz)));
 
 const STEPS = 2000;
 
@@ -52,7 +60,10 @@ export function anglesAt(distances: readonly number[], oval: Oval): number[] {
 /** `count` angles round the oval at equal distances, the first at the front. */
 export function evenAngles(count: number, oval: Oval): number[] {
   const length = roundLength(oval);
-  return anglesAt(Array.from({ length: count }, (_, i) => (i / count) * length), oval);
+  return anglesAt(
+    Array.from({ length: count }, (_, i) => (i / count) * length),
+    oval,
+  );
 }
 
 /** The pin joint of a stiff bracelet at angle `a`: knuckles round an upright pin, a groove between them. */
@@ -61,8 +72,33 @@ export function pinHinge(bench: Bench, a: number, oval: Oval, base: number, heig
   const r = Math.min(1.25, Math.max(0.85, height * 0.16));
   const center = along(at, out, outwards);
   const third = height / 3;
-  const knuckle = bench.define(lathe([[0.01, -third / 2 + 0.06], [r - 0.12, -third / 2 + 0.06], [r, -third / 2 + 0.18], [r, third / 2 - 0.18], [r - 0.12, third / 2 - 0.06], [0.01, third / 2 - 0.06]], 32), 30);
+  const knuckle = bench.define(
+    lathe(
+      [
+        [0.01, -third / 2 + 0.06],
+        [r - 0.12, -third / 2 + 0.06],
+        [r, -third / 2 + 0.18],
+        [r, third / 2 - 0.18],
+        [r - 0.12, third / 2 - 0.06],
+        [0.01, third / 2 - 0.06],
+      ],
+      32,
+    ),
+    30,
+  );
   const upright: Axes = [Z, X, Y];
   for (const k of [-1, 0, 1]) bench.place(knuckle, { axes: upright, origin: [center[0], base + k * third, center[2]] });
-  bench.add(lathe([[0.01, -height / 2 - 0.12], [r * 0.45, -height / 2 - 0.12], [r * 0.45, height / 2 + 0.12], [0.01, height / 2 + 0.12]], 24), 30, { axes: upright, origin: [center[0], base, center[2]] });
+  bench.add(
+    lathe(
+      [
+        [0.01, -height / 2 - 0.12],
+        [r * 0.45, -height / 2 - 0.12],
+        [r * 0.45, height / 2 + 0.12],
+        [0.01, height / 2 + 0.12],
+      ],
+      24,
+    ),
+    30,
+    { axes: upright, origin: [center[0], base, center[2]] },
+  );
 }

@@ -29,10 +29,20 @@ interface Branch {
 
 export const organicCuff: Maker = {
   name: 'organic-cuff',
-  params: z.strictObject({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }).partial(),
+  params: z
+    .strictObject({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) })
+    .partial(),
   plan: (brief, rng) => ({
     stones: brief.gems[0]
-      ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? rng.pick(['round', 'oval', 'pear'] as const), size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1) }]
+      ? [
+          {
+            role: 'center',
+            kind: brief.gems[0],
+            cut: brief.cuts[0] ?? rng.pick(['round', 'oval', 'pear'] as const),
+            size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)),
+            count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1),
+          },
+        ]
       : [],
     variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold') || brief.has('layered') ? 4 : 3 },
     dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },
@@ -52,7 +62,10 @@ export const organicCuff: Maker = {
         // All branches meet at the ends of the cuff and run apart towards the front.
         rise: (a) => half * 0.86 * Math.sin(a * waves + turn) * spreadAt(a),
         bow: (a) => 0.9 * Math.cos(a * waves * 1.5 + turn) * spreadAt(a),
-        radius: (t) => thick * (0.8 + 0.45 * Math.sin(t * TAU * 1.5 + turn) ** 2) * (0.72 + 0.28 * smoothstep(0, 0.12, Math.min(t, 1 - t))),
+        radius: (t) =>
+          thick *
+          (0.8 + 0.45 * Math.sin(t * TAU * 1.5 + turn) ** 2) *
+          (0.72 + 0.28 * smoothstep(0, 0.12, Math.min(t, 1 - t))),
       };
     });
     const base = half + 2.1;
@@ -61,7 +74,12 @@ export const organicCuff: Maker = {
       return along([place.at[0], base + branch.rise(a), place.at[2]], place.out, branch.bow(a));
     };
     const angles = Array.from({ length: 150 }, (_, i) => -Math.PI + OPENING + (i / 149) * (TAU - 2 * OPENING));
-    const wires = branches.map((branch) => wire(angles.map((a) => at(branch, a)), branch.radius));
+    const wires = branches.map((branch) =>
+      wire(
+        angles.map((a) => at(branch, a)),
+        branch.radius,
+      ),
+    );
     const tips = [angles[0]!, angles.at(-1)!].map((a): Field => ball(at(branches[0]!, a), 1.75));
     const body = blend(1.5, ...wires, ...tips);
     const low: Vec3 = [-oval.rx - 4, 0, -oval.rz - 4];
@@ -79,7 +97,11 @@ export const organicCuff: Maker = {
       const k = 1 - 0.25 * Math.abs(spread);
       // The cup's foot grows out of the branch.
       const depth = size * k * 0.44 + 0.5;
-      const origin = along(at(branch, a), up[2], Math.max(branch.radius(t), surfaceOver(body, at(branch, a), up[2])) + depth - 0.7);
+      const origin = along(
+        at(branch, a),
+        up[2],
+        Math.max(branch.radius(t), surfaceOver(body, at(branch, a), up[2])) + depth - 0.7,
+      );
       bench.stone({ kind, cut, sizeMm: mm(size * k), role: 'center', origin, axes: up });
       bench.add(bezelCup(cut, size * k, up, origin, { wallMm: 0.5, depth, open: 0.72 }), 40);
     }

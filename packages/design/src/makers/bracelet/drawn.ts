@@ -24,17 +24,26 @@ const BORDER = 0.8;
 const BETWEEN = 0.09;
 
 /** How many drawings of this size stand side by side on a wrist of this radius, mm. */
-const roundWrist = (halfWidthMm: number, radius: number): number => Math.max(1, Math.floor(TAU / ((2 * halfWidthMm) / radius + BETWEEN)));
+const roundWrist = (halfWidthMm: number, radius: number): number =>
+  Math.max(1, Math.floor(TAU / ((2 * halfWidthMm) / radius + BETWEEN)));
 
 export const drawnBangle: Maker = {
   name: 'drawn-bangle',
-  params: z.strictObject({ copies: countOf(1, 24), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }).partial(),
+  params: z
+    .strictObject({ copies: countOf(1, 24), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) })
+    .partial(),
   plan: (brief, rng) => {
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? 20 : brief.has('minimalist') ? 9 : 14;
     const k = Math.min(widest / (2 * along), 62 / (2 * across));
-    const copies = brief.isDrawnWhole || brief.has('minimalist') ? 1 : roundWrist(k * across, INNER / 2 + 2 * HALF_THICK);
-    return { stones: [], variant: { copies }, dimensions: { inner_diameter: INNER, height: mm(2 * k) }, view: viewFrom(rng, 8, 24) };
+    const copies =
+      brief.isDrawnWhole || brief.has('minimalist') ? 1 : roundWrist(k * across, INNER / 2 + 2 * HALF_THICK);
+    return {
+      stones: [],
+      variant: { copies },
+      dimensions: { inner_diameter: INNER, height: mm(2 * k) },
+      view: viewFrom(rng, 8, 24),
+    };
   },
   build: (spec) => {
     const bench = new Bench(spec);
@@ -45,7 +54,13 @@ export const drawnBangle: Maker = {
     const halfWidth = k * along + BORDER;
     const stations = Array.from({ length: 300 }, (_, i): Station => {
       const a = (i / 300) * TAU;
-      return { at: [Math.sin(a) * (inner + HALF_THICK), halfWidth, Math.cos(a) * (inner + HALF_THICK)], u: [Math.sin(a), 0, Math.cos(a)], v: Y, halfU: HALF_THICK, halfV: halfWidth };
+      return {
+        at: [Math.sin(a) * (inner + HALF_THICK), halfWidth, Math.cos(a) * (inner + HALF_THICK)],
+        u: [Math.sin(a), 0, Math.cos(a)],
+        v: Y,
+        halfU: HALF_THICK,
+        halfV: halfWidth,
+      };
     });
     bench.add(sweep(stations, superellipse(44, 7, 0.3), true), 38, { surface: bench.finish('matte') });
     const lay: Lay = (x, y) => {

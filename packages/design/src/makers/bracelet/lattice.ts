@@ -22,19 +22,42 @@ const ROUNDING = 0.34;
 function cell(r: number): Solid {
   const corners = polygon(6, r * 0.87, Math.PI / 6).map(([x, y]): Vec3 => [x, y, 0]);
   const path = corners.flatMap((corner, i) => {
-    const [from, to] = [corners[(i + 5) % 6]!, corners[(i + 1) % 6]!].map((next) => add(scale(corner, 1 - ROUNDING), scale(next, ROUNDING))) as [Vec3, Vec3];
-    return sample(9, (t): Vec3 => add(add(scale(from, (1 - t) ** 2), scale(corner, 2 * t * (1 - t))), scale(to, t * t)));
+    const [from, to] = [corners[(i + 5) % 6]!, corners[(i + 1) % 6]!].map((next) =>
+      add(scale(corner, 1 - ROUNDING), scale(next, ROUNDING)),
+    ) as [Vec3, Vec3];
+    return sample(9, (t): Vec3 =>
+      add(add(scale(from, (1 - t) ** 2), scale(corner, 2 * t * (1 - t))), scale(to, t * t)),
+    );
   });
   return tube(path, r * 0.15, { closed: true, points: 20, up: Z, flat: 1.7 });
 }
 
 /** A domed plate that closes a cell, its rim within the wire. */
 const dome = (radius: number): Solid =>
-  lathe([[0.01, -0.5], [radius, -0.5], [radius, 0], ...sample(10, (t): Point2 => [Math.max(0.01, radius * Math.cos(((t * 9 + 1) / 10) * (Math.PI / 2))), radius * 0.26 * Math.sin(((t * 9 + 1) / 10) * (Math.PI / 2))])], 56);
+  lathe(
+    [
+      [0.01, -0.5],
+      [radius, -0.5],
+      [radius, 0],
+      ...sample(10, (t): Point2 => [
+        Math.max(0.01, radius * Math.cos(((t * 9 + 1) / 10) * (Math.PI / 2))),
+        radius * 0.26 * Math.sin(((t * 9 + 1) / 10) * (Math.PI / 2)),
+      ]),
+    ],
+    56,
+  );
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
-  params: z.strictObject({ around: countOf(8, 60), rows: countOf(1, 5), share: countOf(0, 100), edge: z.enum(['soft', 'knife']), inner_diameter: lengthMm(30, 90) }).partial(),
+  params: z
+    .strictObject({
+      around: countOf(8, 60),
+      rows: countOf(1, 5),
+      share: countOf(0, 100),
+      edge: z.enum(['soft', 'knife']),
+      inner_diameter: lengthMm(30, 90),
+    })
+    .partial(),
   plan: (brief, rng) => ({
     stones: brief.gems.slice(0, 2).map((kind, i) => ({
       role: i === 0 ? ('center' as const) : ('accent' as const),
@@ -60,13 +83,22 @@ export const latticeBracelet: Maker = {
     const radius = measure(spec, 'inner_diameter', 57) / 2 + 0.6;
     const r = ((TAU * radius) / around / Math.sqrt(3)) * 0.985;
     const knife = spec.root.params['edge'] === 'knife';
-    const frame = knife ? bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, 'knife'), 12) : bench.define(cell(r), 50);
+    const frame = knife
+      ? bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, 'knife'), 12)
+      : bench.define(cell(r), 50);
     const lid = bench.define(dome(r * 0.72), 40);
     const center = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
     // Long stones end where the cell does.
-    const size = r * (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);
-    const cup = center ? bench.define(bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 0.8 }), 40) : -1;
+    const size =
+      r *
+      (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);
+    const cup = center
+      ? bench.define(
+          bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 0.8 }),
+          40,
+        )
+      : -1;
     const rng = randomFor(spec.seed, 'cells');
     const step = 1.5 * r;
     for (let row = 0; row < rows; row++) {

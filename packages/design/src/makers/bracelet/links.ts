@@ -20,19 +20,38 @@ import { countOf, lengthMm } from '../params';
 
 export const linkBracelet: Maker = {
   name: 'link-bracelet',
-  params: z.strictObject({
-    form: z.enum(['lozenges', 'hoops', 'curb', 'plates']),
-    share: countOf(0, 100),
-    edge: z.enum(['crisp', 'soft']),
-    inner_diameter: lengthMm(30, 90),
-    height: lengthMm(2.5, 60),
-  }).partial(),
+  params: z
+    .strictObject({
+      form: z.enum(['lozenges', 'hoops', 'curb', 'plates']),
+      share: countOf(0, 100),
+      edge: z.enum(['crisp', 'soft']),
+      inner_diameter: lengthMm(30, 90),
+      height: lengthMm(2.5, 60),
+    })
+    .partial(),
   plan: (brief, rng) => {
-    const form = brief.chain === 'curb' ? 'curb' : brief.has('sci-fi') || brief.has('innovative') ? 'plates' : brief.has('geometric') ? rng.pick(['lozenges', 'plates']) : brief.has('organic-shapes') ? 'hoops' : rng.pick(['curb', 'curb', 'hoops', 'lozenges']);
+    const form =
+      brief.chain === 'curb'
+        ? 'curb'
+        : brief.has('sci-fi') || brief.has('innovative')
+          ? 'plates'
+          : brief.has('geometric')
+            ? rng.pick(['lozenges', 'plates'])
+            : brief.has('organic-shapes')
+              ? 'hoops'
+              : rng.pick(['curb', 'curb', 'hoops', 'lozenges']);
     const wanted = brief.cuts[0];
     return {
       stones: brief.gems[0]
-        ? [{ role: 'center', kind: brief.gems[0], cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'), size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' ? 3.2 : 3.8))), count: brief.quantity === 'many' ? 0 : 1 }]
+        ? [
+            {
+              role: 'center',
+              kind: brief.gems[0],
+              cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'),
+              size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' ? 3.2 : 3.8))),
+              count: brief.quantity === 'many' ? 0 : 1,
+            },
+          ]
         : [],
       variant: { form, share: brief.quantity === 'many' ? 2 : 0, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
       dimensions: { inner_diameter: 50, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11 },
@@ -61,7 +80,15 @@ function jewelMm({ cut, size_mm }: Stone, room: number): number {
 }
 
 /** Sets the bracelet's stone at a place when the pattern has one there: the front one, or every second. */
-function jewel(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, foot: number, room: number): boolean {
+function jewel(
+  bench: Bench,
+  index: number,
+  count: number,
+  origin: Vec3,
+  axes: Axes,
+  foot: number,
+  room: number,
+): boolean {
   const stone = stonesOf(bench.spec, 'center');
   const share = Number(bench.spec.root.params['share'] ?? 0);
   if (!stone || !(share === 0 ? index === 0 : Math.min(index, count - index) % share === 0)) return false;
@@ -81,14 +108,52 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
   const thick = 1.15;
   const outline: Point2[] = isLozenge
     ? polygon(6, wide * 0.56).map(([x, y]): Point2 => [x, y * (height / wide / 0.97)])
-    : [[wide / 2, -height / 2 + 1], [wide / 2, height / 2 - 1], [wide / 2 - 1, height / 2], [-wide / 2 + 1, height / 2], [-wide / 2, height / 2 - 1], [-wide / 2, -height / 2 + 1], [-wide / 2 + 1, -height / 2], [wide / 2 - 1, -height / 2]];
+    : [
+        [wide / 2, -height / 2 + 1],
+        [wide / 2, height / 2 - 1],
+        [wide / 2 - 1, height / 2],
+        [-wide / 2 + 1, height / 2],
+        [-wide / 2, height / 2 - 1],
+        [-wide / 2, -height / 2 + 1],
+        [-wide / 2 + 1, -height / 2],
+        [wide / 2 - 1, -height / 2],
+      ];
   const body = bench.define(plate(outline, -thick, thick * 0.35, 0.18), 20);
-  const inner = bench.define(plate(outline.map(([x, y]): Point2 => [x * 0.66, y * 0.72]), 0.1, thick * 0.95, isLozenge ? wide * 0.22 : 0.22), 16);
+  const inner = bench.define(
+    plate(
+      outline.map(([x, y]): Point2 => [x * 0.66, y * 0.72]),
+      0.1,
+      thick * 0.95,
+      isLozenge ? wide * 0.22 : 0.22,
+    ),
+    16,
+  );
   // Towards the wrist a cushion stands out of every plate: a level back would mirror one place of the room.
-  const back = bench.define(plate(outline.map(([x, y]): Point2 => [x * 0.82, y * 0.84]), -thick - 0.34, -thick + 0.36, 0.34), 40);
+  const back = bench.define(
+    plate(
+      outline.map(([x, y]): Point2 => [x * 0.82, y * 0.84]),
+      -thick - 0.34,
+      -thick + 0.36,
+      0.34,
+    ),
+    40,
+  );
   const fin = bench.define(roundedBox([wide * 0.09, height * 0.33, 0.5], 0.14), 30);
   const pinRadius = 0.72;
-  const pin = bench.define(lathe([[0.01, -height * 0.36], [pinRadius - 0.15, -height * 0.36], [pinRadius, -height * 0.36 + 0.15], [pinRadius, height * 0.36 - 0.15], [pinRadius - 0.15, height * 0.36], [0.01, height * 0.36]], 28), 30);
+  const pin = bench.define(
+    lathe(
+      [
+        [0.01, -height * 0.36],
+        [pinRadius - 0.15, -height * 0.36],
+        [pinRadius, -height * 0.36 + 0.15],
+        [pinRadius, height * 0.36 - 0.15],
+        [pinRadius - 0.15, height * 0.36],
+        [0.01, height * 0.36],
+      ],
+      28,
+    ),
+    30,
+  );
   const base = height / 2 + 0.15;
   const angles = evenAngles(count, oval);
   angles.forEach((a, i) => {
@@ -99,12 +164,18 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
     const set = jewel(bench, i, count, origin, axes, thick * 0.35, Math.min(wide, height) - 1.9);
     if (!set) {
       if (isLozenge) bench.place(inner, { origin, axes });
-      else for (const x of [-0.26, 0, 0.26]) bench.place(fin, { origin: add(along(origin, axes[2], thick * 0.55), scale(axes[0], x * wide)), axes });
+      else
+        for (const x of [-0.26, 0, 0.26])
+          bench.place(fin, { origin: add(along(origin, axes[2], thick * 0.55), scale(axes[0], x * wide)), axes });
     }
     const next = i + 1 < count ? angles[i + 1]! : TAU;
     const { at: p, axes: q } = onOval((a + next) / 2, oval);
     bench.place(pin, { origin: along([p[0], base, p[2]], q[2], -thick * 0.42), axes: [q[2], q[0], q[1]] });
-    if (i === Math.round(count / 2)) bench.add(roundedBox([wide * 0.16, height * 0.12, 0.4], 0.2), 30, { origin: along(origin, axes[2], thick * 0.5), axes });
+    if (i === Math.round(count / 2))
+      bench.add(roundedBox([wide * 0.16, height * 0.12, 0.4], 0.2), 30, {
+        origin: along(origin, axes[2], thick * 0.5),
+        axes,
+      });
   });
 }
 
@@ -112,7 +183,12 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
 function hoops(bench: Bench, oval: Oval, height: number): void {
   const radius = height * 0.5;
   const wire = Math.max(0.75, height * 0.085);
-  const ring = (r: number, w: number): Solid => tube(turn(56, (a): Vec3 => [r * Math.cos(a), r * Math.sin(a), 0]), w, { closed: true, points: 16, up: [0, 0, 1], flat: 0.75 });
+  const ring = (r: number, w: number): Solid =>
+    tube(
+      turn(56, (a): Vec3 => [r * Math.cos(a), r * Math.sin(a), 0]),
+      w,
+      { closed: true, points: 16, up: [0, 0, 1], flat: 0.75 },
+    );
   const big = bench.define(ring(radius - wire, wire), 50);
   const smallRadius = height * 0.27;
   const small = bench.define(ring(smallRadius, wire * 0.8), 50);
@@ -132,7 +208,13 @@ function hoops(bench: Bench, oval: Oval, height: number): void {
     const stone = stonesOf(bench.spec, 'center');
     const share = Number(bench.spec.root.params['share'] ?? 0);
     if (stone && (share === 0 ? i === 0 : i % (share * 2) === 0)) {
-      bench.add(tube([add(origin, [0, -radius + wire, 0]), origin, add(origin, [0, radius - wire, 0])], 0.62, { points: 12, roundEnds: false }), 40);
+      bench.add(
+        tube([add(origin, [0, -radius + wire, 0]), origin, add(origin, [0, radius - wire, 0])], 0.62, {
+          points: 12,
+          roundEnds: false,
+        }),
+        40,
+      );
       jewel(bench, share === 0 ? 0 : i / 2, count, origin, axes, 0.1, radius * 1.1);
     }
   });
@@ -143,11 +225,19 @@ function curb(bench: Bench, oval: Oval, height: number): void {
   const wire = height * 0.125;
   const [long, wide] = [height * 0.56, height * 0.44 - wire];
   const link = bench.define(
-    tube(turn(60, (a): Vec3 => {
-      const c = Math.cos(a);
-      const s = Math.sin(a);
-      return [long * Math.sign(c) * Math.abs(c) ** 0.8, wide * Math.sign(s) * Math.abs(s) ** 0.8, wire * 0.95 * Math.sin(2 * a)];
-    }), wire, { closed: true, points: 16, up: [0, 0, 1], flat: 0.9 }),
+    tube(
+      turn(60, (a): Vec3 => {
+        const c = Math.cos(a);
+        const s = Math.sin(a);
+        return [
+          long * Math.sign(c) * Math.abs(c) ** 0.8,
+          wide * Math.sign(s) * Math.abs(s) ** 0.8,
+          wire * 0.95 * Math.sin(2 * a),
+        ];
+      }),
+      wire,
+      { closed: true, points: 16, up: [0, 0, 1], flat: 0.9 },
+    ),
     50,
   );
   const pitch = (long - wire * 1.05) * 1.18;
@@ -161,18 +251,32 @@ function curb(bench: Bench, oval: Oval, height: number): void {
     const turned: Axes = [x, axes[1], cross(x, axes[1])];
     bench.place(link, { origin, axes: turned });
     jewelOnBar(bench, i, count, origin, axes, { wide, wire, lift: long * Math.sin(tilt) });
-    if (i === Math.round(count / 2)) bench.add(sphere(wire * 1.2, 16), 50, { origin: along(origin, axes[2], -wire * 1.6) });
+    if (i === Math.round(count / 2))
+      bench.add(sphere(wire * 1.2, 16), 50, { origin: along(origin, axes[2], -wire * 1.6) });
   });
 }
 
 /** A stone on a bar across its link, in front of the neighbours, which stand out by `lift`. */
-function jewelOnBar(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, { wide, wire, lift }: { wide: number; wire: number; lift: number }): void {
+function jewelOnBar(
+  bench: Bench,
+  index: number,
+  count: number,
+  origin: Vec3,
+  axes: Axes,
+  { wide, wire, lift }: { wide: number; wire: number; lift: number },
+): void {
   const stone = stonesOf(bench.spec, 'center');
   if (!stone) return;
   const room = wide * 1.3;
   // A small stone among heavy links stands higher, so that its table is free of the neighbours.
   const front = along(origin, axes[2], lift + Math.max(wire * 0.3, wire * 1.8 - 0.3 - jewelMm(stone, room) * 0.48));
   if (jewel(bench, index, count, front, axes, 0.3, room)) {
-    bench.add(tube([add(origin, [0, -wide, 0]), along(front, axes[2], 0.2), add(origin, [0, wide, 0])], 0.7, { points: 12, roundEnds: false }), 40);
+    bench.add(
+      tube([add(origin, [0, -wide, 0]), along(front, axes[2], 0.2), add(origin, [0, wide, 0])], 0.7, {
+        points: 12,
+        roundEnds: false,
+      }),
+      40,
+    );
   }
 }

@@ -29,8 +29,13 @@ const restOf = (links: LinkSize): number => links.width * 0.42 + links.length * 
 export function strand(bench: Bench, oval: Oval, stations: readonly Station[], links: LinkSize, base = 0): void {
   const total = roundLength(oval);
   const steps = 720;
-  const angles = anglesAt(Array.from({ length: steps * 2 + 1 }, (_, i) => (i / steps) * total).map((d) => d % total).slice(0, steps), oval);
-  const angleAt = (d: number): number => angles[(((Math.round((d / total) * steps) % steps) + steps) % steps)]!;
+  const angles = anglesAt(
+    Array.from({ length: steps * 2 + 1 }, (_, i) => (i / steps) * total)
+      .map((d) => d % total)
+      .slice(0, steps),
+    oval,
+  );
+  const angleAt = (d: number): number => angles[((Math.round((d / total) * steps) % steps) + steps) % steps]!;
   const distanceAt = (a: number): number => {
     const turned = ((a % TAU) + TAU) % TAU;
     let i = angles.findIndex((b) => b >= turned - 1e-9);
@@ -56,7 +61,10 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
     const climb = Math.min(Math.max(CLIMB, links.length * 2), (last - first) / 2);
     const path = Array.from({ length: 161 }, (_, k): Vec3 => {
       const d = first + ((last - first) * k) / 160;
-      return add(add(middleOf(d), scale(lead, 1 - smoothstep(0, climb, d - first))), scale(tail, 1 - smoothstep(0, climb, last - d)));
+      return add(
+        add(middleOf(d), scale(lead, 1 - smoothstep(0, climb, d - first))),
+        scale(tail, 1 - smoothstep(0, climb, last - d)),
+      );
     });
     if (links.weave) {
       chain(bench, path, links, { inFrame: true, facing: Y });
@@ -92,8 +100,16 @@ export function springRing(bench: Bench, oval: Oval, angle: number, links: LinkS
   const center: Vec3 = [at[0], base + restOf(links), at[2]];
   bench.add(jumpRing(center, axes[0], out, radius, wire), 40);
   const collar = bench.define(sphere(1, 12));
-  for (const a of [0.7, 1.5]) bench.place(collar, { origin: add(center, add(scale(axes[0], Math.cos(a) * radius), scale(out, Math.sin(a) * radius))), scale: wire * 1.3 });
+  for (const a of [0.7, 1.5])
+    bench.place(collar, {
+      origin: add(center, add(scale(axes[0], Math.cos(a) * radius), scale(out, Math.sin(a) * radius))),
+      scale: wire * 1.3,
+    });
   const grip = add(center, add(scale(axes[0], Math.cos(1.1) * radius), scale(out, Math.sin(1.1) * radius)));
   bench.add(tube([grip, along(along(grip, out, wire * 2), axes[0], wire)], wire * 0.55), 40);
-  return { angle, before: along(center, axes[0], -radius - wire * 0.4), after: along(center, axes[0], radius + wire * 0.4) };
+  return {
+    angle,
+    before: along(center, axes[0], -radius - wire * 0.4),
+    after: along(center, axes[0], radius + wire * 0.4),
+  };
 }

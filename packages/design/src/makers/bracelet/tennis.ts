@@ -20,7 +20,10 @@ const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
 /** Room for the clasp's box, beside what its shoulders need, mm. */
 const CLASP_MM = 5.4;
 
-/** How far a single row leans back, as on a cone for display, radians: its stones look at the light, and none shows its back. */
+/**
+ * How far a single row leans back, as on a cone for display, radians: its stones look at the light, and none shows its
+ * back.
+ */
 const LEAN = 0.94;
 
 /** Cuts that a row of four-pronged settings would not hold. */
@@ -28,17 +31,50 @@ const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphe
 
 export const tennisBracelet: Maker = {
   name: 'tennis-bracelet',
-  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), line: z.enum(['even', 'graded']), sequence: sequenceOf(), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90) }).partial(),
+  params: z
+    .strictObject({
+      setting: z.enum(['prong', 'bezel']),
+      line: z.enum(['even', 'graded']),
+      sequence: sequenceOf(),
+      strands: countOf(1, 6),
+      inner_diameter: lengthMm(30, 90),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const requested = brief.cuts[0];
-    const cut = requested && requested !== 'kite' && requested !== 'trillion' ? requested : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['princess', 'asscher', 'hexagon'] as const) : 'round';
+    const cut =
+      requested && requested !== 'kite' && requested !== 'trillion'
+        ? requested
+        : brief.has('geometric') || brief.has('sci-fi')
+          ? rng.pick(['princess', 'asscher', 'hexagon'] as const)
+          : 'round';
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.8 : 4);
     const kinds = rowKinds(brief, 3);
     return {
-      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(size), count: 0 })),
+      stones: kinds.map((kind, i) => ({
+        role: i === 0 ? ('center' as const) : ('accent' as const),
+        kind,
+        cut,
+        size_mm: mm(size),
+        count: 0,
+      })),
       variant: {
-        setting: brief.wants('bezel') || brief.has('geometric') || brief.has('contemporary') || POINTED.has(cut) || kinds[0] === 'pearl' ? 'bezel' : brief.wants('prong') ? 'prong' : rng.pick(['prong', 'prong', 'bezel']),
-        line: brief.sequence !== null ? 'even' : brief.wants('riviere') || brief.has('bold') ? 'graded' : rng.pick(['even', 'even', 'graded']),
+        setting:
+          brief.wants('bezel') ||
+          brief.has('geometric') ||
+          brief.has('contemporary') ||
+          POINTED.has(cut) ||
+          kinds[0] === 'pearl'
+            ? 'bezel'
+            : brief.wants('prong')
+              ? 'prong'
+              : rng.pick(['prong', 'prong', 'bezel']),
+        line:
+          brief.sequence !== null
+            ? 'even'
+            : brief.wants('riviere') || brief.has('bold')
+              ? 'graded'
+              : rng.pick(['even', 'even', 'graded']),
         strands: strandsOf(brief),
         ...sequenceChoice(brief),
       },
@@ -65,18 +101,41 @@ export const tennisBracelet: Maker = {
     // Leaning stones come nearer to each other towards the wrist.
     const wide = Math.max(...outline.map(([x, y]) => (2 * x) / (1 - (Math.sin(lean) * y) / oval.rx)));
     const setting = bench.define(
-      bezel ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }) : prongHead({ cut, sizeMm: size, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.22 + size * 0.03, depth }),
+      bezel
+        ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 })
+        : prongHead({
+            cut,
+            sizeMm: size,
+            axes: WORLD,
+            origin: [0, 0, 0],
+            prongs: 4,
+            wireMm: 0.22 + size * 0.03,
+            depth,
+          }),
       bezel ? 36 : 60,
     );
     const sequence = sequenceIn(spec);
     /** A spectrum runs once round, from clasp to clasp; other sequences run from the front stone to both sides. */
     const kindOf = (i: number, count: number): GemKind =>
-      sequence === 'spectrum' ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count) : kindAt(kinds, sequence, Math.min(i, count - i), Math.floor(count / 2) + 1);
-    const sizes = places(roundLength(oval), wide + 2 * wall + (bezel || cut === 'round' ? 0.12 : 0.3), graded, CLASP_MM + wide * 0.5);
-    const angles = anglesAt(sizes.map((s) => s.distance), oval);
+      sequence === 'spectrum'
+        ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count)
+        : kindAt(kinds, sequence, Math.min(i, count - i), Math.floor(count / 2) + 1);
+    const sizes = places(
+      roundLength(oval),
+      wide + 2 * wall + (bezel || cut === 'round' ? 0.12 : 0.3),
+      graded,
+      CLASP_MM + wide * 0.5,
+    );
+    const angles = anglesAt(
+      sizes.map((s) => s.distance),
+      oval,
+    );
     for (let strand = 0; strand < strands; strand++) {
       // The girdles or the clasp's box touch the table first.
-      const lift = Math.max((tall / 2 + wall) * Math.cos(lean), tall * 0.46 * Math.cos(lean) + depth * 1.12 * Math.sin(lean)) + 0.15 + strand * (tall + 2 * wall + 0.5);
+      const lift =
+        Math.max((tall / 2 + wall) * Math.cos(lean), tall * 0.46 * Math.cos(lean) + depth * 1.12 * Math.sin(lean)) +
+        0.15 +
+        strand * (tall + 2 * wall + 0.5);
       const feet = sizes.map(({ scale: k }, i) => {
         const { at, out, axes } = onOval(angles[i]!, oval, lean);
         const origin = along([at[0], lift, at[2]], out, size * 0.1 * (1 - k));
@@ -89,7 +148,8 @@ export const tennisBracelet: Maker = {
       const half = Math.ceil(sizes.length / 2);
       feet.forEach(({ foot, k }, i) => {
         const next = feet[(i + 1) % feet.length]!;
-        if (i + 1 !== half) bench.add(tube([foot, next.foot], (0.28 + size * 0.075) * Math.min(k, next.k), { points: 12 }), 40);
+        if (i + 1 !== half)
+          bench.add(tube([foot, next.foot], (0.28 + size * 0.075) * Math.min(k, next.k), { points: 12 }), 40);
       });
       const [one, other] = [feet[half - 1]!, feet[half % feet.length]!];
       const { k } = one;
@@ -105,14 +165,30 @@ export const tennisBracelet: Maker = {
         railMm: (0.28 + size * 0.075) * k,
         isLatched: strand + 1 === strands,
       });
-      if (strand > 0) for (const { foot } of [feet[half - 1]!, feet[half % feet.length]!, feet[Math.round(half / 2)]!, feet[0]!, feet[Math.round(half * 1.5) % feet.length]!]) bench.add(tube([foot, [foot[0], foot[1] - tall - 2 * wall - 0.5, foot[2]]], 0.3 + size * 0.06, { points: 12 }), 40);
+      if (strand > 0)
+        for (const { foot } of [
+          feet[half - 1]!,
+          feet[half % feet.length]!,
+          feet[Math.round(half / 2)]!,
+          feet[0]!,
+          feet[Math.round(half * 1.5) % feet.length]!,
+        ])
+          bench.add(
+            tube([foot, [foot[0], foot[1] - tall - 2 * wall - 0.5, foot[2]]], 0.3 + size * 0.06, { points: 12 }),
+            40,
+          );
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
   },
 };
 
 /** Distances of the settings from the front and their scale, with `claspMm` left free at the back. */
-function places(length: number, pitch: number, graded: boolean, claspMm: number): { distance: number; scale: number }[] {
+function places(
+  length: number,
+  pitch: number,
+  graded: boolean,
+  claspMm: number,
+): { distance: number; scale: number }[] {
   const half = (length - claspMm) / 2;
   const side: { distance: number; scale: number }[] = [];
   let distance = 0;
@@ -123,6 +199,11 @@ function places(length: number, pitch: number, graded: boolean, claspMm: number)
     if (distance > half - pitch * here * 0.5) break;
     side.push({ distance, scale: here });
   }
-  return [...side, ...side.slice(1).toReversed().map((s) => ({ distance: length - s.distance, scale: s.scale }))];
+  return [
+    ...side,
+    ...side
+      .slice(1)
+      .toReversed()
+      .map((s) => ({ distance: length - s.distance, scale: s.scale })),
+  ];
 }
-

@@ -1,4 +1,7 @@
-/** Builds what hangs on a chain from its tree of parts: a pendant under a bail, or a necklace with its centre, its stations and further chains over it. */
+/**
+ * Builds what hangs on a chain from its tree of parts: a pendant under a bail, or a necklace with its centre, its
+ * stations and further chains over it.
+ */
 import type { Axes } from '../../geometry/vec';
 import { X, Y, Z, add, axesFacing, distance, scale, sub } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
@@ -16,14 +19,26 @@ import { withDrops } from './hung';
 import { hungBar, hungName, hungTag } from './plates';
 
 const BODIES: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {
-  'head.cap': hungPearl, 'figure.relief': hungFigure, 'figure.claw': hungAmongLeaves, 'plate.tag': hungTag, 'plate.bar': hungBar, 'plate.name': hungName, 'connector.ring': hungRing, tassel: hungTassel,
+  'head.cap': hungPearl,
+  'figure.relief': hungFigure,
+  'figure.claw': hungAmongLeaves,
+  'plate.tag': hungTag,
+  'plate.bar': hungBar,
+  'plate.name': hungName,
+  'connector.ring': hungRing,
+  tassel: hungTassel,
 };
 
 /** A part with all that hangs from it; pieces of chain in it are of the links of the whole chain. */
 function hungOf(bench: Bench, part: DesignPart, links: string): Hung {
   const isThread = part.kind === 'drop';
   const body = isThread ? hungThread(bench, part, links) : (BODIES[part.kind] ?? hungHead)(bench, part);
-  return withDrops(bench, body, inSlot(part, isThread ? 'body' : 'drops').map((drop) => hungOf(bench, drop, links)), isThread);
+  return withDrops(
+    bench,
+    body,
+    inSlot(part, isThread ? 'body' : 'drops').map((drop) => hungOf(bench, drop, links)),
+    isThread,
+  );
 }
 
 const linksOf = ({ params }: DesignPart): string => String(params['links'] ?? 'fine');
@@ -44,10 +59,16 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
 /** Where a chain ends in the picture, on the line round the neck. */
 const HIGH = 1.25;
 const DEEP = 2.15;
-/** A chain over another is so much narrower and less deep, lies higher by this share of half the width, and so much further out, mm. */
+/**
+ * A chain over another is so much narrower and less deep, lies higher by this share of half the width, and so much
+ * further out, mm.
+ */
 const LAYER = { narrower: 0.14, flatter: 0.27, higher: 0.49, out: 0.7, air: 2.5 } as const;
 
-/** The line of one chain: half its width, how deep it falls, how high its lowest place lies and how far before the wall, mm. */
+/**
+ * The line of one chain: half its width, how deep it falls, how high its lowest place lies and how far before the wall,
+ * mm.
+ */
 interface Line {
   half: number;
   deep: number;
@@ -80,14 +101,19 @@ function reachOf(part: DesignPart): number {
 }
 
 /** From the middle of a station to the middle of the first link beside it, mm. */
-const clearOf = (station: DesignPart, links: LinkSize): number => reachOf(station) + RING.from + RING.radius / 2 + links.length * 0.42;
+const clearOf = (station: DesignPart, links: LinkSize): number =>
+  reachOf(station) + RING.from + RING.radius / 2 + links.length * 0.42;
 
 /** One stone in the chain, its long side across. */
 function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): void {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
   bench.inPart(part.id, () => {
     bench.stone({ kind, cut, role, sizeMm, origin: at, axes });
-    if (!isBead(part)) bench.add(bezelCup(cut, sizeMm, axes, at, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }), 38);
+    if (!isBead(part))
+      bench.add(
+        bezelCup(cut, sizeMm, axes, at, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }),
+        38,
+      );
   });
 }
 
@@ -95,7 +121,8 @@ function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): voi
 function inTurns(stations: readonly DesignPart[], share: 1 | 2): DesignPart[] {
   const left = stations.map(({ stones }) => Math.floor((stones![0]!.count || share) / share));
   const order: DesignPart[] = [];
-  while (left.some((count) => count > 0)) for (const [i, part] of stations.entries()) if (left[i]!-- > 0) order.push(part);
+  while (left.some((count) => count > 0))
+    for (const [i, part] of stations.entries()) if (left[i]!-- > 0) order.push(part);
   return order;
 }
 
@@ -108,10 +135,25 @@ interface Thread {
   wornMm: number;
 }
 
-/** Lays a chain between two places of a line, with stations in it. @param isClose stations share the ring between them */
-function thread(bench: Bench, { at, from, to, links, part, wornMm }: Thread, stations: readonly DesignPart[], places: readonly number[], isClose = false): void {
+/**
+ * Lays a chain between two places of a line, with stations in it.
+ * @param isClose stations share the ring between them
+ */
+function thread(
+  bench: Bench,
+  { at, from, to, links, part, wornMm }: Thread,
+  stations: readonly DesignPart[],
+  places: readonly number[],
+  isClose = false,
+): void {
   const worn = wornMm / (stations.length + 1);
-  const run = (a: number, b: number): void => chain(bench, Array.from({ length: 120 }, (_, i) => at(a + ((b - a) * i) / 119)), links, { wornMm: worn, part });
+  const run = (a: number, b: number): void =>
+    chain(
+      bench,
+      Array.from({ length: 120 }, (_, i) => at(a + ((b - a) * i) / 119)),
+      links,
+      { wornMm: worn, part },
+    );
   let start = from;
   stations.forEach((station, i) => {
     const t = places[i]!;
@@ -119,7 +161,18 @@ function thread(bench: Bench, { at, from, to, links, part, wornMm }: Thread, sta
     placeStation(bench, station, at(t), axes);
     for (const way of [-1, 1]) {
       if (isClose && way === -1 && i > 0) continue;
-      bench.inPart(station.id, () => bench.add(jumpRing(add(at(t), scale(axes[0], way * (reachOf(station) + RING.from))), axes[0], axes[2], RING.radius, RING.wire), 40));
+      bench.inPart(station.id, () =>
+        bench.add(
+          jumpRing(
+            add(at(t), scale(axes[0], way * (reachOf(station) + RING.from))),
+            axes[0],
+            axes[2],
+            RING.radius,
+            RING.wire,
+          ),
+          40,
+        ),
+      );
     }
     const clear = clearOf(station, links);
     if (!isClose || i === 0) run(start, beyond(at, t, -clear));
@@ -149,10 +202,19 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
     const step = Math.min(SPREAD.most, SPREAD.seen / Math.max(1, order.length - 1));
     const places = order.map(() => 0);
     order.forEach((station, i) => {
-      if (i > 0) places[i] = isClose ? beyond(plain, places[i - 1]!, reachOf(order[i - 1]!) + reachOf(station) + RING.from + RING.radius) : i * step;
+      if (i > 0)
+        places[i] = isClose
+          ? beyond(plain, places[i - 1]!, reachOf(order[i - 1]!) + reachOf(station) + RING.from + RING.radius)
+          : i * step;
     });
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
-    thread(bench, { ...own, at: plain, from: -HIGH, to: HIGH, wornMm }, order, places.map((t) => t - middle), isClose);
+    thread(
+      bench,
+      { ...own, at: plain, from: -HIGH, to: HIGH, wornMm },
+      order,
+      places.map((t) => t - middle),
+      isClose,
+    );
     return;
   }
   const beside = inTurns(stations, 2);
@@ -167,13 +229,20 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
   if (!isHeld) {
     const { clear, top } = hangsBelow(links);
     hung.place([-hung.top[0], line.lift - top - hung.top[1], z]);
-    bench.inPart(part.id, () => bench.add(jumpRing([0, line.lift - 0.75 - clear / 2, line.z], Y, Z, 1.15 + clear / 2, 0.28), 40));
+    bench.inPart(part.id, () =>
+      bench.add(jumpRing([0, line.lift - 0.75 - clear / 2, line.z], Y, Z, 1.15 + clear / 2, 0.28), 40),
+    );
     if (beside.length === 0) {
       thread(bench, { ...own, at: plain, from: -HIGH, to: HIGH, wornMm }, [], []);
       return;
     }
     const mirrored = [...beside.toReversed(), ...beside];
-    thread(bench, { ...own, at: plain, from: -HIGH, to: HIGH, wornMm }, mirrored, [...sideways(0).toReversed().map((t) => -t), ...sideways(0)]);
+    thread(bench, { ...own, at: plain, from: -HIGH, to: HIGH, wornMm }, mirrored, [
+      ...sideways(0)
+        .toReversed()
+        .map((t) => -t),
+      ...sideways(0),
+    ]);
     return;
   }
   const origin: Vec3 = [0, line.lift - (hung.isLevel ? hung.top[1] + 3 : 0), line.z];
@@ -182,7 +251,10 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
     const way = i === 0 ? -1 : 1;
     const ring = hung.isLevel ? 0.9 : 0.85;
     const out: Vec3 = [way * 0.6, 0.8, 0];
-    const at: Vec3 = add([origin[0] + end[0], origin[1] + end[1], line.z + (hung.isLevel ? 0 : hung.eyeZ)], scale(out, ring + 0.2));
+    const at: Vec3 = add(
+      [origin[0] + end[0], origin[1] + end[1], line.z + (hung.isLevel ? 0 : hung.eyeZ)],
+      scale(out, ring + 0.2),
+    );
     bench.inPart(part.id, () => bench.add(jumpRing(at, X, Y, ring, 0.26), 40));
     // The first link hangs in its ring by its end, however long it is.
     const first = add(at, scale(out, ring + links.length / 2 - links.wire - 0.38));
@@ -208,17 +280,34 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
   let lift = 0;
   lines.forEach((part, i) => {
     const hung = hungs[i]!;
-    const stones = inSlot(part, 'stations').flatMap(({ stones: own = [] }) => own.map(({ size_mm: size }) => size * 0.5 + 0.8));
+    const stones = inSlot(part, 'stations').flatMap(({ stones: own = [] }) =>
+      own.map(({ size_mm: size }) => size * 0.5 + 0.8),
+    );
     const z = Math.max(2 + LAYER.out * i, (hung?.behind ?? 0) + (hung && !hung.isLevel ? hung.eyeZ : 0), ...stones);
     // What hangs in an upper chain ends over the one below it.
     const tall = hung ? hung.top[1] - hung.reach.low : 0;
     if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + tall + LAYER.air);
-    buildLine(bench, part, { half: half * (1 - LAYER.narrower * i), deep: half * (DEEP - LAYER.flatter * i), lift, z }, hung);
+    buildLine(
+      bench,
+      part,
+      { half: half * (1 - LAYER.narrower * i), deep: half * (DEEP - LAYER.flatter * i), lift, z },
+      hung,
+    );
   });
   const [hung] = hungs;
-  const isClose = lines.length === 1 && hung !== null && hung !== undefined && !hung.isLevel && root.params['held'] !== 'ends' && inSlot(root, 'stations').length === 0;
+  const isClose =
+    lines.length === 1 &&
+    hung !== null &&
+    hung !== undefined &&
+    !hung.isLevel &&
+    root.params['held'] !== 'ends' &&
+    inSlot(root, 'stations').length === 0;
   // The camera shows the centre and as much of the chain as a neckline takes; what hangs alone needs a closer view.
-  const [across, above] = isClose ? [half * 0.66, half * 0.8] : hung?.isLevel ? [half * 0.96, half * 0.5] : [half * 0.95, half * 1.3 + lift * 0.5];
+  const [across, above] = isClose
+    ? [half * 0.66, half * 0.8]
+    : hung?.isLevel
+      ? [half * 0.96, half * 0.5]
+      : [half * 0.95, half * 1.3 + lift * 0.5];
   bench.mustShow.push([across, above, 2], [-across, above, 2], [0, -1.5, 2]);
   return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.87, raise: 0.02 }));
 }

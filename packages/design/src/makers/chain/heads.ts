@@ -36,11 +36,18 @@ export function footOfOutline(outline: readonly Point2[]): (x: number) => number
 
 /** How far an outline reaches: its topmost point over the middle, half its width, its lowest place. */
 export function extentOf(outline: readonly Point2[]): { top: number; half: number; low: number } {
-  return { top: Math.max(...outline.map((p) => p[1])), half: Math.max(...outline.map((p) => Math.abs(p[0]))), low: Math.min(...outline.map((p) => p[1])) };
+  return {
+    top: Math.max(...outline.map((p) => p[1])),
+    half: Math.max(...outline.map((p) => Math.abs(p[0]))),
+    low: Math.min(...outline.map((p) => p[1])),
+  };
 }
 
 /** The point of an outline furthest out in a direction, radians from the x axis. */
-const towards = (outline: readonly Point2[], angle: number): Point2 => outline.reduce((best, p) => (p[0] * Math.cos(angle) + p[1] * Math.sin(angle) > best[0] * Math.cos(angle) + best[1] * Math.sin(angle) ? p : best));
+const towards = (outline: readonly Point2[], angle: number): Point2 =>
+  outline.reduce((best, p) =>
+    p[0] * Math.cos(angle) + p[1] * Math.sin(angle) > best[0] * Math.cos(angle) + best[1] * Math.sin(angle) ? p : best,
+  );
 /** What hangs by both sides is held at this angle over its middle, radians. */
 const HELD_AT = 0.62;
 
@@ -54,24 +61,74 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
   const isHaloed = halosOf(part).length > 0;
   const axes = spin(WORLD, turnOf(part));
   const wallMm = isBezel ? hungWall(sizeMm) : 0;
-  const own = isHaloed ? haloOutline(part, cut, sizeMm, wallMm) : offsetOutline(girdleMm(cut, sizeMm, 160), isBezel ? wallMm : RAIL_MM + 0.1);
+  const own = isHaloed
+    ? haloOutline(part, cut, sizeMm, wallMm)
+    : offsetOutline(girdleMm(cut, sizeMm, 160), isBezel ? wallMm : RAIL_MM + 0.1);
   const outline = own.map(([x, y]): Point2 => [axes[0][0] * x + axes[1][0] * y, axes[0][1] * x + axes[1][1] * y]);
   const { top, half, low } = extentOf(outline);
   const eyeZ = isHaloed ? -0.5 : -0.3;
   return {
-    top: [0, top], eyeZ, half, low, behind: sizeMm * 0.5 + BEFORE, footAt: footOfOutline(outline), bail: isHaloed ? 1 : Math.min(1, 0.62 + sizeMm * 0.045),
+    top: [0, top],
+    eyeZ,
+    half,
+    low,
+    behind: sizeMm * 0.5 + BEFORE,
+    footAt: footOfOutline(outline),
+    bail: isHaloed ? 1 : Math.min(1, 0.62 + sizeMm * 0.045),
     ends: [towards(outline, Math.PI - HELD_AT), towards(outline, HELD_AT)],
-    place: (origin) => bench.inPart(part.id, () => {
-      bench.stone({ kind, cut, sizeMm, role, origin, axes });
-      const prongs = Number(part.params['prongs'] ?? 4);
-      if (isBezel) bench.add(bezelCup(cut, sizeMm, axes, origin, { wallMm, depth: sizeMm * 0.5, open: 0.55, half: part.kind === 'head.half-bezel' }), 40);
-      else if (isHaloed) bench.add(prongHead({ cut, sizeMm, axes, origin, prongs, wireMm: 0.34 + sizeMm * 0.01, depth: haloDepth(halosOf(part)[0]!.stones![0]!.size_mm), upright: true }), 60);
-      else {
-        bench.add(prongHead({ cut, sizeMm, axes, origin, prongs, wireMm: 0.34 + sizeMm * 0.012, depth: sizeMm * 0.5, basket: part.kind === 'head.basket' }), 60);
-        bench.add(tube(offsetOutline(girdleMm(cut, sizeMm), 0.1).map(([x, y]): Vec3 => fromAxes(axes, origin, [x, y, -0.3])), RAIL_MM, { closed: true, points: 12, up: Z }), 40);
-      }
-      setHalos(bench, part, { cut, sizeMm, axes, origin, wallMm });
-    }),
+    place: (origin) =>
+      bench.inPart(part.id, () => {
+        bench.stone({ kind, cut, sizeMm, role, origin, axes });
+        const prongs = Number(part.params['prongs'] ?? 4);
+        if (isBezel)
+          bench.add(
+            bezelCup(cut, sizeMm, axes, origin, {
+              wallMm,
+              depth: sizeMm * 0.5,
+              open: 0.55,
+              half: part.kind === 'head.half-bezel',
+            }),
+            40,
+          );
+        else if (isHaloed)
+          bench.add(
+            prongHead({
+              cut,
+              sizeMm,
+              axes,
+              origin,
+              prongs,
+              wireMm: 0.34 + sizeMm * 0.01,
+              depth: haloDepth(halosOf(part)[0]!.stones![0]!.size_mm),
+              upright: true,
+            }),
+            60,
+          );
+        else {
+          bench.add(
+            prongHead({
+              cut,
+              sizeMm,
+              axes,
+              origin,
+              prongs,
+              wireMm: 0.34 + sizeMm * 0.012,
+              depth: sizeMm * 0.5,
+              basket: part.kind === 'head.basket',
+            }),
+            60,
+          );
+          bench.add(
+            tube(
+              offsetOutline(girdleMm(cut, sizeMm), 0.1).map(([x, y]): Vec3 => fromAxes(axes, origin, [x, y, -0.3])),
+              RAIL_MM,
+              { closed: true, points: 12, up: Z },
+            ),
+            40,
+          );
+        }
+        setHalos(bench, part, { cut, sizeMm, axes, origin, wallMm });
+      }),
   };
 }
 
@@ -85,25 +142,49 @@ export function hungPearl(bench: Bench, part: DesignPart): Body {
   const across = r * CAP.share;
   const down = Math.sqrt(r * r - across * across);
   // A shell that follows the ball from its rim up to a neck under the eye.
-  const arc = (radius: number, from: number, to: number): Point2[] => Array.from({ length: 9 }, (_, i): Point2 => {
-    const a = from + ((to - from) * i) / 8;
-    return [Math.max(0.001, Math.sin(a) * radius), Math.cos(a) * radius];
-  });
+  const arc = (radius: number, from: number, to: number): Point2[] =>
+    Array.from({ length: 9 }, (_, i): Point2 => {
+      const a = from + ((to - from) * i) / 8;
+      return [Math.max(0.001, Math.sin(a) * radius), Math.cos(a) * radius];
+    });
   const edge = Math.atan2(across, down);
-  const shell = lathe([...arc(r - 0.06, 0, edge), ...arc(r + CAP.wall, edge, 0.16), [0.3, r + CAP.wall + 0.3], [0.001, r + CAP.wall + 0.4]], 40);
+  const shell = lathe(
+    [
+      ...arc(r - 0.06, 0, edge),
+      ...arc(r + CAP.wall, edge, 0.16),
+      [0.3, r + CAP.wall + 0.3],
+      [0.001, r + CAP.wall + 0.4],
+    ],
+    40,
+  );
   const top = r + CAP.wall + 0.9;
   return {
-    top: [0, top], eyeZ: 0, half: r, low: -r, behind: r + 0.4, footAt: (x) => (Math.abs(x) < r ? -Math.sqrt(r * r - x * x) : null), bail: Math.min(1, 0.62 + sizeMm * 0.03),
-    place: (origin) => bench.inPart(part.id, () => {
-      // A pearl rests on what it is set into: its middle lies over the place that it is given.
-      bench.stone({ kind, cut, sizeMm, role, origin: kind === 'pearl' ? [origin[0], origin[1], origin[2] - sizeMm * CAP.lift] : origin });
-      bench.add(shell, 40, { origin, axes: axesFacing(Y, X) });
-      bench.add(jumpRing([origin[0], origin[1] + top - 0.45, origin[2]], X, Y, 0.42, 0.24), 40);
-    }),
+    top: [0, top],
+    eyeZ: 0,
+    half: r,
+    low: -r,
+    behind: r + 0.4,
+    footAt: (x) => (Math.abs(x) < r ? -Math.sqrt(r * r - x * x) : null),
+    bail: Math.min(1, 0.62 + sizeMm * 0.03),
+    place: (origin) =>
+      bench.inPart(part.id, () => {
+        // A pearl rests on what it is set into: its middle lies over the place that it is given.
+        bench.stone({
+          kind,
+          cut,
+          sizeMm,
+          role,
+          origin: kind === 'pearl' ? [origin[0], origin[1], origin[2] - sizeMm * CAP.lift] : origin,
+        });
+        bench.add(shell, 40, { origin, axes: axesFacing(Y, X) });
+        bench.add(jumpRing([origin[0], origin[1] + top - 0.45, origin[2]], X, Y, 0.42, 0.24), 40);
+      }),
   };
 }
 
-/** How far the leaves lie over the girdle, as a share of the stone's width, and their width as a share of their length. */
+/**
+ * How far the leaves lie over the girdle, as a share of the stone's width, and their width as a share of their length.
+ */
 const LEAF = { over: 0.1, width: 0.17 } as const;
 
 /** A stone between leaves that fold over its edge, in a fine bezel behind them. */
@@ -112,32 +193,84 @@ export function hungAmongLeaves(bench: Bench, part: DesignPart): Body {
   const { kind, cut, size_mm: sizeMm, role } = stone;
   const axes = spin(WORLD, turnOf(part));
   const wallMm = 0.5;
-  const girdle = girdleMm(cut, sizeMm, 160).map(([x, y]): Point2 => [axes[0][0] * x + axes[1][0] * y, axes[0][1] * x + axes[1][1] * y]);
+  const girdle = girdleMm(cut, sizeMm, 160).map(([x, y]): Point2 => [
+    axes[0][0] * x + axes[1][0] * y,
+    axes[0][1] * x + axes[1][1] * y,
+  ]);
   const { top, half, low } = extentOf(girdle);
   const tall = top - low;
   const count = Number(part.params['leaves'] ?? 2);
   const length = Math.max(tall * 0.95, sizeMm);
   const leafHalf = length * LEAF.width;
   const root = top + Math.max(1.4, length * 0.2);
-  const leaves = ([[1, 1], [-1, 1], [1, -1], [-1, -1]] as const).slice(0, count).map(([way, up]) => {
-    // Upper leaves come down from the stem along both sides, their inner edges over the girdle; lower ones rise from below.
-    const shorter = up > 0 ? 1 : 0.72;
-    const from: Point2 = up > 0 ? [way * 0.25, root] : [way * 0.2, low - length * 0.1];
-    const to: Point2 = up > 0 ? [way * (half + leafHalf * 0.75), top - tall * 0.78] : [way * (half + leafHalf * 1.1), low + tall * 0.42];
-    const middle = (from[1] + to[1]) / 2;
-    const edge = Math.max(0, ...girdle.filter(([, y]) => Math.abs(y - middle) < tall * 0.06).map(([x]) => Math.abs(x)));
-    const outwards = edge + leafHalf * shorter - sizeMm * LEAF.over - Math.abs(from[0] + to[0]) / 2;
-    return { blade: { from, to, width: LEAF.width * shorter, bend: (way * up * Math.max(0.2, outwards)) / Math.abs(to[1] - from[1]), veins: 5, stalk: 0.06 }, up };
-  });
+  const leaves = (
+    [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const
+  )
+    .slice(0, count)
+    .map(([way, up]) => {
+      // Upper leaves come down from the stem along both sides, their inner edges over the girdle; lower ones rise from
+      // below.
+      const shorter = up > 0 ? 1 : 0.72;
+      const from: Point2 = up > 0 ? [way * 0.25, root] : [way * 0.2, low - length * 0.1];
+      const to: Point2 =
+        up > 0
+          ? [way * (half + leafHalf * 0.75), top - tall * 0.78]
+          : [way * (half + leafHalf * 1.1), low + tall * 0.42];
+      const middle = (from[1] + to[1]) / 2;
+      const edge = Math.max(
+        0,
+        ...girdle.filter(([, y]) => Math.abs(y - middle) < tall * 0.06).map(([x]) => Math.abs(x)),
+      );
+      const outwards = edge + leafHalf * shorter - sizeMm * LEAF.over - Math.abs(from[0] + to[0]) / 2;
+      return {
+        blade: {
+          from,
+          to,
+          width: LEAF.width * shorter,
+          bend: (way * up * Math.max(0.2, outwards)) / Math.abs(to[1] - from[1]),
+          veins: 5,
+          stalk: 0.06,
+        },
+        up,
+      };
+    });
   const outer = half + leafHalf * 2;
   const lowest = low - wallMm - (count > 2 ? length * 0.12 : 0);
   return {
-    top: [0, root + 0.3], eyeZ: -0.1, half: outer, low: lowest, behind: sizeMm * 0.5 + BEFORE, footAt: (x) => (Math.abs(x) < half * 0.6 ? lowest : null), bail: 1,
-    place: (origin) => bench.inPart(part.id, () => {
-      bench.stone({ kind, cut, sizeMm, role, origin, axes });
-      bench.add(bezelCup(cut, sizeMm, axes, origin, { wallMm, depth: sizeMm * 0.5, open: 0.55 }), 40);
-      for (const { blade } of leaves) bench.add(bladeSolid(blade, { riseMm: 0.85 * leafHalf * 0.5, edgeMm: 0.4, backMm: 0.4, archMm: 0.08 * length }), BLADE_CREASE, { origin: [origin[0], origin[1], origin[2] + sizeMm * 0.1] });
-      bench.add(tube([[origin[0], origin[1] + top + 0.1, origin[2] - 0.25], [origin[0], origin[1] + (top + root) / 2, origin[2] - 0.1], [origin[0], origin[1] + root + 0.3, origin[2] - 0.1]], 0.5, { points: 14 }), 40);
-    }),
+    top: [0, root + 0.3],
+    eyeZ: -0.1,
+    half: outer,
+    low: lowest,
+    behind: sizeMm * 0.5 + BEFORE,
+    footAt: (x) => (Math.abs(x) < half * 0.6 ? lowest : null),
+    bail: 1,
+    place: (origin) =>
+      bench.inPart(part.id, () => {
+        bench.stone({ kind, cut, sizeMm, role, origin, axes });
+        bench.add(bezelCup(cut, sizeMm, axes, origin, { wallMm, depth: sizeMm * 0.5, open: 0.55 }), 40);
+        for (const { blade } of leaves)
+          bench.add(
+            bladeSolid(blade, { riseMm: 0.85 * leafHalf * 0.5, edgeMm: 0.4, backMm: 0.4, archMm: 0.08 * length }),
+            BLADE_CREASE,
+            { origin: [origin[0], origin[1], origin[2] + sizeMm * 0.1] },
+          );
+        bench.add(
+          tube(
+            [
+              [origin[0], origin[1] + top + 0.1, origin[2] - 0.25],
+              [origin[0], origin[1] + (top + root) / 2, origin[2] - 0.1],
+              [origin[0], origin[1] + root + 0.3, origin[2] - 0.1],
+            ],
+            0.5,
+            { points: 14 },
+          ),
+          40,
+        );
+      }),
   };
 }

@@ -6,26 +6,45 @@ import { lengthMm, words } from '../params';
 import { DROPS, HANGS } from './hangs';
 import { TAG_SHAPES } from './plates';
 
-const LINKS = ['fine', 'cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold'] as const satisfies readonly ChainKind[];
+const LINKS = [
+  'fine',
+  'cable',
+  'rope',
+  'box',
+  'curb',
+  'snake',
+  'paperclip',
+  'bead',
+  'bold',
+] as const satisfies readonly ChainKind[];
 const links = z.enum(LINKS);
 const length = lengthMm(140, 900);
 const one = (...accepts: readonly string[]): Slot => ({ accepts, most: 1 });
 const TURN = z.union([z.literal(0), z.literal(90), z.literal(180)]).meta({ unit: 'degrees' });
 
 export const CHAIN_PART_KINDS: readonly Kind[] = [
-  { name: 'chain.pendant', label: 'chain of a pendant', params: z.strictObject({ links, length }).partial(), slots: { center: { ...one(...HANGS), least: 1 } }, stones: [0, 0], concepts: ['chain'] },
+  {
+    name: 'chain.pendant',
+    label: 'chain of a pendant',
+    params: z.strictObject({ links, length }).partial(),
+    slots: { center: { ...one(...HANGS), least: 1 } },
+    stones: [0, 0],
+    concepts: ['chain'],
+  },
   {
     name: 'chain.necklace',
     label: 'necklace chain',
-    params: z.strictObject({
-      links,
-      length,
-      /** Of its line in the picture. */
-      width: lengthMm(10, 120),
-      /** What hangs in its middle has the chain at one ring, or at both sides. */
-      held: z.enum(['ring', 'ends']),
-      spacing: z.enum(['apart', 'close']),
-    }).partial(),
+    params: z
+      .strictObject({
+        links,
+        length,
+        /** Of its line in the picture. */
+        width: lengthMm(10, 120),
+        /** What hangs in its middle has the chain at one ring, or at both sides. */
+        held: z.enum(['ring', 'ends']),
+        spacing: z.enum(['apart', 'close']),
+      })
+      .partial(),
     slots: {
       center: one(...HANGS, 'plate.name'),
       /** In turns along the chain, or beside its middle on both sides. */
@@ -36,8 +55,22 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     stones: [0, 0],
     concepts: ['chain', 'layered'],
   },
-  { name: 'head.cap', label: 'capped pearl', params: z.strictObject({}), slots: { drops: DROPS }, stones: [1, 1], concepts: ['drop'] },
-  { name: 'bead', label: 'bead on the chain', params: z.strictObject({}), slots: {}, stones: [1, 1], concepts: ['stations'] },
+  {
+    name: 'head.cap',
+    label: 'capped pearl',
+    params: z.strictObject({}),
+    slots: { drops: DROPS },
+    stones: [1, 1],
+    concepts: ['drop'],
+  },
+  {
+    name: 'bead',
+    label: 'bead on the chain',
+    params: z.strictObject({}),
+    slots: {},
+    stones: [1, 1],
+    concepts: ['stations'],
+  },
   {
     name: 'figure.claw',
     label: 'leaves that hold a stone',
@@ -46,10 +79,54 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     stones: [1, 1],
     concepts: ['leaf'],
   },
-  { name: 'plate.tag', label: 'plate', params: z.strictObject({ shape: z.enum(TAG_SHAPES), text: words(), height: lengthMm(8, 60) }).partial(), slots: { face: { accepts: ['figure.relief', 'head.collar'], most: 2 }, drops: DROPS }, stones: [0, 0], concepts: ['disc', 'dog-tag', 'engraving'] },
-  { name: 'plate.bar', label: 'bar', params: z.strictObject({ text: words(), name: words(), width: lengthMm(1.5, 120), height: lengthMm(1.5, 60) }).partial(), slots: { end: one('head.collar'), row: one('row.pave'), drops: DROPS }, stones: [0, 0], concepts: ['bar'] },
-  { name: 'plate.name', label: 'name', params: z.strictObject({ name: words(), width: lengthMm(10, 120) }).partial(), slots: { end: one('head.bezel') }, stones: [0, 0], concepts: ['name'] },
-  { name: 'connector.ring', label: 'ring of wire', params: z.strictObject({ diameter: lengthMm(3, 30) }).partial(), slots: { drops: DROPS }, stones: [0, 0], concepts: ['lariat'] },
-  { name: 'drop', label: 'length of chain', params: z.strictObject({ length: lengthMm(1, 90) }).partial(), slots: { body: { ...one(...HANGS), least: 1 } }, stones: [0, 0], concepts: ['drop', 'lariat'] },
-  { name: 'tassel', label: 'tassel', params: z.strictObject({ length: lengthMm(12, 70) }).partial(), slots: {}, stones: [0, 1], concepts: ['tassel'] },
+  {
+    name: 'plate.tag',
+    label: 'plate',
+    params: z.strictObject({ shape: z.enum(TAG_SHAPES), text: words(), height: lengthMm(8, 60) }).partial(),
+    slots: { face: { accepts: ['figure.relief', 'head.collar'], most: 2 }, drops: DROPS },
+    stones: [0, 0],
+    concepts: ['disc', 'dog-tag', 'engraving'],
+  },
+  {
+    name: 'plate.bar',
+    label: 'bar',
+    params: z
+      .strictObject({ text: words(), name: words(), width: lengthMm(1.5, 120), height: lengthMm(1.5, 60) })
+      .partial(),
+    slots: { end: one('head.collar'), row: one('row.pave'), drops: DROPS },
+    stones: [0, 0],
+    concepts: ['bar'],
+  },
+  {
+    name: 'plate.name',
+    label: 'name',
+    params: z.strictObject({ name: words(), width: lengthMm(10, 120) }).partial(),
+    slots: { end: one('head.bezel') },
+    stones: [0, 0],
+    concepts: ['name'],
+  },
+  {
+    name: 'connector.ring',
+    label: 'ring of wire',
+    params: z.strictObject({ diameter: lengthMm(3, 30) }).partial(),
+    slots: { drops: DROPS },
+    stones: [0, 0],
+    concepts: ['lariat'],
+  },
+  {
+    name: 'drop',
+    label: 'length of chain',
+    params: z.strictObject({ length: lengthMm(1, 90) }).partial(),
+    slots: { body: { ...one(...HANGS), least: 1 } },
+    stones: [0, 0],
+    concepts: ['drop', 'lariat'],
+  },
+  {
+    name: 'tassel',
+    label: 'tassel',
+    params: z.strictObject({ length: lengthMm(12, 70) }).partial(),
+    slots: {},
+    stones: [0, 1],
+    concepts: ['tassel'],
+  },
 ];

@@ -25,13 +25,17 @@ const HALF_THICK = 0.75;
 const EDGE = 0.3;
 /** Width and height of the rolled rim of a dog tag, mm. */
 const RIM = { wide: 1.1, high: 0.3 } as const;
-/** Width beside height, the radius of the corners as a share of the width, and the shares of width and height that a text takes. */
-const SHAPES: Readonly<Record<Shape, { width: number; corner: number; text: readonly [wide: number, tall: number] }>> = {
-  disc: { width: 1, corner: 1, text: [0.76, 0.42] },
-  oval: { width: 0.74, corner: 1, text: [0.76, 0.32] },
-  square: { width: 1, corner: 0.16, text: [0.8, 0.5] },
-  'dog-tag': { width: 0.56, corner: 0.42, text: [0.76, 0.36] },
-};
+/**
+ * Width beside height, the radius of the corners as a share of the width, and the shares of width and height that a
+ * text takes.
+ */
+const SHAPES: Readonly<Record<Shape, { width: number; corner: number; text: readonly [wide: number, tall: number] }>> =
+  {
+    disc: { width: 1, corner: 1, text: [0.76, 0.42] },
+    oval: { width: 0.74, corner: 1, text: [0.76, 0.32] },
+    square: { width: 1, corner: 0.16, text: [0.8, 0.5] },
+    'dog-tag': { width: 0.56, corner: 0.42, text: [0.76, 0.36] },
+  };
 /** The hand is this much larger than on a ring: on a tag of half this height, and on a bar. */
 const HAND = { tag: 1.6, forMm: 9.5, bar: 1.4 } as const;
 const GRID_MM = 0.11;
@@ -67,7 +71,10 @@ function setOnFace(bench: Bench, head: DesignPart, at: Vec3): void {
 export function hungTag(bench: Bench, part: DesignPart): Body {
   const k = Number(part.params['height'] ?? 19) / 2;
   const shape = (part.params['shape'] ?? 'disc') as Shape;
-  const { width, text: [wide, tall] } = SHAPES[shape];
+  const {
+    width,
+    text: [wide, tall],
+  } = SHAPES[shape];
   const text = textOf(part);
   const figure = inSlot(part, 'face').find(({ kind }) => kind === 'figure.relief');
   const head = inSlot(part, 'face').find(({ kind }) => kind === 'head.collar');
@@ -80,11 +87,20 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
     return y;
   };
   return {
-    top: [0, k], eyeZ: 0, half, low: -k, behind: HALF_THICK + 0.4, footAt, bail: 1.1,
+    top: [0, k],
+    eyeZ: 0,
+    half,
+    low: -k,
+    behind: HALF_THICK + 0.4,
+    footAt,
+    bail: 1.1,
     place: (origin) => {
       const rim = shape === 'dog-tag' ? RIM : null;
       // Under a figure the text is smaller.
-      const engraved = text === '' ? null : graved(text, 2 * half * wide, 2 * k * tall * (figure ? 0.5 : 1), HAND.tag * (k / HAND.forMm));
+      const engraved =
+        text === ''
+          ? null
+          : graved(text, 2 * half * wide, 2 * k * tall * (figure ? 0.5 : 1), HAND.tag * (k / HAND.forMm));
       const textAt = figure ? -k * 0.42 : head ? k * 0.08 : 0;
       const field: Field = (x, y, z, limit = Infinity) => {
         const side = outline(x, y);
@@ -93,13 +109,26 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
         const [a, b] = [side + EDGE, Math.abs(z) - HALF_THICK - raised + EDGE];
         const d = Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - EDGE;
         const v = y - textAt;
-        return engraved && z > 0 && Math.abs(d) < 0.6 && Math.abs(x) < engraved.reachX && Math.abs(v) < engraved.reachY ? d + engraved.depthAt(x, v) : d;
+        return engraved && z > 0 && Math.abs(d) < 0.6 && Math.abs(x) < engraved.reachX && Math.abs(v) < engraved.reachY
+          ? d + engraved.depthAt(x, v)
+          : d;
       };
       const top = HALF_THICK + (rim?.high ?? 0) + 0.5;
-      bench.inPart(part.id, () => bench.add(refined(sculpt(field, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM), field), 40, { origin }));
+      bench.inPart(part.id, () =>
+        bench.add(
+          refined(sculpt(field, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM), field),
+          40,
+          { origin },
+        ),
+      );
       const isAlone = text === '' && !head;
       const motif = String(figure?.params['motif'] ?? '');
-      if (figure && isMotif(motif)) placeFigure(bench, { name: motif, part: figure.id, version: 0, halfHeightMm: half * (isAlone ? 0.66 : 0.46) }, add(origin, [0, isAlone ? 0 : k * FIGURE_AT, HALF_THICK]));
+      if (figure && isMotif(motif))
+        placeFigure(
+          bench,
+          { name: motif, part: figure.id, version: 0, halfHeightMm: half * (isAlone ? 0.66 : 0.46) },
+          add(origin, [0, isAlone ? 0 : k * FIGURE_AT, HALF_THICK]),
+        );
       if (head) setOnFace(bench, head, add(origin, [0, figure || text !== '' ? k * STONE_AT : 0, HALF_THICK]));
     },
   };
@@ -122,8 +151,17 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
   const head = inSlot(part, 'end')[0];
   const row = inSlot(part, 'row')[0];
   return {
-    top: [0, half[1]], eyeZ: 0, half: half[0], low: -half[1], behind: 2.2, footAt: (x) => (Math.abs(x) < half[0] - 0.4 ? -half[1] : null),
-    ends: [[-half[0] + 0.35, 0], [half[0] - 0.35, 0]], isLevel: !isUpright,
+    top: [0, half[1]],
+    eyeZ: 0,
+    half: half[0],
+    low: -half[1],
+    behind: 2.2,
+    footAt: (x) => (Math.abs(x) < half[0] - 0.4 ? -half[1] : null),
+    ends: [
+      [-half[0] + 0.35, 0],
+      [half[0] - 0.35, 0],
+    ],
+    isLevel: !isUpright,
     place: (origin) => {
       const headMm = head?.stones?.[0]?.size_mm ?? 0;
       const headAt = isUpright ? -half[1] + FREE + headMm / 2 : half[0] - FREE - headMm / 2;
@@ -131,10 +169,17 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       const text = textOf(part);
       const cut = text === '' || isUpright ? null : graved(text, to - from, tall * TALLEST, HAND.bar);
       const field: Field = (x, y, z) => {
-        const [a, b, c] = [Math.abs(x) - half[0] + BAR.edge, Math.abs(y) - half[1] + BAR.edge, Math.abs(z) - half[2] + BAR.edge];
-        const d = Math.min(Math.max(a, b, c), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0), Math.max(c, 0)) - BAR.edge;
+        const [a, b, c] = [
+          Math.abs(x) - half[0] + BAR.edge,
+          Math.abs(y) - half[1] + BAR.edge,
+          Math.abs(z) - half[2] + BAR.edge,
+        ];
+        const d =
+          Math.min(Math.max(a, b, c), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0), Math.max(c, 0)) - BAR.edge;
         const u = x - (from + to) / 2;
-        return cut && z > 0 && Math.abs(d) < 0.6 && Math.abs(u) < cut.reachX && Math.abs(y) < cut.reachY ? d + cut.depthAt(u, y) : d;
+        return cut && z > 0 && Math.abs(d) < 0.6 && Math.abs(u) < cut.reachX && Math.abs(y) < cut.reachY
+          ? d + cut.depthAt(u, y)
+          : d;
       };
       const stones = row?.stones ?? [];
       const listed = stones.filter(({ count }) => count === 1);
@@ -142,12 +187,28 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       if (stones[0]) {
         const { size_mm: sizeMm } = stones[0];
         // Stones of a list stand apart, others side by side all along.
-        const pitch = listed.length > 0 ? Math.min((width - FREE) / listed.length, sizeMm * LISTED_PITCH) : sizeMm * 1.06;
+        const pitch =
+          listed.length > 0 ? Math.min((width - FREE) / listed.length, sizeMm * LISTED_PITCH) : sizeMm * 1.06;
         const count = listed.length > 0 ? listed.length : Math.floor((width - FREE) / pitch);
-        for (let i = 0; i < count; i++) seats.push({ origin: [(i - (count - 1) / 2) * pitch, 0, BAR.half - 0.03], axes: WORLD, sizeMm });
+        for (let i = 0; i < count; i++)
+          seats.push({ origin: [(i - (count - 1) / 2) * pitch, 0, BAR.half - 0.03], axes: WORLD, sizeMm });
       }
       const solid = seats.length > 0 ? seated(field, seats) : field;
-      bench.inPart(part.id, () => bench.add(refined(sculpt(solid, [-half[0] - 0.5, -half[1] - 0.5, -half[2] - 0.5], [half[0] + 0.5, half[1] + 0.5, half[2] + 0.5], GRID_MM), solid), 40, { origin }));
+      bench.inPart(part.id, () =>
+        bench.add(
+          refined(
+            sculpt(
+              solid,
+              [-half[0] - 0.5, -half[1] - 0.5, -half[2] - 0.5],
+              [half[0] + 0.5, half[1] + 0.5, half[2] + 0.5],
+              GRID_MM,
+            ),
+            solid,
+          ),
+          40,
+          { origin },
+        ),
+      );
       if (row && stones[0]) {
         const set = moved(seats, WORLD, origin);
         bench.inPart(row.id, () => {
@@ -166,7 +227,15 @@ export function hungName(bench: Bench, part: DesignPart): Body {
   const plate = namePlate(bench, String(part.params['name'] ?? ''), width);
   const head = inSlot(part, 'end')[0];
   return {
-    top: [0, plate.high], eyeZ: 0, half: width / 2, low: plate.low, behind: 2.2, footAt: () => null, ends: plate.ends, isLevel: true,
-    place: (origin) => bench.inPart(part.id, () => plate.place(origin, head?.stones?.[0], undefined, head?.id ?? part.id)),
+    top: [0, plate.high],
+    eyeZ: 0,
+    half: width / 2,
+    low: plate.low,
+    behind: 2.2,
+    footAt: () => null,
+    ends: plate.ends,
+    isLevel: true,
+    place: (origin) =>
+      bench.inPart(part.id, () => plate.place(origin, head?.stones?.[0], undefined, head?.id ?? part.id)),
   };
 }

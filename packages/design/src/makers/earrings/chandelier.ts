@@ -1,4 +1,6 @@
-/** Chandeliers: a pierced fan of metal set with small stones, drops hanging in graduated lengths from its lower edge. */
+/**
+ * Chandeliers: a pierced fan of metal set with small stones, drops hanging in graduated lengths from its lower edge.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
@@ -97,7 +99,14 @@ export const chandeliers: Maker = {
       const crown: Vec3 = [origin[0], -inner * 0.42, z + 0.3];
       const size = stone.size_mm * 0.92;
       bench.stone({ kind: stone.kind, cut: 'round', sizeMm: size, role: 'side', origin: crown });
-      bench.add(bezelCup('round', size, WORLD, crown, { wallMm: Math.max(0.4, inner * 0.62 - size / 2), depth: 1.5, open: 0.6 }), 36);
+      bench.add(
+        bezelCup('round', size, WORLD, crown, {
+          wallMm: Math.max(0.4, inner * 0.62 - size / 2),
+          depth: 1.5,
+          open: 0.6,
+        }),
+        36,
+      );
       earHook(bench, [origin[0], crown[1] + Math.max(size / 2 + 0.4, inner * 0.62) - 0.05, z], -way);
       for (let i = 0; i < drops; i++) {
         const angle = ((i - (drops - 1) / 2) / ((drops - 1) / 2)) * SPREAD * HUNG;
@@ -107,7 +116,14 @@ export const chandeliers: Maker = {
         const at: Vec3 = [origin[0] + dx, dy - 1.25 - tall * scale - 0.35, z];
         bench.add(jumpRing([origin[0] + dx, dy - 0.42, z], Y, Z, 0.78, 0.19), 40);
         bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm * scale, role: 'center', origin: at });
-        bench.add(bezelCup(stone.cut, stone.size_mm * scale, WORLD, at, { wallMm: DROP_WALL, depth: stone.size_mm * 0.46, open: 0.55 }), 36);
+        bench.add(
+          bezelCup(stone.cut, stone.size_mm * scale, WORLD, at, {
+            wallMm: DROP_WALL,
+            depth: stone.size_mm * 0.46,
+            open: 0.55,
+          }),
+          36,
+        );
         bench.add(jumpRing([at[0], at[1] + tall * scale + 0.55, z], X, Y, 0.42, 0.16), 40);
       }
     }

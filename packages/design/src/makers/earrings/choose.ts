@@ -12,10 +12,13 @@ import { pearlDrops } from './pearlDrops';
 import { studs } from './studs';
 
 /** A pearl hangs better than it stands in prongs. */
-const wantsPearls = (brief: Brief): boolean => !brief.wants('halo') && ((brief.gems[0] === 'pearl' && !brief.wants('stud')) || (brief.gems.length === 2 && brief.gems[1] === 'pearl'));
+const wantsPearls = (brief: Brief): boolean =>
+  !brief.wants('halo') &&
+  ((brief.gems[0] === 'pearl' && !brief.wants('stud')) || (brief.gems.length === 2 && brief.gems[1] === 'pearl'));
 
 /** Stones too large, or too few, for rows. */
-const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean => (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
+const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean =>
+  (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
 
 /** Constructions of earrings when only their metal is named. */
 const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers];
@@ -37,11 +40,13 @@ export function chooseEarrings(brief: Brief, rng: Random): Maker {
   if (brief.wants('bezel') && brief.gems.length > 0) return rng.pick([studs, haloDrops]);
   if (brief.has('honeycombs') && brief.gems.length > 0) return rng.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
-  if (brief.gems.length === 0) return rng.pick(brief.hasUnread ? [hoops, geometricDrops] : [hoops, motifDrops, geometricDrops]);
+  if (brief.gems.length === 0)
+    return rng.pick(brief.hasUnread ? [hoops, geometricDrops] : [hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;
   // Hoops and climbers hold round stones only.
   const isShaped = brief.cuts.some((cut) => cut !== 'round');
-  const oneOf = (makers: readonly Maker[]): Maker => rng.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);
+  const oneOf = (makers: readonly Maker[]): Maker =>
+    rng.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);
   if (brief.quantityGiven && brief.quantity === 'single') return oneOf([haloDrops, studs, hoops]);
   if (brief.gems.length > 1) return haloDrops;
   if (isLarge(brief)) return brief.wants('drop') ? haloDrops : oneOf([haloDrops, studs]);

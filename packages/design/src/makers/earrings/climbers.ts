@@ -1,4 +1,7 @@
-/** Climbers: a curve of stones, small towards its tip, that follows the ear upwards from the lobe; leaves grow beside it on request. */
+/**
+ * Climbers: a curve of stones, small towards its tip, that follows the ear upwards from the lobe; leaves grow beside it
+ * on request.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { earPost } from '../../parts/earFitting';
@@ -22,11 +25,28 @@ export const climbers: Maker = {
   name: 'climbers',
   params: z.strictObject({ head: z.enum(['prong', 'bezel']), second: secondKind(), height: lengthMm(5, 60) }).partial(),
   plan: (brief, rng) => {
-    const cut = brief.cuts[0] ?? (brief.has('organic-shapes') ? rng.pick(['marquise', 'pear'] as const) : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['princess', 'kite'] as const) : rng.pick(['round', 'marquise', 'round'] as const));
+    const cut =
+      brief.cuts[0] ??
+      (brief.has('organic-shapes')
+        ? rng.pick(['marquise', 'pear'] as const)
+        : brief.has('geometric') || brief.has('sci-fi')
+          ? rng.pick(['princess', 'kite'] as const)
+          : rng.pick(['round', 'marquise', 'round'] as const));
     const size = brief.has('bold') ? 4.6 : brief.has('minimalist') ? 2.6 : 3.5;
     return {
-      stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size * (cut === 'marquise' ? 0.72 : 1)), count: 2 * (brief.has('minimalist') ? 5 : 7) }],
-      variant: { head: brief.wants('bezel') || brief.has('contemporary') || brief.has('sci-fi') ? 'bezel' : 'prong', second: brief.gems[1] ?? '' },
+      stones: [
+        {
+          role: 'center',
+          kind: brief.gems[0] ?? 'diamond',
+          cut,
+          size_mm: mm(size * (cut === 'marquise' ? 0.72 : 1)),
+          count: 2 * (brief.has('minimalist') ? 5 : 7),
+        },
+      ],
+      variant: {
+        head: brief.wants('bezel') || brief.has('contemporary') || brief.has('sci-fi') ? 'bezel' : 'prong',
+        second: brief.gems[1] ?? '',
+      },
       dimensions: { height: brief.has('bold') ? 26 : brief.has('minimalist') ? 15 : 21 },
       view: viewFrom(rng, 9, 6),
     };
@@ -43,7 +63,8 @@ export const climbers: Maker = {
     const depthOf = (size: number): number => Math.max(0.95, size * 0.5);
     for (const way of [-1, 1]) {
       /** The size of each stone when the largest is `most` mm. */
-      const sizesFrom = (most: number): number[] => Array.from({ length: perSide }, (_, i) => mm(most * (1 - 0.52 * (i / (perSide - 1)) ** 0.9)));
+      const sizesFrom = (most: number): number[] =>
+        Array.from({ length: perSide }, (_, i) => mm(most * (1 - 0.52 * (i / (perSide - 1)) ** 0.9)));
       const curve = (t: number): readonly [x: number, y: number] => {
         const a = -0.5 + 1.75 * t;
         return [way * (4.5 + height * 0.5 * (1 - Math.cos(a)) - 1.1 * t), height * (0.56 * Math.sin(a) - 0.05)];
@@ -54,7 +75,9 @@ export const climbers: Maker = {
         return sizes.map((size, i) => {
           const spot = t;
           const [x, y] = curve(spot);
-          const need = ((size + sizes[Math.min(perSide - 1, i + 1)]!) / 2) * aspect * (head === 'bezel' ? 1.12 : 1.02) + (head === 'bezel' ? 0.45 : 0.12);
+          const need =
+            ((size + sizes[Math.min(perSide - 1, i + 1)]!) / 2) * aspect * (head === 'bezel' ? 1.12 : 1.02) +
+            (head === 'bezel' ? 0.45 : 0.12);
           while (t < 2 && Math.hypot(curve(t)[0] - x, curve(t)[1] - y) < need) t += 0.002;
           return spot;
         });
@@ -70,7 +93,10 @@ export const climbers: Maker = {
       const at = (t: number): Vec3 => [...curve(t), z];
       // The wire that carries the heads runs below the points of the stones.
       const heads = spots.map((spot, i): Vec3 => [...curve(spot), z - depthOf(sizes[i]!)]);
-      bench.add(tube(evenly(heads, 50, false), (u) => 0.5 - 0.2 * u, { points: 14 }), 40);
+      bench.add(
+        tube(evenly(heads, 50, false), (u) => 0.5 - 0.2 * u, { points: 14 }),
+        40,
+      );
       spots.forEach((spot, i) => {
         const size = sizes[i]!;
         const tangent = unit(sub(at(spot + 0.01), at(spot - 0.01)));
@@ -82,7 +108,16 @@ export const climbers: Maker = {
         bench.add(
           head === 'bezel'
             ? bezelCup(stone.cut, size, axes, origin, { wallMm: size > 1.5 ? 0.54 : 0.36, depth, open: 0.6 })
-            : prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.15 + size * 0.035, depth, floorMm: 0.3 }),
+            : prongHead({
+                cut: stone.cut,
+                sizeMm: size,
+                axes,
+                origin,
+                prongs: 4,
+                wireMm: 0.15 + size * 0.035,
+                depth,
+                floorMm: 0.3,
+              }),
           head === 'bezel' ? 36 : 60,
         );
       });

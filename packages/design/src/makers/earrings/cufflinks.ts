@@ -34,8 +34,20 @@ const SQUARE_CUTS: ReadonlySet<string> = new Set(['princess', 'asscher', 'emeral
 function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3): void {
   bench.inPart('toggle', () => {
     const at = (x: number, y: number, deep: number): Vec3 => fromAxes(axes, from, [x, y, -deep]);
-    bench.add(tube([at(0, 0, 0), at(0, 0, POST_MM / 2), at(0, 0, POST_MM - 3)], (t) => 1.5 - 0.5 * Math.min(1, t * 3), { points: 18, roundEnds: false }), 40);
-    for (const way of [-1, 1]) bench.add(tube([at(0, 0, POST_MM - 3.4), at(0, way * 1.5, POST_MM - 2.2), at(0, way * 1.6, POST_MM)], 0.65, { points: 14 }), 40);
+    bench.add(
+      tube([at(0, 0, 0), at(0, 0, POST_MM / 2), at(0, 0, POST_MM - 3)], (t) => 1.5 - 0.5 * Math.min(1, t * 3), {
+        points: 18,
+        roundEnds: false,
+      }),
+      40,
+    );
+    for (const way of [-1, 1])
+      bench.add(
+        tube([at(0, 0, POST_MM - 3.4), at(0, way * 1.5, POST_MM - 2.2), at(0, way * 1.6, POST_MM)], 0.65, {
+          points: 14,
+        }),
+        40,
+      );
     bench.add(tube([at(0, -1.9, POST_MM), at(0, 1.9, POST_MM)], 0.5, { points: 14 }), 40);
     bench.add(tube([at(-BAR, 0, POST_MM), at(0, 0, POST_MM), at(BAR, 0, POST_MM)], 1.45, { points: 24 }), 40);
   });
@@ -43,12 +55,24 @@ function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3):
 
 export const cufflinks: Maker = {
   name: 'cufflinks',
-  params: z.strictObject({ face: z.enum(['round', 'square', 'figure']), motif: figures(), version: countOf(0, 9), height: lengthMm(8, 30) }).partial(),
+  params: z
+    .strictObject({
+      face: z.enum(['round', 'square', 'figure']),
+      motif: figures(),
+      version: countOf(0, 9),
+      height: lengthMm(8, 30),
+    })
+    .partial(),
   plan: (brief, rng): Plan => {
     const view = viewFrom(rng, 4, 12);
     if (isMotif(brief.motif)) {
       const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, 8.5, { copies: 2, mostMm: 11 });
-      return { stones, variant: { face: 'figure', motif: brief.motif, version }, dimensions: { height: mm(2 * halfHeightMm) }, view };
+      return {
+        stones,
+        variant: { face: 'figure', motif: brief.motif, version },
+        dimensions: { height: mm(2 * halfHeightMm) },
+        view,
+      };
     }
     const [kind] = brief.gems;
     const cut = brief.cuts[0] ?? 'round';
@@ -71,24 +95,43 @@ export const cufflinks: Maker = {
       const axes = axesFacing([Math.sin(turned) * -1, 0.12, Math.cos(turned)]);
       const origin: Vec3 = [way * (k + 2.6), 0, POST_MM + 3];
       if (face === 'figure') {
-        const figure = { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(stonesIn(spec), 2) };
+        const figure = {
+          name: choice(spec, 'motif'),
+          version: Number(spec.root.params['version'] ?? 0),
+          halfHeightMm: k,
+          ...stonesOfFigure(stonesIn(spec), 2),
+        };
         placeFigure(bench, figure, origin, axes);
         const [x, y] = figureBack(bench, figure);
         toggle(bench, axes, fromAxes(axes, origin, [x, y, 0]));
         continue;
       }
       const corner = 1.6;
-      const outline = face === 'round' ? turn(96, (a): Point2 => [Math.cos(a) * k, Math.sin(a) * k]) : polygon(4, (k - corner) * Math.SQRT2, TAU / 8).flatMap(([x, y], j) => Array.from({ length: 9 }, (_, n): Point2 => {
-        const a = TAU / 8 + (j + n / 8 - 0.5) * (TAU / 4);
-        return [x + Math.cos(a) * corner, y + Math.sin(a) * corner];
-      }));
+      const outline =
+        face === 'round'
+          ? turn(96, (a): Point2 => [Math.cos(a) * k, Math.sin(a) * k])
+          : polygon(4, (k - corner) * Math.SQRT2, TAU / 8).flatMap(([x, y], j) =>
+              Array.from({ length: 9 }, (_, n): Point2 => {
+                const a = TAU / 8 + (j + n / 8 - 0.5) * (TAU / 4);
+                return [x + Math.cos(a) * corner, y + Math.sin(a) * corner];
+              }),
+            );
       bench.inPart('plate', () => bench.add(plaqueSolid({ outline, half: FACE }), 40, { axes, origin }));
-      milgrain(bench, outline.map(([x, y]): Vec3 => fromAxes(axes, origin, [x * (1 - BEADS_IN / k), y * (1 - BEADS_IN / k), FACE + 0.08])), { beadMm: 0.6 });
+      milgrain(
+        bench,
+        outline.map(([x, y]): Vec3 =>
+          fromAxes(axes, origin, [x * (1 - BEADS_IN / k), y * (1 - BEADS_IN / k), FACE + 0.08]),
+        ),
+        { beadMm: 0.6 },
+      );
       if (stone) {
         const lift = FACE + Math.max(0.5, stone.size_mm * 0.46 - FACE);
         const seat = fromAxes(axes, origin, [0, 0, lift]);
         bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: seat, axes });
-        bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.65, depth: lift - FACE + 0.4, open: 0.66 }), 40);
+        bench.add(
+          bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.65, depth: lift - FACE + 0.4, open: 0.66 }),
+          40,
+        );
       }
       toggle(bench, axes, origin);
     }

@@ -13,22 +13,40 @@ import { countOf, lengthMm } from '../params';
 const OFF_WALL = 4.2;
 
 /** A stone without metal around it, as large as a figure of metal, would be a stone for a crown. */
-const isStoneAlone = ({ outlines, wires, rows }: Drawing): boolean => outlines.length + wires.length + rows.length === 0;
+const isStoneAlone = ({ outlines, wires, rows }: Drawing): boolean =>
+  outlines.length + wires.length + rows.length === 0;
 
 export const drawnEarrings: Maker = {
   name: 'drawn-earrings',
-  params: z.strictObject({ copies: countOf(1, 24), fitting: z.enum(['hook', 'post']), height: lengthMm(5, 60) }).partial(),
+  params: z
+    .strictObject({ copies: countOf(1, 24), fitting: z.enum(['hook', 'post']), height: lengthMm(5, 60) })
+    .partial(),
   plan: (brief, rng) => ({
     stones: [],
     variant: { copies: 2, fitting: brief.wants('stud') ? 'post' : 'hook' },
-    dimensions: { height: mm(brief.wants('stud') ? 11 : brief.has('bold') ? 21 : brief.has('minimalist') || isStoneAlone(brief.drawing!) ? 12 : 17) },
+    dimensions: {
+      height: mm(
+        brief.wants('stud')
+          ? 11
+          : brief.has('bold')
+            ? 21
+            : brief.has('minimalist') || isStoneAlone(brief.drawing!)
+              ? 12
+              : 17,
+      ),
+    },
     view: viewFrom(rng, -10, 5),
   }),
   build: (spec) => {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 17) / 2;
     for (const way of [-1, 1]) {
-      const { hang, back } = placeDrawing(bench, way > 0 ? spec.drawing! : mirroredDrawing(spec.drawing!), k, laidFlat([way * (k + 2.4), 0, OFF_WALL]));
+      const { hang, back } = placeDrawing(
+        bench,
+        way > 0 ? spec.drawing! : mirroredDrawing(spec.drawing!),
+        k,
+        laidFlat([way * (k + 2.4), 0, OFF_WALL]),
+      );
       if (choice(spec, 'fitting') === 'post') earPost(bench, [back[0], back[1], OFF_WALL - 0.1], OFF_WALL - 0.1);
       else earHook(bench, [hang[0], hang[1] + 0.1, hang[2]], -way);
     }

@@ -1,4 +1,6 @@
-/** Jhumkas: a ribbed bell under a stud, granulated or set with stones, with pearls or beads of gold all round its rim. */
+/**
+ * Jhumkas: a ribbed bell under a stud, granulated or set with stones, with pearls or beads of gold all round its rim.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
@@ -19,7 +21,9 @@ import { measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
-/** The bell: its height beside its radius, how far it closes towards the top, its wall, its rolled rim and its neck, mm. */
+/**
+ * The bell: its height beside its radius, how far it closes towards the top, its wall, its rolled rim and its neck, mm.
+ */
 const TALL = 1.02;
 const CLOSED = 1.36;
 const WALL = 0.8;
@@ -38,7 +42,10 @@ const AIR = 0.7;
 const RING = { radius: 0.6, wire: 0.22 } as const;
 
 /** A place on the outside of a bell of radius `r` whose rim is at 0: distance from the axis, height. */
-const onBell = (r: number, angle: number): Point2 => [r * 0.97 * Math.cos(angle), RIM + (r * TALL - RIM) * Math.sin(angle)];
+const onBell = (r: number, angle: number): Point2 => [
+  r * 0.97 * Math.cos(angle),
+  RIM + (r * TALL - RIM) * Math.sin(angle),
+];
 
 /** How many hang from the rim. */
 const hungFrom = (r: number, widthMm: number): number => Math.floor((TAU * r * 0.95) / (widthMm + AIR));
@@ -51,12 +58,25 @@ function bell(r: number): Solid {
     const [x, y] = onBell(r - WALL, CLOSED * t);
     return [x, y - (t < 0.05 ? RIM : WALL * 0.4)];
   });
-  const rim: readonly Point2[] = [[r * 0.97 - WALL, 0], [r * 0.94, -0.06], [r * 1.01, 0.06], [r * 1.03, 0.3], [r * 1.01, 0.56]];
-  const neck: readonly Point2[] = [[NECK, top + 0.3], [NECK * 0.9, top + 0.75], [0.002, top + 0.9]];
+  const rim: readonly Point2[] = [
+    [r * 0.97 - WALL, 0],
+    [r * 0.94, -0.06],
+    [r * 1.01, 0.06],
+    [r * 1.03, 0.3],
+    [r * 1.01, 0.56],
+  ];
+  const neck: readonly Point2[] = [
+    [NECK, top + 0.3],
+    [NECK * 0.9, top + 0.75],
+    [0.002, top + 0.9],
+  ];
   return sweepSections(
     turn(STEPS, (a) => {
       const groove = RIB_DEPTH * (1 - Math.abs(Math.cos((a * RIBS) / 2)));
-      const flutes = ribbed.map(([x, y], i): Point2 => [x * (1 - groove * Math.sin((Math.PI * i) / (ribbed.length - 1)) ** 0.5), y]);
+      const flutes = ribbed.map(([x, y], i): Point2 => [
+        x * (1 - groove * Math.sin((Math.PI * i) / (ribbed.length - 1)) ** 0.5),
+        y,
+      ]);
       const outline = [...rim, ...flutes, ...neck, [0.002, top - WALL] as const, ...inside.toReversed()];
       return outline.map(([x, y]): Vec3 => [x * Math.sin(a), y, x * Math.cos(a)]);
     }),
@@ -77,9 +97,13 @@ function places(r: number, count: number, at: Vec3): { origin: Vec3; out: Vec3 }
 function fringe(bench: Bench, r: number, at: Vec3, pearl: Stone | undefined): void {
   const reach = r * 0.95;
   bench.add(tube(circle(at, X, Z, reach, 96), 0.3, { closed: true, points: 12 }), 40);
-  const hung = turn(hungFrom(r, pearl?.size_mm ?? BEAD_MM), (a): Vec3 => [Math.sin(a), 0, Math.cos(a)]).map((out) => ({ out, top: along(at, out, reach) }));
+  const hung = turn(hungFrom(r, pearl?.size_mm ?? BEAD_MM), (a): Vec3 => [Math.sin(a), 0, Math.cos(a)]).map((out) => ({
+    out,
+    top: along(at, out, reach),
+  }));
   if (pearl) {
-    for (const { out, top } of hung) hangPearl(bench, { kind: pearl.kind, sizeMm: pearl.size_mm, role: 'side', top, across: out });
+    for (const { out, top } of hung)
+      hangPearl(bench, { kind: pearl.kind, sizeMm: pearl.size_mm, role: 'side', top, across: out });
     return;
   }
   const ring = bench.define(jumpRing([0, 0, 0], Y, Z, RING.radius, 0.2), 40);
@@ -90,7 +114,10 @@ function fringe(bench: Bench, r: number, at: Vec3, pearl: Stone | undefined): vo
   }
 }
 
-/** The stud that the bell hangs from: a stone, or a boss of gold, in a wreath of granules. Returns the wire that a ring loops over. */
+/**
+ * The stud that the bell hangs from: a stone, or a boss of gold, in a wreath of granules. Returns the wire that a ring
+ * loops over.
+ */
 function stud(bench: Bench, stone: Stone | undefined, r: number, origin: Vec3): Vec3 {
   const size = stone?.size_mm ?? r * 0.5;
   if (stone) {
@@ -108,14 +135,46 @@ export const jhumkas: Maker = {
   name: 'jhumkas',
   params: z.strictObject({ radius: lengthMm(2, 20) }).partial(),
   plan: (brief, rng) => {
-    const r = mm(brief.has('bold') ? rng.between(7.4, 8) : brief.has('minimalist') ? rng.between(4.6, 5) : rng.between(6, 6.6));
+    const r = mm(
+      brief.has('bold') ? rng.between(7.4, 8) : brief.has('minimalist') ? rng.between(4.6, 5) : rng.between(6, 6.6),
+    );
     const [gem, second] = brief.gems.filter((kind) => kind !== 'pearl');
     const pearlMm = mm(r * 0.42);
     return {
       stones: [
-        ...(gem ? [{ role: 'center' as const, kind: gem, cut: 'round' as const, size_mm: mm(Math.min(r * 0.8, brief.stoneSizeMm ?? r * 0.6)), count: 2 }] : []),
-        ...(gem && !(brief.quantityGiven && brief.quantity === 'single' && second === undefined) ? [{ role: 'accent' as const, kind: second ?? gem, cut: 'round' as const, size_mm: mm(r * 0.3), count: 2 * STONES_ROUND }] : []),
-        ...(brief.gems.includes('pearl') ? [{ role: 'side' as const, kind: 'pearl' as const, cut: 'sphere' as const, size_mm: pearlMm, count: 2 * hungFrom(r, pearlMm) }] : []),
+        ...(gem
+          ? [
+              {
+                role: 'center' as const,
+                kind: gem,
+                cut: 'round' as const,
+                size_mm: mm(Math.min(r * 0.8, brief.stoneSizeMm ?? r * 0.6)),
+                count: 2,
+              },
+            ]
+          : []),
+        ...(gem && !(brief.quantityGiven && brief.quantity === 'single' && second === undefined)
+          ? [
+              {
+                role: 'accent' as const,
+                kind: second ?? gem,
+                cut: 'round' as const,
+                size_mm: mm(r * 0.3),
+                count: 2 * STONES_ROUND,
+              },
+            ]
+          : []),
+        ...(brief.gems.includes('pearl')
+          ? [
+              {
+                role: 'side' as const,
+                kind: 'pearl' as const,
+                cut: 'sphere' as const,
+                size_mm: pearlMm,
+                count: 2 * hungFrom(r, pearlMm),
+              },
+            ]
+          : []),
       ],
       variant: {},
       dimensions: { radius: r },

@@ -1,4 +1,6 @@
-/** Pearls under the ear: a single drop below a stone, two that follow each other, or one held in a crescent of stones. */
+/**
+ * Pearls under the ear: a single drop below a stone, two that follow each other, or one held in a crescent of stones.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, chainBetween } from '../../parts/chain';
@@ -16,13 +18,31 @@ export const pearlDrops: Maker = {
   name: 'pearl-drops',
   params: z.strictObject({ form: z.enum(['lever', 'stone', 'hook', 'double']), drop: lengthMm(0, 20) }).partial(),
   plan: (brief, rng) => {
-    const form = brief.has('layered') ? 'double' : brief.gems.length > 1 ? 'stone' : brief.has('minimalist') ? 'hook' : rng.pick(['stone', 'lever', 'stone'] as const);
-    const size = mm(brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : rng.between(8.4, 9.6)));
+    const form = brief.has('layered')
+      ? 'double'
+      : brief.gems.length > 1
+        ? 'stone'
+        : brief.has('minimalist')
+          ? 'hook'
+          : rng.pick(['stone', 'lever', 'stone'] as const);
+    const size = mm(
+      brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : rng.between(8.4, 9.6)),
+    );
     const accent = brief.gems.find((gem) => gem !== 'pearl') ?? 'diamond';
     return {
       stones: [
         { role: 'center', kind: 'pearl', cut: 'sphere', size_mm: size, count: form === 'double' ? 4 : 2 },
-        ...(form === 'hook' ? [] : [{ role: 'side' as const, kind: accent, cut: 'round' as const, size_mm: mm(brief.quantity === 'single' ? 2.8 : size * 0.4), count: 2 }]),
+        ...(form === 'hook'
+          ? []
+          : [
+              {
+                role: 'side' as const,
+                kind: accent,
+                cut: 'round' as const,
+                size_mm: mm(brief.quantity === 'single' ? 2.8 : size * 0.4),
+                count: 2,
+              },
+            ]),
       ],
       variant: { form },
       dimensions: { drop: form === 'stone' ? mm(rng.between(0, 4)) : 0 },
@@ -43,7 +63,19 @@ export const pearlDrops: Maker = {
         const s = stone.size_mm;
         const seat: Vec3 = [x, 0, z + 0.2];
         bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: s, role: 'side', origin: seat });
-        bench.add(prongHead({ cut: stone.cut, sizeMm: s, axes: WORLD, origin: seat, prongs: 4, wireMm: 0.22 + s * 0.02, depth: s * 0.5 + 0.3, floorMm: 0.34 }), 60);
+        bench.add(
+          prongHead({
+            cut: stone.cut,
+            sizeMm: s,
+            axes: WORLD,
+            origin: seat,
+            prongs: 4,
+            wireMm: 0.22 + s * 0.02,
+            depth: s * 0.5 + 0.3,
+            floorMm: 0.34,
+          }),
+          60,
+        );
         if (form === 'stone') earPost(bench, [x, 0, z - s * 0.4], z - s * 0.4);
         else leverBack(bench, eyeOver(bench, seat, s, s * 0.5 + 0.3));
         hang = eyeUnder(bench, seat, s, s * 0.5 + 0.3);
@@ -53,7 +85,12 @@ export const pearlDrops: Maker = {
           hang = low;
         }
       } else earHook(bench, [x, -0.3, z], -way);
-      const middle = hangPearl(bench, { kind: 'pearl', sizeMm: form === 'double' ? pearl.size_mm * 0.72 : pearl.size_mm, role: 'center', top: hang });
+      const middle = hangPearl(bench, {
+        kind: 'pearl',
+        sizeMm: form === 'double' ? pearl.size_mm * 0.72 : pearl.size_mm,
+        role: 'center',
+        top: hang,
+      });
       if (form === 'double') {
         const low: Vec3 = [x, middle[1] - pearl.size_mm * 0.36 + 0.05, hang[2]];
         chainBetween(bench, [x, low[1] - 0.2, hang[2]], [x, low[1] - 2.4, hang[2]], FINE);

@@ -25,12 +25,35 @@ export const studs: Maker = {
     const wanted = chooseCut(brief, rng);
     const cut = wanted === 'baguette' ? 'emerald' : wanted;
     const size = mm(chooseSize(brief, cut, rng) * 1.05);
-    const form = brief.wants('bezel') && !brief.wants('halo') ? 'bezel' : brief.wants('prong') && !brief.wants('halo') ? 'prong' : brief.has('honeycombs') ? 'comb' : brief.wants('halo') || brief.quantity === 'many' || brief.gems.length > 1 ? 'halo' : brief.has('geometric') || brief.has('sci-fi') ? 'frame' : brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong';
+    const form =
+      brief.wants('bezel') && !brief.wants('halo')
+        ? 'bezel'
+        : brief.wants('prong') && !brief.wants('halo')
+          ? 'prong'
+          : brief.has('honeycombs')
+            ? 'comb'
+            : brief.wants('halo') || brief.quantity === 'many' || brief.gems.length > 1
+              ? 'halo'
+              : brief.has('geometric') || brief.has('sci-fi')
+                ? 'frame'
+                : brief.wants('bezel') || cut === 'cabochon'
+                  ? 'bezel'
+                  : 'prong';
     const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion') ? 'round' : cut;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: size, count: 2 },
-        ...(form === 'halo' ? [{ role: 'halo' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 1.3, count: 0 }] : []),
+        ...(form === 'halo'
+          ? [
+              {
+                role: 'halo' as const,
+                kind: brief.gems[1] ?? ('diamond' as const),
+                cut: 'round' as const,
+                size_mm: 1.3,
+                count: 0,
+              },
+            ]
+          : []),
       ],
       variant: { form, rows: brief.has('layered') || brief.wants('double-halo') ? 2 : 1 },
       dimensions: {},
@@ -49,20 +72,60 @@ export const studs: Maker = {
       const origin: Vec3 = [way * (form === 'comb' ? s * 1.9 : s * 0.66 + (melee ? 2.9 : 1.7)), way * -0.6, z];
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: s, role: 'center', origin, axes });
       if (form === 'prong' || form === 'halo') {
-        bench.add(prongHead({ cut: center.cut, sizeMm: s, axes, origin, prongs: 4, wireMm: 0.26 + s * 0.022, depth: s * 0.52, floorMm: 0.34 }), 60);
+        bench.add(
+          prongHead({
+            cut: center.cut,
+            sizeMm: s,
+            axes,
+            origin,
+            prongs: 4,
+            wireMm: 0.26 + s * 0.022,
+            depth: s * 0.52,
+            floorMm: 0.34,
+          }),
+          60,
+        );
       } else {
-        bench.add(bezelCup(center.cut, s, axes, origin, { wallMm: form === 'frame' ? FRAMED_WALL : 0.55, depth: s * 0.5, open: 0.45 }), form === 'frame' ? 20 : 40);
+        bench.add(
+          bezelCup(center.cut, s, axes, origin, {
+            wallMm: form === 'frame' ? FRAMED_WALL : 0.55,
+            depth: s * 0.5,
+            open: 0.45,
+          }),
+          form === 'frame' ? 20 : 40,
+        );
       }
       if (form !== 'prong' && form !== 'halo') {
         // The cup is open below; a disc closes it for the post.
         const r = s * 0.36;
-        bench.add(lathe([[0.001, -0.3], [r - 0.15, -0.3], [r, -0.15], [r, 0.2], [0.001, 0.2]], 40), 30, { axes, origin: fromAxes(axes, origin, [0, 0, -s * 0.5 - 0.02]) });
+        bench.add(
+          lathe(
+            [
+              [0.001, -0.3],
+              [r - 0.15, -0.3],
+              [r, -0.15],
+              [r, 0.2],
+              [0.001, 0.2],
+            ],
+            40,
+          ),
+          30,
+          { axes, origin: fromAxes(axes, origin, [0, 0, -s * 0.5 - 0.02]) },
+        );
       }
       if (melee) {
         const under = fromAxes(axes, origin, [0, 0, -0.2]);
         halo(bench, { cut: center.cut, sizeMm: s, origin: under, axes, kind: melee.kind, meleeMm: melee.size_mm });
         if (Number(spec.root.params['rows']) > 1) {
-          halo(bench, { cut: center.cut, sizeMm: s, origin: fromAxes(axes, origin, [0, 0, -0.65]), axes, kind: melee.kind, meleeMm: melee.size_mm * 0.9, gapMm: melee.size_mm * 1.04 + 0.42 });
+          halo(bench, {
+            cut: center.cut,
+            sizeMm: s,
+            origin: fromAxes(axes, origin, [0, 0, -0.65]),
+            axes,
+            kind: melee.kind,
+            meleeMm: melee.size_mm * 0.9,
+            gapMm: melee.size_mm * 1.04 + 0.42,
+          });
         }
       }
       if (form === 'frame' || form === 'comb') {
@@ -73,7 +136,16 @@ export const studs: Maker = {
           const a = (i / 6) * TAU + Math.PI / 6;
           const off = form === 'comb' ? s * 1.06 : 0;
           const at = fromAxes(axes, origin, [Math.cos(a) * off, Math.sin(a) * off, -0.3]);
-          bench.add(polygonFrame(polygon(6, form === 'comb' ? s * 0.5 : r, Math.PI / 6), s * 0.075, s * 0.1, form === 'comb' ? 0.5 : 'knife'), form === 'comb' ? 30 : 12, { axes, origin: at });
+          bench.add(
+            polygonFrame(
+              polygon(6, form === 'comb' ? s * 0.5 : r, Math.PI / 6),
+              s * 0.075,
+              s * 0.1,
+              form === 'comb' ? 0.5 : 'knife',
+            ),
+            form === 'comb' ? 30 : 12,
+            { axes, origin: at },
+          );
         }
       }
       earPost(bench, fromAxes(axes, origin, [0, 0, -s * 0.45]), z - s * 0.45);

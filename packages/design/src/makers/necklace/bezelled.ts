@@ -6,8 +6,17 @@ import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 
 /** A stone in a bezel; returns how far the setting reaches up from its middle, mm. */
-export function bezelled(bench: Bench, { kind, cut, role }: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, axes: Axes = WORLD): number {
+export function bezelled(
+  bench: Bench,
+  { kind, cut, role }: Pick<Stone, 'kind' | 'cut' | 'role'>,
+  sizeMm: number,
+  origin: Vec3,
+  axes: Axes = WORLD,
+): number {
   bench.stone({ kind, cut, role, sizeMm, origin, axes });
-  bench.add(bezelCup(cut, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }), 38);
+  bench.add(
+    bezelCup(cut, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }),
+    38,
+  );
   return Math.max(...girdleMm(cut, sizeMm).map((p) => p[1])) + 0.5;
 }

@@ -10,13 +10,18 @@ const HALF_HEIGHT = 8.5;
 const MOST_MM = 14;
 
 /** Stones on the chain beside the main one, as many on each side. */
-const sideCount = ({ stoneCount, gems }: Brief): number => (stoneCount === null ? 6 : Math.min(12, Math.max(2, 2 * Math.floor((stoneCount - (gems[1] ? 0 : 1)) / 2))));
+const sideCount = ({ stoneCount, gems }: Brief): number =>
+  stoneCount === null ? 6 : Math.min(12, Math.max(2, 2 * Math.floor((stoneCount - (gems[1] ? 0 : 1)) / 2)));
 
 export const centerNecklace: Layout = {
   name: 'center-necklace',
   plan: (brief, rng) => {
     const wanted = chooseCut(brief, rng);
-    const form = isMotif(brief.motif) ? 'motif' : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist')) ? 'halo' : 'bezel';
+    const form = isMotif(brief.motif)
+      ? 'motif'
+      : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist'))
+        ? 'halo'
+        : 'bezel';
     const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
@@ -26,12 +31,27 @@ export const centerNecklace: Layout = {
       stones: plain
         ? []
         : [
-            ...(figure ? figure.stones : [{ role: 'center' as const, kind: brief.gems[0]!, cut, size_mm: mm(size * 1.15), count: 1 }]),
+            ...(figure
+              ? figure.stones
+              : [{ role: 'center' as const, kind: brief.gems[0]!, cut, size_mm: mm(size * 1.15), count: 1 }]),
             // Beside a figure there is chain alone; a third strand carries stones.
-            ...((form !== 'motif' || brief.has('layered')) && (brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2) ? [{ role: 'side' as const, kind: brief.gems[1] ?? (brief.stoneCount === null ? ('diamond' as const) : brief.gems[0]!), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
+            ...((form !== 'motif' || brief.has('layered')) &&
+            (brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2)
+              ? [
+                  {
+                    role: 'side' as const,
+                    kind: brief.gems[1] ?? (brief.stoneCount === null ? ('diamond' as const) : brief.gems[0]!),
+                    cut: 'round' as const,
+                    size_mm: 3,
+                    count: sideCount(brief),
+                  },
+                ]
+              : []),
           ],
       variant: {
-        form: plain ? 'motif' : form, motif, version: figure?.version ?? 0,
+        form: plain ? 'motif' : form,
+        motif,
+        version: figure?.version ?? 0,
         // A figure hangs on a chain that does not outweigh it.
         links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
         strands: brief.has('layered') ? 3 : 1,

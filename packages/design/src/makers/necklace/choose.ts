@@ -18,17 +18,36 @@ import { lariat, layeredNecklace } from './layered';
 import { linkNecklace, pearlNecklace } from './strands';
 
 /** Constructions of a necklace when only its metal is named. */
-const OPEN: readonly Layout[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
+const OPEN: readonly Layout[] = [
+  riviere,
+  centerNecklace,
+  collar,
+  fringe,
+  garland,
+  combNecklace,
+  layeredNecklace,
+  lariat,
+  linkNecklace,
+  pearlNecklace,
+];
 
 /** A few stones that are counted, or of several kinds on a chain, and nothing is said of how they hang. */
 function areFew(brief: Brief): boolean {
   const { gems, stoneCount, centered } = brief;
   if (centered || brief.wants('halo') || brief.wants('drop') || brief.wants('beads')) return false;
-  return stoneCount === null ? gems.length > 1 && brief.wants('chain') : gems.length > 0 && stoneCount > 1 && stoneCount < 14;
+  return stoneCount === null
+    ? gems.length > 1 && brief.wants('chain')
+    : gems.length > 0 && stoneCount > 1 && stoneCount < 14;
 }
 
 /** Layouts whose lowest chain carries one thing, and that others can be worn over. */
-const LAYERED: ReadonlySet<Layout> = new Set<Layout>([tagPendant, nameplate, barNecklace, stationNecklace, tasselPendant]);
+const LAYERED: ReadonlySet<Layout> = new Set<Layout>([
+  tagPendant,
+  nameplate,
+  barNecklace,
+  stationNecklace,
+  tasselPendant,
+]);
 /** Chains of a layered necklace. */
 const CHAINS = 3;
 
@@ -54,13 +73,18 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.gems[0] === 'pearl' && brief.strands !== null) return pearlNecklace;
   if (isHeldByLeaves(brief)) return dropPendant;
-  if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
+  if (brief.motif === 'leaf' || brief.motif === 'vine')
+    return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
-  if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker')) return riviere;
+  if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker'))
+    return riviere;
   if (brief.wants('medallion')) return medallion;
   if (brief.wants('lariat')) return lariat;
   if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
-  if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null)) return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' && !brief.wants('choker') ? centerNecklace : pearlNecklace;
+  if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))
+    return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' && !brief.wants('choker')
+      ? centerNecklace
+      : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
   if (brief.wants('alternating') && brief.gems.length > 1) return riviere;

@@ -20,7 +20,21 @@ import { countOf, lengthMm } from '../params';
 /** What a stiff collar ends in: a cuff of two rings and a ball over the opening. */
 function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
   const axes = axesFacing(out, Z);
-  const outline = ([[0.001, -1.5], [0.8, -1.5], [1.02, -1.36], [1.02, -1.14], [0.86, -1.0], [0.86, -0.8], [1.02, -0.66], [1.02, -0.44], [0.8, -0.3], [0.62, -0.12], [0.62, 0.05]] as const).map(([x, y]): Point2 => [x * r, y * r]);
+  const outline = (
+    [
+      [0.001, -1.5],
+      [0.8, -1.5],
+      [1.02, -1.36],
+      [1.02, -1.14],
+      [0.86, -1.0],
+      [0.86, -0.8],
+      [1.02, -0.66],
+      [1.02, -0.44],
+      [0.8, -0.3],
+      [0.62, -0.12],
+      [0.62, 0.05],
+    ] as const
+  ).map(([x, y]): Point2 => [x * r, y * r]);
   const ball = Array.from({ length: 18 }, (_, i): Point2 => {
     const a = -0.72 + (i / 17) * (Math.PI / 2 + 0.72);
     return [Math.max(0.001, Math.cos(a) * r * 0.9), r * 0.72 + Math.sin(a) * r * 0.9];
@@ -28,23 +42,53 @@ function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
   bench.add(lathe([...outline, ...ball], 40), 34, { axes, origin: end });
 }
 
-/** How far the metal of each form rises over the collar's line, as a share of its half thickness: stones stand free of it. */
+/**
+ * How far the metal of each form rises over the collar's line, as a share of its half thickness: stones stand free of
+ * it.
+ */
 const TALLEST: Record<string, number> = { wave: 1.1, twist: 1.17, armour: 0.8, knife: 1, plain: 0.8 };
 
 export const collar: Maker = {
   name: 'collar',
-  params: z.strictObject({
-    form: z.enum(['plain', 'twist', 'knife', 'armour', 'wave']),
-    strands: countOf(1, 6),
-    width: lengthMm(10, 120),
-    thickness: lengthMm(0.8, 10),
-    length: lengthMm(140, 900),
-  }).partial(),
+  params: z
+    .strictObject({
+      form: z.enum(['plain', 'twist', 'knife', 'armour', 'wave']),
+      strands: countOf(1, 6),
+      width: lengthMm(10, 120),
+      thickness: lengthMm(0.8, 10),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
-    const form = brief.has('organic-shapes') ? 'wave' : brief.wants('twist') ? 'twist' : brief.has('sci-fi') ? 'armour' : brief.has('innovative') ? 'twist' : brief.has('contemporary') ? 'knife' : 'plain';
+    const form = brief.has('organic-shapes')
+      ? 'wave'
+      : brief.wants('twist')
+        ? 'twist'
+        : brief.has('sci-fi')
+          ? 'armour'
+          : brief.has('innovative')
+            ? 'twist'
+            : brief.has('contemporary')
+              ? 'knife'
+              : 'plain';
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.2), count: 1 }, ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3, count: 8 }] : [])] : [],
+      stones: brief.gems[0]
+        ? [
+            { role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.2), count: 1 },
+            ...(brief.quantity === 'many' || brief.gems[1]
+              ? [
+                  {
+                    role: 'side' as const,
+                    kind: brief.gems[1] ?? brief.gems[0],
+                    cut: 'round' as const,
+                    size_mm: 3,
+                    count: 8,
+                  },
+                ]
+              : []),
+          ]
+        : [],
       variant: { form, strands: brief.has('layered') ? 2 : 1 },
       dimensions: { width: 46, thickness: brief.has('bold') ? 5 : brief.has('minimalist') ? 1.8 : 3.2 },
       view: viewFrom(rng, -10, 8),
@@ -58,9 +102,17 @@ export const collar: Maker = {
     const stone = stonesOf(spec, 'center');
     const z = Math.max(r + 0.6, (stone?.size_mm ?? 0) * 0.5 + 0.9);
     for (let s = 0; s < Number(spec.root.params['strands'] ?? 1); s++) {
-      const line = strand(half * (1 - s * 0.14), half * 2.1, z, -1.18, 1.18, 260).map((p): Vec3 => [p[0], p[1] + s * 5.5, p[2]]);
+      const line = strand(half * (1 - s * 0.14), half * 2.1, z, -1.18, 1.18, 260).map((p): Vec3 => [
+        p[0],
+        p[1] + s * 5.5,
+        p[2],
+      ]);
       const taper = (t: number): number => 0.55 + 0.45 * Math.sin(Math.PI * t) ** 0.7;
-      for (const [end, before] of [[line[0]!, line[6]!], [line[259]!, line[253]!]] as const) finial(bench, end, unit(sub(end, before)), r);
+      for (const [end, before] of [
+        [line[0]!, line[6]!],
+        [line[259]!, line[253]!],
+      ] as const)
+        finial(bench, end, unit(sub(end, before)), r);
       if (form === 'twist' || form === 'wave') {
         // Two strands wind tightly about each other, or swing apart like shoots of one plant.
         const [turns, swing] = form === 'twist' ? [70, 0.55] : [21.5, 1.5];
@@ -69,10 +121,15 @@ export const collar: Maker = {
             const t = i / 259;
             const a = t * turns + phase;
             const x = unit(sub(line[Math.min(259, i + 1)]!, line[Math.max(0, i - 1)]!));
-            const open = swing * (form === 'wave' ? 0.2 + 0.8 * Math.sin(Math.PI * t) * (1 - Math.exp(-(((t - 0.5) / 0.055) ** 2))) : 1);
+            const open =
+              swing *
+              (form === 'wave' ? 0.2 + 0.8 * Math.sin(Math.PI * t) * (1 - Math.exp(-(((t - 0.5) / 0.055) ** 2))) : 1);
             return add(add(p, scale(cross(x, Z), r * open * Math.cos(a))), [0, 0, r * 0.55 * Math.sin(a)]);
           });
-          bench.add(tube(wound, (t) => r * 0.62 * taper(t), { points: 16 }), 40);
+          bench.add(
+            tube(wound, (t) => r * 0.62 * taper(t), { points: 16 }),
+            40,
+          );
         }
       } else {
         const stations = line.map((p, i): Station => {
@@ -80,21 +137,36 @@ export const collar: Maker = {
           const k = taper(i / 259) * (form === 'armour' && i % 13 < 2 ? 0.72 : 1);
           return { at: p, u: Z, v: cross(x, Z), halfU: r * (form === 'knife' ? 1 : 0.8) * k, halfV: r * k };
         });
-        bench.add(sweep(stations, superellipse(36, form === 'knife' ? 1.4 : form === 'armour' ? 5 : 2.2, 0.35), false), 40);
+        bench.add(
+          sweep(stations, superellipse(36, form === 'knife' ? 1.4 : form === 'armour' ? 5 : 2.2, 0.35), false),
+          40,
+        );
       }
     }
     if (stone) {
       const outline = girdleMm(stone.cut, stone.size_mm);
       const low = -Math.max(...outline.map((p) => p[1])) * 0.35;
-      const at: Vec3 = [0, form === 'wave' ? low : 0, z + Math.max(r * (form === 'wave' ? 1.1 : 0.5), r * TALLEST[form]! + 0.3 - stone.size_mm * 0.14)];
+      const at: Vec3 = [
+        0,
+        form === 'wave' ? low : 0,
+        z + Math.max(r * (form === 'wave' ? 1.1 : 0.5), r * TALLEST[form]! + 0.3 - stone.size_mm * 0.14),
+      ];
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: at });
-      bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }), 40);
+      bench.add(
+        bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }),
+        40,
+      );
       const side = stonesOf(spec, 'side') ?? { ...stone, count: 0 };
       const reach = Math.max(...outline.map((p) => p[0])) + 2.2;
       for (let i = 0; i < side.count; i++) {
         const way = i % 2 ? 1 : -1;
         const size = side.size_mm * (1 - 0.1 * Math.floor(i / 2));
-        const p = neckline((way * (reach + Math.floor(i / 2) * (side.size_mm + 1.6))) / half / 2.15, half, half * 2.1, z + r * (form === 'twist' ? 1.7 : 0.95));
+        const p = neckline(
+          (way * (reach + Math.floor(i / 2) * (side.size_mm + 1.6))) / half / 2.15,
+          half,
+          half * 2.1,
+          z + r * (form === 'twist' ? 1.7 : 0.95),
+        );
         bench.stone({ kind: side.kind, cut: 'round', sizeMm: size, role: 'side', origin: p });
         bench.add(bezelCup('round', size, WORLD, p, { wallMm: 0.56, depth: size * 0.5 + r * 0.5, open: 0.6 }), 40);
       }
@@ -109,7 +181,10 @@ const FRINGE_WALL = 0.54;
 /** Beyond this the neckline is too steep for drops to hang side by side. */
 const STEEP = 0.47;
 
-/** Where drops of half these widths hang on one side of the middle, as places on the neckline: side by side with air, as many as there is room for. */
+/**
+ * Where drops of half these widths hang on one side of the middle, as places on the neckline: side by side with air, as
+ * many as there is room for.
+ */
 function hangingPlaces(halfWidths: readonly number[], half: number): number[] {
   const places = [0];
   for (let i = 1; i < halfWidths.length; i++) {
@@ -129,7 +204,13 @@ export const fringe: Maker = {
     const cut = brief.cuts[0] ?? rng.pick(['pear', 'marquise', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 2) : (['diamond'] as const);
     return {
-      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(brief.has('bold') ? 6.4 : 4.3), count: 0 })),
+      stones: kinds.map((kind, i) => ({
+        role: i === 0 ? ('center' as const) : ('accent' as const),
+        kind,
+        cut,
+        size_mm: mm(brief.has('bold') ? 6.4 : 4.3),
+        count: 0,
+      })),
       variant: { drops: brief.has('bold') ? 7 : 9 },
       dimensions: { width: brief.has('bold') ? 50 : 48 },
       view: viewFrom(rng, -8, 6),
@@ -144,7 +225,10 @@ export const fringe: Maker = {
     chain(bench, strand(half, half * 2.1, z - 0.4), CABLE, { wornMm: NECK_MM });
     const sizes = Array.from({ length: (drops + 1) / 2 }, (_, k) => first.size_mm * (1 - 0.085 * k));
     const wide = Math.max(...girdleMm(first.cut, 1).map((q) => q[0]));
-    const places = hangingPlaces(sizes.map((size) => size * wide), half);
+    const places = hangingPlaces(
+      sizes.map((size) => size * wide),
+      half,
+    );
     for (let k = 1 - places.length; k < places.length; k++) {
       const stone = stonesIn(spec)[Math.abs(k) % stonesIn(spec).length]!;
       const size = sizes[Math.abs(k)]!;
@@ -153,7 +237,10 @@ export const fringe: Maker = {
       bench.add(jumpRing(add(p, [0, -0.9, -0.2]), Y, Z, 1.15, 0.24), 40);
       const at = add(p, scale(Y, -(top + 2.25)));
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin: at });
-      bench.add(bezelCup(stone.cut, size, WORLD, at, { wallMm: FRINGE_WALL, depth: Math.max(0.95, size * 0.48), open: 0.55 }), 40);
+      bench.add(
+        bezelCup(stone.cut, size, WORLD, at, { wallMm: FRINGE_WALL, depth: Math.max(0.95, size * 0.48), open: 0.55 }),
+        40,
+      );
     }
     bench.mustShow.push([half * 0.95, half * 1.1, z], [-half * 0.95, half * 1.1, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84 }));

@@ -13,7 +13,14 @@ import { lengthMm } from '../params';
 
 export const drawnNecklace: Maker = {
   name: 'drawn-necklace',
-  params: z.strictObject({ links: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']), width: lengthMm(10, 120), height: lengthMm(2, 60), length: lengthMm(140, 900) }).partial(),
+  params: z
+    .strictObject({
+      links: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      width: lengthMm(10, 120),
+      height: lengthMm(2, 60),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => ({
     stones: [],
     variant: { links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine') },
@@ -27,8 +34,14 @@ export const drawnNecklace: Maker = {
     const z = Math.max(2.6, k * 0.24);
     const { hang } = placeDrawing(bench, spec.drawing!, k, laidFlat([0, -k - 0.9, z]));
     bench.add(jumpRing([hang[0], hang[1] + 0.5, hang[2]], Y, Z, 1.15, 0.28), 40);
-    const line = strand(half, half * 2.1, z, -1.25, 1.25, 120).map((p): Vec3 => [p[0] + hang[0], p[1] + hang[1] + 1.25, p[2]]);
-    chain(bench, line, choice(spec, 'links') === 'bold' ? BOLD_LINKS : chainNamed(choice(spec, 'links'), FINE), { wornMm: NECK_MM });
+    const line = strand(half, half * 2.1, z, -1.25, 1.25, 120).map((p): Vec3 => [
+      p[0] + hang[0],
+      p[1] + hang[1] + 1.25,
+      p[2],
+    ]);
+    chain(bench, line, choice(spec, 'links') === 'bold' ? BOLD_LINKS : chainNamed(choice(spec, 'links'), FINE), {
+      wornMm: NECK_MM,
+    });
     bench.mustShow.push([half * 0.92, half * 1.1, z], [-half * 0.92, half * 1.1, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }));
   },

@@ -15,34 +15,57 @@ import { neckline, strand } from './neckline';
 import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
 
-/** The leaves that a garland is made of, a unit long: broad ones with veins as of a beech, slender plain ones as of an olive. */
+/**
+ * The leaves that a garland is made of, a unit long: broad ones with veins as of a beech, slender plain ones as of an
+ * olive.
+ */
 const LEAVES: readonly Blade[] = [
   { from: [0, 0.07], to: [0, 0.97], width: 0.25, bend: 0.05, veins: 6, stalk: 0.08 },
   { from: [0, 0.07], to: [0, 1.02], width: 0.18, bend: 0.07, stalk: 0.08 },
 ];
 /** The stem's ends on the neckline. */
 const END = 0.46;
-/** Leaves are made in a few sizes, each this much smaller than the last; those between are the next smaller enlarged, so that none gets thin. */
+/**
+ * Leaves are made in a few sizes, each this much smaller than the last; those between are the next smaller enlarged, so
+ * that none gets thin.
+ */
 const STEP = 0.8;
 
 /** A leaf in metal; small ones have room for fewer veins. */
 const leafOf = ({ from, to, veins = 0, ...shape }: Blade, lengthMm: number): Solid =>
-  bladeSolid({ ...shape, veins: Math.round(veins * Math.sqrt(lengthMm / 11)), from: [from[0] * lengthMm, from[1] * lengthMm], to: [to[0] * lengthMm, to[1] * lengthMm] }, { riseMm: 0.2 * shape.width * lengthMm, edgeMm: 0.36, backMm: 0.34, archMm: 0.07 * lengthMm });
+  bladeSolid(
+    {
+      ...shape,
+      veins: Math.round(veins * Math.sqrt(lengthMm / 11)),
+      from: [from[0] * lengthMm, from[1] * lengthMm],
+      to: [to[0] * lengthMm, to[1] * lengthMm],
+    },
+    { riseMm: 0.2 * shape.width * lengthMm, edgeMm: 0.36, backMm: 0.34, archMm: 0.07 * lengthMm },
+  );
 
 export const garland: Maker = {
   name: 'garland',
-  params: z.strictObject({
-    motif: figures(),
-    version: countOf(0, 9),
-    pairs: countOf(1, 12),
-    links: z.enum(['snake', 'curb', 'rope', 'box', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
-    width: lengthMm(10, 120),
-    leaf: lengthMm(4, 30),
-    length: lengthMm(140, 900),
-  }).partial(),
+  params: z
+    .strictObject({
+      motif: figures(),
+      version: countOf(0, 9),
+      pairs: countOf(1, 12),
+      links: z.enum(['snake', 'curb', 'rope', 'box', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      width: lengthMm(10, 120),
+      leaf: lengthMm(4, 30),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => ({
-    stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }] : [],
-    variant: { motif: 'leaf', version: Math.floor(rng.between(0, LEAVES.length)), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5, ...(brief.chain ? { links: brief.chain } : {}) },
+    stones: brief.gems[0]
+      ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }]
+      : [],
+    variant: {
+      motif: 'leaf',
+      version: Math.floor(rng.between(0, LEAVES.length)),
+      pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5,
+      ...(brief.chain ? { links: brief.chain } : {}),
+    },
     dimensions: { width: 44, leaf: brief.has('minimalist') ? 8.5 : brief.has('bold') ? 13 : 11 },
     view: viewFrom(rng, -8, 8),
   }),
@@ -54,7 +77,10 @@ export const garland: Maker = {
     const stone = stonesOf(spec, 'accent');
     const z = 2.4;
     const at = (t: number): Vec3 => neckline(t, half, half * 2.1, z);
-    bench.add(tube(strand(half, half * 2.1, z, -END, END, 120), (t) => 0.36 + 0.3 * Math.sin(Math.PI * t), { points: 16 }), 40);
+    bench.add(
+      tube(strand(half, half * 2.1, z, -END, END, 120), (t) => 0.36 + 0.3 * Math.sin(Math.PI * t), { points: 16 }),
+      40,
+    );
     const shape = LEAVES[Number(spec.root.params['version'] ?? 0) % LEAVES.length]!;
     const cast = new Map<number, number>();
     const leaf = (root: Vec3, direction: Vec3, size: number, lift: number): void => {
@@ -74,17 +100,30 @@ export const garland: Maker = {
         const side: Vec3 = [-forward[1], forward[0], 0];
         for (const over of [-1, 1]) {
           const up = over * way;
-          leaf(at(t + way * (over > 0 ? 0.03 : 0)), [forward[0] * 0.78 + side[0] * 0.66 * up, forward[1] * 0.78 + side[1] * 0.66 * up, 0], size * (over > 0 ? 0.8 : 1), over > 0 ? -0.15 : 0.1);
+          leaf(
+            at(t + way * (over > 0 ? 0.03 : 0)),
+            [forward[0] * 0.78 + side[0] * 0.66 * up, forward[1] * 0.78 + side[1] * 0.66 * up, 0],
+            size * (over > 0 ? 0.8 : 1),
+            over > 0 ? -0.15 : 0.1,
+          );
         }
         if (stone && i < Math.ceil(stone.count / 2)) {
           // The first berry clears the one in the middle.
           const first = (stone.size_mm * 1.12 + 1) / half / 2.15;
-          berry(at(way * Math.max(Math.abs(t) - 0.012, first + i * (END / pairs) * 0.9)), stone.size_mm * (1 - (0.35 * i) / pairs));
+          berry(
+            at(way * Math.max(Math.abs(t) - 0.012, first + i * (END / pairs) * 0.9)),
+            stone.size_mm * (1 - (0.35 * i) / pairs),
+          );
         }
       });
       const end = at(way * (END + 0.008));
       bench.add(jumpRing(end, [1, 0, 0], [0, 1, 0], 0.8, 0.22), 40);
-      chain(bench, strand(half, half * 2.1, z, way * (END + 0.03), way * 1.25, 90), chainNamed(choice(spec, 'links'), FINE), { wornMm: NECK_MM / 2 });
+      chain(
+        bench,
+        strand(half, half * 2.1, z, way * (END + 0.03), way * 1.25, 90),
+        chainNamed(choice(spec, 'links'), FINE),
+        { wornMm: NECK_MM / 2 },
+      );
     }
     function berry(spot: Vec3, sizeMm: number): void {
       const origin: Vec3 = [spot[0], spot[1], z + 1.35];

@@ -11,11 +11,27 @@ export const layeredNecklace: Layout = {
     return {
       stones: kind
         ? [
-            { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * (brief.has('minimalist') ? 0.8 : 1)), count: 1 },
-            { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: brief.has('minimalist') ? 1.9 : 2.5, count: brief.quantity === 'many' ? 7 : 3 },
+            {
+              role: 'center',
+              kind,
+              cut,
+              size_mm: mm(chooseSize(brief, cut, rng) * (brief.has('minimalist') ? 0.8 : 1)),
+              count: 1,
+            },
+            {
+              role: 'side',
+              kind: brief.gems[1] ?? kind,
+              cut: 'round',
+              size_mm: brief.has('minimalist') ? 1.9 : 2.5,
+              count: brief.quantity === 'many' ? 7 : 3,
+            },
           ]
         : [],
-      variant: { middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : rng.pick(['curb', 'paperclip'] as const)), low: brief.has('bold') ? 'cable' : 'fine', end: rng.pick(['stone', 'bar']) },
+      variant: {
+        middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : rng.pick(['curb', 'paperclip'] as const)),
+        low: brief.has('bold') ? 'cable' : 'fine',
+        end: rng.pick(['stone', 'bar']),
+      },
       dimensions: { width: 42 },
       view: viewFrom(rng, -8, 6),
     };
@@ -28,13 +44,20 @@ export const lariat: Layout = {
     // The stone that a cut is named for hangs at the end, the other one where the chains meet.
     const [first, second] = brief.named;
     const isSecondLast = first !== undefined && second !== undefined && first.cut === null && second.cut !== null;
-    const cut = (isSecondLast ? second.cut : brief.cuts[0]) ?? rng.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
+    const cut =
+      (isSecondLast ? second.cut : brief.cuts[0]) ?? rng.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
     const [kind, other] = isSecondLast ? [second.kind, first.kind] : brief.gems;
     return {
       stones: kind
         ? [
             { role: 'center', kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 7 : 5.6)), count: 1 },
-            { role: 'side', kind: other ?? kind, cut: 'round', size_mm: mm(brief.has('bold') ? 4 : 3.2), count: brief.quantity === 'many' ? 4 : 1 },
+            {
+              role: 'side',
+              kind: other ?? kind,
+              cut: 'round',
+              size_mm: mm(brief.has('bold') ? 4 : 3.2),
+              count: brief.quantity === 'many' ? 4 : 1,
+            },
           ]
         : [],
       variant: { links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },

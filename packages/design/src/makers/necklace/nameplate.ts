@@ -6,7 +6,17 @@ import { mm, viewFrom } from '../maker';
 
 /** The stone after a name. */
 export const nameStones = (brief: Brief): Stone[] =>
-  brief.gemsGiven && brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(Math.min(4, brief.stoneSizeMm ?? 2.4)), count: 1 }] : [];
+  brief.gemsGiven && brief.gems[0]
+    ? [
+        {
+          role: 'accent',
+          kind: brief.gems[0],
+          cut: brief.cuts[0] ?? 'round',
+          size_mm: mm(Math.min(4, brief.stoneSizeMm ?? 2.4)),
+          count: 1,
+        },
+      ]
+    : [];
 
 export const nameplate: Layout = {
   name: 'nameplate',

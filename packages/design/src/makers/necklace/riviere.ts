@@ -37,21 +37,55 @@ const FALL = 0.045;
 const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
 
 /** Stones in settings along a neckline, the largest in the middle, linked by small rings. */
-function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, role }: Row): void {
+function stoneRow(
+  bench: Bench,
+  width: number,
+  drop: number,
+  lift: number,
+  { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, role }: Row,
+): void {
   const shape = girdleMm(cut, 1);
   const aspect = Math.max(...shape.map((p) => p[0])) * 2;
   const isSquare = CORNERED.has(cut);
   const z = bigMm * 0.5 + 1;
-  // One head of prongs serves all sizes, scaled with its stone; the wall of a cup is as strong round a small stone as round a large one.
-  const heads = bezel ? null : bench.define(prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45, floorMm: Math.max(0.34, (0.29 * bigMm) / smallestMm) }), 60);
+  // One head of prongs serves all sizes, scaled with its stone; the wall of a cup is as strong round a small stone as
+  // round a large one.
+  const heads = bezel
+    ? null
+    : bench.define(
+        prongHead({
+          cut,
+          sizeMm: bigMm,
+          axes: WORLD,
+          origin: [0, 0, 0],
+          prongs: 4,
+          wireMm: 0.17 + bigMm * 0.028,
+          depth: bigMm * 0.45,
+          floorMm: Math.max(0.34, (0.29 * bigMm) / smallestMm),
+        }),
+        60,
+      );
   const cups = new Map<number, number>();
   const cupFor = (size: number): number => {
-    const cup = cups.get(size) ?? bench.define(bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: 0.6, depth: size * 0.46, open: 0.55 }), 36);
+    const cup =
+      cups.get(size) ??
+      bench.define(bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: 0.6, depth: size * 0.46, open: 0.55 }), 36);
     cups.set(size, cup);
     return cup;
   };
   const reach = bezel ? 0.42 : 0.72;
-  const link = bench.define(tube([[-reach, 0, 0], [0, 0, 0], [reach, 0, 0]], 0.13, { points: 12 }), 40);
+  const link = bench.define(
+    tube(
+      [
+        [-reach, 0, 0],
+        [0, 0, 0],
+        [reach, 0, 0],
+      ],
+      0.13,
+      { points: 12 },
+    ),
+    40,
+  );
   const sizeAt = (i: number): number => Math.round(Math.max(smallestMm, bigMm - fallMm * i) * 10) / 10;
   const at = (t: number): Vec3 => add(neckline(t, width, drop, z), [0, lift, 0]);
   const alongAt = (t: number): Vec3 => unit(sub(at(t + 0.004), at(t - 0.004)));
@@ -76,7 +110,8 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
       const before = at(way * t);
       let next = t;
       const endBefore = end(way * t, sizeAt(i - 1));
-      const isClear = (there: number): boolean => distance(at(there), before) >= need && (!isSquare || distance(end(there, sizeAt(i)), endBefore) >= need);
+      const isClear = (there: number): boolean =>
+        distance(at(there), before) >= need && (!isSquare || distance(end(there, sizeAt(i)), endBefore) >= need);
       while (!isClear(way * next) && next < 1.3) next += 0.0008;
       if (next >= until) break;
       const middle = lerp(at(way * t), at(way * next), 0.5);
@@ -84,7 +119,12 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
       const size = (sizeAt(i) + sizeAt(i - 1)) / 2;
       const toNext = unit(sub(at(way * next), before));
       const barAxes: Axes = [toNext, cross(Z, toNext), Z];
-      bench.place(link, { axes: barAxes, origin: [middle[0], middle[1], middle[2] - size * (bezel ? 0.2 : 0.45)], scale: distance(at(way * next), before) / 2, inFrame: false });
+      bench.place(link, {
+        axes: barAxes,
+        origin: [middle[0], middle[1], middle[2] - size * (bezel ? 0.2 : 0.45)],
+        scale: distance(at(way * next), before) / 2,
+        inFrame: false,
+      });
       [t, last] = [next, i];
       set(way * t, i);
     }
@@ -92,7 +132,9 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
     const lastMm = sizeAt(last);
     let from = t;
     while (distance(at(way * from), at(way * t)) < (lastMm * aspect) / 2 + 0.35) from += 0.0008;
-    const rest = Array.from({ length: 60 }, (_, i): Vec3 => along(at(way * (from + ((CLOSED - from) * i) / 59)), Z, -0.4));
+    const rest = Array.from({ length: 60 }, (_, i): Vec3 =>
+      along(at(way * (from + ((CLOSED - from) * i) / 59)), Z, -0.4),
+    );
     const foot = along(at(way * t), Z, -lastMm * 0.45);
     bench.add(tube([foot, lerp(foot, rest[0]!, 0.5), rest[0]!], 0.26, { points: 12 }), 40, { inFrame: false });
     chain(bench, rest, FINE);
@@ -101,21 +143,53 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
   const side = Math.max(...stones.map(({ place }) => place));
   for (const { place, inFrame, ...setting } of stones) {
     if (!inFrame) bench.outOfFrame.add(bench.parts.length);
-    const kind = sequence === 'spectrum' ? kindAt(kinds, sequence, place + side, 2 * side + 1) : kindAt(kinds, sequence, Math.abs(place), side + 1);
+    const kind =
+      sequence === 'spectrum'
+        ? kindAt(kinds, sequence, place + side, 2 * side + 1)
+        : kindAt(kinds, sequence, Math.abs(place), side + 1);
     bench.stone({ kind, cut, role: place === 0 ? role : 'side', ...setting });
   }
 }
 
 export const riviere: Maker = {
   name: 'riviere',
-  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), strands: countOf(1, 6), sequence: sequenceOf(), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
+  params: z
+    .strictObject({
+      setting: z.enum(['prong', 'bezel']),
+      strands: countOf(1, 6),
+      sequence: sequenceOf(),
+      width: lengthMm(10, 120),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => {
-    const cut = brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion' ? brief.cuts[0] : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['asscher', 'princess'] as const) : brief.has('honeycombs') ? 'hexagon' : rng.pick(['round', 'round', 'oval'] as const);
+    const cut =
+      brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion'
+        ? brief.cuts[0]
+        : brief.has('geometric') || brief.has('sci-fi')
+          ? rng.pick(['asscher', 'princess'] as const)
+          : brief.has('honeycombs')
+            ? 'hexagon'
+            : rng.pick(['round', 'round', 'oval'] as const);
     const kinds = rowKinds(brief, 3);
     const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8);
     return {
-      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut, size_mm: mm(bigMm * (1 - FALL * i)), count: 0 })),
-      variant: { setting: brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3))) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1, ...sequenceChoice(brief) },
+      stones: kinds.map((kind, i) => ({
+        role: i === 0 ? ('center' as const) : ('side' as const),
+        kind,
+        cut,
+        size_mm: mm(bigMm * (1 - FALL * i)),
+        count: 0,
+      })),
+      variant: {
+        setting:
+          brief.wants('bezel') ||
+          (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3)))
+            ? 'bezel'
+            : 'prong',
+        strands: brief.has('layered') ? 2 : 1,
+        ...sequenceChoice(brief),
+      },
       dimensions: { width: 42 },
       view: viewFrom(rng, -7, 6),
     };
@@ -124,9 +198,25 @@ export const riviere: Maker = {
     const bench = new Bench(spec);
     const first = stonesIn(spec)[0]!;
     const half = measure(spec, 'width', 42) / 2;
-    const row: Row = { kinds: stonesIn(spec).map((s) => s.kind), sequence: sequenceIn(spec), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * FALL, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
+    const row: Row = {
+      kinds: stonesIn(spec).map((s) => s.kind),
+      sequence: sequenceIn(spec),
+      cut: first.cut,
+      bigMm: first.size_mm,
+      fallMm: first.size_mm * FALL,
+      smallestMm: first.size_mm * 0.5,
+      bezel: choice(spec, 'setting') === 'bezel',
+      until: 1.06,
+      role: 'center',
+    };
     stoneRow(bench, half, half * 2.2, 0, row);
-    if (Number(spec.root.params['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4, until: 0.66 });
+    if (Number(spec.root.params['strands']) > 1)
+      stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, {
+        ...row,
+        bigMm: first.size_mm * 0.68,
+        smallestMm: first.size_mm * 0.4,
+        until: 0.66,
+      });
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.8, raise: 0.05 }));
   },
 };

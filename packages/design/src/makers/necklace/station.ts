@@ -9,7 +9,10 @@ const MOST_STONES = 24;
 function planStones(brief: Brief): Stone[] {
   const { gems, named, cuts, stoneCount, stoneSizeMm } = brief;
   const kinds = gems.slice(0, 12);
-  const total = Math.min(MOST_STONES, Math.max(stoneCount ?? (brief.wants('stations') ? USUAL_STONES : 0), kinds.length));
+  const total = Math.min(
+    MOST_STONES,
+    Math.max(stoneCount ?? (brief.wants('stations') ? USUAL_STONES : 0), kinds.length),
+  );
   return kinds.map((kind, i): Stone => {
     const own = named.find((stone) => stone.kind === kind);
     return {

@@ -1,11 +1,23 @@
-/** An Art Deco plaque: pierced and stepped, rows of small stones in narrow frames round a stepped bezel, a jointed drop below. */
+/**
+ * An Art Deco plaque: pierced and stepped, rows of small stones in narrow frames round a stepped bezel, a jointed drop
+ * below.
+ */
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { FINE, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import type { HalfSection } from '../../parts/lattice';
-import { barDepth, beside, calibreLadder, latticeOf, latticeSolid, setRows, threadSection, BAR_REACH } from '../../parts/lattice';
+import {
+  barDepth,
+  beside,
+  calibreLadder,
+  latticeOf,
+  latticeSolid,
+  setRows,
+  threadSection,
+  BAR_REACH,
+} from '../../parts/lattice';
 import { milgrain, milgrainCorners } from '../../parts/milgrain';
 import { HALO_WALL_MM, halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
@@ -30,7 +42,8 @@ const LEAST_HALO_MM = 0.96;
 /** Width of the steps round a bezel without a halo, mm. */
 const COLLAR_MM = 0.5;
 
-const patternOf = (spec: DesignSpec): DecoPattern => DECO_PATTERNS[choice(spec, 'pattern') as DecoPatternName] ?? DECO_PATTERNS.lozenge;
+const patternOf = (spec: DesignSpec): DecoPattern =>
+  DECO_PATTERNS[choice(spec, 'pattern') as DecoPatternName] ?? DECO_PATTERNS.lozenge;
 
 /** The largest stone of a cut that fits a room, mm across its short side. */
 function fitting(cut: Cut, [halfWidth, halfHeight]: Point2): number {
@@ -51,11 +64,30 @@ function centerMm(cut: Cut, { room, haloed }: DecoPattern, module: number): numb
 function steppedCollar(bench: Bench, { cut, size_mm }: Stone, origin: Vec3, out: number, deep: number): void {
   const girdle = girdleMm(cut, size_mm, 128);
   const section: readonly Point2[] = [
-    [WALL_MM - 0.2, -0.3], [WALL_MM + out * 0.45, -0.34], [WALL_MM + out * 0.5, -0.4], [WALL_MM + out * 0.5, -0.72], [WALL_MM + out * 0.93, -0.74], [WALL_MM + out, -0.82], [WALL_MM + out, -deep], [WALL_MM - 0.2, -deep],
+    [WALL_MM - 0.2, -0.3],
+    [WALL_MM + out * 0.45, -0.34],
+    [WALL_MM + out * 0.5, -0.4],
+    [WALL_MM + out * 0.5, -0.72],
+    [WALL_MM + out * 0.93, -0.74],
+    [WALL_MM + out, -0.82],
+    [WALL_MM + out, -deep],
+    [WALL_MM - 0.2, -deep],
   ];
   const rims = section.map(([by]) => offsetOutline(girdle, by));
-  bench.add(sweepSections(girdle.map((_, i) => section.map(([, z], k): Vec3 => [origin[0] + rims[k]![i]![0], origin[1] + rims[k]![i]![1], origin[2] + z])), true), 25);
-  milgrain(bench, offsetOutline(girdle, WALL_MM + out * 0.26).map(([x, y]): Vec3 => [origin[0] + x, origin[1] + y, origin[2] - 0.31]), { beadMm: 0.26 });
+  bench.add(
+    sweepSections(
+      girdle.map((_, i) =>
+        section.map(([, z], k): Vec3 => [origin[0] + rims[k]![i]![0], origin[1] + rims[k]![i]![1], origin[2] + z]),
+      ),
+      true,
+    ),
+    25,
+  );
+  milgrain(
+    bench,
+    offsetOutline(girdle, WALL_MM + out * 0.26).map(([x, y]): Vec3 => [origin[0] + x, origin[1] + y, origin[2] - 0.31]),
+    { beadMm: 0.26 },
+  );
 }
 
 /** Sets the centre stone on the height `z` of the openwork. Returns how far its setting reaches, in modules. */
@@ -63,29 +95,52 @@ function setCenter(bench: Bench, center: Stone, small: Stone, z: number, module:
   const { cut, size_mm: sizeMm, kind } = center;
   const origin: Vec3 = [0, 0, z + 0.75];
   bench.stone({ kind, cut, sizeMm, role: 'center', origin });
-  bench.add(bezelCup(cut, sizeMm, WORLD, origin, { wallMm: WALL_MM, depth: Math.max(1.4, sizeMm * 0.42), open: 0.7 }), 30);
+  bench.add(
+    bezelCup(cut, sizeMm, WORLD, origin, { wallMm: WALL_MM, depth: Math.max(1.4, sizeMm * 0.42), open: 0.7 }),
+    30,
+  );
   let outline: Point2[];
   if (!haloed) {
     steppedCollar(bench, center, origin, COLLAR_MM, origin[2] - z + barDepth(module));
     outline = offsetOutline(girdleMm(cut, sizeMm, 160), WALL_MM + COLLAR_MM);
-  } else outline = halo(bench, { cut, sizeMm, origin: [0, 0, z + 0.3], axes: WORLD, kind: small.kind, meleeMm: haloMm(module), gapMm: HALO_GAP_MM }).outline;
+  } else
+    outline = halo(bench, {
+      cut,
+      sizeMm,
+      origin: [0, 0, z + 0.3],
+      axes: WORLD,
+      kind: small.kind,
+      meleeMm: haloMm(module),
+      gapMm: HALO_GAP_MM,
+    }).outline;
   return (angle) => {
     const way: Point2 = [Math.cos(angle), Math.sin(angle)];
     const ahead = outline.filter(([x, y]) => x * way[0] + y * way[1] > 0);
-    const nearest = ahead.reduce((best, p) => (Math.abs(p[0] * way[1] - p[1] * way[0]) < Math.abs(best[0] * way[1] - best[1] * way[0]) ? p : best));
+    const nearest = ahead.reduce((best, p) =>
+      Math.abs(p[0] * way[1] - p[1] * way[0]) < Math.abs(best[0] * way[1] - best[1] * way[0]) ? p : best,
+    );
     return Math.hypot(nearest[0], nearest[1]) / module;
   };
 }
 
 /** A plain bar, 0.7 mm wide, its face under the rims of the rows it runs to. */
-const STRUT: HalfSection = [[0, -0.12], [0.24, -0.14], [0.35, -0.26], [0.35, -1], [0, -1]];
+const STRUT: HalfSection = [
+  [0, -0.12],
+  [0.24, -0.14],
+  [0.35, -0.26],
+  [0.35, -1],
+  [0, -1],
+];
 
 /** Distance from eye to eye of a joint of two eyes and a ring between them, and the eye's reach, mm. */
 const JOINT_MM = 1.18;
 const EYE_MM = 0.42;
 const EYE_WIRE_MM = 0.17;
 
-/** A joint hanging from metal that ends at `height`: an eye soldered to it, a ring, and the eye of what hangs. Returns where that begins. */
+/**
+ * A joint hanging from metal that ends at `height`: an eye soldered to it, a ring, and the eye of what hangs. Returns
+ * where that begins.
+ */
 function joint(bench: Bench, height: number, z: number): number {
   const eye = height - EYE_MM + 0.22;
   for (const y of [eye, eye - JOINT_MM]) bench.add(jumpRing([0, y, z], X, Y, EYE_MM, EYE_WIRE_MM), 40);
@@ -105,19 +160,29 @@ function hangDrop(bench: Bench, drop: Stone, small: Stone, lowest: number, z: nu
     const origin: Vec3 = [0, y - WALL_MM - high, z + 0.15];
     bench.stone({ kind, cut, sizeMm, role, origin });
     bench.add(bezelCup(cut, sizeMm, WORLD, origin, { wallMm: WALL_MM, depth: sizeMm * 0.45, open: 0.55 }), 36);
-    milgrain(bench, offsetOutline(girdleMm(cut, sizeMm, 128), WALL_MM * 0.92).map(([px, py]): Vec3 => [px, origin[1] + py, origin[2] + 0.02]), { beadMm: 0.24 });
+    milgrain(
+      bench,
+      offsetOutline(girdleMm(cut, sizeMm, 128), WALL_MM * 0.92).map(([px, py]): Vec3 => [
+        px,
+        origin[1] + py,
+        origin[2] + 0.02,
+      ]),
+      { beadMm: 0.24 },
+    );
     if (role === 'pave') y = joint(bench, origin[1] + low - WALL_MM, z);
   }
 }
 
 export const artDecoPendant: Maker = {
   name: 'art-deco-pendant',
-  params: z.strictObject({
-    pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
-    chain: z.enum(['box', 'curb', 'rope', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
-  }).partial(),
+  params: z
+    .strictObject({
+      pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
+      chain: z.enum(['box', 'curb', 'rope', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      height: lengthMm(2, 60),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : rng.between(14, 15.5);
     const name = rng.pick(['skyscraper', 'lozenge', 'fan'] as const);
@@ -154,10 +219,25 @@ export const artDecoPendant: Maker = {
     const lattice = latticeOf(plan.lines.map(sized));
     bench.add(latticeSolid(lattice, threadSection(module)), 30, { origin: [0, 0, z] });
     setRows(bench, lattice, { kind: small.kind, role: 'pave', pitchMm: module, z });
-    milgrainCorners(bench, beside(sized(plan.edge.line), (BAR_REACH - 0.05) * module, plan.edge.closed).map(([x, y]): Vec3 => [x, y, z + 0.03]), { beadMm: 0.26, closed: plan.edge.closed });
+    milgrainCorners(
+      bench,
+      beside(sized(plan.edge.line), (BAR_REACH - 0.05) * module, plan.edge.closed).map(([x, y]): Vec3 => [
+        x,
+        y,
+        z + 0.03,
+      ]),
+      { beadMm: 0.26, closed: plan.edge.closed },
+    );
     for (const { from, to, across } of plan.rungs) {
       const [a, b] = sized([from, to]) as [Point2, Point2];
-      calibreLadder(bench, { from: a, to: b, kind: center.kind, role: 'accent', acrossMm: across * module - 0.3, z: z - 0.1 });
+      calibreLadder(bench, {
+        from: a,
+        to: b,
+        kind: center.kind,
+        role: 'accent',
+        acrossMm: across * module - 0.3,
+        z: z - 0.1,
+      });
     }
     for (const { from, to } of plan.keystones) {
       const [a, b] = sized([from, to]) as [Point2, Point2];
@@ -167,9 +247,17 @@ export const artDecoPendant: Maker = {
       const sizeMm = fitting('marquise', [long, long / 2 - KEYSTONE_WALL_MM]);
       const axes = [[up[1], -up[0], 0], up, Z] as const;
       bench.stone({ kind: center.kind, cut: 'marquise', sizeMm, role: 'accent', origin, axes });
-      bench.add(bezelCup('marquise', sizeMm, axes, origin, { wallMm: KEYSTONE_WALL_MM, depth: Math.max(1.3, sizeMm * 0.55), open: 0.4 }), 36);
+      bench.add(
+        bezelCup('marquise', sizeMm, axes, origin, {
+          wallMm: KEYSTONE_WALL_MM,
+          depth: Math.max(1.3, sizeMm * 0.55),
+          open: 0.4,
+        }),
+        36,
+      );
     }
-    for (const strut of plan.struts) bench.add(latticeSolid(latticeOf([sized(strut)]), STRUT), 30, { origin: [0, 0, z] });
+    for (const strut of plan.struts)
+      bench.add(latticeSolid(latticeOf([sized(strut)]), STRUT), 30, { origin: [0, 0, z] });
     if (drop) hangDrop(bench, drop, small, plan.bottom * module, z - 0.75);
     hangOnChain(bench, [0, plan.top * module - 0.1, z - 0.3], chainNamed(choice(spec, 'chain'), FINE), 0.95);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.86, raise: 0.03 }));

@@ -38,7 +38,13 @@ const BEADS_IN = 0.75;
 function plateStones({ gems, cuts, stoneSizeMm }: Brief, k: number): Stone[] {
   const kinds = gems.slice(0, MOST_STONES);
   const size = stoneSizeMm ?? Math.min(8, k * 0.8);
-  return kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut: i === 0 ? (cuts[0] ?? 'oval') : 'round', size_mm: mm(i === 0 ? size : size * 0.55), count: i > 0 && kinds.length === 2 ? 2 : 1 }));
+  return kinds.map((kind, i) => ({
+    role: i === 0 ? ('center' as const) : ('side' as const),
+    kind,
+    cut: i === 0 ? (cuts[0] ?? 'oval') : 'round',
+    size_mm: mm(i === 0 ? size : size * 0.55),
+    count: i > 0 && kinds.length === 2 ? 2 : 1,
+  }));
 }
 
 /** The stones of a plate with their places from its middle, the main one between the others. */
@@ -47,7 +53,10 @@ function placesOf(stones: readonly Stone[]): { stone: Stone; x: number }[] {
   if (!main) return [];
   const beside = rest.flatMap((stone) => Array.from({ length: stone.count }, () => stone));
   const half = ({ cut, size_mm }: Stone): number => Math.max(...girdleMm(cut, size_mm).map(([, y]) => y));
-  return [{ stone: main, x: 0 }, ...beside.map((stone, i) => ({ stone, x: (i % 2 === 0 ? -1 : 1) * (half(main) + half(stone) + 1.9) }))];
+  return [
+    { stone: main, x: 0 },
+    ...beside.map((stone, i) => ({ stone, x: (i % 2 === 0 ? -1 : 1) * (half(main) + half(stone) + 1.9) })),
+  ];
 }
 
 function buildPlate(bench: Bench, k: number, lift: number): [Vec3, Vec3] {
@@ -56,15 +65,29 @@ function buildPlate(bench: Bench, k: number, lift: number): [Vec3, Vec3] {
   const outline = turn(120, (a): Point2 => [Math.cos(a) * reach, Math.sin(a) * k]);
   bench.inPart('plate', () => {
     bench.add(plaqueSolid({ outline, half: PLATE }), 40, { origin: [0, 0, lift] });
-    milgrain(bench, outline.map(([x, y]): Vec3 => [x * (1 - BEADS_IN / reach), y * (1 - BEADS_IN / k), lift + PLATE + 0.08]), { beadMm: 0.62 });
+    milgrain(
+      bench,
+      outline.map(([x, y]): Vec3 => [x * (1 - BEADS_IN / reach), y * (1 - BEADS_IN / k), lift + PLATE + 0.08]),
+      { beadMm: 0.62 },
+    );
   });
   for (const { stone, x } of places) {
     const depth = stone.size_mm * 0.46;
     const origin: Vec3 = [x, 0, lift + PLATE + Math.max(0.5, depth - PLATE)];
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes: ALONG });
-    bench.add(bezelCup(stone.cut, stone.size_mm, ALONG, origin, { wallMm: 0.6, depth: origin[2] - lift - PLATE + 0.4, open: 0.66 }), 40);
+    bench.add(
+      bezelCup(stone.cut, stone.size_mm, ALONG, origin, {
+        wallMm: 0.6,
+        depth: origin[2] - lift - PLATE + 0.4,
+        open: 0.66,
+      }),
+      40,
+    );
   }
-  return [[-reach * 0.72, 0, lift], [reach * 0.72, 0, lift]];
+  return [
+    [-reach * 0.72, 0, lift],
+    [reach * 0.72, 0, lift],
+  ];
 }
 
 /** The joints of a pin behind a figure: along its longer way. */
@@ -73,20 +96,42 @@ function jointsOf(bench: Bench, figure: Parameters<typeof placeFigure>[1], lift:
   const long = ([[ax, ay], [bx, by]]: readonly [Point2, Point2]): number => Math.hypot(bx - ax, by - ay);
   // A pin across keeps a brooch from turning; it runs upright only where the figure is too slender.
   const [a, b] = long(spans[0]!) >= LEAST_PIN_MM || long(spans[0]!) >= long(spans[1]!) ? spans[0]! : spans[1]!;
-  return long([a, b]) < 1 ? [[...a, lift]] : [[...a, lift], [...b, lift]];
+  return long([a, b]) < 1
+    ? [[...a, lift]]
+    : [
+        [...a, lift],
+        [...b, lift],
+      ];
 }
 
 export const brooch: Maker = {
   name: 'brooch',
-  params: z.strictObject({ form: z.enum(['figure', 'plate']), motif: figures(), version: countOf(0, 9), height: lengthMm(8, 70) }).partial(),
+  params: z
+    .strictObject({
+      form: z.enum(['figure', 'plate']),
+      motif: figures(),
+      version: countOf(0, 9),
+      height: lengthMm(8, 70),
+    })
+    .partial(),
   plan: (brief, rng): Plan => {
     if (!isMotif(brief.motif)) {
       const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
-      return { stones: plateStones(brief, k), variant: { form: 'plate' }, dimensions: { height: mm(2 * k) }, view: viewFrom(rng, -16, 10) };
+      return {
+        stones: plateStones(brief, k),
+        variant: { form: 'plate' },
+        dimensions: { height: mm(2 * k) },
+        view: viewFrom(rng, -16, 10),
+      };
     }
     const k = brief.has('bold') ? 19 : brief.has('minimalist') ? 12 : rng.between(14.5, 17);
     const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, k, { mostMm: MOST_MM });
-    return { stones, variant: { form: 'figure', motif: brief.motif, version }, dimensions: { height: mm(2 * halfHeightMm) }, view: viewFrom(rng, -18, 10) };
+    return {
+      stones,
+      variant: { form: 'figure', motif: brief.motif, version },
+      dimensions: { height: mm(2 * halfHeightMm) },
+      view: viewFrom(rng, -18, 10),
+    };
   },
   build: (spec: DesignSpec) => {
     const bench = new Bench(spec);
@@ -94,7 +139,12 @@ export const brooch: Maker = {
     const lift = BAR_DEPTH + CLEAR_MM;
     if (choice(spec, 'form') === 'plate') pinBack(bench, buildPlate(bench, k, lift), BAR_DEPTH);
     else {
-      const figure = { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(stonesIn(spec)) };
+      const figure = {
+        name: choice(spec, 'motif'),
+        version: Number(spec.root.params['version'] ?? 0),
+        halfHeightMm: k,
+        ...stonesOfFigure(stonesIn(spec)),
+      };
       placeFigure(bench, figure, [0, 0, lift]);
       pinBack(bench, jointsOf(bench, figure, lift), BAR_DEPTH);
     }

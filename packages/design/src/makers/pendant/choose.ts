@@ -16,7 +16,16 @@ import { tasselPendant } from './tassel';
 import { tagPendant } from './tag';
 
 /** Constructions of a pendant when only its metal is named. */
-const OPEN: readonly Layout[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
+const OPEN: readonly Layout[] = [
+  haloPendant,
+  dropPendant,
+  framePendant,
+  honeycombPendant,
+  motifPendant,
+  artDecoPendant,
+  reactorPendant,
+  medallion,
+];
 
 export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('brooch')) return brooch;
@@ -31,19 +40,28 @@ export function choosePendant(brief: Brief, rng: Random): Layout {
   if (brief.wants('medallion')) return medallion;
   if (brief.has('honeycombs')) return honeycombPendant;
   if (brief.wants('halo') && brief.gems.length > 0) return haloPendant;
-  if (brief.wants('vintage') && brief.gems.length > 0) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : haloPendant;
+  if (brief.wants('vintage') && brief.gems.length > 0)
+    return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : haloPendant;
   if (brief.wants('pave') && brief.gems.length > 0) return motifPendant;
-  if ((brief.wants('prong') || brief.wants('solitaire') || brief.wants('three-stone')) && brief.gems.length > 0) return dropPendant;
+  if ((brief.wants('prong') || brief.wants('solitaire') || brief.wants('three-stone')) && brief.gems.length > 0)
+    return dropPendant;
   if (brief.has('sci-fi')) return reactorPendant;
   if (brief.has('geometric')) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : framePendant;
-  if (brief.gems.length === 0) return rng.pick(brief.hasUnread ? [framePendant, medallion] : [motifPendant, framePendant, medallion]);
+  if (brief.gems.length === 0)
+    return rng.pick(brief.hasUnread ? [framePendant, medallion] : [motifPendant, framePendant, medallion]);
   if (brief.wants('bezel') || brief.wants('drop') || (brief.stoneCount ?? 4) < 4) return dropPendant;
-  if (brief.gems.length > 1 && !brief.has('organic-shapes')) return brief.quantityGiven && brief.quantity === 'many' ? rng.pick([haloPendant, artDecoPendant]) : rng.pick([haloPendant, dropPendant]);
+  if (brief.gems.length > 1 && !brief.has('organic-shapes'))
+    return brief.quantityGiven && brief.quantity === 'many'
+      ? rng.pick([haloPendant, artDecoPendant])
+      : rng.pick([haloPendant, dropPendant]);
   if (brief.has('organic-shapes')) return motifPendant;
   if (brief.has('innovative')) return framePendant;
   if (brief.has('bold')) return rng.pick([medallion, haloPendant]);
   if (brief.quantityGiven && brief.quantity === 'many') return rng.pick([haloPendant, artDecoPendant]);
-  if (brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single')) return dropPendant;
+  if (brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single'))
+    return dropPendant;
   if (brief.gemsGiven) return rng.pick([dropPendant, dropPendant, framePendant]);
-  return brief.quantity === 'many' ? rng.pick([haloPendant, artDecoPendant]) : rng.pick([haloPendant, dropPendant, motifPendant]);
+  return brief.quantity === 'many'
+    ? rng.pick([haloPendant, artDecoPendant])
+    : rng.pick([haloPendant, dropPendant, motifPendant]);
 }

@@ -32,7 +32,10 @@ export interface DecoPlan {
   bottom: number;
 }
 
-/** How far the setting of the centre stone reaches in a direction, in modules; the angle is measured from the right upwards. */
+/**
+ * How far the setting of the centre stone reaches in a direction, in modules; the angle is measured from the right
+ * upwards.
+ */
 export type Reach = (angle: number) => number;
 
 export interface DecoPattern {
@@ -61,13 +64,22 @@ function runs(from: Point2, steps: readonly (readonly [deg: number, length: numb
 const onAxis = (x: number): boolean => Math.abs(x) < 1e-9;
 const mirror = ([x, y]: Point2): Point2 => [-x, y];
 /** A closed line from its right half, from the lowest point to the uppermost. */
-const whole = (right: readonly Point2[]): Point2[] => [...right, ...right.toReversed().filter((p) => !onAxis(p[0])).map(mirror)];
+const whole = (right: readonly Point2[]): Point2[] => [
+  ...right,
+  ...right
+    .toReversed()
+    .filter((p) => !onAxis(p[0]))
+    .map(mirror),
+];
 const closedLine = (line: readonly Point2[]): Point2[] => [...line, line[0]!];
-const bothSides = (lines: readonly (readonly Point2[])[]): Point2[][] => lines.flatMap((line) => [[...line], line.map(mirror)]);
+const bothSides = (lines: readonly (readonly Point2[])[]): Point2[][] =>
+  lines.flatMap((line) => [[...line], line.map(mirror)]);
 /** Parts reach this far into each other where they are soldered. */
 const LAP = 0.2;
 
-/** A stepped lozenge in straight lines of sixty degrees round a halo, ladders at its sides, a marquise in each point. */
+/**
+ * A stepped lozenge in straight lines of sixty degrees round a halo, ladders at its sides, a marquise in each point.
+ */
 const LOZENGE_TIP = (10 * Math.sqrt(3)) / 2 + 3 - Math.sqrt(3) / 2;
 const lozenge: DecoPattern = {
   room: [4.13, 5.11],
@@ -75,7 +87,22 @@ const lozenge: DecoPattern = {
   share: 1,
   height: 2 * (LOZENGE_TIP + 2 * BAR_REACH),
   planFor: (reach) => {
-    const right = runs([0, -LOZENGE_TIP], [[60, 5], [0, 1], [90, 1], [60, 4], [0, 1], [90, 4], [180, 1], [120, 4], [90, 1], [180, 1], [120, 5]]);
+    const right = runs(
+      [0, -LOZENGE_TIP],
+      [
+        [60, 5],
+        [0, 1],
+        [90, 1],
+        [60, 4],
+        [0, 1],
+        [90, 4],
+        [180, 1],
+        [120, 4],
+        [90, 1],
+        [180, 1],
+        [120, 5],
+      ],
+    );
     const edge = whole(right);
     const side = reach(0);
     const inner = 6.5 - BAR_REACH;
@@ -94,29 +121,81 @@ const lozenge: DecoPattern = {
   },
 };
 
-/** Upright steps like a tower: a frame round the centre stone, its lines running on into the steps, ladders in the stem. */
+/**
+ * Upright steps like a tower: a frame round the centre stone, its lines running on into the steps, ladders in the stem.
+ */
 const skyscraper: DecoPattern = {
   room: [2.95, 4],
   haloed: false,
   share: 0.9,
   height: 17 + 2 * BAR_REACH,
   planFor: (reach) => {
-    const right = runs([1.5, -8.5], [[90, 2], [0, 2], [90, 2], [0, 2], [90, 9], [180, 2], [90, 2], [180, 2], [90, 2]]);
+    const right = runs(
+      [1.5, -8.5],
+      [
+        [90, 2],
+        [0, 2],
+        [90, 2],
+        [0, 2],
+        [90, 9],
+        [180, 2],
+        [90, 2],
+        [180, 2],
+        [90, 2],
+      ],
+    );
     const edge = whole(right);
     const inside = BAR_REACH - LAP / 2;
     return {
       lines: [
         closedLine(edge),
-        ...bothSides([[[1.5, -6.5], [1.5, -4.5]], [[1.5, 6.5], [1.5, 4.5]], [[3.5, -4.5], [3.5, 4.5]], [[3.5, 4.5], [1.5, 4.5]], [[3.5, -4.5], [1.5, -4.5]]]),
-        [[-1.5, 4.5], [1.5, 4.5]],
-        [[-1.5, -4.5], [1.5, -4.5]],
+        ...bothSides([
+          [
+            [1.5, -6.5],
+            [1.5, -4.5],
+          ],
+          [
+            [1.5, 6.5],
+            [1.5, 4.5],
+          ],
+          [
+            [3.5, -4.5],
+            [3.5, 4.5],
+          ],
+          [
+            [3.5, 4.5],
+            [1.5, 4.5],
+          ],
+          [
+            [3.5, -4.5],
+            [1.5, -4.5],
+          ],
+        ]),
+        [
+          [-1.5, 4.5],
+          [1.5, 4.5],
+        ],
+        [
+          [-1.5, -4.5],
+          [1.5, -4.5],
+        ],
       ],
       edge: { line: edge, closed: true },
-      rungs: [1, -1].map((way) => ({ from: [0, way * (4.5 + inside)], to: [0, way * (8.5 - inside)], across: 3 - 2 * BAR_REACH })),
+      rungs: [1, -1].map((way) => ({
+        from: [0, way * (4.5 + inside)],
+        to: [0, way * (8.5 - inside)],
+        across: 3 - 2 * BAR_REACH,
+      })),
       keystones: [],
       struts: [1, -1].flatMap((way): [Point2, Point2][] => [
-        [[way * (reach(0) - LAP), 0], [way * (3.5 - BAR_REACH + LAP / 2), 0]],
-        [[0, way * (reach(Math.PI / 2) - LAP)], [0, way * (4.5 - BAR_REACH + LAP / 2)]],
+        [
+          [way * (reach(0) - LAP), 0],
+          [way * (3.5 - BAR_REACH + LAP / 2), 0],
+        ],
+        [
+          [0, way * (reach(Math.PI / 2) - LAP)],
+          [0, way * (4.5 - BAR_REACH + LAP / 2)],
+        ],
       ]),
       top: 8.5 + BAR_REACH,
       bottom: -8.5 - BAR_REACH,
@@ -133,19 +212,32 @@ const fan: DecoPattern = {
   height: 14 + BAR_REACH + 5,
   planFor: (reach) => {
     const at = (radius: number, angle: number): Point2 => [Math.sin(angle) * radius, -Math.cos(angle) * radius];
-    const arc = (radius: number, from: number, count: number): Point2[] => sample(count + 1, (t) => at(radius, from + t * LEAF));
-    const rib = (angle: number, radii: readonly number[]): Point2[] => [at(reach(angle - Math.PI / 2) - LAP, angle), ...radii.map((r) => at(r, angle))];
+    const arc = (radius: number, from: number, count: number): Point2[] =>
+      sample(count + 1, (t) => at(radius, from + t * LEAF));
+    const rib = (angle: number, radii: readonly number[]): Point2[] => [
+      at(reach(angle - Math.PI / 2) - LAP, angle),
+      ...radii.map((r) => at(r, angle)),
+    ];
     const [inner, outer] = [LEAF / 2, LEAF * 1.5];
     const middle = [arc(8, -inner, 4), arc(14, -inner, 7)];
     const sides = bothSides([rib(inner, [8, 12, 14]), rib(outer, [8, 12]), arc(8, inner, 4), arc(12, inner, 6)]);
     return {
       lines: [...middle, ...sides],
       edge: {
-        line: [rib(-outer, [])[0]!, ...arc(12, -outer, 6), ...arc(14, -inner, 7), ...arc(12, inner, 6), rib(outer, [])[0]!],
+        line: [
+          rib(-outer, [])[0]!,
+          ...arc(12, -outer, 6),
+          ...arc(14, -inner, 7),
+          ...arc(12, inner, 6),
+          rib(outer, [])[0]!,
+        ],
         closed: false,
       },
       rungs: [],
-      keystones: [-LEAF, 0, LEAF].map((angle) => ({ from: at(8 + BAR_REACH - LAP, angle), to: at((angle === 0 ? 14 : 12) - BAR_REACH + LAP, angle) })),
+      keystones: [-LEAF, 0, LEAF].map((angle) => ({
+        from: at(8 + BAR_REACH - LAP, angle),
+        to: at((angle === 0 ? 14 : 12) - BAR_REACH + LAP, angle),
+      })),
       struts: [],
       top: reach(Math.PI / 2),
       bottom: -14 - BAR_REACH + 14 * (1 - Math.cos(LEAF / 14)),

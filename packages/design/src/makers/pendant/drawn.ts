@@ -10,10 +10,19 @@ import { lengthMm } from '../params';
 
 export const drawnPendant: Maker = {
   name: 'drawn-pendant',
-  params: z.strictObject({ chain: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']), height: lengthMm(2, 60), length: lengthMm(140, 900) }).partial(),
+  params: z
+    .strictObject({
+      chain: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      height: lengthMm(2, 60),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => ({
     stones: [],
-    variant: { chain: brief.chain ?? (brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])) },
+    variant: {
+      chain:
+        brief.chain ?? (brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),
+    },
     dimensions: { height: mm(brief.has('bold') ? 28 : brief.has('minimalist') ? 18 : 24) },
     view: viewFrom(rng, -9, 7),
   }),
@@ -21,7 +30,12 @@ export const drawnPendant: Maker = {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 24) / 2;
     const { hang } = placeDrawing(bench, spec.drawing!, k, laidFlat([0, 0, Math.max(2.4, k * 0.2)]));
-    hangOnChain(bench, [hang[0], hang[1] + 0.05, hang[2]], chainNamed(choice(spec, 'chain'), CABLE), Math.min(1.15, 0.72 + k * 0.03));
+    hangOnChain(
+      bench,
+      [hang[0], hang[1] + 0.05, hang[2]],
+      chainNamed(choice(spec, 'chain'), CABLE),
+      Math.min(1.15, 0.72 + k * 0.03),
+    );
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.72, raise: 0.05 }));
   },
 };

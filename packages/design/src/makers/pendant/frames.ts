@@ -18,31 +18,62 @@ import { countOf, lengthMm, yesNo } from '../params';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
-/** How much smaller a triangle is that stands on its point within another, so that its corners end in the other's bars. */
+/**
+ * How much smaller a triangle is that stands on its point within another, so that its corners end in the other's bars.
+ */
 const INVERTED = 0.55;
 
 /** Small stones round the middle one when there shall be many. */
 const melee = (brief: Brief): Stone[] =>
-  brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1) ? [{ role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 }] : [];
+  brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1)
+    ? [{ role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 }]
+    : [];
 
 export const framePendant: Maker = {
   name: 'frame-pendant',
-  params: z.strictObject({
-    shape: z.enum(['hexagon', 'octagon', 'rhombus', 'triangle']),
-    frames: countOf(1, 3),
-    edge: z.enum(['knife', 'bar']),
-    kinetic: yesNo(),
-    chain: z.enum(['rope', 'bead', 'curb', 'paperclip', 'box', 'snake', 'bold', 'fine', 'cable']),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
-  }).partial(),
+  params: z
+    .strictObject({
+      shape: z.enum(['hexagon', 'octagon', 'rhombus', 'triangle']),
+      frames: countOf(1, 3),
+      edge: z.enum(['knife', 'bar']),
+      kinetic: yesNo(),
+      chain: z.enum(['rope', 'bead', 'curb', 'paperclip', 'box', 'snake', 'bold', 'fine', 'cable']),
+      height: lengthMm(2, 60),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const shape = rng.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
-    const cut = brief.cuts[0] ?? (shape === 'triangle' ? 'trillion' : shape === 'hexagon' ? 'hexagon' : shape === 'rhombus' ? 'princess' : 'asscher');
+    const cut =
+      brief.cuts[0] ??
+      (shape === 'triangle'
+        ? 'trillion'
+        : shape === 'hexagon'
+          ? 'hexagon'
+          : shape === 'rhombus'
+            ? 'princess'
+            : 'asscher');
     const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? k * (brief.quantity === 'many' ? 0.36 : 0.52)), count: 1 }, ...melee(brief)] : [],
-      variant: { shape, frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2, edge: brief.has('minimalist') ? 'bar' : 'knife', kinetic: brief.has('innovative') ? 'yes' : 'no', ...(brief.chain ? { chain: brief.chain } : {}) },
+      stones: brief.gems[0]
+        ? [
+            {
+              role: 'center',
+              kind: brief.gems[0],
+              cut,
+              size_mm: mm(brief.stoneSizeMm ?? k * (brief.quantity === 'many' ? 0.36 : 0.52)),
+              count: 1,
+            },
+            ...melee(brief),
+          ]
+        : [],
+      variant: {
+        shape,
+        frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2,
+        edge: brief.has('minimalist') ? 'bar' : 'knife',
+        kinetic: brief.has('innovative') ? 'yes' : 'no',
+        ...(brief.chain ? { chain: brief.chain } : {}),
+      },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(rng, -12, 7),
     };
@@ -68,7 +99,11 @@ export const framePendant: Maker = {
       // Kinetic frames turn about the line they hang from, like the rings of a gyroscope.
       const swing = kinetic ? i * 0.62 : 0;
       const axes: Axes = [[Math.cos(swing), 0, -Math.sin(swing)], Y, [Math.sin(swing), 0, Math.cos(swing)]];
-      bench.add(polygonFrame(polygon(sides, radius(i) * fit, start + turned), width * (1 - i * 0.12), width * 1.25, edge), edge === 'knife' ? 12 : 30, { origin: [0, 0, z - i * 0.1], axes });
+      bench.add(
+        polygonFrame(polygon(sides, radius(i) * fit, start + turned), width * (1 - i * 0.12), width * 1.25, edge),
+        edge === 'knife' ? 12 : 30,
+        { origin: [0, 0, z - i * 0.1], axes },
+      );
     }
     const inner = radius(frames - 1) * (inverted && frames % 2 === 0 ? INVERTED : 1);
     const hold = stone ? stone.size_mm * 0.5 : k * 0.12;
@@ -84,41 +119,100 @@ export const framePendant: Maker = {
     }
     if (stone) {
       // A trillion points down; in a triangle that stands it stands too.
-      const axes: Axes = sides === 3 && stone.cut === 'trillion' ? [[-1, 0, 0], [0, -1, 0], [0, 0, 1]] : WORLD;
+      const axes: Axes =
+        sides === 3 && stone.cut === 'trillion'
+          ? [
+              [-1, 0, 0],
+              [0, -1, 0],
+              [0, 0, 1],
+            ]
+          : WORLD;
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, 0, z], axes });
-      bench.add(bezelCup(stone.cut, stone.size_mm, axes, [0, 0, z], { wallMm: 0.42, depth: stone.size_mm * 0.5, open: 0.5 }), 28);
+      bench.add(
+        bezelCup(stone.cut, stone.size_mm, axes, [0, 0, z], { wallMm: 0.42, depth: stone.size_mm * 0.5, open: 0.5 }),
+        28,
+      );
       const around = stonesOf(spec, 'halo');
-      if (around) halo(bench, { cut: stone.cut, sizeMm: stone.size_mm, origin: [0, 0, z - 0.15], axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.38 });
+      if (around)
+        halo(bench, {
+          cut: stone.cut,
+          sizeMm: stone.size_mm,
+          origin: [0, 0, z - 0.15],
+          axes,
+          kind: around.kind,
+          meleeMm: around.size_mm,
+          gapMm: 0.38,
+        });
     } else {
       bench.add(plate(polygon(sides, k * 0.22, start), -0.7, 0.9, 0.5), 20, { origin: [0, 0, z] });
     }
     const tip = sides === 8 ? k * Math.cos(Math.PI / 8) : k;
-    hangOnChain(bench, [0, tip + width * 0.9, z], chainNamed(choice(spec, 'chain'), edge === 'knife' ? CABLE : FINE), 0.95);
+    hangOnChain(
+      bench,
+      [0, tip + width * 0.9, z],
+      chainNamed(choice(spec, 'chain'), edge === 'knife' ? CABLE : FINE),
+      0.95,
+    );
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
   },
 };
 
 /** Axial coordinates of the cells of a honeycomb cluster, by name. */
 const CLUSTERS: Record<string, readonly (readonly [q: number, r: number])[]> = {
-  flower: [[0, 0], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]],
-  drift: [[0, 0], [1, 0], [0, 1], [0, -1], [1, -1], [-1, 2], [1, -2], [0, -2]],
-  drop: [[0, 0], [1, -1], [0, -1], [0, 1], [-1, 1], [-1, 0], [1, -2]],
+  flower: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ],
+  drift: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [0, -1],
+    [1, -1],
+    [-1, 2],
+    [1, -2],
+    [0, -2],
+  ],
+  drop: [
+    [0, 0],
+    [1, -1],
+    [0, -1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [1, -2],
+  ],
 };
 
 export const honeycombPendant: Maker = {
   name: 'honeycomb-pendant',
-  params: z.strictObject({
-    cluster: z.enum(['drift', 'drop', 'flower']),
-    chain: z.enum(['rope', 'cable', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
-    cell: lengthMm(1.5, 8),
-    length: lengthMm(140, 900),
-  }).partial(),
+  params: z
+    .strictObject({
+      cluster: z.enum(['drift', 'drop', 'flower']),
+      chain: z.enum(['rope', 'cable', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
+      cell: lengthMm(1.5, 8),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const cells = rng.pick(['flower', 'drift', 'drop']);
     const many = brief.quantity === 'many';
     return {
       stones: brief.gems[0]
-        ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const), size_mm: brief.has('bold') ? 4.6 : 3.6, count: many ? 4 : 1 }]
+        ? [
+            {
+              role: 'center',
+              kind: brief.gems[0],
+              cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const),
+              size_mm: brief.has('bold') ? 4.6 : 3.6,
+              count: many ? 4 : 1,
+            },
+          ]
         : [],
       variant: { cluster: cells, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { cell: brief.has('bold') ? 4.4 : 3.5 },
@@ -146,8 +240,21 @@ export const honeycombPendant: Maker = {
         set++;
         const size = Math.min(r * 1.32, stone.size_mm);
         const seat: Vec3 = [at[0], at[1], z + 0.15];
-        bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: set === 1 ? 'center' : 'accent', origin: seat });
-        bench.add(bezelCup(stone.cut, size, WORLD, seat, { wallMm: Math.max(0.3, r * 0.78 - size / 2), depth: size * 0.45, open: 0.6 }), 28);
+        bench.stone({
+          kind: stone.kind,
+          cut: stone.cut,
+          sizeMm: size,
+          role: set === 1 ? 'center' : 'accent',
+          origin: seat,
+        });
+        bench.add(
+          bezelCup(stone.cut, size, WORLD, seat, {
+            wallMm: Math.max(0.3, r * 0.78 - size / 2),
+            depth: size * 0.45,
+            open: 0.6,
+          }),
+          28,
+        );
       } else if (i % 3 === 1) bench.place(lid, { origin: at, surface: bench.finish('satin') });
     });
     hangOnChain(bench, [top[0], top[1] + r * 1.02, z], chainNamed(choice(spec, 'chain'), FINE), 0.95);

@@ -1,4 +1,7 @@
-/** A locket: two domed shells on a hinge, oval, round or a heart, smooth or engraved, fluted like rays, or beaded along its rim. */
+/**
+ * A locket: two domed shells on a hinge, oval, round or a heart, smooth or engraved, fluted like rays, or beaded along
+ * its rim.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
@@ -45,8 +48,28 @@ const RIM_MM = 1.2;
 const HOLLOW: readonly number[] = [0.002, 0.2, 0.4, 0.6, 0.76, 0.88, 0.96, 1];
 /** The outside of the front from the middle to the seam: share of the outline, and of the height. */
 const FRONT: readonly Point2[] = [
-  [0.002, 1], [0.08, 0.998], [0.16, 0.99], [0.25, 0.974], [0.34, 0.948], [0.43, 0.91], [0.52, 0.86], [0.6, 0.8], [0.68, 0.725], [0.75, 0.645], [0.81, 0.565], [0.855, 0.495],
-  [0.875, 0.455], [0.89, 0.45], [0.905, 0.475], [0.93, 0.49], [0.96, 0.46], [0.985, 0.375], [1, 0.24], [1, 0.085], [0.985, 0.05], [0.972, 0.005],
+  [0.002, 1],
+  [0.08, 0.998],
+  [0.16, 0.99],
+  [0.25, 0.974],
+  [0.34, 0.948],
+  [0.43, 0.91],
+  [0.52, 0.86],
+  [0.6, 0.8],
+  [0.68, 0.725],
+  [0.75, 0.645],
+  [0.81, 0.565],
+  [0.855, 0.495],
+  [0.875, 0.455],
+  [0.89, 0.45],
+  [0.905, 0.475],
+  [0.93, 0.49],
+  [0.96, 0.46],
+  [0.985, 0.375],
+  [1, 0.24],
+  [1, 0.085],
+  [0.985, 0.05],
+  [0.972, 0.005],
 ];
 /** The share of the outline on which small stones or beads lie. */
 const STONES_AT = 0.6;
@@ -54,7 +77,10 @@ const RIM_AT = 0.94;
 
 /** Height of the front over the seam at a share of the outline. */
 function frontAt(share: number, height: number): number {
-  const next = Math.max(1, FRONT.findIndex(([s]) => s >= share));
+  const next = Math.max(
+    1,
+    FRONT.findIndex(([s]) => s >= share),
+  );
   const [[s0, h0], [s1, h1]] = [FRONT[next - 1]!, FRONT[next]!];
   // A cubic between two points, with the slopes of the chords round each: a polished dome shows every kink.
   const slopeAt = (i: number): number => {
@@ -64,7 +90,13 @@ function frontAt(share: number, height: number): number {
   const wide = s1 - s0;
   const t = (share - s0) / wide;
   const [t2, t3] = [t * t, t * t * t];
-  return height * ((2 * t3 - 3 * t2 + 1) * h0 + (t3 - 2 * t2 + t) * wide * slopeAt(next - 1) + (3 * t2 - 2 * t3) * h1 + (t3 - t2) * wide * slopeAt(next));
+  return (
+    height *
+    ((2 * t3 - 3 * t2 + 1) * h0 +
+      (t3 - 2 * t2 + t) * wide * slopeAt(next - 1) +
+      (3 * t2 - 2 * t3) * h1 +
+      (t3 - t2) * wide * slopeAt(next))
+  );
 }
 
 /** The share of the way to each point of an outline that lies RIM_MM inside of all of it. */
@@ -79,20 +111,33 @@ const hollowOf = (outline: readonly Point2[]): number[] =>
 const FINE = 0.008;
 /** Share of the front at which its rim begins: a text stays inside. */
 const FACE = 0.84;
-/** Shares of the width and the height of a locket that a text takes at most, and how much larger the hand is than on a ring. */
+/**
+ * Shares of the width and the height of a locket that a text takes at most, and how much larger the hand is than on a
+ * ring.
+ */
 const TEXT = { wide: { oval: 0.62, round: 0.66, heart: 0.44 }, tall: 0.36, hand: 1.5 } as const;
 
 /** The closed locket as one hollow solid, its seam a groove all round. */
 function shells(outline: readonly Point2[], height: number, isFluted: boolean, text: Graved | null): Solid {
-  const fine = text ? Array.from({ length: Math.floor(FACE / FINE) }, (_, i): Point2 => [(i + 1) * FINE, frontAt((i + 1) * FINE, 1)]) : [];
-  const face = [...(text ? [FRONT[0]!, ...fine] : []), ...FRONT.filter(([share]) => !text || share > FACE)].map(([share, h]): Point2 => [share, h * height]);
+  const fine = text
+    ? Array.from({ length: Math.floor(FACE / FINE) }, (_, i): Point2 => [(i + 1) * FINE, frontAt((i + 1) * FINE, 1)])
+    : [];
+  const face = [...(text ? [FRONT[0]!, ...fine] : []), ...FRONT.filter(([share]) => !text || share > FACE)].map(
+    ([share, h]): Point2 => [share, h * height],
+  );
   const plain = FRONT.map(([share, h]): Point2 => [share, h * height]);
-  const cutAt = (x: number, y: number): number => (text && Math.abs(x) < text.reachX && Math.abs(y) < text.reachY ? text.depthAt(x, y) : 0);
+  const cutAt = (x: number, y: number): number =>
+    text && Math.abs(x) < text.reachX && Math.abs(y) < text.reachY ? text.depthAt(x, y) : 0;
   const hollow = hollowOf(outline);
   return sweepSections(
     outline.map(([x, y], i) => {
       const groove = isFluted ? GROOVE_MM * (1 - Math.abs(Math.cos((Math.atan2(x, y) * RAYS) / 2))) : 0;
-      const outside = face.map(([share, z]): Point2 => [share, z - cutAt(x * share, y * share) - groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share))]);
+      const outside = face.map(([share, z]): Point2 => [
+        share,
+        z -
+          cutAt(x * share, y * share) -
+          groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share)),
+      ]);
       const inside = HOLLOW.map((t): Point2 => [t * hollow[i]!, frontAt(t * hollow[i]!, height) - SHELL_MM]);
       const front = [...outside.toReversed(), ...inside];
       const back = [...inside.toReversed(), ...plain].map(([share, z]): Point2 => [share, -z]);
@@ -103,7 +148,8 @@ function shells(outline: readonly Point2[], height: number, isFluted: boolean, t
 }
 
 /** The outermost point of an outline towards one side. */
-const sideOf = (outline: readonly Point2[], way: 1 | -1): Point2 => outline.reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
+const sideOf = (outline: readonly Point2[], way: 1 | -1): Point2 =>
+  outline.reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
 
 /** Half the length of the hinge and the thickness of its knuckles, mm. */
 const HINGE_HALF = 1.9;
@@ -112,7 +158,11 @@ const KNUCKLE_MM = 0.66;
 /** Three knuckles at the left, and a thumb piece at the right. */
 function fittings(bench: Bench, outline: readonly Point2[], z: number): void {
   const [hx, hy] = sideOf(outline, -1);
-  for (const [from, to] of [[-1, -0.36], [-0.32, 0.32], [0.36, 1]] as const) {
+  for (const [from, to] of [
+    [-1, -0.36],
+    [-0.32, 0.32],
+    [0.36, 1],
+  ] as const) {
     const at = (share: number): Vec3 => [hx + 0.08, hy + share * HINGE_HALF, z];
     bench.add(tube([at(from), at((from + to) / 2), at(to)], KNUCKLE_MM, { points: 20, roundEnds: false }), 30);
   }
@@ -133,17 +183,23 @@ function wreath(bench: Bench, outline: readonly Point2[], stone: Stone, height: 
 
 export const locket: Maker = {
   name: 'locket',
-  params: z.strictObject({
-    shape: z.enum(['oval', 'heart', 'round']),
-    face: z.enum(['rays', 'smooth']),
-    text: words(),
-    milgrain: yesNo(),
-    chain: z.enum(['cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
-  }).partial(),
+  params: z
+    .strictObject({
+      shape: z.enum(['oval', 'heart', 'round']),
+      face: z.enum(['rays', 'smooth']),
+      text: words(),
+      milgrain: yesNo(),
+      chain: z.enum(['cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
+      height: lengthMm(2, 60),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => {
-    const k = brief.has('bold') ? rng.between(12.5, 14) : brief.has('minimalist') ? rng.between(7.5, 8.5) : rng.between(9.5, 11);
+    const k = brief.has('bold')
+      ? rng.between(12.5, 14)
+      : brief.has('minimalist')
+        ? rng.between(7.5, 8.5)
+        : rng.between(9.5, 11);
     const [kind, second] = brief.gems;
     const isSingle = brief.quantity === 'single' && second === undefined;
     // A stone takes the middle of the front, where a text would be.
@@ -151,14 +207,39 @@ export const locket: Maker = {
     return {
       stones: kind
         ? [
-            { role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(Math.min(k * 0.6, brief.stoneSizeMm ?? k * (isSingle ? 0.36 : 0.3))), count: 1 },
-            ...(isSingle ? [] : [{ role: 'accent' as const, kind: second ?? kind, cut: 'round' as const, size_mm: mm(k * 0.15), count: 8 }]),
+            {
+              role: 'center',
+              kind,
+              cut: brief.cuts[0] ?? 'round',
+              size_mm: mm(Math.min(k * 0.6, brief.stoneSizeMm ?? k * (isSingle ? 0.36 : 0.3))),
+              count: 1,
+            },
+            ...(isSingle
+              ? []
+              : [
+                  {
+                    role: 'accent' as const,
+                    kind: second ?? kind,
+                    cut: 'round' as const,
+                    size_mm: mm(k * 0.15),
+                    count: 8,
+                  },
+                ]),
           ]
         : [],
       variant: {
-        shape: brief.motifs.includes('heart') ? 'heart' : brief.cuts[0] === 'round' || brief.cuts[0] === 'oval' ? brief.cuts[0] : brief.has('geometric') ? 'round' : rng.pick(['oval', 'oval', 'round']),
+        shape: brief.motifs.includes('heart')
+          ? 'heart'
+          : brief.cuts[0] === 'round' || brief.cuts[0] === 'oval'
+            ? brief.cuts[0]
+            : brief.has('geometric')
+              ? 'round'
+              : rng.pick(['oval', 'oval', 'round']),
         ...(text === '' ? {} : { text }),
-        face: text !== '' || brief.has('minimalist') || (kind && !isSingle) ? 'smooth' : rng.pick(['rays', 'smooth', 'rays']),
+        face:
+          text !== '' || brief.has('minimalist') || (kind && !isSingle)
+            ? 'smooth'
+            : rng.pick(['rays', 'smooth', 'rays']),
         milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || rng.chance(0.6) ? 'yes' : 'no',
         chain: brief.chain ?? 'cable',
       },
@@ -178,17 +259,48 @@ export const locket: Maker = {
     const around = stonesOf(spec, 'accent');
     const isFluted = choice(spec, 'face') === 'rays';
     const text = choice(spec, 'text');
-    bench.add(shells(outline, height, isFluted, text === '' ? null : graved(text, 2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval), 2 * k * TEXT.tall, TEXT.hand * (k / 10))), 40, { origin: [0, 0, z] });
-    if (choice(spec, 'milgrain') === 'yes') milgrain(bench, outline.map(([x, y]): Vec3 => [x * RIM_AT, y * RIM_AT, z + frontAt(RIM_AT, height)]), { beadMm: 0.55 });
+    bench.add(
+      shells(
+        outline,
+        height,
+        isFluted,
+        text === ''
+          ? null
+          : graved(
+              text,
+              2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval),
+              2 * k * TEXT.tall,
+              TEXT.hand * (k / 10),
+            ),
+      ),
+      40,
+      { origin: [0, 0, z] },
+    );
+    if (choice(spec, 'milgrain') === 'yes')
+      milgrain(
+        bench,
+        outline.map(([x, y]): Vec3 => [x * RIM_AT, y * RIM_AT, z + frontAt(RIM_AT, height)]),
+        { beadMm: 0.55 },
+      );
     fittings(bench, outline, z);
     if (!center && isFluted) bench.add(sphere(k * 0.15, 24), 40, { origin: [0, 0, z + height - k * 0.04] });
     if (center) {
       const origin: Vec3 = [0, 0, z + height + 0.3];
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin });
-      bench.add(bezelCup(center.cut, center.size_mm, WORLD, origin, { wallMm: 0.55, depth: Math.min(height * 1.5, center.size_mm * 0.46), open: 0.66 }), 40);
+      bench.add(
+        bezelCup(center.cut, center.size_mm, WORLD, origin, {
+          wallMm: 0.55,
+          depth: Math.min(height * 1.5, center.size_mm * 0.46),
+          open: 0.66,
+        }),
+        40,
+      );
     }
     if (around) wreath(bench, outline, around, height, z);
-    const top = outline.reduce((best, p) => (p[1] > 0 && Math.abs(p[0]) < Math.abs(best[0]) ? p : best), [k, k] as Point2);
+    const top = outline.reduce((best, p) => (p[1] > 0 && Math.abs(p[0]) < Math.abs(best[0]) ? p : best), [
+      k,
+      k,
+    ] as Point2);
     hangOnChain(bench, [0, top[1] + 0.02, z], chainNamed(choice(spec, 'chain'), CABLE), 1.1);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }));
   },

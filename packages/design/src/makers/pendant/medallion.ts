@@ -17,13 +17,15 @@ import { countOf, lengthMm } from '../params';
 
 export const medallion: Maker = {
   name: 'medallion',
-  params: z.strictObject({
-    rays: countOf(8, 80),
-    rim: z.enum(['stones', 'beads', 'plain']),
-    chain: z.enum(['cable', 'curb', 'bold', 'rope', 'box', 'snake', 'paperclip', 'bead', 'fine']),
-    height: lengthMm(2, 60),
-    length: lengthMm(140, 900),
-  }).partial(),
+  params: z
+    .strictObject({
+      rays: countOf(8, 80),
+      rim: z.enum(['stones', 'beads', 'plain']),
+      chain: z.enum(['cable', 'curb', 'bold', 'rope', 'box', 'snake', 'paperclip', 'bead', 'fine']),
+      height: lengthMm(2, 60),
+      length: lengthMm(140, 900),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const k = brief.has('bold') ? rng.between(13, 14.5) : brief.has('minimalist') ? 8 : rng.between(10, 11.5);
     const kind = brief.gems[0];
@@ -31,11 +33,31 @@ export const medallion: Maker = {
     return {
       stones: kind
         ? [
-            { role: 'center', kind, cut: brief.cuts[0] ?? rng.pick(['round', 'cushion', 'oval'] as const), size_mm: mm(brief.stoneSizeMm ?? k * 0.44), count: 1 },
-            ...(many ? [{ role: 'pave' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 1.35, count: 0 }] : []),
+            {
+              role: 'center',
+              kind,
+              cut: brief.cuts[0] ?? rng.pick(['round', 'cushion', 'oval'] as const),
+              size_mm: mm(brief.stoneSizeMm ?? k * 0.44),
+              count: 1,
+            },
+            ...(many
+              ? [
+                  {
+                    role: 'pave' as const,
+                    kind: brief.gems[1] ?? ('diamond' as const),
+                    cut: 'round' as const,
+                    size_mm: 1.35,
+                    count: 0,
+                  },
+                ]
+              : []),
           ]
         : [],
-      variant: { rays: rng.pick([24, 32, 40]), rim: many ? 'stones' : rng.pick(['beads', 'plain']), chain: brief.chain ?? (brief.has('bold') ? rng.pick(['curb', 'bold']) : 'cable') },
+      variant: {
+        rays: rng.pick([24, 32, 40]),
+        rim: many ? 'stones' : rng.pick(['beads', 'plain']),
+        chain: brief.chain ?? (brief.has('bold') ? rng.pick(['curb', 'bold']) : 'cable'),
+      },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(rng, -14, 9),
     };
@@ -54,7 +76,11 @@ export const medallion: Maker = {
       if (Math.abs(z) - 2 > limit) return Math.abs(z) - 2;
       const inside = smoothstep(core, core + 1.2, r) * (1 - smoothstep(k - rim - 0.5, k - rim, r));
       const flute = Math.abs(Math.cos((Math.atan2(x, y) * rays) / 2));
-      const face = 0.78 + 0.55 * (1 - (r / k) ** 2) * inside - 0.42 * (1 - flute) * inside + 0.22 * smoothstep(k - rim - 0.2, k - rim + 0.1, r);
+      const face =
+        0.78 +
+        0.55 * (1 - (r / k) ** 2) * inside -
+        0.42 * (1 - flute) * inside +
+        0.22 * smoothstep(k - rim - 0.2, k - rim + 0.1, r);
       const up = z > 0 ? (z - face) * 0.85 : -0.85 - z;
       const h = Math.max(0, 0.3 - Math.abs(side - up)) / 0.3;
       return Math.max(side, up) + h * h * 0.075;
@@ -63,11 +89,20 @@ export const medallion: Maker = {
     if (small) {
       const radius = k - rim / 2 - 0.1;
       const count = Math.floor((TAU * radius) / (small.size_mm * 1.04));
-      for (let i = 0; i < count; i++) seats.push({ origin: [Math.sin((i / count) * TAU) * radius, Math.cos((i / count) * TAU) * radius, 0.97], axes: WORLD, sizeMm: small.size_mm });
+      for (let i = 0; i < count; i++)
+        seats.push({
+          origin: [Math.sin((i / count) * TAU) * radius, Math.cos((i / count) * TAU) * radius, 0.97],
+          axes: WORLD,
+          sizeMm: small.size_mm,
+        });
     }
     const z = Math.max(2.2, (center?.size_mm ?? 0) * 0.5 - 0.2);
     const at = (p: Vec3): Vec3 => [p[0], p[1], p[2] + z];
-    bench.add(sculpt(seats.length > 0 ? seated(field, seats) : field, [-k - 0.5, -k - 0.5, -1.2], [k + 0.5, k + 0.5, 2], 0.14), 40, { origin: [0, 0, z] });
+    bench.add(
+      sculpt(seats.length > 0 ? seated(field, seats) : field, [-k - 0.5, -k - 0.5, -1.2], [k + 0.5, k + 0.5, 2], 0.14),
+      40,
+      { origin: [0, 0, z] },
+    );
     if (small) {
       const set = seats.map((seat) => ({ ...seat, origin: at(seat.origin) }));
       setStones(bench, set, [small.kind], 'pave');
@@ -75,12 +110,22 @@ export const medallion: Maker = {
     } else if (choice(spec, 'rim') === 'beads') {
       const bead = bench.define(sphere(0.46, 12));
       const count = Math.round((TAU * (k - 0.58)) / 0.96);
-      for (let i = 0; i < count; i++) bench.place(bead, { origin: at([Math.sin((i / count) * TAU) * (k - 0.58), Math.cos((i / count) * TAU) * (k - 0.58), 0.98]) });
+      for (let i = 0; i < count; i++)
+        bench.place(bead, {
+          origin: at([Math.sin((i / count) * TAU) * (k - 0.58), Math.cos((i / count) * TAU) * (k - 0.58), 0.98]),
+        });
     }
     if (center) {
       const origin = at([0, 0, 1.35]);
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin });
-      bench.add(bezelCup(center.cut, center.size_mm, WORLD, origin, { wallMm: 0.6, depth: Math.min(origin[2] - 0.4, center.size_mm * 0.46), open: 0.66 }), 40);
+      bench.add(
+        bezelCup(center.cut, center.size_mm, WORLD, origin, {
+          wallMm: 0.6,
+          depth: Math.min(origin[2] - 0.4, center.size_mm * 0.46),
+          open: 0.66,
+        }),
+        40,
+      );
     }
     hangOnChain(bench, [0, k + 0.02, z], chainNamed(choice(spec, 'chain'), CABLE), 1.1);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }));

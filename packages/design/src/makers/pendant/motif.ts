@@ -11,7 +11,26 @@ import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 
 /** Figures broad enough to be paved. */
-const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell']);
+const PAVABLE = new Set([
+  'heart',
+  'moon',
+  'moon and star',
+  'star',
+  'drop',
+  'butterfly',
+  'wing',
+  'swallow',
+  'clover',
+  'cross',
+  'leaf',
+  'feather',
+  'flower',
+  'paw',
+  'blossom',
+  'hamsa',
+  'lotus',
+  'shell',
+]);
 
 /** Half the height of the largest figure that hangs as a pendant, mm. */
 const MOST_MM = 17;
@@ -32,9 +51,13 @@ interface FigureRoom {
   isFirstVersion?: boolean;
 }
 
-const cutFor = (kind: GemKind, cut: Cut | undefined): Cut => (kind === 'pearl' ? 'round' : isCabochon(kind) ? 'cabochon' : (cut ?? 'round'));
+const cutFor = (kind: GemKind, cut: Cut | undefined): Cut =>
+  kind === 'pearl' ? 'round' : isCabochon(kind) ? 'cabochon' : (cut ?? 'round');
 
-/** Which stone is for which place: those with a seat in it, the others in the main places or, where these are too few, in the largest group of spare ones. */
+/**
+ * Which stone is for which place: those with a seat in it, the others in the main places or, where these are too few,
+ * in the largest group of spare ones.
+ */
 function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, NamedStone> {
   const out = new Map<StonePlace, NamedStone>();
   const free = (seat: FigureSeat): StonePlace[] => places.filter((place) => seatOf(place) === seat && !out.has(place));
@@ -49,8 +72,13 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
   const others = brief.named.filter((stone) => !isSeated(stone) && stone.role !== 'halo' && stone.role !== 'pave');
   if (others.length === 0) return out;
   const main = places.filter((place) => place.isSpare !== true && !out.has(place));
-  const spare = [...new Set(places.filter(({ isSpare }) => isSpare).map(seatOf))].map(free).toSorted((a, b) => b.length - a.length);
-  const wanted = Math.max(brief.stoneCount ?? 0, others.reduce((sum, { count }) => sum + (count ?? 1), 0));
+  const spare = [...new Set(places.filter(({ isSpare }) => isSpare).map(seatOf))]
+    .map(free)
+    .toSorted((a, b) => b.length - a.length);
+  const wanted = Math.max(
+    brief.stoneCount ?? 0,
+    others.reduce((sum, { count }) => sum + (count ?? 1), 0),
+  );
   const isMany = brief.quantityGiven && brief.quantity === 'many' && brief.stoneCount === null;
   const [group = []] = spare;
   // A cabochon is there to be seen, and a stone that is held or of a stated size is more than an eye.
@@ -58,58 +86,118 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
   const isLarge = first!.isHeld || (brief.stoneSizeMm !== null && !isMany);
   const isShown = others.length === 1 && wanted === 1 && (isLarge || isCabochon(first!.kind));
   const pool = isShown
-    ? places.filter((place) => !out.has(place)).toSorted((a, b) => b.size - a.size).slice(0, isLarge || main.length === 1 ? 1 : 0)
-    : isMany && group.length > 0 ? [...main, ...group] : wanted <= main.length ? main : wanted <= group.length ? group : [...main, ...spare.flat()];
+    ? places
+        .filter((place) => !out.has(place))
+        .toSorted((a, b) => b.size - a.size)
+        .slice(0, isLarge || main.length === 1 ? 1 : 0)
+    : isMany && group.length > 0
+      ? [...main, ...group]
+      : wanted <= main.length
+        ? main
+        : wanted <= group.length
+          ? group
+          : [...main, ...spare.flat()];
   const left = (isShown && pool.length === 0 ? main : pool).slice();
   const isOne = others.length === 1;
   for (const [i, stone] of others.entries()) {
     // One kind fills all main places, such as both eyes, unless it is counted.
-    const count = stone.count ?? (isOne ? (brief.stoneCount ?? left.length) : isMany ? Math.ceil(left.length / (others.length - i)) : 1);
+    const count =
+      stone.count ??
+      (isOne ? (brief.stoneCount ?? left.length) : isMany ? Math.ceil(left.length / (others.length - i)) : 1);
     for (const place of left.splice(0, count)) out.set(place, stone);
   }
   return out;
 }
 
-/** Plans a figure and its stones: a place for every stone that the prompt names, small ones all over, or a halo round the main one. */
-export function planFigure(brief: Brief, rng: Random, motif: string, k: number, { copies = 1, mostMm = k, isFirstVersion = false }: FigureRoom = {}): FigurePlan {
+/**
+ * Plans a figure and its stones: a place for every stone that the prompt names, small ones all over, or a halo round
+ * the main one.
+ */
+export function planFigure(
+  brief: Brief,
+  rng: Random,
+  motif: string,
+  k: number,
+  { copies = 1, mostMm = k, isFirstVersion = false }: FigureRoom = {},
+): FigurePlan {
   const kind = brief.gems[0];
   const many = brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1);
   const cabochon = kind !== undefined && (kind === 'pearl' || isCabochon(kind));
   const isList = brief.named.length > 2 || brief.named.some(({ seat, count }) => seat !== null || count !== null);
-  const pave = kind !== undefined && PAVABLE.has(motif) && !cabochon && !isList && brief.cuts.length === 0 && brief.stoneSizeMm === null && (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
+  const pave =
+    kind !== undefined &&
+    PAVABLE.has(motif) &&
+    !cabochon &&
+    !isList &&
+    brief.cuts.length === 0 &&
+    brief.stoneSizeMm === null &&
+    (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
   // The first drawing has wide plates: ground for cells and for small stones all over.
   const drawing = isFirstVersion || brief.inlay !== null ? 0 : Math.floor(rng.between(0, motifVersions(motif)));
-  if (pave) return { halfHeightMm: k, version: 0, stones: [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, k * 0.14))), count: 0 }] };
+  if (pave)
+    return {
+      halfHeightMm: k,
+      version: 0,
+      stones: [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, k * 0.14))), count: 0 }],
+    };
   if (!kind) return { halfHeightMm: k, version: drawing, stones: [] };
   const figure = motifNamed(motif, drawing);
   const lots = placed(brief, figure.stones);
-  const main = [...lots.keys()].find(({ role }) => role === 'center') ?? (lots.size === 1 ? [...lots.keys()][0] : undefined);
-  const halfHeightMm = brief.stoneSizeMm !== null && main ? Math.min(Math.max(k, mostMm), Math.max(k, brief.stoneSizeMm / main.size)) : k;
+  const main =
+    [...lots.keys()].find(({ role }) => role === 'center') ?? (lots.size === 1 ? [...lots.keys()][0] : undefined);
+  const halfHeightMm =
+    brief.stoneSizeMm !== null && main ? Math.min(Math.max(k, mostMm), Math.max(k, brief.stoneSizeMm / main.size)) : k;
   const unplaced = brief.named.find((stone) => ![...lots.values()].includes(stone));
   const around: Stone = { role: 'halo', kind: unplaced?.kind ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };
   // Of several stones, one in a halo would make the figure lean; round a point a halo's stones would collide.
   const isHaloed =
-    !isList && (brief.wants('halo') || unplaced !== undefined || (many && brief.quantityGiven)) && lots.size === 1 && main !== undefined && !brief.cuts.slice(0, 1).some((cut) => cut === 'kite' || cut === 'trillion') &&
+    !isList &&
+    (brief.wants('halo') || unplaced !== undefined || (many && brief.quantityGiven)) &&
+    lots.size === 1 &&
+    main !== undefined &&
+    !brief.cuts.slice(0, 1).some((cut) => cut === 'kite' || cut === 'trillion') &&
     hasRoomForHalo({ name: motif, version: drawing, halfHeightMm, around });
   const asked = [...lots].map(([place, { kind: own, cut }]): Stone => ({
-    role: place.role, kind: own, cut: cutFor(own, cut ?? (seatOf(place) === 'eyes' && !brief.centered ? undefined : brief.cuts[0])), size_mm: place === main && brief.stoneSizeMm !== null ? brief.stoneSizeMm : halfHeightMm * 0.5, count: 1, seat: seatOf(place),
+    role: place.role,
+    kind: own,
+    cut: cutFor(own, cut ?? (seatOf(place) === 'eyes' && !brief.centered ? undefined : brief.cuts[0])),
+    size_mm: place === main && brief.stoneSizeMm !== null ? brief.stoneSizeMm : halfHeightMm * 0.5,
+    count: 1,
+    seat: seatOf(place),
   }));
   const order = new Map([...lots.keys()].map((place, i) => [place, asked[i]!]));
   // One lot for each place, in the figure's order, gives the sizes; lots that are alike are then one.
-  const set = seatedStones(figure, halfHeightMm, figure.stones.flatMap((place) => order.get(place) ?? []), isHaloed);
+  const set = seatedStones(
+    figure,
+    halfHeightMm,
+    figure.stones.flatMap((place) => order.get(place) ?? []),
+    isHaloed,
+  );
   const stones: Stone[] = [];
   for (const { stone, sizeMm } of set) {
     const size_mm = mm(sizeMm);
     const alike = stones.at(-1);
-    if (alike && alike.kind === stone.kind && alike.cut === stone.cut && alike.seat === stone.seat && alike.size_mm === size_mm) alike.count += copies;
+    if (
+      alike &&
+      alike.kind === stone.kind &&
+      alike.cut === stone.cut &&
+      alike.seat === stone.seat &&
+      alike.size_mm === size_mm
+    )
+      alike.count += copies;
     else stones.push({ ...stone, size_mm, count: copies });
   }
   return { halfHeightMm, version: drawing, stones: [...stones, ...(isHaloed ? [around] : [])] };
 }
 
 /** The stones of one of `copies` figures. */
-export const stonesOfFigure = (stones: readonly Stone[], copies = 1): { stones: Stone[]; around?: Stone; paved?: Stone } => ({
-  stones: stones.filter(({ role }) => role === 'center' || role === 'accent').map((stone) => ({ ...stone, count: Math.max(1, Math.floor(stone.count / copies)) })),
+export const stonesOfFigure = (
+  stones: readonly Stone[],
+  copies = 1,
+): { stones: Stone[]; around?: Stone; paved?: Stone } => ({
+  stones: stones
+    .filter(({ role }) => role === 'center' || role === 'accent')
+    .map((stone) => ({ ...stone, count: Math.max(1, Math.floor(stone.count / copies)) })),
   around: stones.find(({ role }) => role === 'halo'),
   paved: stones.find(({ role }) => role === 'pave'),
 });
@@ -122,11 +210,19 @@ export const motifPendant: Layout = {
       : brief.has('organic-shapes')
         ? rng.pick(['leaf', 'wave', 'flower', 'drop'])
         : rng.pick(['star', 'moon', 'heart', 'leaf', 'sun']);
-    const k = brief.has('bold') ? rng.between(12.5, 14) : brief.has('minimalist') ? rng.between(7, 8.5) : rng.between(9.5, 11.5);
+    const k = brief.has('bold')
+      ? rng.between(12.5, 14)
+      : brief.has('minimalist')
+        ? rng.between(7, 8.5)
+        : rng.between(9.5, 11.5);
     const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, { mostMm: MOST_MM });
     return {
       stones,
-      variant: { motif, version, chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])) },
+      variant: {
+        motif,
+        version,
+        chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),
+      },
       dimensions: { height: mm(2 * halfHeightMm) },
       view: viewFrom(rng, -9, 7),
     };

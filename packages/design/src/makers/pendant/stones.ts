@@ -11,10 +11,20 @@ export const haloPendant: Layout = {
     const cut = chosen === 'kite' || chosen === 'trillion' ? 'oval' : chosen;
     return {
       stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.25), count: 1 },
+        {
+          role: 'center',
+          kind: brief.gems[0] ?? 'emerald',
+          cut,
+          size_mm: mm(chooseSize(brief, cut, rng) * 1.25),
+          count: 1,
+        },
         { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 0 },
       ],
-      variant: { chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])), rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1, ...milgrainWish(brief) },
+      variant: {
+        chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])),
+        rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1,
+        ...milgrainWish(brief),
+      },
       dimensions: {},
       view: viewFrom(rng, 10, 7),
     };
@@ -22,7 +32,11 @@ export const haloPendant: Layout = {
 };
 
 /** Leaves in pairs with one stone to hold. */
-export const isHeldByLeaves = ({ motif, gems, named, quantity, quantityGiven }: Brief): boolean => (motif === '2 leaf' || motif === '4 leaf') && gems.length === 1 && named.every(({ count, role }) => (count ?? 1) === 1 && role !== 'halo') && !(quantityGiven && quantity === 'many');
+export const isHeldByLeaves = ({ motif, gems, named, quantity, quantityGiven }: Brief): boolean =>
+  (motif === '2 leaf' || motif === '4 leaf') &&
+  gems.length === 1 &&
+  named.every(({ count, role }) => (count ?? 1) === 1 && role !== 'halo') &&
+  !(quantityGiven && quantity === 'many');
 
 export const dropPendant: Layout = {
   name: 'drop-pendant',
@@ -30,13 +44,41 @@ export const dropPendant: Layout = {
     const cut = chooseCut(brief, rng);
     const size = mm(chooseSize(brief, cut, rng) * 1.15);
     const leaves = isHeldByLeaves(brief) ? { leaves: brief.motif === '4 leaf' ? 4 : 2 } : null;
-    const drops = leaves ? 1 : brief.has('layered') ? 3 : brief.stoneCount === 3 || brief.wants('three-stone') ? 3 : brief.wants('solitaire') ? 1 : brief.stoneCount === 2 || brief.gems.length > 1 ? 2 : brief.has('minimalist') ? 1 : rng.pick([1, 2]);
+    const drops = leaves
+      ? 1
+      : brief.has('layered')
+        ? 3
+        : brief.stoneCount === 3 || brief.wants('three-stone')
+          ? 3
+          : brief.wants('solitaire')
+            ? 1
+            : brief.stoneCount === 2 || brief.gems.length > 1
+              ? 2
+              : brief.has('minimalist')
+                ? 1
+                : rng.pick([1, 2]);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: size, count: 1 },
-        ...(drops > 1 ? [{ role: 'accent' as const, kind: brief.gems[1] ?? brief.gems[0] ?? ('diamond' as const), cut: 'round' as const, size_mm: mm(size * 0.5), count: drops - 1 }] : []),
+        ...(drops > 1
+          ? [
+              {
+                role: 'accent' as const,
+                kind: brief.gems[1] ?? brief.gems[0] ?? ('diamond' as const),
+                cut: 'round' as const,
+                size_mm: mm(size * 0.5),
+                count: drops - 1,
+              },
+            ]
+          : []),
       ],
-      variant: { drops, chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'), bar: brief.has('contemporary') && !leaves ? 'yes' : 'no', ...(brief.wants('prong') ? { head: 'prong' } : {}), ...leaves },
+      variant: {
+        drops,
+        chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
+        bar: brief.has('contemporary') && !leaves ? 'yes' : 'no',
+        ...(brief.wants('prong') ? { head: 'prong' } : {}),
+        ...leaves,
+      },
       dimensions: {},
       view: viewFrom(rng, -11, 7),
     };

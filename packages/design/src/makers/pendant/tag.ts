@@ -1,4 +1,7 @@
-/** A polished plate to be engraved: a disc, an oval, a square, or a dog tag with a raised rim; a figure in relief, a small stone. */
+/**
+ * A polished plate to be engraved: a disc, an oval, a square, or a dog tag with a raised rim; a figure in relief, a
+ * small stone.
+ */
 import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
@@ -6,12 +9,33 @@ import { mm, viewFrom } from '../maker';
 export const tagPendant: Layout = {
   name: 'tag-pendant',
   plan: (brief, rng) => {
-    const shape = brief.wants('dog-tag') ? 'dog-tag' : brief.wants('disc') || brief.wants('medallion') ? 'disc' : brief.has('geometric') ? 'square' : rng.pick(['disc', 'disc', 'oval'] as const);
+    const shape = brief.wants('dog-tag')
+      ? 'dog-tag'
+      : brief.wants('disc') || brief.wants('medallion')
+        ? 'disc'
+        : brief.has('geometric')
+          ? 'square'
+          : rng.pick(['disc', 'disc', 'oval'] as const);
     const k = (shape === 'dog-tag' ? 14 : 9.5) * (brief.has('minimalist') ? 0.82 : brief.has('bold') ? 1.18 : 1);
     const kind = brief.gems[0];
     return {
-      stones: kind ? [{ role: 'accent', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 1.8, k * 0.26)), count: 1 }] : [],
-      variant: { shape, text: brief.engraving?.text ?? '', motif: isMotif(brief.motif) ? brief.motif : '', chain: brief.chain ?? (shape === 'dog-tag' ? 'bead' : 'cable') },
+      stones: kind
+        ? [
+            {
+              role: 'accent',
+              kind,
+              cut: brief.cuts[0] ?? 'round',
+              size_mm: mm(Math.min(brief.stoneSizeMm ?? 1.8, k * 0.26)),
+              count: 1,
+            },
+          ]
+        : [],
+      variant: {
+        shape,
+        text: brief.engraving?.text ?? '',
+        motif: isMotif(brief.motif) ? brief.motif : '',
+        chain: brief.chain ?? (shape === 'dog-tag' ? 'bead' : 'cable'),
+      },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(rng, -9, 6, 3),
     };

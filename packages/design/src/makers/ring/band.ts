@@ -1,4 +1,7 @@
-/** Bands: no stones at all, a stone let into the metal, or a text cut into it. Also the tension ring, whose hoop grips the stone. */
+/**
+ * Bands: no stones at all, a stone let into the metal, or a text cut into it. Also the tension ring, whose hoop grips
+ * the stone.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { innerRadiusOf } from '../../parts/shank';
@@ -27,7 +30,11 @@ function bandFor(brief: Brief, rng: Random): string {
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('minimalist')) return 'slim';
   if (brief.has('bold')) return 'dome';
-  return rng.about('shank profile').pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
+  return rng
+    .about('shank profile')
+    .pick(
+      brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist'],
+    );
 }
 
 /** Widths of bands that an inlay is let into, mm. */
@@ -38,31 +45,88 @@ const LET_IN = 0.55;
 export const plainBand: Layout = {
   name: 'plain-band',
   plan: (brief, rng) => {
-    const { text, inside } = brief.inlay === null && brief.engraving !== null ? brief.engraving : { text: null, inside: false };
-    const profile = brief.inlay !== null ? 'flat' : brief.section ?? (text === null || brief.wants('flush') ? bandFor(brief, rng) : inside ? 'flat' : rng.about('shank profile').pick(['flat', 'comfort']));
-    const usual = text !== null
-      ? brief.has('bold') ? rng.about('shank band_width').between(7, 8) : brief.has('minimalist') ? rng.about('shank band_width').between(3.8, 4.2) : rng.about('shank band_width').between(5, 6)
-      : brief.inlay !== null ? rng.about('shank band_width').between(...INLAID_MM[brief.isForLady ? 'lady' : 'man']) : brief.has('bold') ? rng.about('shank band_width').between(6, 7.5) : brief.has('minimalist') ? rng.about('shank band_width').between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? rng.about('shank band_width').between(4.8, 6) : rng.about('shank band_width').between(3.2, 4.6);
+    const { text, inside } =
+      brief.inlay === null && brief.engraving !== null ? brief.engraving : { text: null, inside: false };
+    const profile =
+      brief.inlay !== null
+        ? 'flat'
+        : (brief.section ??
+          (text === null || brief.wants('flush')
+            ? bandFor(brief, rng)
+            : inside
+              ? 'flat'
+              : rng.about('shank profile').pick(['flat', 'comfort'])));
+    const usual =
+      text !== null
+        ? brief.has('bold')
+          ? rng.about('shank band_width').between(7, 8)
+          : brief.has('minimalist')
+            ? rng.about('shank band_width').between(3.8, 4.2)
+            : rng.about('shank band_width').between(5, 6)
+        : brief.inlay !== null
+          ? rng.about('shank band_width').between(...INLAID_MM[brief.isForLady ? 'lady' : 'man'])
+          : brief.has('bold')
+            ? rng.about('shank band_width').between(6, 7.5)
+            : brief.has('minimalist')
+              ? rng.about('shank band_width').between(1.8, 2.4)
+              : brief.bareBand && brief.forms.length === 0
+                ? rng.about('shank band_width').between(4.8, 6)
+                : rng.about('shank band_width').between(3.2, 4.6);
     // A stone of a stated size has a band with room for it.
-    const width = Math.max(usual, (brief.gems.length > 0 ? brief.stoneSizeMm ?? 0 : 0) / LET_IN);
+    const width = Math.max(usual, (brief.gems.length > 0 ? (brief.stoneSizeMm ?? 0) : 0) / LET_IN);
     return {
-      stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? Math.min(2.4, width * LET_IN)), count: 1 }] : [],
+      stones: brief.gems[0]
+        ? [
+            {
+              role: 'accent',
+              kind: brief.gems[0],
+              cut: brief.cuts[0] ?? 'round',
+              size_mm: mm(brief.stoneSizeMm ?? Math.min(2.4, width * LET_IN)),
+              count: 1,
+            },
+          ]
+        : [],
       variant: {
-        profile, companions: brief.has('layered') && text === null ? 2 : 0, ...(text === null ? milgrainWish(brief) : { text, side: inside ? 'inside' : 'outside' }), ...(brief.wants('pair') ? { pair: 'yes' } : {}),
+        profile,
+        companions: brief.has('layered') && text === null ? 2 : 0,
+        ...(text === null ? milgrainWish(brief) : { text, side: inside ? 'inside' : 'outside' }),
+        ...(brief.wants('pair') ? { pair: 'yes' } : {}),
       },
-      dimensions: { inner_diameter: 17.2, band_width: mm(brief.inlay === null ? usualBandWidth(profile, width) : width) },
-      view: text === null ? viewFrom(rng.about('view'), 34, 24) : inside ? viewFrom(rng.about('view'), 8, 37, 4) : viewFrom(rng.about('view'), 14, 21, 4),
+      dimensions: {
+        inner_diameter: 17.2,
+        band_width: mm(brief.inlay === null ? usualBandWidth(profile, width) : width),
+      },
+      view:
+        text === null
+          ? viewFrom(rng.about('view'), 34, 24)
+          : inside
+            ? viewFrom(rng.about('view'), 8, 37, 4)
+            : viewFrom(rng.about('view'), 14, 21, 4),
     };
   },
 };
 
 export const tensionRing: Maker = {
   name: 'tension-ring',
-  params: z.strictObject({ ends: z.enum(['offset', 'straight']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
+  params: z
+    .strictObject({
+      ends: z.enum(['offset', 'straight']),
+      inner_diameter: lengthMm(13, 23),
+      band_width: lengthMm(1.2, 14),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const cut = brief.cuts[0] ?? rng.about('head cut').pick(['round', 'princess', 'asscher', 'round'] as const);
     return {
-      stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(7.5, chooseSize(brief, chooseCut({ ...brief, cuts: [cut] }, rng), rng))), count: 1 }],
+      stones: [
+        {
+          role: 'center',
+          kind: brief.gems[0] ?? 'diamond',
+          cut,
+          size_mm: mm(Math.min(7.5, chooseSize(brief, chooseCut({ ...brief, cuts: [cut] }, rng), rng))),
+          count: 1,
+        },
+      ],
       variant: { ends: rng.about('shank ends').pick(['straight', 'offset']) },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('minimalist') ? 3 : brief.has('bold') ? 5.4 : 4.2 },
       view: viewFrom(rng.about('view'), 26, 26),
@@ -97,9 +161,25 @@ export const tensionRing: Maker = {
       };
     });
     bench.add(sweep(stations, superellipse(44, 3.4, flatInside), false), 34);
-    if (bench.isTwoTone) bench.add(tube(stations.slice(6, -6).map(({ at, u, halfU }) => along(at, u, halfU * 0.98)), 0.42, { points: 14 }), 40, { surface: bench.accent });
+    if (bench.isTwoTone)
+      bench.add(
+        tube(
+          stations.slice(6, -6).map(({ at, u, halfU }) => along(at, u, halfU * 0.98)),
+          0.42,
+          { points: 14 },
+        ),
+        40,
+        { surface: bench.accent },
+      );
     const axes = axesFacing([0, 1, 0], [1, 0, 0]);
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, center[1] + Math.sqrt(grip * grip - half * half) + 0.55, 0], axes });
+    bench.stone({
+      kind: stone.kind,
+      cut: stone.cut,
+      sizeMm: stone.size_mm,
+      role: 'center',
+      origin: [0, center[1] + Math.sqrt(grip * grip - half * half) + 0.55, 0],
+      axes,
+    });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

@@ -1,4 +1,7 @@
-/** Rows of stones sunk into a shank: pavé held by grains, over the shoulders or round the band, and channels between two rails. */
+/**
+ * Rows of stones sunk into a shank: pavé held by grains, over the shoulders or round the band, and channels between two
+ * rails.
+ */
 import type { Vec3 } from '../../piece';
 import type { Sequence } from '../../catalogue/sequences';
 import { kindAt, kindRound } from '../../catalogue/sequences';
@@ -30,7 +33,10 @@ export interface RowNeeds {
   thickness: number;
 }
 
-/** A band that is as wide and as thick as its row needs, and where its edges are beaded and its second metal lies, mm from the middle. */
+/**
+ * A band that is as wide and as thick as its row needs, and where its edges are beaded and its second metal lies, mm
+ * from the middle.
+ */
 export interface FittedBand {
   hoop: Hoop;
   beads: (angle: number) => number;
@@ -58,14 +64,20 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 function kindsAlong(row: DesignPart, count: number): GemKind[] {
   const kinds = row.stones!.map(({ kind }) => kind);
   const kindOf = isFull(row) ? kindRound : kindAt;
-  return Array.from({ length: count }, (_, i) => kindOf(kinds, (row.params['sequence'] ?? 'turns') as Sequence, i, count));
+  return Array.from({ length: count }, (_, i) =>
+    kindOf(kinds, (row.params['sequence'] ?? 'turns') as Sequence, i, count),
+  );
 }
 
 /** A seat on an arm of a shank, `aside` mm from its middle. */
 function seatOn({ center }: Hoop, arm: Arm, angle: number, aside: number, sizeMm: number, sunkMm: number): Seat {
   const [x, y, z] = onHoop(center, angle, arm.outside(angle, aside) - sunkMm);
   const slope = (arm.outside(angle, aside + 0.3) - arm.outside(angle, aside - 0.3)) / 0.6;
-  return { axes: axesFacing([Math.sin(angle), Math.cos(angle), -slope], [0, 0, 1]), origin: [x, y, z + arm.across(angle) + aside], sizeMm };
+  return {
+    axes: axesFacing([Math.sin(angle), Math.cos(angle), -slope], [0, 0, 1]),
+    origin: [x, y, z + arm.across(angle) + aside],
+    sizeMm,
+  };
 }
 
 /** Seats of a pavé row from `start` radians beside the top down both shoulders, on every arm of the shank alike. */
@@ -73,23 +85,35 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
   const { size_mm, count } = stoneOf(row);
   const [rows, taper, end] = [numberOf(row, 'rows', 1), numberOf(row, 'taper', 0), radians(numberOf(row, 'arc', 80))];
   const runs = hoop.arms.length * 2;
-  return hoop.arms.flatMap((arm) => [-1, 1].flatMap((way): Seat[] => {
-    const seats: Seat[] = [];
-    const most = count > 0 ? Math.ceil(count / runs) : Infinity;
-    const length = count > 0 ? most / rows : ((end - start) * hoop.topRadius) / (size_mm * PITCH);
-    const largest = Math.max(LEAST_MELEE, Math.min(size_mm, 2 * arm.halfWidth(way * start) - ROW_RIM));
-    let angle = start;
-    for (let i = 0; seats.length < most && angle < (count > 0 ? Math.PI * 0.9 : end); i++) {
-      const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
-      // A row that would overhang the band is left out, and a single one is as narrow as the band where it begins.
-      const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(largest * (1 - taper * Math.min(1, i / length)), wide)));
-      const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / PITCH + 1.001)));
-      const isOffset = i % 2 === 1;
-      for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++) seats.push(seatOn(hoop, arm, way * angle, (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * PITCH, sizeMm, SUNK.shoulders));
-      angle += (sizeMm * (fitting > 1 ? STAGGERED : 1.03)) / hoop.topRadius;
-    }
-    return seats.slice(0, most);
-  }));
+  return hoop.arms.flatMap((arm) =>
+    [-1, 1].flatMap((way): Seat[] => {
+      const seats: Seat[] = [];
+      const most = count > 0 ? Math.ceil(count / runs) : Infinity;
+      const length = count > 0 ? most / rows : ((end - start) * hoop.topRadius) / (size_mm * PITCH);
+      const largest = Math.max(LEAST_MELEE, Math.min(size_mm, 2 * arm.halfWidth(way * start) - ROW_RIM));
+      let angle = start;
+      for (let i = 0; seats.length < most && angle < (count > 0 ? Math.PI * 0.9 : end); i++) {
+        const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
+        // A row that would overhang the band is left out, and a single one is as narrow as the band where it begins.
+        const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(largest * (1 - taper * Math.min(1, i / length)), wide)));
+        const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / PITCH + 1.001)));
+        const isOffset = i % 2 === 1;
+        for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++)
+          seats.push(
+            seatOn(
+              hoop,
+              arm,
+              way * angle,
+              (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * PITCH,
+              sizeMm,
+              SUNK.shoulders,
+            ),
+          );
+        angle += (sizeMm * (fitting > 1 ? STAGGERED : 1.03)) / hoop.topRadius;
+      }
+      return seats.slice(0, most);
+    }),
+  );
 }
 
 /** A pavé row on both shoulders, from `start` radians beside the top. */
@@ -127,22 +151,43 @@ function pavingOf(row: DesignPart): Paving {
 const thickUnder = (sizeMm: number): number => (0.55 + 0.45 * sizeMm) / 1.53;
 
 /** Where the stones of a pavé row lie: angle from the top, and which of its rows. */
-function places(row: DesignPart, { rows, reach, sizeAt }: Paving, radius: number, start: number): [angle: number, row: number][] {
+function places(
+  row: DesignPart,
+  { rows, reach, sizeAt }: Paving,
+  radius: number,
+  start: number,
+): [angle: number, row: number][] {
   const { size_mm } = stoneOf(row);
   const count = countOf(row);
   const step = (size_mm * PITCH) / radius;
   const first = start === 0 ? 0 : start + step / 2;
-  if (count > 0) return Array.from({ length: count }, (_, i): [number, number] => [start === 0 ? (i - (count - 1) / 2) * step : (i % 2 === 0 ? -1 : 1) * (first + Math.floor(i / 2) * step), 0]);
+  if (count > 0)
+    return Array.from({ length: count }, (_, i): [number, number] => [
+      start === 0 ? (i - (count - 1) / 2) * step : (i % 2 === 0 ? -1 : 1) * (first + Math.floor(i / 2) * step),
+      0,
+    ]);
   if (isFull(row)) {
     const around = Math.floor((TAU * radius) / (size_mm * PITCH));
-    const all = Array.from({ length: around * rows }, (_, i): [number, number] => [((Math.floor(i / rows) + ((i % rows) % 2) / 2) / around) * TAU, i % rows]);
+    const all = Array.from({ length: around * rows }, (_, i): [number, number] => [
+      ((Math.floor(i / rows) + ((i % rows) % 2) / 2) / around) * TAU,
+      i % rows,
+    ]);
     return start === 0 ? all : all.filter(([angle]) => Math.min(angle, TAU - angle) > first);
   }
   const columns = [first];
   while (columns.at(-1)! < reach - 0.08) columns.push(columns.at(-1)! + (sizeAt(columns.at(-1)!) * PITCH) / radius);
   return columns.flatMap((angle, i) => [
-    ...(angle === 0 ? [1] : [-1, 1]).flatMap((way) => Array.from({ length: Math.ceil(rows / 2) }, (_, k): [number, number] => [way * angle, 2 * k])),
-    ...(columns[i + 1] === undefined ? [] : [-1, 1].flatMap((way) => Array.from({ length: Math.floor(rows / 2) }, (_, k): [number, number] => [(way * (angle + columns[i + 1]!)) / 2, 2 * k + 1]))),
+    ...(angle === 0 ? [1] : [-1, 1]).flatMap((way) =>
+      Array.from({ length: Math.ceil(rows / 2) }, (_, k): [number, number] => [way * angle, 2 * k]),
+    ),
+    ...(columns[i + 1] === undefined
+      ? []
+      : [-1, 1].flatMap((way) =>
+          Array.from({ length: Math.floor(rows / 2) }, (_, k): [number, number] => [
+            (way * (angle + columns[i + 1]!)) / 2,
+            2 * k + 1,
+          ]),
+        )),
   ]);
 }
 
@@ -150,12 +195,18 @@ function paveRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   const paving = pavingOf(row);
   const arm = hoop.arms[0]!;
   const seats = places(row, paving, arm.outside(0, 0) - SUNK.round, start).map(([angle, k]): Seat => {
-    const sizeMm = mm(Math.min(paving.sizeAt(angle), (2 * arm.halfWidth(angle) - ROW_RIM) / ((paving.rows - 1) * PACKED + 1)));
+    const sizeMm = mm(
+      Math.min(paving.sizeAt(angle), (2 * arm.halfWidth(angle) - ROW_RIM) / ((paving.rows - 1) * PACKED + 1)),
+    );
     return seatOn(hoop, arm, angle, (k - (paving.rows - 1) / 2) * sizeMm * PACKED, sizeMm, SUNK.round);
   });
   const angleOf = ({ origin }: Seat): number => Math.atan2(origin[0], origin[1] - hoop.center[1]);
   const along = seats.toSorted((a, b) => angleOf(a) - angleOf(b));
-  return { seats, carved: (body) => body, set: (bench) => grained(bench, along, kindsAlong(row, along.length), 'pave') };
+  return {
+    seats,
+    carved: (body) => body,
+    set: (bench) => grained(bench, along, kindsAlong(row, along.length), 'pave'),
+  };
 }
 
 /** How flat a paved band is inside, 0 to 1, and its exponent. */
@@ -167,15 +218,27 @@ function pavedBand(row: DesignPart, boreMm: number): FittedBand {
   const narrow = Math.min(1.2, halfAt(reach));
   const section: SectionAt = (away) => {
     const angle = away * Math.PI;
-    const halfWidth = full || angle < reach ? halfAt(angle) : halfAt(reach) + (narrow - halfAt(reach)) * smoothstep(reach, Math.PI, angle);
+    const halfWidth =
+      full || angle < reach
+        ? halfAt(angle)
+        : halfAt(reach) + (narrow - halfAt(reach)) * smoothstep(reach, Math.PI, angle);
     const bare = full ? 1.1 : 0.98 - 0.08 * smoothstep(0.34, 0.8, away);
-    return { halfWidth, halfThickness: full ? Math.max(bare, thickUnder(stoneOf(row).size_mm)) : Math.max(bare, thickUnder(sizeAt(angle)) * (1 - smoothstep(reach, reach + 0.6, angle))) };
+    return {
+      halfWidth,
+      halfThickness: full
+        ? Math.max(bare, thickUnder(stoneOf(row).size_mm))
+        : Math.max(bare, thickUnder(sizeAt(angle)) * (1 - smoothstep(reach, reach + 0.6, angle))),
+    };
   };
   const innerRadius = innerRadiusOf(boreMm, PAVED.flatInside, section(1, Math.PI).halfThickness);
   // All round, the ring stands on its lowest stones.
   const center: Vec3 = [0, innerRadius + (full ? 2.55 : 1.8), 0];
   const edge = (angle: number): number => section(Math.min(angle, TAU - angle) / Math.PI, angle).halfWidth - 0.2;
-  return { hoop: { ...sectionShank({ innerRadius, center, section, ...PAVED }), center }, beads: edge, wire: { at: edge, radius: 0.24 } };
+  return {
+    hoop: { ...sectionShank({ innerRadius, center, section, ...PAVED }), center },
+    beads: edge,
+    wire: { at: edge, radius: 0.24 },
+  };
 }
 
 /* Channels */
@@ -207,9 +270,12 @@ function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   const runs = start === 0 ? 1 : 2;
   const count = Math.floor(room / runs / pitch);
   const step = full ? room / runs / count : pitch;
-  const angles = start === 0
-    ? Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
-    : [-1, 1].flatMap((way) => Array.from({ length: count }, (_, i) => way * (start + (i + 0.5) * step))).toSorted((a, b) => a - b);
+  const angles =
+    start === 0
+      ? Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
+      : [-1, 1]
+          .flatMap((way) => Array.from({ length: count }, (_, i) => way * (start + (i + 0.5) * step)))
+          .toSorted((a, b) => a - b);
   const reach = full ? Infinity : start + (count * step) / (3 - runs);
   const [, y0, z0] = hoop.center;
   // The rails reach over the girdle by a tenth; below it the channel narrows with the stones.
@@ -221,17 +287,30 @@ function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
     const lip = h > 0.06 ? 0.12 : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
     const side = Math.abs(z - z0 - arm.across(angle)) - (long - lip);
     const deep = girdle - size_mm * 0.46 - r;
-    return Math.max(side, deep * 0.9, Math.abs(angle) * girdle - reach * girdle, start === 0 ? -Infinity : (start - Math.abs(angle)) * girdle);
+    return Math.max(
+      side,
+      deep * 0.9,
+      Math.abs(angle) * girdle - reach * girdle,
+      start === 0 ? -Infinity : (start - Math.abs(angle)) * girdle,
+    );
   };
   const kinds = kindsAlong(row, angles.length);
   return {
     seats: [],
     carved: (body) => carve(body, channel),
-    set: (bench) => angles.forEach((angle, i) => {
-      const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-      const [x, y, z] = onHoop(hoop.center, angle, girdleAt(angle));
-      bench.stone({ kind: kinds[i]!, cut, sizeMm: size_mm, role: 'pave', axes: axesFacing(up, [up[1], -up[0], 0]), origin: [x, y, z + arm.across(angle)] });
-    }),
+    set: (bench) =>
+      angles.forEach((angle, i) => {
+        const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+        const [x, y, z] = onHoop(hoop.center, angle, girdleAt(angle));
+        bench.stone({
+          kind: kinds[i]!,
+          cut,
+          sizeMm: size_mm,
+          role: 'pave',
+          axes: axesFacing(up, [up[1], -up[0], 0]),
+          origin: [x, y, z + arm.across(angle)],
+        });
+      }),
   };
 }
 
@@ -240,24 +319,37 @@ function channelledBand(row: DesignPart, boreMm: number): FittedBand {
   const halfThickness = channelThick(stoneOf(row).size_mm);
   const innerRadius = innerRadiusOf(boreMm, CHANNELLED.flatInside, halfThickness);
   const center: Vec3 = [0, innerRadius + 2 * halfThickness + 0.05, 0];
-  const hoop = sectionShank({ innerRadius, center, ...CHANNELLED, section: () => ({ halfWidth: long + railOf(long), halfThickness }) });
+  const hoop = sectionShank({
+    innerRadius,
+    center,
+    ...CHANNELLED,
+    section: () => ({ halfWidth: long + railOf(long), halfThickness }),
+  });
   return { hoop: { ...hoop, center }, beads: () => long + 0.3, wire: { at: () => long + 0.36, radius: 0.26 } };
 }
 
 /** True for rows that are cut into the metal of the band. */
 export const isSunk = ({ kind }: DesignPart): boolean => kind === 'row.pave' || kind === 'row.channel';
 
-/** A row over the top of a band or all the way round, on both sides of what covers the band up to `start` radians beside the top. */
-export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow => (row.kind === 'row.channel' ? channelRow : paveRow)(row, hoop, start);
+/**
+ * A row over the top of a band or all the way round, on both sides of what covers the band up to `start` radians beside
+ * the top.
+ */
+export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow =>
+  (row.kind === 'row.channel' ? channelRow : paveRow)(row, hoop, start);
 
 /** The band that fits a row. */
-export const fittedBand = (row: DesignPart, boreMm: number): FittedBand => (row.kind === 'row.channel' ? channelledBand : pavedBand)(row, boreMm);
+export const fittedBand = (row: DesignPart, boreMm: number): FittedBand =>
+  (row.kind === 'row.channel' ? channelledBand : pavedBand)(row, boreMm);
 
 /** What a row needs of a band that is not made for it. */
 export function needsOf(row: DesignPart): RowNeeds {
   if (row.kind === 'row.channel') {
     const { long } = halves(row);
-    return { halfWidth: long + railOf(long), thickness: channelThick(stoneOf(row).size_mm) * (2 - CHANNELLED.flatInside) };
+    return {
+      halfWidth: long + railOf(long),
+      thickness: channelThick(stoneOf(row).size_mm) * (2 - CHANNELLED.flatInside),
+    };
   }
   return { halfWidth: pavingOf(row).halfAt(0), thickness: thickUnder(stoneOf(row).size_mm) * (2 - PAVED.flatInside) };
 }

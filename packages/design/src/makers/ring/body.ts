@@ -26,7 +26,8 @@ import { halfFace, plateBody } from './plate';
 import { buildHeadRow, buildLeaves, rowHeight } from './settings';
 
 const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4 };
-export const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): number => Number(params[name] ?? DEFAULTS[name]);
+export const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): number =>
+  Number(params[name] ?? DEFAULTS[name]);
 export const inSlot = ({ children }: DesignPart, slot: string): readonly DesignPart[] => children[slot] ?? [];
 export const isTurned = ({ params }: DesignPart): boolean => params['turn'] === 90;
 /** True for stones that lie in the metal of the band and not over it. */
@@ -70,7 +71,13 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
   const boreMm = numberOf(root, 'inner_diameter');
   const sunk = inSlot(root, 'band').find(isSunk);
   if (name === 'bypass') {
-    const { hoop, ends } = bypassHoop(heads, boreMm, own, haloWidth, root.params['gap'] === undefined ? undefined : Number(root.params['gap']));
+    const { hoop, ends } = bypassHoop(
+      heads,
+      boreMm,
+      own,
+      haloWidth,
+      root.params['gap'] === undefined ? undefined : Number(root.params['gap']),
+    );
     return { hoop, ends, name, isArched: false, halfWidth: own };
   }
   if (name === 'fitted' && sunk) {
@@ -86,14 +93,26 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     const { shank, strip } = inlaidBand(boreMm, own);
     return { hoop: shank, inlay: { kind: metal.inlay, strip }, name, isArched: false, halfWidth: own };
   }
-  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && PRONGED_OR_BEZELLED.test(heads[0]!.kind) && inSlot(heads[0]!, 'around').every(({ kind }) => kind === 'halo') && (!isSurrounded(heads[0]!) || inSlot(root, 'shoulders').length === 0);
+  const isArched =
+    name === 'cathedral' &&
+    heads.length === 1 &&
+    inSlot(root, 'sides').length === 0 &&
+    PRONGED_OR_BEZELLED.test(heads[0]!.kind) &&
+    inSlot(heads[0]!, 'around').every(({ kind }) => kind === 'halo') &&
+    (!isSurrounded(heads[0]!) || inSlot(root, 'shoulders').length === 0);
   const shank = (name === 'fitted' ? 'slim' : isArched ? 'plain' : name) as ShankName;
   const needs = sunk && needsOf(sunk);
   const halfWidth = Math.max(own, needs?.halfWidth ?? 0);
   const stated = root.params['thickness'];
   const thickness = needs ? Math.max(needs.thickness, Number(stated ?? usualThickness(shank) ?? 0)) : stated;
   // A row all the way round stands on its stones.
-  const around = inSlot(root, 'band').filter(({ params }) => params['way'] === 'full').flatMap(({ kind, stones = [] }) => stones.map((stone) => (kind === 'row.heads' ? rowHeight(stone) : kind === 'row.pave' ? stone.size_mm * CROWN : 0)));
+  const around = inSlot(root, 'band')
+    .filter(({ params }) => params['way'] === 'full')
+    .flatMap(({ kind, stones = [] }) =>
+      stones.map((stone) =>
+        kind === 'row.heads' ? rowHeight(stone) : kind === 'row.pave' ? stone.size_mm * CROWN : 0,
+      ),
+    );
   const hoop = makeShank(shank, boreMm, halfWidth, {
     ...(thickness === undefined ? {} : { thicknessMm: Number(thickness) }),
     spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
@@ -102,7 +121,10 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
   return { hoop, name, isArched, halfWidth, ...(plate && { plate: plateBody(plate, hoop, boreMm) }) };
 }
 
-/** Cells of the grid on which a shank is sculpted: with seats, with the lines of a graver, and round a row that leaves little metal to be seen, mm. */
+/**
+ * Cells of the grid on which a shank is sculpted: with seats, with the lines of a graver, and round a row that leaves
+ * little metal to be seen, mm.
+ */
 const SEATED_GRID = 0.125;
 const ENGRAVED_GRID = 0.11;
 const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.14, 'row.channel': 0.12 };
@@ -111,11 +133,24 @@ const PLATE_ROOM = 1.8;
 /** Loose slivers smaller than this fall off the lips of rails, mm. */
 const LOOSE = 2;
 
-/** Adds the metal of the shank with all that is cut into it, and the stones of its rows, from `start` radians beside the top. */
-export function addBody(bench: Bench, { hoop, inlay, halfWidth, plate }: Body, root: DesignPart, start: number, flush: readonly Seat[]): void {
+/**
+ * Adds the metal of the shank with all that is cut into it, and the stones of its rows, from `start` radians beside the
+ * top.
+ */
+export function addBody(
+  bench: Bench,
+  { hoop, inlay, halfWidth, plate }: Body,
+  root: DesignPart,
+  start: number,
+  flush: readonly Seat[],
+): void {
   const sunk = [
-    ...inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.pave').map((row) => ({ id: row.id, ...shoulderRow(row, hoop, start) })),
-    ...inSlot(root, 'band').filter(isSunk).map((row) => ({ id: row.id, ...bandRow(row, hoop, start) })),
+    ...inSlot(root, 'shoulders')
+      .filter(({ kind }) => kind === 'row.pave')
+      .map((row) => ({ id: row.id, ...shoulderRow(row, hoop, start) })),
+    ...inSlot(root, 'band')
+      .filter(isSunk)
+      .map((row) => ({ id: row.id, ...bandRow(row, hoop, start) })),
   ];
   const isCarved = sunk.length + flush.length > 0;
   const pattern = isCarved ? undefined : inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
@@ -126,39 +161,83 @@ export function addBody(bench: Bench, { hoop, inlay, halfWidth, plate }: Body, r
       return;
     }
     const whole = plate ? plate.shaped(hoop.field) : hoop.field;
-    const bare = isCarved ? sunk.reduce((body, row) => row.carved(body), seated(whole, [...sunk.flatMap(({ seats }) => seats), ...flush])) : whole;
-    const patterned = pattern ? engraved(bare, hoop, pattern.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius) : bare;
-    const body = text ? lettered(patterned, hoop, text, isLying(root) ? bench.spec.view : null, numberOf(root, 'inner_diameter'), 2 * halfWidth) : patterned;
+    const bare = isCarved
+      ? sunk.reduce((body, row) => row.carved(body), seated(whole, [...sunk.flatMap(({ seats }) => seats), ...flush]))
+      : whole;
+    const patterned = pattern
+      ? engraved(bare, hoop, pattern.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius)
+      : bare;
+    const body = text
+      ? lettered(
+          patterned,
+          hoop,
+          text,
+          isLying(root) ? bench.spec.view : null,
+          numberOf(root, 'inner_diameter'),
+          2 * halfWidth,
+        )
+      : patterned;
     const [, y, z] = hoop.center;
     const edge = hoop.topRadius + (plate ? PLATE_ROOM : 0.8);
     const wide = plate ? plate.across + 1.4 : Math.max(2.6, widestOf(hoop) + 0.3);
     const row = text ? undefined : inSlot(root, 'band').find(isSunk);
-    const grid = row ? ROW_GRID[row.kind]! : pattern || text ? ENGRAVED_GRID : plate && !isCarved ? plate.gridMm : SEATED_GRID;
-    const metal = withoutCrumbs(sculpt(body, [-edge, y - edge, z - wide], [edge, Math.max(y + edge, (plate?.top ?? 0) + 0.8), z + wide], grid), LOOSE);
+    const grid = row
+      ? ROW_GRID[row.kind]!
+      : pattern || text
+        ? ENGRAVED_GRID
+        : plate && !isCarved
+          ? plate.gridMm
+          : SEATED_GRID;
+    const metal = withoutCrumbs(
+      sculpt(body, [-edge, y - edge, z - wide], [edge, Math.max(y + edge, (plate?.top ?? 0) + 0.8), z + wide], grid),
+      LOOSE,
+    );
     bench.add(row ? metal : refined(metal, body), plate ? 60 : 50);
     for (const cut of [pattern, text]) if (cut) bench.cut(cut.id);
   });
-  if (inlay) bench.inPart(inlayPart(inlay.kind), () => bench.add(inlay.strip, 30, { surface: inlaySurface(inlay.kind) }));
-  for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves')) bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
+  if (inlay)
+    bench.inPart(inlayPart(inlay.kind), () => bench.add(inlay.strip, 30, { surface: inlaySurface(inlay.kind) }));
+  for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves'))
+    bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
   for (const row of inSlot(root, 'band').filter(({ kind }) => kind === 'row.heads')) {
-    bench.inPart(row.id, () => buildHeadRow(bench, hoop, row.stones!, { isBezel: row.params['setting'] === 'bezel', isFull: row.params['way'] === 'full', isTurned: isTurned(row), arc: HALF_ROW }));
+    bench.inPart(row.id, () =>
+      buildHeadRow(bench, hoop, row.stones!, {
+        isBezel: row.params['setting'] === 'bezel',
+        isFull: row.params['way'] === 'full',
+        isTurned: isTurned(row),
+        arc: HALF_ROW,
+      }),
+    );
   }
   for (const { id, set } of sunk) bench.inPart(id, () => set(bench));
 }
 
 /** Adds beads along the edges, and wires of the second metal to a two-tone band whose stones all lie in it. */
-export function addEdges(bench: Bench, { hoop, name, halfWidth, inlay, fitted }: Body, root: DesignPart, covered: number): void {
+export function addEdges(
+  bench: Bench,
+  { hoop, name, halfWidth, inlay, fitted }: Body,
+  root: DesignPart,
+  covered: number,
+): void {
   const heads = [...inSlot(root, 'heads'), ...inSlot(root, 'sides')];
   const isBand = heads.every(isLow);
   bench.inPart(root.id, () => {
     if (bench.isTwoTone && isBand && !inlay && hoop.solids.length === 1 && inSlot(root, 'band').every(isSunk)) {
       const asides = fitted ? [fitted.wire.at] : [() => halfWidth * WIRE.aside];
       const both = asides.flatMap((at) => [at, (angle: number) => -at(angle)]);
-      for (const at of heads.length > 0 || fitted ? both : [() => 0]) inlaidWire(bench, hoop, at, fitted?.wire.radius ?? Math.min(WIRE.most, halfWidth * WIRE.share));
+      for (const at of heads.length > 0 || fitted ? both : [() => 0])
+        inlaidWire(bench, hoop, at, fitted?.wire.radius ?? Math.min(WIRE.most, halfWidth * WIRE.share));
       if (fitted) return;
     }
     if (root.params['milgrain'] !== 'yes' || inlay) return;
     if (fitted) milgrainEdges(bench, hoop, fitted.beads);
-    else beadShank(bench, name, hoop, halfWidth, isBand && inSlot(root, 'band').length === 0 ? 0 : Math.max(LEAST_CLEAR, covered));
+    else
+      beadShank(
+        bench,
+        name,
+        hoop,
+        halfWidth,
+        isBand && inSlot(root, 'band').length === 0 ? 0 : Math.max(LEAST_CLEAR, covered),
+      );
   });
 }

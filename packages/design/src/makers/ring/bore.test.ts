@@ -22,8 +22,36 @@ function boreRadius(piece: Piece, about: number): number {
 }
 
 const PROMPTS = [
-  'size 7 half round band', 'flat wedding band, size 10', 'comfort fit band size 5', 'knife edge band', 'brushed plain band', 'solitaire ring', 'cathedral diamond ring', 'solitaire with a sapphire in a bezel', 'split shank ring', 'twist ring with a ruby', 'bold ring with a 10 mm round ruby', 'sci-fi ring', 'halo ring size 8', 'three stone ring', 'cluster ring',
-  'pave band', 'eternity band', 'channel set ring', 'bypass ring', 'chevron ring', 'crossover ring', 'dome ring', 'signet ring', 'snake ring', 'stack ring', 'tension ring', 'leaf ring', 'honeycomb ring', 'ring with the name Noor', 'name ring ليلى, size 8',
+  'size 7 half round band',
+  'flat wedding band, size 10',
+  'comfort fit band size 5',
+  'knife edge band',
+  'brushed plain band',
+  'solitaire ring',
+  'cathedral diamond ring',
+  'solitaire with a sapphire in a bezel',
+  'split shank ring',
+  'twist ring with a ruby',
+  'bold ring with a 10 mm round ruby',
+  'sci-fi ring',
+  'halo ring size 8',
+  'three stone ring',
+  'cluster ring',
+  'pave band',
+  'eternity band',
+  'channel set ring',
+  'bypass ring',
+  'chevron ring',
+  'crossover ring',
+  'dome ring',
+  'signet ring',
+  'snake ring',
+  'stack ring',
+  'tension ring',
+  'leaf ring',
+  'honeycomb ring',
+  'ring with the name Noor',
+  'name ring ليلى, size 8',
 ];
 
 describe.each(sampled(PROMPTS, 6))('in the $group of rings', ({ cases, tags }) => {

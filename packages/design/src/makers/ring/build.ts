@@ -42,24 +42,48 @@ interface Placement {
   ground?: Hoop;
 }
 
-/** Heads side by side over the finger, or at the ends of a bypass, and the side heads next to them on one or both sides. */
+/**
+ * Heads side by side over the finger, or at the ends of a bypass, and the side heads next to them on one or both sides.
+ */
 function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Placement[] {
   const heads = inSlot(root, 'heads');
   if (ends) return heads.map((head, i): Placement => ({ head, ...ends[i]! }));
   const widthOf = (head: DesignPart): number => head.stones?.[0]?.size_mm ?? 0;
-  const reach = (head: DesignPart): number => (head.kind === 'figure.relief' ? halfHeight(head) : head.kind === 'plate.signet' ? halfFace(head) * LENGTH : isCluster(head) ? clusterReach(head.stones!) : reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head));
-  const step = (inner: DesignPart, outer: DesignPart): number => (reach(inner) + reach(outer) + (isLow(inner) && isLow(outer) ? SUNK_GAP : HEAD_GAP)) / (topRadius + widthOf(inner) * 0.45 - 0.3);
-  const angles = heads.reduce<number[]>((list, head, i) => [...list, i === 0 ? 0 : list[i - 1]! + step(heads[i - 1]!, head)], []);
+  const reach = (head: DesignPart): number =>
+    head.kind === 'figure.relief'
+      ? halfHeight(head)
+      : head.kind === 'plate.signet'
+        ? halfFace(head) * LENGTH
+        : isCluster(head)
+          ? clusterReach(head.stones!)
+          : reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head);
+  const step = (inner: DesignPart, outer: DesignPart): number =>
+    (reach(inner) + reach(outer) + (isLow(inner) && isLow(outer) ? SUNK_GAP : HEAD_GAP)) /
+    (topRadius + widthOf(inner) * 0.45 - 0.3);
+  const angles = heads.reduce<number[]>(
+    (list, head, i) => [...list, i === 0 ? 0 : list[i - 1]! + step(heads[i - 1]!, head)],
+    [],
+  );
   const middle = (angles.at(-1) ?? 0) / 2;
   const placed = heads.map((head, i): Placement => ({ head, angle: angles[i]! - middle }));
   const beside = ([side, way]: readonly [string, number]): Placement[] => {
     let inner = way < 0 ? placed[0] : placed.at(-1);
-    return inSlot(root, 'sides').filter(({ params }) => (params['place'] ?? 'both') === 'both' || params['place'] === side).map((head): Placement => {
-      inner = { head, angle: inner ? inner.angle + way * step(inner.head, head) : way * (reach(head) / topRadius) };
-      return inner;
-    });
+    return inSlot(root, 'sides')
+      .filter(({ params }) => (params['place'] ?? 'both') === 'both' || params['place'] === side)
+      .map((head): Placement => {
+        inner = { head, angle: inner ? inner.angle + way * step(inner.head, head) : way * (reach(head) / topRadius) };
+        return inner;
+      });
   };
-  return [...placed, ...([['left', -1], ['right', 1]] as const).flatMap(beside)];
+  return [
+    ...placed,
+    ...(
+      [
+        ['left', -1],
+        ['right', 1],
+      ] as const
+    ).flatMap(beside),
+  ];
 }
 
 /** How much halos widen a head on each side, mm. */
@@ -67,7 +91,10 @@ function haloWidth(head: DesignPart): number {
   return halosOf(head).reduce((width, row) => width + stoneOf(row).size_mm * 1.04 + 0.52, 0);
 }
 
-/** How far a head covers the shank on both sides, mm along the band, and where a rail from the shoulder meets it, from the hoop's centre. */
+/**
+ * How far a head covers the shank on both sides, mm along the band, and where a rail from the shoulder meets it, from
+ * the hoop's centre.
+ */
 interface HeadSpan {
   covered: number;
   tip?: Point2;
@@ -91,11 +118,20 @@ function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): Head
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
     if (!isFlush) bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, COLLAR), 40);
   });
-  return { covered: reachAlong(stone, isTurned(head)) + 0.3, ...(isFlush && { seat: { origin, axes, sizeMm: stone.size_mm, cut: stone.cut } }) };
+  return {
+    covered: reachAlong(stone, isTurned(head)) + 0.3,
+    ...(isFlush && { seat: { origin, axes, sizeMm: stone.size_mm, cut: stone.cut } }),
+  };
 }
 
 /** Sets one head with its halos. */
-function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole }: Placement, arches: number | undefined, boreMm: number): HeadSpan {
+function addHead(
+  bench: Bench,
+  whole: Hoop,
+  { head, angle, ground: hoop = whole }: Placement,
+  arches: number | undefined,
+  boreMm: number,
+): HeadSpan {
   if (head.kind === 'figure.relief') {
     reliefOnHoop(bench, hoop, head, angle);
     return { covered: halfHeight(head) * UNDER_FIGURE };
@@ -106,18 +142,26 @@ function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole 
   }
   const stone = stoneOf(head);
   if (isCluster(head)) {
-    bench.inPart(head.id, () => buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)));
+    bench.inPart(head.id, () =>
+      buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)),
+    );
     return { covered: Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2) };
   }
   if (isLow(head)) return addLow(bench, hoop, head, angle);
   const halos = halosOf(head);
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
-    part: head.id, lift: Number(head.params['lift'] ?? 0), // Beside the main stone, points are turned away from it.
-    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches, drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halosDepth(head),
+    part: head.id,
+    lift: Number(head.params['lift'] ?? 0), // Beside the main stone, points are turned away from it.
+    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0),
+    beaded: head.params['milgrain'] === 'yes',
+    isSurrounded: halos.length > 0,
+    arches,
+    drop: hidden ? hiddenDepth(stone.size_mm, stoneOf(hidden).size_mm) : halosDepth(head),
     under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
   });
-  for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave')) bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
+  for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave'))
+    bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
   const reach = reachAlong(stone, isTurned(head));
   const height = placed.origin[1] - hoop.center[1];
   if (halos.length > 0) {
@@ -125,17 +169,38 @@ function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole 
     return { covered, tip: [reach + stoneOf(halos[0]!).size_mm * 0.6, height - drop - UNDER_HALO] };
   }
   const bezel = headName(head) === 'bezel' || headName(head) === 'half-bezel';
-  return { covered: reach + 0.5, tip: bezel ? [reach + bezelWall(stone.size_mm) * 0.6, height - placed.depth * 0.24] : [reach * 0.94 + 0.1, height - placed.depth * 0.2] };
+  return {
+    covered: reach + 0.5,
+    tip: bezel
+      ? [reach + bezelWall(stone.size_mm) * 0.6, height - placed.depth * 0.24]
+      : [reach * 0.94 + 0.1, height - placed.depth * 0.2],
+  };
 }
 
-function addHalos(bench: Bench, head: DesignPart, { origin, axes, depth }: PlacedHead, halos: readonly DesignPart[]): { covered: number; drop: number } {
+function addHalos(
+  bench: Bench,
+  head: DesignPart,
+  { origin, axes, depth }: PlacedHead,
+  halos: readonly DesignPart[],
+): { covered: number; drop: number } {
   const stone = stoneOf(head);
-  const { outline, drop } = setHalos(bench, head, { cut: stone.cut, sizeMm: stone.size_mm, axes, origin, wallMm: headName(head) === 'bezel' ? bezelWall(stone.size_mm) : 0 });
+  const { outline, drop } = setHalos(bench, head, {
+    cut: stone.cut,
+    sizeMm: stone.size_mm,
+    axes,
+    origin,
+    wallMm: headName(head) === 'bezel' ? bezelWall(stone.size_mm) : 0,
+  });
   const last = stoneOf(halos.at(-1)!).size_mm;
   // Under a high halo the shoulders' stones run on; a low one would cover them.
   const isLow = depth - 0.2 - drop - last * 0.95 < LEAST_UNDER_HALO;
   const axis = isTurned(head) ? 1 : 0;
-  return { covered: isLow ? Math.max(...outline.map((p) => p[axis])) + last / 2 : stone.size_mm / 2 + 1.2 + (halos.length - 1) * 1.5, drop };
+  return {
+    covered: isLow
+      ? Math.max(...outline.map((p) => p[axis])) + last / 2
+      : stone.size_mm / 2 + 1.2 + (halos.length - 1) * 1.5,
+    drop,
+  };
 }
 
 /** The other ring of a pair, like the first and larger by three US sizes, beside and behind it. */
@@ -146,7 +211,9 @@ function standSecond(bench: Bench, id: string, boreMm: number): void {
   const others = bench.parts.map((part) => {
     const { axes, origin, scale } = part.at;
     const at = { axes, origin: along(shift, origin, OF_A_PAIR), scale: scale * OF_A_PAIR };
-    return part.shape === 'gem' ? { ...part, at, part: id, sizeMm: part.sizeMm * OF_A_PAIR } : { ...part, at, part: id };
+    return part.shape === 'gem'
+      ? { ...part, at, part: id, sizeMm: part.sizeMm * OF_A_PAIR }
+      : { ...part, at, part: id };
   });
   bench.parts.push(...others);
 }
@@ -164,16 +231,27 @@ export function buildRing(spec: DesignSpec): Piece {
   const flush: Seat[] = [];
   const placed = placements(root, body);
   for (const placement of placed) {
-    const span = addHead(bench, hoop, placement, body.isArched ? body.halfWidth : undefined, numberOf(root, 'inner_diameter'));
+    const span = addHead(
+      bench,
+      hoop,
+      placement,
+      body.isArched ? body.halfWidth : undefined,
+      numberOf(root, 'inner_diameter'),
+    );
     if (span.seat) flush.push(span.seat);
     covered = Math.max(covered, Math.abs(placement.angle) + span.covered / hoop.topRadius);
-    const [filigree] = placed.length === 1 ? inSlot(root, 'ornament').filter(({ kind }) => kind === 'ornament.filigree') : [];
+    const [filigree] =
+      placed.length === 1 ? inSlot(root, 'ornament').filter(({ kind }) => kind === 'ornament.filigree') : [];
     if (filigree && span.tip) railed = bench.inPart(filigree.id, () => buildFiligree(bench, hoop, span.tip!));
   }
   addBody(bench, body, root, Math.max(covered, railed), flush);
   addEdges(bench, body, root, covered);
   for (const companion of inSlot(root, 'companions')) {
-    bench.inPart(companion.id, () => (companion.kind === 'pair' ? standSecond(bench, companion.id, numberOf(root, 'inner_diameter')) : companionBands(bench, numberOf(root, 'inner_diameter'), hoop, companion.params['form'] === 'wave')));
+    bench.inPart(companion.id, () =>
+      companion.kind === 'pair'
+        ? standSecond(bench, companion.id, numberOf(root, 'inner_diameter'))
+        : companionBands(bench, numberOf(root, 'inner_diameter'), hoop, companion.params['form'] === 'wave'),
+    );
   }
   if (isLying(root)) layDown(bench, hoop);
   return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -36,15 +36,33 @@ export const bypassRing: Layout = {
     const own = cut === 'round' ? rng.about('second-head cut').pick(['pear', 'round', 'emerald'] as const) : 'round';
     const melee = brief.gems[2] ?? 'diamond';
     // A cut that is named of one kind of stone, or of none, is that of both.
-    const other = second ? (second.cut ?? brief.cuts.find((named) => named !== cut) ?? brief.sideCut ?? own) : (brief.cuts[1] ?? brief.sideCut ?? brief.cuts[0] ?? own);
+    const other = second
+      ? (second.cut ?? brief.cuts.find((named) => named !== cut) ?? brief.sideCut ?? own)
+      : (brief.cuts[1] ?? brief.sideCut ?? brief.cuts[0] ?? own);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
-        { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: other, size_mm: mm(size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))), count: 1 },
-        ...(brief.wants('halo') ? [{ role: 'halo' as const, kind: melee, cut: 'round' as const, size_mm: HALO_MM, count: 0 }] : []),
-        ...(brief.wants('pave-shank') || brief.wants('pave') ? [{ role: 'pave' as const, kind: melee, cut: 'round' as const, size_mm: ROW_MM, count: 0 }] : []),
+        {
+          role: 'side',
+          kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond',
+          cut: other,
+          size_mm: mm(size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))),
+          count: 1,
+        },
+        ...(brief.wants('halo')
+          ? [{ role: 'halo' as const, kind: melee, cut: 'round' as const, size_mm: HALO_MM, count: 0 }]
+          : []),
+        ...(brief.wants('pave-shank') || brief.wants('pave')
+          ? [{ role: 'pave' as const, kind: melee, cut: 'round' as const, size_mm: ROW_MM, count: 0 }]
+          : []),
       ],
-      variant: { head: brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon' ? 'bezel' : 'prong', ...(LONG.has(cut) || LONG.has(other) ? { gap: APART } : {}) },
+      variant: {
+        head:
+          brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon'
+            ? 'bezel'
+            : 'prong',
+        ...(LONG.has(cut) || LONG.has(other) ? { gap: APART } : {}),
+      },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
       view: viewFrom(rng.about('view'), 24, 32),
     };
@@ -58,7 +76,8 @@ export function bypassHeads(cuts: readonly (Cut | undefined)[]): Record<string, 
 }
 
 /** How far a stone reaches from its middle in any direction, mm. */
-const widestReach = ({ cut, size_mm }: Stone): number => Math.max(...girdleMm(cut, size_mm).map((p) => Math.hypot(p[0], p[1])));
+const widestReach = ({ cut, size_mm }: Stone): number =>
+  Math.max(...girdleMm(cut, size_mm).map((p) => Math.hypot(p[0], p[1])));
 
 /** An end of the band: what its head grows out of, and where the head stands, radians from the top. */
 export interface BypassEnd {
@@ -68,10 +87,17 @@ export interface BypassEnd {
 
 /**
  * The hoop of a bypass and its ends from left to right, far enough apart for their heads.
- * @param gapMm between the stones where they stand side by side; left out, they are as far apart as they reach in any direction
+ * @param gapMm between the stones where they stand side by side; left out, they are as far apart as they reach in any
+ * direction
  * @param widthOf by how much halos widen a head on each side, mm
  */
-export function bypassHoop(heads: readonly DesignPart[], boreMm: number, halfWidth: number, widthOf: (head: DesignPart) => number, gapMm?: number): { hoop: Hoop; ends: BypassEnd[] } {
+export function bypassHoop(
+  heads: readonly DesignPart[],
+  boreMm: number,
+  halfWidth: number,
+  widthOf: (head: DesignPart) => number,
+  gapMm?: number,
+): { hoop: Hoop; ends: BypassEnd[] } {
   const innerRadius = innerRadiusOf(boreMm, BYPASS_FLAT, HALF_THICK);
   const topRadius = innerRadius + 2 * HALF_THICK;
   const center: Vec3 = [0, topRadius, 0];
@@ -79,16 +105,35 @@ export function bypassHoop(heads: readonly DesignPart[], boreMm: number, halfWid
   // The stones stand side by side; each end runs past the other stone, half a band to its side.
   const girdleRadius = topRadius + sizes[0]! * 0.45;
   const aside = halfWidth * 0.8 + 0.12;
-  const apart = (reachOf: (stone: Stone) => number, gap: number): number => (heads.reduce((sum, head) => sum + reachOf(head.stones![0]!) + widthOf(head), 0) + gap) / 2;
-  const past = (gapMm === undefined ? Math.sqrt(Math.max(0.2, apart(widestReach, APART) ** 2 - aside ** 2)) : apart((stone) => reachAlong(stone, false), gapMm)) / girdleRadius;
-  const swing = (angle: number): number => (smoothstep(TAU - STRAIGHT_FROM, TAU - past, angle) - (1 - smoothstep(past, STRAIGHT_FROM, angle))) * aside;
-  const open = bypassShank({ past: past + 0.02, innerRadius, center, halfThickness: HALF_THICK, halfWidth: (away) => halfWidth * (0.72 + 0.28 * smoothstep(0, 0.22, away)), swing });
-  const at = (angle: number): Vec3 => [Math.sin(angle) * (innerRadius + HALF_THICK), center[1] + Math.cos(angle) * (innerRadius + HALF_THICK), swing(angle)];
+  const apart = (reachOf: (stone: Stone) => number, gap: number): number =>
+    (heads.reduce((sum, head) => sum + reachOf(head.stones![0]!) + widthOf(head), 0) + gap) / 2;
+  const past =
+    (gapMm === undefined
+      ? Math.sqrt(Math.max(0.2, apart(widestReach, APART) ** 2 - aside ** 2))
+      : apart((stone) => reachAlong(stone, false), gapMm)) / girdleRadius;
+  const swing = (angle: number): number =>
+    (smoothstep(TAU - STRAIGHT_FROM, TAU - past, angle) - (1 - smoothstep(past, STRAIGHT_FROM, angle))) * aside;
+  const open = bypassShank({
+    past: past + 0.02,
+    innerRadius,
+    center,
+    halfThickness: HALF_THICK,
+    halfWidth: (away) => halfWidth * (0.72 + 0.28 * smoothstep(0, 0.22, away)),
+    swing,
+  });
+  const at = (angle: number): Vec3 => [
+    Math.sin(angle) * (innerRadius + HALF_THICK),
+    center[1] + Math.cos(angle) * (innerRadius + HALF_THICK),
+    swing(angle),
+  ];
   const ends = sizes.map((size, i): BypassEnd => {
     const way = i === 0 ? -1 : 1;
     // Each head grows out of its own end alone, which reaches under all of it, and not out of the one that runs past.
     const tip = past + (size * 0.32) / girdleRadius;
-    const field = wire(Array.from({ length: 61 }, (_, k) => at(way * (tip - (k / 60) * (tip + Math.PI)))), HALF_THICK * 0.9);
+    const field = wire(
+      Array.from({ length: 61 }, (_, k) => at(way * (tip - (k / 60) * (tip + Math.PI)))),
+      HALF_THICK * 0.9,
+    );
     return { ground: { ...open, field, center: [0, center[1], way * aside] }, angle: way * past };
   });
   return { hoop: { ...open, center }, ends };

@@ -13,8 +13,23 @@ export const channelBand: Layout = {
     const cut = asked ?? rng.about('row cut').pick(['princess', 'baguette', 'asscher', 'round'] as const);
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
     return {
-      stones: rowKinds(brief, 2).map((kind): Stone => ({ role: 'pave', kind, cut, size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))), count: 0 })),
-      variant: { way: brief.wants('eternity') || brief.wants('stack') ? 'full' : brief.wants('half-eternity') ? 'half' : rng.about('row way').pick(['half', 'full']), ...sequenceChoice(brief), ...milgrainWish(brief) },
+      stones: rowKinds(brief, 2).map((kind): Stone => ({
+        role: 'pave',
+        kind,
+        cut,
+        size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))),
+        count: 0,
+      })),
+      variant: {
+        way:
+          brief.wants('eternity') || brief.wants('stack')
+            ? 'full'
+            : brief.wants('half-eternity')
+              ? 'half'
+              : rng.about('row way').pick(['half', 'full']),
+        ...sequenceChoice(brief),
+        ...milgrainWish(brief),
+      },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng.about('view'), 32, 24),
     };

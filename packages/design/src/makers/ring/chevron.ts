@@ -1,4 +1,7 @@
-/** A band that comes to a point over the finger, one stone or a row of them at it; open, a second band runs straight behind it like the rim of a tiara. */
+/**
+ * A band that comes to a point over the finger, one stone or a row of them at it; open, a second band runs straight
+ * behind it like the rim of a tiara.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
@@ -22,19 +25,50 @@ const ROUNDING_MM = 0.35;
 const BEHIND_MM = 0.5;
 
 /** How far the point reaches at a distance round the finger from its middle, 0 to 1. */
-const pointed = (away: number): number => Math.max(0, 1 - (Math.hypot(away, ROUNDING_MM) - ROUNDING_MM) / ARM_MM) ** 1.25;
+const pointed = (away: number): number =>
+  Math.max(0, 1 - (Math.hypot(away, ROUNDING_MM) - ROUNDING_MM) / ARM_MM) ** 1.25;
 
 export const chevronRing: Maker = {
   name: 'chevron-ring',
-  params: z.strictObject({ form: z.enum(['single', 'open']), head: z.enum(['bezel']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
+  params: z
+    .strictObject({
+      form: z.enum(['single', 'open']),
+      head: z.enum(['bezel']),
+      inner_diameter: lengthMm(13, 23),
+      band_width: lengthMm(1.2, 14),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const single = brief.quantity === 'single' && brief.gems.length > 0;
     const cut = chooseCut(brief, rng);
     return {
       stones: brief.gems[0]
-        ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? Math.max(4, chooseSize(brief, cut, rng) * 0.7)), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, brief.stoneSizeMm ?? 1.9)), count: 0 }]
+        ? [
+            single
+              ? {
+                  role: 'center',
+                  kind: brief.gems[0],
+                  cut,
+                  size_mm: mm(brief.stoneSizeMm ?? Math.max(4, chooseSize(brief, cut, rng) * 0.7)),
+                  count: 1,
+                }
+              : {
+                  role: 'side',
+                  kind: brief.gems[0],
+                  cut: 'round',
+                  size_mm: mm(Math.min(2.4, brief.stoneSizeMm ?? 1.9)),
+                  count: 0,
+                },
+          ]
         : [],
-      variant: { form: brief.has('minimalist') ? 'single' : brief.has('layered') ? 'open' : rng.about('shank form').pick(['single', 'open']), head: brief.wants('prong') ? 'prong' : 'bezel' },
+      variant: {
+        form: brief.has('minimalist')
+          ? 'single'
+          : brief.has('layered')
+            ? 'open'
+            : rng.about('shank form').pick(['single', 'open']),
+        head: brief.wants('prong') ? 'prong' : 'bezel',
+      },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3 : brief.has('minimalist') ? 1.7 : 2.2 },
       view: viewFrom(rng.about('view'), 16, 44),
     };
@@ -47,12 +81,37 @@ export const chevronRing: Maker = {
     const radius = innerRadius + thick;
     const center: Vec3 = [0, innerRadius + 2 * thick, 0];
     const point = (angle: number): number => POINT_MM * pointed(Math.abs(angle) * radius);
-    const along: SectionAt = (away, angle) => ({ halfWidth: half * (1.1 - 0.12 * away), halfThickness: thick, shift: point(Math.min(angle, TAU - angle)) });
-    const band = { ...sectionShank({ innerRadius, center, exponent: 2.4, flatInside: FLAT_INSIDE, steps: 300, section: along }), center };
+    const along: SectionAt = (away, angle) => ({
+      halfWidth: half * (1.1 - 0.12 * away),
+      halfThickness: thick,
+      shift: point(Math.min(angle, TAU - angle)),
+    });
+    const band = {
+      ...sectionShank({ innerRadius, center, exponent: 2.4, flatInside: FLAT_INSIDE, steps: 300, section: along }),
+      center,
+    };
     const side = stonesOf(spec, 'side');
-    addShank(bench, band, side ? seatsAlong(center, { across: point, outer: () => band.topRadius, sizeAt: (angle) => side.size_mm * (1 - 0.42 * angle), reach: 0.92 }) : [], side?.kind);
+    addShank(
+      bench,
+      band,
+      side
+        ? seatsAlong(center, {
+            across: point,
+            outer: () => band.topRadius,
+            sizeAt: (angle) => side.size_mm * (1 - 0.42 * angle),
+            reach: 0.92,
+          })
+        : [],
+      side?.kind,
+    );
     if (choice(spec, 'form') === 'open') {
-      const behind = sectionShank({ innerRadius, center, exponent: 2.4, flatInside: FLAT_INSIDE, section: (away) => ({ halfWidth: half * (0.8 + 0.1 * away), halfThickness: thick * 0.94, shift: -BEHIND_MM }) });
+      const behind = sectionShank({
+        innerRadius,
+        center,
+        exponent: 2.4,
+        flatInside: FLAT_INSIDE,
+        section: (away) => ({ halfWidth: half * (0.8 + 0.1 * away), halfThickness: thick * 0.94, shift: -BEHIND_MM }),
+      });
       for (const { solid, creaseDeg } of behind.solids) bench.add(solid, creaseDeg, { surface: bench.accent });
     }
     const stone = stonesOf(spec, 'center');

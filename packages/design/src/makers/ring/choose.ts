@@ -24,16 +24,56 @@ import { stackRing } from './stack';
 import { threeStone } from './threeStone';
 
 /** Heads and shanks that imply one stone unless the prompt requires many. */
-const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'half-bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket', 'high-set', 'low-set'];
+const ONE_STONE_FORMS: readonly Form[] = [
+  'bezel',
+  'half-bezel',
+  'prong',
+  'cathedral',
+  'split',
+  'twist',
+  'hidden-halo',
+  'pave-shank',
+  'east-west',
+  'basket',
+  'high-set',
+  'low-set',
+];
 
 /** Constructions that go by a name of their own, and who makes them. */
-const NAMED: readonly (readonly [Form, Layout])[] = [['alternating', paveBand], ['cluster', clusterRing], ['bypass', bypassRing], ['tension', tensionRing], ['channel', channelBand], ['flush', plainBand]];
+const NAMED: readonly (readonly [Form, Layout])[] = [
+  ['alternating', paveBand],
+  ['cluster', clusterRing],
+  ['bypass', bypassRing],
+  ['tension', tensionRing],
+  ['channel', channelBand],
+  ['flush', plainBand],
+];
 /** Constructions that need no stones to be what they are called. */
-const SHAPES: readonly (readonly [Form, Layout])[] = [['dome', domeRing], ['chevron', chevronRing], ['crossover', crossoverRing]];
+const SHAPES: readonly (readonly [Form, Layout])[] = [
+  ['dome', domeRing],
+  ['chevron', chevronRing],
+  ['crossover', crossoverRing],
+];
 
 /** Candidates when the prompt names only the metal: one of each, the solitaire twice because it is the most common. */
 const OPEN: readonly Layout[] = [
-  solitaire, solitaire, haloRing, threeStone, paveBand, channelBand, clusterRing, bypassRing, tensionRing, signet, stackRing, honeycombRing, motifRing, plainBand, domeRing, chevronRing, crossoverRing,
+  solitaire,
+  solitaire,
+  haloRing,
+  threeStone,
+  paveBand,
+  channelBand,
+  clusterRing,
+  bypassRing,
+  tensionRing,
+  signet,
+  stackRing,
+  honeycombRing,
+  motifRing,
+  plainBand,
+  domeRing,
+  chevronRing,
+  crossoverRing,
 ];
 
 /** Cuts that lie side by side in a channel. */
@@ -46,21 +86,36 @@ const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (sto
 const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
 
 /** True for bands that are required to be plain. */
-const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
+const isBare = ({ forms, motif, gems }: Brief): boolean =>
+  gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
 
 /** True for ornament that only a ring with a head has room for. */
-const hasOrnament = (brief: Brief): boolean => brief.wants('filigree') || brief.wants('engraved') || kitOf(brief) !== undefined;
+const hasOrnament = (brief: Brief): boolean =>
+  brief.wants('filigree') || brief.wants('engraved') || kitOf(brief) !== undefined;
 
 /** True for stones in a man's ring when the prompt states nothing else about them. */
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
-  isForMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
+  isForMan &&
+  gemsGiven &&
+  (stoneCount ?? 1) === 1 &&
+  forms.every((form) => form === 'plain') &&
+  cuts.every((cut) => cut === 'cabochon' && gems.length === 1) &&
+  gems.length > 0 &&
+  gems.length < 3 &&
+  !gems.includes('pearl');
 
 /** Figures that hold the stones of a ring at their true size; null when the figure is the ring. */
 function figureWithStones(brief: Brief): Layout | null {
   const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
   if (gems.length === 0 || !gemsGiven) return null;
   if (motif === 'flower') return gems.length > 1 ? clusterRing : null;
-  const hasMain = gems.length > 1 || centered || brief.hasLargeStone || stoneSizeMm !== null || cuts.length > 0 || brief.wants('twist');
+  const hasMain =
+    gems.length > 1 ||
+    centered ||
+    brief.hasLargeStone ||
+    stoneSizeMm !== null ||
+    cuts.length > 0 ||
+    brief.wants('twist');
   return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
 }
 
@@ -68,9 +123,14 @@ function figureWithStones(brief: Brief): Layout | null {
 function isRow(brief: Brief): boolean {
   const isRound = brief.cuts.every((cut) => cut === 'round' || cut === 'cabochon');
   const isStraight = brief.cuts.some((cut) => STRAIGHT.has(cut));
-  if (brief.wants('eternity') || brief.wants('half-eternity')) return (!isRound && !isStraight) || brief.gems.length > 2;
+  if (brief.wants('eternity') || brief.wants('half-eternity'))
+    return (!isRound && !isStraight) || brief.gems.length > 2;
   if (!brief.gemsGiven || brief.wants('pave') || brief.wants('three-stone') || brief.centered) return false;
-  return brief.gems.length > 3 || ((brief.stoneCount ?? 0) > 3 && !isRound && !isStraight && isMelee(brief)) || (brief.wants('stack') && brief.quantity === 'many' && !isRound && !isStraight);
+  return (
+    brief.gems.length > 3 ||
+    ((brief.stoneCount ?? 0) > 3 && !isRound && !isStraight && isMelee(brief)) ||
+    (brief.wants('stack') && brief.quantity === 'many' && !isRound && !isStraight)
+  );
 }
 
 /** Forms of bands whose stones take turns. */
@@ -78,7 +138,8 @@ const ROW_FORMS: ReadonlySet<Form> = new Set(['alternating', 'eternity', 'half-e
 
 /** The band whose row of stones runs through the colours that were named; null where there is none. */
 function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | null {
-  if (sequence === null || centered || (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form)))) return null;
+  if (sequence === null || centered || (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form))))
+    return null;
   if (sequence === 'turns' && cuts.some((cut) => cut !== 'round' && !STRAIGHT.has(cut))) return rowRing;
   return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
 }
@@ -87,7 +148,13 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
   if (brief.name !== null) return nameRing;
-  if (brief.wants('pair') && brief.motif === null && brief.gems.length < 2 && !brief.forms.some((form) => ONE_STONE_FORMS.includes(form))) return plainBand;
+  if (
+    brief.wants('pair') &&
+    brief.motif === null &&
+    brief.gems.length < 2 &&
+    !brief.forms.some((form) => ONE_STONE_FORMS.includes(form))
+  )
+    return plainBand;
   if (brief.inlay !== null && !isMotif(brief.motif)) return plainBand;
   if (brief.engraving !== null && isBare(brief)) return plainBand;
   if (brief.motif === 'snake') return snakeRing;
@@ -102,8 +169,30 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   // Ornament goes on the shoulders beside one head.
-  if (hasOrnament(brief) && brief.gems.length > 0 && !brief.wants('three-stone') && brief.sideCut === null && !brief.wants('eternity') && !brief.wants('half-eternity') && !brief.wants('band') && !brief.wants('stack')) return kitOf(brief)?.isSurrounded && (brief.gems.length > 1 || manyWanted) && !ONE_STONE_FORMS.some((form) => brief.wants(form)) && !brief.wants('solitaire') ? haloRing : solitaire;
-  if ((brief.wants('solitaire') || brief.wants('hidden-halo') || brief.wants('half-bezel') || (brief.wants('pave') && !isMelee(brief))) && brief.gems.length > 0) return solitaire;
+  if (
+    hasOrnament(brief) &&
+    brief.gems.length > 0 &&
+    !brief.wants('three-stone') &&
+    brief.sideCut === null &&
+    !brief.wants('eternity') &&
+    !brief.wants('half-eternity') &&
+    !brief.wants('band') &&
+    !brief.wants('stack')
+  )
+    return kitOf(brief)?.isSurrounded &&
+      (brief.gems.length > 1 || manyWanted) &&
+      !ONE_STONE_FORMS.some((form) => brief.wants(form)) &&
+      !brief.wants('solitaire')
+      ? haloRing
+      : solitaire;
+  if (
+    (brief.wants('solitaire') ||
+      brief.wants('hidden-halo') ||
+      brief.wants('half-bezel') ||
+      (brief.wants('pave') && !isMelee(brief))) &&
+    brief.gems.length > 0
+  )
+    return solitaire;
   if (brief.isOpen) return rng.pick(OPEN);
   if (isRow(brief)) return rowRing;
   // Rings that are to be stacked, of one row: the row is what is named.
@@ -112,32 +201,64 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
   // A cross-section shows on a shank of its own.
-  if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
+  if (brief.section !== null && !manyWanted)
+    return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
   // A man's ring has its stones low in the metal.
-  if (wantsStonesForMan(brief)) return brief.cuts.length > 0 ? signet : brief.gems.length > 1 || manyWanted ? channelBand : rng.pick([signet, signet, tensionRing]);
+  if (wantsStonesForMan(brief))
+    return brief.cuts.length > 0
+      ? signet
+      : brief.gems.length > 1 || manyWanted
+        ? channelBand
+        : rng.pick([signet, signet, tensionRing]);
   if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
   if (brief.gems.length === 0 && brief.wants('plain')) return plainBand;
   // A man's ring is broad and plain.
-  if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0) return rng.pick([signet, plainBand, plainBand]);
-  if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? rng.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
+  if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0)
+    return rng.pick([signet, plainBand, plainBand]);
+  if (brief.gems.length === 0)
+    return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist')
+      ? rng.pick([plainBand, stackRing, honeycombRing, signet, plainBand])
+      : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
-  if ((brief.stoneCount ?? 0) > 3 && isMelee(brief)) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
-  if (brief.stoneCount === 2) return brief.named.some(({ count }) => count !== null && count > 1) && brief.gems.length > 1 ? threeStone : bypassRing;
-  if (brief.wants('eternity') || brief.wants('half-eternity')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
+  if ((brief.stoneCount ?? 0) > 3 && isMelee(brief))
+    return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
+  if (brief.stoneCount === 2)
+    return brief.named.some(({ count }) => count !== null && count > 1) && brief.gems.length > 1
+      ? threeStone
+      : bypassRing;
+  if (brief.wants('eternity') || brief.wants('half-eternity'))
+    return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.wants('pave-shank') || (brief.gems.length > 1 && brief.centered)) return solitaire;
   if (brief.wants('pave')) return paveBand;
   // Two kinds of stones: one in the middle, one beside it, or both in turn.
-  if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted) return rng.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
-  if (brief.wants('band') && brief.quantity === 'single') return isMelee(brief) && brief.cuts.every((cut) => cut === 'round') ? plainBand : solitaire;
+  if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted)
+    return rng.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
+  if (brief.wants('band') && brief.quantity === 'single')
+    return isMelee(brief) && brief.cuts.every((cut) => cut === 'round') ? plainBand : solitaire;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
-  if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
+  if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel'))
+    return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
-  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : rng.pick(brief.gemsGiven ? [solitaire, solitaire, solitaire, haloRing, bypassRing, tensionRing] : [solitaire, solitaire, solitaire, bypassRing, tensionRing, signet]);
-  if (brief.wants('vintage')) return manyWanted ? rng.pick([haloRing, paveBand, channelBand]) : rng.pick([haloRing, solitaire, threeStone]);
+  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form))))
+    return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0
+      ? solitaire
+      : rng.pick(
+          brief.gemsGiven
+            ? [solitaire, solitaire, solitaire, haloRing, bypassRing, tensionRing]
+            : [solitaire, solitaire, solitaire, bypassRing, tensionRing, signet],
+        );
+  if (brief.wants('vintage'))
+    return manyWanted ? rng.pick([haloRing, paveBand, channelBand]) : rng.pick([haloRing, solitaire, threeStone]);
   if (!isMelee(brief)) return rng.pick([haloRing, threeStone, solitaire]);
   const shaped = brief.cuts.some((cut) => cut !== 'round');
   if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return rng.pick([paveBand, channelBand]);
-  if (brief.has('geometric') || brief.has('sci-fi')) return manyWanted ? rng.pick([channelBand, threeStone]) : rng.pick([solitaire, threeStone]);
-  if (brief.has('organic-shapes')) return manyWanted ? rng.pick([clusterRing, threeStone]) : rng.pick([solitaire, bypassRing]);
-  return rng.pick(shaped ? [haloRing, threeStone, haloRing, bypassRing] : [haloRing, haloRing, threeStone, threeStone, paveBand, clusterRing, channelBand, bypassRing]);
+  if (brief.has('geometric') || brief.has('sci-fi'))
+    return manyWanted ? rng.pick([channelBand, threeStone]) : rng.pick([solitaire, threeStone]);
+  if (brief.has('organic-shapes'))
+    return manyWanted ? rng.pick([clusterRing, threeStone]) : rng.pick([solitaire, bypassRing]);
+  return rng.pick(
+    shaped
+      ? [haloRing, threeStone, haloRing, bypassRing]
+      : [haloRing, haloRing, threeStone, threeStone, paveBand, clusterRing, channelBand, bypassRing],
+  );
 }

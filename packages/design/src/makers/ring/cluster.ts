@@ -23,11 +23,19 @@ export const clusterRing: Layout = {
     const [center = 'diamond', ...others] = brief.gems;
     const kinds = others.length > 0 ? others : [center];
     const beside = kinds.map((kind, i): Stone => ({
-      role: 'side', kind, cut: isFlower ? 'pear' : 'round', size_mm: isFlower ? mm(size * FLOWER.petal) : petalMm(size, petals), count: Math.ceil((petals - i) / kinds.length),
+      role: 'side',
+      kind,
+      cut: isFlower ? 'pear' : 'round',
+      size_mm: isFlower ? mm(size * FLOWER.petal) : petalMm(size, petals),
+      count: Math.ceil((petals - i) / kinds.length),
     }));
     return {
       stones: [{ role: 'center', kind: center, cut: 'round', size_mm: size, count: 1 }, ...beside],
-      variant: { shank: isFlower ? 'plain' : chooseShank(brief, rng), ...(isFlower ? { motif: 'flower' } : {}), ...(brief.prongs ? { prongs: brief.prongs } : {}) },
+      variant: {
+        shank: isFlower ? 'plain' : chooseShank(brief, rng),
+        ...(isFlower ? { motif: 'flower' } : {}),
+        ...(brief.prongs ? { prongs: brief.prongs } : {}),
+      },
       dimensions: { inner_diameter: 16.8, band_width: 2.2 },
       view: viewFrom(rng.about('view'), 20, 36),
     };

@@ -27,7 +27,8 @@ import { mm } from '../maker';
 export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
   // Beside stones of a named cut the main one has another.
-  const pick = (cuts: readonly Cut[]): Cut => rng.about('head cut').pick(cuts.filter((cut) => cut !== brief.sideCut || cuts.length === 1));
+  const pick = (cuts: readonly Cut[]): Cut =>
+    rng.about('head cut').pick(cuts.filter((cut) => cut !== brief.sideCut || cuts.length === 1));
   const kit = kitOf(brief);
   if (kit) return pick(kit.cuts);
   if (brief.has('honeycombs')) return 'hexagon';
@@ -45,7 +46,16 @@ export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   if (brief.stoneSizeMm !== null) return brief.stoneSizeMm;
   const [least, most] = brief.has('bold') ? [7.6, 8.8] : brief.has('minimalist') ? [4.2, 5.2] : [5.8, 7];
   const base = rng.about('head size').between(least, most);
-  return base * (cut === 'marquise' ? 0.68 : cut === 'emerald' || cut === 'oval' || cut === 'pear' ? 0.88 : cut === 'baguette' ? 0.6 : 1);
+  return (
+    base *
+    (cut === 'marquise'
+      ? 0.68
+      : cut === 'emerald' || cut === 'oval' || cut === 'pear'
+        ? 0.88
+        : cut === 'baguette'
+          ? 0.6
+          : 1)
+  );
 }
 
 /** A place on the hoop: `angle` clockwise from the top, `radius` from its centre. */
@@ -56,7 +66,8 @@ export const onHoop = (center: Vec3, angle: number, radius: number): Vec3 => [
 ];
 
 /** Half the width of a stone along the band, mm; its long side lies across the band unless it is turned. */
-export const reachAlong = ({ cut, size_mm }: Stone, isTurned: boolean): number => Math.max(...girdleMm(cut, size_mm).map((p) => p[isTurned ? 1 : 0]));
+export const reachAlong = ({ cut, size_mm }: Stone, isTurned: boolean): number =>
+  Math.max(...girdleMm(cut, size_mm).map((p) => p[isTurned ? 1 : 0]));
 
 /** A shank with its place. */
 export type Hoop = Shank & { readonly center: Vec3 };
@@ -86,7 +97,9 @@ export interface HeadExtras {
   isSurrounded?: boolean;
   /** A line of milgrain on the rim of a bezel. */
   beaded?: boolean;
-  /** The shoulders of a cathedral setting rise to the head as arches; half their width where they leave the band, mm. */
+  /**
+   * The shoulders of a cathedral setting rise to the head as arches; half their width where they leave the band, mm.
+   */
   arches?: number | undefined;
 }
 
@@ -97,14 +110,20 @@ const ARCH_HALF_THICK = 0.44;
 const ARCH_SWELL = 0.12;
 const ARCH_LEAST_HALF_WIDTH = 0.52;
 
-/** Half of a cathedral: an arch that leaves the band along its run and comes up beside the head, open beneath. `tip` is where it ends, on the right. */
+/**
+ * Half of a cathedral: an arch that leaves the band along its run and comes up beside the head, open beneath. `tip` is
+ * where it ends, on the right.
+ */
 function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
   const middle = shank.topRadius - ARCH_HALF_THICK - 0.16;
   const foot = Math.asin(Math.min(0.92, (tip[0] + ARCH_SPAN) / middle));
   const start = onHoop(shank.center, foot, middle);
   const rise: Vec3 = unit([-0.22, 1, 0]);
   const pull = distance(start, tip) * 0.42;
-  const path = bezier([start, along(start, [-Math.cos(foot), Math.sin(foot), 0], pull), along(tip, rise, -pull), tip], 30);
+  const path = bezier(
+    [start, along(start, [-Math.cos(foot), Math.sin(foot), 0], pull), along(tip, rise, -pull), tip],
+    30,
+  );
   const stations = path.map((at, i): Station => {
     const t = i / (path.length - 1);
     const run = unit(sub(path[Math.min(i + 1, path.length - 1)]!, path[Math.max(i - 1, 0)]!));
@@ -119,7 +138,12 @@ function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
   const last = stations.at(-1)!;
   for (const t of [0.35, 0.65, 0.85, 0.96]) {
     const round = Math.sqrt(1 - t * t);
-    stations.push({ ...last, at: along(tip, rise, last.halfU * t), halfU: last.halfU * round, halfV: last.halfV * round });
+    stations.push({
+      ...last,
+      at: along(tip, rise, last.halfU * t),
+      halfU: last.halfU * round,
+      halfV: last.halfV * round,
+    });
   }
   return sweep(stations, superellipse(28, 2.4), false);
 }
@@ -128,18 +152,40 @@ function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
 function addArches(bench: Bench, shank: Ground, tip: Vec3, halfWidth: number): void {
   const right = bench.define(arch(shank, tip, halfWidth), 50);
   bench.place(right);
-  bench.place(right, { axes: [[-1, 0, 0], [0, 1, 0], [0, 0, -1]] });
+  bench.place(right, {
+    axes: [
+      [-1, 0, 0],
+      [0, 1, 0],
+      [0, 0, -1],
+    ],
+  });
 }
 
 /**
  * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
  * lies across the band (along the finger).
  */
-export function setOnShank(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { part = 'head', ...extras }: HeadExtras = {}): PlacedHead {
+export function setOnShank(
+  bench: Bench,
+  shank: Ground,
+  stone: Stone,
+  angle: number,
+  head: string,
+  prongs: number,
+  { part = 'head', ...extras }: HeadExtras = {},
+): PlacedHead {
   return bench.inPart(part, () => buildHead(bench, shank, stone, angle, head, prongs, extras));
 }
 
-function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, turn = 0, under, beaded = false, arches, drop = 0, isSurrounded = false }: Omit<HeadExtras, 'part'>): PlacedHead {
+function buildHead(
+  bench: Bench,
+  shank: Ground,
+  stone: Stone,
+  angle: number,
+  head: string,
+  prongs: number,
+  { lift = 0, turn = 0, under, beaded = false, arches, drop = 0, isSurrounded = false }: Omit<HeadExtras, 'part'>,
+): PlacedHead {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), (turn * Math.PI) / 180);
   const size = stone.size_mm;
@@ -151,21 +197,66 @@ function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, hea
   if (arches !== undefined) {
     const reach = reachAlong(stone, turn !== 0);
     // They end at the wall of a bezel, or at the rail under the girdle.
-    const tip: Vec3 = drop > 0 ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_HALF_THICK * 0.6, depth * 0.7), 0] : bezel ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0] : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
+    const tip: Vec3 =
+      drop > 0
+        ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_HALF_THICK * 0.6, depth * 0.7), 0]
+        : bezel
+          ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0]
+          : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
     addArches(bench, shank, add(origin, tip), arches);
   }
   if (!bezel) {
-    const wireMm = isSurrounded ? (prongs > 4 ? 0.3 : 0.36) : Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
-    bench.add(prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm, depth, onto: shank.field, ...(isSurrounded ? { fillet: 0.7 } : {}), basket: head === 'basket' || arches !== undefined }), 60);
-    if (under) bench.inPart(under.id, () => hiddenHalo(bench, { cut: stone.cut, sizeMm: size, origin, axes, kind: under.stone.kind, meleeMm: under.stone.size_mm, prongs, wireMm }));
+    const wireMm = isSurrounded
+      ? prongs > 4
+        ? 0.3
+        : 0.36
+      : Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
+    bench.add(
+      prongHead({
+        cut: stone.cut,
+        sizeMm: size,
+        axes,
+        origin,
+        prongs,
+        wireMm,
+        depth,
+        onto: shank.field,
+        ...(isSurrounded ? { fillet: 0.7 } : {}),
+        basket: head === 'basket' || arches !== undefined,
+      }),
+      60,
+    );
+    if (under)
+      bench.inPart(under.id, () =>
+        hiddenHalo(bench, {
+          cut: stone.cut,
+          sizeMm: size,
+          origin,
+          axes,
+          kind: under.stone.kind,
+          meleeMm: under.stone.size_mm,
+          prongs,
+          wireMm,
+        }),
+      );
     return placed;
   }
   const wallMm = bezelWall(size);
   bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm, depth: depth - 0.15, half: head === 'half-bezel' }), 40);
-  if (beaded && head === 'bezel') milgrain(bench, offsetOutline(girdleMm(stone.cut, size, 128), wallMm * 0.75).map(([x, y]) => fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4])));
+  if (beaded && head === 'bezel')
+    milgrain(
+      bench,
+      offsetOutline(girdleMm(stone.cut, size, 128), wallMm * 0.75).map(([x, y]) =>
+        fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4]),
+      ),
+    );
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
   const reach = size * 0.3;
-  const collar = wire(circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)), 0.44, true);
+  const collar = wire(
+    circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)),
+    0.44,
+    true,
+  );
   const room = reach * 1.5 + 1.6;
   const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
   const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
@@ -191,7 +282,11 @@ export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row):
     const [x, y, z] = onHoop(center, angle, outer(angle) - 0.04);
     return [x, y, z + across(angle)];
   };
-  const seat = (angle: number): Seat => ({ axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], [0, 0, 1]), origin: at(angle), sizeMm: mm(sizeAt(Math.abs(angle))) });
+  const seat = (angle: number): Seat => ({
+    axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], [0, 0, 1]),
+    origin: at(angle),
+    sizeMm: mm(sizeAt(Math.abs(angle))),
+  });
   const seats = [seat(0)];
   for (const way of [-1, 1]) {
     let last = seats[0]!;
@@ -205,8 +300,16 @@ export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row):
   return seats;
 }
 
-/** Adds a shank, with seats cut into it where it carries small stones: held by grains, or let in flush with the metal. */
-export function addShank(bench: Bench, shank: Hoop, seats: readonly Seat[], kind: GemKind = 'diamond', hold: 'grains' | 'flush' = 'grains'): void {
+/**
+ * Adds a shank, with seats cut into it where it carries small stones: held by grains, or let in flush with the metal.
+ */
+export function addShank(
+  bench: Bench,
+  shank: Hoop,
+  seats: readonly Seat[],
+  kind: GemKind = 'diamond',
+  hold: 'grains' | 'flush' = 'grains',
+): void {
   bench.inPart('shank', () => buildShank(bench, shank, seats, kind, hold));
 }
 
@@ -225,7 +328,8 @@ function buildShank(bench: Bench, shank: Hoop, seats: readonly Seat[], kind: Gem
 }
 
 /** How far the metal of a shank reaches along the finger, mm from the middle. */
-export const widestOf = (shank: Shank): number => Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
+export const widestOf = (shank: Shank): number =>
+  Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
 
 /** Thin bands soldered on both sides of the ring where its shank is widest. */
 export function companionBands(bench: Bench, boreMm: number, shank: Hoop, isWavy: boolean): void {
@@ -244,8 +348,19 @@ export function companionBands(bench: Bench, boreMm: number, shank: Hoop, isWavy
   }
 }
 
-/** Shanks whose edges run evenly enough for a line of beads, and how far from the middle the edge is, as a share of the half width. */
-export const BEADED_EDGES: Record<string, number> = { plain: 0.6, cathedral: 0.55, taper: 0.5, wide: 0.72, dome: 0.53, slim: 0.62, fitted: 0 };
+/**
+ * Shanks whose edges run evenly enough for a line of beads, and how far from the middle the edge is, as a share of the
+ * half width.
+ */
+export const BEADED_EDGES: Record<string, number> = {
+  plain: 0.6,
+  cathedral: 0.55,
+  taper: 0.5,
+  wide: 0.72,
+  dome: 0.53,
+  slim: 0.62,
+  fitted: 0,
+};
 
 /** Milgrain along both edges of a shank, clear of the head over the finger. */
 export function beadShank(bench: Bench, name: string, shank: Hoop, halfWidth: number, clear = 0.42): void {

@@ -10,7 +10,9 @@ import { part } from './tree';
 /** Shanks that a prompt can name, the one that shows most first. */
 const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist'];
 /** Shanks that stand in where none is named; all others are what the ring is. */
-const OPEN_SHANKS: ReadonlySet<string> = new Set(['plain', 'taper', 'slim', 'knife', 'wave', 'cathedral', 'facet', 'wide', 'flared'].map((name) => `shank.${name}`));
+const OPEN_SHANKS: ReadonlySet<string> = new Set(
+  ['plain', 'taper', 'slim', 'knife', 'wave', 'cathedral', 'facet', 'wide', 'flared'].map((name) => `shank.${name}`),
+);
 /** Widths of small stones that are added, mm. */
 const MELEE_MM = { halo: 1.35, hidden: 1.2, shoulders: 1.5 };
 const SHOULDER_TAPER = 0.3;
@@ -19,45 +21,97 @@ const SHOULDER_TAPER = 0.3;
 function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignPart {
   const place = kindNamed(parent.kind)?.slots[slot];
   const now = parent.children[slot] ?? [];
-  return place && accepts(place, child.kind) && now.length < place.most ? { ...parent, children: { ...parent.children, [slot]: [...now, child] } } : parent;
+  return place && accepts(place, child.kind) && now.length < place.most
+    ? { ...parent, children: { ...parent.children, [slot]: [...now, child] } }
+    : parent;
 }
 
-const carries = (parent: DesignPart, slot: string, kind: string): boolean => (parent.children[slot] ?? []).some((child) => child.kind === kind);
+const carries = (parent: DesignPart, slot: string, kind: string): boolean =>
+  (parent.children[slot] ?? []).some((child) => child.kind === kind);
 
 /** The ring on the shank that the prompt names, unless that has no place for what the ring carries. */
 function onNamedShank(root: DesignPart, { wants, section }: Brief): DesignPart {
   const form = section === null ? NAMED_SHANKS.find((name) => wants(name)) : undefined;
   const slots = form && OPEN_SHANKS.has(root.kind) ? kindNamed(`shank.${form}`)?.slots : undefined;
-  const fits = slots && Object.entries(root.children).every(([slot, children]) => slots[slot] && children.every(({ kind }) => accepts(slots[slot]!, kind)));
+  const fits =
+    slots &&
+    Object.entries(root.children).every(
+      ([slot, children]) => slots[slot] && children.every(({ kind }) => accepts(slots[slot]!, kind)),
+    );
   return fits ? { ...root, kind: `shank.${form}` } : root;
 }
 
 /** The kind of the ring's small stones: that which it has, the second one of the prompt, or diamonds. */
-const meleeKind = (root: DesignPart, { gems }: Brief): GemKind => [...partsIn(root)].flatMap(({ stones = [] }) => stones).find(({ role }) => role !== 'center')?.kind ?? gems[1] ?? 'diamond';
+const meleeKind = (root: DesignPart, { gems }: Brief): GemKind =>
+  [...partsIn(root)].flatMap(({ stones = [] }) => stones).find(({ role }) => role !== 'center')?.kind ??
+  gems[1] ??
+  'diamond';
 
 /** The main head with the halos that the prompt names. */
-function withHalos(head: DesignPart, melee: (role: Stone['role'], sizeMm: number) => Stone, { wants }: Brief): DesignPart {
+function withHalos(
+  head: DesignPart,
+  melee: (role: Stone['role'], sizeMm: number) => Stone,
+  { wants }: Brief,
+): DesignPart {
   const isBare = !carries(head, 'around', 'halo');
-  const halos = isBare && (wants('halo') || wants('double-halo')) && !wants('hidden-halo') ? (wants('double-halo') ? 2 : 1) : 0;
-  const surrounded = Array.from({ length: halos }).reduce<DesignPart>((now, _, i) => withChild(now, 'around', part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', {}, [melee('halo', MELEE_MM.halo)])), head);
+  const halos =
+    isBare && (wants('halo') || wants('double-halo')) && !wants('hidden-halo') ? (wants('double-halo') ? 2 : 1) : 0;
+  const surrounded = Array.from({ length: halos }).reduce<DesignPart>(
+    (now, _, i) =>
+      withChild(now, 'around', part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', {}, [melee('halo', MELEE_MM.halo)])),
+    head,
+  );
   const isOpenBelow = wants('hidden-halo') && !carries(head, 'under', 'halo.hidden');
-  return isOpenBelow ? withChild(surrounded, 'under', part('hidden-halo', 'halo.hidden', {}, [melee('halo', MELEE_MM.hidden)])) : surrounded;
+  return isOpenBelow
+    ? withChild(surrounded, 'under', part('hidden-halo', 'halo.hidden', {}, [melee('halo', MELEE_MM.hidden)]))
+    : surrounded;
 }
 
-/** A ring of parts with what its prompt names: shank, halos, pavé shoulders, filigree, milgrain and an engraved text. */
+/**
+ * A ring of parts with what its prompt names: shank, halos, pavé shoulders, filigree, milgrain and an engraved text.
+ */
 export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (!planned.kind.startsWith('shank.')) return planned;
   const { wants, engraving } = brief;
   const kind = meleeKind(planned, brief);
-  const melee = (role: Stone['role'], sizeMm: number): Stone => ({ role, kind, cut: 'round', size_mm: sizeMm, count: 0 });
+  const melee = (role: Stone['role'], sizeMm: number): Stone => ({
+    role,
+    kind,
+    cut: 'round',
+    size_mm: sizeMm,
+    count: 0,
+  });
   const root = onNamedShank(planned, brief);
   const [main, ...others] = root.children['heads'] ?? [];
-  let ring = main?.kind.startsWith('head.') && brief.gems.length > 0 ? { ...root, children: { ...root.children, heads: [withHalos(main, melee, brief), ...others] } } : root;
-  if (main && brief.gems.length > 0 && (wants('pave') || (wants('pave-shank') && (ring.children['sides'] ?? []).length === 0)) && (ring.children['band'] ?? []).length === 0 && !carries(ring, 'ornament', 'ornament.engraving') && !['figure.relief', 'plate.signet'].includes(main.kind)) {
-    ring = withChild(ring, 'shoulders', part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [melee('side', MELEE_MM.shoulders)]));
+  let ring =
+    main?.kind.startsWith('head.') && brief.gems.length > 0
+      ? { ...root, children: { ...root.children, heads: [withHalos(main, melee, brief), ...others] } }
+      : root;
+  if (
+    main &&
+    brief.gems.length > 0 &&
+    (wants('pave') || (wants('pave-shank') && (ring.children['sides'] ?? []).length === 0)) &&
+    (ring.children['band'] ?? []).length === 0 &&
+    !carries(ring, 'ornament', 'ornament.engraving') &&
+    !['figure.relief', 'plate.signet'].includes(main.kind)
+  ) {
+    ring = withChild(
+      ring,
+      'shoulders',
+      part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [melee('side', MELEE_MM.shoulders)]),
+    );
   }
-  if (main && wants('filigree') && !carries(ring, 'ornament', 'ornament.filigree')) ring = withChild(ring, 'ornament', part('filigree', 'ornament.filigree', {}));
+  if (main && wants('filigree') && !carries(ring, 'ornament', 'ornament.filigree'))
+    ring = withChild(ring, 'ornament', part('filigree', 'ornament.filigree', {}));
   if (wants('milgrain')) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
-  const isWritten = carries(ring, 'ornament', 'ornament.text') || (ring.children['heads'] ?? []).some((head) => carries(head, 'face', 'ornament.letters'));
-  return engraving && !isWritten ? withChild(ring, 'ornament', part('text', 'ornament.text', { text: engraving.text, side: engraving.inside ? 'inside' : 'outside' })) : ring;
+  const isWritten =
+    carries(ring, 'ornament', 'ornament.text') ||
+    (ring.children['heads'] ?? []).some((head) => carries(head, 'face', 'ornament.letters'));
+  return engraving && !isWritten
+    ? withChild(
+        ring,
+        'ornament',
+        part('text', 'ornament.text', { text: engraving.text, side: engraving.inside ? 'inside' : 'outside' }),
+      )
+    : ring;
 }

@@ -1,4 +1,7 @@
-/** Two bands that cross over the finger, one passing over the other; a row of stones along the upper one, or a stone where they meet. */
+/**
+ * Two bands that cross over the finger, one passing over the other; a row of stones along the upper one, or a stone
+ * where they meet.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { seated, setStones, grains } from '../../parts/seats';
@@ -27,17 +30,36 @@ const SUNK = 0.1;
 const RISE = 0.34;
 
 /** How far a band has swung aside at an angle from the crossing, -1 to 1. */
-const swing = (angle: number): number => (Math.abs(angle) >= JOINED ? 0 : Math.sin((Math.PI * angle) / JOINED) * (1 - (angle / JOINED) ** 2));
+const swing = (angle: number): number =>
+  Math.abs(angle) >= JOINED ? 0 : Math.sin((Math.PI * angle) / JOINED) * (1 - (angle / JOINED) ** 2);
 
 export const crossoverRing: Maker = {
   name: 'crossover-ring',
-  params: z.strictObject({ head: z.enum(['prong']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
+  params: z
+    .strictObject({ head: z.enum(['prong']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) })
+    .partial(),
   plan: (brief, rng) => {
     const single = brief.quantity === 'single' && brief.gems.length > 0;
     const cut = chooseCut(brief, rng);
     return {
       stones: brief.gems[0]
-        ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.8), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2, brief.stoneSizeMm ?? 1.6)), count: 0 }]
+        ? [
+            single
+              ? {
+                  role: 'center',
+                  kind: brief.gems[0],
+                  cut,
+                  size_mm: mm(brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.8),
+                  count: 1,
+                }
+              : {
+                  role: 'side',
+                  kind: brief.gems[0],
+                  cut: 'round',
+                  size_mm: mm(Math.min(2, brief.stoneSizeMm ?? 1.6)),
+                  count: 0,
+                },
+          ]
         : [],
       variant: { head: brief.wants('bezel') ? 'bezel' : 'prong' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 2.8 : brief.has('minimalist') ? 1.6 : 2.1 },
@@ -50,13 +72,31 @@ export const crossoverRing: Maker = {
     const half = measure(spec, 'band_width', 2.1) / 2;
     const center: Vec3 = [0, innerRadius + 1.8, 0];
     const aside = 2.4 + half;
-    const at = (way: number) => (angle: number): number => way * aside * swing(angle > Math.PI ? angle - TAU : angle);
+    const at =
+      (way: number) =>
+      (angle: number): number =>
+        way * aside * swing(angle > Math.PI ? angle - TAU : angle);
     // At the crossing the upper band is thicker, and so stands over the lower one.
-    const arm = (way: number, rise: number): SectionAt => (away, angle) => ({ halfWidth: half * (1 + 0.3 * away), halfThickness: THICK + rise * Math.exp(-((away / 0.16) ** 2)), shift: at(way)(angle) });
-    const [upper, lower] = [arm(1, RISE), arm(-1, -SUNK)].map((section) => sectionShank({ innerRadius, center, exponent: 2.3, flatInside: FLAT_INSIDE, section }));
+    const arm =
+      (way: number, rise: number): SectionAt =>
+      (away, angle) => ({
+        halfWidth: half * (1 + 0.3 * away),
+        halfThickness: THICK + rise * Math.exp(-((away / 0.16) ** 2)),
+        shift: at(way)(angle),
+      });
+    const [upper, lower] = [arm(1, RISE), arm(-1, -SUNK)].map((section) =>
+      sectionShank({ innerRadius, center, exponent: 2.3, flatInside: FLAT_INSIDE, section }),
+    );
     const shank = { field: blend(0.14, upper!.field, lower!.field), topRadius: upper!.topRadius, center };
     const side = stonesOf(spec, 'side');
-    const seats = side ? seatsAlong(center, { across: at(1), outer: (angle) => innerRadius + 2 * arm(1, RISE)(Math.abs(angle) / Math.PI, angle).halfThickness, sizeAt: () => side.size_mm, reach: 1.12 }) : [];
+    const seats = side
+      ? seatsAlong(center, {
+          across: at(1),
+          outer: (angle) => innerRadius + 2 * arm(1, RISE)(Math.abs(angle) / Math.PI, angle).halfThickness,
+          sizeAt: () => side.size_mm,
+          reach: 1.12,
+        })
+      : [];
     const body = seated(shank.field, seats);
     const edge = upper!.topRadius + 0.8;
     const wide = aside + half;

@@ -1,4 +1,7 @@
-/** A bombe ring: a dome of metal over the finger, polished, ribbed aslant like a croissant, or strewn with stones set flush like a night sky. */
+/**
+ * A bombe ring: a dome of metal over the finger, polished, ribbed aslant like a croissant, or strewn with stones set
+ * flush like a night sky.
+ */
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
@@ -17,22 +20,66 @@ import { z } from 'zod';
 import { lengthMm, yesNo } from '../params';
 
 const PROFILE = 2.3;
-/** Ribs all the way round, were there ribs below as well; how deep the grooves between them are, as a share of the thickness; how far a rib leans, radians from edge to middle. */
+/**
+ * Ribs all the way round, were there ribs below as well; how deep the grooves between them are, as a share of the
+ * thickness; how far a rib leans, radians from edge to middle.
+ */
 const RIBS = 17;
 const GROOVE = 0.3;
 const LEAN = 0.2;
-/** Stones strewn on one quarter of the dome, the others mirror it: how far round the finger and how far along it, as shares of the dome's reach, and their size as a share of the largest. */
-const STREWN = [[0, 0, 1], [0.36, 0, 0.62], [0.7, 0, 0.5], [0, 0.5, 0.6], [0.2, 0.32, 0.46], [0.5, 0.34, 0.56], [0.34, 0.66, 0.44], [0.86, 0.24, 0.42], [0.7, 0.52, 0.42]] as const;
+/**
+ * Stones strewn on one quarter of the dome, the others mirror it: how far round the finger and how far along it, as
+ * shares of the dome's reach, and their size as a share of the largest.
+ */
+const STREWN = [
+  [0, 0, 1],
+  [0.36, 0, 0.62],
+  [0.7, 0, 0.5],
+  [0, 0.5, 0.6],
+  [0.2, 0.32, 0.46],
+  [0.5, 0.34, 0.56],
+  [0.34, 0.66, 0.44],
+  [0.86, 0.24, 0.42],
+  [0.7, 0.52, 0.42],
+] as const;
 
 export const domeRing: Maker = {
   name: 'dome-ring',
-  params: z.strictObject({ surface: z.enum(['ribs', 'strewn', 'smooth']), milgrain: yesNo(), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
+  params: z
+    .strictObject({
+      surface: z.enum(['ribs', 'strewn', 'smooth']),
+      milgrain: yesNo(),
+      inner_diameter: lengthMm(13, 23),
+      band_width: lengthMm(1.2, 14),
+    })
+    .partial(),
   plan: (brief, rng) => {
-    const strewn = brief.gems.length > 0 && (brief.gemsGiven || brief.quantityGiven || rng.about('shank stones').chance(0.5));
+    const strewn =
+      brief.gems.length > 0 && (brief.gemsGiven || brief.quantityGiven || rng.about('shank stones').chance(0.5));
     return {
-      stones: strewn ? [{ role: 'accent', kind: brief.gems[0]!, cut: 'round', size_mm: mm(Math.min(3.2, brief.stoneSizeMm ?? 2.5)), count: brief.quantityGiven && brief.quantity === 'single' ? 1 : 0 }] : [],
-      variant: { surface: strewn ? 'strewn' : brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'ribs', ...milgrainWish(brief) },
-      dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 12 : brief.has('minimalist') ? 7 : mm(rng.about('shank band_width').between(8.6, 10.4)) },
+      stones: strewn
+        ? [
+            {
+              role: 'accent',
+              kind: brief.gems[0]!,
+              cut: 'round',
+              size_mm: mm(Math.min(3.2, brief.stoneSizeMm ?? 2.5)),
+              count: brief.quantityGiven && brief.quantity === 'single' ? 1 : 0,
+            },
+          ]
+        : [],
+      variant: {
+        surface: strewn ? 'strewn' : brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'ribs',
+        ...milgrainWish(brief),
+      },
+      dimensions: {
+        inner_diameter: 16.8,
+        band_width: brief.has('bold')
+          ? 12
+          : brief.has('minimalist')
+            ? 7
+            : mm(rng.about('shank band_width').between(8.6, 10.4)),
+      },
       view: viewFrom(rng.about('view'), 32, 30),
     };
   },
@@ -57,7 +104,11 @@ export const domeRing: Maker = {
 };
 
 /** The hoop with sections that lean, so that the ribs and the grooves between them run aslant over the dome. */
-function ribbed(innerRadius: number, center: Vec3, section: (away: number) => ShankSection): ReturnType<typeof sweepSections> {
+function ribbed(
+  innerRadius: number,
+  center: Vec3,
+  section: (away: number) => ShankSection,
+): ReturnType<typeof sweepSections> {
   const profile = superellipse(56, PROFILE, 0);
   const steps = RIBS * 20;
   return sweepSections(
@@ -69,8 +120,13 @@ function ribbed(innerRadius: number, center: Vec3, section: (away: number) => Sh
       const groove = GROOVE * ribs * (1 - Math.abs(Math.sin((angle * RIBS) / 2))) ** 2;
       return profile.map(([out, along]): Vec3 => {
         const turned = angle + LEAN * ribs * along;
-        const r = innerRadius + halfThickness * (1 + (out > 0 ? out * (1 - groove) : out) - (out > 0 ? groove * 0.4 * out : 0));
-        return [center[0] + Math.sin(turned) * r, center[1] + Math.cos(turned) * r, along * halfWidth * (1 - groove * 0.35)];
+        const r =
+          innerRadius + halfThickness * (1 + (out > 0 ? out * (1 - groove) : out) - (out > 0 ? groove * 0.4 * out : 0));
+        return [
+          center[0] + Math.sin(turned) * r,
+          center[1] + Math.cos(turned) * r,
+          along * halfWidth * (1 - groove * 0.35),
+        ];
       });
     }),
     true,
@@ -78,7 +134,12 @@ function ribbed(innerRadius: number, center: Vec3, section: (away: number) => Sh
 }
 
 /** Seats strewn over the dome, the largest in the middle, each facing straight out of the metal. */
-function strewn(innerRadius: number, center: Vec3, section: (away: number) => ShankSection, { size_mm, count }: Stone): Seat[] {
+function strewn(
+  innerRadius: number,
+  center: Vec3,
+  section: (away: number) => ShankSection,
+  { size_mm, count }: Stone,
+): Seat[] {
   const single = count === 1;
   // The stones beside the middle one, along the finger, stay clear of it.
   const sizeMm = single ? size_mm : Math.min(size_mm, (section(0).halfWidth - 0.3) * 0.6);
@@ -96,7 +157,11 @@ function strewn(innerRadius: number, center: Vec3, section: (away: number) => Sh
         const fall = (outside(angle + 0.02, z) - outside(angle - 0.02, z)) / (0.04 * outside(angle, z));
         const out: Vec3 = [Math.sin(angle) - fall * Math.cos(angle), Math.cos(angle) + fall * Math.sin(angle), -slope];
         const r = outside(angle, z) - size * 0.06;
-        return { axes: axesFacing(out, [0, 0, 1]), origin: [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z], sizeMm: size };
+        return {
+          axes: axesFacing(out, [0, 0, 1]),
+          origin: [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z],
+          sizeMm: size,
+        };
       }),
     ),
   );

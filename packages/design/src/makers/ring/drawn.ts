@@ -11,7 +11,10 @@ import { measure, mm, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
-/** Most of the finger's width that a drawing may take, and how far round the finger it may reach (share of the whole way), mm. */
+/**
+ * Most of the finger's width that a drawing may take, and how far round the finger it may reach (share of the whole
+ * way), mm.
+ */
 const WIDEST = 9.5;
 const LONGEST = 0.46;
 /** How flat the band is inside, 0 to 1. */
@@ -30,7 +33,12 @@ export const drawnRing: Maker = {
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? WIDEST + 2 : brief.has('minimalist') ? WIDEST - 3 : WIDEST;
     const k = Math.min(widest / (2 * along), (LONGEST * Math.PI * (inner + 4 * HALF_THICK)) / (2 * across));
-    return { stones: [], variant: {}, dimensions: { inner_diameter: inner, height: mm(2 * k) }, view: viewFrom(rng.about('view'), 14, 42) };
+    return {
+      stones: [],
+      variant: {},
+      dimensions: { inner_diameter: inner, height: mm(2 * k) },
+      view: viewFrom(rng.about('view'), 14, 42),
+    };
   },
   build: (spec) => {
     const bench = new Bench(spec);
@@ -46,13 +54,23 @@ export const drawnRing: Maker = {
       center,
       exponent: 7,
       flatInside: FLAT_INSIDE,
-      section: (away) => ({ halfWidth: full + (Math.min(full, 1.9) - full) * smoothstep(reach, Math.min(1, reach + 0.45), away), halfThickness: HALF_THICK }),
+      section: (away) => ({
+        halfWidth: full + (Math.min(full, 1.9) - full) * smoothstep(reach, Math.min(1, reach + 0.45), away),
+        halfThickness: HALF_THICK,
+      }),
     });
     for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg, { surface: bench.finish('matte') });
     const lay: Lay = (x, y) => {
       const angle = x / radius;
       const [s, c] = [Math.sin(angle), Math.cos(angle)];
-      return { origin: [s * (radius + SUNK), center[1] + c * (radius + SUNK), -y], axes: [[c, -s, 0], [0, 0, -1], [s, c, 0]] };
+      return {
+        origin: [s * (radius + SUNK), center[1] + c * (radius + SUNK), -y],
+        axes: [
+          [c, -s, 0],
+          [0, 0, -1],
+          [s, c, 0],
+        ],
+      };
     };
     placeDrawing(bench, spec.drawing!, k, lay);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -14,18 +14,60 @@ export const haloRing: Layout = {
     const isOrnate = Object.keys(ornament).length > 0;
     return {
       stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: mm(chooseSize(brief, flat, rng) * 0.92), count: 1 },
-        { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 },
-        ...(ornament.engraving === undefined ? [hasSides
-          ? { role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: brief.sideCut ?? ('round' as const), size_mm: 3.2, count: 2 }
-          : { role: 'side' as const, kind: brief.gems[1] ?? 'diamond', cut: 'round' as const, size_mm: 1.4, count: brief.wants('split') ? 0 : 14 }] : []),
+        {
+          role: 'center',
+          kind: brief.gems[0] ?? 'diamond',
+          cut: flat,
+          size_mm: mm(chooseSize(brief, flat, rng) * 0.92),
+          count: 1,
+        },
+        {
+          role: 'halo',
+          kind: brief.gems[1] ?? 'diamond',
+          cut: 'round',
+          size_mm: brief.has('bold') ? 1.7 : 1.35,
+          count: 0,
+        },
+        ...(ornament.engraving === undefined
+          ? [
+              hasSides
+                ? {
+                    role: 'side' as const,
+                    kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond',
+                    cut: brief.sideCut ?? ('round' as const),
+                    size_mm: 3.2,
+                    count: 2,
+                  }
+                : {
+                    role: 'side' as const,
+                    kind: brief.gems[1] ?? 'diamond',
+                    cut: 'round' as const,
+                    size_mm: 1.4,
+                    count: brief.wants('split') ? 0 : 14,
+                  },
+            ]
+          : []),
       ],
       variant: {
-        shank: brief.wants('split') ? 'split' : brief.wants('twist') ? 'twist' : brief.wants('cathedral') ? 'cathedral' : brief.has('organic-shapes') ? 'wave' : brief.has('innovative') ? 'split' : 'plain',
+        shank: brief.wants('split')
+          ? 'split'
+          : brief.wants('twist')
+            ? 'twist'
+            : brief.wants('cathedral')
+              ? 'cathedral'
+              : brief.has('organic-shapes')
+                ? 'wave'
+                : brief.has('innovative')
+                  ? 'split'
+                  : 'plain',
         companions: brief.has('layered') ? 2 : 0,
         head: brief.wants('bezel') || (kitOf(brief)?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
         rows: brief.wants('double-halo') ? 2 : 1,
-        ...(hasSides ? { sides: 'yes' } : brief.wants('pave') || brief.wants('pave-shank') ? { shoulders: 'pave' } : {}),
+        ...(hasSides
+          ? { sides: 'yes' }
+          : brief.wants('pave') || brief.wants('pave-shank')
+            ? { shoulders: 'pave' }
+            : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainWish(brief),
         ...ornament,

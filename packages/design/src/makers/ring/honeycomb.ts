@@ -21,13 +21,34 @@ const hexagon = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs
 
 export const honeycombRing: Maker = {
   name: 'honeycomb-ring',
-  params: z.strictObject({ cells: countOf(8, 40), rows: countOf(1, 5), second: secondKind(), inner_diameter: lengthMm(13, 23) }).partial(),
+  params: z
+    .strictObject({
+      cells: countOf(8, 40),
+      rows: countOf(1, 5),
+      second: secondKind(),
+      inner_diameter: lengthMm(13, 23),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : rng.about('ring cells').pick([18, 20]);
     const stones = brief.quantity === 'many' ? 7 : 1;
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon', size_mm: mm((TAU * 9.6) / around - 0.62), count: stones }] : [],
-      variant: { cells: around, rows: brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.about('ring rows').pick([2, 3]), second: brief.gems[1] ?? '' },
+      stones: brief.gems[0]
+        ? [
+            {
+              role: 'center',
+              kind: brief.gems[0],
+              cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon',
+              size_mm: mm((TAU * 9.6) / around - 0.62),
+              count: stones,
+            },
+          ]
+        : [],
+      variant: {
+        cells: around,
+        rows: brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.about('ring rows').pick([2, 3]),
+        second: brief.gems[1] ?? '',
+      },
       dimensions: { inner_diameter: 17 },
       view: viewFrom(rng.about('view'), 32, 24),
     };
@@ -45,7 +66,13 @@ export const honeycombRing: Maker = {
     const rowZ = (row: number): number => (row - (rows - 1) / 2) * rise;
     const widest = rowZ(rows - 1) + pitch * 0.58 + wall;
     const center: Vec3 = [0, innerRadius + 2 * thick + 0.1, 0];
-    const body = sectionShank({ innerRadius, center, exponent: 6, flatInside: FLAT_INSIDE, section: () => ({ halfWidth: widest + 0.6, halfThickness: thick }) });
+    const body = sectionShank({
+      innerRadius,
+      center,
+      exponent: 6,
+      flatInside: FLAT_INSIDE,
+      section: () => ({ halfWidth: widest + 0.6, halfThickness: thick }),
+    });
     const comb: Field = (x, y, z, limit = Infinity) => {
       const shell = body.field(x, y, z);
       if (shell > limit) return shell;
@@ -62,15 +89,29 @@ export const honeycombRing: Maker = {
       return Math.max(shell, sheet) + h * h * 0.075;
     };
     const edge = innerRadius + 2 * thick + 0.5;
-    bench.add(sculpt(comb, [-edge, center[1] - edge, -widest - 0.5], [edge, center[1] + edge, widest + 0.5], 0.125), 50);
-    if (bench.isTwoTone) for (const way of [-1, 1]) inlaidWire(bench, { field: body.field, center, topRadius: innerRadius + 2 * thick }, () => way * (widest - 0.25), 0.36);
+    bench.add(
+      sculpt(comb, [-edge, center[1] - edge, -widest - 0.5], [edge, center[1] + edge, widest + 0.5], 0.125),
+      50,
+    );
+    if (bench.isTwoTone)
+      for (const way of [-1, 1])
+        inlaidWire(
+          bench,
+          { field: body.field, center, topRadius: innerRadius + 2 * thick },
+          () => way * (widest - 0.25),
+          0.36,
+        );
     const stone = stonesOf(spec, 'center');
     if (stone) {
       const second = choice(spec, 'second');
       const size = Math.min(stone.size_mm, pitch - 0.5);
-      const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: 7 }, (__, i) => ({ row, angle: ((i - 3 + (row % 2 ? 0.5 : 0)) * pitch) / radius })))
+      const cells = Array.from({ length: rows }, (_, row) =>
+        Array.from({ length: 7 }, (__, i) => ({ row, angle: ((i - 3 + (row % 2 ? 0.5 : 0)) * pitch) / radius })),
+      )
         .flat()
-        .toSorted((a, b) => Math.hypot(a.angle * radius, rowZ(a.row) * 1.2) - Math.hypot(b.angle * radius, rowZ(b.row) * 1.2));
+        .toSorted(
+          (a, b) => Math.hypot(a.angle * radius, rowZ(a.row) * 1.2) - Math.hypot(b.angle * radius, rowZ(b.row) * 1.2),
+        );
       // The middle cell first; of many, every other one.
       const taken = stone.count === 1 ? cells.slice(0, 1) : cells.filter((_, i) => i % 2 === 0).slice(0, stone.count);
       taken.forEach(({ row, angle }, i) => {
@@ -78,8 +119,22 @@ export const honeycombRing: Maker = {
         const axes = axesFacing(up, [up[1], -up[0], 0]);
         const foot = onHoop(center, angle, innerRadius + 2 * thick + 0.12);
         const origin: Vec3 = [foot[0], foot[1], rowZ(row)];
-        bench.stone({ kind: second !== '' && i % 2 ? (second as typeof stone.kind) : stone.kind, cut: stone.cut, sizeMm: size, role: i === 0 ? 'center' : 'accent', origin, axes });
-        bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: Math.max(0.3, (pitch - size) / 2), depth: 1.1 + 0.2 * smoothstep(2, 4, size), open: 0.75 }), 30);
+        bench.stone({
+          kind: second !== '' && i % 2 ? (second as typeof stone.kind) : stone.kind,
+          cut: stone.cut,
+          sizeMm: size,
+          role: i === 0 ? 'center' : 'accent',
+          origin,
+          axes,
+        });
+        bench.add(
+          bezelCup(stone.cut, size, axes, origin, {
+            wallMm: Math.max(0.3, (pitch - size) / 2),
+            depth: 1.1 + 0.2 * smoothstep(2, 4, size),
+            open: 0.75,
+          }),
+          30,
+        );
       });
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

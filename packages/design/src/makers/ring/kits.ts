@@ -19,8 +19,20 @@ export interface Kit {
 
 /** The first form of the prompt that has a kit decides. */
 const KITS: Partial<Record<Form, Kit>> = {
-  'art-deco': { cuts: ['asscher', 'emerald', 'asscher'], isSurrounded: true, head: 'bezel', hasMilgrain: true, engraving: 'step' },
-  gothic: { cuts: ['kite', 'marquise', 'pear', 'cushion'], isSurrounded: false, head: 'bezel', hasMilgrain: false, engraving: 'scroll' },
+  'art-deco': {
+    cuts: ['asscher', 'emerald', 'asscher'],
+    isSurrounded: true,
+    head: 'bezel',
+    hasMilgrain: true,
+    engraving: 'step',
+  },
+  gothic: {
+    cuts: ['kite', 'marquise', 'pear', 'cushion'],
+    isSurrounded: false,
+    head: 'bezel',
+    hasMilgrain: false,
+    engraving: 'scroll',
+  },
 };
 
 export function kitOf(brief: Brief): Kit | undefined {
@@ -29,10 +41,25 @@ export function kitOf(brief: Brief): Kit | undefined {
 }
 
 /** Milgrain when the prompt names it or asks for an old piece. */
-export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } => (brief.wants('vintage') && (kitOf(brief)?.hasMilgrain ?? true) ? { milgrain: 'yes' } : {});
+export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } =>
+  brief.wants('vintage') && (kitOf(brief)?.hasMilgrain ?? true) ? { milgrain: 'yes' } : {};
 
 /** The ornament of a ring with one head: scrollwork and the pattern of an engraving, where it has room for them. */
-export function ornamentOf(brief: Brief, hasPavedShoulders: boolean): { filigree?: 'yes'; engraving?: EngravingPattern } {
-  const pattern = kitOf(brief)?.engraving ?? (brief.wants('engraved') ? (brief.motif === 'leaf' || brief.has('organic-shapes') ? 'leaf' : brief.has('geometric') ? 'step' : 'scroll') : undefined);
-  return { ...(brief.wants('filigree') ? { filigree: 'yes' } : {}), ...(pattern && !hasPavedShoulders ? { engraving: pattern } : {}) };
+export function ornamentOf(
+  brief: Brief,
+  hasPavedShoulders: boolean,
+): { filigree?: 'yes'; engraving?: EngravingPattern } {
+  const pattern =
+    kitOf(brief)?.engraving ??
+    (brief.wants('engraved')
+      ? brief.motif === 'leaf' || brief.has('organic-shapes')
+        ? 'leaf'
+        : brief.has('geometric')
+          ? 'step'
+          : 'scroll'
+      : undefined);
+  return {
+    ...(brief.wants('filigree') ? { filigree: 'yes' } : {}),
+    ...(pattern && !hasPavedShoulders ? { engraving: pattern } : {}),
+  };
 }

@@ -12,26 +12,41 @@ import type { Hoop } from './common';
 const TALLEST = 0.8;
 /** A text goes round a third of the band at most: more of it could not be seen at once. */
 const ROUND = 2.1;
-/** On a ring that stands, a text outside is on the shoulder and one inside at the foot: counter-clockwise from the x axis, radians. */
+/**
+ * On a ring that stands, a text outside is on the shoulder and one inside at the foot: counter-clockwise from the x
+ * axis, radians.
+ */
 const STANDING = { outside: Math.PI / 2 - 1, inside: -Math.PI / 2 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const isInside = ({ params }: DesignPart): boolean => params['side'] === 'inside';
 
 /** True for a band that carries nothing but a text: it lies on its side. */
-export const isLying = (root: DesignPart): boolean => [...partsIn(root)].every((part) => part === root || part.kind === 'ornament.text') && (root.children['ornament']?.length ?? 0) > 0;
+export const isLying = (root: DesignPart): boolean =>
+  [...partsIn(root)].every((part) => part === root || part.kind === 'ornament.text') &&
+  (root.children['ornament']?.length ?? 0) > 0;
 
 /**
  * The metal of a band with a text cut into it.
- * @param view of a band that lies: the text faces the camera, at the near side of the outside or at the far side of the inside; null when it stands
+ * @param view of a band that lies: the text faces the camera, at the near side of the outside or at the far side of the
+ * inside; null when it stands
  */
-export function lettered(body: Field, hoop: Hoop, text: DesignPart, view: DesignSpec['view'] | null, boreMm: number, widthMm: number): Field {
+export function lettered(
+  body: Field,
+  hoop: Hoop,
+  text: DesignPart,
+  view: DesignSpec['view'] | null,
+  boreMm: number,
+  widthMm: number,
+): Field {
   const [cx, cy, cz] = hoop.center;
   const middle = (boreMm / 2 + hoop.topRadius) / 2;
   const inside = isInside(text);
   const radius = inside ? boreMm / 2 : hoop.topRadius;
   const { reachX, reachY, depthAt } = graved(String(text.params['text'] ?? ''), ROUND * radius, widthMm * TALLEST);
-  const from = view ? Math.atan2(-Math.cos(radians(view.azimuth_deg)), Math.sin(radians(view.azimuth_deg))) + (inside ? Math.PI : 0) : STANDING[inside ? 'inside' : 'outside'];
+  const from = view
+    ? Math.atan2(-Math.cos(radians(view.azimuth_deg)), Math.sin(radians(view.azimuth_deg))) + (inside ? Math.PI : 0)
+    : STANDING[inside ? 'inside' : 'outside'];
   // The inside runs the other way, and what stands is read from the front.
   const up = view ? 1 : -1;
   const way = inside ? -up : up;
@@ -45,11 +60,17 @@ export function lettered(body: Field, hoop: Hoop, text: DesignPart, view: Design
 }
 
 /** A ring that lies: its axis, z in its own axes, stands upright. */
-const LYING: Axes = [[1, 0, 0], [0, 0, -1], [0, 1, 0]];
+const LYING: Axes = [
+  [1, 0, 0],
+  [0, 0, -1],
+  [0, 1, 0],
+];
 
 /** Lays everything on the bench on its side. */
 export function layDown(bench: Bench, { center: [cx, cy] }: Hoop): void {
-  const foot = Math.min(...bench.meshes.flatMap(({ positions }) => Array.from(positions.filter((_, i) => i % 3 === 2))));
+  const foot = Math.min(
+    ...bench.meshes.flatMap(({ positions }) => Array.from(positions.filter((_, i) => i % 3 === 2))),
+  );
   bench.move(0, ({ axes, origin, scale }) => {
     const turned = axes.map((axis) => fromAxes(LYING, [0, 0, 0], axis)) as unknown as Axes;
     return { axes: turned, origin: fromAxes(LYING, [-cx, -foot, cy], origin), scale };

@@ -9,19 +9,30 @@ import { BENT } from './relief';
 const LONGER = 1.3;
 /** Half the height that a figure may grow to on a finger for its stone, mm. */
 const MOST_MM = 9.6;
-/** Of the figures with several versions, those with parts too fine for the size of a ring: their first version is taken. */
+/**
+ * Of the figures with several versions, those with parts too fine for the size of a ring: their first version is taken.
+ */
 const FINE = new Set(['leaf']);
 
 export const motifRing: Layout = {
   name: 'motif-ring',
   plan: (brief, rng) => {
-    const motif = isMotif(brief.motif) ? brief.motif : rng.about('figure motif').pick(['heart', 'star', 'flower', 'leaf']);
+    const motif = isMotif(brief.motif)
+      ? brief.motif
+      : rng.about('figure motif').pick(['heart', 'star', 'flower', 'leaf']);
     const k = (brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) * (motif in BENT ? LONGER : 1);
-    const { stones, version, halfHeightMm } = planFigure(brief, rng.about('figure'), motif, k, { mostMm: MOST_MM, isFirstVersion: FINE.has(motif) });
+    const { stones, version, halfHeightMm } = planFigure(brief, rng.about('figure'), motif, k, {
+      mostMm: MOST_MM,
+      isFirstVersion: FINE.has(motif),
+    });
     return {
       stones,
       variant: { motif, version, companions: brief.has('layered') ? 2 : 0 },
-      dimensions: { inner_diameter: 16.8, height: mm(2 * halfHeightMm), band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8 },
+      dimensions: {
+        inner_diameter: 16.8,
+        height: mm(2 * halfHeightMm),
+        band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8,
+      },
       view: viewFrom(rng.about('view'), 20, 40),
     };
   },

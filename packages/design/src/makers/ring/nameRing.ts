@@ -27,7 +27,14 @@ const STEPS = 240;
 
 export const nameRing: Maker = {
   name: 'name-ring',
-  params: z.strictObject({ name: words(), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14), width: lengthMm(4, 30) }).partial(),
+  params: z
+    .strictObject({
+      name: words(),
+      inner_diameter: lengthMm(13, 23),
+      band_width: lengthMm(1.2, 14),
+      width: lengthMm(4, 30),
+    })
+    .partial(),
   plan: (brief, rng) => ({
     stones: nameStones(brief),
     variant: { name: brief.name ?? '' },
@@ -53,16 +60,30 @@ export const nameRing: Maker = {
     const bend = ([x, y, z]: Vec3): { at: Vec3; axes: Axes } => {
       const a = x / plateRadius;
       const out: Vec3 = [Math.sin(a), Math.cos(a), 0];
-      return { at: [out[0] * (plateRadius + z), center[1] + out[1] * (plateRadius + z), middle - y], axes: [[Math.cos(a), -Math.sin(a), 0], [0, 0, -1], out] };
+      return {
+        at: [out[0] * (plateRadius + z), center[1] + out[1] * (plateRadius + z), middle - y],
+        axes: [[Math.cos(a), -Math.sin(a), 0], [0, 0, -1], out],
+      };
     };
     plate.place([0, 0, 0], stone, bend);
     const [start, end] = [(right[0] - INTO) / plateRadius, TAU + (left[0] + INTO) / plateRadius];
     const at = (angle: number): Vec3 => {
-      const aside = (middle - right[1]) * (1 - smoothstep(start, start + SWING, angle)) + (middle - left[1]) * smoothstep(end - SWING, end, angle);
+      const aside =
+        (middle - right[1]) * (1 - smoothstep(start, start + SWING, angle)) +
+        (middle - left[1]) * smoothstep(end - SWING, end, angle);
       return [Math.sin(angle) * (innerRadius + THICK), center[1] + Math.cos(angle) * (innerRadius + THICK), aside];
     };
     // The band narrows towards the letters, which are finer.
-    const band = openShank({ from: start, to: end, at, halfThickness: THICK, halfWidth: (away) => Math.max(0.5, halfWidth * (0.55 + 0.45 * smoothstep(0, 0.2, away))), rounded: 1 / 50, flatInside: FLAT_INSIDE, steps: STEPS });
+    const band = openShank({
+      from: start,
+      to: end,
+      at,
+      halfThickness: THICK,
+      halfWidth: (away) => Math.max(0.5, halfWidth * (0.55 + 0.45 * smoothstep(0, 0.2, away))),
+      rounded: 1 / 50,
+      flatInside: FLAT_INSIDE,
+      steps: STEPS,
+    });
     bench.add(band, 40);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

@@ -9,14 +9,29 @@ import type { DesignSpec } from '../../spec';
 import { readSpec } from '../../spec/migrate';
 import { buildPiece } from '../registry';
 
-const without = (spec: DesignSpec, id: string): DesignSpec => ({ ...spec, root: { ...spec.root, children: { ...spec.root.children, ornament: (spec.root.children['ornament'] ?? []).filter((part) => part.id !== id) } } });
+const without = (spec: DesignSpec, id: string): DesignSpec => ({
+  ...spec,
+  root: {
+    ...spec.root,
+    children: {
+      ...spec.root.children,
+      ornament: (spec.root.children['ornament'] ?? []).filter((part) => part.id !== id),
+    },
+  },
+});
 
 /** Corners of the metal that belongs to one part. */
-const cornersIn = (piece: Piece, part: string): readonly (readonly number[])[] => cornersOf({ ...piece, parts: piece.parts.filter((one) => one.part === part) });
+const cornersIn = (piece: Piece, part: string): readonly (readonly number[])[] =>
+  cornersOf({ ...piece, parts: piece.parts.filter((one) => one.part === part) });
 
 const outcome = (prompt: string): Record<string, string> => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
-  return Object.fromEntries(fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).map(({ text, status, note }) => [text, note === undefined ? status : `${status}: ${note}`]));
+  return Object.fromEntries(
+    fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).map(({ text, status, note }) => [
+      text,
+      note === undefined ? status : `${status}: ${note}`,
+    ]),
+  );
 };
 
 describe('ornament of rings', { timeout: 60_000 }, () => {
@@ -36,29 +51,44 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
     expect(own!.grams - plain!.grams).toBeGreaterThan(0.15);
   });
 
-  test.each(['scroll', 'leaf', 'step'])('a %s engraving is cut into both shoulders alike and nowhere deeper than 0.25 mm', (pattern) => {
-    const { spec } = designFromPrompt({ prompt: 'solitaire with a ruby and scroll engraving', seed: 1 });
-    const cut = readSpec({ ...spec, root: { ...spec.root, children: { ...spec.root.children, ornament: [{ id: 'engraving', kind: 'ornament.engraving', params: { pattern }, children: {} }] } } });
-    const piece = buildPiece(cut);
-    const center = Math.max(...cornersIn(buildPiece(without(cut, 'engraving')), 'shank').map(([, y]) => y!)) / 2;
-    // Depth of the outside under a smooth band, where the middle third of the shoulders is.
-    const onShoulder = cornersIn(piece, 'shank').map(([x, y, z]) => ({ angle: Math.atan2(x!, y! - center), radius: Math.hypot(x!, y! - center), z: z! })).filter(({ angle, z }) => Math.abs(angle) > 0.6 && Math.abs(angle) < 1.1 && Math.abs(z) < 0.5);
-    const outside = onShoulder.filter(({ radius }) => radius > 9.2);
-    for (const way of [-1, 1]) {
-      const radii = outside.filter(({ angle }) => Math.sign(angle) === way).map(({ radius }) => radius);
-      const deep = Math.max(...radii) - Math.min(...radii);
-      expect(deep).toBeGreaterThan(0.12);
-      expect(deep).toBeLessThan(0.4);
-    }
-    expect(builtOf(cut, piece).parts).toContainEqual({ id: 'engraving', kind: 'ornament.engraving' });
-  });
+  test.each(['scroll', 'leaf', 'step'])(
+    'a %s engraving is cut into both shoulders alike and nowhere deeper than 0.25 mm',
+    (pattern) => {
+      const { spec } = designFromPrompt({ prompt: 'solitaire with a ruby and scroll engraving', seed: 1 });
+      const cut = readSpec({
+        ...spec,
+        root: {
+          ...spec.root,
+          children: {
+            ...spec.root.children,
+            ornament: [{ id: 'engraving', kind: 'ornament.engraving', params: { pattern }, children: {} }],
+          },
+        },
+      });
+      const piece = buildPiece(cut);
+      const center = Math.max(...cornersIn(buildPiece(without(cut, 'engraving')), 'shank').map(([, y]) => y!)) / 2;
+      // Depth of the outside under a smooth band, where the middle third of the shoulders is.
+      const onShoulder = cornersIn(piece, 'shank')
+        .map(([x, y, z]) => ({ angle: Math.atan2(x!, y! - center), radius: Math.hypot(x!, y! - center), z: z! }))
+        .filter(({ angle, z }) => Math.abs(angle) > 0.6 && Math.abs(angle) < 1.1 && Math.abs(z) < 0.5);
+      const outside = onShoulder.filter(({ radius }) => radius > 9.2);
+      for (const way of [-1, 1]) {
+        const radii = outside.filter(({ angle }) => Math.sign(angle) === way).map(({ radius }) => radius);
+        const deep = Math.max(...radii) - Math.min(...radii);
+        expect(deep).toBeGreaterThan(0.12);
+        expect(deep).toBeLessThan(0.4);
+      }
+      expect(builtOf(cut, piece).parts).toContainEqual({ id: 'engraving', kind: 'ornament.engraving' });
+    },
+  );
 
   test('milgrain is a line of beads of 0.25 to 0.4 mm on the edges of bezel and shank', () => {
     const { spec } = designFromPrompt({ prompt: 'ring with a bezel set sapphire and milgrain', seed: 1 });
     const piece = buildPiece(spec);
     for (const part of ['head', 'shank']) {
       const counts = new Map<number, number>();
-      for (const one of piece.parts) if (one.shape === 'mesh' && one.part === part) counts.set(one.mesh, (counts.get(one.mesh) ?? 0) + 1);
+      for (const one of piece.parts)
+        if (one.shape === 'mesh' && one.part === part) counts.set(one.mesh, (counts.get(one.mesh) ?? 0) + 1);
       const [mesh, count] = [...counts].toSorted((a, b) => b[1] - a[1])[0]!;
       expect(count).toBeGreaterThan(30);
       const { positions } = piece.meshes[mesh]!;
@@ -69,9 +99,15 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
   });
 
   test('a ring without room for ornament says so', () => {
-    expect(outcome('men\'s signet ring with filigree')).toMatchObject({ filigree: 'not: The piece has no open scrollwork.' });
-    expect(outcome('minimalist pearl earrings with milgrain')).toMatchObject({ milgrain: 'not: No edge of the piece is beaded.' });
-    expect(outcome('diamond ring with pavé shoulders and scroll engraving')).toMatchObject({ 'scroll engraving': 'not: No pattern is engraved on the piece.' });
+    expect(outcome("men's signet ring with filigree")).toMatchObject({
+      filigree: 'not: The piece has no open scrollwork.',
+    });
+    expect(outcome('minimalist pearl earrings with milgrain')).toMatchObject({
+      milgrain: 'not: No edge of the piece is beaded.',
+    });
+    expect(outcome('diamond ring with pavé shoulders and scroll engraving')).toMatchObject({
+      'scroll engraving': 'not: No pattern is engraved on the piece.',
+    });
   });
 
   test('art deco has a step cut and stepped shoulders, and no unrequested stones', () => {
@@ -79,7 +115,11 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
     const built = builtOf(spec);
     expect(built.stones).toHaveLength(1);
     expect(['asscher', 'emerald']).toContain(built.stones[0]!.cut);
-    expect(built.parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ornament.filigree', 'ornament.engraving']));
-    expect(Object.values(outcome('vintage art deco sapphire ring with filigree and milgrain'))).toEqual(Array.from({ length: 6 }, () => 'met'));
+    expect(built.parts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['ornament.filigree', 'ornament.engraving']),
+    );
+    expect(Object.values(outcome('vintage art deco sapphire ring with filigree and milgrain'))).toEqual(
+      Array.from({ length: 6 }, () => 'met'),
+    );
   });
 });

@@ -34,7 +34,13 @@ function strip(path: readonly Point2[], halfThick: number, halfDeep: number, z: 
     const [ax, ay] = path[Math.max(0, i - 1)]!;
     const [bx, by] = path[Math.min(path.length - 1, i + 1)]!;
     const long = Math.hypot(bx - ax, by - ay) || 1;
-    return { at: [x, y, z], u: [(by - ay) / long, -(bx - ax) / long, 0], v: [0, 0, 1], halfU: halfThick, halfV: halfDeep };
+    return {
+      at: [x, y, z],
+      u: [(by - ay) / long, -(bx - ax) / long, 0],
+      v: [0, 0, 1],
+      halfU: halfThick,
+      halfV: halfDeep,
+    };
   });
   return sweep(stations, superellipse(20, 3), false);
 }
@@ -57,7 +63,15 @@ export function buildFiligree(bench: Bench, hoop: Hoop, tip: Point2): number {
   const foot = Math.asin(Math.min(0.93, (tip[0] + RAIL_SPAN) / ground));
   const end: Point2 = [Math.sin(foot) * ground, Math.cos(foot) * ground];
   const pull = Math.hypot(end[0] - tip[0], end[1] - tip[1]) * 0.36;
-  const rail = bezier([[...tip, 0], [tip[0] + pull, tip[1] - pull * 0.16, 0], [end[0] - Math.cos(foot) * pull, end[1] + Math.sin(foot) * pull, 0], [...end, 0]], 36).map(([x, y]): Point2 => [x, y]);
+  const rail = bezier(
+    [
+      [...tip, 0],
+      [tip[0] + pull, tip[1] - pull * 0.16, 0],
+      [end[0] - Math.cos(foot) * pull, end[1] + Math.sin(foot) * pull, 0],
+      [...end, 0],
+    ],
+    36,
+  ).map(([x, y]): Point2 => [x, y]);
   const polar = rail.map(([x, y]) => ({ angle: Math.atan2(x, y), radius: Math.hypot(x, y) }));
   const railAt = (angle: number): number => {
     const next = polar.findIndex((point) => point.angle >= angle);
@@ -75,7 +89,14 @@ export function buildFiligree(bench: Bench, hoop: Hoop, tip: Point2): number {
     const room = railAt(at) - ground;
     if (room < LEAST_ROOM) break;
     const middle = (railAt(at) + ground) / 2;
-    paths.push(scroll([Math.sin(at) * middle, Math.cos(at) * middle], room / 2, way > 0 ? -at - Math.PI / 2 : Math.PI / 2 - at, way));
+    paths.push(
+      scroll(
+        [Math.sin(at) * middle, Math.cos(at) * middle],
+        room / 2,
+        way > 0 ? -at - Math.PI / 2 : Math.PI / 2 - at,
+        way,
+      ),
+    );
     angle = at + (room / 2 - SCROLL_OVERLAP) / middle;
     way = -way;
   }
@@ -128,37 +149,78 @@ function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[
       const at = i * STEP_MM + LINE_HALF;
       // The first two are straight bars, the rest point away from the head.
       const lean = i < 2 ? 0 : reach * 0.75;
-      return { path: [[at, -reach], [at + lean, 0], [at, reach]], half: even };
+      return {
+        path: [
+          [at, -reach],
+          [at + lean, 0],
+          [at, reach],
+        ],
+        half: even,
+      };
     });
   }
   const repeat = 2 * reach * REPEAT;
   const count = Math.max(1, Math.round(length / repeat));
   const step = length / count;
-  const stem: Cut = { path: sample(count * 16 + 1, (t): Point2 => [t * length, (pattern === 'scroll' ? 0.42 : 0.12) * reach * Math.sin((t * length * TAU) / step)]), half: even };
+  const stem: Cut = {
+    path: sample(count * 16 + 1, (t): Point2 => [
+      t * length,
+      (pattern === 'scroll' ? 0.42 : 0.12) * reach * Math.sin((t * length * TAU) / step),
+    ]),
+    half: even,
+  };
   const growth = Array.from({ length: count * 2 }, (_, i): Cut => {
     const from = (i + 0.1) * (step / 2);
     const way = i % 2 === 0 ? -1 : 1;
-    if (pattern === 'leaf') return { path: sample(9, (t): Point2 => [from + t * step * 0.52, way * reach * (0.1 + 0.84 * Math.sin(t * 1.35))]), half: leafShape };
+    if (pattern === 'leaf')
+      return {
+        path: sample(9, (t): Point2 => [from + t * step * 0.52, way * reach * (0.1 + 0.84 * Math.sin(t * 1.35))]),
+        half: leafShape,
+      };
     const center: Point2 = [from + step * 0.24, way * reach * 0.42];
     const radius = reach * 0.58;
     return { path: spiral(center, radius, way), half: (t) => LINE_HALF * (1 - 0.15 * t) };
   });
   // Leaves fill the corners that curls leave.
-  const leaves = pattern === 'scroll' ? Array.from({ length: count * 2 }, (_, i): Cut => {
-    const way = i % 2 === 0 ? 1 : -1;
-    const from = (i + 0.32) * (step / 2);
-    return { path: sample(9, (t): Point2 => [from + t * step * 0.2, way * reach * (0.5 + 0.46 * Math.sin(t * 1.5))]), half: leafShape };
-  }) : [];
+  const leaves =
+    pattern === 'scroll'
+      ? Array.from({ length: count * 2 }, (_, i): Cut => {
+          const way = i % 2 === 0 ? 1 : -1;
+          const from = (i + 0.32) * (step / 2);
+          return {
+            path: sample(9, (t): Point2 => [from + t * step * 0.2, way * reach * (0.5 + 0.46 * Math.sin(t * 1.5))]),
+            half: leafShape,
+          };
+        })
+      : [];
   return [stem, ...growth, ...leaves];
 }
 
 /** The metal of a shank with a pattern cut into both shoulders of every arm, from `start` radians beside the top. */
-export function engraved(body: Field, { center, topRadius, arms }: Hoop, pattern: EngravingPattern, start: number): Field {
+export function engraved(
+  body: Field,
+  { center, topRadius, arms }: Hoop,
+  pattern: EngravingPattern,
+  start: number,
+): Field {
   const end = Math.max(ENGRAVED_TO, start + LEAST_ARC);
   const length = (end - start) * topRadius;
   const lines = arms.map((arm) => {
-    const reach = Math.min(...[start, (start + end) / 2, end].map((angle) => arm.halfWidth(angle))) * FIELD_SHARE - LINE_HALF * 0.5;
-    return { arm, reach, cuts: linesOf(pattern, length, reach).map(({ path, half }) => wire(path.map(([u, v]): Vec3 => [u, v, 0]), half, false, LINE_HALF * 4)), widths: linesOf(pattern, length, reach).map(({ half }) => half(0.5)) };
+    const reach =
+      Math.min(...[start, (start + end) / 2, end].map((angle) => arm.halfWidth(angle))) * FIELD_SHARE - LINE_HALF * 0.5;
+    return {
+      arm,
+      reach,
+      cuts: linesOf(pattern, length, reach).map(({ path, half }) =>
+        wire(
+          path.map(([u, v]): Vec3 => [u, v, 0]),
+          half,
+          false,
+          LINE_HALF * 4,
+        ),
+      ),
+      widths: linesOf(pattern, length, reach).map(({ half }) => half(0.5)),
+    };
   });
   const depthAt = (u: number, v: number, { cuts, widths }: (typeof lines)[number]): number => {
     let within = 0;
@@ -176,7 +238,8 @@ export function engraved(body: Field, { center, topRadius, arms }: Hoop, pattern
     let deepest = 0;
     for (const one of lines) {
       const v = z - center[2] - one.arm.across(angle);
-      if (Math.abs(v) < one.reach + LINE_HALF && radius > one.arm.outside(angle, v) - SKIN) deepest = Math.max(deepest, depthAt(u, v, one));
+      if (Math.abs(v) < one.reach + LINE_HALF && radius > one.arm.outside(angle, v) - SKIN)
+        deepest = Math.max(deepest, depthAt(u, v, one));
     }
     return d + deepest;
   };

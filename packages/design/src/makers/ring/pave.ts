@@ -11,14 +11,42 @@ const ROW_MM = 29;
 export const paveBand: Layout = {
   name: 'pave-band',
   plan: (brief, rng) => {
-    const counted = brief.stoneCount !== null && brief.stoneCount > 3 && brief.stoneCount <= MOST_COUNTED ? brief.stoneCount : 0;
+    const counted =
+      brief.stoneCount !== null && brief.stoneCount > 3 && brief.stoneCount <= MOST_COUNTED ? brief.stoneCount : 0;
     const kinds = rowKinds(brief, 2);
     const isOneRow = kinds.length > 2 || brief.sequence === 'gradient';
-    const rows = isOneRow ? 1 : brief.strands !== null && counted === 0 ? Math.min(5, Math.max(1, brief.strands)) : counted > 0 || brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : rng.about('row rows').pick([1, 2, 3]);
+    const rows = isOneRow
+      ? 1
+      : brief.strands !== null && counted === 0
+        ? Math.min(5, Math.max(1, brief.strands))
+        : counted > 0 || brief.has('minimalist')
+          ? 1
+          : brief.has('bold')
+            ? 3
+            : brief.has('layered')
+              ? 2
+              : rng.about('row rows').pick([1, 2, 3]);
     const size = rows === 1 ? rng.about('row size').between(1.9, 2.5) : rng.about('row size').between(1.55, 1.8);
     return {
-      stones: kinds.map((kind, i): Stone => ({ role: 'pave', kind, cut: 'round', size_mm: mm(counted > 0 ? Math.min(3.4, brief.stoneSizeMm ?? 2.6, ROW_MM / counted) : brief.stoneSizeMm ? Math.min(2.8, brief.stoneSizeMm) : size), count: Math.ceil(Math.max(0, counted - i) / kinds.length) })),
-      variant: { rows, ...sequenceChoice(brief), way: brief.wants('eternity') && counted === 0 ? 'full' : 'half', ...milgrainWish(brief) },
+      stones: kinds.map((kind, i): Stone => ({
+        role: 'pave',
+        kind,
+        cut: 'round',
+        size_mm: mm(
+          counted > 0
+            ? Math.min(3.4, brief.stoneSizeMm ?? 2.6, ROW_MM / counted)
+            : brief.stoneSizeMm
+              ? Math.min(2.8, brief.stoneSizeMm)
+              : size,
+        ),
+        count: Math.ceil(Math.max(0, counted - i) / kinds.length),
+      })),
+      variant: {
+        rows,
+        ...sequenceChoice(brief),
+        way: brief.wants('eternity') && counted === 0 ? 'full' : 'half',
+        ...milgrainWish(brief),
+      },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng.about('view'), 30, 26),
     };

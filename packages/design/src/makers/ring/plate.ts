@@ -40,8 +40,23 @@ interface Face {
   top: number;
 }
 
-/** A buff top from its foot over the edge to the middle: share of the outline, height over the face, mm. A level top would mirror one dark place of the room. */
-const BUFF_TOP: readonly Point2[] = [[0.002, -SLAB_DEPTH], [1, -SLAB_DEPTH], [1, 0.12], [0.985, 0.26], [0.95, 0.4], [0.88, 0.56], [0.76, 0.73], [0.6, 0.88], [0.42, 0.99], [0.22, 1.06], [0.002, 1.08]];
+/**
+ * A buff top from its foot over the edge to the middle: share of the outline, height over the face, mm. A level top
+ * would mirror one dark place of the room.
+ */
+const BUFF_TOP: readonly Point2[] = [
+  [0.002, -SLAB_DEPTH],
+  [1, -SLAB_DEPTH],
+  [1, 0.12],
+  [0.985, 0.26],
+  [0.95, 0.4],
+  [0.88, 0.56],
+  [0.76, 0.73],
+  [0.6, 0.88],
+  [0.42, 0.99],
+  [0.22, 1.06],
+  [0.002, 1.08],
+];
 
 /** A polished slab that fills the face inside a border of metal, its top gently domed. */
 function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone): void {
@@ -52,8 +67,18 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
   });
   const axes = axesFacing([0, 1, 0]);
   const sizeMm = 2 * (along - BORDER);
-  const slab = sweepSections(outline.map(([x, y]) => BUFF_TOP.map(([share, z]): Vec3 => [x * share, y * share, z])), true);
-  bench.add(slab, 40, { axes, origin: [0, top, 0], surface: SLABS[stone.kind] ? { kind: 'lacquer', color: SLABS[stone.kind]!, gloss: 1 } : { kind: 'stone', gem: stone.kind }, stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm } });
+  const slab = sweepSections(
+    outline.map(([x, y]) => BUFF_TOP.map(([share, z]): Vec3 => [x * share, y * share, z])),
+    true,
+  );
+  bench.add(slab, 40, {
+    axes,
+    origin: [0, top, 0],
+    surface: SLABS[stone.kind]
+      ? { kind: 'lacquer', color: SLABS[stone.kind]!, gloss: 1 }
+      : { kind: 'stone', gem: stone.kind },
+    stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm },
+  });
   // A fine beaded border keeps the slab in its frame.
   const seam = outline.map(([x, y]): Vec3 => fromAxes(axes, [0, top + 0.02, 0], [x, y, 0]));
   bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
@@ -71,8 +96,14 @@ const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
 function engraving(letters: string, { along, across, top }: Face): Field {
   const size = Math.min(along, across);
   const graver = engravedLetters(letters).map(({ points, halfWidth, closed }) => {
-    const widths = points.map((_, i) => Math.max(0.27, (typeof halfWidth === 'number' ? halfWidth : halfWidth[i]!) * size));
-    return wire(points.map(([x, y]): Vec3 => [x * size, top, -y * size]), (t) => widths[Math.round(t * (points.length - 1))]!, closed);
+    const widths = points.map((_, i) =>
+      Math.max(0.27, (typeof halfWidth === 'number' ? halfWidth : halfWidth[i]!) * size),
+    );
+    return wire(
+      points.map(([x, y]): Vec3 => [x * size, top, -y * size]),
+      (t) => widths[Math.round(t * (points.length - 1))]!,
+      closed,
+    );
   });
   return (x, y, z) => (y < top - 1 ? 1 : Math.min(...graver.map((cut) => cut(x, y, z))));
 }
@@ -90,7 +121,8 @@ const GRID = { plain: 0.21, engraved: 0.14 };
 const SHOULDER = 2.4;
 
 /** Half the width of the face of a ring's plate along the finger, mm; null without a plate. */
-export const halfFace = (plate: DesignPart | undefined): number => Number(plate?.params['face_width'] ?? USUAL_FACE_MM) / 2;
+export const halfFace = (plate: DesignPart | undefined): number =>
+  Number(plate?.params['face_width'] ?? USUAL_FACE_MM) / 2;
 
 export interface PlateBody {
   /** How far the plate reaches along the band and along the finger from the middle, mm. */
@@ -104,10 +136,16 @@ export interface PlateBody {
 
 const faceOf = (plate: DesignPart, { center }: Hoop, boreMm: number): Face => {
   const across = halfFace(plate);
-  return { along: across * LENGTH, across, exponent: FACES[String(plate.params['face'])] ?? 2, top: center[1] + boreMm / 2 + FACE_MM };
+  return {
+    along: across * LENGTH,
+    across,
+    exponent: FACES[String(plate.params['face'])] ?? 2,
+    top: center[1] + boreMm / 2 + FACE_MM,
+  };
 };
 
-const contentOf = (plate: DesignPart, kind: string): DesignPart | undefined => plate.children['face']?.find((part) => part.kind === kind);
+const contentOf = (plate: DesignPart, kind: string): DesignPart | undefined =>
+  plate.children['face']?.find((part) => part.kind === kind);
 
 export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateBody {
   const face = faceOf(plate, hoop, boreMm);
@@ -123,13 +161,25 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateB
   const engraved = letters === undefined || letters === '' ? null : engraving(String(letters), face);
   const isInlaid = contentOf(plate, 'inlay.slab') !== undefined;
   return {
-    along, across, top, gridMm: engraved ? GRID.engraved : GRID.plain,
+    along,
+    across,
+    top,
+    gridMm: engraved ? GRID.engraved : GRID.plain,
     shaped: (shank) => {
       const body = blend(SHOULDER, shank, block);
       return (x, y, z, limit) => {
         const hole = innerRadius - Math.hypot(x, y - centerY);
-        const pit = isInlaid ? Math.max((slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9, top - SLAB_DEPTH + 0.02 - y) : 1;
-        const d = Math.max(smoothMax(body(x, y, z, limit), y - top, FACE_ROUND), -pit, engraved ? -engraved(x, y, z) : -1);
+        const pit = isInlaid
+          ? Math.max(
+              (slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9,
+              top - SLAB_DEPTH + 0.02 - y,
+            )
+          : 1;
+        const d = Math.max(
+          smoothMax(body(x, y, z, limit), y - top, FACE_ROUND),
+          -pit,
+          engraved ? -engraved(x, y, z) : -1,
+        );
         return smoothMax(d, hole, ROUND);
       };
     },
@@ -142,7 +192,10 @@ export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: num
   const { along, top } = face;
   const figure = contentOf(plate, 'figure.relief');
   bench.cut(plate.id);
-  if (bench.isTwoTone && !figure) bench.inPart(plate.id, () => bench.add(tube(rimLine(face), 0.34, { closed: true, points: 14 }), 40, { surface: bench.accent }));
+  if (bench.isTwoTone && !figure)
+    bench.inPart(plate.id, () =>
+      bench.add(tube(rimLine(face), 0.34, { closed: true, points: 14 }), 40, { surface: bench.accent }),
+    );
   if (figure) placeRelief(bench, figure, [0, top - 0.1, 0], LYING, along * FIGURE);
   const letters = contentOf(plate, 'ornament.letters');
   if (letters) bench.cut(letters.id);

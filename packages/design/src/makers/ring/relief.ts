@@ -10,21 +10,43 @@ import type { Hoop } from './common';
 import { onHoop } from './common';
 
 /** The figure lies flat on the top, its head away from the viewer. */
-export const LYING: Axes = [[1, 0, 0], [0, 0, -1], [0, 1, 0]];
-/** Long figures lie along the band, turned by so many radians, and are bent over it as it runs: flat or across the finger they would catch on everything. */
+export const LYING: Axes = [
+  [1, 0, 0],
+  [0, 0, -1],
+  [0, 1, 0],
+];
+/**
+ * Long figures lie along the band, turned by so many radians, and are bent over it as it runs: flat or across the
+ * finger they would catch on everything.
+ */
 export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -1.5, horseshoe: 0 };
 /** Half of a figure of no stated height, and how far its back stands over the band, mm. */
 const USUAL_HALF_MM = 5.8;
 const OVER_BAND = 0.12;
 
 /** Half the height of a figure, mm. */
-export const halfHeight = ({ params }: DesignPart, otherwise = USUAL_HALF_MM): number => (params['height'] === undefined ? otherwise : Number(params['height']) / 2);
+export const halfHeight = ({ params }: DesignPart, otherwise = USUAL_HALF_MM): number =>
+  params['height'] === undefined ? otherwise : Number(params['height']) / 2;
 
 /** Places a figure with the stones of its part. */
-export function placeRelief(bench: Bench, figure: DesignPart, origin: Vec3, axes: Axes, halfHeightMm: number, bend?: Bend): void {
+export function placeRelief(
+  bench: Bench,
+  figure: DesignPart,
+  origin: Vec3,
+  axes: Axes,
+  halfHeightMm: number,
+  bend?: Bend,
+): void {
   const { id, params, stones = [] } = figure;
   bench.inPart(id, () => {
-    const what = { part: id, name: String(params['motif'] ?? 'heart'), version: Number(params['version'] ?? 0), halfHeightMm, ...stonesOfFigure(stones), ...(bend && { bend }) };
+    const what = {
+      part: id,
+      name: String(params['motif'] ?? 'heart'),
+      version: Number(params['version'] ?? 0),
+      halfHeightMm,
+      ...stonesOfFigure(stones),
+      ...(bend && { bend }),
+    };
     placeFigure(bench, what, origin, axes, bench.isTwoTone ? bench.accent : bench.metal);
   });
 }
@@ -34,5 +56,16 @@ export function reliefOnHoop(bench: Bench, hoop: Hoop, figure: DesignPart, angle
   const radiusMm = hoop.topRadius + OVER_BAND;
   const turn = BENT[String(figure.params['motif'])];
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
-  placeRelief(bench, figure, onHoop(hoop.center, angle, radiusMm), [[c, -s, 0], [0, 0, -1], [s, c, 0]], halfHeight(figure), turn === undefined ? undefined : { radiusMm, turn });
+  placeRelief(
+    bench,
+    figure,
+    onHoop(hoop.center, angle, radiusMm),
+    [
+      [c, -s, 0],
+      [0, 0, -1],
+      [s, c, 0],
+    ],
+    halfHeight(figure),
+    turn === undefined ? undefined : { radiusMm, turn },
+  );
 }

@@ -22,8 +22,19 @@ export const rowRing: Layout = {
     const usual = (brief.has('bold') ? 3.4 : brief.has('minimalist') ? 2.2 : 2.8) * (NARROW[cut] ?? 1);
     const size = brief.stoneSizeMm ?? (isCounted ? Math.min(4.6, ROW_MM / counted) * (NARROW[cut] ?? 1) : usual);
     return {
-      stones: kinds.map((kind, i): Stone => ({ role: 'pave', kind, cut: isCabochon(kind) ? 'cabochon' : cut, size_mm: mm(Math.min(5, size)), count: isCounted ? Math.ceil((counted - i) / kinds.length) : 0 })),
-      variant: { shank: 'slim', setting: brief.wants('bezel') || POINTED.has(cut) ? 'bezel' : 'prong', way: isCounted || brief.wants('half-eternity') ? 'half' : 'full', ...(brief.wants('east-west') ? { turn: 'east-west' } : {}) },
+      stones: kinds.map((kind, i): Stone => ({
+        role: 'pave',
+        kind,
+        cut: isCabochon(kind) ? 'cabochon' : cut,
+        size_mm: mm(Math.min(5, size)),
+        count: isCounted ? Math.ceil((counted - i) / kinds.length) : 0,
+      })),
+      variant: {
+        shank: 'slim',
+        setting: brief.wants('bezel') || POINTED.has(cut) ? 'bezel' : 'prong',
+        way: isCounted || brief.wants('half-eternity') ? 'half' : 'full',
+        ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),
+      },
       dimensions: { inner_diameter: 16.8, band_width: mm(Math.max(1.8, Math.min(3, size * 0.8))) },
       view: viewFrom(rng.about('view'), 30, 28),
     };

@@ -1,4 +1,7 @@
-/** Settings of several stones on a ring: clusters, prong-set rows, leaves with stones between them, waves that hold a stone. */
+/**
+ * Settings of several stones on a ring: clusters, prong-set rows, leaves with stones between them, waves that hold a
+ * stone.
+ */
 import type { Vec3 } from '../../piece';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import type { Bench } from '../../parts/bench';
@@ -11,10 +14,17 @@ import { TAU, WORLD, along, axesFacing, cross, fromAxes, scale, smoothstep, spin
 import type { Ground, Hoop, PlacedHead } from './common';
 import { onHoop, reachAlong } from './common';
 
-/** The axes of a head over the finger at an angle from the top: its third axis points outwards, its first along the band. */
-export const axesAt = (angle: number): Axes => axesFacing([Math.sin(angle), Math.cos(angle), 0], [Math.cos(angle), -Math.sin(angle), 0]);
+/**
+ * The axes of a head over the finger at an angle from the top: its third axis points outwards, its first along the
+ * band.
+ */
+export const axesAt = (angle: number): Axes =>
+  axesFacing([Math.sin(angle), Math.cos(angle), 0], [Math.cos(angle), -Math.sin(angle), 0]);
 
-/** Every stone of several lots, the lots taking turns: two rubies and a diamond are a ruby, the diamond, a ruby. A lot of none fills up `open` places. */
+/**
+ * Every stone of several lots, the lots taking turns: two rubies and a diamond are a ruby, the diamond, a ruby. A lot
+ * of none fills up `open` places.
+ */
 export function inTurn(lots: readonly Stone[], open: number): Stone[] {
   const isOpen = lots.every(({ count }) => count === 0);
   const left = lots.map(({ count }) => (isOpen ? Infinity : count));
@@ -35,31 +45,65 @@ const PETAL_TILT = 0.32;
 /** How far a stone reaches towards +y and -y, and to the side, mm. */
 function reaches({ cut, size_mm }: Stone): { up: number; down: number; half: number } {
   const girdle = girdleMm(cut, size_mm);
-  return { up: Math.max(...girdle.map((p) => p[1])), down: -Math.min(...girdle.map((p) => p[1])), half: Math.max(...girdle.map((p) => p[0])) };
+  return {
+    up: Math.max(...girdle.map((p) => p[1])),
+    down: -Math.min(...girdle.map((p) => p[1])),
+    half: Math.max(...girdle.map((p) => p[0])),
+  };
 }
 
 /** The stones round the first of a cluster, and how far from its middle they lie, mm. */
 function clusterPlan([center, ...lots]: readonly Stone[]): { petals: Stone[]; ring: number } {
   const petals = lots.length === 0 ? [] : inTurn(lots, 0);
-  const [inner, widest] = [Math.max(0, ...petals.map((petal) => reaches(petal).up)), Math.max(0, ...petals.map((petal) => reaches(petal).half))];
+  const [inner, widest] = [
+    Math.max(0, ...petals.map((petal) => reaches(petal).up)),
+    Math.max(0, ...petals.map((petal) => reaches(petal).half)),
+  ];
   const beside = Math.max(...girdleMm(center!.cut, center!.size_mm).map((p) => Math.hypot(p[0], p[1])));
-  return { petals, ring: Math.max(beside + inner + WALL + 0.12, (widest + WALL + 0.05) / Math.sin(Math.PI / Math.max(3, petals.length))) };
+  return {
+    petals,
+    ring: Math.max(
+      beside + inner + WALL + 0.12,
+      (widest + WALL + 0.05) / Math.sin(Math.PI / Math.max(3, petals.length)),
+    ),
+  };
 }
 
 /** How far a cluster reaches from its middle, mm. */
 export function clusterReach(stones: readonly Stone[]): number {
   const { petals, ring } = clusterPlan(stones);
-  return petals.length === 0 ? stones[0]!.size_mm / 2 : ring + Math.max(...petals.map((petal) => reaches(petal).down)) + WALL;
+  return petals.length === 0
+    ? stones[0]!.size_mm / 2
+    : ring + Math.max(...petals.map((petal) => reaches(petal).down)) + WALL;
 }
 
 /** Stones like petals round the first one, each in a cup of its own, points inwards, on a basket of wires. */
-export function buildCluster(bench: Bench, shank: Ground, angle: number, stones: readonly Stone[], prongs: number): void {
+export function buildCluster(
+  bench: Bench,
+  shank: Ground,
+  angle: number,
+  stones: readonly Stone[],
+  prongs: number,
+): void {
   const center = stones[0]!;
   const axes = axesAt(angle);
   const depth = center.size_mm * 0.5 + 0.7;
   const origin = onHoop(shank.center, angle, shank.topRadius - 0.2 + depth);
   bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: center.role, origin, axes });
-  bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs, wireMm: 0.34, depth, onto: shank.field, fillet: 0.8 }), 60);
+  bench.add(
+    prongHead({
+      cut: center.cut,
+      sizeMm: center.size_mm,
+      axes,
+      origin,
+      prongs,
+      wireMm: 0.34,
+      depth,
+      onto: shank.field,
+      fillet: 0.8,
+    }),
+    60,
+  );
   const { petals, ring } = clusterPlan(stones);
   if (petals.length === 0) return;
   const low = Math.max(...petals.map(({ size_mm }) => size_mm)) * 0.34 + 0.5;
@@ -71,11 +115,24 @@ export function buildCluster(bench: Bench, shank: Ground, angle: number, stones:
     const inwards = fromAxes(axes, [0, 0, 0], scale(out, -1));
     // The second axis of a stone runs along its length.
     const tilted = axesFacing(up, cross(inwards, up));
-    bench.stone({ kind: petal.kind, cut: petal.cut, sizeMm: petal.size_mm, role: petal.role, origin: seat, axes: tilted });
-    bench.add(bezelCup(petal.cut, petal.size_mm, tilted, seat, { wallMm: WALL, depth: petal.size_mm * 0.52, open: 0.4 }), 40);
+    bench.stone({
+      kind: petal.kind,
+      cut: petal.cut,
+      sizeMm: petal.size_mm,
+      role: petal.role,
+      origin: seat,
+      axes: tilted,
+    });
+    bench.add(
+      bezelCup(petal.cut, petal.size_mm, tilted, seat, { wallMm: WALL, depth: petal.size_mm * 0.52, open: 0.4 }),
+      40,
+    );
   });
   const hub = fromAxes(axes, origin, [0, 0, -depth * 0.75]);
-  bench.add(tube(circle(fromAxes(axes, origin, [0, 0, -low]), axes[0], axes[1], ring, 48), JOINT, { closed: true }), 40);
+  bench.add(
+    tube(circle(fromAxes(axes, origin, [0, 0, -low]), axes[0], axes[1], ring, 48), JOINT, { closed: true }),
+    40,
+  );
   for (let i = 0; i < 4; i++) {
     const turn = ((i + 0.5) / 4) * TAU;
     const at = (r: number, z: number): Vec3 => fromAxes(axes, origin, [Math.cos(turn) * r, Math.sin(turn) * r, z]);
@@ -94,16 +151,35 @@ const liftInRow = ({ size_mm }: Stone): number => size_mm * 0.38 + 0.1;
 export const rowHeight = (stone: Stone): number => liftInRow(stone) + stone.size_mm * 0.18;
 
 /**
- * Stones in heads of their own side by side along a band, half or all the way round, or as many as are counted. Lots take turns.
+ * Stones in heads of their own side by side along a band, half or all the way round, or as many as are counted. Lots
+ * take turns.
  */
-export function buildHeadRow(bench: Bench, hoop: Hoop, lots: readonly Stone[], { isBezel, isFull, isTurned, arc }: { isBezel: boolean; isFull: boolean; isTurned: boolean; arc: number }): void {
+export function buildHeadRow(
+  bench: Bench,
+  hoop: Hoop,
+  lots: readonly Stone[],
+  { isBezel, isFull, isTurned, arc }: { isBezel: boolean; isFull: boolean; isTurned: boolean; arc: number },
+): void {
   const heads = new Map<Stone, { mesh: number; lift: number; half: number }>();
   for (const lot of lots) {
     const lift = liftInRow(lot);
     const head = isBezel
       ? bezelCup(lot.cut, lot.size_mm, WORLD, [0, 0, 0], { wallMm: ROW_WALL, depth: lift + 0.3, open: 0.7 })
-      : prongHead({ cut: lot.cut, sizeMm: lot.size_mm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: Math.max(0.3, Math.min(0.4, lot.size_mm * 0.1)), depth: lift + 0.25, floorMm: 0.5 });
-    heads.set(lot, { mesh: bench.define(head, isBezel ? 40 : 60), lift, half: reachAlong(lot, isTurned) + (isBezel ? ROW_WALL - ROW_GAP / 2 - 0.04 : 0) });
+      : prongHead({
+          cut: lot.cut,
+          sizeMm: lot.size_mm,
+          axes: WORLD,
+          origin: [0, 0, 0],
+          prongs: 4,
+          wireMm: Math.max(0.3, Math.min(0.4, lot.size_mm * 0.1)),
+          depth: lift + 0.25,
+          floorMm: 0.5,
+        });
+    heads.set(lot, {
+      mesh: bench.define(head, isBezel ? 40 : 60),
+      lift,
+      half: reachAlong(lot, isTurned) + (isBezel ? ROW_WALL - ROW_GAP / 2 - 0.04 : 0),
+    });
   }
   const largest = [...heads.values()].reduce((a, b) => (b.half > a.half ? b : a));
   // Stones are widest at their girdles.
@@ -116,7 +192,13 @@ export function buildHeadRow(bench: Bench, hoop: Hoop, lots: readonly Stone[], {
   const isClosed = isFull && lots.every(({ count }) => count === 0);
   const angles = isClosed
     ? list.map((_, i) => (i / list.length) * TAU)
-    : list.reduce<number[]>((all, lot, i) => [...all, i === 0 ? 0 : all[i - 1]! + stepOf(heads.get(list[i - 1]!)!.half, heads.get(lot)!.half)], []);
+    : list.reduce<number[]>(
+        (all, lot, i) => [
+          ...all,
+          i === 0 ? 0 : all[i - 1]! + stepOf(heads.get(list[i - 1]!)!.half, heads.get(lot)!.half),
+        ],
+        [],
+      );
   const middle = isClosed ? 0 : angles.at(-1)! / 2;
   list.forEach((lot, i) => {
     const angle = angles[i]! - middle;
@@ -133,15 +215,45 @@ const LEAF = { length: 4.6, width: 0.19, riseMm: 0.34, edgeMm: 0.34, backMm: 0.5
 const LEAF_TURN = 0.62;
 const LEAF_RISE = 0.1;
 
-/** Leaves in pairs down both shoulders from `start` radians beside the top, and a stone in prongs or a bezel in every axil. */
+/**
+ * Leaves in pairs down both shoulders from `start` radians beside the top, and a stone in prongs or a bezel in every
+ * axil.
+ */
 export function buildLeaves(bench: Bench, hoop: Hoop, stone: Stone | undefined, pairs: number, start: number): void {
-  const mesh = bench.define(bladeSolid({ from: [0, 0], to: [LEAF.length, 0], bend: 0.08, width: LEAF.width, veins: 4, stalk: 0.12 }, LEAF), 34);
-  const mirrored = bench.define(bladeSolid({ from: [0, 0], to: [LEAF.length, 0], bend: -0.08, width: LEAF.width, veins: 4, stalk: 0.12 }, LEAF), 34);
+  const mesh = bench.define(
+    bladeSolid({ from: [0, 0], to: [LEAF.length, 0], bend: 0.08, width: LEAF.width, veins: 4, stalk: 0.12 }, LEAF),
+    34,
+  );
+  const mirrored = bench.define(
+    bladeSolid({ from: [0, 0], to: [LEAF.length, 0], bend: -0.08, width: LEAF.width, veins: 4, stalk: 0.12 }, LEAF),
+    34,
+  );
   const isCabochon = stone?.cut === 'cabochon' || stone?.kind === 'pearl';
   const lift = stone ? (isCabochon ? stone.size_mm * 0.4 : stone.size_mm * 0.46) : 0;
-  const head = stone && (isCabochon
-    ? bench.define(bezelCup(stone.cut, stone.size_mm, WORLD, [0, 0, 0], { wallMm: 0.32, depth: stone.size_mm * 0.55 + 0.3, open: 0.6 }), 40)
-    : bench.define(prongHead({ cut: stone.cut, sizeMm: stone.size_mm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.32, depth: lift + 0.35, floorMm: 0.55 }), 60));
+  const head =
+    stone &&
+    (isCabochon
+      ? bench.define(
+          bezelCup(stone.cut, stone.size_mm, WORLD, [0, 0, 0], {
+            wallMm: 0.32,
+            depth: stone.size_mm * 0.55 + 0.3,
+            open: 0.6,
+          }),
+          40,
+        )
+      : bench.define(
+          prongHead({
+            cut: stone.cut,
+            sizeMm: stone.size_mm,
+            axes: WORLD,
+            origin: [0, 0, 0],
+            prongs: 4,
+            wireMm: 0.32,
+            depth: lift + 0.35,
+            floorMm: 0.55,
+          }),
+          60,
+        ));
   const step = (LEAF.length * 0.62 + (stone ? stone.size_mm * 0.5 : 0)) / hoop.topRadius;
   const left = stone ? stone.count : 0;
   for (const way of [-1, 1]) {
@@ -150,10 +262,21 @@ export function buildLeaves(bench: Bench, hoop: Hoop, stone: Stone | undefined, 
       const shrink = 1 - 0.1 * i;
       for (const aside of [-1, 1]) {
         const axes = axesAt(angle + (way * LEAF.length * 0.35) / hoop.topRadius);
-        const run = spin([scale(axes[0], way), scale(axes[1], way), axes[2]], way * aside * LEAF_TURN * (i % 2 === 0 ? 1 : 0.85));
-        const tip: Vec3 = [run[0][0] + axes[2][0] * LEAF_RISE, run[0][1] + axes[2][1] * LEAF_RISE, run[0][2] + axes[2][2] * LEAF_RISE];
+        const run = spin(
+          [scale(axes[0], way), scale(axes[1], way), axes[2]],
+          way * aside * LEAF_TURN * (i % 2 === 0 ? 1 : 0.85),
+        );
+        const tip: Vec3 = [
+          run[0][0] + axes[2][0] * LEAF_RISE,
+          run[0][1] + axes[2][1] * LEAF_RISE,
+          run[0][2] + axes[2][2] * LEAF_RISE,
+        ];
         const base = onHoop(hoop.center, angle, hoop.topRadius - 0.12);
-        bench.place(way * aside > 0 ? mesh : mirrored, { axes: axesFacing(cross(tip, run[1]), tip), origin: [base[0], base[1], base[2] + aside * 0.35], scale: shrink });
+        bench.place(way * aside > 0 ? mesh : mirrored, {
+          axes: axesFacing(cross(tip, run[1]), tip),
+          origin: [base[0], base[1], base[2] + aside * 0.35],
+          scale: shrink,
+        });
       }
       if (!stone || head === undefined || (left > 0 && i * 2 >= left)) continue;
       const at = way * (start + 0.06 + (i + 0.72) * step);
@@ -170,32 +293,48 @@ export function buildLeaves(bench: Bench, hoop: Hoop, stone: Stone | undefined, 
 const WAVE = { foot: 0.85, crest: 0.46 };
 const FOAM_AT = [0.5, 0.68, 0.84] as const;
 
-/** Two waves that rise from the band, sweep round a stone from both sides and break over its girdle; foam stones lie in cups on their backs. */
-export function buildWaves(bench: Bench, shank: Ground, stone: Stone, { origin, axes, depth }: PlacedHead, foam: Stone | undefined): void {
+/**
+ * Two waves that rise from the band, sweep round a stone from both sides and break over its girdle; foam stones lie in
+ * cups on their backs.
+ */
+export function buildWaves(
+  bench: Bench,
+  shank: Ground,
+  stone: Stone,
+  { origin, axes, depth }: PlacedHead,
+  foam: Stone | undefined,
+): void {
   const girdle = girdleMm(stone.cut, stone.size_mm, 120);
   const [wide, long] = [Math.max(...girdle.map((p) => p[0])), Math.max(...girdle.map((p) => p[1]))];
   const isLongAcross = Math.abs(axes[0][2]) < 0.5;
   const [across, finger] = isLongAcross ? [wide, long] : [long, wide];
   const [alongBand, alongFinger] = isLongAcross ? [axes[0], axes[1]] : [axes[1], axes[0]];
   for (const way of [-1, 1]) {
-    const put = (x: number, y: number, z: number): Vec3 => along(along(along(origin, alongBand, way * x), alongFinger, way * y), axes[2], z);
+    const put = (x: number, y: number, z: number): Vec3 =>
+      along(along(along(origin, alongBand, way * x), alongFinger, way * y), axes[2], z);
     /** On the outside of the band, `x` mm beside the middle. */
-    const onBand = (x: number, y: number, over: number): Vec3 => put(x, y, -depth + 0.25 - shank.topRadius + Math.sqrt(shank.topRadius ** 2 - x * x) + over);
+    const onBand = (x: number, y: number, over: number): Vec3 =>
+      put(x, y, -depth + 0.25 - shank.topRadius + Math.sqrt(shank.topRadius ** 2 - x * x) + over);
     const rim = WAVE.crest + 0.1;
     const foot = Math.min(across + 3.4, shank.topRadius * 0.8);
-    const path = spline([
-      onBand(foot, 0, -0.75),
-      onBand(foot * 0.78, 0.1, -0.1),
-      put(across + 1, finger * 0.3, -depth * 0.6),
-      put(across * 0.8 + rim, finger * 0.62 + rim, -0.55),
-      put(across * 0.3, finger + rim + 0.05, -0.15),
-      put(-across * 0.35, finger + rim * 0.9, 0.15),
-      put(-across * 0.8, finger * 0.84 + rim, 0.4),
-      put(-across * 1.05 - rim, finger * 0.82 + rim * 1.6, 0.45),
-      put(-across * 1.05 - rim * 0.6, finger * 0.95 + rim * 3, 0.35),
-      put(-across * 0.6, finger + rim * 2.9, 0.3),
-    ], false, 14);
-    const radius = (t: number): number => (WAVE.foot + (WAVE.crest - WAVE.foot) * smoothstep(0.05, 0.55, t)) * (1 - 0.3 * smoothstep(0.86, 1, t));
+    const path = spline(
+      [
+        onBand(foot, 0, -0.75),
+        onBand(foot * 0.78, 0.1, -0.1),
+        put(across + 1, finger * 0.3, -depth * 0.6),
+        put(across * 0.8 + rim, finger * 0.62 + rim, -0.55),
+        put(across * 0.3, finger + rim + 0.05, -0.15),
+        put(-across * 0.35, finger + rim * 0.9, 0.15),
+        put(-across * 0.8, finger * 0.84 + rim, 0.4),
+        put(-across * 1.05 - rim, finger * 0.82 + rim * 1.6, 0.45),
+        put(-across * 1.05 - rim * 0.6, finger * 0.95 + rim * 3, 0.35),
+        put(-across * 0.6, finger + rim * 2.9, 0.3),
+      ],
+      false,
+      14,
+    );
+    const radius = (t: number): number =>
+      (WAVE.foot + (WAVE.crest - WAVE.foot) * smoothstep(0.05, 0.55, t)) * (1 - 0.3 * smoothstep(0.86, 1, t));
     bench.add(tube(path, radius, { points: 20 }), 40);
     if (!foam) continue;
     for (const [i, t] of FOAM_AT.entries()) {
@@ -211,4 +350,3 @@ export function buildWaves(bench: Bench, shank: Ground, stone: Stone, { origin, 
     }
   }
 }
-

@@ -2,12 +2,36 @@
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
 import type { SectionAt } from '../../parts/shank';
-import { SPLIT_FLAT, facetShank, innerRadiusOf, leastHalfThickness, sectionShank, splitShank, twistShank } from '../../parts/shank';
+import {
+  SPLIT_FLAT,
+  facetShank,
+  innerRadiusOf,
+  leastHalfThickness,
+  sectionShank,
+  splitShank,
+  twistShank,
+} from '../../parts/shank';
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import type { Hoop } from './common';
 
-export type ShankName = 'plain' | 'cathedral' | 'taper' | 'twist' | 'facet' | 'split' | 'knife' | 'wave' | 'wide' | 'dome' | 'slim' | 'armour' | 'flat' | 'half-round' | 'comfort' | 'flared';
+export type ShankName =
+  | 'plain'
+  | 'cathedral'
+  | 'taper'
+  | 'twist'
+  | 'facet'
+  | 'split'
+  | 'knife'
+  | 'wave'
+  | 'wide'
+  | 'dome'
+  | 'slim'
+  | 'armour'
+  | 'flat'
+  | 'half-round'
+  | 'comfort'
+  | 'flared';
 
 /** How thick a faceted shank is, and half of each arm of a split one, mm. */
 const FACET_MM = 1.75;
@@ -44,32 +68,92 @@ interface Sectioned {
 const ARMOUR_PLATES = 16;
 
 const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>, Sectioned>> = {
-  plain: { below: 1.8, exponent: 2.4, flatInside: 0.45, shape: (half) => (away) => ({ halfWidth: half * (0.95 + 0.3 * away), halfThickness: 0.78 + 0.12 * away }) },
+  plain: {
+    below: 1.8,
+    exponent: 2.4,
+    flatInside: 0.45,
+    shape: (half) => (away) => ({ halfWidth: half * (0.95 + 0.3 * away), halfThickness: 0.78 + 0.12 * away }),
+  },
   cathedral: {
-    below: 1.9, exponent: 2.6, flatInside: 0.3,
+    below: 1.9,
+    exponent: 2.6,
+    flatInside: 0.3,
     shape: (half) => (away) => {
       const rise = Math.exp(-((away / 0.15) ** 2));
       return { halfWidth: half * (1.0 + 0.2 * away - 0.22 * rise), halfThickness: 0.78 + 0.1 * away + 0.7 * rise };
     },
   },
-  taper: { below: 1.9, exponent: 2.3, flatInside: 0.5, shape: (half) => (away) => ({ halfWidth: half * (0.72 + 0.75 * smoothstep(0, 0.7, away)), halfThickness: 0.78 + 0.16 * away }) },
-  knife: { below: 2.1, exponent: 1.35, flatInside: 0.25, shape: (half) => (away) => ({ halfWidth: half * (1.1 + 0.2 * away), halfThickness: 1.05 }) },
-  wave: {
-    below: 2.1, exponent: 2, flatInside: 0.4,
-    shape: (half) => (away, angle) => ({ halfWidth: half * (0.95 + 0.28 * Math.sin(angle * 3 + 0.6)), halfThickness: 0.9 + 0.14 * Math.sin(angle * 2 + 1), shift: 0.75 * Math.sin(angle * 4 + 0.4) * smoothstep(0.04, 0.3, away) }),
+  taper: {
+    below: 1.9,
+    exponent: 2.3,
+    flatInside: 0.5,
+    shape: (half) => (away) => ({
+      halfWidth: half * (0.72 + 0.75 * smoothstep(0, 0.7, away)),
+      halfThickness: 0.78 + 0.16 * away,
+    }),
   },
-  flat: { below: 1.75, exponent: 9, flatInside: 0.35, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.86 }) },
-  'half-round': { below: 1.9, exponent: 2, flatInside: 0.9, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.93 }) },
-  comfort: { below: 2, exponent: 2.3, flatInside: 0, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.98 }) },
-  flared: { below: 1.9, exponent: 2.5, flatInside: 0.4, shape: (half) => (away) => ({ halfWidth: half * (1.25 - 0.35 * smoothstep(0, 0.7, away)), halfThickness: 0.86 + 0.08 * away }) },
+  knife: {
+    below: 2.1,
+    exponent: 1.35,
+    flatInside: 0.25,
+    shape: (half) => (away) => ({ halfWidth: half * (1.1 + 0.2 * away), halfThickness: 1.05 }),
+  },
+  wave: {
+    below: 2.1,
+    exponent: 2,
+    flatInside: 0.4,
+    shape: (half) => (away, angle) => ({
+      halfWidth: half * (0.95 + 0.28 * Math.sin(angle * 3 + 0.6)),
+      halfThickness: 0.9 + 0.14 * Math.sin(angle * 2 + 1),
+      shift: 0.75 * Math.sin(angle * 4 + 0.4) * smoothstep(0.04, 0.3, away),
+    }),
+  },
+  flat: {
+    below: 1.75,
+    exponent: 9,
+    flatInside: 0.35,
+    shape: (half) => () => ({ halfWidth: half, halfThickness: 0.86 }),
+  },
+  'half-round': {
+    below: 1.9,
+    exponent: 2,
+    flatInside: 0.9,
+    shape: (half) => () => ({ halfWidth: half, halfThickness: 0.93 }),
+  },
+  comfort: {
+    below: 2,
+    exponent: 2.3,
+    flatInside: 0,
+    shape: (half) => () => ({ halfWidth: half, halfThickness: 0.98 }),
+  },
+  flared: {
+    below: 1.9,
+    exponent: 2.5,
+    flatInside: 0.4,
+    shape: (half) => (away) => ({
+      halfWidth: half * (1.25 - 0.35 * smoothstep(0, 0.7, away)),
+      halfThickness: 0.86 + 0.08 * away,
+    }),
+  },
   wide: { below: 2.3, exponent: 2.8, flatInside: 0.4, shape: (half) => domed(half * WIDE_SHARE) },
   dome: { below: 2.3, exponent: 2.8, flatInside: 0.4, shape: (half) => domed(half) },
-  slim: { below: 1.7, exponent: 2.6, flatInside: 0.5, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.8 }) },
+  slim: {
+    below: 1.7,
+    exponent: 2.6,
+    flatInside: 0.5,
+    shape: (half) => () => ({ halfWidth: half, halfThickness: 0.8 }),
+  },
   armour: {
-    below: 2.3, exponent: 4, flatInside: 0.2, steps: ARMOUR_PLATES * 24,
+    below: 2.3,
+    exponent: 4,
+    flatInside: 0.2,
+    steps: ARMOUR_PLATES * 24,
     shape: (half) => (_away, angle) => {
       const plate = (angle / TAU) * ARMOUR_PLATES;
-      return { halfWidth: half * 1.25, halfThickness: 0.92 + 0.2 * smoothstep(0, 0.25, Math.abs(plate - Math.round(plate)) * 2) };
+      return {
+        halfWidth: half * 1.25,
+        halfThickness: 0.92 + 0.2 * smoothstep(0, 0.25, Math.abs(plate - Math.round(plate)) * 2),
+      };
     },
   },
 };
@@ -78,9 +162,14 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
 export const WIDE_SHARE = 1.35;
 
 /** A broad section that narrows to three quarters at the foot. */
-const domed = (half: number): SectionAt => (away) => ({ halfWidth: half * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))) / WIDE_SHARE, halfThickness: 1.12 });
+const domed =
+  (half: number): SectionAt =>
+  (away) => ({ halfWidth: (half * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away)))) / WIDE_SHARE, halfThickness: 1.12 });
 
-/** How thick the metal of a shank is at the top where its design leaves that open, mm; undefined for twisted wires, whose thickness is that of the band. */
+/**
+ * How thick the metal of a shank is at the top where its design leaves that open, mm; undefined for twisted wires,
+ * whose thickness is that of the band.
+ */
 export function usualThickness(name: ShankName): number | undefined {
   if (name === 'twist') return undefined;
   if (name === 'facet') return FACET_MM;
@@ -98,9 +187,21 @@ export interface ShankOptions {
   raisedMm?: number;
 }
 
-/** Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm. */
-export function makeShank(name: ShankName, boreMm: number, halfWidth: number, { thicknessMm, spreadMm = 0, raisedMm = 0 }: ShankOptions = {}): Hoop {
-  const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow + raisedMm, 0];
+/**
+ * Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the
+ * top, mm.
+ */
+export function makeShank(
+  name: ShankName,
+  boreMm: number,
+  halfWidth: number,
+  { thicknessMm, spreadMm = 0, raisedMm = 0 }: ShankOptions = {},
+): Hoop {
+  const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [
+    0,
+    innerRadius + thicknessBelow + raisedMm,
+    0,
+  ];
   switch (name) {
     case 'twist': {
       const wire = Math.max(0.52, halfWidth * 0.64);
@@ -116,7 +217,10 @@ export function makeShank(name: ShankName, boreMm: number, halfWidth: number, { 
       const half = thicknessMm === undefined ? SPLIT_HALF_MM : thicknessMm / (2 - SPLIT_FLAT);
       const innerRadius = innerRadiusOf(boreMm, SPLIT_FLAT, half * 0.95);
       const center = standing(innerRadius, half * 2.15);
-      return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), half, Math.max(1.5, halfWidth * 1.6) + spreadMm), center };
+      return {
+        ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), half, Math.max(1.5, halfWidth * 1.6) + spreadMm),
+        center,
+      };
     }
     default: {
       const { below, shape, ...crossSection } = SECTIONED[name];
@@ -138,6 +242,12 @@ const SIGNET = { flatInside: 0.4, halfThick: 1, exponent: 2.6, share: 0.72 };
 export function signetShank(boreMm: number, halfWidth: number, halfFaceMm: number): Hoop {
   const innerRadius = innerRadiusOf(boreMm, SIGNET.flatInside, SIGNET.halfThick);
   const center: Vec3 = [0, innerRadius + 2 * SIGNET.halfThick, 0];
-  const section: SectionAt = (away) => ({ halfWidth: halfWidth + (halfFaceMm * SIGNET.share - halfWidth) * (1 - smoothstep(0.02, 0.62, away)), halfThickness: SIGNET.halfThick + 0.25 * (1 - smoothstep(0, 0.5, away)) });
-  return { ...sectionShank({ innerRadius, center, section, exponent: SIGNET.exponent, flatInside: SIGNET.flatInside }), center };
+  const section: SectionAt = (away) => ({
+    halfWidth: halfWidth + (halfFaceMm * SIGNET.share - halfWidth) * (1 - smoothstep(0.02, 0.62, away)),
+    halfThickness: SIGNET.halfThick + 0.25 * (1 - smoothstep(0, 0.5, away)),
+  });
+  return {
+    ...sectionShank({ innerRadius, center, section, exponent: SIGNET.exponent, flatInside: SIGNET.flatInside }),
+    center,
+  };
 }

@@ -1,4 +1,7 @@
-/** A signet ring: a broad shank that swells into a flat face, plain, engraved with initials, with a figure, or with one stone set low in it. */
+/**
+ * A signet ring: a broad shank that swells into a flat face, plain, engraved with initials, with a figure, or with one
+ * stone set low in it.
+ */
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
@@ -15,14 +18,36 @@ const initialsOf = (engraving: Brief['engraving']): string => {
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
-    const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : rng.about('plate face').pick(['oval', 'cushion', 'oval']);
-    const width = brief.has('bold') ? rng.about('plate face_width').between(13.5, 15) : brief.has('minimalist') ? rng.about('plate face_width').between(8.5, 9.5) : rng.about('plate face_width').between(10.5, 12.5);
+    const face =
+      brief.has('geometric') || brief.has('sci-fi')
+        ? 'square'
+        : brief.has('organic-shapes')
+          ? 'oval'
+          : rng.about('plate face').pick(['oval', 'cushion', 'oval']);
+    const width = brief.has('bold')
+      ? rng.about('plate face_width').between(13.5, 15)
+      : brief.has('minimalist')
+        ? rng.about('plate face_width').between(8.5, 9.5)
+        : rng.about('plate face_width').between(10.5, 12.5);
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
-    const planned = figure === null ? null : planFigure(brief, rng.about('figure'), figure, (width / 2) * LENGTH * FIGURE);
+    const planned =
+      figure === null ? null : planFigure(brief, rng.about('figure'), figure, (width / 2) * LENGTH * FIGURE);
     return {
-      stones: planned ? planned.stones : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
+      stones: planned
+        ? planned.stones
+        : brief.gems[0] && letters === ''
+          ? [
+              {
+                role: 'center',
+                kind: brief.gems[0],
+                cut,
+                size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)),
+                count: 1,
+              },
+            ]
+          : [],
       variant: {
         face,
         ...(letters !== '' ? { letters } : {}),

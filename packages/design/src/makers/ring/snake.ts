@@ -1,4 +1,6 @@
-/** A snake coiled round the finger: a tapering body with scales, a broad head that rests on it, a stone for each eye. */
+/**
+ * A snake coiled round the finger: a tapering body with scales, a broad head that rests on it, a stone for each eye.
+ */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
@@ -12,7 +14,10 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
-/** Rows of scales from tail to snout, scales round the body, and points for each: the furrows between them run through points of the mesh. */
+/**
+ * Rows of scales from tail to snout, scales round the body, and points for each: the furrows between them run through
+ * points of the mesh.
+ */
 const ROWS = 62;
 const COLUMNS = 9;
 const POINTS = 10;
@@ -37,7 +42,9 @@ function girth(t: number): { wide: number; tall: number } {
 /** The height of the flatter underside as a share of the body's. */
 const BELLY = 0.86;
 
-/** How far a scale stands out at `row` along the body and `column` round it: domed diamonds in staggered rows, 0 to 1. */
+/**
+ * How far a scale stands out at `row` along the body and `column` round it: domed diamonds in staggered rows, 0 to 1.
+ */
 const scaleRelief = (row: number, column: number): number =>
   Math.sqrt(Math.abs(Math.sin((row + column) * Math.PI) * Math.sin((row - column) * Math.PI)));
 
@@ -84,7 +91,11 @@ function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: numb
       swell += 0.1 * brow - 0.09 * mouth;
       const up = c * tall * (c > 0 ? crown : BELLY) * swell * radius;
       const out = s * wide * swell * radius;
-      return [at[0] + (back[0] * up + side[0] * out), at[1] + (back[1] * up + side[1] * out), at[2] + (back[2] * up + side[2] * out)];
+      return [
+        at[0] + (back[0] * up + side[0] * out),
+        at[1] + (back[1] * up + side[1] * out),
+        at[2] + (back[2] * up + side[2] * out),
+      ];
     };
   };
   const angles = Array.from({ length: AROUND }, (_, j) => (j / AROUND) * TAU);
@@ -93,18 +104,34 @@ function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: numb
     solid: sweepSections(sections, false),
     skin: (t, around) => {
       const { back, side, forward } = frame(Math.round(t * STEPS));
-      return { at: ringAt(t)(around), out: unit(add(scale(back, Math.cos(around)), scale(side, Math.sin(around)))), forward };
+      return {
+        at: ringAt(t)(around),
+        out: unit(add(scale(back, Math.cos(around)), scale(side, Math.sin(around)))),
+        forward,
+      };
     },
   };
 }
 
 export const snakeRing: Maker = {
   name: 'snake-ring',
-  params: z.strictObject({ skin: z.enum(['scales', 'smooth']), inner_diameter: lengthMm(13, 23), body_width: lengthMm(1.2, 14) }).partial(),
+  params: z
+    .strictObject({
+      skin: z.enum(['scales', 'smooth']),
+      inner_diameter: lengthMm(13, 23),
+      body_width: lengthMm(1.2, 14),
+    })
+    .partial(),
   plan: (brief, rng) => {
-    const radius = brief.has('bold') ? 1.75 : brief.has('minimalist') ? 1.1 : rng.about('ring band_width').between(1.35, 1.5);
+    const radius = brief.has('bold')
+      ? 1.75
+      : brief.has('minimalist')
+        ? 1.1
+        : rng.about('ring band_width').between(1.35, 1.5);
     return {
-      stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(radius * 0.86), count: 2 }] : [],
+      stones: brief.gems[0]
+        ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(radius * 0.86), count: 2 }]
+        : [],
       variant: { skin: brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales' },
       dimensions: { inner_diameter: 17, body_width: mm(radius * 2) },
       view: viewFrom(rng.about('view'), 24, 34),
@@ -135,10 +162,19 @@ export const snakeRing: Maker = {
       const tail = 1 - smoothstep(0.24, 0.36, t);
       const r = hoop + radius * 0.5 * near + (tail > 0 ? outer(angle) : 0);
       const off = tail > 0 ? tail * leaning(angle) + (1 - tail) * offAt(angle) : offAt(angle);
-      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, off - near * radius * 0.9 * Math.sin(near * Math.PI)];
+      return [
+        center[0] + Math.sin(angle) * r,
+        center[1] + Math.cos(angle) * r,
+        off - near * radius * 0.9 * Math.sin(near * Math.PI),
+      ];
     });
     const path = evenly(spline(wind, false, 6), STEPS + 1, false);
-    const { solid, skin } = snakeBody(path, (p) => [center[0], center[1], p[2]], radius, choice(spec, 'skin') === 'scales');
+    const { solid, skin } = snakeBody(
+      path,
+      (p) => [center[0], center[1], p[2]],
+      radius,
+      choice(spec, 'skin') === 'scales',
+    );
     bench.add(solid, 65);
     const eye = stonesOf(spec, 'accent');
     for (const side of eye ? [-1, 1] : []) {
@@ -146,7 +182,10 @@ export const snakeRing: Maker = {
       const axes = axesFacing(out, forward);
       const origin = along(at, out, 0.02);
       bench.stone({ kind: eye!.kind, cut: eye!.cut, sizeMm: eye!.size_mm, role: 'accent', origin, axes });
-      bench.add(bezelCup(eye!.cut, eye!.size_mm, axes, origin, { wallMm: 0.16, depth: eye!.size_mm * 0.5, open: 0.7 }), 40);
+      bench.add(
+        bezelCup(eye!.cut, eye!.size_mm, axes, origin, { wallMm: 0.16, depth: eye!.size_mm * 0.5, open: 0.7 }),
+        40,
+      );
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

@@ -24,24 +24,79 @@ export const solitaire: Layout = {
     const cut = chooseCut(brief, rng);
     const size = chooseSize(brief, cut, rng);
     const set = brief.wants('high-set') ? 'high' : brief.wants('low-set') ? 'low' : null;
-    const bezelStyle = set === 'low' || brief.has('geometric') || brief.has('honeycombs') || brief.has('sci-fi') || brief.has('organic-shapes') || cut === 'cabochon';
+    const bezelStyle =
+      set === 'low' ||
+      brief.has('geometric') ||
+      brief.has('honeycombs') ||
+      brief.has('sci-fi') ||
+      brief.has('organic-shapes') ||
+      cut === 'cabochon';
     const under = brief.wants('hidden-halo');
-    const raised = set === 'high' || brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
+    const raised =
+      set === 'high' ||
+      brief.wants('prong') ||
+      brief.wants('solitaire') ||
+      brief.wants('cathedral') ||
+      brief.wants('basket') ||
+      brief.prongs !== null ||
+      under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
-    const bezel = brief.wants('half-bezel') || (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.about('head bezel').chance(0.6)) ? 'half-bezel' : 'bezel';
+    const bezel =
+      brief.wants('half-bezel') ||
+      (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.about('head bezel').chance(0.6))
+        ? 'half-bezel'
+        : 'bezel';
     const kit = kitOf(brief);
-    const head = brief.wants('bezel') && !under ? bezel : kit && !raised ? kit.head : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? rng.about('head kind').pick(['prong', 'basket']) : bezelStyle || sleek || rng.about('head is-bezel').chance(0.25) ? bezel : rng.about('head kind').pick(['prong', 'basket']);
+    const head =
+      brief.wants('bezel') && !under
+        ? bezel
+        : kit && !raised
+          ? kit.head
+          : brief.wants('basket')
+            ? 'basket'
+            : raised && cut !== 'cabochon'
+              ? rng.about('head kind').pick(['prong', 'basket'])
+              : bezelStyle || sleek || rng.about('head is-bezel').chance(0.25)
+                ? bezel
+                : rng.about('head kind').pick(['prong', 'basket']);
     const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave'));
     const isOrnate = Object.keys(ornament).length > 0;
-    const width = isOrnate ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1]) : brief.has('bold') ? rng.about('shank band_width').between(3.4, 4.4) : brief.has('minimalist') ? rng.about('shank band_width').between(1.3, 1.7) : rng.about('shank band_width').between(1.8, 2.4);
+    const width = isOrnate
+      ? rng.about('shank band_width').between(ORNATE_MM[0], ORNATE_MM[1])
+      : brief.has('bold')
+        ? rng.about('shank band_width').between(3.4, 4.4)
+        : brief.has('minimalist')
+          ? rng.about('shank band_width').between(1.3, 1.7)
+          : rng.about('shank band_width').between(1.8, 2.4);
     const melee = brief.gems[1] ?? 'diamond';
-    const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && ornament.engraving === undefined && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
+    const paved =
+      brief.wants('pave-shank') ||
+      brief.wants('pave') ||
+      (brief.gems.length > 1 &&
+        !under &&
+        ornament.engraving === undefined &&
+        !SHANK_FORMS.some((form) => brief.wants(form)) &&
+        brief.section === null);
     const shank = chooseShank(brief, rng);
     const hasWaves = brief.motif === 'wave';
     const plant = PLANTS.find((name) => name === brief.motif);
     if (hasWaves || plant) {
-      const kind = brief.gems[1] ?? (plant && brief.quantityGiven && brief.quantity === 'many' ? brief.gems[0] : undefined);
-      const accents: Stone[] = kind === undefined ? [] : [hasWaves ? { role: 'accent', kind, cut: 'round', size_mm: FOAM_MM, count: 6 } : { role: 'side', kind, cut: cut === 'marquise' ? 'marquise' : 'round', size_mm: cut === 'marquise' ? 1.7 : 2.2, count: 2 * PAIRS }];
+      const kind =
+        brief.gems[1] ?? (plant && brief.quantityGiven && brief.quantity === 'many' ? brief.gems[0] : undefined);
+      const accents: Stone[] =
+        kind === undefined
+          ? []
+          : [
+              hasWaves
+                ? { role: 'accent', kind, cut: 'round', size_mm: FOAM_MM, count: 6 }
+                : {
+                    role: 'side',
+                    kind,
+                    cut: cut === 'marquise' ? 'marquise' : 'round',
+                    size_mm: cut === 'marquise' ? 1.7 : 2.2,
+                    count: 2 * PAIRS,
+                  },
+            ];
       return {
         stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 }, ...accents],
         variant: {
@@ -58,10 +113,25 @@ export const solitaire: Layout = {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         ...(under ? [{ role: 'halo' as const, kind: melee, cut: 'round' as const, size_mm: 1.1, count: 0 }] : []),
-        ...(paved ? [{ role: 'side' as const, kind: melee, cut: 'round' as const, size_mm: 1.5, count: shank === 'split' ? 0 : 18 }] : []),
+        ...(paved
+          ? [
+              {
+                role: 'side' as const,
+                kind: melee,
+                cut: 'round' as const,
+                size_mm: 1.5,
+                count: shank === 'split' ? 0 : 18,
+              },
+            ]
+          : []),
       ],
       variant: {
-        shank: (paved && shank !== 'split') || (brief.wants('vintage') && !(shank in BEADED_EDGES)) || (isOrnate && shank === 'cathedral') ? 'plain' : shank,
+        shank:
+          (paved && shank !== 'split') ||
+          (brief.wants('vintage') && !(shank in BEADED_EDGES)) ||
+          (isOrnate && shank === 'cathedral')
+            ? 'plain'
+            : shank,
         head,
         prongs: brief.prongs ?? (cut === 'round' && rng.about('head prongs').chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
@@ -72,7 +142,10 @@ export const solitaire: Layout = {
         ...milgrainWish(brief),
         ...ornament,
       },
-      dimensions: { inner_diameter: 16.6, band_width: mm(paved && shank === 'split' ? Math.max(PAVED_SPLIT_MM, width) : width) },
+      dimensions: {
+        inner_diameter: 16.6,
+        band_width: mm(paved && shank === 'split' ? Math.max(PAVED_SPLIT_MM, width) : width),
+      },
       view: viewFrom(rng.about('view'), brief.has('layered') ? 32 : 24, 22),
     };
   },

@@ -27,19 +27,42 @@ const BANDS = ['rope', 'pave', 'beads', 'knife', 'facets'] as const;
 
 export const stackRing: Maker = {
   name: 'stack-ring',
-  params: z.strictObject({
-    first: z.enum(['knife', 'beads', 'rope']),
-    middle: z.enum(['plain', 'wide', 'pave', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
-    last: z.enum(['rope', 'knife', 'facets', 'beads']),
-    inner_diameter: lengthMm(13, 23),
-  }).partial(),
+  params: z
+    .strictObject({
+      first: z.enum(['knife', 'beads', 'rope']),
+      middle: z.enum([
+        'plain',
+        'wide',
+        'pave',
+        'rope',
+        'box',
+        'curb',
+        'snake',
+        'paperclip',
+        'bead',
+        'bold',
+        'fine',
+        'cable',
+      ]),
+      last: z.enum(['rope', 'knife', 'facets', 'beads']),
+      inner_diameter: lengthMm(13, 23),
+    })
+    .partial(),
   plan: (brief, rng) => {
     const first = rng.about('first kind').pick(['rope', 'beads', 'knife'] as const);
     const last = rng.about('last kind').pick(BANDS.filter((band) => band !== first && band !== 'pave'));
     const one = brief.quantity === 'single' && brief.gems.length > 0;
     return {
       stones: brief.gems[0]
-        ? [{ role: one ? 'center' : 'pave', kind: brief.gems[0], cut: (one ? brief.cuts[0] : undefined) ?? 'round', size_mm: mm(one ? Math.min(6, brief.stoneSizeMm ?? 4.6) : 1.5), count: one ? 1 : 0 }]
+        ? [
+            {
+              role: one ? 'center' : 'pave',
+              kind: brief.gems[0],
+              cut: (one ? brief.cuts[0] : undefined) ?? 'round',
+              size_mm: mm(one ? Math.min(6, brief.stoneSizeMm ?? 4.6) : 1.5),
+              count: one ? 1 : 0,
+            },
+          ]
         : [],
       variant: { first, middle: brief.gems.length === 0 ? 'wide' : one ? 'plain' : 'pave', last },
       dimensions: { inner_diameter: 17 },
@@ -52,8 +75,18 @@ export const stackRing: Maker = {
     const innerRadius = innerRadiusOf(boreMm, FLAT_INSIDE, HALF_THICK);
     const standing = boreMm / 2 + Math.max(...ENDS.map((end) => OUTSIDE[choice(spec, end)] ?? 1.45)) + 0.05;
     const center = (z: number): Vec3 => [0, standing, z];
-    const plain = (z: number, halfWidth: number, exponent: number): ReturnType<typeof sectionShank> & { center: Vec3 } => ({
-      ...sectionShank({ innerRadius, center: center(z), exponent, flatInside: FLAT_INSIDE, section: () => ({ halfWidth, halfThickness: HALF_THICK }) }),
+    const plain = (
+      z: number,
+      halfWidth: number,
+      exponent: number,
+    ): ReturnType<typeof sectionShank> & { center: Vec3 } => ({
+      ...sectionShank({
+        innerRadius,
+        center: center(z),
+        exponent,
+        flatInside: FLAT_INSIDE,
+        section: () => ({ halfWidth, halfThickness: HALF_THICK }),
+      }),
       center: center(z),
     });
     const middle = choice(spec, 'middle');
@@ -66,7 +99,11 @@ export const stackRing: Maker = {
       const count = Math.floor(3.4 / pitch);
       for (let i = 0; i < count; i++) {
         const angle = (i - (count - 1) / 2) * pitch;
-        seats.push({ axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], [0, 0, 1]), origin: onHoop(center(0), angle, main.topRadius - 0.04), sizeMm: pave.size_mm });
+        seats.push({
+          axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], [0, 0, 1]),
+          origin: onHoop(center(0), angle, main.topRadius - 0.04),
+          sizeMm: pave.size_mm,
+        });
       }
     }
     addShank(bench, main, seats, pave?.kind);
@@ -79,7 +116,8 @@ export const stackRing: Maker = {
         const z = way * (half + 0.72);
         const count = 40;
         addShank(bench, plain(z, 0.55, 2.2), []);
-        for (let i = 0; i < count; i++) bench.place(bead, { origin: onHoop(center(z), (i / count) * TAU, innerRadius + 1.12) });
+        for (let i = 0; i < count; i++)
+          bench.place(bead, { origin: onHoop(center(z), (i / count) * TAU, innerRadius + 1.12) });
       } else if (kind === 'rope') {
         const z = way * (half + 0.86);
         const rope = twistShank(boreMm / 2, center(z), 0.48, 16);
@@ -97,7 +135,10 @@ export const stackRing: Maker = {
                   exponent: 4,
                   flatInside: FACETED.flatInside,
                   steps: steps * 2,
-                  section: (_away, angle) => ({ halfWidth: 0.84, halfThickness: FACETED.halfThick + FACETED.deep * Math.cos(angle * steps) }),
+                  section: (_away, angle) => ({
+                    halfWidth: 0.84,
+                    halfThickness: FACETED.halfThick + FACETED.deep * Math.cos(angle * steps),
+                  }),
                 }),
                 center: center(z),
               };

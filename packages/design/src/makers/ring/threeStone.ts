@@ -13,14 +13,45 @@ export const threeStone: Layout = {
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
     const size = chooseSize(brief, cut, rng) * 0.92;
-    const sideCut = brief.sideCut ?? (cut === 'round' || cut === 'oval' || cut === 'cushion' || cut === 'pear' || cut === 'marquise' ? 'round' : cut);
+    const sideCut =
+      brief.sideCut ??
+      (cut === 'round' || cut === 'oval' || cut === 'cushion' || cut === 'pear' || cut === 'marquise' ? 'round' : cut);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         // Of three kinds that are named, each has a place.
-        ...(brief.gems.length > 2 ? [{ kind: brief.gems[1]!, count: 1 }, { kind: brief.gems[2]!, count: 1 }] : [{ kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]).map((beside) => ({ role: 'side' as const, cut: sideCut, size_mm: mm(size * (SLENDER[sideCut] ?? 0.74)), ...beside })),
+        ...(brief.gems.length > 2
+          ? [
+              { kind: brief.gems[1]!, count: 1 },
+              { kind: brief.gems[2]!, count: 1 },
+            ]
+          : [{ kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]
+        ).map((beside) => ({
+          role: 'side' as const,
+          cut: sideCut,
+          size_mm: mm(size * (SLENDER[sideCut] ?? 0.74)),
+          ...beside,
+        })),
       ],
-      variant: { ...(sideCut in SLENDER ? { sides_turn: 'east-west' } : {}), shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.wants('cathedral') ? 'cathedral' : brief.wants('vintage') ? 'plain' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong', ...(brief.prongs ? { prongs: brief.prongs } : {}), ...milgrainWish(brief) },
+      variant: {
+        ...(sideCut in SLENDER ? { sides_turn: 'east-west' } : {}),
+        shank: brief.wants('twist')
+          ? 'twist'
+          : brief.wants('split')
+            ? 'split'
+            : brief.wants('cathedral')
+              ? 'cathedral'
+              : brief.wants('vintage')
+                ? 'plain'
+                : brief.has('organic-shapes')
+                  ? 'wave'
+                  : brief.has('contemporary')
+                    ? 'knife'
+                    : 'taper',
+        head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong',
+        ...(brief.prongs ? { prongs: brief.prongs } : {}),
+        ...milgrainWish(brief),
+      },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
       view: viewFrom(rng.about('view'), 20, 28),
     };

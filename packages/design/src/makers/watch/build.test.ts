@@ -7,13 +7,39 @@ import { mismatches } from '../../truth';
 import { buildPiece } from '../registry';
 import { SHAPES, STRAPS } from './kinds';
 
-const DRESS: DesignSpec = edited(designFromPrompt({ prompt: 'steel dress watch, minimalist', seed: 1 }).spec, { op: 'set', id: 'case', params: { diameter: 40 } });
+const DRESS: DesignSpec = edited(designFromPrompt({ prompt: 'steel dress watch, minimalist', seed: 1 }).spec, {
+  op: 'set',
+  id: 'case',
+  params: { diameter: 40 },
+});
 
 /** Where meshes of a part stand, in mm from the middle of a 40 mm watch. */
-const placesOf = (spec: DesignSpec, id: string): [x: number, y: number][] => buildPiece(spec).parts.flatMap(({ part, at: { origin: [x, y] } }) => (part === id ? [[x, y] as [number, number]] : []));
+const placesOf = (spec: DesignSpec, id: string): [x: number, y: number][] =>
+  buildPiece(spec).parts.flatMap(
+    ({
+      part,
+      at: {
+        origin: [x, y],
+      },
+    }) => (part === id ? [[x, y] as [number, number]] : []),
+  );
 
 describe.each(SHAPES)('a %s case', (shape) => {
-  const spec = edited(DRESS, { op: 'set', id: 'case', params: { shape } }, { op: 'set', id: 'bezel', params: { screws: 4 } }, { op: 'add', to: 'bezel', slot: 'set', part: { kind: 'halo.bezel', id: 'stones', stones: [{ role: 'halo', kind: 'ruby', cut: 'round', size_mm: 1.5, count: 0 }] } });
+  const spec = edited(
+    DRESS,
+    { op: 'set', id: 'case', params: { shape } },
+    { op: 'set', id: 'bezel', params: { screws: 4 } },
+    {
+      op: 'add',
+      to: 'bezel',
+      slot: 'set',
+      part: {
+        kind: 'halo.bezel',
+        id: 'stones',
+        stones: [{ role: 'halo', kind: 'ruby', cut: 'round', size_mm: 1.5, count: 0 }],
+      },
+    },
+  );
 
   test('is one piece with its stones in seats and no thin wall', () => {
     const piece = buildPiece(spec);
@@ -27,8 +53,18 @@ test.each(STRAPS)('a strap of %s takes the place of another', (name) => {
   expect(piece.parts.filter(({ part }) => part === 'strap').length).toBeGreaterThan(1);
 });
 
-test.each([[3, 1, 0], [6, 0, -1], [9, -1, 0], [12, 0, 1]] as const)('a small dial at %i lies there', (at, x, y) => {
-  const spec = edited(DRESS, { op: 'add', to: 'dial', slot: 'subdials', part: { kind: 'watch.subdial', id: 'small', params: { shows: 'seconds', at } } });
+test.each([
+  [3, 1, 0],
+  [6, 0, -1],
+  [9, -1, 0],
+  [12, 0, 1],
+] as const)('a small dial at %i lies there', (at, x, y) => {
+  const spec = edited(DRESS, {
+    op: 'add',
+    to: 'dial',
+    slot: 'subdials',
+    part: { kind: 'watch.subdial', id: 'small', params: { shows: 'seconds', at } },
+  });
   const places = placesOf(spec, 'small');
   const middle = [0, 1].map((k) => places.reduce((sum, place) => sum + place[k]!, 0) / places.length);
   expect(middle[0]! * x + middle[1]! * y).toBeGreaterThan(5);
@@ -36,9 +72,22 @@ test.each([[3, 1, 0], [6, 0, -1], [9, -1, 0], [12, 0, 1]] as const)('a small dia
 });
 
 test('a bezel has as many screws as it states, one of them at each corner of a square', () => {
-  const heads = (screws: number, shape: string): number => new Set(placesOf(edited(DRESS, { op: 'set', id: 'case', params: { shape } }, { op: 'set', id: 'bezel', params: { screws } }), 'bezel').map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size - 1;
+  const heads = (screws: number, shape: string): number =>
+    new Set(
+      placesOf(
+        edited(DRESS, { op: 'set', id: 'case', params: { shape } }, { op: 'set', id: 'bezel', params: { screws } }),
+        'bezel',
+      ).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`),
+    ).size - 1;
   expect([heads(0, 'octagon'), heads(8, 'octagon'), heads(4, 'square')]).toEqual([0, 8, 4]);
-  const corners = placesOf(edited(DRESS, { op: 'set', id: 'case', params: { shape: 'square' } }, { op: 'set', id: 'bezel', params: { screws: 4 } }), 'bezel').filter(([x]) => Math.abs(x) > 1);
+  const corners = placesOf(
+    edited(
+      DRESS,
+      { op: 'set', id: 'case', params: { shape: 'square' } },
+      { op: 'set', id: 'bezel', params: { screws: 4 } },
+    ),
+    'bezel',
+  ).filter(([x]) => Math.abs(x) > 1);
   for (const [x, y] of corners) expect(Math.abs(Math.abs(x) - Math.abs(y))).toBeLessThan(0.01);
 });
 
@@ -46,12 +95,30 @@ test('a mark gives way to the date and to the moon', () => {
   const marks = (spec: DesignSpec): number => placesOf(spec, 'indices').length;
   const dated = edited(DRESS, { op: 'add', to: 'dial', slot: 'date', part: { kind: 'watch.date', params: { at: 3 } } });
   expect(marks(dated)).toBe(marks(DRESS) - 1);
-  expect(marks(edited(dated, { op: 'add', to: 'dial', slot: 'subdials', part: { kind: 'watch.subdial', params: { shows: 'moon', at: 6 } } }))).toBe(marks(DRESS) - 2);
+  expect(
+    marks(
+      edited(dated, {
+        op: 'add',
+        to: 'dial',
+        slot: 'subdials',
+        part: { kind: 'watch.subdial', params: { shows: 'moon', at: 6 } },
+      }),
+    ),
+  ).toBe(marks(DRESS) - 2);
 });
 
 test('a part with a metal of its own is of it, brushed links too', () => {
-  const spec = edited(DRESS, { op: 'replace', id: 'strap', part: { kind: 'strap.links' } }, { op: 'set', id: 'strap', metal: { alloy: 'rose-gold-18k' } });
-  const alloys = (id: string) => new Set(buildPiece(spec).parts.flatMap((part) => (part.part === id && part.shape === 'mesh' && part.surface.kind === 'metal' ? [part.surface.alloy] : [])));
+  const spec = edited(
+    DRESS,
+    { op: 'replace', id: 'strap', part: { kind: 'strap.links' } },
+    { op: 'set', id: 'strap', metal: { alloy: 'rose-gold-18k' } },
+  );
+  const alloys = (id: string) =>
+    new Set(
+      buildPiece(spec).parts.flatMap((part) =>
+        part.part === id && part.shape === 'mesh' && part.surface.kind === 'metal' ? [part.surface.alloy] : [],
+      ),
+    );
   expect([alloys('strap'), alloys('case')]).toEqual([new Set(['rose-gold-18k']), new Set(['steel-316l'])]);
 });
 

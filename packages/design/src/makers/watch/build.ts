@@ -17,7 +17,12 @@ export function buildWatch(spec: DesignSpec): Piece {
   const bench = new Bench(spec);
   const { root } = spec;
   const w = new WatchFrame(bench, root);
-  const [[bezel], [dial], [crown], [strap]] = [inSlot(root, 'bezel'), inSlot(root, 'dial'), inSlot(root, 'crown'), inSlot(root, 'strap')];
+  const [[bezel], [dial], [crown], [strap]] = [
+    inSlot(root, 'bezel'),
+    inSlot(root, 'dial'),
+    inSlot(root, 'crown'),
+    inSlot(root, 'strap'),
+  ];
   bench.inPart(root.id, () => {
     buildCase(w, bezel!);
     buildLugs(w);
@@ -25,7 +30,16 @@ export function buildWatch(spec: DesignSpec): Piece {
   bench.inPart(bezel!.id, () => buildBezel(w, bezel!, dial!));
   bench.inPart(dial!.id, () => buildDial(w, dial!));
   const [face] = inSlot(dial!, 'face');
-  if (face && spec.drawing) bench.inPart(face.id, () => placeDrawing(bench, spec.drawing!, Number(face.params['drawing_height'] ?? 16) / 2, laidFlat(w.at(0, DRAWN.y, DRAWN.z)), { isSunk: true }));
+  if (face && spec.drawing)
+    bench.inPart(face.id, () =>
+      placeDrawing(
+        bench,
+        spec.drawing!,
+        Number(face.params['drawing_height'] ?? 16) / 2,
+        laidFlat(w.at(0, DRAWN.y, DRAWN.z)),
+        { isSunk: true },
+      ),
+    );
   bench.inPart(crown!.id, () => buildCrown(w, crown!));
   bench.inPart(strap!.id, () => buildStrap(w, strap!));
   return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: exposureOf(spec) }));

@@ -15,8 +15,34 @@ import { CASE, ON_FLUTES, clock, inSlot } from './frame';
 const DARK: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.022], gloss: 0.4 };
 
 export function buildCase(w: WatchFrame, bezel: DesignPart): void {
-  w.put(w.ring([[16.4, 0], [18.6, 0.2], [19.6, 1.2], [20, 2.6], [20, 5.2], [19.4, 6.3], [16.4, 6.3]]), 26, w.satin);
-  w.put(w.box ? plate(w.outline(3), 0, 0.8, 0.1) : lathe([[0.01, 0], [17, 0], [17, 0.8], [0.01, 0.8]], 64), 30, w.satin);
+  w.put(
+    w.ring([
+      [16.4, 0],
+      [18.6, 0.2],
+      [19.6, 1.2],
+      [20, 2.6],
+      [20, 5.2],
+      [19.4, 6.3],
+      [16.4, 6.3],
+    ]),
+    26,
+    w.satin,
+  );
+  w.put(
+    w.box
+      ? plate(w.outline(3), 0, 0.8, 0.1)
+      : lathe(
+          [
+            [0.01, 0],
+            [17, 0],
+            [17, 0.8],
+            [0.01, 0.8],
+          ],
+          64,
+        ),
+    30,
+    w.satin,
+  );
   w.put(crystal(w, isDiving(w, bezel) ? 8.1 : 7.75), 60, { kind: 'crystal' });
 }
 
@@ -24,9 +50,40 @@ export function buildCase(w: WatchFrame, bezel: DesignPart): void {
 const isDiving = ({ box }: WatchFrame, { params }: DesignPart): boolean => params['form'] === 'diving' && box === null;
 
 /** Sections of a bezel, radius and height, outwards from the edge of the dial and back. */
-const FLAT: readonly Point2[] = [[16.2, 5.9], [19.4, 6.25], [19.5, 6.8], [18.75, 7.72], [16.9, 7.84], [16.3, 7.7]];
-const TERRACED: readonly Point2[] = [[16.2, 5.9], [19.6, 6.2], [19.75, 6.35], [19.75, 6.85], [19.6, 7], [18.75, 7.05], [18.65, 7.15], [18.65, 7.65], [18.5, 7.8], [17.65, 7.85], [17.55, 7.95], [17.55, 8.35], [17.4, 8.5], [16.7, 8.5], [16.2, 8]];
-const SLOPED: readonly Point2[] = [[16.2, 5.9], [19.45, 6.2], [19.55, 6.5], [18.9, 7.1], [17.5, 8], [16.9, 8.1], [16.3, 7.8]];
+const FLAT: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.4, 6.25],
+  [19.5, 6.8],
+  [18.75, 7.72],
+  [16.9, 7.84],
+  [16.3, 7.7],
+];
+const TERRACED: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.6, 6.2],
+  [19.75, 6.35],
+  [19.75, 6.85],
+  [19.6, 7],
+  [18.75, 7.05],
+  [18.65, 7.15],
+  [18.65, 7.65],
+  [18.5, 7.8],
+  [17.65, 7.85],
+  [17.55, 7.95],
+  [17.55, 8.35],
+  [17.4, 8.5],
+  [16.7, 8.5],
+  [16.2, 8],
+];
+const SLOPED: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.45, 6.2],
+  [19.55, 6.5],
+  [18.9, 7.1],
+  [17.5, 8],
+  [16.9, 8.1],
+  [16.3, 7.8],
+];
 /** Points of one flute along a bezel, and half its height. */
 const ON_FLUTE = 6;
 const FLUTE = 0.24;
@@ -40,12 +97,32 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
   else if (form === 'fluted') {
     const steps = w.box ? w.outline(0).length + 4 * ON_FLUTES : ON_FLUTES * 8;
     // Only the slope is cut; its upper and lower edge are smooth.
-    w.put(w.ring(SLOPED, (share, r) => (r > 17 && r < 19.2 ? FLUTE * (Math.abs((((share * steps) / ON_FLUTE) % 1) * 2 - 1) * 2 - 1) : 0)), 18, w.accent);
+    w.put(
+      w.ring(SLOPED, (share, r) =>
+        r > 17 && r < 19.2 ? FLUTE * (Math.abs((((share * steps) / ON_FLUTE) % 1) * 2 - 1) * 2 - 1) : 0,
+      ),
+      18,
+      w.accent,
+    );
   } else if (!isRound || w.box) {
     // A level top, or the planes between a round dial and a straight edge would be warped.
     w.put(w.ring(FLAT), 16, w.accent);
   } else {
-    const domed = spline(raise([[19.35, 6.3], [19.45, 6.7], [18.9, 7.5], [17.9, 8.05], [16.7, 8.15], [16.2, 7.9]], 0), false, 5);
+    const domed = spline(
+      raise(
+        [
+          [19.35, 6.3],
+          [19.45, 6.7],
+          [18.9, 7.5],
+          [17.9, 8.05],
+          [16.7, 8.15],
+          [16.2, 7.9],
+        ],
+        0,
+      ),
+      false,
+      5,
+    );
     w.put(w.ring([[16.2, 5.9], ...domed.map(([r, z]): Point2 => [r, z])]), 40, w.accent);
   }
   if (!set && (form === 'scale' || (form === 'diving' && w.box))) scale(w);
@@ -59,7 +136,12 @@ function scale(w: WatchFrame): void {
   for (let i = 0; i < 60; i++) {
     const { out, axes } = clock(i / 60);
     const r = w.distance(i / 60, 2.1);
-    w.bench.place(tick, { axes, origin: w.at(out[0] * r, out[1] * r, (w.box ? 7.74 : 8) + (i % 5 ? 0 : 0.04)), scale: w.k * (i % 5 ? 0.7 : 1.15), surface: DARK });
+    w.bench.place(tick, {
+      axes,
+      origin: w.at(out[0] * r, out[1] * r, (w.box ? 7.74 : 8) + (i % 5 ? 0 : 0.04)),
+      scale: w.k * (i % 5 ? 0.7 : 1.15),
+      surface: DARK,
+    });
   }
 }
 
@@ -80,27 +162,94 @@ function screwPlaces(w: WatchFrame, count: number): Point2[] {
 }
 
 function buildScrews(w: WatchFrame, count: number): void {
-  const head = w.bench.define(lathe([[0.01, -0.3], [0.66, -0.3], [0.66, 0.22], [0.54, 0.34], [0.01, 0.34]], 24), 30);
+  const head = w.bench.define(
+    lathe(
+      [
+        [0.01, -0.3],
+        [0.66, -0.3],
+        [0.66, 0.22],
+        [0.54, 0.34],
+        [0.01, 0.34],
+      ],
+      24,
+    ),
+    30,
+  );
   const slot = w.bench.define(roundedBox([0.5, 0.09, 0.03], 0.02, 1), 25);
   for (const [x, y] of screwPlaces(w, count)) {
     w.bench.place(head, { origin: w.at(x, y, 7.55), scale: w.k, surface: w.bench.metal });
-    w.bench.place(slot, { origin: w.at(x, y, 7.88), axes: clock(Math.atan2(x, y) / TAU).axes, scale: w.k, surface: DARK });
+    w.bench.place(slot, {
+      origin: w.at(x, y, 7.88),
+      axes: clock(Math.atan2(x, y) / TAU).axes,
+      scale: w.k,
+      surface: DARK,
+    });
   }
 }
 
-const CERAMIC: Readonly<Record<string, Vec3>> = { midnight: [0.006, 0.02, 0.07], forest: [0.004, 0.03, 0.02], burgundy: [0.06, 0.006, 0.01] };
+const CERAMIC: Readonly<Record<string, Vec3>> = {
+  midnight: [0.006, 0.02, 0.07],
+  forest: [0.004, 0.03, 0.02],
+  burgundy: [0.06, 0.006, 0.01],
+};
 const BLACK_CERAMIC: Vec3 = [0.012, 0.012, 0.014];
 
-/** A turning bezel: coin edge, and where no stones are set a dark scale of the dial's colour with raised marks and a pip at twelve. */
+/**
+ * A turning bezel: coin edge, and where no stones are set a dark scale of the dial's colour with raised marks and a pip
+ * at twelve.
+ */
 function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
-  const rim = ([[19.2, 5.9], [20.6, 6.1], [20.8, 6.5], [20.8, 7.6], [20.5, 7.9], [19.2, 8]] as const);
-  w.put(sweepSections(turn(720, (a) => rim.map(([r, z]): Vec3 => {
-    const k = r > 20 ? r * (0.988 + 0.012 * Math.cos(a * 90)) : r;
-    return [Math.cos(a) * k, Math.sin(a) * k, z];
-  })), true), 26);
-  w.put(lathe([[16.2, 5.9], [20.2, 6], [20.2, 7.9], [19.7, 8.15], [16.7, 8.5], [16.2, 8.3]], 128), 30, w.accent);
+  const rim = [
+    [19.2, 5.9],
+    [20.6, 6.1],
+    [20.8, 6.5],
+    [20.8, 7.6],
+    [20.5, 7.9],
+    [19.2, 8],
+  ] as const;
+  w.put(
+    sweepSections(
+      turn(720, (a) =>
+        rim.map(([r, z]): Vec3 => {
+          const k = r > 20 ? r * (0.988 + 0.012 * Math.cos(a * 90)) : r;
+          return [Math.cos(a) * k, Math.sin(a) * k, z];
+        }),
+      ),
+      true,
+    ),
+    26,
+  );
+  w.put(
+    lathe(
+      [
+        [16.2, 5.9],
+        [20.2, 6],
+        [20.2, 7.9],
+        [19.7, 8.15],
+        [16.7, 8.5],
+        [16.2, 8.3],
+      ],
+      128,
+    ),
+    30,
+    w.accent,
+  );
   if (isSet) return;
-  w.put(lathe([[16.9, 8], [19.55, 7.7], [19.55, 8.2], [19.4, 8.3], [17.05, 8.58], [16.9, 8.5]], 128), 30, { kind: 'lacquer', color: CERAMIC[dial] ?? BLACK_CERAMIC, gloss: 0.9 });
+  w.put(
+    lathe(
+      [
+        [16.9, 8],
+        [19.55, 7.7],
+        [19.55, 8.2],
+        [19.4, 8.3],
+        [17.05, 8.58],
+        [16.9, 8.5],
+      ],
+      128,
+    ),
+    30,
+    { kind: 'lacquer', color: CERAMIC[dial] ?? BLACK_CERAMIC, gloss: 0.9 },
+  );
   const mark = w.bench.define(roundedBox([0.16, 0.75, 0.16], 0.08, 2), 25);
   const long = w.bench.define(roundedBox([0.3, 0.95, 0.16], 0.08, 2), 25);
   for (let i = 1; i < 60; i++) {
@@ -108,7 +257,21 @@ function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
     if (i % 5 === 0) w.bench.place(long, { axes, origin: w.at(out[0] * 18.25, out[1] * 18.25, 8.43), scale: w.k });
     else if (i < 20) w.bench.place(mark, { axes, origin: w.at(out[0] * 18.7, out[1] * 18.7, 8.36), scale: w.k * 0.7 });
   }
-  w.put(plate([[-1.15, 1], [1.15, 1], [0, -1.1]].map(([x, y]): Point2 => [x!, y!]), 0, 0.6, 0.08), 20, w.bench.metal, w.at(0, 18.3, 8));
+  w.put(
+    plate(
+      [
+        [-1.15, 1],
+        [1.15, 1],
+        [0, -1.1],
+      ].map(([x, y]): Point2 => [x!, y!]),
+      0,
+      0.6,
+      0.08,
+    ),
+    20,
+    w.bench.metal,
+    w.at(0, 18.3, 8),
+  );
   w.put(sphere(0.42, 12), 40, { kind: 'lacquer', color: [0.86, 0.86, 0.8], gloss: 0.5 }, w.at(0, 18.5, 8.6));
 }
 
@@ -117,7 +280,13 @@ function crystal(w: WatchFrame, base: number): Solid {
   const rings = 14;
   const outline = w.outline(w.box ? 3.7 : CASE - 16.25);
   const sheet: Solid = { positions: [], triangles: [] };
-  for (const [x, y] of outline) for (let j = 0; j <= rings; j++) sheet.positions.push((x * Math.max(0.001, j)) / rings, (y * Math.max(0.001, j)) / rings, base + 0.45 * (1 - (j / rings) ** 2));
+  for (const [x, y] of outline)
+    for (let j = 0; j <= rings; j++)
+      sheet.positions.push(
+        (x * Math.max(0.001, j)) / rings,
+        (y * Math.max(0.001, j)) / rings,
+        base + 0.45 * (1 - (j / rings) ** 2),
+      );
   const n = rings + 1;
   for (let s = 0; s < outline.length; s++) {
     for (let j = 0; j < rings; j++) {
@@ -137,24 +306,78 @@ export function buildCrown(w: WatchFrame, crown: DesignPart): void {
     return [Math.cos(a) * r, Math.sin(a) * r];
   });
   const turned = (stations: readonly (readonly [number, number])[], section: readonly Point2[], y = 0): void =>
-    w.put(sweep(stations.map(([x, r]): Station => ({ at: [x + side, y, 3.6], u: [0, 1, 0], v: [0, 0, 1], halfU: r, halfV: r })), section, false), 30, w.accent);
-  turned([[19.2, 1.9], [20, 2.2], [20.2, 2.8], [22.6, 2.8], [22.9, 2.5], [23.1, 1.5]], flutes);
+    w.put(
+      sweep(
+        stations.map(([x, r]): Station => ({ at: [x + side, y, 3.6], u: [0, 1, 0], v: [0, 0, 1], halfU: r, halfV: r })),
+        section,
+        false,
+      ),
+      30,
+      w.accent,
+    );
+  turned(
+    [
+      [19.2, 1.9],
+      [20, 2.2],
+      [20.2, 2.8],
+      [22.6, 2.8],
+      [22.9, 2.5],
+      [23.1, 1.5],
+    ],
+    flutes,
+  );
   const stone = crown.stones?.[0];
   if (stone) {
     const axes = [[0, 1, 0], [0, 0, 1], cross([0, 1, 0], [0, 0, 1])] as const;
     const origin = w.at(23.3 + side, 0, 3.6);
     w.bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
-    w.bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, { wallMm: 0.28, depth: 0.9 * w.k, open: 0.7 }), 40, { surface: w.accent });
+    w.bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, { wallMm: 0.28, depth: 0.9 * w.k, open: 0.7 }), 40, {
+      surface: w.accent,
+    });
   } else if (tip === 'ball') w.put(sphere(1.35, 16), 40, w.accent, w.at(23 + side, 0, 3.6));
   const round = turn(40, (a): Point2 => [Math.cos(a), Math.sin(a)]);
   if (pushers === 'yes') {
     for (const y of [8.4, -8.4]) {
-      turned([[17, 1.05], [21, 1.05], [21.05, 1.75], [22.3, 1.75], [22.55, 1.45]], round, y);
-      turned([[17, 1.5], [19.3, 1.5], [19.5, 1.3]], round, y);
+      turned(
+        [
+          [17, 1.05],
+          [21, 1.05],
+          [21.05, 1.75],
+          [22.3, 1.75],
+          [22.55, 1.45],
+        ],
+        round,
+        y,
+      );
+      turned(
+        [
+          [17, 1.5],
+          [19.3, 1.5],
+          [19.5, 1.3],
+        ],
+        round,
+        y,
+      );
     }
   }
   if (guards === 'yes') {
-    for (const y of [1, -1]) w.put(plate([[16.5, 2.9 * y], [16.5, 7.6 * y], [19, 6.7 * y], [22.2, 3.9 * y], [22.2, 3.1 * y]].map(([x, v]): Point2 => [x! + side, v!]), 1.6, 5.4, 0.4), 24, w.satin);
+    for (const y of [1, -1])
+      w.put(
+        plate(
+          [
+            [16.5, 2.9 * y],
+            [16.5, 7.6 * y],
+            [19, 6.7 * y],
+            [22.2, 3.9 * y],
+            [22.2, 3.1 * y],
+          ].map(([x, v]): Point2 => [x! + side, v!]),
+          1.6,
+          5.4,
+          0.4,
+        ),
+        24,
+        w.satin,
+      );
   }
 }
 
@@ -166,18 +389,34 @@ interface Pave {
 /** Small stones round the bezel, held by grains. */
 function setBezel(w: WatchFrame, set: DesignPart, isDivingBezel: boolean): void {
   const { kind, cut, size_mm, role } = set.stones![0]!;
-  const { stones, grains } = w.box ? alongSides(w, size_mm / w.k) : roundBezel(size_mm / w.k, w.shape === 'hexagon' ? 17.4 : 17.85);
+  const { stones, grains } = w.box
+    ? alongSides(w, size_mm / w.k)
+    : roundBezel(size_mm / w.k, w.shape === 'hexagon' ? 17.4 : 17.85);
   const grain = w.bench.define(sphere(1, 8));
   const face = isDivingBezel ? 8.37 : 8.05;
-  for (const [x, y] of stones) w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin: w.at(x, y, face), axes: w.box ? WORLD : clock(Math.atan2(x, y) / TAU).axes });
+  for (const [x, y] of stones)
+    w.bench.stone({
+      kind,
+      cut,
+      sizeMm: size_mm,
+      role,
+      origin: w.at(x, y, face),
+      axes: w.box ? WORLD : clock(Math.atan2(x, y) / TAU).axes,
+    });
   for (const [x, y] of grains) w.bench.place(grain, { origin: w.at(x, y, face - 0.19), scale: 0.34 });
 }
 
 function roundBezel(size: number, r: number): Pave {
   const count = Math.floor((TAU * r) / (size * 1.06));
-  const on = (i: number, off: number): Point2 => [Math.sin((i / count) * TAU) * (r + off), Math.cos((i / count) * TAU) * (r + off)];
+  const on = (i: number, off: number): Point2 => [
+    Math.sin((i / count) * TAU) * (r + off),
+    Math.cos((i / count) * TAU) * (r + off),
+  ];
   const all = Array.from({ length: count }, (_, i) => i);
-  return { stones: all.map((i) => on(i, 0)), grains: all.flatMap((i) => [on(i + 0.5, -size * 0.4), on(i + 0.5, size * 0.4)]) };
+  return {
+    stones: all.map((i) => on(i, 0)),
+    grains: all.flatMap((i) => [on(i + 0.5, -size * 0.4), on(i + 0.5, size * 0.4)]),
+  };
 }
 
 /** Along the two long sides of a case that is no disc, and all four of a square. */
@@ -192,7 +431,9 @@ function alongSides(w: WatchFrame, size: number): Pave {
   };
   const beside: Pave = {
     stones: [1, -1].flatMap((way) => Array.from({ length: count }, (_, i) => on(way, i, 0))),
-    grains: [1, -1].flatMap((way) => Array.from({ length: count + 1 }, (_, i) => [on(way, i - 0.5, -size * 0.4), on(way, i - 0.5, size * 0.4)]).flat()),
+    grains: [1, -1].flatMap((way) =>
+      Array.from({ length: count + 1 }, (_, i) => [on(way, i - 0.5, -size * 0.4), on(way, i - 0.5, size * 0.4)]).flat(),
+    ),
   };
   if (x !== y) return beside;
   // Above and below, between the rows at the sides.
@@ -200,6 +441,14 @@ function alongSides(w: WatchFrame, size: number): Pave {
   const at = (way: number, i: number, off: number): Point2 => [((across - 1) / 2 - i) * pitch, way * (y - 2.15 + off)];
   return {
     stones: [...beside.stones, ...[1, -1].flatMap((way) => Array.from({ length: across }, (_, i) => at(way, i, 0)))],
-    grains: [...beside.grains, ...[1, -1].flatMap((way) => Array.from({ length: across + 1 }, (_, i) => [at(way, i - 0.5, -size * 0.4), at(way, i - 0.5, size * 0.4)]).flat())],
+    grains: [
+      ...beside.grains,
+      ...[1, -1].flatMap((way) =>
+        Array.from({ length: across + 1 }, (_, i) => [
+          at(way, i - 0.5, -size * 0.4),
+          at(way, i - 0.5, size * 0.4),
+        ]).flat(),
+      ),
+    ],
   };
 }

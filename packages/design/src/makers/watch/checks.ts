@@ -6,10 +6,20 @@ import { partsIn, stonesIn } from '../../spec/tree';
 type Check = (spec: DesignSpec) => boolean;
 
 /** True when a part of a kind, or of a family of kinds, is as `test` has it. */
-const part = (kind: string, test: (part: DesignPart) => boolean = () => true): Check => ({ root }) => [...partsIn(root)].some((one) => (one.kind === kind || one.kind.startsWith(`${kind}.`)) && test(one));
-const has = (kind: string, name: string, ...values: readonly unknown[]): Check => part(kind, ({ params }) => values.includes(params[name]));
-/** True when stones of a role are set, whatever part holds them: of a piece as built the parts are known without their stones. */
-const sets = (role: StoneRole): Check => (spec) => stonesIn(spec).some((stone) => stone.role === role);
+const part =
+  (kind: string, test: (part: DesignPart) => boolean = () => true): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some((one) => (one.kind === kind || one.kind.startsWith(`${kind}.`)) && test(one));
+const has = (kind: string, name: string, ...values: readonly unknown[]): Check =>
+  part(kind, ({ params }) => values.includes(params[name]));
+/**
+ * True when stones of a role are set, whatever part holds them: of a piece as built the parts are known without their
+ * stones.
+ */
+const sets =
+  (role: StoneRole): Check =>
+  (spec) =>
+    stonesIn(spec).some((stone) => stone.role === role);
 const shaped = (shape: string): Check => has('watch.case', 'shape', shape);
 
 const isDiver = has('watch.bezel', 'form', 'diving');
@@ -52,7 +62,36 @@ export const WATCH_CHECKS = {
 
 /** The part of a watch that a form is. */
 export const WATCH_PART: Partial<Record<Form, string>> = {
-  diver: 'bezel', chronograph: 'crown', skeleton: 'movement', moonphase: 'moon-phase', 'roman-numerals': 'indices', 'arabic-numerals': 'indices', leather: 'strap', 'hour-markers': 'indices', rectangular: 'case', octagonal: 'case', hexagonal: 'case',
-  tonneau: 'case', 'cushion-case': 'case', 'square-case': 'case', 'bezel-screws': 'bezel', 'fluted-bezel': 'bezel', 'small-seconds': 'seconds-dial', date: 'date', guilloche: 'dial', sunburst: 'dial', 'two-hands': 'hands', 'blued-hands': 'hands',
-  'leaf-hands': 'hands', 'sword-hands': 'hands', 'baton-hands': 'hands', luminous: 'hands', 'crown-stone': 'crown', 'five-link': 'strap', 'three-link': 'strap', rubber: 'strap', mesh: 'strap', links: 'strap',
+  diver: 'bezel',
+  chronograph: 'crown',
+  skeleton: 'movement',
+  moonphase: 'moon-phase',
+  'roman-numerals': 'indices',
+  'arabic-numerals': 'indices',
+  leather: 'strap',
+  'hour-markers': 'indices',
+  rectangular: 'case',
+  octagonal: 'case',
+  hexagonal: 'case',
+  tonneau: 'case',
+  'cushion-case': 'case',
+  'square-case': 'case',
+  'bezel-screws': 'bezel',
+  'fluted-bezel': 'bezel',
+  'small-seconds': 'seconds-dial',
+  date: 'date',
+  guilloche: 'dial',
+  sunburst: 'dial',
+  'two-hands': 'hands',
+  'blued-hands': 'hands',
+  'leaf-hands': 'hands',
+  'sword-hands': 'hands',
+  'baton-hands': 'hands',
+  luminous: 'hands',
+  'crown-stone': 'crown',
+  'five-link': 'strap',
+  'three-link': 'strap',
+  rubber: 'strap',
+  mesh: 'strap',
+  links: 'strap',
 };

@@ -36,8 +36,12 @@ export function placeOf({ box, slimness }: WatchFrame, part: DesignPart, count: 
   const isAtSide = at === 3 || at === 9;
   if (part.params['shows'] === 'time') return place(TIME.out, TIME.radius);
   // A narrow case has more room above and below the middle than beside it.
-  if (box) return isAtSide ? place((box.x - 3.4) * 0.5, Math.min(3.2, (box.x - 3.4) * 0.3)) : place(box.y * 0.42, Math.min(part.params['shows'] === 'moon' ? 3.9 : 3.2, slimness * 4.8));
-  if (part.params['shows'] === 'moon') return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(MOON.out, MOON.radius);
+  if (box)
+    return isAtSide
+      ? place((box.x - 3.4) * 0.5, Math.min(3.2, (box.x - 3.4) * 0.3))
+      : place(box.y * 0.42, Math.min(part.params['shows'] === 'moon' ? 3.9 : 3.2, slimness * 4.8));
+  if (part.params['shows'] === 'moon')
+    return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(MOON.out, MOON.radius);
   return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(ALONE.out, ALONE.radius);
 }
 
@@ -46,9 +50,49 @@ const SHARES: Readonly<Record<string, number>> = { seconds: 0.62, minutes: 0.1, 
 
 /** A ring, a ground and a foot for hands. */
 function ground(w: WatchFrame, { x, y, radius }: Subdial, surface: Surface): void {
-  w.put(lathe([[radius - 0.3, 5.5], [radius, 5.5], [radius, 5.8], [radius - 0.15, 5.88], [radius - 0.3, 5.8]], 64), 25, w.bench.metal, w.at(x, y, 0));
-  w.put(lathe([[0.01, 5.5], [radius - 0.2, 5.5], [radius - 0.2, 5.64], [0.01, 5.64]], 64), 20, surface, w.at(x, y, 0));
-  w.put(lathe([[0.01, 5.5], [0.4, 5.5], [0.4, 6.1], [0.01, 6.2]], 24), 30, w.bench.metal, w.at(x, y, 0));
+  w.put(
+    lathe(
+      [
+        [radius - 0.3, 5.5],
+        [radius, 5.5],
+        [radius, 5.8],
+        [radius - 0.15, 5.88],
+        [radius - 0.3, 5.8],
+      ],
+      64,
+    ),
+    25,
+    w.bench.metal,
+    w.at(x, y, 0),
+  );
+  w.put(
+    lathe(
+      [
+        [0.01, 5.5],
+        [radius - 0.2, 5.5],
+        [radius - 0.2, 5.64],
+        [0.01, 5.64],
+      ],
+      64,
+    ),
+    20,
+    surface,
+    w.at(x, y, 0),
+  );
+  w.put(
+    lathe(
+      [
+        [0.01, 5.5],
+        [0.4, 5.5],
+        [0.4, 6.1],
+        [0.01, 6.2],
+      ],
+      24,
+    ),
+    30,
+    w.bench.metal,
+    w.at(x, y, 0),
+  );
 }
 
 /** A track of marks, of which every `longEach`th is longer. */
@@ -58,15 +102,33 @@ function marks(w: WatchFrame, { x, y, radius }: Subdial, count: number, longEach
     const { out, axes } = clock(i / count);
     const isLong = i % longEach === 0;
     const r = radius - (isLong ? 0.7 : 0.55);
-    w.bench.place(tick, { axes, origin: w.at(x + out[0] * r, y + out[1] * r, 5.7), scale: w.k * (isLong ? 1 : 0.5), surface });
+    w.bench.place(tick, {
+      axes,
+      origin: w.at(x + out[0] * r, y + out[1] * r, 5.7),
+      scale: w.k * (isLong ? 1 : 0.5),
+      surface,
+    });
   }
 }
 
 /** Seconds, or what a chronograph has counted. */
 export function smallDial(w: WatchFrame, at: Subdial, surface: Surface, paint: Surface): void {
   ground(w, at, surface);
-  marks(w, at, at.part.params['shows'] === 'hours' ? 24 : 60, at.part.params['shows'] === 'hours' ? 2 : 5, at.part.params['shows'] === 'seconds' ? paint : w.bench.metal);
-  hand(w, { share: SHARES[String(at.part.params['shows'])] ?? SHARES['seconds']!, reach: at.radius - 1, half: 0.22, z: 5.8, tail: 0.8, pivot: [at.x, at.y] });
+  marks(
+    w,
+    at,
+    at.part.params['shows'] === 'hours' ? 24 : 60,
+    at.part.params['shows'] === 'hours' ? 2 : 5,
+    at.part.params['shows'] === 'seconds' ? paint : w.bench.metal,
+  );
+  hand(w, {
+    share: SHARES[String(at.part.params['shows'])] ?? SHARES['seconds']!,
+    reach: at.radius - 1,
+    half: 0.22,
+    z: 5.8,
+    tail: 0.8,
+    pivot: [at.x, at.y],
+  });
 }
 
 /** The time, shown small, on a dial that leaves its middle to a picture. */
@@ -83,17 +145,110 @@ export function moonphase(w: WatchFrame, { x, y, radius: reach }: Subdial, dial:
   const radius = MOON.radius;
   const k = reach / radius;
   const night: Surface = { kind: 'lacquer', color: [0.004, 0.012, 0.06], gloss: 1 };
-  const put = (solid: Solid, creaseDeg: number, surface: Surface, dx = 0, dy = 0, z = 0): void => w.bench.add(k === 1 ? solid : mapped(solid, ([px, py, pz]) => [px * k, py * k, pz]), creaseDeg, { surface, origin: w.at(x + dx * k, y + dy * k, z), scale: w.k });
-  put(lathe([[0.01, 5.5], [radius, 5.5], [radius, 5.72], [0.01, 5.72]], 64), 30, night);
-  put(lathe([[radius - 0.15, 5.5], [radius + 0.35, 5.5], [radius + 0.35, 5.85], [radius + 0.1, 6], [radius - 0.15, 5.85]], 72), 25, w.bench.metal);
-  put(lathe([[0.01, 0], [1.6, 0], [1.45, 0.16], [0.85, 0.26], [0.01, 0.3]], 48), 50, w.bench.metal, 0.5, 1.3, 5.7);
-  const star = w.bench.define(plate(Array.from({ length: 10 }, (_, i): Point2 => {
-    const r = i % 2 ? 0.16 : 0.42;
-    return [Math.sin((i / 10) * TAU) * r, Math.cos((i / 10) * TAU) * r];
-  }).toReversed(), -0.05, 0.1, 0.02), 20);
-  for (const [sx, sy, size] of [[-2.4, 1.1, 1], [-1.3, 2.7, 0.8], [2.9, 1.5, 0.7], [-3.3, 2, 0.6], [2.6, 2.7, 0.8]] as const) w.bench.place(star, { origin: w.at(x + sx * k, y + sy * k, 5.72), scale: w.k * size * k });
-  for (const sx of [-1, 1]) put(lathe([[0.01, 5.55], [1.75, 5.55], [1.75, 5.85], [0.01, 5.85]], 48), 30, dial, sx * 2.1, -1.5);
-  put(plate([[-3.85, -1.5], [-3.4, -2.5], [-2, -3.7], [0, -4.2], [2, -3.7], [3.4, -2.5], [3.85, -1.5]], 5.55, 5.84, 0.04), 30, dial);
+  const put = (solid: Solid, creaseDeg: number, surface: Surface, dx = 0, dy = 0, z = 0): void =>
+    w.bench.add(k === 1 ? solid : mapped(solid, ([px, py, pz]) => [px * k, py * k, pz]), creaseDeg, {
+      surface,
+      origin: w.at(x + dx * k, y + dy * k, z),
+      scale: w.k,
+    });
+  put(
+    lathe(
+      [
+        [0.01, 5.5],
+        [radius, 5.5],
+        [radius, 5.72],
+        [0.01, 5.72],
+      ],
+      64,
+    ),
+    30,
+    night,
+  );
+  put(
+    lathe(
+      [
+        [radius - 0.15, 5.5],
+        [radius + 0.35, 5.5],
+        [radius + 0.35, 5.85],
+        [radius + 0.1, 6],
+        [radius - 0.15, 5.85],
+      ],
+      72,
+    ),
+    25,
+    w.bench.metal,
+  );
+  put(
+    lathe(
+      [
+        [0.01, 0],
+        [1.6, 0],
+        [1.45, 0.16],
+        [0.85, 0.26],
+        [0.01, 0.3],
+      ],
+      48,
+    ),
+    50,
+    w.bench.metal,
+    0.5,
+    1.3,
+    5.7,
+  );
+  const star = w.bench.define(
+    plate(
+      Array.from({ length: 10 }, (_, i): Point2 => {
+        const r = i % 2 ? 0.16 : 0.42;
+        return [Math.sin((i / 10) * TAU) * r, Math.cos((i / 10) * TAU) * r];
+      }).toReversed(),
+      -0.05,
+      0.1,
+      0.02,
+    ),
+    20,
+  );
+  for (const [sx, sy, size] of [
+    [-2.4, 1.1, 1],
+    [-1.3, 2.7, 0.8],
+    [2.9, 1.5, 0.7],
+    [-3.3, 2, 0.6],
+    [2.6, 2.7, 0.8],
+  ] as const)
+    w.bench.place(star, { origin: w.at(x + sx * k, y + sy * k, 5.72), scale: w.k * size * k });
+  for (const sx of [-1, 1])
+    put(
+      lathe(
+        [
+          [0.01, 5.55],
+          [1.75, 5.55],
+          [1.75, 5.85],
+          [0.01, 5.85],
+        ],
+        48,
+      ),
+      30,
+      dial,
+      sx * 2.1,
+      -1.5,
+    );
+  put(
+    plate(
+      [
+        [-3.85, -1.5],
+        [-3.4, -2.5],
+        [-2, -3.7],
+        [0, -4.2],
+        [2, -3.7],
+        [3.4, -2.5],
+        [3.85, -1.5],
+      ],
+      5.55,
+      5.84,
+      0.04,
+    ),
+    30,
+    dial,
+  );
 }
 
 /** A toothed wheel with spokes on its arbor. */
@@ -102,40 +257,116 @@ function wheel(w: WatchFrame, [x, y]: Point2, radius: number, teeth: number, z: 
   const inner = radius - 1.35;
   const rim = turn(teeth * 4, (a, i): Vec3[] => {
     const outer = i % 4 < 2 ? radius : radius - 0.55;
-    return ([[inner, -0.26], [outer, -0.26], [outer, 0.26], [inner, 0.26]] as const).map(([r, h]) => [Math.cos(a) * r, Math.sin(a) * r, h]);
+    return (
+      [
+        [inner, -0.26],
+        [outer, -0.26],
+        [outer, 0.26],
+        [inner, 0.26],
+      ] as const
+    ).map(([r, h]) => [Math.cos(a) * r, Math.sin(a) * r, h]);
   });
   w.put(sweepSections(rim, true), 25, surface, w.at(x, y, z));
   const spoke = bench.define(roundedBox([0.34, inner + 0.3, 0.2], 0.1, 2), 25);
-  for (let i = 0; i < 3; i++) bench.place(spoke, { axes: clock(i / 6 + 0.04).axes, origin: w.at(x, y, z), scale: w.k, surface });
-  w.put(lathe([[0.01, 0.7], [0.75, 0.7], [0.75, z + 0.4], [0.45, z + 0.6], [0.01, z + 0.6]], 28), 30, bench.metal, w.at(x, y, 0));
+  for (let i = 0; i < 3; i++)
+    bench.place(spoke, { axes: clock(i / 6 + 0.04).axes, origin: w.at(x, y, z), scale: w.k, surface });
+  w.put(
+    lathe(
+      [
+        [0.01, 0.7],
+        [0.75, 0.7],
+        [0.75, z + 0.4],
+        [0.45, z + 0.6],
+        [0.01, z + 0.6],
+      ],
+      28,
+    ),
+    30,
+    bench.metal,
+    w.at(x, y, 0),
+  );
   w.put(sphere(0.4, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(x, y, z + 0.55));
 }
 
 /** The movement of a skeleton watch: base plate, wheels, bridges and a balance. */
 export function movement(w: WatchFrame): void {
   const brass: Surface = { kind: 'metal', alloy: 'yellow-gold-18k', finish: 'polished' };
-  w.put(lathe([[0.01, 0.7], [10.8, 0.7], [10.8, 1.6], [0.01, 1.6]], 96), 30, w.satin);
+  w.put(
+    lathe(
+      [
+        [0.01, 0.7],
+        [10.8, 0.7],
+        [10.8, 1.6],
+        [0.01, 1.6],
+      ],
+      96,
+    ),
+    30,
+    w.satin,
+  );
   wheel(w, [-4.6, 3.6], 4.7, 36, 2.6, brass);
   wheel(w, [3.9, 4.4], 3.6, 28, 3.4, brass);
   wheel(w, [4.9, -2.4], 3.1, 24, 2.5, brass);
   // The balance: a smooth rim with screws and its spiral spring.
   const [bx, by] = [-2.6, -5];
-  w.put(lathe([[3.1, 3.6], [3.8, 3.6], [3.8, 4.2], [3.1, 4.2]], 72), 30, brass, w.at(bx, by, 0));
+  w.put(
+    lathe(
+      [
+        [3.1, 3.6],
+        [3.8, 3.6],
+        [3.8, 4.2],
+        [3.1, 4.2],
+      ],
+      72,
+    ),
+    30,
+    brass,
+    w.at(bx, by, 0),
+  );
   for (let i = 0; i < 8; i++) {
     const { out } = clock(i / 8);
     w.put(sphere(0.34, 8), 40, w.bench.metal, w.at(bx + out[0] * 3.95, by + out[1] * 3.95, 3.9));
   }
   w.put(roundedBox([0.42, 3.4, 0.24], 0.1, 2), 25, brass, w.at(bx, by, 3.9), clock(0.12).axes);
-  w.put(tube(Array.from({ length: 120 }, (_, i): Vec3 => {
-    const t = i / 119;
-    const a = t * TAU * 4;
-    return [Math.cos(a) * (0.4 + 2 * t), Math.sin(a) * (0.4 + 2 * t), 0];
-  }), 0.09, { points: 6, up: [0, 0, 1] }), 40, { kind: 'metal', alloy: 'steel-316l', finish: 'polished' }, w.at(bx, by, 4.05));
-  w.put(lathe([[0.01, 0.7], [0.6, 0.7], [0.6, 4.6], [0.01, 4.8]], 28), 30, w.bench.metal, w.at(bx, by, 0));
+  w.put(
+    tube(
+      Array.from({ length: 120 }, (_, i): Vec3 => {
+        const t = i / 119;
+        const a = t * TAU * 4;
+        return [Math.cos(a) * (0.4 + 2 * t), Math.sin(a) * (0.4 + 2 * t), 0];
+      }),
+      0.09,
+      { points: 6, up: [0, 0, 1] },
+    ),
+    40,
+    { kind: 'metal', alloy: 'steel-316l', finish: 'polished' },
+    w.at(bx, by, 4.05),
+  );
+  w.put(
+    lathe(
+      [
+        [0.01, 0.7],
+        [0.6, 0.7],
+        [0.6, 4.6],
+        [0.01, 4.8],
+      ],
+      28,
+    ),
+    30,
+    w.bench.metal,
+    w.at(bx, by, 0),
+  );
   // Bridges run from rim to rim and carry the hands.
-  for (const [from, to, z] of [[[-10.9, 0.4], [10.9, -0.6], 4.6], [[0.4, 10.9], [1.6, -10.9], 4.6]] as const) {
+  for (const [from, to, z] of [
+    [[-10.9, 0.4], [10.9, -0.6], 4.6],
+    [[0.4, 10.9], [1.6, -10.9], 4.6],
+  ] as const) {
     const middle: Point2 = [(from[0] + to[0]) * 0.04, (from[1] + to[1]) * 0.04];
-    const path: Vec3[] = [[from[0], from[1], z], [middle[0], middle[1], z], [to[0], to[1], z]];
+    const path: Vec3[] = [
+      [from[0], from[1], z],
+      [middle[0], middle[1], z],
+      [to[0], to[1], z],
+    ];
     const width = (t: number): number => 0.75 + 0.75 * (1 - Math.abs(2 * t - 1)) ** 2;
     const points = Array.from({ length: 41 }, (_, i): Vec3 => {
       const t = i / 40;
@@ -143,7 +374,40 @@ export function movement(w: WatchFrame): void {
       return [p[0] + (q[0] - p[0]) * s, p[1] + (q[1] - p[1]) * s, z];
     });
     const way = Math.atan2(to[1] - from[1], to[0] - from[0]);
-    w.put(sweep(points.map((p, i) => ({ at: p, u: [-Math.sin(way), Math.cos(way), 0] as const, v: [0, 0, 1] as const, halfU: width(i / 40), halfV: 0.45 })), [[1, -1], [1, 0.6], [0.75, 1], [-0.75, 1], [-1, 0.6], [-1, -1]], false), 20, w.satin);
+    w.put(
+      sweep(
+        points.map((p, i) => ({
+          at: p,
+          u: [-Math.sin(way), Math.cos(way), 0] as const,
+          v: [0, 0, 1] as const,
+          halfU: width(i / 40),
+          halfV: 0.45,
+        })),
+        [
+          [1, -1],
+          [1, 0.6],
+          [0.75, 1],
+          [-0.75, 1],
+          [-1, 0.6],
+          [-1, -1],
+        ],
+        false,
+      ),
+      20,
+      w.satin,
+    );
   }
-  w.put(lathe([[0.01, 1], [1.2, 1], [1.2, 5.5], [0.01, 5.5]], 32), 30, w.bench.metal);
+  w.put(
+    lathe(
+      [
+        [0.01, 1],
+        [1.2, 1],
+        [1.2, 5.5],
+        [0.01, 5.5],
+      ],
+      32,
+    ),
+    30,
+    w.bench.metal,
+  );
 }

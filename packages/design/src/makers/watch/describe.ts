@@ -2,11 +2,28 @@
 import type { DesignPart } from '../../spec';
 import { partsIn } from '../../spec/tree';
 
-const SHAPE: Readonly<Record<string, string>> = { rectangle: 'rectangular ', square: 'square ', tonneau: 'tonneau ', octagon: 'octagonal ', hexagon: 'hexagonal ', cushion: 'cushion-shaped ' };
+const SHAPE: Readonly<Record<string, string>> = {
+  rectangle: 'rectangular ',
+  square: 'square ',
+  tonneau: 'tonneau ',
+  octagon: 'octagonal ',
+  hexagon: 'hexagonal ',
+  cushion: 'cushion-shaped ',
+};
 const COLOR: Readonly<Record<string, string>> = { midnight: 'midnight blue', forest: 'green' };
 const NUMERALS: Readonly<Record<string, string>> = { roman: 'roman numerals', arabic: 'arabic numerals' };
-const STRAP: Readonly<Record<string, string>> = { links: 'a link bracelet', mesh: 'a mesh bracelet', rubber: 'a rubber strap', comb: 'a honeycomb bracelet', cords: 'beaded cords' };
-const SHOWS: Readonly<Record<string, string>> = { seconds: 'small seconds', moon: 'a moon phase', time: 'the time on a small dial' };
+const STRAP: Readonly<Record<string, string>> = {
+  links: 'a link bracelet',
+  mesh: 'a mesh bracelet',
+  rubber: 'a rubber strap',
+  comb: 'a honeycomb bracelet',
+  cords: 'beaded cords',
+};
+const SHOWS: Readonly<Record<string, string>> = {
+  seconds: 'small seconds',
+  moon: 'a moon phase',
+  time: 'the time on a small dial',
+};
 const FEWEST_COUNTERS = 2;
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
@@ -18,13 +35,26 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
   const [dial, indices] = [find('watch.dial'), find('watch.indices')];
   const subdials = parts.filter(({ kind }) => kind === 'watch.subdial');
   const isChronograph = find('watch.crown')?.params['pushers'] === 'yes';
-  const form = isChronograph ? 'chronograph' : find('watch.movement') ? 'skeleton watch' : find('watch.bezel')?.params['form'] === 'diving' ? 'diving watch' : 'watch';
+  const form = isChronograph
+    ? 'chronograph'
+    : find('watch.movement')
+      ? 'skeleton watch'
+      : find('watch.bezel')?.params['form'] === 'diving'
+        ? 'diving watch'
+        : 'watch';
   const color = String(dial?.params['color'] ?? '');
   const named = COLOR[color] ?? color;
-  const counters = subdials.length >= FEWEST_COUNTERS ? [`${subdials.length === 2 ? 'two' : subdials.length === 3 ? 'three' : 'four'} small dials`] : subdials.flatMap(({ params }) => SHOWS[String(params['shows'])] ?? []);
+  const counters =
+    subdials.length >= FEWEST_COUNTERS
+      ? [`${subdials.length === 2 ? 'two' : subdials.length === 3 ? 'three' : 'four'} small dials`]
+      : subdials.flatMap(({ params }) => SHOWS[String(params['shows'])] ?? []);
   const strap = parts.find(({ kind }) => kind.startsWith('strap.'));
   const leather = `${strap?.params['color'] === undefined ? '' : `${String(strap.params['color'])} `}leather strap`;
-  const worn = strap ? (strap.kind === 'strap.leather' ? `${article(leather)} ${leather}` : STRAP[strap.kind.slice('strap.'.length)]!) : undefined;
+  const worn = strap
+    ? strap.kind === 'strap.leather'
+      ? `${article(leather)} ${leather}`
+      : STRAP[strap.kind.slice('strap.'.length)]!
+    : undefined;
   return {
     form: `${SHAPE[String(root.params['shape'])] ?? ''}${form}`,
     details: [

@@ -1,4 +1,7 @@
-/** The dial: lacquer or texture, applied marks or printed numerals, track of minutes. Heights are above the back of the case. */
+/**
+ * The dial: lacquer or texture, applied marks or printed numerals, track of minutes. Heights are above the back of the
+ * case.
+ */
 import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart, Stone } from '../../spec';
@@ -42,7 +45,10 @@ export class DialFrame {
   readonly dateAt: number | null;
   readonly indices: DesignPart | undefined;
 
-  constructor(readonly w: WatchFrame, readonly part: DesignPart) {
+  constructor(
+    readonly w: WatchFrame,
+    readonly part: DesignPart,
+  ) {
     this.color = DIAL_COLORS.find((color) => color === part.params['color']) ?? 'midnight';
     this.finish = String(part.params['finish'] ?? '');
     this.isPale = Math.max(...DIALS[this.color]) > PALE;
@@ -62,7 +68,8 @@ export class DialFrame {
 
   lacquer(factor = 1): Surface {
     const [r, g, b] = DIALS[this.color];
-    const sheen = this.color === 'mother-of-pearl' ? 'nacre' : this.isPale || this.finish === 'sunburst' ? 'sunburst' : null;
+    const sheen =
+      this.color === 'mother-of-pearl' ? 'nacre' : this.isPale || this.finish === 'sunburst' ? 'sunburst' : null;
     return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
   }
 
@@ -74,7 +81,10 @@ export class DialFrame {
 
   /** True where a stone, a small dial, the moon or the date takes the place of an index. */
   isTaken(hour: number): boolean {
-    const isCovered = this.subdials.some(({ part, at }) => at % HOURS === hour && (part.params['shows'] === 'moon' || this.subdials.length > 1 || this.w.box !== null));
+    const isCovered = this.subdials.some(
+      ({ part, at }) =>
+        at % HOURS === hour && (part.params['shows'] === 'moon' || this.subdials.length > 1 || this.w.box !== null),
+    );
     return isCovered || this.dateAt === hour || this.stoneHours().includes(hour);
   }
 }
@@ -85,15 +95,58 @@ const OPENING = 9.8;
 /** The plate under everything else, and the raised rim round it. */
 function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
   if (w.box && hasMovement) {
-    w.put(sweepSections(w.outline(TO_DIAL).map(([x, y]): Vec3[] => {
-      const k = OPENING / Math.hypot(x, y);
-      return [[x * k, y * k, 0.7], [x, y, 0.7], [x, y, 5.6], [x * k, y * k, 5.6]];
-    }), true), 30, dial);
+    w.put(
+      sweepSections(
+        w.outline(TO_DIAL).map(([x, y]): Vec3[] => {
+          const k = OPENING / Math.hypot(x, y);
+          return [
+            [x * k, y * k, 0.7],
+            [x, y, 0.7],
+            [x, y, 5.6],
+            [x * k, y * k, 5.6],
+          ];
+        }),
+        true,
+      ),
+      30,
+      dial,
+    );
   } else if (w.box) w.put(plate(w.outline(TO_DIAL), 0.7, 5.6, 0.05), 30, dial);
   else {
     // The dial over a movement is a ring that leaves it to be seen.
-    w.put(lathe(hasMovement ? [[10.6, 0.7], [16.6, 0.7], [16.6, 5.6], [10.6, 5.6]] : [[0.01, 0.7], [16.6, 0.7], [16.6, 5.6], [0.01, 5.6]], 96), 30, dial);
-    w.put(lathe([[15.3, 5.55], [16.5, 5.55], [16.5, 7.4], [16.1, 7.4]], 96), 20, dial);
+    w.put(
+      lathe(
+        hasMovement
+          ? [
+              [10.6, 0.7],
+              [16.6, 0.7],
+              [16.6, 5.6],
+              [10.6, 5.6],
+            ]
+          : [
+              [0.01, 0.7],
+              [16.6, 0.7],
+              [16.6, 5.6],
+              [0.01, 5.6],
+            ],
+        96,
+      ),
+      30,
+      dial,
+    );
+    w.put(
+      lathe(
+        [
+          [15.3, 5.55],
+          [16.5, 5.55],
+          [16.5, 7.4],
+          [16.1, 7.4],
+        ],
+        96,
+      ),
+      20,
+      dial,
+    );
   }
 }
 
@@ -129,8 +182,15 @@ function textured(frame: DialFrame, dial: Surface): void {
 /** True where a texture may be: within the marks, and clear of small dials. */
 function isOpen({ w, subdials, dateAt }: DialFrame, x: number, y: number, margin: number): boolean {
   const share = (Math.atan2(x, y) / (2 * Math.PI) + 1) % 1;
-  const isUnderDate = dateAt !== null && Math.abs(x - (dateAt === 3 ? DATE.at : 0)) < DATE.x + margin && Math.abs(y + (dateAt === 6 ? DATE.at : 0)) < DATE.y + margin;
-  return !isUnderDate && Math.hypot(x, y) < 10.6 * w.reach(share) && subdials.every(({ x: sx, y: sy, radius }) => Math.hypot(x - sx, y - sy) > radius + margin);
+  const isUnderDate =
+    dateAt !== null &&
+    Math.abs(x - (dateAt === 3 ? DATE.at : 0)) < DATE.x + margin &&
+    Math.abs(y + (dateAt === 6 ? DATE.at : 0)) < DATE.y + margin;
+  return (
+    !isUnderDate &&
+    Math.hypot(x, y) < 10.6 * w.reach(share) &&
+    subdials.every(({ x: sx, y: sy, radius }) => Math.hypot(x - sx, y - sy) > radius + margin)
+  );
 }
 
 function honeycomb(frame: DialFrame, dial: Surface): void {
@@ -148,13 +208,22 @@ function honeycomb(frame: DialFrame, dial: Surface): void {
 function hobnails(frame: DialFrame, dial: Surface): void {
   const { w } = frame;
   const [pitch, reach] = [1.1, 10];
-  const square = (half: number, z: number): Vec3[] => [[half, half, z], [-half, half, z], [-half, -half, z], [half, -half, z]];
-  const stud = w.bench.define(sweepSections([square(pitch * 0.48, -0.12), square(pitch * 0.48, 0), square(0.05, 0.2)], false), 10);
+  const square = (half: number, z: number): Vec3[] => [
+    [half, half, z],
+    [-half, half, z],
+    [-half, -half, z],
+    [half, -half, z],
+  ];
+  const stud = w.bench.define(
+    sweepSections([square(pitch * 0.48, -0.12), square(pitch * 0.48, 0), square(0.05, 0.2)], false),
+    10,
+  );
   for (let i = -reach; i <= reach; i++) {
     for (let j = -reach; j <= reach; j++) {
       // The rows run aslant.
       const [x, y] = [((i - j) * pitch) / Math.SQRT2, ((i + j) * pitch) / Math.SQRT2];
-      if (isOpen(frame, x, y, 0.9)) w.bench.place(stud, { surface: dial, axes: clock(1 / 8).axes, origin: w.at(x, y, 5.62), scale: w.k });
+      if (isOpen(frame, x, y, 0.9))
+        w.bench.place(stud, { surface: dial, axes: clock(1 / 8).axes, origin: w.at(x, y, 5.62), scale: w.k });
     }
   }
 }
@@ -167,17 +236,31 @@ function waves({ w }: DialFrame, dial: Surface): void {
     const sections = Array.from({ length: 61 }, (_, i): Vec3[] => {
       const x = (i / 30 - 1) * reach;
       const at = y + 0.28 * Math.sin(x * 1.1);
-      return ([[-0.6, -0.06], [0.6, -0.06], [0.3, 0.07], [0, 0.12], [-0.3, 0.07]] as const).map(([v, z]) => [x, at + v, z]);
+      return (
+        [
+          [-0.6, -0.06],
+          [0.6, -0.06],
+          [0.3, 0.07],
+          [0, 0.12],
+          [-0.3, 0.07],
+        ] as const
+      ).map(([v, z]) => [x, at + v, z]);
     });
     w.put(sweepSections(sections, false), 40, dial, w.at(0, 0, 5.62));
   }
 }
 
 const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
-/** Numerals of a 40 mm watch: their height, the most that one is wide, the radius of their wire, and how far from the middle they stand, mm. */
+/**
+ * Numerals of a 40 mm watch: their height, the most that one is wide, the radius of their wire, and how far from the
+ * middle they stand, mm.
+ */
 const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
 
-/** The numeral of an hour: roman ones with their feet to the middle, as dials have them, others upright. Applied in metal to dark dials, printed on pale ones. */
+/**
+ * The numeral of an hour: roman ones with their feet to the middle, as dials have them, others upright. Applied in
+ * metal to dark dials, printed on pale ones.
+ */
 function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean): void {
   const share = hour / HOURS;
   const { out, axes } = clock(share);
@@ -185,7 +268,18 @@ function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean
   const small = Math.min(1, w.slimness * 1.16);
   const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width) * small, (NUMERAL.tall / height) * small];
   const r = NUMERAL.at * w.reach(share) - (w.box ? 0.75 : 0);
-  for (const line of lines) w.put(tube(line.map(([x, y]): Vec3 => [x * sx, y * sy, 0]), NUMERAL.wire, { points: 10, up: [0, 0, 1] }), 40, isPale ? paint : w.bench.metal, w.at(out[0] * r, out[1] * r, isPale ? 5.62 : 5.72), isRoman ? axes : WORLD);
+  for (const line of lines)
+    w.put(
+      tube(
+        line.map(([x, y]): Vec3 => [x * sx, y * sy, 0]),
+        NUMERAL.wire,
+        { points: 10, up: [0, 0, 1] },
+      ),
+      40,
+      isPale ? paint : w.bench.metal,
+      w.at(out[0] * r, out[1] * r, isPale ? 5.62 : 5.72),
+      isRoman ? axes : WORLD,
+    );
 }
 
 /** A mark for every minute; those of the hours are left to slim marks and numerals. */
@@ -198,7 +292,12 @@ function minuteTrack(frame: DialFrame): void {
     if (isSlim && i % 5 === 0 && frame.indices) continue;
     const { out, axes } = clock(i / 60);
     const r = 14.7 * w.reach(i / 60);
-    w.bench.place(tick, { axes, origin: w.at(out[0] * r, out[1] * r, 5.62), scale: w.k, surface: isSlim ? frame.paint : w.bench.metal });
+    w.bench.place(tick, {
+      axes,
+      origin: w.at(out[0] * r, out[1] * r, 5.62),
+      scale: w.k,
+      surface: isSlim ? frame.paint : w.bench.metal,
+    });
   }
 }
 
@@ -210,13 +309,37 @@ function indices(frame: DialFrame, { params, stones }: DesignPart): void {
   const isSlim = style === 'slim';
   const bar = bench.define(roundedBox([isSlim ? 0.23 : 0.42, isSlim ? 1.9 : 1.55, 0.28], 0.12), 25);
   const inlay = bench.define(roundedBox([0.2, 1.2, 0.06], 0.04, 2), 25);
-  const cup = bench.define(lathe([[0.01, -0.3], [1.05, -0.3], [1.05, 0.2], [0.9, 0.32], [0.01, 0.32]], 32), 30);
-  const dot = bench.define(lathe([[0.01, 0], [0.78, 0], [0.72, 0.1], [0.01, 0.14]], 32), 40);
+  const cup = bench.define(
+    lathe(
+      [
+        [0.01, -0.3],
+        [1.05, -0.3],
+        [1.05, 0.2],
+        [0.9, 0.32],
+        [0.01, 0.32],
+      ],
+      32,
+    ),
+    30,
+  );
+  const dot = bench.define(
+    lathe(
+      [
+        [0.01, 0],
+        [0.78, 0],
+        [0.72, 0.1],
+        [0.01, 0.14],
+      ],
+      32,
+    ),
+    40,
+  );
   for (let hour = 0; hour < HOURS; hour++) {
     if (frame.isTaken(hour)) continue;
     const { out, axes } = clock(hour / HOURS);
     const k = w.reach(hour / HOURS);
-    const on = (r: number, z: number, off = 0): Vec3 => w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
+    const on = (r: number, z: number, off = 0): Vec3 =>
+      w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
     if (style === 'roman' || style === 'arabic') {
       numeral(frame, hour, style === 'roman');
       continue;
@@ -256,8 +379,23 @@ function dateWindow({ w, dateAt }: DialFrame): void {
   const far = DATE.at * w.reach(dateAt! / HOURS);
   const [x, y] = dateAt === 3 ? [far, 0] : [0, -far];
   w.put(roundedBox([DATE.x, DATE.y, 0.14], 0.1, 2), 25, w.bench.metal, w.at(x, y, 5.62));
-  w.put(roundedBox([DATE.x - 0.22, DATE.y - 0.22, 0.14], 0.04, 2), 25, { kind: 'lacquer', color: [0.95, 0.94, 0.92], gloss: 0.3 }, w.at(x, y, 5.66));
+  w.put(
+    roundedBox([DATE.x - 0.22, DATE.y - 0.22, 0.14], 0.04, 2),
+    25,
+    { kind: 'lacquer', color: [0.95, 0.94, 0.92], gloss: 0.3 },
+    w.at(x, y, 5.66),
+  );
   const { lines, width, height } = engravingOf(DAY);
   const k = Math.min(1.5 / height, 2.2 / width);
-  for (const line of lines) w.put(tube(line.map(([px, py]): Vec3 => [px * k, py * k, 0]), 0.13, { points: 8, up: [0, 0, 1] }), 40, { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.4 }, w.at(x, y, 5.78));
+  for (const line of lines)
+    w.put(
+      tube(
+        line.map(([px, py]): Vec3 => [px * k, py * k, 0]),
+        0.13,
+        { points: 8, up: [0, 0, 1] },
+      ),
+      40,
+      { kind: 'lacquer', color: [0.02, 0.02, 0.02], gloss: 0.4 },
+      w.at(x, y, 5.78),
+    );
 }

@@ -1,4 +1,6 @@
-/** A dress watch with a drawing applied to its dial: the hours move to a small dial under twelve and leave it the room. */
+/**
+ * A dress watch with a drawing applied to its dial: the hours move to a small dial under twelve and leave it the room.
+ */
 import { figureReach } from '../../drawing/drawnFigure';
 import type { Layout } from '../maker';
 import { mm } from '../maker';
@@ -16,6 +18,10 @@ export const drawnWatch: Layout = {
     const plan = watch.plan({ ...brief, gems: [] }, rng);
     const shape = ANGULAR.has(plan.variant['shape']!) ? 'cushion' : plan.variant['shape']!;
     const height = mm((2 * FIELD_RADIUS * plan.dimensions['diameter']!) / 40 / figureReach(brief.drawing!));
-    return { ...plan, variant: { ...plan.variant, kind: 'dress', shape, texture: 'sunburst' }, dimensions: { ...plan.dimensions, drawing_height: height } };
+    return {
+      ...plan,
+      variant: { ...plan.variant, kind: 'dress', shape, texture: 'sunburst' },
+      dimensions: { ...plan.dimensions, drawing_height: height },
+    };
   },
 };

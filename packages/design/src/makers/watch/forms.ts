@@ -3,8 +3,19 @@ import type { Form } from '../../language/vocabulary';
 import type { CaseShape } from './kinds';
 
 /** Outlines of cases by the forms that name them. */
-export const SHAPE_OF: Partial<Record<Form, CaseShape>> = { octagonal: 'octagon', hexagonal: 'hexagon', tonneau: 'tonneau', 'cushion-case': 'cushion', 'square-case': 'square', rectangular: 'rectangle' };
-export const HANDS_OF: Partial<Record<Form, string>> = { 'leaf-hands': 'leaf', 'sword-hands': 'sword', 'baton-hands': 'baton' };
+export const SHAPE_OF: Partial<Record<Form, CaseShape>> = {
+  octagonal: 'octagon',
+  hexagonal: 'hexagon',
+  tonneau: 'tonneau',
+  'cushion-case': 'cushion',
+  'square-case': 'square',
+  rectangular: 'rectangle',
+};
+export const HANDS_OF: Partial<Record<Form, string>> = {
+  'leaf-hands': 'leaf',
+  'sword-hands': 'sword',
+  'baton-hands': 'baton',
+};
 
 const SCREWS: Partial<Record<CaseShape, number>> = { hexagon: 6, rectangle: 4, square: 4 };
 const USUAL_SCREWS = 8;

@@ -16,7 +16,10 @@ export const CASE = 20;
 /** From the edge of the case to that of the dial, in the same measure. */
 export const TO_DIAL = 3.4;
 
-/** A case that is no disc: half its width and height in mm of a 40 mm watch; of a tonneau also half the width of its ends, and how far they bulge. */
+/**
+ * A case that is no disc: half its width and height in mm of a 40 mm watch; of a tonneau also half the width of its
+ * ends, and how far they bulge.
+ */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -31,8 +34,12 @@ const BOXES: Partial<Record<CaseShape, Box>> = {
   tonneau: { x: 16.4, y: 19.2, corner: 3.4, ends: 12.6, bulge: 0.9 },
 };
 
-/** A watch is large and near to the lamps, and white metals throw back more of them: how much light the picture takes, 1 is neutral. */
-export const exposureOf = ({ root }: DesignSpec): number => (['yellow-gold', 'rose-gold'].includes(hueOf(root.metal.alloy)) ? 0.86 : 0.72);
+/**
+ * A watch is large and near to the lamps, and white metals throw back more of them: how much light the picture takes, 1
+ * is neutral.
+ */
+export const exposureOf = ({ root }: DesignSpec): number =>
+  ['yellow-gold', 'rose-gold'].includes(hueOf(root.metal.alloy)) ? 0.86 : 0.72;
 
 /** The parts in a slot of a part. */
 export const inSlot = (part: DesignPart, slot: string): readonly DesignPart[] => part.children[slot] ?? [];
@@ -46,7 +53,14 @@ export function clock(share: number): { out: Vec3; axes: Axes } {
 
 /** A rectangle's outline with round corners, and so many points on each side. */
 function rectangle(x: number, y: number, corner: number, onSide: number, steps = 6): Point2[] {
-  const corners = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).map(([u, v], quarter) =>
+  const corners = (
+    [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ] as const
+  ).map(([u, v], quarter) =>
     Array.from({ length: steps + 1 }, (_, j): Point2 => {
       const t = ((quarter + j / steps) * Math.PI) / 2;
       return [u * (x - corner) + corner * Math.cos(t), v * (y - corner) + corner * Math.sin(t)];
@@ -54,10 +68,13 @@ function rectangle(x: number, y: number, corner: number, onSide: number, steps =
   );
   return corners.flatMap((arc, quarter) => {
     const [[ax, ay], [bx, by]] = [arc.at(-1)!, corners[(quarter + 1) % 4]![0]!];
-    return [...arc, ...Array.from({ length: onSide }, (_, j): Point2 => {
-      const t = (j + 1) / (onSide + 1);
-      return [ax + (bx - ax) * t, ay + (by - ay) * t];
-    })];
+    return [
+      ...arc,
+      ...Array.from({ length: onSide }, (_, j): Point2 => {
+        const t = (j + 1) / (onSide + 1);
+        return [ax + (bx - ax) * t, ay + (by - ay) * t];
+      }),
+    ];
   });
 }
 
@@ -67,10 +84,18 @@ export const ON_FLUTES = 72;
 
 function outlineOf({ x, y, corner, ends, bulge = 0 }: Box, inset: number, onSide: number): Point2[] {
   const [w, h] = [x - inset, y - bulge - inset];
-  const points = rectangle(w, h, Math.max(0.4, corner - inset), ends === undefined ? onSide : Math.max(onSide, ON_CURVE));
+  const points = rectangle(
+    w,
+    h,
+    Math.max(0.4, corner - inset),
+    ends === undefined ? onSide : Math.max(onSide, ON_CURVE),
+  );
   if (ends === undefined) return points;
   const least = (ends - inset) / w;
-  return points.map(([px, py]) => [px * (least + (1 - least) * (1 - (py / h) ** 2)), py + bulge * (1 - (px / w) ** 2) * (py / h)]);
+  return points.map(([px, py]) => [
+    px * (least + (1 - least) * (1 - (py / h) ** 2)),
+    py + bulge * (1 - (px / w) ** 2) * (py / h),
+  ]);
 }
 
 export class WatchFrame {
@@ -80,7 +105,10 @@ export class WatchFrame {
   readonly k: number;
   private readonly lift: number;
 
-  constructor(readonly bench: Bench, root: DesignPart) {
+  constructor(
+    readonly bench: Bench,
+    root: DesignPart,
+  ) {
     this.shape = (root.params['shape'] ?? 'round') as CaseShape;
     this.box = BOXES[this.shape] ?? null;
     this.k = Number(root.params['diameter'] ?? 40) / 40;
@@ -95,26 +123,38 @@ export class WatchFrame {
   /** What stands apart in a two-tone watch, unless the part that is being built has a metal of its own. */
   get accent(): Surface {
     const { metal, spec } = this.bench;
-    return metal.kind === 'metal' && metal.alloy === spec.root.metal.alloy ? { ...metal, alloy: spec.root.metal.second ?? metal.alloy } : metal;
+    return metal.kind === 'metal' && metal.alloy === spec.root.metal.alloy
+      ? { ...metal, alloy: spec.root.metal.second ?? metal.alloy }
+      : metal;
   }
 
   at(x: number, y: number, z: number): Vec3 {
     return [x * this.k, y * this.k, z * this.k + this.lift];
   }
 
-  put(solid: Solid, creaseDeg: number, surface: Surface = this.bench.metal, origin: Vec3 = this.at(0, 0, 0), axes: Axes = WORLD): void {
+  put(
+    solid: Solid,
+    creaseDeg: number,
+    surface: Surface = this.bench.metal,
+    origin: Vec3 = this.at(0, 0, 0),
+    axes: Axes = WORLD,
+  ): void {
     this.bench.add(solid, creaseDeg, { surface, origin, axes, scale: this.k });
   }
 
   /** The outline of the case, brought in by `inset`. */
   outline(inset: number): Point2[] {
-    return this.box ? outlineOf(this.box, inset, 0) : turn(72, (a): Point2 => [(CASE - inset) * Math.cos(a), (CASE - inset) * Math.sin(a)]);
+    return this.box
+      ? outlineOf(this.box, inset, 0)
+      : turn(72, (a): Point2 => [(CASE - inset) * Math.cos(a), (CASE - inset) * Math.sin(a)]);
   }
 
   /** From the middle to the outline that is brought in by `inset`, in a direction of the clock. */
   distance(share: number, inset: number): number {
     if (!this.box) return CASE - inset;
-    const { out: [dx, dy] } = clock(share);
+    const {
+      out: [dx, dy],
+    } = clock(share);
     const points = outlineOf(this.box, inset, 0);
     let farthest = 0;
     for (const [i, [ax, ay]] of points.entries()) {
@@ -141,15 +181,29 @@ export class WatchFrame {
 
   /** Where the case ends above a place on the strap, `x` mm from its middle. */
   edge(x: number): number {
-    return this.box ? this.box.y - (this.box.bulge ?? 0) * Math.min(1, Math.abs(x) / (this.box.ends ?? this.box.x)) ** 2 : Math.sqrt(CASE * CASE - x * x);
+    return this.box
+      ? this.box.y - (this.box.bulge ?? 0) * Math.min(1, Math.abs(x) / (this.box.ends ?? this.box.x)) ** 2
+      : Math.sqrt(CASE * CASE - x * x);
   }
 
-  /** A closed ring with the (radius, z) outline, turned round or following the outline of the case. With `flute` its heights rise and fall along the ring, at a share of it. */
+  /**
+   * A closed ring with the (radius, z) outline, turned round or following the outline of the case. With `flute` its
+   * heights rise and fall along the ring, at a share of it.
+   */
   ring(outline: readonly Point2[], flute?: (share: number, r: number) => number): Solid {
     const { box } = this;
     if (box) {
-      const loops = outline.map(([r, z]) => outlineOf(box, CASE - r, flute ? ON_FLUTES : 0).map(([x, y], i, all): Vec3 => [x, y, z + (flute?.(i / all.length, r) ?? 0)]));
-      return sweepSections(loops[0]!.map((_, i) => loops.map((loop) => loop[i]!)), true);
+      const loops = outline.map(([r, z]) =>
+        outlineOf(box, CASE - r, flute ? ON_FLUTES : 0).map(([x, y], i, all): Vec3 => [
+          x,
+          y,
+          z + (flute?.(i / all.length, r) ?? 0),
+        ]),
+      );
+      return sweepSections(
+        loops[0]!.map((_, i) => loops.map((loop) => loop[i]!)),
+        true,
+      );
     }
     if (this.shape === 'round' && !flute) return lathe(outline, 128);
     const stretch = (a: number): number => {
@@ -161,11 +215,13 @@ export class WatchFrame {
       return Math.min(sides === 6 ? 1.085 : 1.06, (sides === 6 ? 0.965 : 0.985) / Math.cos(local));
     };
     return sweepSections(
-      turn(flute ? ON_FLUTES * 8 : this.shape === 'cushion' ? 128 : 96, (a) => outline.map(([r, z]): Vec3 => {
-        // Towards the dial every case is round.
-        const s = r > 17 ? r * (1 + (stretch(a) - 1) * Math.min(1, (r - 17) / 2)) : r;
-        return [Math.cos(a) * s, Math.sin(a) * s, z + (flute?.(a / TAU, r) ?? 0)];
-      })),
+      turn(flute ? ON_FLUTES * 8 : this.shape === 'cushion' ? 128 : 96, (a) =>
+        outline.map(([r, z]): Vec3 => {
+          // Towards the dial every case is round.
+          const s = r > 17 ? r * (1 + (stretch(a) - 1) * Math.min(1, (r - 17) / 2)) : r;
+          return [Math.cos(a) * s, Math.sin(a) * s, z + (flute?.(a / TAU, r) ?? 0)];
+        }),
+      ),
       true,
     );
   }

@@ -14,10 +14,29 @@ const SECOND = 195 / 360;
 
 /** Half the width of a hand along it: share of its length, share of its half width. */
 const OUTLINES: Readonly<Record<string, readonly Point2[]>> = {
-  dauphine: [[0, 1], [0.75, 0.8], [1, 0.1]],
-  baton: [[0, 0.62], [0.94, 0.62], [1, 0.3]],
-  leaf: [[0, 0.42], [0.25, 0.74], [0.5, 0.95], [0.75, 0.7], [1, 0.08]],
-  sword: [[0, 0.34], [0.2, 0.42], [0.76, 1], [1, 0.06]],
+  dauphine: [
+    [0, 1],
+    [0.75, 0.8],
+    [1, 0.1],
+  ],
+  baton: [
+    [0, 0.62],
+    [0.94, 0.62],
+    [1, 0.3],
+  ],
+  leaf: [
+    [0, 0.42],
+    [0.25, 0.74],
+    [0.5, 0.95],
+    [0.75, 0.7],
+    [1, 0.08],
+  ],
+  sword: [
+    [0, 0.34],
+    [0.2, 0.42],
+    [0.76, 1],
+    [1, 0.06],
+  ],
 };
 
 export interface HandShape {
@@ -34,12 +53,25 @@ export interface HandShape {
 }
 
 /** A hand of two planes that meet in a ridge. */
-export function hand(w: WatchFrame, { form = 'dauphine', share, reach, half, z, tail, pivot = [0, 0], surface = w.bench.metal }: HandShape): void {
+export function hand(
+  w: WatchFrame,
+  { form = 'dauphine', share, reach, half, z, tail, pivot = [0, 0], surface = w.bench.metal }: HandShape,
+): void {
   const right = (OUTLINES[form] ?? OUTLINES['dauphine']!).map(([along, wide]): Point2 => [half * wide, reach * along]);
   const foot = right[0]![0];
-  const outline: readonly Point2[] = [[0, -tail], [foot * 0.55, -tail + 0.3], ...right, ...right.toReversed().map(([x, y]): Point2 => [-x, y]), [-foot * 0.55, -tail + 0.3]];
+  const outline: readonly Point2[] = [
+    [0, -tail],
+    [foot * 0.55, -tail + 0.3],
+    ...right,
+    ...right.toReversed().map(([x, y]): Point2 => [-x, y]),
+    [-foot * 0.55, -tail + 0.3],
+  ];
   const solid = sweepSections(
-    [outline.map(([x, y]): Vec3 => [x, y, 0]), outline.map(([x, y]): Vec3 => [x, y, 0.1]), outline.map(([x, y]): Vec3 => [x * 0.03, y * 0.985, 0.32])],
+    [
+      outline.map(([x, y]): Vec3 => [x, y, 0]),
+      outline.map(([x, y]): Vec3 => [x, y, 0.1]),
+      outline.map(([x, y]): Vec3 => [x * 0.03, y * 0.985, 0.32]),
+    ],
     false,
   );
   w.put(solid, 12, surface, w.at(pivot[0], pivot[1], z), clock(share).axes);
@@ -60,19 +92,59 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, lume: Surface,
   hand(w, { form, share: HOUR, reach: 8.6 * short, half: 0.85 * wide, z: 6.15, tail: 2.4 * short, surface });
   hand(w, { form, share: MINUTE, reach: 13.2 * minute, half: 0.62 * wide, z: 6.5, tail: 2.4 * short, surface });
   if (params['luminous'] === 'yes') {
-    for (const [share, from, to, half, z] of [[HOUR, 3, 6.6, 0.385, 6.47], [MINUTE, 3.4, 10.4, 0.267, 6.82]] as const) {
+    for (const [share, from, to, half, z] of [
+      [HOUR, 3, 6.6, 0.385, 6.47],
+      [MINUTE, 3.4, 10.4, 0.267, 6.82],
+    ] as const) {
       const { out, axes } = clock(share);
       const k = share === HOUR ? short : minute;
       const middle = ((from + to) / 2) * k;
-      w.put(roundedBox([half * wide, ((to - from) / 2) * k, 0.12], 0.06, 2), 25, lume, w.at(out[0] * middle, out[1] * middle, z), axes);
+      w.put(
+        roundedBox([half * wide, ((to - from) / 2) * k, 0.12], 0.06, 2),
+        25,
+        lume,
+        w.at(out[0] * middle, out[1] * middle, z),
+        axes,
+      );
     }
   }
   if (params['seconds'] === 'yes') {
     const { out, axes } = clock(SECOND);
     const k = Math.min(1, w.distance(SECOND, 6.4) / 13.6);
     w.put(roundedBox([0.1, 9 * k, 0.07], 0.05, 2), 25, surface, w.at(out[0] * 5.5 * k, out[1] * 5.5 * k, 7.05), axes);
-    if (params['luminous'] === 'yes') w.put(lathe([[0.01, -0.08], [0.85, -0.08], [0.85, 0.1], [0.01, 0.1]], 28), 30, lume, w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, 7.1));
+    if (params['luminous'] === 'yes')
+      w.put(
+        lathe(
+          [
+            [0.01, -0.08],
+            [0.85, -0.08],
+            [0.85, 0.1],
+            [0.01, 0.1],
+          ],
+          28,
+        ),
+        30,
+        lume,
+        w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, 7.1),
+      );
   }
-  w.put(lathe([[0.01, -0.95], [0.55, -0.95], [0.55, 0], [0.9, 0.02], [0.9, 0.5], [0.6, 0.75], [0.01, 0.8]], 32), 30, surface, w.at(0, 0, 6.4));
-  if (hasMovement) w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, 7.1));
+  w.put(
+    lathe(
+      [
+        [0.01, -0.95],
+        [0.55, -0.95],
+        [0.55, 0],
+        [0.9, 0.02],
+        [0.9, 0.5],
+        [0.6, 0.75],
+        [0.01, 0.8],
+      ],
+      32,
+    ),
+    30,
+    surface,
+    w.at(0, 0, 6.4),
+  );
+  if (hasMovement)
+    w.put(sphere(0.5, 12), 40, { kind: 'lacquer', color: [0.25, 0.004, 0.03], gloss: 1 }, w.at(0, 0, 7.1));
 }

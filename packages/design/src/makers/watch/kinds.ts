@@ -7,8 +7,28 @@ import { countOf, lengthMm, yesNo } from '../params';
 export const SHAPES = ['round', 'rectangle', 'square', 'tonneau', 'octagon', 'hexagon', 'cushion'] as const;
 export type CaseShape = (typeof SHAPES)[number];
 
-export const DIAL_COLORS = ['midnight', 'graphite', 'salmon', 'silver', 'ivory', 'burgundy', 'forest', 'champagne', 'mother-of-pearl'] as const satisfies readonly DialColor[];
-export const LEATHER_COLORS = ['black', 'tan', 'brown', 'navy', 'burgundy', 'green', 'grey', 'white', 'pink'] as const satisfies readonly LeatherColor[];
+export const DIAL_COLORS = [
+  'midnight',
+  'graphite',
+  'salmon',
+  'silver',
+  'ivory',
+  'burgundy',
+  'forest',
+  'champagne',
+  'mother-of-pearl',
+] as const satisfies readonly DialColor[];
+export const LEATHER_COLORS = [
+  'black',
+  'tan',
+  'brown',
+  'navy',
+  'burgundy',
+  'green',
+  'grey',
+  'white',
+  'pink',
+] as const satisfies readonly LeatherColor[];
 
 /** How the face of a dial is worked. */
 export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche'] as const;
@@ -24,8 +44,18 @@ const atHour = () => z.union([z.literal(3), z.literal(6), z.literal(9), z.litera
 const one = (...accepts: readonly string[]): Slot => ({ accepts, most: 1 });
 const needed = (...accepts: readonly string[]): Slot => ({ accepts, least: 1, most: 1 });
 
-const STRAP_LABEL: Record<StrapName, string> = { leather: 'leather strap', links: 'link bracelet', mesh: 'mesh bracelet', rubber: 'rubber strap', comb: 'honeycomb bracelet', cords: 'beaded cords' };
-const STRAP_PARAMS: Partial<Record<StrapName, z.ZodRawShape>> = { leather: { color: z.enum(LEATHER_COLORS) }, links: { columns: z.enum(['three', 'five']) } };
+const STRAP_LABEL: Record<StrapName, string> = {
+  leather: 'leather strap',
+  links: 'link bracelet',
+  mesh: 'mesh bracelet',
+  rubber: 'rubber strap',
+  comb: 'honeycomb bracelet',
+  cords: 'beaded cords',
+};
+const STRAP_PARAMS: Partial<Record<StrapName, z.ZodRawShape>> = {
+  leather: { color: z.enum(LEATHER_COLORS) },
+  links: { columns: z.enum(['three', 'five']) },
+};
 
 const NO_PARAMS = z.strictObject({});
 
@@ -33,12 +63,19 @@ export const WATCH_KINDS: readonly Kind[] = [
   {
     name: 'watch.case',
     label: 'watch case',
-    params: z.strictObject({
-      shape: z.enum(SHAPES),
-      /** Of a round case; other shapes are drawn over the same circle. */
-      diameter: lengthMm(20, 55),
-    }).partial(),
-    slots: { bezel: needed('watch.bezel'), dial: needed('watch.dial'), crown: needed('watch.crown'), strap: needed('strap.') },
+    params: z
+      .strictObject({
+        shape: z.enum(SHAPES),
+        /** Of a round case; other shapes are drawn over the same circle. */
+        diameter: lengthMm(20, 55),
+      })
+      .partial(),
+    slots: {
+      bezel: needed('watch.bezel'),
+      dial: needed('watch.dial'),
+      crown: needed('watch.crown'),
+      strap: needed('strap.'),
+    },
     stones: [0, 0],
     concepts: ['watch'],
   },
@@ -50,7 +87,14 @@ export const WATCH_KINDS: readonly Kind[] = [
     stones: [0, 0],
     concepts: ['bezel', 'diver'],
   },
-  { name: 'halo.bezel', label: 'stones of the bezel', params: NO_PARAMS, slots: {}, stones: [1, 1], concepts: ['bezel'] },
+  {
+    name: 'halo.bezel',
+    label: 'stones of the bezel',
+    params: NO_PARAMS,
+    slots: {},
+    stones: [1, 1],
+    concepts: ['bezel'],
+  },
   {
     name: 'watch.dial',
     label: 'dial',
@@ -68,20 +112,70 @@ export const WATCH_KINDS: readonly Kind[] = [
     concepts: ['dial'],
   },
   // Its stones stand at hours in the place of marks.
-  { name: 'watch.indices', label: 'hour marks', params: z.strictObject({ form: z.enum(INDICES) }).partial(), slots: {}, stones: [0, 1], concepts: ['hour-markers', 'roman-numerals', 'arabic-numerals'] },
+  {
+    name: 'watch.indices',
+    label: 'hour marks',
+    params: z.strictObject({ form: z.enum(INDICES) }).partial(),
+    slots: {},
+    stones: [0, 1],
+    concepts: ['hour-markers', 'roman-numerals', 'arabic-numerals'],
+  },
   {
     name: 'watch.hands',
     label: 'hands',
-    params: z.strictObject({ form: z.enum(HANDS), width: z.enum(['slim', 'usual', 'broad']), color: z.enum(['metal', 'blued', 'black']), seconds: yesNo(), luminous: yesNo() }).partial(),
+    params: z
+      .strictObject({
+        form: z.enum(HANDS),
+        width: z.enum(['slim', 'usual', 'broad']),
+        color: z.enum(['metal', 'blued', 'black']),
+        seconds: yesNo(),
+        luminous: yesNo(),
+      })
+      .partial(),
     slots: {},
     stones: [0, 0],
     concepts: [],
   },
-  { name: 'watch.subdial', label: 'small dial', params: z.strictObject({ shows: z.enum(SUBDIALS), at: atHour() }).partial(), slots: {}, stones: [0, 0], concepts: ['chronograph', 'moonphase'] },
-  { name: 'watch.date', label: 'date', params: z.strictObject({ at: z.union([z.literal(3), z.literal(6)]) }).partial(), slots: {}, stones: [0, 0], concepts: ['date'] },
+  {
+    name: 'watch.subdial',
+    label: 'small dial',
+    params: z.strictObject({ shows: z.enum(SUBDIALS), at: atHour() }).partial(),
+    slots: {},
+    stones: [0, 0],
+    concepts: ['chronograph', 'moonphase'],
+  },
+  {
+    name: 'watch.date',
+    label: 'date',
+    params: z.strictObject({ at: z.union([z.literal(3), z.literal(6)]) }).partial(),
+    slots: {},
+    stones: [0, 0],
+    concepts: ['date'],
+  },
   { name: 'watch.movement', label: 'movement', params: NO_PARAMS, slots: {}, stones: [0, 0], concepts: ['skeleton'] },
-  { name: 'figure.drawing', label: 'drawing', params: z.strictObject({ drawing_height: lengthMm(4, 50) }).partial(), slots: {}, stones: [0, 12], concepts: [] },
+  {
+    name: 'figure.drawing',
+    label: 'drawing',
+    params: z.strictObject({ drawing_height: lengthMm(4, 50) }).partial(),
+    slots: {},
+    stones: [0, 12],
+    concepts: [],
+  },
   // Its stone is a cabochon in the end of the crown.
-  { name: 'watch.crown', label: 'crown', params: z.strictObject({ tip: z.enum(['flat', 'ball']), pushers: yesNo(), guards: yesNo() }).partial(), slots: {}, stones: [0, 1], concepts: ['chronograph'] },
-  ...STRAPS.map((name): Kind => ({ name: `strap.${name}`, label: STRAP_LABEL[name], params: z.strictObject(STRAP_PARAMS[name] ?? {}).partial(), slots: {}, stones: [0, 0], concepts: [name] })),
+  {
+    name: 'watch.crown',
+    label: 'crown',
+    params: z.strictObject({ tip: z.enum(['flat', 'ball']), pushers: yesNo(), guards: yesNo() }).partial(),
+    slots: {},
+    stones: [0, 1],
+    concepts: ['chronograph'],
+  },
+  ...STRAPS.map((name): Kind => ({
+    name: `strap.${name}`,
+    label: STRAP_LABEL[name],
+    params: z.strictObject(STRAP_PARAMS[name] ?? {}).partial(),
+    slots: {},
+    stones: [0, 0],
+    concepts: [name],
+  })),
 ];

@@ -20,7 +20,15 @@ const HOUR_STONE = 1.9;
 type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
 
 /** Stones of other cuts at the hours, their short side. */
-const HOUR_STONES: Partial<Record<Cut, number>> = { baguette: 1.2, 'tapered-baguette': 1.2, emerald: 1.5, princess: 1.6, marquise: 1.3, pear: 1.5, oval: 1.6 };
+const HOUR_STONES: Partial<Record<Cut, number>> = {
+  baguette: 1.2,
+  'tapered-baguette': 1.2,
+  emerald: 1.5,
+  princess: 1.6,
+  marquise: 1.3,
+  pear: 1.5,
+  oval: 1.6,
+};
 /** A cabochon in the crown. */
 const CROWN_STONE = 3;
 
@@ -30,10 +38,14 @@ const named = <T>(brief: Brief, table: Partial<Record<Form, T>>): T | undefined 
 };
 
 /** Stones on the bezel are named, or are more than there are hours. */
-const isBezelSet = (brief: Brief): boolean => brief.gems.length > 0 && (brief.wants('bezel') || brief.wants('pave') || (brief.stoneCount ?? 0) > HOURS) && !brief.wants('hour-markers');
+const isBezelSet = (brief: Brief): boolean =>
+  brief.gems.length > 0 &&
+  (brief.wants('bezel') || brief.wants('pave') || (brief.stoneCount ?? 0) > HOURS) &&
+  !brief.wants('hour-markers');
 
 function kindOf(brief: Brief, rng: Random): Kind {
-  for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const) if (brief.wants(kind)) return kind;
+  for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const)
+    if (brief.wants(kind)) return kind;
   if (brief.wants('square-case')) return 'rectangular';
   if (brief.motif === 'moon' || brief.motif === 'moon and star' || brief.motif === 'star') return 'moonphase';
   if (brief.has('sci-fi') || brief.has('innovative')) return 'skeleton';
@@ -41,7 +53,8 @@ function kindOf(brief: Brief, rng: Random): Kind {
   if (brief.has('bold')) return rng.pick(['chronograph', 'diver']);
   if (brief.has('layered')) return 'moonphase';
   if (brief.has('geometric')) return rng.pick(['rectangular', 'dress']);
-  if (brief.has('minimalist') || brief.has('contemporary') || brief.has('organic-shapes') || brief.has('honeycombs')) return 'dress';
+  if (brief.has('minimalist') || brief.has('contemporary') || brief.has('organic-shapes') || brief.has('honeycombs'))
+    return 'dress';
   // What is described in detail has no complication that the words leave out.
   if (brief.forms.length > 0 || brief.dial !== null || brief.strap !== null) return 'dress';
   return rng.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
@@ -73,18 +86,29 @@ function dialOf(brief: Brief, kind: Kind, rng: Random): string {
   return kind === 'diver' ? rng.pick(['midnight', 'graphite', 'forest']) : rng.pick(LACQUERED);
 }
 
-/** Round the bezel, at the hours of the dial, in the end of the crown: as many as the prompt states, else at all hours. */
+/**
+ * Round the bezel, at the hours of the dial, in the end of the crown: as many as the prompt states, else at all hours.
+ */
 function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
   const [kind, other] = brief.gems;
   if (!kind) return [];
   const widthOf = (stone: number): number => mm(stone * Math.min(1, diameterMm / 38));
-  const crown = (gem: Stone['kind']): Stone => ({ role: 'side', kind: gem, cut: brief.cuts.includes('cabochon') ? 'cabochon' : 'round', size_mm: widthOf(CROWN_STONE), count: 1 });
+  const crown = (gem: Stone['kind']): Stone => ({
+    role: 'side',
+    kind: gem,
+    cut: brief.cuts.includes('cabochon') ? 'cabochon' : 'round',
+    size_mm: widthOf(CROWN_STONE),
+    count: 1,
+  });
   const hasCrown = brief.wants('crown-stone');
   if (hasCrown && !other) return [crown(kind)];
   const second = hasCrown ? [crown(other!)] : [];
   if (isSet) return [{ role: 'halo', kind, cut: 'round', size_mm: widthOf(BEZEL_STONE), count: 0 }, ...second];
   const cut = brief.cuts.find((one) => HOUR_STONES[one] !== undefined) ?? 'round';
-  const count = Math.min(HOURS, brief.stoneCount ?? (brief.quantity === 'single' && !brief.wants('hour-markers') ? 1 : HOURS));
+  const count = Math.min(
+    HOURS,
+    brief.stoneCount ?? (brief.quantity === 'single' && !brief.wants('hour-markers') ? 1 : HOURS),
+  );
   return [{ role: 'accent', kind, cut, size_mm: widthOf(HOUR_STONES[cut] ?? HOUR_STONE), count }, ...second];
 }
 
@@ -111,7 +135,9 @@ function indicesOf(brief: Brief, kind: Kind): string {
   if (brief.wants('roman-numerals')) return 'roman';
   if (brief.wants('arabic-numerals')) return 'arabic';
   if (kind === 'diver' || brief.wants('luminous')) return 'dots';
-  return kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary') ? 'slim' : 'bar';
+  return kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary')
+    ? 'slim'
+    : 'bar';
 }
 
 export const watch: Layout = {
@@ -120,15 +146,24 @@ export const watch: Layout = {
     const kind = kindOf(brief, rng);
     // The bezels of a diver's watch and a chronograph carry a scale unless the prompt puts stones there.
     const isScaled = kind === 'diver' || kind === 'chronograph';
-    const isSet = isBezelSet(brief) || (!isScaled && !brief.wants('hour-markers') && brief.stoneCount === null && (brief.quantity === 'many' || brief.has('bold')));
+    const isSet =
+      isBezelSet(brief) ||
+      (!isScaled &&
+        !brief.wants('hour-markers') &&
+        brief.stoneCount === null &&
+        (brief.quantity === 'many' || brief.has('bold')));
     const shape = shapeOf(brief, kind);
     const dial = dialOf(brief, kind, rng);
     const texture = textureOf(brief, kind, rng);
     const strap = strapOf(brief, kind, rng);
     const links = rng.pick(['three', 'five']);
     const leather = brief.strap ?? (brief.has('minimalist') ? 'black' : rng.pick(USUAL_LEATHERS));
-    const isBare = brief.has('minimalist') || brief.has('honeycombs') || brief.wants('two-hands') || brief.wants('guilloche');
-    const seconds = brief.wants('small-seconds') || (kind === 'rectangular' && !brief.wants('two-hands') && (isSet || brief.gems.length === 0)) || (kind === 'dress' && !isBare && rng.chance(0.4));
+    const isBare =
+      brief.has('minimalist') || brief.has('honeycombs') || brief.wants('two-hands') || brief.wants('guilloche');
+    const seconds =
+      brief.wants('small-seconds') ||
+      (kind === 'rectangular' && !brief.wants('two-hands') && (isSet || brief.gems.length === 0)) ||
+      (kind === 'dress' && !isBare && rng.chance(0.4));
     const hands = named(brief, HANDS_OF);
     const variant = {
       kind,
@@ -148,7 +183,15 @@ export const watch: Layout = {
       ...(brief.wants('luminous') && { luminous: 'yes' }),
       ...(brief.wants('date') && { date: kind === 'chronograph' ? 6 : 3 }),
     };
-    const diameter = mm(brief.isForLady ? rng.between(30, 33) : kind === 'diver' || brief.has('bold') ? 42.5 : brief.has('minimalist') || kind === 'rectangular' ? 36 : rng.between(38, 41));
+    const diameter = mm(
+      brief.isForLady
+        ? rng.between(30, 33)
+        : kind === 'diver' || brief.has('bold')
+          ? 42.5
+          : brief.has('minimalist') || kind === 'rectangular'
+            ? 36
+            : rng.between(38, 41),
+    );
     return {
       stones: stonesFor(brief, isSet, diameter),
       variant,

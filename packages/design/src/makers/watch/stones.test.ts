@@ -8,16 +8,35 @@ import { WATCH_CHECKS } from './checks';
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 /** Where the stones of a watch stand: share of the turn from twelve, and mm from the middle of a 40 mm watch. */
-function stonesIn(prompt: string, seed = 1): { hours: number[]; radii: number[]; spec: ReturnType<typeof designFromPrompt>['spec'] } {
+function stonesIn(
+  prompt: string,
+  seed = 1,
+): { hours: number[]; radii: number[]; spec: ReturnType<typeof designFromPrompt>['spec'] } {
   const { spec } = designFromPrompt({ prompt, seed });
   const k = lengthIn(spec, 'diameter')! / 40;
   const gems = buildPiece(spec).parts.filter((part): part is GemPart => part.shape === 'gem');
-  const places = gems.map(({ at: { origin: [x, y] } }) => [(((Math.atan2(x, y) / Math.PI) * 6) + 12) % 12, Math.hypot(x, y) / k] as const);
-  return { hours: places.map(([hour]) => Math.round(hour * 100) / 100).toSorted((a, b) => a - b), radii: places.map(([, radius]) => radius), spec };
+  const places = gems.map(
+    ({
+      at: {
+        origin: [x, y],
+      },
+    }) => [((Math.atan2(x, y) / Math.PI) * 6 + 12) % 12, Math.hypot(x, y) / k] as const,
+  );
+  return {
+    hours: places.map(([hour]) => Math.round(hour * 100) / 100).toSorted((a, b) => a - b),
+    radii: places.map(([, radius]) => radius),
+    spec,
+  };
 }
 
 describe('the stones of a watch', () => {
-  test.each(['watch in yellow gold with diamonds on the bezel', 'diamond bezel watch', 'chronograph with a diamond bezel', 'diving watch with sapphires around the bezel', 'gold watch set with 40 diamonds'])('stand on the bezel: %s', (prompt) => {
+  test.each([
+    'watch in yellow gold with diamonds on the bezel',
+    'diamond bezel watch',
+    'chronograph with a diamond bezel',
+    'diving watch with sapphires around the bezel',
+    'gold watch set with 40 diamonds',
+  ])('stand on the bezel: %s', (prompt) => {
     for (const seed of SEEDS) {
       const { radii, spec } = stonesIn(prompt, seed);
       expect(radii.length).toBeGreaterThan(30);
@@ -57,7 +76,13 @@ describe('a watch for a lady', () => {
     }
   });
 
-  test.each(['watch for her', 'montre femme en or', 'reloj de mujer en oro', 'Damen Uhr aus Gold', 'orologio da donna in oro'])('is understood: %s', (prompt) => {
+  test.each([
+    'watch for her',
+    'montre femme en or',
+    'reloj de mujer en oro',
+    'Damen Uhr aus Gold',
+    'orologio da donna in oro',
+  ])('is understood: %s', (prompt) => {
     expect(lengthIn(designFromPrompt({ prompt, seed: 1 }).spec, 'diameter')!).toBeLessThan(34);
   });
 });

@@ -7,7 +7,13 @@ import { buildPiece } from '../registry';
 /** How high the metal between the lugs stands at `y` mm from the middle of a 40 mm watch. */
 function heightAt(strap: 'links' | 'mesh', y: number): number {
   const { spec } = designFromPrompt({ prompt: 'white gold dress watch', seed: 1 });
-  const piece = buildPiece(edited(spec, { op: 'set', id: 'case', params: { diameter: 40, shape: 'round' } }, { op: 'replace', id: 'strap', part: { kind: `strap.${strap}` } }));
+  const piece = buildPiece(
+    edited(
+      spec,
+      { op: 'set', id: 'case', params: { diameter: 40, shape: 'round' } },
+      { op: 'replace', id: 'strap', part: { kind: `strap.${strap}` } },
+    ),
+  );
   const points = cornersOf(piece, ({ surface }) => surface.kind === 'metal');
   return Math.max(...points.filter((p) => Math.abs(p[0]) < 9 && Math.abs(p[1] - y) < 0.3).map((p) => p[2]));
 }

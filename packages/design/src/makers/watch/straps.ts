@@ -1,4 +1,7 @@
-/** Lugs, and what a watch is worn on: links on pins, a woven mesh, a comb of cells, cords side by side, leather with its seams, rubber. */
+/**
+ * Lugs, and what a watch is worn on: links on pins, a woven mesh, a comb of cells, cords side by side, leather with its
+ * seams, rubber.
+ */
 import type { LeatherColor } from '../../language/vocabulary';
 import type { DesignPart } from '../../spec';
 import type { Surface, Vec3 } from '../../piece';
@@ -16,12 +19,20 @@ import type { StrapName } from './kinds';
 
 /** Leathers by name, linear sRGB. */
 const LEATHERS: Record<LeatherColor, Vec3> = {
-  tan: [0.19, 0.075, 0.03], black: [0.012, 0.011, 0.011], navy: [0.012, 0.02, 0.05], brown: [0.06, 0.025, 0.012], burgundy: [0.09, 0.008, 0.014],
-  green: [0.012, 0.045, 0.025], grey: [0.16, 0.16, 0.165], white: [0.72, 0.69, 0.63], pink: [0.55, 0.26, 0.25],
+  tan: [0.19, 0.075, 0.03],
+  black: [0.012, 0.011, 0.011],
+  navy: [0.012, 0.02, 0.05],
+  brown: [0.06, 0.025, 0.012],
+  burgundy: [0.09, 0.008, 0.014],
+  green: [0.012, 0.045, 0.025],
+  grey: [0.16, 0.16, 0.165],
+  white: [0.72, 0.69, 0.63],
+  pink: [0.55, 0.26, 0.25],
 };
 
 /** Half the width of the strap and how far from the middle it begins. */
-const strap = ({ box }: WatchFrame): { half: number; start: number } => (box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 });
+const strap = ({ box }: WatchFrame): { half: number; start: number } =>
+  box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 };
 
 interface Wrist {
   y: number;
@@ -37,17 +48,40 @@ function wrist(w: WatchFrame, s: number, sy: number): Wrist {
   const angle = Math.min(1.5, Math.max(0, (s - 1) / radius));
   const run: Vec3 = [0, sy * Math.cos(angle), -Math.sin(angle)];
   const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
-  return { y: sy * (strap(w).start + (angle === 0 ? s : 1 + radius * Math.sin(angle))), z: 0.2 - radius * (1 - Math.cos(angle)), run, face, axes: [cross(run, face), run, face] };
+  return {
+    y: sy * (strap(w).start + (angle === 0 ? s : 1 + radius * Math.sin(angle))),
+    z: 0.2 - radius * (1 - Math.cos(angle)),
+    run,
+    face,
+    axes: [cross(run, face), run, face],
+  };
 }
 
-const BUILDERS: Record<StrapName, (w: WatchFrame, strap: DesignPart) => void> = { links, mesh, comb, cords, leather, rubber };
+const BUILDERS: Record<StrapName, (w: WatchFrame, strap: DesignPart) => void> = {
+  links,
+  mesh,
+  comb,
+  cords,
+  leather,
+  rubber,
+};
 
 export function buildStrap(w: WatchFrame, part: DesignPart): void {
   BUILDERS[part.kind.slice('strap.'.length) as StrapName](w, part);
 }
 
 /** Bevelled outside, crowned on top: the section of a lug whose outer side is +u. */
-const LUG: readonly Point2[] = [[1, -1], [1, 0.2], [0.52, 0.9], [0.24, 0.975], [-0.1, 1], [-0.46, 0.98], [-0.8, 0.91], [-1, 0.7], [-1, -1]];
+const LUG: readonly Point2[] = [
+  [1, -1],
+  [1, 0.2],
+  [0.52, 0.9],
+  [0.24, 0.975],
+  [-0.1, 1],
+  [-0.46, 0.98],
+  [-0.8, 0.91],
+  [-1, 0.7],
+  [-1, -1],
+];
 /** From this share of its length on a lug's tip is rounded. */
 const LUG_TIP = 0.8;
 
@@ -62,17 +96,37 @@ export function buildLugs(w: WatchFrame): void {
         const round = Math.sqrt(Math.max(0.04, 1 - (Math.max(0, t - LUG_TIP) / (1 - LUG_TIP)) ** 2));
         const y = w.box ? w.box.y - 4 + 8.2 * t : 13.5 + 11.5 * t;
         const halfU = (2.1 - 0.65 * t) * (0.6 + 0.4 * round);
-        return { at: [sx * (half + 0.3 - 0.05 * t + halfU), sy * y, 4.2 - 5 * t * t - (1 - round) * 0.5], u: [sx, 0, 0], v: [0, 0, 1], halfU, halfV: (2.8 - 1.2 * t) * (0.35 + 0.65 * round) };
+        return {
+          at: [sx * (half + 0.3 - 0.05 * t + halfU), sy * y, 4.2 - 5 * t * t - (1 - round) * 0.5],
+          u: [sx, 0, 0],
+          v: [0, 0, 1],
+          halfU,
+          halfV: (2.8 - 1.2 * t) * (0.35 + 0.65 * round),
+        };
       });
       w.put(sweep(stations, LUG, false), 24);
     }
     // The spring bar.
     const y = strap(w).start + (w.box ? 0 : 0.6);
-    w.put(tube([[-half - 1.2, sy * y, 0.2], [0, sy * y, 0.2], [half + 1.2, sy * y, 0.2]], 0.75, { points: 14, roundEnds: false }), 40);
+    w.put(
+      tube(
+        [
+          [-half - 1.2, sy * y, 0.2],
+          [0, sy * y, 0.2],
+          [half + 1.2, sy * y, 0.2],
+        ],
+        0.75,
+        { points: 14, roundEnds: false },
+      ),
+      40,
+    );
   }
 }
 
-/** A column of the bracelet: where its links lie across the strap, how wide and thick they are, whether they are polished. */
+/**
+ * A column of the bracelet: where its links lie across the strap, how wide and thick they are, whether they are
+ * polished.
+ */
 interface Column {
   x: number;
   halfWidth: number;
@@ -82,46 +136,83 @@ interface Column {
 
 function columns(w: WatchFrame, part: DesignPart): Column[] {
   const { half } = strap(w);
-  const column = (x: number, halfWidth: number, halfThickness: number, isPolished: boolean): Column => ({ x, halfWidth, halfThickness, isPolished });
-  if (part.params['columns'] === 'five') return [...[-3.9, 0, 3.9].map((x) => column(x, 1.9, 1.3, true)), ...[-8.05, 8.05].map((x) => column(x, 2.25, 1.2, false))];
+  const column = (x: number, halfWidth: number, halfThickness: number, isPolished: boolean): Column => ({
+    x,
+    halfWidth,
+    halfThickness,
+    isPolished,
+  });
+  if (part.params['columns'] === 'five')
+    return [
+      ...[-3.9, 0, 3.9].map((x) => column(x, 1.9, 1.3, true)),
+      ...[-8.05, 8.05].map((x) => column(x, 2.25, 1.2, false)),
+    ];
   return [column(0, half * 0.382, 1.35, true), ...[-0.69, 0.69].map((x) => column(half * x, half * 0.3, 1.25, false))];
 }
 
 /** Where the end links begin to fall towards the bracelet, and how high they lie there and at its first pin. */
 const FALL_FROM = 18;
 const FALL = { high: 4, low: 1.35 } as const;
-/** Insets of the eased edges of an end link along its width: distance from the edge, and how much lower the top is there. */
-const EASED = [[0, 0.34], [0.07, 0.16], [0.2, 0.04], [0.42, 0]] as const;
+/**
+ * Insets of the eased edges of an end link along its width: distance from the edge, and how much lower the top is
+ * there.
+ */
+const EASED = [
+  [0, 0.34],
+  [0.07, 0.16],
+  [0.2, 0.04],
+  [0.42, 0],
+] as const;
 
-/** The part of an end link that continues one column of the bracelet: it fits the case and falls in a curve between the lugs. */
+/**
+ * The part of an end link that continues one column of the bracelet: it fits the case and falls in a curve between the
+ * lugs.
+ */
 function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
   const end = strap(w).start + 0.6;
-  const away = [...EASED.map(([from, drop]) => ({ x: x - halfWidth + from, drop })), { x, drop: -0.06 }, ...EASED.toReversed().map(([from, drop]) => ({ x: x + halfWidth - from, drop }))];
-  return sweepSections(away.map(({ x: here, drop }) => {
-    const edge = w.edge(here);
-    const top = Array.from({ length: 17 }, (_, i): Vec3 => {
-      const y = edge - 1.4 + ((end - drop * 0.6 - 0.4 - edge + 1.4) * i) / 16;
-      const fallen = Math.max(0, (y - FALL_FROM) / (end - FALL_FROM)) ** 1.5;
-      return [here, sy * y, FALL.low + (FALL.high - FALL.low) * (1 - fallen) - drop];
-    });
-    const [, last, high] = top.at(-1)!;
-    const nose = Array.from({ length: 7 }, (_, i): Vec3 => {
-      const turn = ((i + 1) / 7) * Math.PI;
-      return [here, last + sy * 0.4 * Math.sin(turn), (high - 1) / 2 + ((high + 1) / 2) * Math.cos(turn)];
-    });
-    return [...top, ...nose, [here, sy * (edge - 1.4), -0.4]];
-  }), false);
+  const away = [
+    ...EASED.map(([from, drop]) => ({ x: x - halfWidth + from, drop })),
+    { x, drop: -0.06 },
+    ...EASED.toReversed().map(([from, drop]) => ({ x: x + halfWidth - from, drop })),
+  ];
+  return sweepSections(
+    away.map(({ x: here, drop }) => {
+      const edge = w.edge(here);
+      const top = Array.from({ length: 17 }, (_, i): Vec3 => {
+        const y = edge - 1.4 + ((end - drop * 0.6 - 0.4 - edge + 1.4) * i) / 16;
+        const fallen = Math.max(0, (y - FALL_FROM) / (end - FALL_FROM)) ** 1.5;
+        return [here, sy * y, FALL.low + (FALL.high - FALL.low) * (1 - fallen) - drop];
+      });
+      const [, last, high] = top.at(-1)!;
+      const nose = Array.from({ length: 7 }, (_, i): Vec3 => {
+        const turn = ((i + 1) / 7) * Math.PI;
+        return [here, last + sy * 0.4 * Math.sin(turn), (high - 1) / 2 + ((high + 1) / 2) * Math.cos(turn)];
+      });
+      return [...top, ...nose, [here, sy * (edge - 1.4), -0.4]];
+    }),
+    false,
+  );
 }
 
 /** What fills the room between the case, its lugs and the bracelet. */
 function endPiece(w: WatchFrame, parts: readonly Column[], surface?: Surface): void {
-  for (const sy of [-1, 1]) for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.accent : w.satin));
+  for (const sy of [-1, 1])
+    for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.accent : w.satin));
 }
 
-/** A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright to dark. */
+/**
+ * A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright
+ * to dark.
+ */
 function link(halfWidth: number, halfThickness: number): Solid {
   const ends = [1, 0.985, 0.94, 0.86];
-  const station = (x: number, share: number): Station => ({ at: [x, 0, 0], u: [0, 1, 0], v: [0, 0, 1], halfU: 1.74 * (0.4 + 0.6 * share), halfV: halfThickness * share });
+  const station = (x: number, share: number): Station => ({
+    at: [x, 0, 0],
+    u: [0, 1, 0],
+    v: [0, 0, 1],
+    halfU: 1.74 * (0.4 + 0.6 * share),
+    halfV: halfThickness * share,
+  });
   const right = ends.map((share, i) => station(halfWidth - 0.36 * (1 - i / (ends.length - 1)), share));
   const left = right.map(({ at, ...rest }): Station => ({ at: [-at[0], 0, 0], ...rest })).toReversed();
   return sweep([...left, ...right], superellipse(40, 3), false);
@@ -132,7 +223,18 @@ function links(w: WatchFrame, part: DesignPart): void {
   endPiece(w, parts);
   const { half } = strap(w);
   const meshes = parts.map(({ halfWidth, halfThickness }) => w.bench.define(link(halfWidth, halfThickness), 40));
-  const pin = w.bench.define(tube([[-half * 0.96, 0, 0], [0, 0, 0], [half * 0.96, 0, 0]], 0.62, { points: 12, roundEnds: false }), 40);
+  const pin = w.bench.define(
+    tube(
+      [
+        [-half * 0.96, 0, 0],
+        [0, 0, 0],
+        [half * 0.96, 0, 0],
+      ],
+      0.62,
+      { points: 12, roundEnds: false },
+    ),
+    40,
+  );
   for (const sy of [-1, 1]) {
     for (let i = 0; i < 10; i++) {
       const here = wrist(w, i * 3.56 + 2.4, sy);
@@ -141,7 +243,13 @@ function links(w: WatchFrame, part: DesignPart): void {
       const inFrame = i < 1;
       w.bench.place(pin, { axes: joint.axes, origin: w.at(0, joint.y, joint.z), scale: w.k * taper, inFrame });
       for (const [column, { x, isPolished }] of parts.entries()) {
-        w.bench.place(meshes[column]!, { axes: here.axes, origin: w.at(x * taper, here.y, here.z), scale: w.k * taper, surface: isPolished ? w.accent : w.satin, inFrame });
+        w.bench.place(meshes[column]!, {
+          axes: here.axes,
+          origin: w.at(x * taper, here.y, here.z),
+          scale: w.k * taper,
+          surface: isPolished ? w.accent : w.satin,
+          inFrame,
+        });
       }
     }
   }
@@ -153,21 +261,41 @@ function band(w: WatchFrame, half: number, sy: number): void {
     const { y, z, face } = wrist(w, i * 1.6 - 0.5, sy);
     return { at: [0, y, z + 0.5], u: [1, 0, 0], v: face, halfU: half, halfV: 0.6 };
   });
-  w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, { origin: w.at(0, 0, 0), scale: w.k, inFrame: false });
+  w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, {
+    origin: w.at(0, 0, 0),
+    scale: w.k,
+    inFrame: false,
+  });
 }
 
 /** Rows of leaning wires over a thin band: a woven bracelet. */
 function mesh(w: WatchFrame): void {
   const half = strap(w).half * 0.97;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
-  const grain = w.bench.define(tube([[-0.62, -0.28, 0], [0, 0, 0.16], [0.62, 0.28, 0]], 0.34, { points: 8 }), 50);
+  const grain = w.bench.define(
+    tube(
+      [
+        [-0.62, -0.28, 0],
+        [0, 0, 0.16],
+        [0.62, 0.28, 0],
+      ],
+      0.34,
+      { points: 8 },
+    ),
+    50,
+  );
   for (const sy of [-1, 1]) {
     band(w, half, sy);
     for (let row = 0; row < 34; row++) {
       const { y, z, face, run } = wrist(w, row * 0.92 + 1, sy);
       const way = row % 2 ? 1 : -1;
       for (let x = -half + 0.9; x < half - 0.6; x += 1.22) {
-        w.bench.place(grain, { axes: [[way, 0, 0], [0, way * run[1], way * run[2]], face], origin: w.at(x + (row % 2 ? 0.3 : 0), y + face[1] * 0.62, z + 0.5 + face[2] * 0.62), scale: w.k, inFrame: false });
+        w.bench.place(grain, {
+          axes: [[way, 0, 0], [0, way * run[1], way * run[2]], face],
+          origin: w.at(x + (row % 2 ? 0.3 : 0), y + face[1] * 0.62, z + 0.5 + face[2] * 0.62),
+          scale: w.k,
+          inFrame: false,
+        });
       }
     }
   }
@@ -185,7 +313,13 @@ function comb(w: WatchFrame): void {
     for (let row = 0; row < 8; row++) {
       for (let column = -2; column <= 2; column++) {
         const { y, z, face, axes } = wrist(w, (row + (column % 2 ? 1 : 0.5)) * rise + 0.7, sy);
-        w.bench.place(cell, { axes, origin: w.at(column * r * 1.5, y + face[1] * 0.9, z + 0.5 + face[2] * 0.9), scale: w.k, surface: column % 2 ? w.satin : w.accent, inFrame: false });
+        w.bench.place(cell, {
+          axes,
+          origin: w.at(column * r * 1.5, y + face[1] * 0.9, z + 0.5 + face[2] * 0.9),
+          scale: w.k,
+          surface: column % 2 ? w.satin : w.accent,
+          inFrame: false,
+        });
       }
     }
   }
@@ -204,8 +338,20 @@ function cords(w: WatchFrame): void {
       const { y, z } = wrist(w, (i / steps) * reach - 0.6, sy);
       return [0, y, z + 0.5];
     });
-    const cord = w.bench.define(tube(path, (t) => r * (1.02 - 0.2 * Math.cos(((t * reach) / (r * 1.5)) * Math.PI) ** 8), { points: 18, up: [1, 0, 0] }), 40);
-    for (let i = 0; i < CORDS; i++) w.bench.place(cord, { origin: w.at((2 * i + 1 - CORDS) * r, 0, 0), scale: w.k, surface: i % 2 ? w.bench.metal : w.accent, inFrame: false });
+    const cord = w.bench.define(
+      tube(path, (t) => r * (1.02 - 0.2 * Math.cos(((t * reach) / (r * 1.5)) * Math.PI) ** 8), {
+        points: 18,
+        up: [1, 0, 0],
+      }),
+      40,
+    );
+    for (let i = 0; i < CORDS; i++)
+      w.bench.place(cord, {
+        origin: w.at((2 * i + 1 - CORDS) * r, 0, 0),
+        scale: w.k,
+        surface: i % 2 ? w.bench.metal : w.accent,
+        inFrame: false,
+      });
   }
 }
 
@@ -215,12 +361,27 @@ function rubber(w: WatchFrame): void {
   const half = strap(w).half * 0.97;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: false }], compound);
   for (const sy of [-1, 1]) {
-    for (const [x, halfU, ribbed] of [[0, half * 0.4, false], [-half * 0.7, half * 0.3, true], [half * 0.7, half * 0.3, true]] as const) {
+    for (const [x, halfU, ribbed] of [
+      [0, half * 0.4, false],
+      [-half * 0.7, half * 0.3, true],
+      [half * 0.7, half * 0.3, true],
+    ] as const) {
       const stations = Array.from({ length: 150 }, (_, i): Station => {
         const { y, z, face } = wrist(w, i * 0.25 - 0.6, sy);
-        return { at: [x, y, z + 0.3], u: [1, 0, 0], v: face, halfU, halfV: ribbed ? 1.25 - 0.3 * Math.max(0, Math.cos((i / 12) * 2 * Math.PI)) ** 3 : 1.55 };
+        return {
+          at: [x, y, z + 0.3],
+          u: [1, 0, 0],
+          v: face,
+          halfU,
+          halfV: ribbed ? 1.25 - 0.3 * Math.max(0, Math.cos((i / 12) * 2 * Math.PI)) ** 3 : 1.55,
+        };
       });
-      w.bench.add(sweep(stations, superellipse(36, 5), false), 40, { surface: compound, origin: w.at(0, 0, 0), scale: w.k, inFrame: false });
+      w.bench.add(sweep(stations, superellipse(36, 5), false), 40, {
+        surface: compound,
+        origin: w.at(0, 0, 0),
+        scale: w.k,
+        inFrame: false,
+      });
     }
   }
 }
@@ -238,11 +399,23 @@ function leather(w: WatchFrame, { params }: DesignPart): void {
       const { y, z, face } = wrist(w, i * 1.4 - UNDER_CASE, sy);
       return { at: [0, y, z + 0.4], u: [1, 0, 0], v: face, halfU: half * (1 - 0.004 * i), halfV: 1.5 - 0.012 * i };
     });
-    w.bench.add(sweep(stations, roundedRectangle(0.22, 5), false), 40, { surface: hide, origin: w.at(0, 0, 0), scale: w.k, inFrame: false });
+    w.bench.add(sweep(stations, roundedRectangle(0.22, 5), false), 40, {
+      surface: hide,
+      origin: w.at(0, 0, 0),
+      scale: w.k,
+      inFrame: false,
+    });
     for (let i = 0; i < 15; i++) {
       const { y, z, face, axes } = wrist(w, i * 2.3 + 0.8, sy);
       const up = 1.44 - 0.02 * i;
-      for (const sx of [-1, 1]) w.bench.place(stitch, { axes, origin: w.at(sx * (half - 1.4 - 0.06 * i), y + face[1] * up, z + 0.4 + face[2] * up), scale: w.k, surface: thread, inFrame: false });
+      for (const sx of [-1, 1])
+        w.bench.place(stitch, {
+          axes,
+          origin: w.at(sx * (half - 1.4 - 0.06 * i), y + face[1] * up, z + 0.4 + face[2] * up),
+          scale: w.k,
+          surface: thread,
+          inFrame: false,
+        });
     }
   }
 }

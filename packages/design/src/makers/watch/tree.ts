@@ -8,11 +8,16 @@ import { STRAPS } from './kinds';
 type Params = FlatPiece['params'];
 
 /** Hours of the small dials of a chronograph, and what they count. */
-const COUNTERS = [[3, 'minutes'], [9, 'hours'], [6, 'seconds']] as const;
+const COUNTERS = [
+  [3, 'minutes'],
+  [9, 'hours'],
+  [6, 'seconds'],
+] as const;
 /** Cases that were always made with screws. */
 const SHAPE_SCREWS: Readonly<Record<string, number>> = { octagon: 8 };
 
-const subdial = (shows: string, at: number): DesignPart => part(shows === 'moon' ? 'moon-phase' : `${shows}-dial`, 'watch.subdial', { shows, at });
+const subdial = (shows: string, at: number): DesignPart =>
+  part(shows === 'moon' ? 'moon-phase' : `${shows}-dial`, 'watch.subdial', { shows, at });
 
 function subdialsOf({ kind, small_seconds }: Params, isDrawn: boolean): DesignPart[] {
   if (isDrawn) return [subdial('time', 12)];
@@ -23,7 +28,9 @@ function subdialsOf({ kind, small_seconds }: Params, isDrawn: boolean): DesignPa
 
 function handsOf(params: Params): DesignPart {
   const { kind, indices, shape, small_seconds, hands, hands_color, seconds } = params;
-  const isCentral = kind === 'chronograph' || !(small_seconds === 'yes' || kind === 'moonphase' || shape === 'rectangle' || shape === 'tonneau');
+  const isCentral =
+    kind === 'chronograph' ||
+    !(small_seconds === 'yes' || kind === 'moonphase' || shape === 'rectangle' || shape === 'tonneau');
   return part('hands', 'watch.hands', {
     form: hands ?? 'dauphine',
     width: kind === 'diver' ? 'broad' : indices === 'slim' ? 'slim' : undefined,
@@ -35,7 +42,10 @@ function handsOf(params: Params): DesignPart {
 
 function dialOf(params: Params, hours: Stone | undefined, drawing: DesignPart | undefined): DesignPart {
   const { kind, dial, texture, indices, date } = params;
-  const marks = indices === 'none' && !hours ? undefined : part('indices', 'watch.indices', { form: indices === 'none' ? 'slim' : indices }, hours ? [hours] : []);
+  const marks =
+    indices === 'none' && !hours
+      ? undefined
+      : part('indices', 'watch.indices', { form: indices === 'none' ? 'slim' : indices }, hours ? [hours] : []);
   return part('dial', 'watch.dial', { color: dial, finish: texture }, [], {
     indices: [drawing ? undefined : marks],
     hands: [drawing ? undefined : handsOf(params)],
@@ -48,7 +58,10 @@ function dialOf(params: Params, hours: Stone | undefined, drawing: DesignPart | 
 
 function strapOf({ strap, links, leather }: Params): DesignPart {
   const name = STRAPS.find((one) => one === strap) ?? 'links';
-  const own: Partial<Record<StrapName, Record<string, ParamValue | undefined>>> = { leather: { color: leather === '' ? undefined : leather }, links: { columns: links } };
+  const own: Partial<Record<StrapName, Record<string, ParamValue | undefined>>> = {
+    leather: { color: leather === '' ? undefined : leather },
+    links: { columns: links },
+  };
   return part('strap', `strap.${name}`, own[name] ?? {});
 }
 
@@ -58,12 +71,29 @@ function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart 
   const halo = stones.find(({ role }) => role === 'halo');
   const hours = stones.find(({ role }) => role === 'accent');
   const cabochon = stones.find(({ role }) => role === 'side');
-  const drawing = isDrawn ? part('drawing', 'figure.drawing', { drawing_height: params['drawing_height'] }, stones) : undefined;
+  const drawing = isDrawn
+    ? part('drawing', 'figure.drawing', { drawing_height: params['drawing_height'] }, stones)
+    : undefined;
   const isDress = kind === 'dress' || kind === 'rectangular' || kind === 'moonphase';
   return part('case', 'watch.case', { shape, diameter: params['diameter'] }, [], {
-    bezel: [part('bezel', 'watch.bezel', { form, screws: screws ?? SHAPE_SCREWS[String(shape)] }, [], { set: [halo && !isDrawn ? part('bezel-stones', 'halo.bezel', {}, [halo]) : undefined] })],
+    bezel: [
+      part('bezel', 'watch.bezel', { form, screws: screws ?? SHAPE_SCREWS[String(shape)] }, [], {
+        set: [halo && !isDrawn ? part('bezel-stones', 'halo.bezel', {}, [halo]) : undefined],
+      }),
+    ],
     dial: [dialOf(params, isDrawn ? undefined : hours, drawing)],
-    crown: [part('crown', 'watch.crown', { tip: isDress ? 'ball' : undefined, pushers: kind === 'chronograph' ? 'yes' : undefined, guards: kind === 'diver' ? 'yes' : undefined }, cabochon && !isDrawn ? [cabochon] : [])],
+    crown: [
+      part(
+        'crown',
+        'watch.crown',
+        {
+          tip: isDress ? 'ball' : undefined,
+          pushers: kind === 'chronograph' ? 'yes' : undefined,
+          guards: kind === 'diver' ? 'yes' : undefined,
+        },
+        cabochon && !isDrawn ? [cabochon] : [],
+      ),
+    ],
     strap: [strapOf(params)],
   });
 }

@@ -4,7 +4,10 @@ import { turn } from '../../geometry/curves';
 import { drawn, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 
-/** A moon of the row: where it stands, its radius, which side is lit, and how far the shadow's edge bends towards that side. */
+/**
+ * A moon of the row: where it stands, its radius, which side is lit, and how far the shadow's edge bends towards that
+ * side.
+ */
 interface Moon {
   x: number;
   r: number;

@@ -4,7 +4,10 @@ import { arc, disc, drawn, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 import { TAU } from '../../geometry/vec';
 
-/** How far the line passes beyond the middle, and the radius and the middle's distance of its three arcs, for points 1 out. */
+/**
+ * How far the line passes beyond the middle, and the radius and the middle's distance of its three arcs, for points 1
+ * out.
+ */
 const PAST = 0.18;
 const AWAY = (1 - PAST * PAST) / (1 + 2 * PAST);
 const RADIUS = AWAY + PAST;

@@ -4,11 +4,17 @@ import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 
-/** As high as its longest tab where the window has room for that, so that the dialog does not jump from one to the other. */
+/**
+ * As high as its longest tab where the window has room for that, so that the dialog does not jump from one to the
+ * other.
+ */
 export const tabs = style(
   inLayer('screen', {
     minBlockSize: 'min(38rem, 100dvh - 10rem)',
-    '@media': { [media.tabsHorizontal]: { minBlockSize: 'min(41rem, 100dvh - 10rem)' }, [media.phone]: { minBlockSize: 0 } },
+    '@media': {
+      [media.tabsHorizontal]: { minBlockSize: 'min(41rem, 100dvh - 10rem)' },
+      [media.phone]: { minBlockSize: 0 },
+    },
   }),
 );
 
@@ -16,8 +22,15 @@ export const tabs = style(
 const column = `${tabs}[data-orientation="vertical"]`;
 const row = `${tabs}[data-orientation="horizontal"]`;
 globalInLayer('screen', column, { borderBlockStart: `1px solid ${vars.color.border.hairline}` });
-globalInLayer('screen', `${column} > [role="tablist"]`, { inlineSize: '208px', paddingBlock: vars.space[8], paddingInlineStart: vars.space[10] });
-globalInLayer('screen', `${column} > [role="tabpanel"]`, { paddingBlock: vars.space[8], paddingInline: vars.space[10] });
+globalInLayer('screen', `${column} > [role="tablist"]`, {
+  inlineSize: '208px',
+  paddingBlock: vars.space[8],
+  paddingInlineStart: vars.space[10],
+});
+globalInLayer('screen', `${column} > [role="tabpanel"]`, {
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[10],
+});
 globalInLayer('screen', `${row} > [role="tablist"]`, {
   marginInline: 0,
   paddingInline: `calc(${vars.space[10]} - ${ringRoom})`,

@@ -20,7 +20,12 @@ export const Default = meta.story({
   parameters: inModes('desk', 'phone-velvet'),
   play: async () => {
     await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
-    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Name', 'Email', 'Security', 'Billing']);
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Security',
+      'Billing',
+    ]);
     await expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     await expect(screen.getByLabelText('First name')).toHaveValue('Layla');
     await shown(() => screen.getByText('Your name will be visible under your images in public gallery.'));

@@ -3,7 +3,16 @@ import { useCallback, useRef, useState } from 'react';
 import { appMessages } from '../../i18n/messages';
 import { useBackToClose } from '../../hooks/useBackToClose';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { accountMessages, DeleteAccountDialog, EmailTab, NameTab, SecurityTab, useEmailForm, useNameForm, usePasswordForm } from '../../features/account';
+import {
+  accountMessages,
+  DeleteAccountDialog,
+  EmailTab,
+  NameTab,
+  SecurityTab,
+  useEmailForm,
+  useNameForm,
+  usePasswordForm,
+} from '../../features/account';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { Requests } from '../../features/quotes';
@@ -72,12 +81,21 @@ export function AccountSettings({ user }: { user: User }) {
           items={[
             { id: 'name', label: words.name, content: <NameTab form={name} /> },
             { id: 'email', label: words.email, content: <EmailTab user={user} form={email} /> },
-            { id: 'security', label: words.security, content: <SecurityTab email={user.email} form={password} deleteButton={deleteButton} onDelete={ask} /> },
+            {
+              id: 'security',
+              label: words.security,
+              content: <SecurityTab email={user.email} form={password} deleteButton={deleteButton} onDelete={ask} />,
+            },
             { id: 'billing', label: words.billing, content: billing },
           ]}
         />
       </Dialog>
-      <DeleteAccountDialog email={user.email} isOpen={isOpen && isDeleting} onClose={endQuestion} onGone={returnFocus} />
+      <DeleteAccountDialog
+        email={user.email}
+        isOpen={isOpen && isDeleting}
+        onClose={endQuestion}
+        onGone={returnFocus}
+      />
     </>
   );
 }

@@ -78,7 +78,10 @@ export const GalleryHiddenInPlace = meta.story({
   },
 });
 
-/** RTE-02, RES-02: a signed-in user who is about to be redirected to the studio sees ten skeletons and no gallery images. */
+/**
+ * RTE-02, RES-02: a signed-in user who is about to be redirected to the studio sees ten skeletons and no gallery
+ * images.
+ */
 export const LeavingHome = meta.story({
   args: { children: <Studio place="home" /> },
   parameters: { path: '/' },

@@ -3,7 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { appMessages } from '../../i18n/messages';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { AsyncBoundary, useApp, useContinuedIntent, useFreshSession, useRequireAccount, useSession } from '../../features/session';
+import {
+  AsyncBoundary,
+  useApp,
+  useContinuedIntent,
+  useFreshSession,
+  useRequireAccount,
+  useSession,
+} from '../../features/session';
 import { usePersistentTheme } from '../../hooks/usePersistentTheme';
 import { headerToggle } from '../headerToggle';
 import { LazyVoiceAssistant } from '../VoiceAssistant/LazyVoiceAssistant';
@@ -11,10 +18,16 @@ import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import * as styles from './AppShell.css';
 import { useSignOutFlow } from './useSignOutFlow';
 
-const SignOutDialog = lazyWithPreload(() => import('../../features/auth/SignOutDialog/SignOutDialog').then((module) => module.SignOutDialog));
-const TermsOverlay = lazyWithPreload(() => import('../../features/auth/TermsOverlay/TermsOverlay').then((module) => module.TermsOverlay));
+const SignOutDialog = lazyWithPreload(() =>
+  import('../../features/auth/SignOutDialog/SignOutDialog').then((module) => module.SignOutDialog),
+);
+const TermsOverlay = lazyWithPreload(() =>
+  import('../../features/auth/TermsOverlay/TermsOverlay').then((module) => module.TermsOverlay),
+);
 
-const ToastRegion = lazyWithPreload(() => import('../../components/Toast/ToastRegion').then((module) => module.ToastRegion));
+const ToastRegion = lazyWithPreload(() =>
+  import('../../components/Toast/ToastRegion').then((module) => module.ToastRegion),
+);
 
 type Opened = 'sign-out' | 'terms';
 
@@ -71,7 +84,12 @@ export function AppShell({ children }: { children: ReactNode }) {
       </div>
       <AsyncBoundary>
         {opened === 'sign-out' && (
-          <SignOutDialog isOpen onOpenChange={() => setOpened(null)} onSignOut={signOut.run} isPending={signOut.isPending} />
+          <SignOutDialog
+            isOpen
+            onOpenChange={() => setOpened(null)}
+            onSignOut={signOut.run}
+            isPending={signOut.isPending}
+          />
         )}
         {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
       </AsyncBoundary>

@@ -10,13 +10,16 @@ import { useSignOutFlow } from './useSignOutFlow';
 /** What the server answers to the sign-out. */
 let answer: () => Promise<Response>;
 
-const failure = (status: number, code: string, message: string) => Response.json({ error: message, message, code }, { status });
+const failure = (status: number, code: string, message: string) =>
+  Response.json({ error: message, message, code }, { status });
 
 beforeEach(() => {
   vi.useFakeTimers();
   answer = async () => Response.json({ message: 'Signed out' });
   vi.stubGlobal('fetch', (address: string) =>
-    address === '/api/auth/signout' ? answer() : Promise.resolve(failure(401, 'unauthenticated', 'Authentication required')),
+    address === '/api/auth/signout'
+      ? answer()
+      : Promise.resolve(failure(401, 'unauthenticated', 'Authentication required')),
   );
 });
 afterEach(() => {
@@ -49,13 +52,16 @@ describe('signing out', () => {
     expect((await signOutAt('/imagine')).isFlagged).toBe(true);
   });
 
-  it.each(['/imagine', '/gallery', '/gallery/top'])('STA-07: leads home from %s, and loads nothing anew', async (path) => {
-    const { onNavigate, onReload } = await signOutAt(path);
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/');
-    expect(browserStorage.get('isSigningOut')).toBeUndefined();
-    await pass(5000);
-    expect(onReload).not.toHaveBeenCalled();
-  });
+  it.each(['/imagine', '/gallery', '/gallery/top'])(
+    'STA-07: leads home from %s, and loads nothing anew',
+    async (path) => {
+      const { onNavigate, onReload } = await signOutAt(path);
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/');
+      expect(browserStorage.get('isSigningOut')).toBeUndefined();
+      await pass(5000);
+      expect(onReload).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(['/', '/confirm-email', '/share/1'])('STA-07: loads the page anew after 500 ms at %s', async (path) => {
     const { onNavigate, onReload } = await signOutAt(path);

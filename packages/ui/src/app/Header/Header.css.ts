@@ -34,9 +34,7 @@ export const row = style(
   }),
 );
 
-export const edge = style(
-  inLayer('block', { position: 'absolute', insetInline: 0, insetBlockEnd: 0 }),
-);
+export const edge = style(inLayer('block', { position: 'absolute', insetInline: 0, insetBlockEnd: 0 }));
 
 export const home = style(
   inLayer('block', {

@@ -23,7 +23,10 @@ const meta = preview.meta({
   },
 });
 
-/** Signed in, on the creation screen: the brand links home and the toggle to the gallery, with Upgrade and My Jewelry (HDR-01 to HDR-04). The version follows the name (PRD-12). */
+/**
+ * Signed in, on the creation screen: the brand links home and the toggle to the gallery, with Upgrade and My Jewelry
+ * (HDR-01 to HDR-04). The version follows the name (PRD-12).
+ */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone'),
@@ -31,7 +34,10 @@ export const Default = meta.story({
     const brand = canvas.getByRole('link', { name: 'Filigree' });
     await expect(brand).toHaveAttribute('href', '#home');
     await expect(canvas.getByText('v0.2 (beta)')).toBeVisible();
-    const [nameEnd, version] = [brand.getBoundingClientRect().right, canvas.getByText('v0.2 (beta)').getBoundingClientRect().left];
+    const [nameEnd, version] = [
+      brand.getBoundingClientRect().right,
+      canvas.getByText('v0.2 (beta)').getBoundingClientRect().left,
+    ];
     await expect(Math.abs(version - nameEnd), 'px between them').toBeLessThan(48);
     await expect(canvas.getByRole('link', { name: 'Gallery' })).toHaveAttribute('href', '#gallery');
     await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#upgrade');

@@ -123,11 +123,7 @@ interface PlaceProps {
 
 function Place({ children, className, onPress, isPressed }: PlaceProps) {
   return (
-    <AriaButton
-      className={classNames(styles.place, styles.bare, className)}
-      aria-pressed={isPressed}
-      onPress={onPress}
-    >
+    <AriaButton className={classNames(styles.place, styles.bare, className)} aria-pressed={isPressed} onPress={onPress}>
       {children}
     </AriaButton>
   );

@@ -1,13 +1,29 @@
 import { planByKey } from '@jewelry/contract/constants';
 import { useState } from 'react';
-import { generationToasts, joinPrompt, PromptForm, useCapabilities, useGeneration, useGenerationStore, usePrompt, useReusedPrompt, useUsage } from '../../features/generation';
+import {
+  generationToasts,
+  joinPrompt,
+  PromptForm,
+  useCapabilities,
+  useGeneration,
+  useGenerationStore,
+  usePrompt,
+  useReusedPrompt,
+  useUsage,
+} from '../../features/generation';
 import { AsyncBoundary, useContinuedIntent, useRequireAccount, useSession } from '../../features/session';
 import { toast } from '../../components/Toast/toastQueue';
 import { lazyWithPreload } from '../../utils/lazyWithPreload';
 
-const DrawingPad = lazyWithPreload(() => import('../../features/drawing/DrawingPad/DrawingPad').then((module) => module.DrawingPad));
-const ReferencePhoto = lazyWithPreload(() => import('../../features/generation/ReferencePhoto/ReferencePhoto').then((module) => module.ReferencePhoto));
-const PresetsDialog = lazyWithPreload(() => import('../../features/generation/PresetsDialog/PresetsDialog').then((module) => module.PresetsDialog));
+const DrawingPad = lazyWithPreload(() =>
+  import('../../features/drawing/DrawingPad/DrawingPad').then((module) => module.DrawingPad),
+);
+const ReferencePhoto = lazyWithPreload(() =>
+  import('../../features/generation/ReferencePhoto/ReferencePhoto').then((module) => module.ReferencePhoto),
+);
+const PresetsDialog = lazyWithPreload(() =>
+  import('../../features/generation/PresetsDialog/PresetsDialog').then((module) => module.PresetsDialog),
+);
 
 interface BenchProps {
   /** It stands at the way in, where visitors write. */
@@ -17,8 +33,8 @@ interface BenchProps {
 }
 
 /**
- * The prompt form with its drawing pad, its presets and its submit. Only this part of the studio subscribes to the prompt
- * text, so that typing does not re-render the tray.
+ * The prompt form with its drawing pad, its presets and its submit. Only this part of the studio subscribes to the
+ * prompt text, so that typing does not re-render the tray.
  */
 export function Bench({ isHome, isDocked }: BenchProps) {
   const store = useGenerationStore();
@@ -63,7 +79,13 @@ export function Bench({ isHome, isDocked }: BenchProps) {
         is_private: isPrivate,
         ...(presetIds.length > 0 && { presets: [...presetIds] }),
         ...(type && { jewelryType: type }),
-        ...(drawing && capabilities?.drawing !== 'none' && { drawingPng: drawing.png, drawingSvg: drawing.svg, drawingPaths: [...drawing.paths], drawingInfluence: drawing.influence }),
+        ...(drawing &&
+          capabilities?.drawing !== 'none' && {
+            drawingPng: drawing.png,
+            drawingSvg: drawing.svg,
+            drawingPaths: [...drawing.paths],
+            drawingInfluence: drawing.influence,
+          }),
         ...(photo && capabilities?.reference_photo && { referencePhoto: photo, referenceConsent: true as const }),
       };
       store.start(request);

@@ -8,11 +8,13 @@ export function HeroChanges({ image }: { image: Image }) {
   const begin = useBeginChange(image);
   return (
     <>
-      {suggestionsFor(image.built).slice(0, 3).map((words) => (
-        <Button key={words} size="sm" onPress={() => begin(words)}>
-          {words}
-        </Button>
-      ))}
+      {suggestionsFor(image.built)
+        .slice(0, 3)
+        .map((words) => (
+          <Button key={words} size="sm" onPress={() => begin(words)}>
+            {words}
+          </Button>
+        ))}
       <Button size="sm" onPress={() => begin(null)}>
         Variations
       </Button>

@@ -15,16 +15,36 @@ export const draft = style(
     cursor: 'pointer',
     outline: 'none',
     borderRadius: vars.radius.tile,
-    selectors: { '&[data-hovered]': { backgroundColor: vars.color.surface.sunken }, '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' } },
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.surface.sunken },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    },
   }),
 );
 
 export const picture = style(
-  inLayer('screen', { display: 'block', inlineSize: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: vars.radius.tile, backgroundColor: vars.color.surface.raised, filter: vars.photo.filter }),
+  inLayer('screen', {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: vars.radius.tile,
+    backgroundColor: vars.color.surface.raised,
+    filter: vars.photo.filter,
+  }),
 );
 
 export const caption = style(
-  inLayer('screen', { ...textStyle('caption'), display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4], minBlockSize: '44px', paddingInline: vars.space[5], whiteSpace: 'nowrap' }),
+  inLayer('screen', {
+    ...textStyle('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    minBlockSize: '44px',
+    paddingInline: vars.space[5],
+    whiteSpace: 'nowrap',
+  }),
 );
 
 export const price = style(inLayer('screen', { ...tabularFigures, color: vars.color.text.muted }));

@@ -39,13 +39,18 @@ async function imagine(prompt: string): Promise<void> {
 /** The pieces in the tray; skeletons while it loads are none. */
 const cardsIn = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('article');
 
-/** RTE-04, RTE-06, RES-01, HRO-01: the newest of ten pieces is the hero, nine tiles lie around it; LBX-01: the lightbox counts those ten. */
+/**
+ * RTE-04, RTE-06, RES-01, HRO-01: the newest of ten pieces is the hero, nine tiles lie around it; LBX-01: the lightbox
+ * counts those ten.
+ */
 export const Default = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('list', { name: 'Your images' }));
     await shown(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
     await waitFor(() => expect(cardsIn('Your images')).toHaveLength(10));
-    const pictures = cardsIn('Your images').map((card) => card.querySelector('[data-open]')?.getBoundingClientRect().width ?? 0);
+    const pictures = cardsIn('Your images').map(
+      (card) => card.querySelector('[data-open]')?.getBoundingClientRect().width ?? 0,
+    );
     await expect(pictures[0]).toBeGreaterThanOrEqual(560);
     await expect(pictures[0]).toBeGreaterThan(2.5 * Math.max(...pictures.slice(1)));
     await userEvent.click(cardsIn('Your images')[0]?.querySelector('[data-open]') as HTMLElement);
@@ -61,7 +66,11 @@ export const WithProviders = meta.story({
     msw.use(...scenarios.providers());
   },
   play: async () => {
-    await shown(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.'));
+    await shown(() =>
+      screen.getByText(
+        'Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.',
+      ),
+    );
   },
 });
 
@@ -189,7 +198,10 @@ export const ImagineWithoutAccount = meta.story({
   },
 });
 
-/** VAL-03, ROL-03: and who has not confirmed the address hears of that, and nothing is made. Without the view that lies over it 300 ms later. */
+/**
+ * VAL-03, ROL-03: and who has not confirmed the address hears of that, and nothing is made. Without the view that lies
+ * over it 300 ms later.
+ */
 export const ImagineUnconfirmed = meta.story({
   render: (args) => (
     <InApp path="/imagine">
@@ -217,7 +229,9 @@ export const WithPrivateImages = meta.story({
   play: async () => {
     const newest = () => within(cardsIn('Your images')[0] as HTMLElement);
     await imagine('Emerald rivière necklace in yellow gold');
-    await waitFor(() => expect(newest().getByRole('img', { name: /^Yellow gold rivière necklace/ })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(newest().getByRole('img', { name: /^Yellow gold rivière necklace/ })).toBeInTheDocument(),
+    );
     await expect(newest().getAllByText('Private')).not.toHaveLength(0);
   },
 });
@@ -269,13 +283,18 @@ export const GenerationUnderWay = meta.story({
   },
 });
 
-/** HRO-02: one filled button; typing in the docked box moves the fill from the price of the hero to the submit button. */
+/**
+ * HRO-02: one filled button; typing in the docked box moves the fill from the price of the hero to the submit button.
+ */
 export const OneFilledButton = meta.story({
   play: async () => {
     const fillOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
     await waitFor(() => expect(cardsIn('Your images')).toHaveLength(10));
     const hero = within(cardsIn('Your images')[0] as HTMLElement);
-    const [change, submit] = [await hero.findByRole('button', { name: 'Change this piece' }), screen.getByRole('button', { name: /Imagine/ })];
+    const [change, submit] = [
+      await hero.findByRole('button', { name: 'Change this piece' }),
+      screen.getByRole('button', { name: /Imagine/ }),
+    ];
     const [none, solid] = ['rgba(0, 0, 0, 0)', /^rgb\(/];
     const onlyFilled = (filled: HTMLElement, quiet: HTMLElement) =>
       waitFor(async () => {
@@ -291,7 +310,12 @@ export const OneFilledButton = meta.story({
 /** HRO-04: the price is next to the hero and is labelled as an estimate. */
 export const PriceBesideTheHero = meta.story({
   play: async () => {
-    await shown(() => screen.getByText((_, element) => /^USD [\d,]+\.\d\d$/.test(element?.textContent ?? '') && element?.firstElementChild?.textContent === 'USD'));
+    await shown(() =>
+      screen.getByText(
+        (_, element) =>
+          /^USD [\d,]+\.\d\d$/.test(element?.textContent ?? '') && element?.firstElementChild?.textContent === 'USD',
+      ),
+    );
     await shown(() => screen.getByText('estimate'));
   },
 });
@@ -338,7 +362,9 @@ export const GenerationDone = meta.story({
     await step('send the prompt', () => imagine('Emerald rivière necklace in yellow gold'));
     await step('the piece is announced and in the tray', async () => {
       await expect(await screen.findByText(/Your piece is ready/)).toBeInTheDocument();
-      await waitFor(() => expect(screen.getAllByRole('img', { name: /^Yellow gold rivière necklace/ }).length).toBeGreaterThan(0));
+      await waitFor(() =>
+        expect(screen.getAllByRole('img', { name: /^Yellow gold rivière necklace/ }).length).toBeGreaterThan(0),
+      );
     });
     await step('it is public, as the form said (PRD-09, STA-28)', async () => {
       await expect(within(cardsIn('Your images')[0] as HTMLElement).queryByText('Private')).toBeNull();
@@ -378,7 +404,9 @@ export const LimitReached = meta.story({
   play: async () => {
     await imagine('One ring more');
     await shown(() => screen.getByText('Generation Limit Reached'));
-    await shown(() => screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!"));
+    await shown(() =>
+      screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!"),
+    );
     await shown(() => screen.getByRole('button', { name: 'Upgrade' }));
     await expect(toastQueue().visibleToasts[0]?.content.variant).toBe('limit');
     await waitFor(async () => expect(await box()).toHaveValue('One ring more'));

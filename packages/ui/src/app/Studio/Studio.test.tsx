@@ -19,7 +19,10 @@ it('writes a prompt without drawing the pieces of the tray again', async () => {
       <Studio place="home" />
     </InApp>,
   );
-  await waitFor(() => expect(screen.getByRole('list', { name: 'Recent images' }).getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
+  await waitFor(
+    () => expect(screen.getByRole('list', { name: 'Recent images' }).getAttribute('aria-busy')).toBe('false'),
+    { timeout: 10_000 },
+  );
   const drawn = vi.mocked(ImageCard).mock.calls.length;
   expect(drawn).toBeGreaterThan(0);
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe your jewelry' });

@@ -2,7 +2,18 @@ import type { Image } from '@jewelry/contract';
 import { RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { type CardSlot, HeroPieceContainer, historyQuery, ImageCardContainer, imageMessages, isTemporary, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
+import {
+  type CardSlot,
+  HeroPieceContainer,
+  historyQuery,
+  ImageCardContainer,
+  imageMessages,
+  isTemporary,
+  PictureViewer,
+  publicImagesQuery,
+  TrayGrid,
+  useImagePages,
+} from '../../features/images';
 import { useGeneration, useGenerationStore, useIsPromptEmpty } from '../../features/generation';
 import { PieceEstimate } from '../../features/quotes';
 import { AsyncBoundary, useApp, useSession } from '../../features/session';
@@ -12,7 +23,9 @@ import { media } from '../../theme/media';
 import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import { Bench } from './Bench';
 
-const GeneratingTile = lazyWithPreload(() => import('../../features/generation/GeneratingTile/GeneratingTile').then((module) => module.GeneratingTile));
+const GeneratingTile = lazyWithPreload(() =>
+  import('../../features/generation/GeneratingTile/GeneratingTile').then((module) => module.GeneratingTile),
+);
 
 const HeroDrafts = lazyWithPreload(() => import('./HeroDrafts').then((module) => module.HeroDrafts));
 
@@ -27,8 +40,8 @@ export interface StudioProps {
 }
 
 /**
- * The jeweller's tray: the bench with the prompt in the middle and pieces around it; at `imagine` the piece in the making, or
- * the newest one, as the hero in the middle and the prompt docked below.
+ * The jeweller's tray: the bench with the prompt in the middle and pieces around it; at `imagine` the piece in the
+ * making, or the newest one, as the hero in the middle and the prompt docked below.
  */
 export function Studio({ place }: StudioProps) {
   const isHome = place === 'home';
@@ -59,7 +72,13 @@ export function Studio({ place }: StudioProps) {
   const isFirst = useMediaQuery(media.desk) && !isGenerating && images.length === 1;
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
-    <ImageCardContainer image={image} column={column} sizes={sizes} isPriority={index < FIRST_TILES} onOpen={setOpenId} />
+    <ImageCardContainer
+      image={image}
+      column={column}
+      sizes={sizes}
+      isPriority={index < FIRST_TILES}
+      onOpen={setOpenId}
+    />
   );
 
   const renderHero = (image: Image) => (
@@ -68,8 +87,18 @@ export function Studio({ place }: StudioProps) {
       isMain={isPromptEmpty}
       onOpen={setOpenId}
       price={<PieceEstimate image={image} />}
-      changes={<AsyncBoundary><HeroChanges image={image} /></AsyncBoundary>}
-      drafts={isFirst && !isTemporary(image) ? <AsyncBoundary><HeroDrafts image={image} /></AsyncBoundary> : undefined}
+      changes={
+        <AsyncBoundary>
+          <HeroChanges image={image} />
+        </AsyncBoundary>
+      }
+      drafts={
+        isFirst && !isTemporary(image) ? (
+          <AsyncBoundary>
+            <HeroDrafts image={image} />
+          </AsyncBoundary>
+        ) : undefined
+      }
     />
   );
 

@@ -4,7 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { ACCOUNT, call, useApp, wordsOf } from '../../features/session';
-import { browserSpeech, nearestLanguage, type SpeechEngine, useAssistant, VoicePanel, voiceMessages } from '../../features/voice';
+import {
+  browserSpeech,
+  nearestLanguage,
+  type SpeechEngine,
+  useAssistant,
+  VoicePanel,
+  voiceMessages,
+} from '../../features/voice';
 import { MicIcon } from '../../icons/laterGlyphs';
 import { browserStorage } from '../../utils/browserStorage';
 import { ANSWERS } from './answers';
@@ -20,7 +27,10 @@ export interface VoiceAssistantProps {
 /** Pages with a form at the lower edge of the window. */
 const hasDock = (path: string): boolean => path === PATHS.imagine || isPiecePath(path);
 
-/** The assistant's button and its panel. The conversation lasts as long as the page; the microphone is opened only after consent. */
+/**
+ * The assistant's button and its panel. The conversation lasts as long as the page; the microphone is opened only after
+ * consent.
+ */
 export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
   const { path } = useApp();
   const [engine] = useState(() => given ?? browserSpeech());
@@ -28,13 +38,23 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
   const [isSpoken, setSpoken] = useState(() => browserStorage.get('voice_answers') ?? true);
   // Fetched for each account: other plans do not learn of the agent.
-  const { data: agentUrl = null } = useQuery({ queryKey: [ACCOUNT, 'voice agent', user.id], queryFn: async ({ signal }) => (await call('capabilities', { signal })).voice_agent, staleTime: Infinity });
+  const { data: agentUrl = null } = useQuery({
+    queryKey: [ACCOUNT, 'voice agent', user.id],
+    queryFn: async ({ signal }) => (await call('capabilities', { signal })).voice_agent,
+    staleTime: Infinity,
+  });
   const consentKey = agentUrl === null ? 'voice_consent' : 'voice_agent_consent';
   const [declined, setDeclined] = useState(false);
   const [agreed, setAgreed] = useState<Partial<Record<typeof consentKey, true>>>({});
-  const consent = agreed[consentKey] ?? browserStorage.get(consentKey) ? 'microphone' : declined ? 'text' : null;
+  const consent = (agreed[consentKey] ?? browserStorage.get(consentKey)) ? 'microphone' : declined ? 'text' : null;
   const act = useAssistantActions(user, language);
-  const assistant = useAssistant({ engine, language, isSpoken, act, sentenceOf: (error) => wordsOf(error) ?? ANSWERS[language].failed });
+  const assistant = useAssistant({
+    engine,
+    language,
+    isSpoken,
+    act,
+    sentenceOf: (error) => wordsOf(error) ?? ANSWERS[language].failed,
+  });
   const { listen, stop, send, undo, write, hush, ...state } = assistant;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -20,7 +20,10 @@ export interface Answers {
   readonly undone: string;
 }
 
-const between = (pattern: string) => (...amounts: readonly number[]): string => amounts.reduce((text, amount, index) => text.replace(`{${index}}`, formatUsd(amount)), pattern);
+const between =
+  (pattern: string) =>
+  (...amounts: readonly number[]): string =>
+    amounts.reduce((text, amount, index) => text.replace(`{${index}}`, formatUsd(amount)), pattern);
 
 /** The answers in every language in which the assistant listens. */
 export const ANSWERS: Readonly<Record<VoiceLanguage, Answers>> = {

@@ -13,10 +13,16 @@ import { ANSWERS } from './answers';
 /** 'USD' with a sign, and a true minus. */
 const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatUsd(Math.abs(amount))}`;
 
-const newestOf = (queryClient: QueryClient): Image | undefined => queryClient.getQueryData<ImagePages>(imageKeys.history)?.pages[0]?.images[0];
+const newestOf = (queryClient: QueryClient): Image | undefined =>
+  queryClient.getQueryData<ImagePages>(imageKeys.history)?.pages[0]?.images[0];
 
 /** Generates an image from a spoken prompt. The prompt form keeps its content. @returns null when there is no image */
-function generate(store: GenerationStore, user: User, words: string, newest: () => Image | undefined): Promise<Image | null> {
+function generate(
+  store: GenerationStore,
+  user: User,
+  words: string,
+  newest: () => Image | undefined,
+): Promise<Image | null> {
   const { draft } = store.prompt();
   const isFormEmpty = draft.text.trim() === '' && draft.drawing === null;
   const before = newest()?.id;
@@ -39,7 +45,10 @@ const SILENT = { onFailure: () => undefined };
 
 const PIECE_PATH = /^\/piece\/([^/]+)/;
 
-/** Executes a spoken sentence on the open piece, else on the newest one, or as a new design. Answers in the spoken language. */
+/**
+ * Executes a spoken sentence on the open piece, else on the newest one, or as a new design. Answers in the spoken
+ * language.
+ */
 export function useAssistantActions(user: User, language: VoiceLanguage): (words: string) => Promise<AssistantReply> {
   const answers = ANSWERS[language];
   const { path, navigate, openDialog } = useApp();
@@ -95,7 +104,11 @@ export function useAssistantActions(user: User, language: VoiceLanguage): (words
   };
 
   const change = async (from: Image, words: string): Promise<AssistantReply> => {
-    const { version } = await call('changePiece', { params: { id: from.piece_id }, body: { from: from.id, words }, headers: { 'idempotency-key': newKey() } });
+    const { version } = await call('changePiece', {
+      params: { id: from.piece_id },
+      body: { from: from.id, words },
+      headers: { 'idempotency-key': newKey() },
+    });
     await showVersion(from.piece_id, version.id);
     // The summary of the difference is available in English only.
     const text = (language === 'en-US' ? version.difference?.text : undefined) ?? answers.changed;

@@ -17,9 +17,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     children: (
       <>
-        <Text>
-          Are you sure you want to clear your image history? This action cannot be undone.
-        </Text>
+        <Text>Are you sure you want to clear your image history? This action cannot be undone.</Text>
         <Text tone="muted">All likes on the images are deleted too.</Text>
       </>
     ),

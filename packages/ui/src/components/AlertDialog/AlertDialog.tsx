@@ -37,7 +37,8 @@ export interface AlertDialogProps {
  *
  * | Do | Don't |
  * |---|---|
- * | "Delete All Images" with the buttons Cancel and Delete All. | "Are you sure?" with No and Yes: the buttons say nothing without the title. |
+ * | "Delete All Images" with the buttons Cancel and Delete All. | "Are you sure?" with No and Yes: the buttons say
+ * nothing without the title. |
  */
 export function AlertDialog({
   title,
@@ -57,10 +58,7 @@ export function AlertDialog({
       isKeyboardDismissDisabled={isPending}
       className={styles.scrim}
     >
-      <Modal
-        className={styles.alertPanel}
-        style={assignInlineVars({ [styles.dialogWidth]: '32.5rem' })}
-      >
+      <Modal className={styles.alertPanel} style={assignInlineVars({ [styles.dialogWidth]: '32.5rem' })}>
         <AriaDialog role="alertdialog" className={styles.dialog}>
           {({ close }) => (
             <div className={styles.alertBody}>

@@ -24,7 +24,10 @@ export const Matrix = meta.story({
       columns={['message', 'with an action']}
       render={(row, column) => (
         <div style={{ inlineSize: 360 }}>
-          <Banner tone={row} action={column === 'message' ? undefined : <Button variant="bare">{`Try ${row} again`}</Button>}>{`A ${row} ${column}.`}</Banner>
+          <Banner
+            tone={row}
+            action={column === 'message' ? undefined : <Button variant="bare">{`Try ${row} again`}</Button>}
+          >{`A ${row} ${column}.`}</Banner>
         </div>
       )}
     />
@@ -52,8 +55,13 @@ export const WithAction = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const [words, button] = [canvas.getByText('The gallery could not be loaded.'), canvas.getByRole('button')].map((part) => part.getBoundingClientRect());
-    await expect((words?.top ?? 0) + (words?.bottom ?? 0), 'the words stand in one line with the button').toBeCloseTo((button?.top ?? 0) + (button?.bottom ?? 0), 0);
+    const [words, button] = [canvas.getByText('The gallery could not be loaded.'), canvas.getByRole('button')].map(
+      (part) => part.getBoundingClientRect(),
+    );
+    await expect((words?.top ?? 0) + (words?.bottom ?? 0), 'the words stand in one line with the button').toBeCloseTo(
+      (button?.top ?? 0) + (button?.bottom ?? 0),
+      0,
+    );
   },
 });
 

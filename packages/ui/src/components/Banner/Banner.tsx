@@ -40,7 +40,10 @@ export function Banner({ children, tone = 'danger', action, className }: BannerP
   const Icon = icons[tone];
   const isUrgent = tone === 'danger' || tone === 'warning';
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={classNames(banner({ tone, hasAction: action !== undefined }), className)}>
+    <div
+      role={isUrgent ? 'alert' : 'status'}
+      className={classNames(banner({ tone, hasAction: action !== undefined }), className)}
+    >
       <Icon size={20} />
       <div className={bannerText}>{children}</div>
       {action}

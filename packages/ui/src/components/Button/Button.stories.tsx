@@ -21,7 +21,20 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet', 'rtl'),
-  render: (args) => <StateMatrix rows={variants} columns={[...interactions, 'pending', 'disabled']} render={(row, column) => <Button {...args} variant={row} isPending={column === 'pending'} isDisabled={column === 'disabled'}>{`${row} ${column}`}</Button>} />,
+  render: (args) => (
+    <StateMatrix
+      rows={variants}
+      columns={[...interactions, 'pending', 'disabled']}
+      render={(row, column) => (
+        <Button
+          {...args}
+          variant={row}
+          isPending={column === 'pending'}
+          isDisabled={column === 'disabled'}
+        >{`${row} ${column}`}</Button>
+      )}
+    />
+  ),
 });
 
 /** One filled button per view; the others stand back. */
@@ -82,10 +95,7 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const [busy, rest] = canvas.getAllByRole('button');
     await step('keeps its width', async () => {
-      await expect(busy?.getBoundingClientRect().width).toBeCloseTo(
-        rest?.getBoundingClientRect().width ?? 0,
-        0,
-      );
+      await expect(busy?.getBoundingClientRect().width).toBeCloseTo(rest?.getBoundingClientRect().width ?? 0, 0);
     });
     await step('says that it is busy (FRM-08)', async () => {
       await expect(busy).toHaveAttribute('aria-busy', 'true');

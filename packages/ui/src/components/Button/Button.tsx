@@ -1,8 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../../utils/classNames';
 import { withClass } from '../../utils/withClass';
 import { Beads } from '../ProgressBeads/Beads';

@@ -15,8 +15,8 @@ const disabled = {
 const busy: AriaButtonProps = { render: (props) => <button {...props} aria-busy="true" /> };
 
 /**
- * Props of a react-aria button that is disabled or pending. A native `disabled` is not used: the browser takes the focus
- * off a button that becomes disabled under a press and leaves it on the body, where no dialog hears Escape.
+ * Props of a react-aria button that is disabled or pending. A native `disabled` is not used: the browser takes the
+ * focus off a button that becomes disabled under a press and leaves it on the body, where no dialog hears Escape.
  */
 export const buttonStates = (isDisabled: boolean, isPending: boolean): AriaButtonProps => ({
   ...(isDisabled ? disabled : undefined),

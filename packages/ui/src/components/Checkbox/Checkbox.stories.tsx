@@ -25,7 +25,20 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet', 'rtl'),
-  render: () => <StateMatrix rows={['off', 'on', 'mixed', 'invalid']} columns={[...interactions, 'disabled']} render={(row, column) => <Checkbox isSelected={row === 'on'} isIndeterminate={row === 'mixed'} isDisabled={column === 'disabled'} errorMessage={row === 'invalid' ? 'Accept the terms' : undefined}>{`${row} ${column}`}</Checkbox>} />,
+  render: () => (
+    <StateMatrix
+      rows={['off', 'on', 'mixed', 'invalid']}
+      columns={[...interactions, 'disabled']}
+      render={(row, column) => (
+        <Checkbox
+          isSelected={row === 'on'}
+          isIndeterminate={row === 'mixed'}
+          isDisabled={column === 'disabled'}
+          errorMessage={row === 'invalid' ? 'Accept the terms' : undefined}
+        >{`${row} ${column}`}</Checkbox>
+      )}
+    />
+  ),
 });
 export const Selected = meta.story({ args: { isSelected: true } });
 export const Indeterminate = meta.story({ args: { isIndeterminate: true } });

@@ -1,8 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
-} from 'react-aria-components/Checkbox';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { CheckIcon } from '../../icons/glyphs';
 import { MinusIcon } from '../../icons/laterGlyphs';
 import { FieldMessage } from '../Field/FieldMessage';

@@ -7,7 +7,10 @@ import { aboveHomeBar, besideNotch, tabularFigures, textStyle, transition, trave
 export const dialogWidth = createVar();
 
 const inset = createVar();
-/** The footer's words stand under the title's; without a picture at the side the box of a quiet button may therefore reach further out. */
+/**
+ * The footer's words stand under the title's; without a picture at the side the box of a quiet button may therefore
+ * reach further out.
+ */
 const footerInset = createVar();
 
 export const scrim = style(
@@ -87,7 +90,13 @@ export const alertPanel = style(
   inLayer('recipe', {
     ...surface,
     selectors: moving,
-    '@media': { [media.phone]: { alignSelf: 'center', maxBlockSize: `calc(100% - 2 * ${vars.space[7]})`, marginInline: vars.space[7] } },
+    '@media': {
+      [media.phone]: {
+        alignSelf: 'center',
+        maxBlockSize: `calc(100% - 2 * ${vars.space[7]})`,
+        marginInline: vars.space[7],
+      },
+    },
   }),
 );
 
@@ -148,17 +157,13 @@ export const header = style(
   }),
 );
 
-export const titles = style(
-  inLayer('recipe', { flex: 1, minInlineSize: 0, paddingBlockStart: vars.space[2] }),
-);
+export const titles = style(inLayer('recipe', { flex: 1, minInlineSize: 0, paddingBlockStart: vars.space[2] }));
 
 export const titleLine = style(
   inLayer('recipe', { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[5] }),
 );
 
-export const note = style(
-  inLayer('recipe', { ...textStyle('body'), ...tabularFigures, color: vars.color.text.muted }),
-);
+export const note = style(inLayer('recipe', { ...textStyle('body'), ...tabularFigures, color: vars.color.text.muted }));
 
 export const icon = style(
   inLayer('recipe', { display: 'grid', color: vars.color.accent.text, marginBlockEnd: vars.space[5] }),
@@ -169,9 +174,7 @@ export const overline = style(
   inLayer('recipe', { display: 'flex', alignItems: 'center', minBlockSize: '36px', marginBlockEnd: vars.space[6] }),
 );
 
-export const subtitle = style(
-  inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }),
-);
+export const subtitle = style(inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }));
 
 /** Below the content of a dialog; as much fades at the lower edge while there is more to see. */
 const bodyEnd = vars.space[10];
@@ -233,7 +236,9 @@ export const footer = style(
 globalInLayer('recipe', `${dialog}[data-aside] ${footer} > :last-child`, { flex: 1 });
 
 /** So does the filled action on a phone: the last that is visible, as a hidden hint may follow it. */
-globalInLayer('recipe', `${footer} > :nth-last-child(1 of :not([hidden]))`, { '@media': { [media.phone]: { flex: 1 } } });
+globalInLayer('recipe', `${footer} > :nth-last-child(1 of :not([hidden]))`, {
+  '@media': { [media.phone]: { flex: 1 } },
+});
 
 export const alertBody = style(
   inLayer('recipe', {

@@ -47,10 +47,17 @@ export const WithSubtitle = meta.story({
   },
 });
 
-export const WithOverline = meta.story({ args: { title: 'Order Placed', titleType: 'display.m', overline: <Text tone="accent">Step 3 of 3</Text> } });
+export const WithOverline = meta.story({
+  args: { title: 'Order Placed', titleType: 'display.m', overline: <Text tone="accent">Step 3 of 3</Text> },
+});
 
 export const WithIcon = meta.story({
-  args: { title: 'Confirm your email', icon: <MailIcon size={32} />, children: <Text tone="muted">We sent a link to layla@example.com.</Text>, footer: undefined },
+  args: {
+    title: 'Confirm your email',
+    icon: <MailIcon size={32} />,
+    children: <Text tone="muted">We sent a link to layla@example.com.</Text>,
+    footer: undefined,
+  },
 });
 
 /** A picture fills the start side; on a phone it is left out. */

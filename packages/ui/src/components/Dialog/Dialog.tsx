@@ -40,7 +40,10 @@ export interface DialogProps {
   headerAction?: ReactNode;
   /** Fills the window. @default false */
   isFullscreen?: boolean;
-  /** Width in px from 600 px on, both at letters of the usual size; below, the dialog is a full-screen sheet. @default 560 */
+  /**
+   * Width in px from 600 px on, both at letters of the usual size; below, the dialog is a full-screen sheet. @default
+   * 560
+   */
   width?: number;
   /** Leave out inside a `DialogTrigger`. */
   isOpen?: boolean;
@@ -65,7 +68,8 @@ export interface DialogProps {
  *
  * | Do | Don't |
  * |---|---|
- * | Presets opens a dialog titled "Presets", which ends with Clear and Apply. | A dialog titled "Attention" with one button OK. |
+ * | Presets opens a dialog titled "Presets", which ends with Clear and Apply. | A dialog titled "Attention" with one
+ * button OK. |
  */
 export function Dialog({
   title,
@@ -126,7 +130,9 @@ export function Dialog({
                     </IconButton>
                   )}
                 </header>
-                <DialogBody title={title} isFlush={isFlush}>{filled(children, close)}</DialogBody>
+                <DialogBody title={title} isFlush={isFlush}>
+                  {filled(children, close)}
+                </DialogBody>
                 {footer !== undefined && (
                   <footer data-toasts="keep-clear" className={styles.footer}>
                     {filled(footer, close)}
@@ -146,7 +152,11 @@ function DialogBody({ title, isFlush, children }: { title: string; isFlush: bool
   const { regionRef, contentRef, isOverflowing } = useOverflow();
   const focusable = { role: 'region', 'aria-label': title, tabIndex: 0 };
   return (
-    <div ref={regionRef} {...(isOverflowing && focusable)} className={classNames(styles.body, isFlush && styles.flushBody)}>
+    <div
+      ref={regionRef}
+      {...(isOverflowing && focusable)}
+      className={classNames(styles.body, isFlush && styles.flushBody)}
+    >
       <div ref={contentRef}>{children}</div>
     </div>
   );

@@ -13,6 +13,4 @@ export const root = style(
 );
 
 /** Drawn large, its lines stay fine. */
-export const shape = style(
-  inLayer('block', { color: vars.color.accent.text, strokeWidth: 1 }),
-);
+export const shape = style(inLayer('block', { color: vars.color.accent.text, strokeWidth: 1 }));

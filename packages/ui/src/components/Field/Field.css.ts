@@ -3,9 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { fieldBox, focusRing, ownDirection, textStyle } from '../../theme/mixins';
 
-export const field = style(
-  inLayer('recipe', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
-);
+export const field = style(inLayer('recipe', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
 export const labelLine = style(
   inLayer('recipe', {
@@ -16,13 +14,9 @@ export const labelLine = style(
   }),
 );
 
-export const label = style(
-  inLayer('recipe', { ...textStyle('label'), color: vars.color.text.default }),
-);
+export const label = style(inLayer('recipe', { ...textStyle('label'), color: vars.color.text.default }));
 
-export const optional = style(
-  inLayer('recipe', { ...textStyle('caption'), color: vars.color.text.muted }),
-);
+export const optional = style(inLayer('recipe', { ...textStyle('caption'), color: vars.color.text.muted }));
 
 /** The box around the input; it carries border, ring and whatever stands at its end. */
 export const box = style(

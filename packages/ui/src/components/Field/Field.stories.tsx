@@ -7,7 +7,13 @@ import { field, input } from './Field.css';
 import { FieldFrame } from './FieldFrame';
 
 const framed = (value: string) => (args: ComponentProps<typeof FieldFrame>) => (
-  <TextField className={field} defaultValue={value} isInvalid={Boolean(args.errorMessage)} isReadOnly={args.isReadOnly} isDisabled={args.isDisabled}>
+  <TextField
+    className={field}
+    defaultValue={value}
+    isInvalid={Boolean(args.errorMessage)}
+    isReadOnly={args.isReadOnly}
+    isDisabled={args.isDisabled}
+  >
     <FieldFrame {...args} />
   </TextField>
 );
@@ -25,7 +31,9 @@ export const Default = meta.story();
 export const WithHint = meta.story({
   args: { description: 'It stands on the inside of the band.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Inscription' })).toHaveAccessibleDescription('It stands on the inside of the band.');
+    await expect(canvas.getByRole('textbox', { name: 'Inscription' })).toHaveAccessibleDescription(
+      'It stands on the inside of the band.',
+    );
   },
 });
 
@@ -36,7 +44,10 @@ export const WithUnit = meta.story({
   render: (args) => framed('52')(args),
 });
 
-export const Empty = meta.story({ args: { children: <Input className={input} placeholder="For Ada, 12 May" /> }, render: (args) => framed('')(args) });
+export const Empty = meta.story({
+  args: { children: <Input className={input} placeholder="For Ada, 12 May" /> },
+  render: (args) => framed('')(args),
+});
 
 export const Invalid = meta.story({
   args: { description: 'It stands on the inside of the band.', errorMessage: 'Only 24 characters fit' },

@@ -37,7 +37,8 @@ interface FieldFrameProps extends FieldWords {
  *
  * | Do | Don't |
  * |---|---|
- * | "Ring size" with the hint "Inner diameter in mm". | a placeholder in place of the label: it is gone with the first letter. |
+ * | "Ring size" with the hint "Inner diameter in mm". | a placeholder in place of the label: it is gone with the first
+ * letter. |
  */
 export function FieldFrame({
   label: words,
@@ -56,13 +57,7 @@ export function FieldFrame({
         <Label className={label}>{words}</Label>
         {optionalLabel !== undefined && <span className={optional}>{optionalLabel}</span>}
       </span>
-      <Group
-        className={box}
-        role="presentation"
-        isInvalid={hasError}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
-      >
+      <Group className={box} role="presentation" isInvalid={hasError} isDisabled={isDisabled} isReadOnly={isReadOnly}>
         {children}
         {(trailing !== undefined || isReadOnly) && (
           <span className={end}>{isReadOnly ? <LockIcon className={lock} /> : trailing}</span>

@@ -8,7 +8,11 @@ export const box = style(
     'recipe',
     fieldBox({
       '&:has(> [data-hovered])': { borderColor: vars.color.text.muted },
-      '&[data-drop-target]': { borderColor: vars.color.accent.line, backgroundColor: vars.color.accent.soft, borderStyle: 'dashed' },
+      '&[data-drop-target]': {
+        borderColor: vars.color.accent.line,
+        backgroundColor: vars.color.accent.soft,
+        borderStyle: 'dashed',
+      },
     }),
   ),
 );
@@ -42,9 +46,18 @@ export const icon = style(inLayer('recipe', { flexShrink: 0, color: vars.color.t
 
 /** The chosen file, in place of the button. */
 export const attached = style(
-  inLayer('recipe', { flex: 1, display: 'flex', alignItems: 'center', gap: vars.space[5], minInlineSize: 0, paddingInlineStart: '13px' }),
+  inLayer('recipe', {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    minInlineSize: 0,
+    paddingInlineStart: '13px',
+  }),
 );
 
 export const name = style(inLayer('recipe', { ...textStyle('body'), ...truncate, flex: 1 }));
 
-export const size = style(inLayer('recipe', { ...textStyle('caption'), ...tabularFigures, flexShrink: 0, color: vars.color.text.muted }));
+export const size = style(
+  inLayer('recipe', { ...textStyle('caption'), ...tabularFigures, flexShrink: 0, color: vars.color.text.muted }),
+);

@@ -5,7 +5,8 @@ import { inModes } from '../../../../../.storybook/modes';
 import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 import { FileField, type FileFieldProps } from './FileField';
 
-const picture = (name = 'chain.png', bytes = 1_240_000): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const picture = (name = 'chain.png', bytes = 1_240_000): File =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 /** The field with the file that it is given. */
 function Held(props: FileFieldProps) {
@@ -66,7 +67,14 @@ export const Default = meta.story({
 export const Dropped = meta.story({
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('group', { name: 'File' });
-    const drag = (name: string) => document.body.dispatchEvent(new DragEvent(name, { dataTransfer: carrying(picture('dropped.png', 20_000)), bubbles: true, cancelable: true }));
+    const drag = (name: string) =>
+      document.body.dispatchEvent(
+        new DragEvent(name, {
+          dataTransfer: carrying(picture('dropped.png', 20_000)),
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
     await step('shows where it would fall', async () => {
       await expect(drag('dragover')).toBe(false);
       await waitFor(() => expect(field).toHaveAttribute('data-drop-target'));
@@ -93,7 +101,9 @@ export const Pasted = meta.story({
       await expect(canvas.getByText('Choose, drop or paste a file')).toBeVisible();
     });
     await step('takes a file', async () => {
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carrying(picture('screenshot.png')), bubbles: true }));
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: carrying(picture('screenshot.png')), bubbles: true }),
+      );
       await waitFor(() => expect(canvas.getByText('screenshot.png')).toBeVisible());
     });
   },
@@ -125,7 +135,9 @@ export const WithFile = meta.story({ args: { value: picture() } });
 export const Invalid = meta.story({
   args: { errorMessage: 'Only PNG, JPEG, and PDF files are allowed.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^File/ })).toHaveAccessibleDescription('Only PNG, JPEG, and PDF files are allowed.');
+    await expect(canvas.getByRole('button', { name: /^File/ })).toHaveAccessibleDescription(
+      'Only PNG, JPEG, and PDF files are allowed.',
+    );
   },
 });
 
@@ -133,7 +145,9 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
-    const hasStayed = !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carrying(picture()), bubbles: true, cancelable: true }));
+    const hasStayed = !document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: carrying(picture()), bubbles: true, cancelable: true }),
+    );
     await expect(hasStayed).toBe(true);
     await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -151,7 +165,10 @@ export const Focus = meta.story({
 
 export const LongText = meta.story({
   args: {
-    value: picture('a-screenshot-of-the-whole-page-with-the-chain-that-is-cut-off-on-the-left-side.png', 25 * 1024 * 1024),
+    value: picture(
+      'a-screenshot-of-the-whole-page-with-the-chain-that-is-cut-off-on-the-left-side.png',
+      25 * 1024 * 1024,
+    ),
     errorMessage: 'This file could not be read. Please select another one.',
   },
   globals: { viewport: { value: 'phone' } },

@@ -29,15 +29,16 @@ export interface FileFieldProps extends FieldWords {
 }
 
 /**
- * One file: chosen, or dropped or pasted anywhere on the page while the field is there. Its name and size stand in the field
- * until it is taken away again.
+ * One file: chosen, or dropped or pasted anywhere on the page while the field is there. Its name and size stand in the
+ * field until it is taken away again.
  *
  * - **Use it**: for an attachment of a form.
  * - **Not**: for several files, or for pictures that are drawn on.
  * - **States**: empty, dropping (a file is over the page), filled, invalid, disabled.
  * - **Keyboard**: Tab to the field, Enter or Space opens the file chooser; Tab again to the button that removes the
  *   file.
- * - **Name**: `prompt` says all three ways; `removeLabel` begins the name of the remove button, the file's name follows.
+ * - **Name**: `prompt` says all three ways; `removeLabel` begins the name of the remove button, the file's name
+ *   follows.
  */
 export function FileField({
   label,
@@ -56,7 +57,9 @@ export function FileField({
   const [labelId, textId, noteId] = [useId(), useId(), useId()];
   const chooser = useRef<HTMLButtonElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
-  /** A button of the field was pressed, and goes with the change that it makes: the focus goes to the one in its place. */
+  /**
+   * A button of the field was pressed, and goes with the change that it makes: the focus goes to the one in its place.
+   */
   const isFocusHere = useRef(false);
   const hasError = errorMessage !== undefined && errorMessage !== '';
   const note = hasError || description !== undefined ? noteId : undefined;
@@ -104,7 +107,13 @@ export function FileField({
               <span className={styles.name}>{value.name}</span>
               <span className={styles.size}>{fileSize(value.size, locale)}</span>
             </span>
-            <IconButton aria-label={`${removeLabel} ${value.name}`} tooltip={false} isDisabled={isDisabled} ref={remover} onPress={() => changeHere(null)}>
+            <IconButton
+              aria-label={`${removeLabel} ${value.name}`}
+              tooltip={false}
+              isDisabled={isDisabled}
+              ref={remover}
+              onPress={() => changeHere(null)}
+            >
               <CloseIcon />
             </IconButton>
           </>
@@ -116,7 +125,13 @@ export function FileField({
               if (chosen) changeHere(chosen);
             }}
           >
-            <AriaButton ref={chooser} isDisabled={isDisabled} aria-labelledby={`${labelId} ${textId}`} aria-describedby={note} className={styles.chooser}>
+            <AriaButton
+              ref={chooser}
+              isDisabled={isDisabled}
+              aria-labelledby={`${labelId} ${textId}`}
+              aria-describedby={note}
+              className={styles.chooser}
+            >
               <PaperclipIcon className={styles.icon} />
               <span id={textId}>{prompt}</span>
             </AriaButton>

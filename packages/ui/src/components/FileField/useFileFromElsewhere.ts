@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Reports a file that is dropped or pasted anywhere on the page. Pasted text keeps its default target. A rejected file is
- * not opened by the browser either, which would replace the page and lose unsaved text.
+ * Reports a file that is dropped or pasted anywhere on the page. Pasted text keeps its default target. A rejected file
+ * is not opened by the browser either, which would replace the page and lose unsaved text.
  * @param onFile absent while no file is taken
  * @returns whether a file is being dragged over the page, and would be taken
  */
@@ -18,8 +18,10 @@ export function useFileFromElsewhere(onFile: ((file: File) => void) | undefined)
   });
   useEffect(() => {
     const listeners = new AbortController();
-    const listen = <E extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(name: E, listener: (event: DocumentEventMap[E]) => void) =>
-      document.addEventListener(name, listener, { signal: listeners.signal });
+    const listen = <E extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(
+      name: E,
+      listener: (event: DocumentEventMap[E]) => void,
+    ) => document.addEventListener(name, listener, { signal: listeners.signal });
     listen('paste', (event) => take(event, event.clipboardData));
     listen('dragover', (event) => {
       if (!carriesFiles(event)) return;

@@ -6,7 +6,13 @@ import { media } from '../../theme/media';
 export const form = style(inLayer('recipe', { display: 'flex', flexDirection: 'column', gap: vars.space[7] }));
 
 export const actions = style(
-  inLayer('recipe', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], marginBlockStart: vars.space[2] }),
+  inLayer('recipe', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[4],
+    marginBlockStart: vars.space[2],
+  }),
 );
 
 export const towardsEnd = style(inLayer('recipe', { justifyContent: 'flex-end' }));

@@ -14,7 +14,10 @@ export interface FormProps {
   onSubmit: () => void;
   /** Error of the form as a whole; errors of fields belong to the fields. */
   error?: string;
-  /** How often it was refused, from `useFormErrors`: with every refusal it shakes, and the first wrong field takes the focus. @default 0 */
+  /**
+   * How often it was refused, from `useFormErrors`: with every refusal it shakes, and the first wrong field takes the
+   * focus. @default 0
+   */
   refusals?: number;
   'aria-label'?: string;
 }
@@ -32,7 +35,15 @@ export interface FormProps {
  * |---|---|
  * | the error of a field at the field, the error of the whole form in `error`. | all errors in one banner above. |
  */
-export function Form({ children, actions, actionsAt = 'start', onSubmit, error, refusals = 0, 'aria-label': label }: FormProps) {
+export function Form({
+  children,
+  actions,
+  actionsAt = 'start',
+  onSubmit,
+  error,
+  refusals = 0,
+  'aria-label': label,
+}: FormProps) {
   const [ref, shake] = useShake<HTMLFormElement>();
   /** A form that remounts with old errors does not move the focus. */
   const answered = useRef(refusals);

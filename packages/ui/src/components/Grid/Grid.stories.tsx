@@ -8,9 +8,7 @@ const meta = preview.meta({
   component: Grid,
   args: {
     columns: { phone: 2, tablet: 3, laptop: 5, desk: 6 },
-    children: Array.from({ length: 12 }, (_, index) => (
-      <Skeleton key={index} shape="square" column={index % 6} />
-    )),
+    children: Array.from({ length: 12 }, (_, index) => <Skeleton key={index} shape="square" column={index % 6} />),
   },
 });
 

@@ -17,11 +17,9 @@ export const Sizes = meta.story({
   parameters: inModes('porcelain'),
   render: (args) => (
     <Stack gap={6}>
-      {(['display.xl', 'display.l', 'display.m', 'title.l', 'title.m', 'title.s', 'label'] as const).map(
-        (type) => (
-          <Heading {...args} key={type} type={type} />
-        ),
-      )}
+      {(['display.xl', 'display.l', 'display.m', 'title.l', 'title.m', 'title.s', 'label'] as const).map((type) => (
+        <Heading {...args} key={type} type={type} />
+      ))}
     </Stack>
   ),
 });

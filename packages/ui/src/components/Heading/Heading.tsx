@@ -6,15 +6,7 @@ export interface HeadingProps extends Omit<AriaHeadingProps, 'className'> {
   /** Place in the outline of the page, 1 to 6. It says nothing about the size. @default 2 */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Size, from the display end of the scale. One size per view, plus one smaller. @default 'title.m' */
-  type?:
-    | 'display.xl'
-    | 'display.l'
-    | 'display.m'
-    | 'title.l'
-    | 'title.caption'
-    | 'title.m'
-    | 'title.s'
-    | 'label';
+  type?: 'display.xl' | 'display.l' | 'display.m' | 'title.l' | 'title.caption' | 'title.m' | 'title.s' | 'label';
   /** Class for placement only. */
   className?: string;
 }
@@ -34,10 +26,6 @@ export interface HeadingProps extends Omit<AriaHeadingProps, 'className'> {
  */
 export function Heading({ level = 2, type = 'title.m', className, ...props }: HeadingProps) {
   return (
-    <AriaHeading
-      {...props}
-      level={level}
-      className={classNames(text({ role: type, tone: 'inherit' }), className)}
-    />
+    <AriaHeading {...props} level={level} className={classNames(text({ role: type, tone: 'inherit' }), className)} />
   );
 }

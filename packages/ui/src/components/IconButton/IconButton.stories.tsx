@@ -19,7 +19,21 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
-  render: (args) => <StateMatrix rows={['sm', 'md']} columns={[...interactions, 'pending', 'disabled']} render={(row, column) => <IconButton {...args} aria-label={`Download ${row} ${column}`} size={row} isPending={column === 'pending'} isDisabled={column === 'disabled'} />} />,
+  render: (args) => (
+    <StateMatrix
+      rows={['sm', 'md']}
+      columns={[...interactions, 'pending', 'disabled']}
+      render={(row, column) => (
+        <IconButton
+          {...args}
+          aria-label={`Download ${row} ${column}`}
+          size={row}
+          isPending={column === 'pending'}
+          isDisabled={column === 'disabled'}
+        />
+      )}
+    />
+  ),
 });
 
 export const Sizes = meta.story({

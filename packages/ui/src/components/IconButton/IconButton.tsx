@@ -1,16 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { withClass } from '../../utils/withClass';
 import { buttonStates } from '../Button/buttonStates';
 import { Beads } from '../ProgressBeads/Beads';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { iconButton } from './IconButton.css';
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
   /** Accessible name: the action. Also the tooltip. */
   'aria-label': string;
   /** One icon; a count may stand after it. */

@@ -26,16 +26,7 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
  * - **Keyboard**: none; focus follows the order of the children.
  * - **Name**: render it as `nav` or `ul` where it is one.
  */
-export function Inline({
-  as = 'div',
-  gap,
-  align,
-  justify,
-  wrap,
-  className,
-  ref,
-  ...props
-}: InlineProps) {
+export function Inline({ as = 'div', gap, align, justify, wrap, className, ref, ...props }: InlineProps) {
   const Element = as as 'div';
   return (
     <Element

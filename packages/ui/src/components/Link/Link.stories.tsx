@@ -17,7 +17,15 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
-  render: (args) => <StateMatrix rows={['inline', 'quiet', 'plain']} columns={[...interactions, 'disabled']} render={(row, column) => <Link {...args} variant={row} isDisabled={column === 'disabled'}>{`${row} ${column}`}</Link>} />,
+  render: (args) => (
+    <StateMatrix
+      rows={['inline', 'quiet', 'plain']}
+      columns={[...interactions, 'disabled']}
+      render={(row, column) => (
+        <Link {...args} variant={row} isDisabled={column === 'disabled'}>{`${row} ${column}`}</Link>
+      )}
+    />
+  ),
 });
 
 export const InText = meta.story({

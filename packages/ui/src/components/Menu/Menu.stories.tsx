@@ -95,12 +95,7 @@ export const Choices = meta.story({
 export const Sections = meta.story({
   args: {
     children: [
-      <MenuSection
-        key="theme"
-        title="Appearance"
-        selectedKey="velvet"
-        onSelectionChange={() => undefined}
-      >
+      <MenuSection key="theme" title="Appearance" selectedKey="velvet" onSelectionChange={() => undefined}>
         <MenuItem id="porcelain">Porcelain</MenuItem>
         <MenuItem id="velvet">Velvet</MenuItem>
       </MenuSection>,

@@ -91,8 +91,8 @@ export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTrigger
  * - **Not**: for one or two actions (`Button`, `IconButton`), for a form (`Dialog`), or for navigation of the whole
  *   site.
  * - **States**: closed, open; items at rest, focused, chosen, disabled. On a phone it is a sheet at the lower edge.
- * - **Keyboard**: Enter, Space or ↓ opens it at the first item, ↑ at the last; arrows move, letters jump, Enter chooses,
- *   Escape closes and returns the focus.
+ * - **Keyboard**: Enter, Space or ↓ opens it at the first item, ↑ at the last; arrows move, letters jump, Enter
+ *   chooses, Escape closes and returns the focus.
  * - **Name**: the button names what the actions are for; items are verbs.
  *
  * | Do | Don't |

@@ -33,12 +33,7 @@ export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTrigg
   return (
     <MenuPartsContext value={{ Item, Section, Separator }}>
       {isPhone ? (
-        <ModalOverlay
-          isDismissable
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          className={sheetScrim}
-        >
+        <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={sheetScrim}>
           <Modal className={sheet}>
             {list}
             <FocusReturn to={triggerRef} />
@@ -65,10 +60,7 @@ export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTrigg
 }
 
 /** The props that turn items into choices of which one is in force. */
-function choices({
-  selectedKey,
-  onSelectionChange,
-}: Pick<MenuSectionProps, 'selectedKey' | 'onSelectionChange'>) {
+function choices({ selectedKey, onSelectionChange }: Pick<MenuSectionProps, 'selectedKey' | 'onSelectionChange'>) {
   if (selectedKey === undefined) return {};
   return {
     selectionMode: 'single',
@@ -81,8 +73,8 @@ function choices({
 }
 
 /**
- * Gives the focus back as soon as the list is gone. The overlay itself does so a frame later; a dialog that an item opened and
- * that is drawn before then would take it that the focus was nowhere, and leave it there.
+ * Gives the focus back as soon as the list is gone. The overlay itself does so a frame later; a dialog that an item
+ * opened and that is drawn before then would take it that the focus was nowhere, and leave it there.
  */
 function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(

@@ -23,7 +23,13 @@ export const words = style(inLayer('block', { display: 'grid', gap: vars.space[4
 export const wait = style(inLayer('block', { inlineSize: '100%', maxInlineSize: '320px' }));
 
 export const actions = style(
-  inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[5], inlineSize: '100%', marginBlockStart: vars.space[6] }),
+  inLayer('block', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[5],
+    inlineSize: '100%',
+    marginBlockStart: vars.space[6],
+  }),
 );
 
 /** On a phone the buttons take the whole line. */

@@ -21,7 +21,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Waiting = meta.story({ args: { title: 'Confirming Your Email', text: 'One moment, please.', isWaiting: true } });
+export const Waiting = meta.story({
+  args: { title: 'Confirming Your Email', text: 'One moment, please.', isWaiting: true },
+});
 
 export const Bad = meta.story({
   args: {

@@ -24,7 +24,23 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
-  render: () => <StateMatrix rows={['empty', 'filled', 'invalid']} columns={['rest', 'hovered', 'disabled']} render={(row, column) => <PasswordField showLabel="Show password" hideLabel="Hide password" label={`${row} ${column}`} autoComplete="new-password" defaultValue={row === 'empty' ? '' : 'emerald'} isDisabled={column === 'disabled'} errorMessage={row === 'invalid' ? 'At least 8 characters' : undefined} />} />,
+  render: () => (
+    <StateMatrix
+      rows={['empty', 'filled', 'invalid']}
+      columns={['rest', 'hovered', 'disabled']}
+      render={(row, column) => (
+        <PasswordField
+          showLabel="Show password"
+          hideLabel="Hide password"
+          label={`${row} ${column}`}
+          autoComplete="new-password"
+          defaultValue={row === 'empty' ? '' : 'emerald'}
+          isDisabled={column === 'disabled'}
+          errorMessage={row === 'invalid' ? 'At least 8 characters' : undefined}
+        />
+      )}
+    />
+  ),
 });
 export const Invalid = meta.story({ args: { errorMessage: 'Passwords do not match' } });
 export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -29,9 +29,7 @@ export const frame = style(
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 /** The blurred preview of a few bytes, stretched to the square. */
-export const preview = style(
-  inLayer('recipe', { ...fill, objectFit: 'cover', filter: vars.photo.filter }),
-);
+export const preview = style(inLayer('recipe', { ...fill, objectFit: 'cover', filter: vars.photo.filter }));
 
 export const image = style(
   inLayer('recipe', {

@@ -14,7 +14,13 @@ const thumbhash = '3OcRJYB4d3h/iIeHeEh3eIhw+j2w';
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
-  args: { src: ring, alt: 'A ring of yellow gold with a ruby', missingText: 'Picture not available', thumbhash, loading: 'eager' as const },
+  args: {
+    src: ring,
+    alt: 'A ring of yellow gold with a ruby',
+    missingText: 'Picture not available',
+    thumbhash,
+    loading: 'eager' as const,
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 236 }}>
@@ -43,9 +49,7 @@ export const Missing = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Picture not available')).toBeVisible());
-    await expect(
-      canvas.getByRole('img', { name: 'A ring of yellow gold with a ruby' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A ring of yellow gold with a ruby' })).toBeVisible();
   },
 });
 
@@ -53,7 +57,9 @@ export const Missing = meta.story({
 export const MissingWithPoster = meta.story({
   args: { src: 'data:image/png;base64,broken', poster: ring },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'A ring of yellow gold with a ruby' })).toHaveAttribute('src', ring));
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'A ring of yellow gold with a ruby' })).toHaveAttribute('src', ring),
+    );
     await expect(canvas.queryByText('Picture not available')).not.toBeInTheDocument();
   },
 });

@@ -19,7 +19,8 @@ export interface PictureProps {
   /** Thumbhash in base64, shown until the picture has come. */
   thumbhash?: string | null;
   /**
-   * A smaller rendition that the page has loaded already: sharper than the blurred preview, available at once, and the fallback when the picture fails to load.
+   * A smaller rendition that the page has loaded already: sharper than the blurred preview, available at once, and the
+   * fallback when the picture fails to load.
    * @default what the page has shown of the picture, such as the last frame of its making
    */
   poster?: string;
@@ -46,9 +47,9 @@ type State = 'server' | 'loading' | 'shown' | 'error';
 
 /**
  * A square photograph. Its room is reserved, a blurred preview with the polish glint holds the place,
- * the picture fades in over it, and one that does not come leaves its poster or words instead of a broken frame until the
- * connection is back. In a server-rendered page it needs no script to be seen, and its preview, which
- * would weigh more than all else there, is drawn for what has not come by the time the script runs.
+ * the picture fades in over it, and one that does not come leaves its poster or words instead of a broken frame until
+ * the connection is back. In a server-rendered page it needs no script to be seen, and its preview, which would weigh
+ * more than all else there, is drawn for what has not come by the time the script runs.
  *
  * - **Use it**: for every photograph of a piece.
  * - **Not**: for icons and drawings (SVG), or for pictures that are not square.
@@ -136,11 +137,24 @@ function LoadingPicture({
   return (
     <div ref={ref} className={classNames(frame, className)} data-state={state}>
       {!isFailed && placeholder !== undefined && (
-        // Lazy in a server-rendered page: React holds a transition back until the pictures in it that are not have been decoded.
-        <img src={placeholder} alt="" aria-hidden="true" loading={state === 'server' ? 'lazy' : undefined} className={preview} />
+        // Lazy in a server-rendered page: React holds a transition back until the pictures in it that are not have been
+        // decoded.
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden="true"
+          loading={state === 'server' ? 'lazy' : undefined}
+          className={preview}
+        />
       )}
       {poster !== undefined && !isPosterLost && (
-        <img src={poster} alt={isFailed ? alt : ''} aria-hidden={!isFailed} className={preview} onError={() => setPosterLost(true)} />
+        <img
+          src={poster}
+          alt={isFailed ? alt : ''}
+          aria-hidden={!isFailed}
+          className={preview}
+          onError={() => setPosterLost(true)}
+        />
       )}
       {(state === 'loading' || state === 'server') && poster === undefined && <Glint column={column} />}
       <img

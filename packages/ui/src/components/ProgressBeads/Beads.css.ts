@@ -37,4 +37,3 @@ export const bead = style(
     },
   }),
 );
-

@@ -27,13 +27,7 @@ export interface ProgressBeadsProps {
  * - **Keyboard**: none.
  * - **Name**: `aria-label` names the operation, `valueText` the stage.
  */
-export function ProgressBeads({
-  'aria-label': label,
-  value,
-  valueText,
-  count = 24,
-  className,
-}: ProgressBeadsProps) {
+export function ProgressBeads({ 'aria-label': label, value, valueText, count = 24, className }: ProgressBeadsProps) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   const semantics =
     share === undefined

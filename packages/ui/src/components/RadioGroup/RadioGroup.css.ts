@@ -4,13 +4,9 @@ import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { cut, focusRing, textStyle, transition } from '../../theme/mixins';
 
-export const group = style(
-  inLayer('recipe', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
-);
+export const group = style(inLayer('recipe', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
-export const groupLabel = style(
-  inLayer('recipe', { ...textStyle('caption'), color: vars.color.text.muted }),
-);
+export const groupLabel = style(inLayer('recipe', { ...textStyle('caption'), color: vars.color.text.muted }));
 
 export const radio = style(
   inLayer('recipe', {

@@ -19,7 +19,11 @@ function Shapes({ isDisabled = false }: { isDisabled?: boolean }) {
 
 const meta = preview.meta({ title: 'Components/RadioGroup', component: RadioGroup });
 
-export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl'), render: () => <Shapes /> });
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: () => <Shapes />,
+});
 
 /** Chosen and not, in every state, for the visual check. */
 export const Matrix = meta.story({
@@ -30,14 +34,24 @@ export const Matrix = meta.story({
       rows={['unselected', 'selected']}
       columns={[...interactions, 'disabled']}
       render={(row, column) => (
-        <RadioGroup label={`${row} ${column}`} isLabelHidden value={row === 'selected' ? 'organic' : null} onChange={() => undefined} isDisabled={column === 'disabled'}>
+        <RadioGroup
+          label={`${row} ${column}`}
+          isLabelHidden
+          value={row === 'selected' ? 'organic' : null}
+          onChange={() => undefined}
+          isDisabled={column === 'disabled'}
+        >
           <Radio value="organic">Organic</Radio>
         </RadioGroup>
       )}
     />
   ),
 });
-export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), render: () => <Shapes isDisabled /> });
+export const Disabled = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain'),
+  render: () => <Shapes isDisabled />,
+});
 export const RightToLeft = meta.story({
   render: () => <Shapes />,
   globals: { direction: 'rtl' },

@@ -7,7 +7,12 @@ import { SearchField } from './SearchField';
 const meta = preview.meta({
   title: 'Components/SearchField',
   component: SearchField,
-  args: { 'aria-label': 'Search my jewelry', clearLabel: 'Clear search', placeholder: 'Search by prompt', onChange: fn() },
+  args: {
+    'aria-label': 'Search my jewelry',
+    clearLabel: 'Clear search',
+    placeholder: 'Search by prompt',
+    onChange: fn(),
+  },
 });
 
 export const Default = meta.story();
@@ -16,7 +21,20 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
-  render: (args) => <StateMatrix rows={['empty', 'filled']} columns={['rest', 'hovered', 'disabled']} render={(row, column) => <SearchField {...args} aria-label={`${row} ${column}`} defaultValue={row === 'empty' ? '' : 'ruby'} isDisabled={column === 'disabled'} />} />,
+  render: (args) => (
+    <StateMatrix
+      rows={['empty', 'filled']}
+      columns={['rest', 'hovered', 'disabled']}
+      render={(row, column) => (
+        <SearchField
+          {...args}
+          aria-label={`${row} ${column}`}
+          defaultValue={row === 'empty' ? '' : 'ruby'}
+          isDisabled={column === 'disabled'}
+        />
+      )}
+    />
+  ),
 });
 
 export const Filled = meta.story({ args: { defaultValue: 'ruby' } });
@@ -40,7 +58,9 @@ export const Emptied = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { defaultValue: 'a wide cuff in yellow gold with an open honeycomb pattern' } });
+export const LongText = meta.story({
+  args: { defaultValue: 'a wide cuff in yellow gold with an open honeycomb pattern' },
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -1,6 +1,9 @@
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
 import { withClass } from '../../utils/withClass';
 import { CloseIcon } from '../../icons/glyphs';
 import { SearchIcon } from '../../icons/laterGlyphs';

@@ -41,7 +41,11 @@ export const segment = style(
       disabled: { color: vars.color.text.subtle, cursor: 'default' },
     }),
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-selected]': { color: 'HighlightText', backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { color: 'HighlightText', backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
     },
   }),
 );

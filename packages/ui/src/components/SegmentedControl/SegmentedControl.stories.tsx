@@ -33,7 +33,15 @@ export const Matrix = meta.story({
     <StateMatrix
       rows={[...interactions, 'disabled']}
       columns={['monthly', 'annual']}
-      render={(row, column) => <SegmentedControl aria-label={`${row} ${column}`} items={items} value={column} onChange={() => undefined} isDisabled={row === 'disabled'} />}
+      render={(row, column) => (
+        <SegmentedControl
+          aria-label={`${row} ${column}`}
+          items={items}
+          value={column}
+          onChange={() => undefined}
+          isDisabled={row === 'disabled'}
+        />
+      )}
     />
   ),
 });

@@ -1,4 +1,8 @@
-import { Radio as AriaRadio, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
+import {
+  Radio as AriaRadio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
 import { withClass } from '../../utils/withClass';
 import { segment, tray } from './SegmentedControl.css';
 
@@ -24,9 +28,19 @@ export interface SegmentedControlProps<Key extends string> extends Pick<AriaRadi
  * - **Keyboard**: Tab to the chosen segment; arrows choose.
  * - **Name**: `aria-label` names the question; labels of one to four words.
  */
-export function SegmentedControl<Key extends string>({ items, onChange, className, ...props }: SegmentedControlProps<Key>) {
+export function SegmentedControl<Key extends string>({
+  items,
+  onChange,
+  className,
+  ...props
+}: SegmentedControlProps<Key>) {
   return (
-    <AriaRadioGroup {...props} orientation="horizontal" onChange={(value) => onChange(value as Key)} className={withClass(tray, className)}>
+    <AriaRadioGroup
+      {...props}
+      orientation="horizontal"
+      onChange={(value) => onChange(value as Key)}
+      className={withClass(tray, className)}
+    >
       {items.map(({ id, label }) => (
         <AriaRadio key={id} value={id} className={segment}>
           {label}

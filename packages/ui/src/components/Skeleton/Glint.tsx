@@ -14,12 +14,5 @@ export function Glint({ column = 0 }: GlintProps) {
   const alignClock: RefCallback<HTMLSpanElement> = useCallback((element) => {
     for (const animation of element?.getAnimations?.() ?? []) animation.startTime = 0;
   }, []);
-  return (
-    <span
-      ref={alignClock}
-      aria-hidden="true"
-      className={glint}
-      data-column={column}
-    />
-  );
+  return <span ref={alignClock} aria-hidden="true" className={glint} data-column={column} />;
 }

@@ -8,7 +8,9 @@ import { media } from '../../theme/media';
 const COLUMNS = [0, 1, 2, 3, 4, 5];
 
 /** How far a column lags behind the common clock, so that light travels across a tray. */
-const lags = Object.fromEntries(COLUMNS.map((column) => [`&[data-column="${column}"]`, { animationDelay: `${column * 60}ms` }]));
+const lags = Object.fromEntries(
+  COLUMNS.map((column) => [`&[data-column="${column}"]`, { animationDelay: `${column * 60}ms` }]),
+);
 
 /** 1600 ms of travel and 500 ms of rest in a cycle of 2100 ms. */
 const sweep = keyframes({

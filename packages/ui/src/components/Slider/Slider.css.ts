@@ -10,16 +10,30 @@ export const slider = recipe({
   base: inLayer('recipe', { display: 'grid', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0 }),
   variants: {
     layout: {
-      inline: inLayer('recipe', { gridTemplateColumns: 'auto minmax(0, 1fr) 2ch', gridTemplateAreas: '"label track output" ". ends ."' }),
-      stacked: inLayer('recipe', { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"label output" "track track" "ends ends"' }),
+      inline: inLayer('recipe', {
+        gridTemplateColumns: 'auto minmax(0, 1fr) 2ch',
+        gridTemplateAreas: '"label track output" ". ends ."',
+      }),
+      stacked: inLayer('recipe', {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"label output" "track track" "ends ends"',
+      }),
     },
   },
 });
 
-export const label = style(inLayer('recipe', { ...textStyle('control'), gridArea: 'label', color: vars.color.text.muted }));
+export const label = style(
+  inLayer('recipe', { ...textStyle('control'), gridArea: 'label', color: vars.color.text.muted }),
+);
 
 export const output = style(
-  inLayer('recipe', { ...textStyle('control'), ...tabularFigures, gridArea: 'output', textAlign: 'end', color: vars.color.text.default }),
+  inLayer('recipe', {
+    ...textStyle('control'),
+    ...tabularFigures,
+    gridArea: 'output',
+    textAlign: 'end',
+    color: vars.color.text.default,
+  }),
 );
 
 /** As high as a finger needs; the line itself lies in its middle. */

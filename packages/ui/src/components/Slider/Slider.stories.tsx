@@ -48,10 +48,20 @@ export const Matrix = meta.story({
 export const Stacked = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
-  args: { label: 'Drawing influence', layout: 'stacked', value: 80, minValue: 0, maxValue: 100, step: 5, ends: ['Free inspiration', 'Exact'] },
+  args: {
+    label: 'Drawing influence',
+    layout: 'stacked',
+    value: 80,
+    minValue: 0,
+    maxValue: 100,
+    step: 5,
+    ends: ['Free inspiration', 'Exact'],
+  },
 });
 
-export const InWords = meta.story({ args: { label: 'Repeats', value: 6, minValue: 2, maxValue: 12, layout: 'stacked', valueLabel: '6 times' } });
+export const InWords = meta.story({
+  args: { label: 'Repeats', value: 6, minValue: 2, maxValue: 12, layout: 'stacked', valueLabel: '6 times' },
+});
 
 export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), args: { isDisabled: true } });
 

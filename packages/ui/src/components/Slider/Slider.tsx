@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { Slider as AriaSlider, type SliderProps as AriaSliderProps, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import {
+  Slider as AriaSlider,
+  type SliderProps as AriaSliderProps,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider';
 import { withClass } from '../../utils/withClass';
 import * as styles from './Slider.css';
 
@@ -35,7 +41,20 @@ export interface SliderProps extends Pick<AriaSliderProps, 'className' | 'style'
  * |---|---|
  * | "6 copies" as the value of Repeats. | "6" where the unit cannot be guessed. |
  */
-export function Slider({ label, value, onChange, minValue, maxValue, step, valueLabel, ends, layout = 'inline', isDisabled, className, style }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  valueLabel,
+  ends,
+  layout = 'inline',
+  isDisabled,
+  className,
+  style,
+}: SliderProps) {
   const fraction = (value - minValue) / (maxValue - minValue);
   return (
     <AriaSlider

@@ -25,10 +25,6 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
 export function Stack({ as = 'div', gap, align, className, ref, ...props }: StackProps) {
   const Element = as as 'div';
   return (
-    <Element
-      {...props}
-      ref={ref as Ref<HTMLDivElement>}
-      className={classNames(stack({ gap, align }), className)}
-    />
+    <Element {...props} ref={ref as Ref<HTMLDivElement>} className={classNames(stack({ gap, align }), className)} />
   );
 }

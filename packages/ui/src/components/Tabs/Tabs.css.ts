@@ -4,7 +4,9 @@ import { inLayer } from '../../theme/layers';
 import { focusRing, textStyle, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
-/** Inline padding of a horizontal tab, for its focus ring; a negative margin of the list aligns labels with the panel. */
+/**
+ * Inline padding of a horizontal tab, for its focus ring; a negative margin of the list aligns labels with the panel.
+ */
 export const ringRoom = vars.space[4];
 
 export const tabs = style(

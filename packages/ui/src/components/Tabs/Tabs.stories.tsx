@@ -32,11 +32,17 @@ export const Matrix = meta.story({
     <StateMatrix
       rows={[...interactions, 'disabled']}
       columns={['horizontal', 'vertical']}
-      render={(row, column) => <Tabs {...args} aria-label={`${row} ${column}`} orientation={column} isDisabled={row === 'disabled'} />}
+      render={(row, column) => (
+        <Tabs {...args} aria-label={`${row} ${column}`} orientation={column} isDisabled={row === 'disabled'} />
+      )}
     />
   ),
 });
-export const Vertical = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'rtl'), args: { orientation: 'vertical' } });
+export const Vertical = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'rtl'),
+  args: { orientation: 'vertical' },
+});
 export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), args: { isDisabled: true } });
 export const RightToLeft = meta.story({
   args: { orientation: 'vertical' },
@@ -58,10 +64,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('Your password')).toBeVisible();
   },
 });

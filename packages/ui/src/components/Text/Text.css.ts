@@ -4,9 +4,10 @@ import { inLayer } from '../../theme/layers';
 import { clampLines, tabularFigures, textStyle } from '../../theme/mixins';
 import { type TextRole, textRoles } from '../../theme/scale';
 
-const roles = Object.fromEntries(
-  textRoles.map((role) => [role, inLayer('recipe', textStyle(role))]),
-) as Record<TextRole, ReturnType<typeof inLayer>>;
+const roles = Object.fromEntries(textRoles.map((role) => [role, inLayer('recipe', textStyle(role))])) as Record<
+  TextRole,
+  ReturnType<typeof inLayer>
+>;
 
 export const text = recipe({
   base: inLayer('recipe', { overflowWrap: 'break-word' }),

@@ -32,13 +32,11 @@ export const Tones = meta.story({
   parameters: inModes('porcelain', 'velvet'),
   render: (args) => (
     <Stack gap={4}>
-      {(['default', 'muted', 'subtle', 'accent', 'danger', 'warning', 'success'] as const).map(
-        (tone) => (
-          <Text {...args} key={tone} tone={tone}>
-            {tone}
-          </Text>
-        ),
-      )}
+      {(['default', 'muted', 'subtle', 'accent', 'danger', 'warning', 'success'] as const).map((tone) => (
+        <Text {...args} key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
     </Stack>
   ),
 });

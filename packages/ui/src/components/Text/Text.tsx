@@ -26,16 +26,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
  * - **Keyboard**: none.
  * - **Name**: `isTabular` for figures that stand below each other.
  */
-export function Text({
-  as = 'p',
-  type,
-  tone,
-  lines,
-  isTabular,
-  className,
-  ref,
-  ...props
-}: TextProps) {
+export function Text({ as = 'p', type, tone, lines, isTabular, className, ref, ...props }: TextProps) {
   const Element = as as 'p';
   return (
     <Element

@@ -1,17 +1,13 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { withClass } from '../../utils/withClass';
 import { useAutoGrow } from '../../hooks/useAutoGrow';
 import { field, input } from '../Field/Field.css';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
 
 export interface TextAreaProps
-  extends FieldWords,
-    Omit<AriaTextFieldProps, 'children' | 'isInvalid' | 'label' | 'type'> {
+  extends FieldWords, Omit<AriaTextFieldProps, 'children' | 'isInvalid' | 'label' | 'type'> {
   value?: string;
   onChange?: (value: string) => void;
   isReadOnly?: boolean;
@@ -51,14 +47,14 @@ export function TextArea({
   const hasError = errorMessage !== undefined && errorMessage !== '';
   const grow = useAutoGrow({ maxHeight, ref: inputRef });
   return (
-    <AriaTextField
-      {...props}
-      validationBehavior="aria"
-      isInvalid={hasError}
-      className={withClass(field, className)}
-    >
+    <AriaTextField {...props} validationBehavior="aria" isInvalid={hasError} className={withClass(field, className)}>
       <FieldFrame {...{ label, description, errorMessage, optionalLabel, isReadOnly, isDisabled }}>
-        <AriaTextArea ref={grow} style={{ minBlockSize: minHeight, maxBlockSize: maxHeight }} className={input} placeholder={placeholder} />
+        <AriaTextArea
+          ref={grow}
+          style={{ minBlockSize: minHeight, maxBlockSize: maxHeight }}
+          className={input}
+          placeholder={placeholder}
+        />
       </FieldFrame>
     </AriaTextField>
   );

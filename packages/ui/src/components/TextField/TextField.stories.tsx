@@ -17,10 +17,30 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet', 'rtl'),
-  render: () => <StateMatrix rows={['empty', 'filled', 'read-only', 'invalid']} columns={['rest', 'hovered', 'disabled']} render={(row, column) => <TextField label={`${row} ${column}`} placeholder="you@example.com" defaultValue={row === 'empty' ? '' : 'Layla'} isReadOnly={row === 'read-only'} isDisabled={column === 'disabled'} errorMessage={row === 'invalid' ? 'Enter an email address' : undefined} />} />,
+  render: () => (
+    <StateMatrix
+      rows={['empty', 'filled', 'read-only', 'invalid']}
+      columns={['rest', 'hovered', 'disabled']}
+      render={(row, column) => (
+        <TextField
+          label={`${row} ${column}`}
+          placeholder="you@example.com"
+          defaultValue={row === 'empty' ? '' : 'Layla'}
+          isReadOnly={row === 'read-only'}
+          isDisabled={column === 'disabled'}
+          errorMessage={row === 'invalid' ? 'Enter an email address' : undefined}
+        />
+      )}
+    />
+  ),
 });
 export const WithHint = meta.story({
-  args: { label: 'Email', defaultValue: '', placeholder: 'layla@example.com', description: 'We send a link to confirm it.' },
+  args: {
+    label: 'Email',
+    defaultValue: '',
+    placeholder: 'layla@example.com',
+    description: 'We send a link to confirm it.',
+  },
 });
 export const Optional = meta.story({ args: { optionalLabel: 'optional' } });
 export const ReadOnly = meta.story({

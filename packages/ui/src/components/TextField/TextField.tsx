@@ -1,16 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { withClass } from '../../utils/withClass';
 import { field, input } from '../Field/Field.css';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
 
-export interface TextFieldProps
-  extends FieldWords,
-    Omit<AriaTextFieldProps, 'children' | 'isInvalid' | 'label'> {
+export interface TextFieldProps extends FieldWords, Omit<AriaTextFieldProps, 'children' | 'isInvalid' | 'label'> {
   value?: string;
   onChange?: (value: string) => void;
   isReadOnly?: boolean;
@@ -52,15 +47,8 @@ export function TextField({
   const { isReadOnly, isDisabled } = props;
   const hasError = errorMessage !== undefined && errorMessage !== '';
   return (
-    <AriaTextField
-      {...props}
-      validationBehavior="aria"
-      isInvalid={hasError}
-      className={withClass(field, className)}
-    >
-      <FieldFrame
-        {...{ label, description, errorMessage, optionalLabel, trailing, isReadOnly, isDisabled }}
-      >
+    <AriaTextField {...props} validationBehavior="aria" isInvalid={hasError} className={withClass(field, className)}>
+      <FieldFrame {...{ label, description, errorMessage, optionalLabel, trailing, isReadOnly, isDisabled }}>
         <Input ref={inputRef} className={input} placeholder={placeholder} />
       </FieldFrame>
     </AriaTextField>

@@ -157,7 +157,14 @@ export const Keyboard = meta.story({
 const sheet = (
   <>
     <ToastRegion aria-label="Notifications (F8)" closeLabel="Close" />
-    <Dialog closeLabel="Close" title="Price estimate" subtitle="Made for you in about six weeks" isFullscreen isOpen footer={<Button>Place order</Button>}>
+    <Dialog
+      closeLabel="Close"
+      title="Price estimate"
+      subtitle="Made for you in about six weeks"
+      isFullscreen
+      isOpen
+      footer={<Button>Place order</Button>}
+    >
       What it is made of, and what that costs.
     </Dialog>
   </>
@@ -201,7 +208,9 @@ export const OverADialog = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Share' });
     await shows({ title: 'Link copied!' })();
-    await userEvent.click(within(screen.getByRole('region', { name: /^Notifications/ })).getByRole('button', { name: 'Close' }));
+    await userEvent.click(
+      within(screen.getByRole('region', { name: /^Notifications/ })).getByRole('button', { name: 'Close' }),
+    );
     await waitFor(() => expect(screen.queryByText('Link copied!')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share' })).toBeVisible());
   },

@@ -20,7 +20,8 @@ function PortalledRegion(props: ToastRegionProps) {
 
   useEffect(() => {
     if (isLoaded) return undefined;
-    const ask = (): void => void preload().catch(() => setUnstaged(hasToasted() ? (toastQueue().visibleToasts[0]?.content ?? null) : null));
+    const ask = (): void =>
+      void preload().catch(() => setUnstaged(hasToasted() ? (toastQueue().visibleToasts[0]?.content ?? null) : null));
     const forgetToasts = onToast(ask);
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, ask, { once: true, passive: true });
     window.addEventListener('online', ask);
@@ -56,9 +57,9 @@ function PortalledRegion(props: ToastRegionProps) {
  * Its time stands still under the pointer, under the focus, and while the window is in the back.
  * A dialog with actions in the lower end corner sets `data-toasts="top"`, and toasts then leave that corner;
  * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
- * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain text,
- * and becomes a toast when the connection returns. The region element exists from the start, so that every dialog treats it
- * as usable above itself.
+ * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain
+ * text, and becomes a toast when the connection returns. The region element exists from the start, so that every dialog
+ * treats it as usable above itself.
  *
  * - **Use it**: for the result of an action that is visible elsewhere, with Undo where there is one.
  * - **Not**: for a message that must be read (`Banner`) or answered (`AlertDialog`), or that belongs to a field.

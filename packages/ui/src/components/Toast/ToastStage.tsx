@@ -7,13 +7,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { Text } from 'react-aria-components/Text';
-import {
-  CheckIcon,
-  CircleAlertIcon,
-  CloseIcon,
-  GemIcon,
-  TriangleAlertIcon,
-} from '../../icons/glyphs';
+import { CheckIcon, CircleAlertIcon, CloseIcon, GemIcon, TriangleAlertIcon } from '../../icons/glyphs';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { keepClear } from './keepClear';
@@ -37,12 +31,7 @@ export function ToastStage({ place, 'aria-label': label, closeLabel }: ToastRegi
   useExit(region);
   return (
     <PortalProvider getContainer={() => place}>
-      <AriaToastRegion
-        ref={region}
-        queue={toastQueue()}
-        aria-label={label}
-        className={styles.region}
-      >
+      <AriaToastRegion ref={region} queue={toastQueue()} aria-label={label} className={styles.region}>
         {({ toast }) => <ToastCard key={toast.key} toast={toast} region={region} closeLabel={closeLabel} />}
       </AriaToastRegion>
     </PortalProvider>

@@ -2,8 +2,8 @@
 const GAP = 8;
 
 /**
- * Moves the toasts off what says `data-toasts="keep-clear"`: the title of a dialog that fills the window, and the actions at
- * its foot. What lies in the upper half is passed below, what lies in the lower half above.
+ * Moves the toasts off what says `data-toasts="keep-clear"`: the title of a dialog that fills the window, and the
+ * actions at its foot. What lies in the upper half is passed below, what lies in the lower half above.
  */
 export function keepClear(region: HTMLElement): void {
   region.style.translate = '';

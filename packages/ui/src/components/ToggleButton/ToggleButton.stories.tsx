@@ -19,7 +19,20 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
-  render: (args) => <StateMatrix rows={['chip', 'chip selected', 'segment', 'segment selected']} columns={[...interactions, 'disabled']} render={(row, column) => <ToggleButton {...args} variant={row.startsWith('chip') ? 'chip' : 'segment'} isSelected={row.endsWith('selected')} isDisabled={column === 'disabled'} />} />,
+  render: (args) => (
+    <StateMatrix
+      rows={['chip', 'chip selected', 'segment', 'segment selected']}
+      columns={[...interactions, 'disabled']}
+      render={(row, column) => (
+        <ToggleButton
+          {...args}
+          variant={row.startsWith('chip') ? 'chip' : 'segment'}
+          isSelected={row.endsWith('selected')}
+          isDisabled={column === 'disabled'}
+        />
+      )}
+    />
+  ),
 });
 export const Selected = meta.story({ args: { isSelected: true } });
 export const Disabled = meta.story({ args: { isDisabled: true } });

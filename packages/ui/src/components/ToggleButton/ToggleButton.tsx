@@ -6,8 +6,7 @@ import {
 import { withClass } from '../../utils/withClass';
 import { chipIcon, toggleButton } from './ToggleButton.css';
 
-export interface ToggleButtonProps
-  extends Omit<AriaToggleButtonProps, 'children'> {
+export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children'> {
   /** One or two words. */
   children: ReactNode;
   /** Key of this button inside a `ToggleButtonGroup`. */

@@ -32,13 +32,7 @@ function Types({ first }: { first: JewelryShape | null }) {
 function Symmetry() {
   const [value, setValue] = useState<'off' | 'mirror' | 'radial' | null>('mirror');
   return (
-    <ToggleButtonGroup
-      aria-label="Symmetry"
-      variant="segment"
-      isClearable={false}
-      value={value}
-      onChange={setValue}
-    >
+    <ToggleButtonGroup aria-label="Symmetry" variant="segment" isClearable={false} value={value} onChange={setValue}>
       <ToggleButton variant="segment" id="off">
         Off
       </ToggleButton>
@@ -54,7 +48,11 @@ function Symmetry() {
 
 const meta = preview.meta({ title: 'Components/ToggleButtonGroup', component: ToggleButtonGroup });
 
-export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet'), render: () => <Types first="ring" /> });
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
+  render: () => <Types first="ring" />,
+});
 export const NoneChosen = meta.story({ render: () => <Types first={null} /> });
 
 /** On a phone: six equal columns, the icon above the word. */

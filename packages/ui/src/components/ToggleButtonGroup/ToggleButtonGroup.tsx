@@ -25,8 +25,8 @@ export interface ToggleButtonGroupProps<Key extends string> {
 }
 
 /**
- * A row of toggles of which at most one is on. Arrow keys go from one to the next. Made of the parts of react-aria's group
- * and not of the group itself, which would bring its handling of arrow keys to every page that has a toggle.
+ * A row of toggles of which at most one is on. Arrow keys go from one to the next. Made of the parts of react-aria's
+ * group and not of the group itself, which would bring its handling of arrow keys to every page that has a toggle.
  *
  * - **Use it**: for a choice that may be empty: the type of jewelry.
  * - **Not**: where one is always in force (`SegmentedControl`, `RadioGroup`), or several can be (`Checkbox`).
@@ -58,7 +58,13 @@ export function ToggleButtonGroup<Key extends string>({
   });
   const { toolbarProps } = useToolbar({ 'aria-label': label, orientation: 'horizontal' }, row);
   return (
-    <div {...toolbarProps} ref={row} role="radiogroup" aria-disabled={isDisabled} className={classNames(group({ variant }), className)}>
+    <div
+      {...toolbarProps}
+      ref={row}
+      role="radiogroup"
+      aria-disabled={isDisabled}
+      className={classNames(group({ variant }), className)}
+    >
       <ToggleGroupStateContext value={state}>{children}</ToggleGroupStateContext>
     </div>
   );

@@ -1,5 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
-import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  TooltipTriggerStateContext,
+} from 'react-aria-components/Tooltip';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { tooltip } from './Tooltip.css';
 

@@ -21,7 +21,5 @@ export interface VisuallyHiddenProps {
  */
 export function VisuallyHidden({ as = 'span', isFocusable = false, ...props }: VisuallyHiddenProps) {
   const Element = as;
-  return (
-    <Element {...props} className={visuallyHidden} data-focusable={isFocusable || undefined} />
-  );
+  return <Element {...props} className={visuallyHidden} data-focusable={isFocusable || undefined} />;
 }

@@ -4,20 +4,30 @@ import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/mixins';
 
-export const fields = style(inLayer('screen', { maxInlineSize: '400px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));
+export const fields = style(
+  inLayer('screen', { maxInlineSize: '400px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }),
+);
 
 export const preview = style(inLayer('screen', { display: 'flex', alignItems: 'center', gap: vars.space[6] }));
 
 export const previewWords = style(inLayer('screen', { minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const piece = style(
-  inLayer('screen', { flexShrink: 0, inlineSize: '96px', blockSize: '96px', borderRadius: vars.radius.tile, overflow: 'hidden' }),
+  inLayer('screen', {
+    flexShrink: 0,
+    inlineSize: '96px',
+    blockSize: '96px',
+    borderRadius: vars.radius.tile,
+    overflow: 'hidden',
+  }),
 );
 
 /** A read-only value below its label. */
 export const fact = style(inLayer('screen', { margin: 0 }));
 
-export const factName = style(inLayer('screen', { ...textStyle('label'), color: vars.color.text.muted, marginBlockEnd: vars.space[1] }));
+export const factName = style(
+  inLayer('screen', { ...textStyle('label'), color: vars.color.text.muted, marginBlockEnd: vars.space[1] }),
+);
 
 export const factValue = style(inLayer('screen', { margin: 0, overflowWrap: 'anywhere' }));
 

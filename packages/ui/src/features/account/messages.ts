@@ -31,7 +31,8 @@ export const accountMessages = {
   exportName: 'filigree-data.zip',
 
   deleteAccount: 'Delete account',
-  deleteText: 'Your account, all your pictures, their likes and their share links are removed at once and for good. They cannot be restored.',
+  deleteText:
+    'Your account, all your pictures, their likes and their share links are removed at once and for good. They cannot be restored.',
   deletePassword: 'Your password',
   deletePasswordMissing: 'Enter your password',
   deleteFailed: 'Failed to delete account',

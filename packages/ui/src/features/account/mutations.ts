@@ -28,7 +28,10 @@ export const useChangePassword = () =>
   useMutation({ mutationFn: (body: CallRequest<'changePassword'>['body']) => call('changePassword', { body }) });
 
 /** Fetches everything about the account as a zip. */
-export const useExportProfile = () => useMutation({ mutationFn: async () => fileOf(await send('exportProfile', { accept: 'application/zip' }), 'application/zip') });
+export const useExportProfile = () =>
+  useMutation({
+    mutationFn: async () => fileOf(await send('exportProfile', { accept: 'application/zip' }), 'application/zip'),
+  });
 
 /** Deletes the account with all its data, then signs the page out. */
 export function useDeleteAccount() {

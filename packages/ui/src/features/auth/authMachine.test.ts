@@ -6,7 +6,10 @@ const after = (...events: AuthEvent[]) => {
   return { view: shownView(state), mailSentTo: state.mailSentTo };
 };
 const asked = (view: 'sign-in' | 'sign-up' | 'forgot-password'): AuthEvent => ({ type: 'asked', view });
-const visitor = (who: 'anonymous' | 'unconfirmed' | 'signed-in'): AuthEvent => ({ type: 'visitorChanged', visitor: who });
+const visitor = (who: 'anonymous' | 'unconfirmed' | 'signed-in'): AuthEvent => ({
+  type: 'visitorChanged',
+  visitor: who,
+});
 const mailSent: AuthEvent = { type: 'mailSent', to: 'layla@example.com' };
 
 describe('the views of the auth dialog (STA-09)', () => {
@@ -44,7 +47,10 @@ describe('the views of the auth dialog (STA-09)', () => {
   });
 
   it('AUM-03: stays on the sent notice until the user goes back', () => {
-    expect(after(asked('forgot-password'), mailSent)).toEqual({ view: 'forgot-password', mailSentTo: 'layla@example.com' });
+    expect(after(asked('forgot-password'), mailSent)).toEqual({
+      view: 'forgot-password',
+      mailSentTo: 'layla@example.com',
+    });
     expect(after(asked('forgot-password'), mailSent, asked('sign-in'))).toEqual({ view: 'sign-in', mailSentTo: null });
   });
 });

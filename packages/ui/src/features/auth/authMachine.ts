@@ -20,8 +20,8 @@ export type AuthEvent =
 export const initialAuthState: AuthState = { visitor: 'anonymous', asked: null, mailSentTo: null };
 
 /**
- * The rules of the auth dialog. A signed-in user sees no form: signing in drops an earlier request for one, and a request
- * made while signed in opens when the session ends, because a 401 may arrive before the page notices the end.
+ * The rules of the auth dialog. A signed-in user sees no form: signing in drops an earlier request for one, and a
+ * request made while signed in opens when the session ends, because a 401 may arrive before the page notices the end.
  */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
@@ -32,7 +32,9 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
     case 'left':
       return { ...state, asked: null, mailSentTo: null };
     case 'visitorChanged':
-      return event.visitor === 'anonymous' ? { ...state, visitor: 'anonymous' } : { ...initialAuthState, visitor: event.visitor };
+      return event.visitor === 'anonymous'
+        ? { ...state, visitor: 'anonymous' }
+        : { ...initialAuthState, visitor: event.visitor };
     default:
       return event satisfies never;
   }

@@ -1,7 +1,12 @@
 /** Words of the ways into an account: the auth dialog and the pages that links of mails lead to. */
 export const authMessages = {
   signIn: { title: 'Sign in', submit: 'Sign in', question: 'New here?', other: 'Create an account' },
-  signUp: { title: 'Create an account', submit: 'Create account', question: 'Already have an account?', other: 'Sign in' },
+  signUp: {
+    title: 'Create an account',
+    submit: 'Create account',
+    question: 'Already have an account?',
+    other: 'Sign in',
+  },
   forgot: {
     link: 'Forgot your password?',
     title: 'Forgot your password?',

@@ -21,7 +21,8 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const confirmations = () => network.mock.calls.map(([address]) => address).filter((address) => address.startsWith('/api/auth/confirm-email'));
+const confirmations = () =>
+  network.mock.calls.map(([address]) => address).filter((address) => address.startsWith('/api/auth/confirm-email'));
 
 /** Opens the page as development does: with every effect run twice. */
 function follow(token: string | null) {
@@ -50,7 +51,13 @@ describe('the link of a confirmation mail', () => {
 
   it.each([
     ['success', Response.json({ success: true, message: 'Email confirmed' })],
-    ['error', Response.json({ error: 'Invalid confirmation token', message: 'Invalid confirmation token', code: 'token_invalid' }, { status: 400 })],
+    [
+      'error',
+      Response.json(
+        { error: 'Invalid confirmation token', message: 'Invalid confirmation token', code: 'token_invalid' },
+        { status: 400 },
+      ),
+    ],
   ])('STA-14: is idle at first, then loading, and ends in %s', async (end, answer) => {
     let arrive = (): void => {};
     network.mockReturnValueOnce(new Promise((done) => (arrive = () => done(answer))));

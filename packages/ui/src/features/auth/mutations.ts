@@ -37,8 +37,8 @@ export function useSignIn() {
 }
 
 /**
- * Creates an account. The response has no `user` when the address is taken: the server then emails its owner and starts no
- * session.
+ * Creates an account. The response has no `user` when the address is taken: the server then emails its owner and starts
+ * no session.
  */
 export function useSignUp() {
   const queryClient = useQueryClient();
@@ -49,7 +49,8 @@ export function useSignUp() {
 }
 
 /** Requests a reset email. The response does not reveal whether the address has an account. */
-export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) });
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) });
 
 /** Sets a new password with the token of a mail. Every session of the account ends with it, this one too. */
 export function useResetPassword() {
@@ -60,7 +61,9 @@ export function useResetPassword() {
   });
 }
 
-/** Sends the confirmation mail again; the server does so at most once a minute. A failure is logged in the console too. */
+/**
+ * Sends the confirmation mail again; the server does so at most once a minute. A failure is logged in the console too.
+ */
 export const useResendConfirmation = () =>
   useMutation({
     mutationFn: () => call('resendConfirmation'),

@@ -23,5 +23,8 @@ export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppStat
   const reportMailSent = useCallback((to: string) => dispatch({ type: 'mailSent', to }), []);
   const view = shownView(state);
   const { mailSentTo } = state;
-  return useMemo(() => ({ view, open, close, mailSentTo, reportMailSent, isReloading }), [view, open, close, mailSentTo, reportMailSent, isReloading]);
+  return useMemo(
+    () => ({ view, open, close, mailSentTo, reportMailSent, isReloading }),
+    [view, open, close, mailSentTo, reportMailSent, isReloading],
+  );
 }

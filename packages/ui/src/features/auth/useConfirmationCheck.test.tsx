@@ -27,7 +27,10 @@ const network = vi.fn(async () => {
   if (!isServerThere) return Response.error();
   return here
     ? Response.json({ user: here })
-    : Response.json({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, { status: 401 });
+    : Response.json(
+        { error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' },
+        { status: 401 },
+      );
 });
 
 beforeEach(() => {

@@ -1,4 +1,9 @@
-import { CONFIRMATION_APP_POLL_MS, CONFIRMATION_MODAL_DELAY_MS, CONFIRMATION_VIEW_POLL_MS, PATHS } from '@jewelry/contract/constants';
+import {
+  CONFIRMATION_APP_POLL_MS,
+  CONFIRMATION_MODAL_DELAY_MS,
+  CONFIRMATION_VIEW_POLL_MS,
+  PATHS,
+} from '@jewelry/contract/constants';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session';
 import { browserStorage } from '../../utils/browserStorage';
@@ -12,9 +17,10 @@ interface ConfirmationCheck {
 
 /**
  * Follows an account whose address is unconfirmed: stores it for the tab and polls the session every 3 s. Outside the
- * confirmation page it opens the confirmation view after 300 ms and then polls every 5 s, until the address is confirmed
- * and the page reloads. A hidden page does not poll, and polls at once when it becomes visible. A failing check is logged once until
- * the next success and is not shown, because the user did not start it and it repeats automatically.
+ * confirmation page it opens the confirmation view after 300 ms and then polls every 5 s, until the address is
+ * confirmed and the page reloads. A hidden page does not poll, and polls at once when it becomes visible. A failing
+ * check is logged once until the next success and is not shown, because the user did not start it and it repeats
+ * automatically.
  * @returns whether to show the confirmation view, and whether the page is about to reload
  */
 export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isAsking: boolean; isReloading: boolean } {

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, leaveAccount } from '../session';
 
-/** Ends the session on the server, then forgets everything that belonged to it. A failure is logged in the console too. */
+/**
+ * Ends the session on the server, then forgets everything that belonged to it. A failure is logged in the console too.
+ */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -21,7 +21,11 @@ export const useSubscription = () => useQuery({ queryKey: subscriptionKey, query
  * Polls until the purchase is active, then invalidates every query that depends on the plan.
  * @returns `isLate` once it has looked for about a minute; `lookAgain` begins anew
  */
-export function useExpectedPlan(plan: PaidPlanKey | null): { readonly isThere: boolean; readonly isLate: boolean; readonly lookAgain: () => void } {
+export function useExpectedPlan(plan: PaidPlanKey | null): {
+  readonly isThere: boolean;
+  readonly isLate: boolean;
+  readonly lookAgain: () => void;
+} {
   const queryClient = useQueryClient();
   const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: [...subscriptionKey, 'expected'],
@@ -31,14 +35,21 @@ export function useExpectedPlan(plan: PaidPlanKey | null): { readonly isThere: b
     },
     enabled: plan !== null,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.subscription?.plan === plan || (state.data?.looks ?? 0) + state.errorUpdateCount >= LOOKS ? false : POLL_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.subscription?.plan === plan || (state.data?.looks ?? 0) + state.errorUpdateCount >= LOOKS
+        ? false
+        : POLL_MS,
   });
   const isThere = plan !== null && data?.subscription?.plan === plan;
   useEffect(() => {
     if (!isThere) return;
     for (const queryKey of [sessionKey, ownPlanKey, invoicesKey]) void queryClient.invalidateQueries({ queryKey });
   }, [isThere, queryClient]);
-  return { isThere, isLate: !isThere && (data?.looks ?? 0) + errorUpdateCount >= LOOKS, lookAgain: () => void refetch() };
+  return {
+    isThere,
+    isLate: !isThere && (data?.looks ?? 0) + errorUpdateCount >= LOOKS,
+    lookAgain: () => void refetch(),
+  };
 }
 
 /** The account's current plan, which can be newer than the session's. */
@@ -59,4 +70,8 @@ export const plansQuery = queryOptions({
 
 /** One's own bills, newest first. */
 export const useInvoices = () =>
-  useQuery({ queryKey: invoicesKey, queryFn: async ({ signal }) => (await call('invoices', { signal })).data, staleTime: 0 });
+  useQuery({
+    queryKey: invoicesKey,
+    queryFn: async ({ signal }) => (await call('invoices', { signal })).data,
+    staleTime: 0,
+  });

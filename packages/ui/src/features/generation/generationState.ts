@@ -54,7 +54,10 @@ export const found = (job: GenerationJob, now: number): Generating => ({
   preview: job.preview,
 });
 
-const ended = (state: Generating, failure: { status: number; message: string; code: ApiFailure['code'] }): GenerationState =>
+const ended = (
+  state: Generating,
+  failure: { status: number; message: string; code: ApiFailure['code'] },
+): GenerationState =>
   failure.code === 'generation_cancelled'
     ? { status: 'cancelled', draft: state.draft }
     : { status: 'failed', draft: state.draft, error: new ApiFailure(failure) };
@@ -84,5 +87,11 @@ export function afterPoll(state: Generating, job: GenerationJob): GenerationStat
     const code = job.code ?? (job.status === 'cancelled' ? 'generation_cancelled' : 'generation_failed');
     return ended(state, { status: FAILED_IN_STREAM, message: job.error ?? '', code });
   }
-  return { ...state, jobId: job.job_id, stage: job.stage, fraction: Math.max(state.fraction, job.fraction), preview: job.preview ?? state.preview };
+  return {
+    ...state,
+    jobId: job.job_id,
+    stage: job.stage,
+    fraction: Math.max(state.fraction, job.fraction),
+    preview: job.preview ?? state.preview,
+  };
 }

@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { createWorld, frozenClock, handlersOf, startJob, steppedClock, worldUnderWay, type WorldOptions } from '@jewelry/mocks';
+import {
+  createWorld,
+  frozenClock,
+  handlersOf,
+  startJob,
+  steppedClock,
+  worldUnderWay,
+  type WorldOptions,
+} from '@jewelry/mocks';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -24,7 +32,8 @@ function newStore() {
   return { store: createGenerationStore({ onDone, onFailure: () => undefined }), onDone };
 }
 
-const ended = (store: GenerationStore) => vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), { timeout: 8000 });
+const ended = (store: GenerationStore) =>
+  vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), { timeout: 8000 });
 const underWay = (store: GenerationStore, expected: Partial<Generating>) =>
   vi.waitFor(() => expect(store.snapshot()).toMatchObject({ status: 'generating', ...expected }));
 
@@ -60,7 +69,11 @@ describe('a generation', () => {
     store.subscribe(() => seen.push([store.snapshot().status, store.prompt().draft.text]));
     await ended(store);
     expect(seen.filter(([status]) => status === 'failed')).toEqual([['failed', REQUEST.prompt]]);
-    expect(store.snapshot()).toMatchObject({ status: 'failed', draft: { text: REQUEST.prompt }, error: { code: 'generation_failed' } });
+    expect(store.snapshot()).toMatchObject({
+      status: 'failed',
+      draft: { text: REQUEST.prompt },
+      error: { code: 'generation_failed' },
+    });
     expect(onDone).not.toHaveBeenCalled();
   });
 
@@ -68,7 +81,10 @@ describe('a generation', () => {
     const { store } = storeIn({ usedToday: 5 });
     store.start(REQUEST);
     await ended(store);
-    expect(store.snapshot()).toMatchObject({ status: 'failed', error: { status: 429, limit: 5, plan: 'free', count: 5 } });
+    expect(store.snapshot()).toMatchObject({
+      status: 'failed',
+      error: { status: 429, limit: 5, plan: 'free', count: 5 },
+    });
   });
 
   it('stops on the server when it is cancelled, and gives the slot back', async () => {
@@ -90,7 +106,9 @@ describe('a generation', () => {
         const account = world.state.accounts.find(({ email }) => email === 'free@example.com');
         if (!account) throw new Error('The world has no free account');
         const job = startJob(world, account, (await request.json()) as typeof REQUEST, null);
-        return new HttpResponse(`event: queued\ndata: {"job_id":"${job.id}"}\n\n`, { headers: { 'content-type': 'text/event-stream' } });
+        return new HttpResponse(`event: queued\ndata: {"job_id":"${job.id}"}\n\n`, {
+          headers: { 'content-type': 'text/event-stream' },
+        });
       }),
     );
     store.start(REQUEST);
@@ -141,7 +159,11 @@ describe('a generation', () => {
     server.use(...handlersOf(world));
     const { store } = newStore();
     void store.attach();
-    await underWay(store, { jobId: world.state.jobs[0]?.id, stage: 'setting', preview: expect.stringContaining('data:image/') as string });
+    await underWay(store, {
+      jobId: world.state.jobs[0]?.id,
+      stage: 'setting',
+      preview: expect.stringContaining('data:image/') as string,
+    });
     store.reset();
     expect(store.snapshot()).toEqual({ status: 'idle' });
   });
@@ -151,6 +173,14 @@ describe('a generation', () => {
     server.use(http.post('*/api/generate', () => HttpResponse.json({ imageUrl: '/a.webp' })));
     store.start(REQUEST);
     await ended(store);
-    expect(store.snapshot()).toMatchObject({ status: 'done', image: { image_url: '/a.webp', prompt: REQUEST.prompt, alt: REQUEST.prompt, id: expect.stringMatching(/^temp-/) as string } });
+    expect(store.snapshot()).toMatchObject({
+      status: 'done',
+      image: {
+        image_url: '/a.webp',
+        prompt: REQUEST.prompt,
+        alt: REQUEST.prompt,
+        id: expect.stringMatching(/^temp-/) as string,
+      },
+    });
   });
 });

@@ -1,9 +1,26 @@
 import type { GenerateEvent, Image } from '@jewelry/contract';
 import { noteAtHand } from '../../components/Picture/renditionsAtHand';
-import { ApiFailure, call, ConnectionFailure, newKey, normalizeImage, type StreamEvent, streamEvents } from '../session';
+import {
+  ApiFailure,
+  call,
+  ConnectionFailure,
+  newKey,
+  normalizeImage,
+  type StreamEvent,
+  streamEvents,
+} from '../session';
 import type { PromptFormHandle } from './PromptForm/PromptForm';
 import { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
-import { afterEvent, afterPoll, begun, found, type Generating, type GenerationRequest, type GenerationState, type SentDraft } from './generationState';
+import {
+  afterEvent,
+  afterPoll,
+  begun,
+  found,
+  type Generating,
+  type GenerationRequest,
+  type GenerationState,
+  type SentDraft,
+} from './generationState';
 
 /** How often a lost stream is replaced by asking for the job, ms. */
 const POLL_MS = 1000;
@@ -23,7 +40,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** An event of the stream, its image in the shape that the app works with. A server that does not stream answers with the image alone. */
+/**
+ * An event of the stream, its image in the shape that the app works with. A server that does not stream answers with
+ * the image alone.
+ */
 function generateEventOf({ event, data }: StreamEvent, prompt: string): GenerateEvent {
   if (event !== 'done') return { event, data } as GenerateEvent;
   const { image = data } = data as { image?: unknown };
@@ -63,9 +83,9 @@ interface StoreOptions {
 }
 
 /**
- * The one generation of the app, from draft to image, outside of any page. A generation that ends without an image restores
- * its prompt in the same transition. The event stream drives it; when the connection is
- * lost the job is polled until it ends, so that a finished image is never missed.
+ * The one generation of the app, from draft to image, outside of any page. A generation that ends without an image
+ * restores its prompt in the same transition. The event stream drives it; when the connection is lost the job is polled
+ * until it ends, so that a finished image is never missed.
  */
 export function createGenerationStore({ onDone, onFailure }: StoreOptions): GenerationStore {
   let state: GenerationState = { status: 'idle' };
@@ -88,8 +108,12 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     const frame = state.status === 'generating' ? state.preview : null;
     state = next;
     if (next.status === 'failed' || next.status === 'cancelled') {
-      const error = next.status === 'failed' && next.error instanceof ApiFailure ? next.error.fields['prompt'] : undefined;
-      prompt = { draft: promptReducer(prompt.draft, { do: 'restore', draft: next.draft }), error: error ?? prompt.error };
+      const error =
+        next.status === 'failed' && next.error instanceof ApiFailure ? next.error.fields['prompt'] : undefined;
+      prompt = {
+        draft: promptReducer(prompt.draft, { do: 'restore', draft: next.draft }),
+        error: error ?? prompt.error,
+      };
     }
     if (next.status === 'done' && frame !== null) noteAtHand(next.image.image_url, frame);
     if (next.status === 'done') onDone(next.image);
@@ -154,8 +178,8 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
   }
 
   /**
-   * Gives up a request that the server has not answered yet. It may have arrived all the same: then its job is found among
-   * those that run, and cancelled. A request that was sent since is another one.
+   * Gives up a request that the server has not answered yet. It may have arrived all the same: then its job is found
+   * among those that run, and cancelled. A request that was sent since is another one.
    */
   async function withdraw({ request, draft }: Generating): Promise<void> {
     abort.abort();
@@ -167,7 +191,9 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
         const current = underWay();
         if (current && current.jobId === null) continue;
         const { jobs } = await call('generationJobs', { signal });
-        const job = jobs.find(({ job_id, prompt: words }) => job_id !== current?.jobId && words.trim() === request.prompt.trim());
+        const job = jobs.find(
+          ({ job_id, prompt: words }) => job_id !== current?.jobId && words.trim() === request.prompt.trim(),
+        );
         if (job) return void (await call('cancelGeneration', { params: { jobId: job.job_id } }));
       } catch {
         if (signal.aborted) return;

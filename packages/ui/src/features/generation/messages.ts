@@ -20,7 +20,10 @@ export const stageWords: Record<GenerationStage, string> = {
 /** Toasts around a generation, exact to the letter where the text is specified. */
 export const generationToasts = {
   signInFirst: { title: 'Authentication Required', description: 'Please sign in to generate images.' },
-  confirmFirst: { title: 'Email Confirmation Required', description: 'Please confirm your email address to generate images.' },
+  confirmFirst: {
+    title: 'Email Confirmation Required',
+    description: 'Please confirm your email address to generate images.',
+  },
   limitReached: 'Generation Limit Reached',
   failed: 'Failed to generate image. Please try again.',
   cancelled: 'Generation cancelled',

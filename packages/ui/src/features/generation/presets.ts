@@ -1,9 +1,4 @@
-import {
-  PRESETS,
-  PRESET_SECTIONS,
-  type Preset,
-  type PresetId,
-} from '@jewelry/contract/constants';
+import { PRESETS, PRESET_SECTIONS, type Preset, type PresetId } from '@jewelry/contract/constants';
 
 const presets: readonly Preset[] = PRESETS;
 
@@ -20,15 +15,12 @@ export function presetsOf(ids: readonly PresetId[]): Preset[] {
 export function togglePreset(chosen: readonly PresetId[], id: PresetId): PresetId[] {
   const picked = presets.find((preset) => preset.id === id);
   if (picked === undefined || chosen.includes(id)) return chosen.filter((other) => other !== id);
-  const isSingle = PRESET_SECTIONS.some(
-    (section) => section.id === picked.section && !section.isMultiSelect,
-  );
+  const isSingle = PRESET_SECTIONS.some((section) => section.id === picked.section && !section.isMultiSelect);
   return presets
     .filter((other) => {
       if (other.id === id) return true;
       const isReplaced =
-        other.section === picked.section &&
-        (isSingle || (picked.group !== undefined && other.group === picked.group));
+        other.section === picked.section && (isSingle || (picked.group !== undefined && other.group === picked.group));
       return chosen.includes(other.id) && !isReplaced;
     })
     .map((preset) => preset.id);

@@ -36,21 +36,22 @@ export function quotaLeft(left: number, limit: number): string {
 
 /** 'Private, make public': the visibility of the next image, and the effect of a press. */
 export function privacyName(isPrivate: boolean): string {
-  return isPrivate
-    ? `${promptMessages.private}, make public`
-    : `${promptMessages.public}, make private`;
+  return isPrivate ? `${promptMessages.private}, make public` : `${promptMessages.public}, make private`;
 }
 
-export const hostList = (hosts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts);
+export const hostList = (hosts: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts);
 
 /**
  * 'Your words are sent to api.anthropic.com, a picture of your design to api.openai.com.'
  * @returns null while nothing leaves this machine
  */
 export function sentTo(words: readonly string[], pictures: readonly string[]): string | null {
-  if (words.length === 0) return pictures.length === 0 ? null : `A picture of your design is sent to ${hostList(pictures)}.`;
+  if (words.length === 0)
+    return pictures.length === 0 ? null : `A picture of your design is sent to ${hostList(pictures)}.`;
   if (pictures.length === 0) return `Your words are sent to ${hostList(words)}.`;
-  if (hostList(words) === hostList(pictures)) return `Your words and a picture of your design are sent to ${hostList(words)}.`;
+  if (hostList(words) === hostList(pictures))
+    return `Your words and a picture of your design are sent to ${hostList(words)}.`;
   return `Your words are sent to ${hostList(words)}, a picture of your design to ${hostList(pictures)}.`;
 }
 
@@ -58,7 +59,10 @@ export function sentTo(words: readonly string[], pictures: readonly string[]): s
  * 'Your drawing and your photograph are sent to api.anthropic.com.'
  * @returns null while there is neither, or neither leaves this machine
  */
-export function addedSentTo(hosts: readonly string[], { drawing, photo }: { readonly drawing: unknown; readonly photo: unknown }): string | null {
+export function addedSentTo(
+  hosts: readonly string[],
+  { drawing, photo }: { readonly drawing: unknown; readonly photo: unknown },
+): string | null {
   const added = [...(drawing ? ['your drawing'] : []), ...(photo ? ['your photograph'] : [])];
   if (hosts.length === 0 || added.length === 0) return null;
   const list = hostList(added);

@@ -4,7 +4,12 @@ import { useEffect, useRef } from 'react';
 import { ACCOUNT, call } from '../session';
 
 /** What the installation can do; fetched once, because it changes only when the server restarts. */
-export const useCapabilities = () => useQuery({ queryKey: ['capabilities'], queryFn: ({ signal }) => call('capabilities', { signal }), staleTime: Infinity });
+export const useCapabilities = () =>
+  useQuery({
+    queryKey: ['capabilities'],
+    queryFn: ({ signal }) => call('capabilities', { signal }),
+    staleTime: Infinity,
+  });
 
 /**
  * The images that an account may still make today. Fetched again whenever a generation ends, because the server alone

@@ -11,8 +11,9 @@ interface ReusedPrompt {
 }
 
 /**
- * Fills the box with a prompt that was reused from the gallery, 500 ms after the page with the form opened; stored until
- * then. An anonymous visitor is redirected home instead of to the studio, and finds it in the box there and again after signing in.
+ * Fills the box with a prompt that was reused from the gallery, 500 ms after the page with the form opened; stored
+ * until then. An anonymous visitor is redirected home instead of to the studio, and finds it in the box there and again
+ * after signing in.
  */
 export function useReusedPrompt({ isReady, isKept }: ReusedPrompt): void {
   const { write, promptForm } = useGenerationStore();

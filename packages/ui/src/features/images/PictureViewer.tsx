@@ -54,7 +54,13 @@ interface OpenViewerProps extends Omit<PictureViewerProps, 'imageId'> {
   readonly index: number;
 }
 
-function OpenViewer({ list: { images, totalCount, hasNextPage, fetchNextPage }, image, index, onImageChange, onLeave }: OpenViewerProps) {
+function OpenViewer({
+  list: { images, totalCount, hasNextPage, fetchNextPage },
+  image,
+  index,
+  onImageChange,
+  onLeave,
+}: OpenViewerProps) {
   const { onReusePrompt, onDelete, ...actions } = useImageActions(image);
   return (
     <AsyncBoundary>

@@ -28,12 +28,21 @@ function pictureIn(options: WorldOptions) {
   return imageView(world, stored, null);
 }
 
-const sentenceOf = (options: WorldOptions) => downloadImage(pictureIn(options)).then(() => null, (error: Error) => [error.name, error.message]);
+const sentenceOf = (options: WorldOptions) =>
+  downloadImage(pictureIn(options)).then(
+    () => null,
+    (error: Error) => [error.name, error.message],
+  );
 
 describe('a download', () => {
   it('API-20 to API-22: saves the picture under the first words of its prompt', async () => {
     const image = { ...pictureIn({ signedInAs: 'free' }), prompt: 'A rose gold ring with a ruby, minimalist' };
-    server.use(http.get(FILE, () => new HttpResponse(Uint8Array.of(137, 80, 78, 71), { headers: { 'content-type': 'image/png' } })));
+    server.use(
+      http.get(
+        FILE,
+        () => new HttpResponse(Uint8Array.of(137, 80, 78, 71), { headers: { 'content-type': 'image/png' } }),
+      ),
+    );
     await downloadImage(image);
     const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
     expect(name).toBe('jewelry-a-rose-gold-ring-with-a-ruby.png');
@@ -41,12 +50,20 @@ describe('a download', () => {
   });
 
   it('ERR-28: says exactly what went wrong, and saves nothing', async () => {
-    const failing = (status: number, body: object) => ({ signedInAs: 'free', refusals: { downloadImage: { status, body } } }) as WorldOptions;
-    expect(await sentenceOf(failing(500, { error: 'Oops', message: 'Oops', code: 'internal' }))).toEqual(['DownloadFailure', 'Failed to process download']);
-    expect(await sentenceOf({ signedInAs: 'free', downloads: 'expired' })).toEqual([
-      'DownloadFailure', 'Failed to download image: 410 This download link has expired. Please download the image again.',
+    const failing = (status: number, body: object) =>
+      ({ signedInAs: 'free', refusals: { downloadImage: { status, body } } }) as WorldOptions;
+    expect(await sentenceOf(failing(500, { error: 'Oops', message: 'Oops', code: 'internal' }))).toEqual([
+      'DownloadFailure',
+      'Failed to process download',
     ]);
-    expect(await sentenceOf({ signedInAs: 'free', downloads: 'wrongType' })).toEqual(['DownloadFailure', 'Invalid content type received']);
+    expect(await sentenceOf({ signedInAs: 'free', downloads: 'expired' })).toEqual([
+      'DownloadFailure',
+      'Failed to download image: 410 This download link has expired. Please download the image again.',
+    ]);
+    expect(await sentenceOf({ signedInAs: 'free', downloads: 'wrongType' })).toEqual([
+      'DownloadFailure',
+      'Invalid content type received',
+    ]);
 
     const image = pictureIn({ signedInAs: 'free' });
     server.use(http.post(ADDRESS, () => HttpResponse.json({})));
@@ -60,16 +77,26 @@ describe('a download', () => {
   });
 
   it('ERR-29: shows the message of an error that the user can act on', async () => {
-    const refusal = { status: 429, body: { error: 'Too many requests', message: 'Too many requests', code: 'rate_limited' } } as const;
-    expect(await sentenceOf({ signedInAs: 'free', refusals: { downloadImage: refusal } })).toEqual(['DownloadFailure', 'Too many requests']);
+    const refusal = {
+      status: 429,
+      body: { error: 'Too many requests', message: 'Too many requests', code: 'rate_limited' },
+    } as const;
+    expect(await sentenceOf({ signedInAs: 'free', refusals: { downloadImage: refusal } })).toEqual([
+      'DownloadFailure',
+      'Too many requests',
+    ]);
   });
 
   it('API-20: sends the user id, and the server refuses when another user has signed in', async () => {
     const image = pictureIn({ signedInAs: 'free' });
-    server.use(http.get(FILE, () => new HttpResponse(Uint8Array.of(137), { headers: { 'content-type': 'image/png' } })));
+    server.use(
+      http.get(FILE, () => new HttpResponse(Uint8Array.of(137), { headers: { 'content-type': 'image/png' } })),
+    );
     await downloadImage(image, accountId('free'));
     expect(saveFile).toHaveBeenCalledOnce();
-    await expect(downloadImage(image, accountId('pro'))).rejects.toThrow('This request was made for another account. Please reload the page.');
+    await expect(downloadImage(image, accountId('pro'))).rejects.toThrow(
+      'This request was made for another account. Please reload the page.',
+    );
   });
 
   it('VAL-14: an ended session is reported as such, so that the user signs in again', async () => {

@@ -16,7 +16,8 @@ export class DownloadFailure extends Error {
 }
 
 /** An error that the user can act on keeps its message; a server failure shows the specified one. */
-const sentenceOfRefusal = (error: unknown): string => (error instanceof ApiFailure && error.status >= 400 && error.status < 500 ? error.message : SENTENCES.refused);
+const sentenceOfRefusal = (error: unknown): string =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500 ? error.message : SENTENCES.refused;
 
 async function addressOf(id: string, userId: string | undefined): Promise<string> {
   let answer: unknown;
@@ -40,11 +41,13 @@ async function wordsOf(response: Response): Promise<string> {
 /**
  * The file of a picture, as this account may have it.
  * @param userId the page's current user; the server refuses when the session belongs to another account by now
- * @throws DownloadFailure with a message for the user; ApiFailure 401 when the session expired; TypeError when the connection is lost
+ * @throws DownloadFailure with a message for the user; ApiFailure 401 when the session expired; TypeError when the
+ * connection is lost
  */
 async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
   const response = await fetch(await addressOf(id, userId));
-  if (!response.ok) throw new DownloadFailure(`Failed to download image: ${response.status} ${await wordsOf(response)}`.trimEnd());
+  if (!response.ok)
+    throw new DownloadFailure(`Failed to download image: ${response.status} ${await wordsOf(response)}`.trimEnd());
   if (!response.headers.get('content-type')?.startsWith('image/')) throw new DownloadFailure(SENTENCES.noPicture);
   return response.blob();
 }

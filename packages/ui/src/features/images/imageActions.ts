@@ -76,12 +76,10 @@ export function srcSetOf(image: Pick<Image, 'renditions'>): string {
   return image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
-/** The actions that are offered for a picture, in the order in which they are shown. Liking and painting stand apart. */
-export function listActions(
-  image: Image,
-  handlers: ImageActions,
-  busyAction?: BusyAction | null,
-): ListedAction[] {
+/**
+ * The actions that are offered for a picture, in the order in which they are shown. Liking and painting stand apart.
+ */
+export function listActions(image: Image, handlers: ImageActions, busyAction?: BusyAction | null): ListedAction[] {
   const own = isOwn(image);
   const offered = [
     { id: 'reuse', label: imageMessages.reusePrompt, icon: ReuseIcon, handler: handlers.onReusePrompt },
@@ -104,8 +102,6 @@ export function listActions(
     },
   ] as const;
   return offered.flatMap(({ handler, ...action }) =>
-    handler === undefined
-      ? []
-      : [{ ...action, isBusy: action.id === busyAction, onPress: () => handler(image) }],
+    handler === undefined ? [] : [{ ...action, isBusy: action.id === busyAction, onPress: () => handler(image) }],
   );
 }

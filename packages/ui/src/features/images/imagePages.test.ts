@@ -5,7 +5,12 @@ import { imagesOf, type ImagePages } from './queries';
 
 const world = createWorld({ signedInAs: 'free' });
 const images = world.state.images.slice(0, 4).map((image) => imageView(world, image, null));
-const [first, second, third, fourth] = images as [(typeof images)[0], (typeof images)[0], (typeof images)[0], (typeof images)[0]];
+const [first, second, third, fourth] = images as [
+  (typeof images)[0],
+  (typeof images)[0],
+  (typeof images)[0],
+  (typeof images)[0],
+];
 
 const pages = (...lists: (typeof images)[]): ImagePages => ({
   pages: lists.map((list) => ({ images: list, hasMore: false, totalPages: lists.length, totalCount: 3 })),

@@ -2,12 +2,17 @@ import type { Image } from '@jewelry/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { imageKeys, type ImagePages, LISTS } from './queries';
 
-const holds = (pages: ImagePages, id: string): boolean => pages.pages.some((page) => page.images.some((image) => image.id === id));
+const holds = (pages: ImagePages, id: string): boolean =>
+  pages.pages.some((page) => page.images.some((image) => image.id === id));
 
 /** The same pages, each with its pictures changed, and so many more or less in the whole list. */
 const mapImages = (pages: ImagePages, change: (images: Image[], page: number) => Image[], more = 0): ImagePages => ({
   ...pages,
-  pages: pages.pages.map((page, index) => ({ ...page, images: change(page.images, index), totalCount: Math.max(0, page.totalCount + more) })),
+  pages: pages.pages.map((page, index) => ({
+    ...page,
+    images: change(page.images, index),
+    totalCount: Math.max(0, page.totalCount + more),
+  })),
 });
 
 /** Prepends a new image; updates one that is already listed. */
@@ -27,9 +32,12 @@ function withoutImage(pages: ImagePages, id: string): ImagePages {
   return holds(pages, id) ? mapImages(pages, (images) => images.filter((image) => image.id !== id), -1) : pages;
 }
 
-/** Changes a picture wherever it is loaded: in the history, in both lists of the gallery, and on the page of its link. */
+/**
+ * Changes a picture wherever it is loaded: in the history, in both lists of the gallery, and on the page of its link.
+ */
 export function changeImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
-  for (const queryKey of LISTS) queryClient.setQueriesData<ImagePages>({ queryKey }, (pages) => pages && withImage(pages, id, change));
+  for (const queryKey of LISTS)
+    queryClient.setQueriesData<ImagePages>({ queryKey }, (pages) => pages && withImage(pages, id, change));
   queryClient.setQueryData<Image>(imageKeys.sharedOf(id), (image) => image && change(image));
 }
 
@@ -41,7 +49,8 @@ export function confirmImage(queryClient: QueryClient, id: string, change: (imag
   const again = (): void => changeImage(queryClient, id, change);
   again();
   for (const queryKey of [...LISTS, imageKeys.sharedOf(id)]) {
-    for (const { promise } of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) void promise?.then(again, () => undefined);
+    for (const { promise } of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
+      void promise?.then(again, () => undefined);
   }
 }
 
@@ -49,13 +58,18 @@ export function confirmImage(queryClient: QueryClient, id: string, change: (imag
 export function takeOutImage(queryClient: QueryClient, id: string): () => void {
   const lists = LISTS.flatMap((queryKey) => queryClient.getQueriesData<ImagePages>({ queryKey }));
   const places = lists.flatMap(([queryKey, pages]) =>
-    (pages?.pages ?? []).flatMap(({ images }, page) => images.flatMap((image, index) => (image.id === id ? [{ queryKey, page, index, image }] : []))),
+    (pages?.pages ?? []).flatMap(({ images }, page) =>
+      images.flatMap((image, index) => (image.id === id ? [{ queryKey, page, index, image }] : [])),
+    ),
   );
-  for (const queryKey of LISTS) queryClient.setQueriesData<ImagePages>({ queryKey }, (pages) => pages && withoutImage(pages, id));
+  for (const queryKey of LISTS)
+    queryClient.setQueriesData<ImagePages>({ queryKey }, (pages) => pages && withoutImage(pages, id));
   return () => {
     for (const { queryKey, page, index, image } of places) {
       queryClient.setQueryData<ImagePages>(queryKey, (pages) =>
-        pages && !holds(pages, id) ? mapImages(pages, (images, at) => (at === page ? images.toSpliced(index, 0, image) : images), 1) : pages,
+        pages && !holds(pages, id)
+          ? mapImages(pages, (images, at) => (at === page ? images.toSpliced(index, 0, image) : images), 1)
+          : pages,
       );
     }
   };

@@ -1,4 +1,13 @@
-export { type BusyAction, type CardSlot, type ImageActions, isOwn, isTemporary, listActions, type ListedAction, srcSetOf } from './imageActions';
+export {
+  type BusyAction,
+  type CardSlot,
+  type ImageActions,
+  isOwn,
+  isTemporary,
+  listActions,
+  type ListedAction,
+  srcSetOf,
+} from './imageActions';
 export { ActionRow } from './HeroPiece/ActionRow';
 export { builtOf } from './HeroPiece/builtOf';
 export { countOutcomes } from './HeroPiece/RequirementSummary';
@@ -16,5 +25,14 @@ export { PictureViewer } from './PictureViewer';
 export { StatusSign } from './StatusSign/StatusSign';
 export { TrayGrid, type TrayGridProps } from './TrayGrid/TrayGrid';
 export { Usd } from './Usd/Usd';
-export { type GalleryView, historyQuery, imageKeys, type ImagePages, prefetchImages, publicImagesQuery, sharedImageQuery, useImagePages } from './queries';
+export {
+  type GalleryView,
+  historyQuery,
+  imageKeys,
+  type ImagePages,
+  prefetchImages,
+  publicImagesQuery,
+  sharedImageQuery,
+  useImagePages,
+} from './queries';
 export { type OfferedActions, useContinuedImageActions, useImageActions } from './useImageActions';

@@ -47,7 +47,8 @@ export function likeName(count: number): string {
 const statusWords: Readonly<Record<RequirementStatus, string>> = { met: 'met', differently: 'differently', not: 'not' };
 
 /** '2 met': so many requirements ended so. */
-export const countStatus = (status: RequirementStatus, count: number): string => `${figure(count)} ${statusWords[status]}`;
+export const countStatus = (status: RequirementStatus, count: number): string =>
+  `${figure(count)} ${statusWords[status]}`;
 
 /** '64 images' */
 export function countImages(count: number): string {
@@ -84,5 +85,8 @@ export const imageToasts = {
   deleteFailed: { title: 'Failed to delete image', description: 'Please try again later.' },
   restored: 'Image restored',
   restoreFailed: { title: 'Failed to restore image', description: 'Please try again later.' },
-  drawingFailed: { title: 'The drawing could not be opened', description: 'The words are there; please try again for the drawing.' },
+  drawingFailed: {
+    title: 'The drawing could not be opened',
+    description: 'The words are there; please try again for the drawing.',
+  },
 } as const;

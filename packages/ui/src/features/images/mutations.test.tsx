@@ -20,16 +20,25 @@ afterAll(() => server.close());
 async function gallery() {
   const data = createAppData(createQueryClient({ retry: false }));
   const onFailure = vi.fn();
-  const { result } = renderHook(() => ({ list: useImagePages(publicImagesQuery('recent')), toggle: useToggleLike({ onFailure }) }), {
-    wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
-  });
+  const { result } = renderHook(
+    () => ({ list: useImagePages(publicImagesQuery('recent')), toggle: useToggleLike({ onFailure }) }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
+    },
+  );
   await waitFor(() => expect(result.current.list.images.length).toBeGreaterThan(0));
   const first = () => {
     const [image] = result.current.list.images;
     if (!image) throw new Error('The gallery is empty');
     return image;
   };
-  return { first, press: () => act(() => result.current.toggle(first())), result, onFailure, queryClient: data.queryClient };
+  return {
+    first,
+    press: () => act(() => result.current.toggle(first())),
+    result,
+    onFailure,
+    queryClient: data.queryClient,
+  };
 }
 
 /** Likes go on their way and are answered when the test lets them: by the world, or by a failing server. */
@@ -38,7 +47,8 @@ function hold(): { answer: (how?: 'well' | 'badly') => void } {
   const answered = new Promise<'well' | 'badly'>((resolve) => {
     answer = resolve;
   });
-  const handle = async () => ((await answered) === 'badly' ? HttpResponse.json({ error: 'No' }, { status: 500 }) : undefined);
+  const handle = async () =>
+    (await answered) === 'badly' ? HttpResponse.json({ error: 'No' }, { status: 500 }) : undefined;
   server.use(http.post('*/api/likes/:imageId', handle), http.delete('*/api/likes/:imageId', handle));
   return { answer: (how = 'well') => answer(how) };
 }
@@ -68,30 +78,33 @@ describe('liking a picture', () => {
     await act(() => sent);
   });
 
-  it.each(['asked for again', 'continued'])('stays, when the list was being %s and its answer is older than the like', async (how) => {
-    const { first, press, result, queryClient } = await gallery();
-    const { like_count: before } = first();
-    const [older] = queryClient.getQueryData<ImagePages>(imageKeys.publicOf('recent'))?.pages ?? [];
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const asked = vi.fn();
-    server.use(
-      http.get('*/api/images/recent', async () => {
-        asked();
-        await answered;
-        return how === 'continued' ? undefined : HttpResponse.json(older);
-      }),
-    );
-    const loading = how === 'continued' ? result.current.list.fetchNextPage() : result.current.list.refetch();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await press();
-    answer();
-    await act(() => loading);
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 });
-  });
+  it.each(['asked for again', 'continued'])(
+    'stays, when the list was being %s and its answer is older than the like',
+    async (how) => {
+      const { first, press, result, queryClient } = await gallery();
+      const { like_count: before } = first();
+      const [older] = queryClient.getQueryData<ImagePages>(imageKeys.publicOf('recent'))?.pages ?? [];
+      let answer = (): void => undefined;
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const asked = vi.fn();
+      server.use(
+        http.get('*/api/images/recent', async () => {
+          asked();
+          await answered;
+          return how === 'continued' ? undefined : HttpResponse.json(older);
+        }),
+      );
+      const loading = how === 'continued' ? result.current.list.fetchNextPage() : result.current.list.refetch();
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      await press();
+      answer();
+      await act(() => loading);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 });
+    },
+  );
 
   it('STA-31: is taken back and reported when the server refuses', async () => {
     const { first, result, onFailure } = await gallery();

@@ -6,13 +6,24 @@ import { changeImage, confirmImage, takeOutImage } from './imagePages';
 import { imageKeys, LISTS } from './queries';
 
 /**
- * Runs a mutation of one image, unless another of the same scope is under way: a second press does nothing. The cache is
- * read at the time of the press, so that two presses between two renders are one request.
+ * Runs a mutation of one image, unless another of the same scope is under way: a second press does nothing. The cache
+ * is read at the time of the press, so that two presses between two renders are one request.
  */
-function runOnce<Data, Context>(queryClient: QueryClient, image: Image, options: MutationOptions<Data, Error, Image, Context> & { scope: { id: string } }): Promise<Data | void> {
+function runOnce<Data, Context>(
+  queryClient: QueryClient,
+  image: Image,
+  options: MutationOptions<Data, Error, Image, Context> & { scope: { id: string } },
+): Promise<Data | void> {
   const cache = queryClient.getMutationCache();
-  const isUnderWay = cache.findAll({ status: 'pending', predicate: (mutation) => mutation.options.scope?.id === options.scope.id }).length > 0;
-  return isUnderWay ? Promise.resolve() : cache.build(queryClient, options).execute(image).catch(() => undefined);
+  const isUnderWay =
+    cache.findAll({ status: 'pending', predicate: (mutation) => mutation.options.scope?.id === options.scope.id })
+      .length > 0;
+  return isUnderWay
+    ? Promise.resolve()
+    : cache
+        .build(queryClient, options)
+        .execute(image)
+        .catch(() => undefined);
 }
 
 interface Handlers {
@@ -42,7 +53,11 @@ export function useToggleLike({ onFailure }: Handlers): (image: Image) => Promis
           await queryClient.invalidateQueries({ queryKey: imageKeys.publicOf('top'), refetchType: 'none' });
         },
         onError: (error) => {
-          changeImage(queryClient, image.id, (current) => ({ ...current, is_liked: image.is_liked, like_count: image.like_count }));
+          changeImage(queryClient, image.id, (current) => ({
+            ...current,
+            is_liked: image.is_liked,
+            like_count: image.like_count,
+          }));
           onFailure(error);
         },
       }),
@@ -61,7 +76,8 @@ export function useSetPrivacy({ onFailure }: Handlers): (image: Image) => Promis
       runOnce(queryClient, image, {
         mutationKey: ['privacy', image.id],
         scope: busyScope(image.id),
-        mutationFn: ({ id, is_private }: Image) => call('setPrivacy', { params: { id }, body: { is_private: !is_private } }),
+        mutationFn: ({ id, is_private }: Image) =>
+          call('setPrivacy', { params: { id }, body: { is_private: !is_private } }),
         onSuccess: async ({ id, is_private }) => {
           confirmImage(queryClient, id, (current) => ({ ...current, is_private }));
           await queryClient.invalidateQueries({ queryKey: imageKeys.public, refetchType: 'none' });
@@ -73,7 +89,10 @@ export function useSetPrivacy({ onFailure }: Handlers): (image: Image) => Promis
 }
 
 /** Downloads the file of an image. The code that does so comes with the first download. */
-export function useDownloadImage({ onStarted, onFailure }: Handlers & { readonly onStarted: () => void }): (image: Image) => Promise<unknown> {
+export function useDownloadImage({
+  onStarted,
+  onFailure,
+}: Handlers & { readonly onStarted: () => void }): (image: Image) => Promise<unknown> {
   const queryClient = useQueryClient();
   const settledUser = useSettledUser();
   return useCallback(
@@ -93,7 +112,10 @@ export function useDownloadImage({ onStarted, onFailure }: Handlers & { readonly
 }
 
 /** Has the image service paint one of the user's own images. A failure may be a refusal, which the image then says. */
-export function usePaintImage({ onPainted, onFailure }: Handlers & { readonly onPainted: () => void }): (image: Image) => Promise<unknown> {
+export function usePaintImage({
+  onPainted,
+  onFailure,
+}: Handlers & { readonly onPainted: () => void }): (image: Image) => Promise<unknown> {
   const queryClient = useQueryClient();
   return useCallback(
     (image) =>
@@ -102,7 +124,11 @@ export function usePaintImage({ onPainted, onFailure }: Handlers & { readonly on
         scope: busyScope(image.id),
         mutationFn: ({ id }: Image) => call('paintImage', { params: { id } }),
         onSuccess: ({ id, imagined, metadata }) => {
-          confirmImage(queryClient, id, (current) => ({ ...current, imagined, metadata: { ...current.metadata, imagined_missing: metadata.imagined_missing } }));
+          confirmImage(queryClient, id, (current) => ({
+            ...current,
+            imagined,
+            metadata: { ...current.metadata, imagined_missing: metadata.imagined_missing },
+          }));
           onPainted();
         },
         onError: (error) => {
@@ -126,7 +152,10 @@ function refetchAround(queryClient: QueryClient, id: string): void {
 }
 
 /** Deletes one of the user's own images: removed from every list at once, restored when the server refuses. */
-export function useDeleteImage({ onRemoved, onFailure }: Handlers & { readonly onRemoved: (removal: Removal) => void }) {
+export function useDeleteImage({
+  onRemoved,
+  onFailure,
+}: Handlers & { readonly onRemoved: (removal: Removal) => void }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (image: Image) => call('deleteImage', { params: { id: image.id } }),

@@ -7,10 +7,19 @@ const asked = (text: string, part?: string, rest: Partial<Requirement> = {}): Re
   const start = PROMPT.indexOf(text);
   return { text, start, end: start + text.length, status: 'met', ...(part && { part }), ...rest };
 };
-const textsOf = (requirements: readonly Requirement[], prompt = PROMPT) => phrasesOf(prompt, requirements).map(({ text }) => text);
+const textsOf = (requirements: readonly Requirement[], prompt = PROMPT) =>
+  phrasesOf(prompt, requirements).map(({ text }) => text);
 
 test('requirements of one part that stand side by side are one phrase', () => {
-  const requirements = [asked('oval', 'head'), asked('1.5 carat', 'head'), asked('aquamarine', 'head'), asked('platinum'), asked('ring'), asked('halo of', 'halo'), asked('diamonds', 'halo')];
+  const requirements = [
+    asked('oval', 'head'),
+    asked('1.5 carat', 'head'),
+    asked('aquamarine', 'head'),
+    asked('platinum'),
+    asked('ring'),
+    asked('halo of', 'halo'),
+    asked('diamonds', 'halo'),
+  ];
   expect(textsOf(requirements)).toEqual(['platinum ring', '1.5 carat oval aquamarine', 'halo of tiny diamonds']);
 });
 
@@ -22,5 +31,8 @@ test('another part, another outcome, a note and a comma end a phrase', () => {
 });
 
 test('requirements that the prompt does not quote stay as they are', () => {
-  expect(textsOf([asked('oval', 'head'), asked('aquamarine', 'head')], 'another prompt')).toEqual(['oval', 'aquamarine']);
+  expect(textsOf([asked('oval', 'head'), asked('aquamarine', 'head')], 'another prompt')).toEqual([
+    'oval',
+    'aquamarine',
+  ]);
 });

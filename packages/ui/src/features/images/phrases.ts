@@ -4,8 +4,8 @@ import type { Requirement } from '@jewelry/contract';
 const WITHIN = /^[\p{L}\p{M}\s'’-]{0,16}$/u;
 
 /**
- * Requirements that stand side by side in the prompt and ended alike in the same part, as one: 'a 1.5 carat oval aquamarine' is one
- * phrase of a customer, not three. Those with a note of their own stay alone.
+ * Requirements that stand side by side in the prompt and ended alike in the same part, as one: 'a 1.5 carat oval
+ * aquamarine' is one phrase of a customer, not three. Those with a note of their own stay alone.
  */
 export function phrasesOf(prompt: string, requirements: readonly Requirement[]): Requirement[] {
   const isQuoted = ({ text, start, end }: Requirement): boolean => prompt.slice(start, end) === text;
@@ -13,8 +13,15 @@ export function phrasesOf(prompt: string, requirements: readonly Requirement[]):
     .toSorted((a, b) => a.start - b.start)
     .reduce<Requirement[]>((phrases, next) => {
       const last = phrases.at(-1);
-      const isSame = last && !last.note && !next.note && last.status === next.status && last.part === next.part && last.end <= next.start;
-      if (!isSame || !isQuoted(last) || !isQuoted(next) || !WITHIN.test(prompt.slice(last.end, next.start))) return [...phrases, next];
+      const isSame =
+        last &&
+        !last.note &&
+        !next.note &&
+        last.status === next.status &&
+        last.part === next.part &&
+        last.end <= next.start;
+      if (!isSame || !isQuoted(last) || !isQuoted(next) || !WITHIN.test(prompt.slice(last.end, next.start)))
+        return [...phrases, next];
       return [...phrases.slice(0, -1), { ...last, end: next.end, text: prompt.slice(last.start, next.end) }];
     }, []);
 }

@@ -25,7 +25,9 @@ afterAll(() => server.close());
 const breakPage = (page: number) =>
   server.use(
     http.get('*/api/images/:list', ({ request }) =>
-      new URL(request.url).searchParams.get('page') === String(page) ? HttpResponse.json({ error: 'No', message: 'No', code: 'internal' }, { status: 500 }) : undefined,
+      new URL(request.url).searchParams.get('page') === String(page)
+        ? HttpResponse.json({ error: 'No', message: 'No', code: 'internal' }, { status: 500 })
+        : undefined,
     ),
   );
 
@@ -45,7 +47,13 @@ describe('a list of pictures', () => {
     await waitFor(() => expect(recent.current.images.length).toBeGreaterThan(20));
     expect(new Set(recent.current.images.map(({ id }) => id)).size).toBe(recent.current.images.length);
     await waitFor(() => expect(gallery('top').current.isLoading).toBe(true));
-    await waitFor(() => expect(asked).toEqual(['/api/images/recent?page=1&limit=20', '/api/images/recent?page=2&limit=20', '/api/images/top?page=1&limit=20']));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        '/api/images/recent?page=1&limit=20',
+        '/api/images/recent?page=2&limit=20',
+        '/api/images/top?page=1&limit=20',
+      ]),
+    );
   });
 
   it('retries the failed page and keeps the loaded ones', async () => {

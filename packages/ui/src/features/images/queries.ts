@@ -1,6 +1,12 @@
 import type { ImagePage } from '@jewelry/contract';
 import { PAGE_SIZE } from '@jewelry/contract/constants';
-import { type InfiniteData, type QueryClient, queryOptions, useInfiniteQuery, type UseInfiniteQueryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ACCOUNT, call, normalizeImage, normalizePage, retryUpTo, VIEWER } from '../session';
 
@@ -25,26 +31,32 @@ export const LISTS = [imageKeys.public, imageKeys.history] as const;
 
 type PageRequest = { readonly page: number; readonly limit: number; readonly signal: AbortSignal };
 
-type ImageList = Omit<UseInfiniteQueryOptions<ImagePage, Error, ImagePages, readonly string[], number>, 'enabled' | 'select'>;
+type ImageList = Omit<
+  UseInfiniteQueryOptions<ImagePage, Error, ImagePages, readonly string[], number>,
+  'enabled' | 'select'
+>;
 
 /** A list that grows page by page. */
 const pagesOf = (queryKey: readonly string[], fetchPage: (request: PageRequest) => Promise<ImagePage>) => ({
   queryKey,
-  queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => normalizePage(await fetchPage({ page: pageParam, limit: PAGE_SIZE, signal })),
+  queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+    normalizePage(await fetchPage({ page: pageParam, limit: PAGE_SIZE, signal })),
   initialPageParam: 1,
   getNextPageParam: (last: ImagePage, _pages: ImagePage[], page: number) => (last.hasMore ? page + 1 : undefined),
 });
 
 /** The public gallery: newest first, or most liked first. Fresh for two minutes. */
 export const publicImagesQuery = (view: GalleryView): ImageList => ({
-  ...pagesOf(imageKeys.publicOf(view), ({ page, limit, signal }) => call(view === 'recent' ? 'recentImages' : 'topImages', { query: { page, limit }, signal })),
+  ...pagesOf(imageKeys.publicOf(view), ({ page, limit, signal }) =>
+    call(view === 'recent' ? 'recentImages' : 'topImages', { query: { page, limit }, signal }),
+  ),
   staleTime: 2 * MINUTE,
   gcTime: 2 * MINUTE,
 });
 
 /**
- * The user's own images, newest first; with `words` those whose prompt contains all of them. Fresh for five minutes, and never
- * fetched again by itself.
+ * The user's own images, newest first; with `words` those whose prompt contains all of them. Fresh for five minutes,
+ * and never fetched again by itself.
  */
 export const historyQuery = (words = ''): ImageList => ({
   ...pagesOf(words === '' ? imageKeys.history : [...imageKeys.history, 'search', words], ({ page, limit, signal }) =>
@@ -68,7 +80,10 @@ export const sharedImageQuery = (id: string) =>
 
 /** All loaded images of a list. `retry` resumes with the failed page, or from the start. */
 export function useImagePages(list: ImageList, { isEnabled = true }: { readonly isEnabled?: boolean } = {}) {
-  const query = useInfiniteQuery<ImagePage, Error, ImagePages, readonly string[], number>({ ...list, enabled: isEnabled });
+  const query = useInfiniteQuery<ImagePage, Error, ImagePages, readonly string[], number>({
+    ...list,
+    enabled: isEnabled,
+  });
   const images = useMemo(() => imagesOf(query.data), [query.data]);
   const retry = (): void => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
   return { ...query, images, totalCount: query.data?.pages[0]?.totalCount ?? 0, retry };
@@ -84,4 +99,5 @@ export function imagesOf(pages: ImagePages | undefined): ImagePage['images'] {
 }
 
 /** Fetches the first images of the gallery before anything is rendered, so that they do not wait for the session. */
-export const prefetchImages = (queryClient: QueryClient, view: GalleryView): Promise<void> => queryClient.prefetchInfiniteQuery(publicImagesQuery(view));
+export const prefetchImages = (queryClient: QueryClient, view: GalleryView): Promise<void> =>
+  queryClient.prefetchInfiniteQuery(publicImagesQuery(view));

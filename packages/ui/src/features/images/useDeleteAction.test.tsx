@@ -56,7 +56,13 @@ describe('MYJ-11: deleting a picture', () => {
   it('reports a failed restore', async () => {
     const { isListed, undo } = await deleteFirst(scenarios.restoreFails());
     undo();
-    await waitFor(() => expect(told()).toMatchObject({ variant: 'destructive', title: 'Failed to restore image', description: 'Please try again later.' }));
+    await waitFor(() =>
+      expect(told()).toMatchObject({
+        variant: 'destructive',
+        title: 'Failed to restore image',
+        description: 'Please try again later.',
+      }),
+    );
     expect(isListed()).toBe(false);
   });
 });

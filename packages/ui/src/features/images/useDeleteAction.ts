@@ -12,7 +12,10 @@ export function useDeleteAction(): (image: Image) => void {
   });
   const { mutate: remove } = useDeleteImage({
     onRemoved: (removal) => {
-      const dismiss = toast({ title: imageToasts.deleted, action: { label: imageToasts.undo, onPress: () => restore(removal) } });
+      const dismiss = toast({
+        title: imageToasts.deleted,
+        action: { label: imageToasts.undo, onPress: () => restore(removal) },
+      });
       setTimeout(dismiss, RESTORE_MS);
     },
     onFailure: () => toast({ variant: 'destructive', ...imageToasts.deleteFailed }),

@@ -17,10 +17,16 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const refused = { error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' } as const;
+const refused = {
+  error: 'Authentication required',
+  message: 'Authentication required',
+  code: 'unauthenticated',
+} as const;
 
 it('ERR-38: a history refused despite a session can be retried, and the second refusal redirects home', async () => {
-  server.use(...handlersOf(createWorld({ signedInAs: 'free', refusals: { recentImages: { status: 401, body: refused } } })));
+  server.use(
+    ...handlersOf(createWorld({ signedInAs: 'free', refusals: { recentImages: { status: 401, body: refused } } })),
+  );
   const asked = vi.fn();
   server.events.on('request:start', ({ request }) => {
     if (request.url.includes('history=true')) asked();

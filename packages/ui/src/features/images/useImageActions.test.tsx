@@ -52,32 +52,48 @@ async function makePrivate(handlers: ReturnType<typeof handlersOf>, onNavigate =
 it('ROL-05: offers the way up when the plan does not allow private images any more', async () => {
   const onNavigate = vi.fn();
   const content = await makePrivate(scenarios.planEnded(), onNavigate);
-  expect(content).toMatchObject({ variant: 'limit', title: 'Private images need the Pro or Business plan', action: { label: 'Upgrade' } });
+  expect(content).toMatchObject({
+    variant: 'limit',
+    title: 'Private images need the Pro or Business plan',
+    action: { label: 'Upgrade' },
+  });
   act(() => content?.action?.onPress());
   expect(onNavigate).toHaveBeenCalledWith('/upgrade');
 });
 
 it('ERR-30: reports any other failure', async () => {
-  expect(await makePrivate(scenarios.privacyFails())).toMatchObject({ variant: 'destructive', title: 'Failed to update privacy' });
+  expect(await makePrivate(scenarios.privacyFails())).toMatchObject({
+    variant: 'destructive',
+    title: 'Failed to update privacy',
+  });
 });
 
 /** The actions of an image in the app, for the account of the scenario. */
 async function actionsFor(handlers: ReturnType<typeof handlersOf>) {
   server.use(...handlers);
   const asked: string[] = [];
-  const note = ({ request }: { request: Request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`);
+  const note = ({ request }: { request: Request }) =>
+    void asked.push(`${request.method} ${new URL(request.url).pathname}`);
   server.events.on('request:start', note);
-  const { result, rerender } = renderHook((image: Image) => ({ actions: useImageActions(image), app: useApp(), session: useSession() }), {
-    initialProps: ownPicture(),
-    wrapper: ({ children }: { children: ReactNode }) => <InApp path="/gallery">{children}</InApp>,
-  });
+  const { result, rerender } = renderHook(
+    (image: Image) => ({ actions: useImageActions(image), app: useApp(), session: useSession() }),
+    {
+      initialProps: ownPicture(),
+      wrapper: ({ children }: { children: ReactNode }) => <InApp path="/gallery">{children}</InApp>,
+    },
+  );
   await waitFor(() => expect(result.current.session.isLoading).toBe(false));
   asked.length = 0;
   const actionsOf = (image: Image) => {
     rerender(image);
     return result.current.actions;
   };
-  return { actionsOf, app: () => result.current.app, asked, end: () => server.events.removeListener('request:start', note) };
+  return {
+    actionsOf,
+    app: () => result.current.app,
+    asked,
+    end: () => server.events.removeListener('request:start', note),
+  };
 }
 
 const lastToast = () => toastQueue().visibleToasts[0]?.content;
@@ -96,13 +112,19 @@ it.each([
 
 it.each([
   ['its server does not do it', 'Failed to process download', () => server.use(...scenarios.downloadFails())],
-  ['its file does not come', 'Failed to download image. Please try again.', () => server.use(http.get('*/pictures/:name', () => HttpResponse.error()))],
+  [
+    'its file does not come',
+    'Failed to download image. Please try again.',
+    () => server.use(http.get('*/pictures/:name', () => HttpResponse.error())),
+  ],
 ])('ERR-29: a download says why it failed: %s', async (_why, description, breakIt) => {
   const { actionsOf, end } = await actionsFor(scenarios.free());
   breakIt();
   const image = { ...ownPicture(), user_id: null };
   act(() => actionsOf(image).onDownload?.(image));
-  await waitFor(() => expect(lastToast()).toMatchObject({ variant: 'destructive', title: 'Download failed', description }));
+  await waitFor(() =>
+    expect(lastToast()).toMatchObject({ variant: 'destructive', title: 'Download failed', description }),
+  );
   await waitFor(() => expect(actionsOf(image).busyAction).toBeNull());
   end();
 });
@@ -116,7 +138,11 @@ describe('CRD-03: who may change whether a picture is private', () => {
     const own = { ...ownPicture(), user_id: accountId(name) };
     expect(actionsOf(own).onTogglePrivacy !== undefined).toBe(isPublicOffered);
     expect(actionsOf({ ...own, is_private: true }).onTogglePrivacy).toBeDefined();
-    for (const is_private of [true, false]) expect(actionsOf({ ...own, is_private, user_id: null })).toMatchObject({ onTogglePrivacy: undefined, onDelete: undefined });
+    for (const is_private of [true, false])
+      expect(actionsOf({ ...own, is_private, user_id: null })).toMatchObject({
+        onTogglePrivacy: undefined,
+        onDelete: undefined,
+      });
     end();
   });
 });
@@ -131,10 +157,18 @@ describe('PRO-13: who may have a piece painted later', () => {
     const { actionsOf, end } = await actionsFor(scenarios.paintingFails());
     await waitFor(() => expect(actionsOf(own('unavailable')).onPaint).toBeDefined());
     for (const missing of ['timeout', null] as const) expect(actionsOf(own(missing)).onPaint).toBeDefined();
-    for (const missing of ['prompt_refused', 'picture_refused'] as const) expect(actionsOf(own(missing)).onPaint).toBeUndefined();
+    for (const missing of ['prompt_refused', 'picture_refused'] as const)
+      expect(actionsOf(own(missing)).onPaint).toBeUndefined();
     expect(actionsOf(own('unavailable', null)).onPaint).toBeUndefined();
-    expect(actionsOf({ ...own(null), imagined: { url: '/a.webp', renditions: [], thumbhash: '', provider: 'openai', model: null } }).onPaint).toBeUndefined();
-    expect(actionsOf(own(null)).paintRecipients).toBe('Your words and a picture of your design are sent to api.openai.com.');
+    expect(
+      actionsOf({
+        ...own(null),
+        imagined: { url: '/a.webp', renditions: [], thumbhash: '', provider: 'openai', model: null },
+      }).onPaint,
+    ).toBeUndefined();
+    expect(actionsOf(own(null)).paintRecipients).toBe(
+      'Your words and a picture of your design are sent to api.openai.com.',
+    );
     end();
   });
 
@@ -159,14 +193,17 @@ it.each([
   ['onToggleLike', 'Cannot like this image'],
   ['onCopyLink', 'Cannot share this image'],
   ['onDownload', 'Cannot download this image'],
-] as const)('ERR-31, VAL-15: %s of a picture that the server does not know yet says "%s", and nothing is sent', async (action, title) => {
-  const { actionsOf, asked, end } = await actionsFor(scenarios.free());
-  const image = { ...ownPicture(), id: 'temp-1', user_id: null };
-  act(() => actionsOf(image)[action]?.(image));
-  await waitFor(() => expect(lastToast()).toMatchObject({ variant: 'warning', title }));
-  expect(asked).toEqual([]);
-  end();
-});
+] as const)(
+  'ERR-31, VAL-15: %s of a picture that the server does not know yet says "%s", and nothing is sent',
+  async (action, title) => {
+    const { actionsOf, asked, end } = await actionsFor(scenarios.free());
+    const image = { ...ownPicture(), id: 'temp-1', user_id: null };
+    act(() => actionsOf(image)[action]?.(image));
+    await waitFor(() => expect(lastToast()).toMatchObject({ variant: 'warning', title }));
+    expect(asked).toEqual([]);
+    end();
+  },
+);
 
 /** The image of the history that a pro account may make private, and how often that was sent. */
 async function publicImageOfPro() {
@@ -184,7 +221,12 @@ async function publicImageOfPro() {
       const first = useRef<string>(undefined);
       first.current ??= images.find(({ is_private }) => !is_private)?.id;
       const image = images.find(({ id }) => id === first.current);
-      return { image, actions: useImageActions(image ?? ownPicture()), user: useSession().user, queryClient: useQueryClient() };
+      return {
+        image,
+        actions: useImageActions(image ?? ownPicture()),
+        user: useSession().user,
+        queryClient: useQueryClient(),
+      };
     },
     { wrapper: ({ children }: { children: ReactNode }) => <InApp path="/imagine">{children}</InApp> },
   );
@@ -207,7 +249,10 @@ it('STA-34, API-34: shows an image as private only when the server has confirmed
   await waitFor(() => expect(result.current.image?.is_private).toBe(true));
   await waitFor(() => expect(result.current.actions.busyAction).toBeNull());
   expect(sent).toHaveBeenCalledOnce();
-  expect(queryClient.getQueryState(imageKeys.publicOf('recent'))?.isInvalidated, 'CON-12: the gallery is fetched again').toBe(true);
+  expect(
+    queryClient.getQueryState(imageKeys.publicOf('recent'))?.isInvalidated,
+    'CON-12: the gallery is fetched again',
+  ).toBe(true);
 });
 
 it('API-34: sends one request for two presses between two renders', async () => {
@@ -224,7 +269,12 @@ it('API-34: sends one request for two presses between two renders', async () => 
 describe('a device with a share sheet', () => {
   const image = () => ({ ...ownPicture(), user_id: null });
   const withSheet = async (share: () => Promise<void>) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === media.touch, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === media.touch,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return actionsFor(scenarios.free());
   };
@@ -239,14 +289,19 @@ describe('a device with a share sheet', () => {
     const { actionsOf, end } = await withSheet(share);
     const shared = image();
     act(() => actionsOf(shared).onShare?.(shared));
-    await waitFor(() => expect(share).toHaveBeenCalledWith({ title: shared.prompt, url: `${location.origin}/share/${shared.id}` }));
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: shared.prompt, url: `${location.origin}/share/${shared.id}` }),
+    );
     end();
   });
 
   it('copies the link instead when it fails, and does nothing when the user cancels', async () => {
     const writeText = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    const share = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new DOMException('No', 'AbortError')).mockRejectedValue(new TypeError('No'));
+    const share = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new DOMException('No', 'AbortError'))
+      .mockRejectedValue(new TypeError('No'));
     const { actionsOf, end } = await withSheet(share);
     const shared = image();
     act(() => actionsOf(shared).onShare?.(shared));

@@ -32,7 +32,8 @@ function notifyPaintFailed(error: unknown): void {
 const REFUSALS: ReadonlySet<unknown> = new Set(['prompt_refused', 'picture_refused']);
 
 /** Compared by its name: the class comes with the code that downloads. */
-const isDownloadFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'DownloadFailure';
+const isDownloadFailure = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'DownloadFailure';
 
 function notifyDownloadFailed(error: unknown): void {
   const { title, description } = imageToasts.downloadFailed;
@@ -47,8 +48,8 @@ const useBusyAction = (id: string): BusyAction | null =>
   })[0] ?? null;
 
 /**
- * What the current user may do with an image, as props of its card or of the lightbox. Another user's private image, seen
- * through its link, can be looked at and passed on, nothing else.
+ * What the current user may do with an image, as props of its card or of the lightbox. Another user's private image,
+ * seen through its link, can be looked at and passed on, nothing else.
  */
 export function useImageActions(image: Image): OfferedActions {
   const { navigate, upgradeHref, openQuote } = useApp();
@@ -58,8 +59,10 @@ export function useImageActions(image: Image): OfferedActions {
   const download = useDownloadImage({ onStarted: notifyDownloadStarted, onFailure: notifyDownloadFailed });
   const notifyPrivacyFailed = useCallback(
     (error: unknown): void => {
-      const upgrade = upgradeHref === undefined ? undefined : { label: imageToasts.upgrade, onPress: () => navigate(upgradeHref) };
-      if (error instanceof ApiFailure && error.code === 'plan_required') toast({ variant: 'limit', title: error.message, action: upgrade });
+      const upgrade =
+        upgradeHref === undefined ? undefined : { label: imageToasts.upgrade, onPress: () => navigate(upgradeHref) };
+      if (error instanceof ApiFailure && error.code === 'plan_required')
+        toast({ variant: 'limit', title: error.message, action: upgrade });
       else toast({ variant: 'destructive', title: imageToasts.privacyFailed });
     },
     [navigate, upgradeHref],
@@ -71,25 +74,47 @@ export function useImageActions(image: Image): OfferedActions {
   const { copyLink, share } = useLinkActions();
   const busyAction = useBusyAction(image.id);
 
-  const withAccount = async (action: 'like' | 'download', pressed: Image, run: (image: Image) => Promise<unknown>, refusal: string): Promise<void> => {
+  const withAccount = async (
+    action: 'like' | 'download',
+    pressed: Image,
+    run: (image: Image) => Promise<unknown>,
+    refusal: string,
+  ): Promise<void> => {
     if (isTemporary(pressed)) toast({ variant: 'warning', title: refusal });
     else if (await requireAccount({ action, image: pressed })) await run(pressed);
   };
 
   const isOwn = user !== null && image.user_id === user.id;
-  const { generator = 'builtin', changes: canChange = true, sends_words_to: words = [], sends_pictures_to: pictures = [] } = useCapabilities().data ?? {};
-  const canPaint = isOwn && generator !== 'builtin' && image.imagined === null && !REFUSALS.has(image.metadata.imagined_missing) && !isTemporary(image);
+  const {
+    generator = 'builtin',
+    changes: canChange = true,
+    sends_words_to: words = [],
+    sends_pictures_to: pictures = [],
+  } = useCapabilities().data ?? {};
+  const canPaint =
+    isOwn &&
+    generator !== 'builtin' &&
+    image.imagined === null &&
+    !REFUSALS.has(image.metadata.imagined_missing) &&
+    !isTemporary(image);
   const isForItsOwner = image.is_private && image.user_id === null;
   const maySetPrivacy = isOwn && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
   return {
-    onToggleLike: isForItsOwner ? undefined : (liked) => void withAccount('like', liked, toggleLike, imageToasts.cannotLike),
-    onChange: isOwn && canChange && image.metadata.design !== null && !isTemporary(image) ? (changed) => navigate(piecePath(changed.id)) : undefined,
+    onToggleLike: isForItsOwner
+      ? undefined
+      : (liked) => void withAccount('like', liked, toggleLike, imageToasts.cannotLike),
+    onChange:
+      isOwn && canChange && image.metadata.design !== null && !isTemporary(image)
+        ? (changed) => navigate(piecePath(changed.id))
+        : undefined,
     onReusePrompt: reuse,
     onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
     onPrice: isForItsOwner ? undefined : openQuote,
     onCopyLink: (shared) => void copyLink(shared),
     onShare: share && ((shared) => void share(shared)),
-    onDownload: isForItsOwner ? undefined : (wanted) => void withAccount('download', wanted, download, imageToasts.cannotDownload),
+    onDownload: isForItsOwner
+      ? undefined
+      : (wanted) => void withAccount('download', wanted, download, imageToasts.cannotDownload),
     onPaint: canPaint ? (painted) => void paint(painted) : undefined,
     paintRecipients: sentTo(pictures.length > 0 ? pictures : words, pictures),
     onDelete: isOwn ? remove : undefined,

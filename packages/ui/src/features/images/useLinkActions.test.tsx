@@ -15,10 +15,14 @@ const shareSheet = vi.fn<(data: ShareData) => Promise<void>>();
 function onDevice({ isTouch = false, hasSheet = false } = {}) {
   writeText.mockReset().mockResolvedValue();
   shareSheet.mockReset().mockResolvedValue();
-  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: isTouch && query === media.touch }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isTouch && query === media.touch }),
+  );
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   if (hasSheet) Object.defineProperty(navigator, 'share', { value: shareSheet, configurable: true });
-  const { result } = renderHook(() => useLinkActions(), { wrapper: ({ children }: { children: ReactNode }) => <InApp>{children}</InApp> });
+  const { result } = renderHook(() => useLinkActions(), {
+    wrapper: ({ children }: { children: ReactNode }) => <InApp>{children}</InApp>,
+  });
   return result.current;
 }
 

@@ -20,7 +20,9 @@ interface LinkActions {
   readonly share: ((image: Image) => Promise<void>) | undefined;
 }
 
-/** Hands out the link of a picture: to the clipboard, or else to be copied by hand, or through the device's share sheet. */
+/**
+ * Hands out the link of a picture: to the clipboard, or else to be copied by hand, or through the device's share sheet.
+ */
 export function useLinkActions(): LinkActions {
   const { offerLink } = useApp();
   const isTouch = useMediaQuery(media.touch);

@@ -18,8 +18,19 @@ const idOf = (last: number): string => `00000000-0000-4000-8000-${String(last).p
 const [PIECE, OWN, OLDER, OTHER, FOLLOWED] = [1, 2, 3, 4, 5].map(idOf) as [string, string, string, string, string];
 
 const job = (fields: Partial<GenerationJob>): GenerationJob => ({
-  job_id: OWN, piece_id: PIECE, prompt: 'in silver', status: 'running', stage: 'casting', fraction: 0.4, preview: null, image: null, error: null, code: null, elapsed_ms: 500,
-  created_at: '2026-11-20T06:00:00.000Z', ...fields,
+  job_id: OWN,
+  piece_id: PIECE,
+  prompt: 'in silver',
+  status: 'running',
+  stage: 'casting',
+  fraction: 0.4,
+  preview: null,
+  image: null,
+  error: null,
+  code: null,
+  elapsed_ms: 500,
+  created_at: '2026-11-20T06:00:00.000Z',
+  ...fields,
 });
 
 function withJobs(...answers: readonly (readonly GenerationJob[] | 'offline')[]) {
@@ -59,13 +70,20 @@ describe('a change whose request was aborted before its response', () => {
   });
 
   it('leaves older jobs, those of other words and the one that is followed alone', async () => {
-    const cancelled = withJobs([job({ job_id: OLDER, elapsed_ms: 60_000 }), job({ job_id: OTHER, prompt: 'platinum' }), job({ job_id: FOLLOWED })]);
+    const cancelled = withJobs([
+      job({ job_id: OLDER, elapsed_ms: 60_000 }),
+      job({ job_id: OTHER, prompt: 'platinum' }),
+      job({ job_id: FOLLOWED }),
+    ]);
     expect(await search('in silver', (id) => id !== FOLLOWED)).toBe(false);
     expect(cancelled).toEqual([]);
   });
 
   it('by hand is found by its piece and its age alone', async () => {
-    const cancelled = withJobs([job({ job_id: OLDER, elapsed_ms: 60_000 }), job({ job_id: OWN, prompt: 'Oval instead of round; 9 other choices unchanged' })]);
+    const cancelled = withJobs([
+      job({ job_id: OLDER, elapsed_ms: 60_000 }),
+      job({ job_id: OWN, prompt: 'Oval instead of round; 9 other choices unchanged' }),
+    ]);
     expect(await search(null)).toBe(true);
     expect(cancelled).toEqual([OWN]);
   });
@@ -77,7 +95,9 @@ describe('a job that is followed by requests', () => {
     ['cancelled', { status: 'cancelled' }, { status: 'cancelled' }],
   ] as const)('ends %s', async (_name, over, end) => {
     const states = [job({}), job(over)];
-    server.use(http.get('*/api/generate/jobs/:id', () => HttpResponse.json(states.length > 1 ? states.shift() : states[0])));
+    server.use(
+      http.get('*/api/generate/jobs/:id', () => HttpResponse.json(states.length > 1 ? states.shift() : states[0])),
+    );
     const onProgress = vi.fn();
     const followed = followJob(OWN, { signal: new AbortController().signal, onProgress });
     await vi.waitFor(() => expect(onProgress).toHaveBeenCalledTimes(2));
@@ -88,7 +108,11 @@ describe('a job that is followed by requests', () => {
 
   it('survives a lost connection', async () => {
     let requests = 0;
-    server.use(http.get('*/api/generate/jobs/:id', () => ((requests += 1) === 1 ? HttpResponse.error() : HttpResponse.json(job({ status: 'cancelled' })))));
+    server.use(
+      http.get('*/api/generate/jobs/:id', () =>
+        (requests += 1) === 1 ? HttpResponse.error() : HttpResponse.json(job({ status: 'cancelled' })),
+      ),
+    );
     const followed = followJob(OWN, { signal: new AbortController().signal, onProgress: () => undefined });
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(2000);

@@ -26,7 +26,10 @@ export interface ChangeProgress {
 export const NO_PROGRESS: ChangeProgress = { jobId: null, stage: null, fraction: 0, preview: null };
 
 /** How a change ended. `image` alone comes from a job that was followed without its stream. */
-export type ChangeEnd = { readonly status: 'done'; readonly image: Image; readonly version: Version | null } | { readonly status: 'failed'; readonly message: string } | { readonly status: 'cancelled' };
+export type ChangeEnd =
+  | { readonly status: 'done'; readonly image: Image; readonly version: Version | null }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'cancelled' };
 
 export interface JobOptions {
   readonly signal: AbortSignal;
@@ -49,8 +52,8 @@ function endOf(job: GenerationJob): ChangeEnd | null {
 }
 
 /**
- * Cancels the job of a request that was aborted before the server had named it. A job of the same piece that is older, such as
- * that of another tab, is left alone, and so is one of other words.
+ * Cancels the job of a request that was aborted before the server had named it. A job of the same piece that is older,
+ * such as that of another tab, is left alone, and so is one of other words.
  * @param words text of the change; null for a change by hand, which the server describes
  * @param isOther whether a job is another than the one that is followed now
  * @returns whether there was one
@@ -66,7 +69,8 @@ export async function cancelUnanswered(
       const { jobs } = await call('generationJobs');
       const age = Date.now() - startedAt + AGE_TOLERANCE_MS;
       const job = jobs.find(
-        ({ piece_id: id, job_id: jobId, elapsed_ms: elapsed, prompt }) => id === pieceId && isOther(jobId) && elapsed <= age && (words === null || prompt.trim() === words.trim()),
+        ({ piece_id: id, job_id: jobId, elapsed_ms: elapsed, prompt }) =>
+          id === pieceId && isOther(jobId) && elapsed <= age && (words === null || prompt.trim() === words.trim()),
       );
       if (!job) continue;
       await call('cancelGeneration', { params: { jobId: job.job_id } });
@@ -106,7 +110,12 @@ export async function runChange(pieceId: string, body: ChangeBody, options: JobO
   let jobId: string | null = null;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      for await (const { event, data } of streamEvents('changePiece', { params: { id: pieceId }, body, idempotencyKey, signal })) {
+      for await (const { event, data } of streamEvents('changePiece', {
+        params: { id: pieceId },
+        body,
+        idempotencyKey,
+        signal,
+      })) {
         if (event === 'queued') onProgress({ jobId: (jobId = (data as { job_id: string }).job_id) });
         else if (event === 'progress') onProgress(data as Pick<ChangeProgress, 'stage' | 'fraction'>);
         else if (event === 'preview') onProgress({ preview: (data as { image: string }).image });
@@ -115,7 +124,11 @@ export async function runChange(pieceId: string, body: ChangeBody, options: JobO
           return code === 'generation_cancelled' ? { status: 'cancelled' } : { status: 'failed', message };
         } else if (event === 'done') {
           const { version, image = data } = data as { version: Version; image?: unknown };
-          return { status: 'done', image: normalizeImage(image), version: { ...version, image: normalizeImage(version.image) } };
+          return {
+            status: 'done',
+            image: normalizeImage(image),
+            version: { ...version, image: normalizeImage(version.image) },
+          };
         }
       }
     } catch (error) {

@@ -1,8 +1,28 @@
 import type { PiecePart, VersionDetail } from '@jewelry/contract';
 import { describe, expect, it } from 'vitest';
-import { caratsOf, choiceOf, fieldsFor, fieldsOf, isChangeable, isRemovable, mmOfCarats, operationsOf, resetOf, withChoice } from './controls';
+import {
+  caratsOf,
+  choiceOf,
+  fieldsFor,
+  fieldsOf,
+  isChangeable,
+  isRemovable,
+  mmOfCarats,
+  operationsOf,
+  resetOf,
+  withChoice,
+} from './controls';
 
-const part = (id: string, properties: Record<string, unknown>): PiecePart => ({ id, address: id, kind: 'stone', label: 'Centre stone', index: 1, facts: [], carats: null, controls: { type: 'object', properties } });
+const part = (id: string, properties: Record<string, unknown>): PiecePart => ({
+  id,
+  address: id,
+  kind: 'stone',
+  label: 'Centre stone',
+  index: 1,
+  facts: [],
+  carats: null,
+  controls: { type: 'object', properties },
+});
 
 const stone = part('center', {
   stones: {
@@ -16,20 +36,39 @@ const stone = part('center', {
 });
 const band = part('shank', {
   metal: { type: 'object', properties: { finish: { anyOf: [{ const: 'polished' }, { const: 'matte' }] } } },
-  params: { type: 'object', properties: { width_mm: { type: 'number', minimum: 1, maximum: 6 }, hollow: { type: 'boolean', default: false } } },
+  params: {
+    type: 'object',
+    properties: { width_mm: { type: 'number', minimum: 1, maximum: 6 }, hollow: { type: 'boolean', default: false } },
+  },
   remove: { const: true },
 });
 
 const version: Pick<VersionDetail, 'design' | 'built'> = {
   built: { stones: [{ part: 'center', kind: 'ruby', cut: 'oval', size_mm: 5, count: 1 }], metals: [], parts: [] },
-  design: { root: { id: 'ring', metal: { alloy: 'silver-925', finish: 'polished' }, children: { shank: [{ id: 'shank', params: { width_mm: 1.8 } }] } } },
+  design: {
+    root: {
+      id: 'ring',
+      metal: { alloy: 'silver-925', finish: 'polished' },
+      children: { shank: [{ id: 'shank', params: { width_mm: 1.8 } }] },
+    },
+  },
 };
 
 describe('the controls of a part', () => {
   it('have choices and numbers with the built values, and omit values they cannot represent', () => {
     expect(fieldsOf(stone, version)).toMatchObject([
       { group: 'stones', name: 'kind', label: 'Stone', type: 'choice', options: ['ruby', 'diamond'], value: 'ruby' },
-      { group: 'stones', name: 'size_mm', label: 'Size', type: 'number', min: 2, max: 9, step: 0.1, unit: 'mm', value: 5 },
+      {
+        group: 'stones',
+        name: 'size_mm',
+        label: 'Size',
+        type: 'number',
+        min: 2,
+        max: 9,
+        step: 0.1,
+        unit: 'mm',
+        value: 5,
+      },
     ]);
   });
 
@@ -42,7 +81,12 @@ describe('the controls of a part', () => {
   });
 
   it('report whether the part can be changed and removed', () => {
-    expect([isChangeable(stone), isRemovable(stone), isRemovable(band), isChangeable(part('chain', {}))]).toEqual([true, false, true, false]);
+    expect([isChangeable(stone), isRemovable(stone), isRemovable(band), isChangeable(part('chain', {}))]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -69,11 +113,20 @@ describe('the setting of a stone', () => {
     stones: {
       type: 'object',
       properties: {
-        kind: { type: 'string', title: 'Stone', enum: ['ruby', 'diamond'], default: 'diamond', swatches: { ruby: '#aa2040', diamond: '#eeeeff' } },
+        kind: {
+          type: 'string',
+          title: 'Stone',
+          enum: ['ruby', 'diamond'],
+          default: 'diamond',
+          swatches: { ruby: '#aa2040', diamond: '#eeeeff' },
+        },
         size_mm: { type: 'number', title: 'Width, mm', minimum: 2, maximum: 9, default: 6, carats_per_mm3: 0.0037 },
       },
     },
-    params: { type: 'object', properties: { prongs: { type: 'integer', title: 'Prongs', minimum: 2, maximum: 12, default: 4 } } },
+    params: {
+      type: 'object',
+      properties: { prongs: { type: 'integer', title: 'Prongs', minimum: 2, maximum: 12, default: 4 } },
+    },
     reset: { type: 'boolean', title: 'Reset', edits: [{ op: 'set', id: 'head', stones: { cut: 'round' } }] },
   });
   const fields = fieldsOf(head, { design: null, built: null });
@@ -81,15 +134,25 @@ describe('the setting of a stone', () => {
   if (!stoneKind || !width || !setting || !prongs) throw new Error('The setting has no controls');
 
   it('is a field of its own, with the measures of its kind after it', () => {
-    expect(fields.map(({ label, unit, digits }) => [label, unit, digits])).toEqual([['Stone', '', 1], ['Width', 'mm', 1], ['Setting', '', 1], ['Prongs', '', 0]]);
+    expect(fields.map(({ label, unit, digits }) => [label, unit, digits])).toEqual([
+      ['Stone', '', 1],
+      ['Width', 'mm', 1],
+      ['Setting', '', 1],
+      ['Prongs', '', 0],
+    ]);
     expect(stoneKind.swatches?.['ruby']).toBe('#aa2040');
   });
 
   it('is replaced, without the measures of the kind before', () => {
     const choices = withChoice(withChoice(withChoice({}, prongs, 6), setting, 'head.bezel'), width, 7);
-    expect(operationsOf(head, fields, choices)).toEqual([{ op: 'replace', id: 'head', part: { kind: 'head.bezel' } }, { op: 'set', id: 'head', stones: { size_mm: 7 } }]);
+    expect(operationsOf(head, fields, choices)).toEqual([
+      { op: 'replace', id: 'head', part: { kind: 'head.bezel' } },
+      { op: 'set', id: 'head', stones: { size_mm: 7 } },
+    ]);
     expect(fieldsFor(fields, choices)).not.toContain(prongs);
-    expect(operationsOf(head, fields, withChoice(choices, setting, 'head.prong'))).toEqual([{ op: 'set', id: 'head', stones: { size_mm: 7 }, params: { prongs: 6 } }]);
+    expect(operationsOf(head, fields, withChoice(choices, setting, 'head.prong'))).toEqual([
+      { op: 'set', id: 'head', stones: { size_mm: 7 }, params: { prongs: 6 } },
+    ]);
   });
 
   it('weighs its stone in carats, unless another kind is chosen', () => {

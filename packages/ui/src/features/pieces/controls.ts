@@ -32,7 +32,8 @@ export interface ControlField {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const record = (value: unknown): Json => (isRecord(value) ? value : {});
 const isValue = (value: unknown): value is Value => ['string', 'number', 'boolean'].includes(typeof value);
 const number = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
@@ -44,7 +45,11 @@ function labelOf(name: string): string {
 }
 
 const optionsOf = (schema: Json): string[] => {
-  const listed = Array.isArray(schema['enum']) ? schema['enum'] : [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list : [])).map((one) => record(one)['const']);
+  const listed = Array.isArray(schema['enum'])
+    ? schema['enum']
+    : [schema['anyOf'], schema['oneOf']]
+        .flatMap((list) => (Array.isArray(list) ? list : []))
+        .map((one) => record(one)['const']);
   return listed.filter((option): option is string => typeof option === 'string');
 };
 
@@ -52,7 +57,8 @@ const optionsOf = (schema: Json): string[] => {
 function* nodesOf(node: unknown): Generator<Json> {
   if (!isRecord(node)) return;
   yield node;
-  for (const children of Object.values(record(node['children']))) for (const child of Array.isArray(children) ? children : []) yield* nodesOf(child);
+  for (const children of Object.values(record(node['children'])))
+    for (const child of Array.isArray(children) ? children : []) yield* nodesOf(child);
 }
 
 function valuesOf(part: PiecePart, { design, built }: Pick<VersionDetail, 'design' | 'built'>): Record<Group, Json> {
@@ -75,38 +81,62 @@ function titleOf(name: string, schema: Json): { label: string; unit: string } {
 }
 
 function fieldOf(group: Group, name: string, schema: Json, present: unknown): ControlField[] {
-  const notPossible = Object.fromEntries(Object.entries(record(schema['not_possible'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const notPossible = Object.fromEntries(
+    Object.entries(record(schema['not_possible'])).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
   const options = [...optionsOf(schema), ...Object.keys(notPossible)];
-  const type = options.length > 0 ? 'choice' : schema['type'] === 'boolean' ? 'switch' : schema['type'] === 'number' || schema['type'] === 'integer' ? 'number' : null;
+  const type =
+    options.length > 0
+      ? 'choice'
+      : schema['type'] === 'boolean'
+        ? 'switch'
+        : schema['type'] === 'number' || schema['type'] === 'integer'
+          ? 'number'
+          : null;
   if (type === null) return [];
-  const [min, max] = [number(schema['minimum'] ?? schema['exclusiveMinimum'], 0), number(schema['maximum'] ?? schema['exclusiveMaximum'], 100)];
+  const [min, max] = [
+    number(schema['minimum'] ?? schema['exclusiveMinimum'], 0),
+    number(schema['maximum'] ?? schema['exclusiveMaximum'], 100),
+  ];
   const { swatches, carats_per_mm3: caratsPerMm3 } = schema;
   // A share, such as a taper, has room for few tenths.
   const step = number(schema['multipleOf'], schema['type'] === 'integer' ? 1 : max - min > 2 ? 0.1 : 0.05);
   const current = present ?? schema['default'];
-  return [{
-    group,
-    name,
-    type,
-    options,
-    notPossible,
-    min,
-    max,
-    ...titleOf(name, schema),
-    step,
-    digits: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
-    value: isValue(current) ? current : undefined,
-    ...(isRecord(swatches) && { swatches: swatches as Record<string, string> }),
-    ...(typeof caratsPerMm3 === 'number' && { caratsPerMm3 }),
-  }];
+  return [
+    {
+      group,
+      name,
+      type,
+      options,
+      notPossible,
+      min,
+      max,
+      ...titleOf(name, schema),
+      step,
+      digits: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
+      value: isValue(current) ? current : undefined,
+      ...(isRecord(swatches) && { swatches: swatches as Record<string, string> }),
+      ...(typeof caratsPerMm3 === 'number' && { caratsPerMm3 }),
+    },
+  ];
 }
 
 /** The editable properties of a part with their present values: kind first, then stones, metal and measures. */
 export function fieldsOf(part: PiecePart, version: Pick<VersionDetail, 'design' | 'built'>): ControlField[] {
   const values = valuesOf(part, version);
   const properties = record(part.controls['properties']);
-  const fieldsIn = (group: (typeof GROUPS)[number]) => Object.entries(record(record(properties[group])['properties'])).flatMap(([name, schema]) => fieldOf(group, name, record(schema), values[group][name]));
-  return [...fieldsIn('stones'), ...fieldOf('kind', 'kind', record(properties['kind']), values.kind['kind']), ...fieldsIn('metal'), ...fieldsIn('params')];
+  const fieldsIn = (group: (typeof GROUPS)[number]) =>
+    Object.entries(record(record(properties[group])['properties'])).flatMap(([name, schema]) =>
+      fieldOf(group, name, record(schema), values[group][name]),
+    );
+  return [
+    ...fieldsIn('stones'),
+    ...fieldOf('kind', 'kind', record(properties['kind']), values.kind['kind']),
+    ...fieldsIn('metal'),
+    ...fieldsIn('params'),
+  ];
 }
 
 /** The fields that the choices leave: a part of another kind has other measures, which are known once it is made. */
@@ -120,7 +150,9 @@ function newKindOf(fields: readonly ControlField[], choices: Choices): string | 
 
 /** Carats of one stone of this many mm; null where another kind or cut is chosen, whose weight only the draft has. */
 export function caratsOf(field: ControlField, choices: Choices, fields: readonly ControlField[]): number | null {
-  const isOther = fields.some((one) => one.group === 'stones' && one.type === 'choice' && choiceOf(choices, one) !== one.value);
+  const isOther = fields.some(
+    (one) => one.group === 'stones' && one.type === 'choice' && choiceOf(choices, one) !== one.value,
+  );
   const mm = choiceOf(choices, field);
   return field.caratsPerMm3 === undefined || isOther || typeof mm !== 'number' ? null : field.caratsPerMm3 * mm ** 3;
 }
@@ -144,9 +176,16 @@ export const isChangeable = (part: PiecePart): boolean => Object.keys(record(par
 /** The pending choices, by group and name. */
 export type Choices = Readonly<Partial<Record<Group, Readonly<Record<string, Value>>>>>;
 
-export const withChoice = (choices: Choices, { group, name }: Pick<ControlField, 'group' | 'name'>, value: Value): Choices => ({ ...choices, [group]: { ...choices[group], [name]: value } });
+export const withChoice = (
+  choices: Choices,
+  { group, name }: Pick<ControlField, 'group' | 'name'>,
+  value: Value,
+): Choices => ({ ...choices, [group]: { ...choices[group], [name]: value } });
 
-export const choiceOf = (choices: Choices, { group, name, value }: Pick<ControlField, 'group' | 'name' | 'value'>): Value | undefined => choices[group]?.[name] ?? value;
+export const choiceOf = (
+  choices: Choices,
+  { group, name, value }: Pick<ControlField, 'group' | 'name' | 'value'>,
+): Value | undefined => choices[group]?.[name] ?? value;
 
 /** The choices that differ from what the part is now, as operations; none when nothing does. */
 export function operationsOf(part: PiecePart, fields: readonly ControlField[], choices: Choices): Operation[] {
@@ -157,7 +196,9 @@ export function operationsOf(part: PiecePart, fields: readonly ControlField[], c
   });
   const grouped = Object.fromEntries(
     GROUPS.flatMap((group) => {
-      const own = changed.filter(({ field }) => field.group === group).map(({ field, value }) => [field.name, value] as const);
+      const own = changed
+        .filter(({ field }) => field.group === group)
+        .map(({ field, value }) => [field.name, value] as const);
       return own.length > 0 ? [[group, Object.fromEntries(own)]] : [];
     }),
   );

@@ -96,14 +96,26 @@ export const pieceMessages = {
   everythingSame: 'Nothing differs.',
 } as const;
 
-export const viewNames: Readonly<Record<PieceView, string>> = { 'three-quarter': 'Three-quarter', front: 'Front', detail: 'Detail' };
+export const viewNames: Readonly<Record<PieceView, string>> = {
+  'three-quarter': 'Three-quarter',
+  front: 'Front',
+  detail: 'Detail',
+};
 
 export const stageNames: Readonly<Record<PieceStage, string>> = {
-  white: 'White', warm: 'Warm', grey: 'Grey', slate: 'Slate', velvet: 'Velvet', blush: 'Blush', cloth: 'Cloth', stone: 'Stone',
+  white: 'White',
+  warm: 'Warm',
+  grey: 'Grey',
+  slate: 'Slate',
+  velvet: 'Velvet',
+  blush: 'Blush',
+  cloth: 'Cloth',
+  stone: 'Stone',
 };
 
 /** 'USD 1,392.55' */
-export const plainUsd = (amount: number): string => `USD ${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+export const plainUsd = (amount: number): string =>
+  `USD ${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** '+USD 28.00', '−USD 31.50': a difference with its sign, a true minus. */
 export const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${plainUsd(Math.abs(amount))}`;
@@ -131,7 +143,8 @@ export const fromVersion = (number: number): string => `from version ${number}`;
 export const amountIn = (label: string, unit: string): string => (unit ? `${label}, ${unit}` : label);
 
 /** 'Cabochon: only stones without facets are cut as cabochons.' */
-export const notPossibleLine = (names: readonly string[], reason: string): string => `${names.join(', ')}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+export const notPossibleLine = (names: readonly string[], reason: string): string =>
+  `${names.join(', ')}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 
 /** '1 of 2' */
 export const chosenCount = (count: number, most: number): string => `${count} of ${most}`;
@@ -146,7 +159,8 @@ export const bringInPlaceOf = (label: string, other: string): string => `${label
 export const versionNumber = (number: number): string => `Version ${number}`;
 
 /** 'Centre stone: oval aquamarine, 7.2 mm' */
-export const partLine = (label: string, facts: readonly string[]): string => (facts.length > 0 ? `${label}: ${facts.join(', ')}` : label);
+export const partLine = (label: string, facts: readonly string[]): string =>
+  facts.length > 0 ? `${label}: ${facts.join(', ')}` : label;
 
 /** 'rose gold 18k' for `rose-gold-18k`, with a capital. */
 export function choiceName(id: string): string {

@@ -16,7 +16,8 @@ export function useVersionMutations(pieceId: string) {
     void queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId), exact: true });
     void queryClient.invalidateQueries({ queryKey: imageKeys.history });
   };
-  const store = (change: (piece: Piece) => Piece): void => void queryClient.setQueryData<Piece>(pieceKeys.piece(pieceId), (piece) => piece && change(piece));
+  const store = (change: (piece: Piece) => Piece): void =>
+    void queryClient.setQueryData<Piece>(pieceKeys.piece(pieceId), (piece) => piece && change(piece));
 
   const choose = useMutation({
     scope,
@@ -29,8 +30,13 @@ export function useVersionMutations(pieceId: string) {
   });
   const rename = useMutation({
     scope,
-    mutationFn: ({ id, name }: { id: string; name: string }) => call('renameVersion', { params: { id: pieceId, versionId: id }, body: { name } }),
-    onSuccess: ({ id, name }) => store((piece) => ({ ...piece, versions: piece.versions.map((version) => (version.id === id ? { ...version, name } : version)) })),
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call('renameVersion', { params: { id: pieceId, versionId: id }, body: { name } }),
+    onSuccess: ({ id, name }) =>
+      store((piece) => ({
+        ...piece,
+        versions: piece.versions.map((version) => (version.id === id ? { ...version, name } : version)),
+      })),
     onError: notifyFailure(pieceMessages.renameFailed),
   });
   const restore = useMutation({

@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { partAt, readPartsMap, type PartsMap } from './partsMap';
 
 /** A map of 10 by 10 points: part 1 fills the first two columns, part 2 is the point at (7, 5). */
-const map: PartsMap = { width: 10, height: 10, indices: Uint8Array.from({ length: 100 }, (_, at) => (at % 10 < 2 ? 1 : at === 57 ? 2 : 0)) };
+const map: PartsMap = {
+  width: 10,
+  height: 10,
+  indices: Uint8Array.from({ length: 100 }, (_, at) => (at % 10 < 2 ? 1 : at === 57 ? 2 : 0)),
+};
 
 describe('the part at a point', () => {
   it('is the one that the map shows there', () => {
@@ -22,22 +26,42 @@ describe('the part at a point', () => {
   });
 });
 
-const chunk = (type: string, data: readonly number[]): number[] => [0, 0, 0, data.length, ...[...type].map((letter) => letter.charCodeAt(0)), ...data, 0, 0, 0, 0];
+const chunk = (type: string, data: readonly number[]): number[] => [
+  0,
+  0,
+  0,
+  data.length,
+  ...[...type].map((letter) => letter.charCodeAt(0)),
+  ...data,
+  0,
+  0,
+  0,
+  0,
+];
 
 /** A file with the chunks of a PNG; its pixels come from the canvas that the test provides. */
-const png = (...chunks: number[][]): Blob => new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...chunks.flat()])]);
+const png = (...chunks: number[][]): Blob =>
+  new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...chunks.flat()])]);
 
 function withPixels(pixels: readonly (readonly [number, number, number])[]): void {
   const data = pixels.flatMap(([red, green, blue]) => [red, green, blue, 255]);
   vi.stubGlobal('createImageBitmap', async () => ({ width: pixels.length, height: 1 }));
-  vi.stubGlobal('OffscreenCanvas', class {
-    getContext = () => ({ drawImage: () => undefined, getImageData: () => ({ data }) });
-  });
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => undefined, getImageData: () => ({ data }) });
+    },
+  );
 }
 
 describe('a map of parts', () => {
   it('turns the colours of its palette back into the indices of parts', async () => {
-    withPixels([[0, 0, 0], [9, 8, 7], [1, 2, 3], [200, 200, 200]]);
+    withPixels([
+      [0, 0, 0],
+      [9, 8, 7],
+      [1, 2, 3],
+      [200, 200, 200],
+    ]);
     const read = await readPartsMap(png(chunk('IHDR', [0]), chunk('PLTE', [0, 0, 0, 1, 2, 3, 9, 8, 7])));
     expect([...read.indices]).toEqual([0, 2, 1, 0]);
   });

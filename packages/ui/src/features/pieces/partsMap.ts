@@ -15,7 +15,7 @@ const SIGNATURE_BYTES = 8;
 async function paletteOf(png: Blob): Promise<ReadonlyMap<number, number>> {
   const bytes = new DataView(await png.arrayBuffer());
   const palette = new Map<number, number>();
-  for (let at = SIGNATURE_BYTES; at + 8 <= bytes.byteLength; ) {
+  for (let at = SIGNATURE_BYTES; at + 8 <= bytes.byteLength;) {
     const length = bytes.getUint32(at);
     if (bytes.getUint32(at + 4) === 0x504c5445) {
       for (let index = 0; index * 3 < length; index += 1) {
@@ -31,7 +31,10 @@ async function paletteOf(png: Blob): Promise<ReadonlyMap<number, number>> {
 
 /** Reads a map of parts. @throws Error when it is no PNG with a palette */
 export async function readPartsMap(png: Blob): Promise<PartsMap> {
-  const [palette, bitmap] = await Promise.all([paletteOf(png), createImageBitmap(png, { colorSpaceConversion: 'none' })]);
+  const [palette, bitmap] = await Promise.all([
+    paletteOf(png),
+    createImageBitmap(png, { colorSpaceConversion: 'none' }),
+  ]);
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The map of parts cannot be read here');
@@ -45,7 +48,9 @@ export async function readPartsMap(png: Blob): Promise<PartsMap> {
 }
 
 export async function loadPartsMap(pieceId: string, versionId: string, signal: AbortSignal): Promise<PartsMap> {
-  return readPartsMap(await fileOf(await send('partsMap', { params: { id: pieceId, versionId }, signal }), 'image/png'));
+  return readPartsMap(
+    await fileOf(await send('partsMap', { params: { id: pieceId, versionId }, signal }), 'image/png'),
+  );
 }
 
 /**
@@ -79,7 +84,8 @@ const OUTLINE = [
 ] as const;
 const STEPS = 12;
 
-export const clear = (canvas: HTMLCanvasElement): void => canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
+export const clear = (canvas: HTMLCanvasElement): void =>
+  canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
 
 /** Draws the outline of a part into an empty canvas of the size of the picture. */
 export function drawOutline(canvas: HTMLCanvasElement, map: PartsMap, index: number): void {
@@ -119,7 +125,10 @@ interface Point {
   readonly y: number;
 }
 
-/** The point of a part that is nearest to another point, both as shares of the picture; null for a part that is not shown. */
+/**
+ * The point of a part that is nearest to another point, both as shares of the picture; null for a part that is not
+ * shown.
+ */
 export function nearestPoint({ width, height, indices }: PartsMap, index: number, { x, y }: Point): Point | null {
   let nearest: Point | null = null;
   let distance = Number.POSITIVE_INFINITY;
@@ -137,7 +146,10 @@ export function nearestPoint({ width, height, indices }: PartsMap, index: number
 /** How far below the upper edge of its box a line arrives, px. */
 const ARRIVAL_PX = 26;
 
-/** Draws a leader line with one bend from a part to the near side of a box; empty where the box is above or below the part. */
+/**
+ * Draws a leader line with one bend from a part to the near side of a box; empty where the box is above or below the
+ * part.
+ */
 export function drawLeader(canvas: HTMLCanvasElement, map: PartsMap, index: number, box: DOMRect): void {
   const context = canvas.getContext('2d');
   const area = canvas.getBoundingClientRect();

@@ -11,7 +11,10 @@ export const pieceKeys = {
 const MINUTE = 60_000;
 
 /** The same piece with its images in the shape that the app works with. */
-export const normalizePiece = (piece: Piece): Piece => ({ ...piece, versions: piece.versions.map((version) => ({ ...version, image: normalizeImage(version.image) })) });
+export const normalizePiece = (piece: Piece): Piece => ({
+  ...piece,
+  versions: piece.versions.map((version) => ({ ...version, image: normalizeImage(version.image) })),
+});
 
 /** A piece with its versions, by the id of any of them. */
 export const pieceQuery = (id: string) =>
@@ -24,5 +27,6 @@ export const pieceQuery = (id: string) =>
 /** Puts a piece that came with the page where its page looks for it: under its own id and those of its versions. */
 export function hydratePiece(queryClient: QueryClient, sent: Piece): void {
   const piece = normalizePiece(sent);
-  for (const id of new Set([piece.id, ...piece.versions.map((version) => version.id)])) queryClient.setQueryData(pieceKeys.piece(id), piece);
+  for (const id of new Set([piece.id, ...piece.versions.map((version) => version.id)]))
+    queryClient.setQueryData(pieceKeys.piece(id), piece);
 }

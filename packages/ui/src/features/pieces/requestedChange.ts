@@ -7,7 +7,10 @@ export interface RequestedChange {
 
 let requested: RequestedChange | null = null;
 
-/** Stores a change with which the workbench starts when it next opens. In memory only: no URL may spend an image of the limit. */
+/**
+ * Stores a change with which the workbench starts when it next opens. In memory only: no URL may spend an image of the
+ * limit.
+ */
 export function requestChange(change: RequestedChange): void {
   requested = change;
 }

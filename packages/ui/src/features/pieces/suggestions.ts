@@ -9,7 +9,10 @@ const METALS = [
   ['platinum', 'Platinum'],
 ] as const;
 
-/** Changes to try on a piece, as words that can be carried out: another metal, a bigger stone, no halo, a calmer surface. */
+/**
+ * Changes to try on a piece, as words that can be carried out: another metal, a bigger stone, no halo, a calmer
+ * surface.
+ */
 export function suggestionsFor(built: Built | null): string[] {
   if (!built) return [];
   const alloy = built.metals[0]?.alloy ?? '';

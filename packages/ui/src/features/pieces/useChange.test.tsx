@@ -1,5 +1,15 @@
 // @vitest-environment jsdom
-import { accountId, createWorld, frozenClock, handlersOf, pieceAt, startJob, steppedClock, type World, type WorldOptions } from '@jewelry/mocks';
+import {
+  accountId,
+  createWorld,
+  frozenClock,
+  handlersOf,
+  pieceAt,
+  startJob,
+  steppedClock,
+  type World,
+  type WorldOptions,
+} from '@jewelry/mocks';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -29,7 +39,9 @@ async function openIn(world: World) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const onChanged = vi.fn();
   const piece = await queryClient.fetchQuery(pieceQuery(pieceId));
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
   const { result, unmount } = renderHook(() => useChange(pieceId, { onChanged }), { wrapper });
   const start = (words = WORDS): Promise<string | null> => {
     let made: Promise<string | null> = Promise.resolve(null);
@@ -47,7 +59,13 @@ const usedToday = (world: World): number => Object.values(world.state.usage).red
 async function taken(world: World, request: Request) {
   const body = (await request.json()) as { from: string; words: string };
   const version = world.state.images.find(({ id }) => id === body.from)!;
-  return startJob(world, freeAccount(world), { prompt: version.prompt }, null, { body, from: version.id, piece_id: version.piece_id, design: pieceAt(version.piece).design, text: body.words });
+  return startJob(world, freeAccount(world), { prompt: version.prompt }, null, {
+    body,
+    from: version.id,
+    piece_id: version.piece_id,
+    design: pieceAt(version.piece).design,
+    text: body.words,
+  });
 }
 
 describe('a change', () => {
@@ -130,7 +148,9 @@ describe('a change', () => {
     server.use(
       http.post(POST, async ({ request }) => {
         const job = await taken(world, request);
-        return new HttpResponse(`event: queued\ndata: {"job_id":"${job.id}"}\n\n`, { headers: { 'content-type': 'text/event-stream' } });
+        return new HttpResponse(`event: queued\ndata: {"job_id":"${job.id}"}\n\n`, {
+          headers: { 'content-type': 'text/event-stream' },
+        });
       }),
     );
     await act(() => start());

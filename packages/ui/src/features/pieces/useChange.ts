@@ -4,7 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { noteAtHand } from '../../components/Picture/renditionsAtHand';
 import { imageKeys, type ImagePages, withNewImage } from '../images';
 import { call, isUnauthenticated, wordsOf } from '../session';
-import { cancelUnanswered, type ChangeEnd, type ChangeProgress, followJob, type JobOptions, NO_PROGRESS, runChange } from './changeJob';
+import {
+  cancelUnanswered,
+  type ChangeEnd,
+  type ChangeProgress,
+  followJob,
+  type JobOptions,
+  NO_PROGRESS,
+  runChange,
+} from './changeJob';
 import { pieceMessages } from './messages';
 import { pieceKeys } from './queries';
 
@@ -33,12 +41,21 @@ interface UseChange {
 
 /** The lists show a piece once, by its newest version. */
 function withVersion(pages: ImagePages | undefined, image: Image): ImagePages | undefined {
-  const others = pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, images: page.images.filter(({ piece_id: id }) => id !== image.piece_id) })) };
+  const others = pages && {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      images: page.images.filter(({ piece_id: id }) => id !== image.piece_id),
+    })),
+  };
   return withNewImage(others, image);
 }
 
 /** The one change of a piece that is under way, also when it was begun before the page was loaded. */
-export function useChange(pieceId: string, { onChanged }: { readonly onChanged: (versionId: string) => void }): UseChange {
+export function useChange(
+  pieceId: string,
+  { onChanged }: { readonly onChanged: (versionId: string) => void },
+): UseChange {
   const queryClient = useQueryClient();
   const [changing, setChanging] = useState<Changing | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,7 +70,9 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
   const store = useCallback(
     (image: Image, version: Version | null): void => {
       queryClient.setQueryData<Piece>(pieceKeys.piece(pieceId), (piece) =>
-        piece && version && !piece.versions.some(({ id }) => id === version.id) ? { ...piece, current: version.id, versions: [...piece.versions, version] } : piece,
+        piece && version && !piece.versions.some(({ id }) => id === version.id)
+          ? { ...piece, current: version.id, versions: [...piece.versions, version] }
+          : piece,
       );
       if (!version) void queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId) });
       queryClient.setQueryData<ImagePages>(imageKeys.history, (pages) => withVersion(pages, image));
@@ -63,7 +82,10 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
   );
 
   const follow = useCallback(
-    async ({ text, from, startedAt, isByWords }: Pick<Changing, 'text' | 'from' | 'startedAt' | 'isByWords'>, run: (options: JobOptions) => Promise<ChangeEnd>): Promise<string | null> => {
+    async (
+      { text, from, startedAt, isByWords }: Pick<Changing, 'text' | 'from' | 'startedAt' | 'isByWords'>,
+      run: (options: JobOptions) => Promise<ChangeEnd>,
+    ): Promise<string | null> => {
       if (running.current) return null;
       const controller = new AbortController();
       running.current = controller;
@@ -105,7 +127,11 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     const resume = async (): Promise<void> => {
       const { jobs } = await call('generationJobs', { signal: looking.signal });
       const job = jobs.find(({ piece_id: id }) => id === pieceId);
-      if (job && !looking.signal.aborted) await follow({ text: job.prompt, from: null, startedAt: Date.now() - job.elapsed_ms, isByWords: true }, (options) => followJob(job.job_id, options));
+      if (job && !looking.signal.aborted)
+        await follow(
+          { text: job.prompt, from: null, startedAt: Date.now() - job.elapsed_ms, isByWords: true },
+          (options) => followJob(job.job_id, options),
+        );
     };
     void resume().catch(() => undefined);
     return () => {
@@ -121,10 +147,14 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     setChanging(null);
   };
 
-  /** The request may have arrived although it was not answered: its job is searched for, and its version if it was quicker. */
+  /**
+   * The request may have arrived although it was not answered: its job is searched for, and its version if it was
+   * quicker.
+   */
   const abandon = async ({ text, startedAt, isByWords }: Changing): Promise<void> => {
     stop();
-    const isOther = (jobId: string): boolean => jobId !== followed.current && (running.current === null || followed.current !== null);
+    const isOther = (jobId: string): boolean =>
+      jobId !== followed.current && (running.current === null || followed.current !== null);
     const wasCancelled = await cancelUnanswered(pieceId, { words: isByWords ? text : null, startedAt }, isOther);
     if (!wasCancelled) void queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId) });
   };
@@ -149,7 +179,10 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     changing,
     problem,
     clearProblem: () => setProblem(null),
-    change: (body, text) => follow({ text, from: body.from, startedAt: Date.now(), isByWords: 'words' in body }, (options) => runChange(pieceId, body, options)),
+    change: (body, text) =>
+      follow({ text, from: body.from, startedAt: Date.now(), isByWords: 'words' in body }, (options) =>
+        runChange(pieceId, body, options),
+      ),
     cancel,
   };
 }

@@ -15,7 +15,10 @@ interface ShownDraft {
   readonly problem: string | null;
 }
 
-/** A quick preview of a version with these operations applied, and its price; the previous one remains until the next has loaded. */
+/**
+ * A quick preview of a version with these operations applied, and its price; the previous one remains until the next
+ * has loaded.
+ */
 export function useDraft(pieceId: string, from: string, operations: readonly Operation[]): ShownDraft {
   const [rested, setRested] = useState(operations);
   const isResting = JSON.stringify(rested) === JSON.stringify(operations);

@@ -7,7 +7,9 @@ import { pieceKeys } from './queries';
 
 const MINUTE = 60_000;
 
-/** A version with its parts and what can be changed in each. A version never changes, but for its name and its likes. */
+/**
+ * A version with its parts and what can be changed in each. A version never changes, but for its name and its likes.
+ */
 export const versionQuery = (pieceId: string, versionId: string) =>
   queryOptions({
     queryKey: pieceKeys.version(pieceId, versionId),
@@ -27,7 +29,8 @@ export const partsMapQuery = (pieceId: string, versionId: string) =>
 export const viewQuery = (pieceId: string, versionId: string, view: PieceView, stage: PieceStage | undefined) =>
   queryOptions({
     queryKey: [...pieceKeys.version(pieceId, versionId), 'view', view, stage ?? null],
-    queryFn: ({ signal }) => call('versionView', { params: { id: pieceId, versionId }, body: { view, ...(stage && { stage }) }, signal }),
+    queryFn: ({ signal }) =>
+      call('versionView', { params: { id: pieceId, versionId }, body: { view, ...(stage && { stage }) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -35,7 +38,12 @@ export const viewQuery = (pieceId: string, versionId: string, view: PieceView, s
 export const draftQuery = (pieceId: string, from: string, operations: readonly Operation[], view?: PieceView) =>
   queryOptions({
     queryKey: [...pieceKeys.version(pieceId, from), 'draft', operations, view ?? null],
-    queryFn: ({ signal }) => call('draftChange', { params: { id: pieceId }, body: { from, operations: [...operations], ...(view && { view }) }, signal }),
+    queryFn: ({ signal }) =>
+      call('draftChange', {
+        params: { id: pieceId },
+        body: { from, operations: [...operations], ...(view && { view }) },
+        signal,
+      }),
     staleTime: 5 * MINUTE,
     retry: false,
   });

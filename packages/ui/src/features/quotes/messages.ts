@@ -31,7 +31,10 @@ export const quoteMessages = {
 /** Toasts and errors around them. */
 export const quoteToasts = {
   requested: { title: 'Quote Requested', description: 'Your quote request has been sent. We will contact you soon.' },
-  confirmFirst: { title: 'Email confirmation required', description: 'Please confirm your email address to request quotes.' },
+  confirmFirst: {
+    title: 'Email confirmation required',
+    description: 'Please confirm your email address to request quotes.',
+  },
   cannotQuote: 'Cannot request quote for this image',
   orderFailed: { title: 'Order failed', description: 'Failed to place order' },
   requestFailed: 'Failed to send quote request',
@@ -44,13 +47,16 @@ export const between = (low: string, high: string): string => `Between ${low} an
 export const pricesOf = (date: string): string => `Metal prices of ${date}.`;
 
 /** 'Not part of this design, and not counted: zorbly, size 99' */
-export const notCounted = (words: readonly string[]): string => `Not part of this design, and not counted: ${words.join(', ')}`;
+export const notCounted = (words: readonly string[]): string =>
+  `Not part of this design, and not counted: ${words.join(', ')}`;
 
 /** 'Order FG-7K3Q2MXP, estimate USD 4,085.55' */
-export const orderLine = (reference: string, price: string | null): string => `Order ${reference}${price === null ? '' : `, estimate ${price}`}`;
+export const orderLine = (reference: string, price: string | null): string =>
+  `Order ${reference}${price === null ? '' : `, estimate ${price}`}`;
 
 /** 'Step 2 of 3: Request a quote' */
-export const stepOf = (index: number, count: number, title: string): string => `Step ${index + 1} of ${count}: ${title}`;
+export const stepOf = (index: number, count: number, title: string): string =>
+  `Step ${index + 1} of ${count}: ${title}`;
 
 /** Words of the Billing tab about orders and quote requests. */
 export const requestMessages = {

@@ -12,7 +12,8 @@ interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
 export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
   const headersFor = useSubmissionKey();
   return useMutation({
-    mutationFn: (body: RequestOf<Contract['placeOrder']>['body']) => call('placeOrder', { body, headers: headersFor(JSON.stringify(body)) }),
+    mutationFn: (body: RequestOf<Contract['placeOrder']>['body']) =>
+      call('placeOrder', { body, headers: headersFor(JSON.stringify(body)) }),
     ...outcome,
   });
 }
@@ -21,7 +22,8 @@ export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
 export function useRequestQuote(outcome: Outcome<'requestQuote'>) {
   const headersFor = useSubmissionKey();
   return useMutation({
-    mutationFn: (body: RequestOf<Contract['requestQuote']>['body']) => call('requestQuote', { body, headers: headersFor(JSON.stringify(body)) }),
+    mutationFn: (body: RequestOf<Contract['requestQuote']>['body']) =>
+      call('requestQuote', { body, headers: headersFor(JSON.stringify(body)) }),
     ...outcome,
   });
 }

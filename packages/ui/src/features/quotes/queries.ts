@@ -13,7 +13,9 @@ export const estimateQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** The price that the version of an image has at today's prices of metals; null where it has none. Requests no estimate. */
+/**
+ * The price that the version of an image has at today's prices of metals; null where it has none. Requests no estimate.
+ */
 const versionPriceQuery = (id: string) =>
   queryOptions({
     queryKey: ['estimate', id, 'version'],
@@ -21,7 +23,10 @@ const versionPriceQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** The cost of making the piece. For an image that came with its price no estimate is requested: only the breakdown is read. */
+/**
+ * The cost of making the piece. For an image that came with its price no estimate is requested: only the breakdown is
+ * read.
+ */
 export function useEstimate(image: Image, { isEnabled }: { readonly isEnabled: boolean }) {
   const known = image.useCache && image.estimatedCost !== null ? { estimatedCost: image.estimatedCost } : undefined;
   const requested = useQuery({ ...estimateQuery(image.id), enabled: isEnabled && known === undefined });

@@ -12,7 +12,9 @@ const server = setupServer(...handlersOf(createWorld()));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-const Broken = lazyWithPreload(() => Promise.reject<() => null>(new TypeError('Failed to fetch dynamically imported module')));
+const Broken = lazyWithPreload(() =>
+  Promise.reject<() => null>(new TypeError('Failed to fetch dynamically imported module')),
+);
 
 describe('AsyncBoundary', () => {
   it('keeps the rest of the page and offers a reload when code fails to load', async () => {

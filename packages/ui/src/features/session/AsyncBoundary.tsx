@@ -37,7 +37,11 @@ interface AsyncBoundaryProps {
 export function AsyncBoundary({ children, fallback = null }: AsyncBoundaryProps) {
   const { reload } = useApp();
   const onFailure = (): void => {
-    toast({ variant: 'destructive', ...appMessages.partNotLoaded, action: { label: appMessages.reload, onPress: reload } });
+    toast({
+      variant: 'destructive',
+      ...appMessages.partNotLoaded,
+      action: { label: appMessages.reload, onPress: reload },
+    });
   };
   return (
     <Boundary onFailure={onFailure}>

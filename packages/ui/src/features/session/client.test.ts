@@ -29,8 +29,14 @@ describe('a call of the contract', () => {
   });
 
   it('reports message, code and fields of a refusal', async () => {
-    const failure = await call('signUp', { body: { email: 'no-address', password: 'short' } }).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ status: 400, code: 'validation_failed', fields: { email: 'Please enter a valid email address' } });
+    const failure = await call('signUp', { body: { email: 'no-address', password: 'short' } }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      fields: { email: 'Please enter a valid email address' },
+    });
   });
 
   it.each([

@@ -9,7 +9,8 @@ interface CallOptions {
 
 export type CallRequest<N extends EndpointName> = RequestOf<Contract[N]> & CallOptions;
 
-type CallArguments<N extends EndpointName> = object extends CallRequest<N> ? [request?: CallRequest<N>] : [request: CallRequest<N>];
+type CallArguments<N extends EndpointName> =
+  object extends CallRequest<N> ? [request?: CallRequest<N>] : [request: CallRequest<N>];
 
 interface WireRequest extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
@@ -22,11 +23,15 @@ interface WireRequest extends CallOptions {
 const NON_JSON = 'Server returned non-JSON response';
 const UNREADABLE = 'Invalid response from server';
 
-const isJson = (response: Response): boolean => /^application\/([\w.+-]+\+)?json\b/.test(response.headers.get('content-type') ?? '');
+const isJson = (response: Response): boolean =>
+  /^application\/([\w.+-]+\+)?json\b/.test(response.headers.get('content-type') ?? '');
 
 const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-/** Maps an error response to a failure. Its message is the body's `message`, else its `error`, else `API error {status}`. */
+/**
+ * Maps an error response to a failure. Its message is the body's `message`, else its `error`, else `API error
+ * {status}`.
+ */
 export function failureOf(response: Response, body: unknown): ApiFailure {
   const told: Partial<ApiError & LimitError> = typeof body === 'object' && body !== null ? body : {};
   const retryAfter = Number(response.headers.get('retry-after'));
@@ -44,7 +49,8 @@ export function failureOf(response: Response, body: unknown): ApiFailure {
 
 /** The JSON of an answer. @throws ApiFailure for any answer that is not ok, no JSON, or broken JSON. */
 export async function jsonOf(response: Response): Promise<unknown> {
-  if (!isJson(response)) throw response.ok ? new ApiFailure({ status: response.status, message: NON_JSON }) : failureOf(response, undefined);
+  if (!isJson(response))
+    throw response.ok ? new ApiFailure({ status: response.status, message: NON_JSON }) : failureOf(response, undefined);
   let body: unknown;
   try {
     body = await response.json();
@@ -66,7 +72,10 @@ export async function fileOf(response: Response, type: string): Promise<Blob> {
  * Sends a request of the contract and returns the raw response.
  * @throws ConnectionFailure when there is no response; the reason of `signal` when that was aborted.
  */
-export async function send(name: EndpointName, { params, query, body, headers, signal, accept = 'application/json' }: WireRequest): Promise<Response> {
+export async function send(
+  name: EndpointName,
+  { params, query, body, headers, signal, accept = 'application/json' }: WireRequest,
+): Promise<Response> {
   const endpoint = endpoints[name];
   const isForm = body instanceof FormData;
   try {
@@ -88,7 +97,10 @@ export async function send(name: EndpointName, { params, query, body, headers, s
  * schema of the route; a production bundle carries no schemas.
  * @throws ApiFailure when the answer is a refusal or not understood, ConnectionFailure when none comes
  */
-export async function call<N extends EndpointName>(name: N, ...[request]: CallArguments<N>): Promise<ResultOf<Contract[N]>> {
+export async function call<N extends EndpointName>(
+  name: N,
+  ...[request]: CallArguments<N>
+): Promise<ResultOf<Contract[N]>> {
   const response = await send(name, (request ?? {}) as WireRequest);
   const body = await jsonOf(response);
   if (process.env.NODE_ENV !== 'production') (await import('./checkAnswer')).checkAnswer(name, response.status, body);

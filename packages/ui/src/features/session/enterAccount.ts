@@ -17,8 +17,8 @@ export function leaveAccount(queryClient: QueryClient): void {
 }
 
 /**
- * Clears the data of the previous account when the session changes: after signing in or out, here or in another tab, and
- * when the session expires. Public data is fetched again.
+ * Clears the data of the previous account when the session changes: after signing in or out, here or in another tab,
+ * and when the session expires. Public data is fetched again.
  * @returns unsubscribes
  */
 export function forgetWithAccount(queryClient: QueryClient): () => void {

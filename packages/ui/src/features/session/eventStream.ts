@@ -17,22 +17,35 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
-const isStream = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
+const isStream = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
 /**
  * Sends a call that answers with an event stream and yields its events. A server that does not stream answers with the
  * result alone; that is then the data of `done`, the one event.
  * @throws ApiFailure when the request is refused, ConnectionFailure when the connection is lost before the end
  */
-export async function* readEvents(name: EndpointName, { params, body, idempotencyKey, signal }: StreamRequest): AsyncGenerator<StreamEvent> {
-  const response = await send(name, { params, body, headers: { 'idempotency-key': idempotencyKey }, signal, accept: 'text/event-stream' });
+export async function* readEvents(
+  name: EndpointName,
+  { params, body, idempotencyKey, signal }: StreamRequest,
+): AsyncGenerator<StreamEvent> {
+  const response = await send(name, {
+    params,
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+    signal,
+    accept: 'text/event-stream',
+  });
   if (!isStream(response)) {
     yield { event: 'done', data: await jsonOf(response) };
     return;
   }
   if (!response.ok || !response.body) throw failureOf(response, undefined);
 
-  const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
       const { value, done } = await reader.read().catch((cause: unknown) => {

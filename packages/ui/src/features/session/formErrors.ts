@@ -8,7 +8,10 @@ export type ErrorsOf<Field extends string> = Partial<Record<Field | 'form', stri
  * @param fields field name of the form by that of the server
  * @returns null when the server names none of them
  */
-export function errorsAtFields<Field extends string>(error: unknown, fields: Readonly<Record<string, Field>>): ErrorsOf<Field> | null {
+export function errorsAtFields<Field extends string>(
+  error: unknown,
+  fields: Readonly<Record<string, Field>>,
+): ErrorsOf<Field> | null {
   const said = error instanceof ApiFailure ? error.fields : {};
   const named = Object.entries(fields).flatMap(([theirs, ours]) => (said[theirs] ? [[ours, said[theirs]]] : []));
   return named.length > 0 ? (Object.fromEntries(named) as ErrorsOf<Field>) : null;
@@ -19,7 +22,11 @@ export function errorsAtFields<Field extends string>(error: unknown, fields: Rea
  * @param fields field name of the form by that of the server
  * @param fallback shown when the failure has no message for the user
  */
-export function errorsOfRefusal<Field extends string>(error: unknown, fields: Readonly<Record<string, Field>>, fallback: string): ErrorsOf<Field> {
+export function errorsOfRefusal<Field extends string>(
+  error: unknown,
+  fields: Readonly<Record<string, Field>>,
+  fallback: string,
+): ErrorsOf<Field> {
   const sentence = error instanceof ConnectionFailure ? error.message : (wordsOf(error) ?? fallback);
   return errorsAtFields(error, fields) ?? ({ form: sentence } as ErrorsOf<Field>);
 }

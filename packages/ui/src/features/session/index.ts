@@ -1,4 +1,12 @@
-export { AppContext, type AppDialog, type AppFrame, type AppState, type AuthView, type ShownAuthView, useApp } from './appContext';
+export {
+  AppContext,
+  type AppDialog,
+  type AppFrame,
+  type AppState,
+  type AuthView,
+  type ShownAuthView,
+  useApp,
+} from './appContext';
 export { announceAuthChange, onAuthChangeElsewhere } from './authEvents';
 export { call, type CallRequest, checkEvent, failureOf, fileOf, jsonOf, send } from './client';
 export { enterAccount, forgetWithAccount, leaveAccount } from './enterAccount';

@@ -26,7 +26,10 @@ function readIntent(): Intent | null {
   }
 }
 
-/** Remembers an intent for this tab. It outlasts a reload, which is how a confirmed address arrives; a newer one replaces it. */
+/**
+ * Remembers an intent for this tab. It outlasts a reload, which is how a confirmed address arrives; a newer one
+ * replaces it.
+ */
 export const storeIntent = (intent: Intent): void => browserStorage.set('intent', JSON.stringify(intent));
 
 /** The intent with this action, handed out once; null when there is none. */

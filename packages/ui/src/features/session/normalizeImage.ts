@@ -7,7 +7,8 @@ const UNNAMED = 'Picture';
 /** Assumed side of an image without a stated size, px. */
 const ASSUMED_PX = 1024;
 
-const text = (...candidates: unknown[]): string | undefined => candidates.find((value): value is string => typeof value === 'string' && value !== '');
+const text = (...candidates: unknown[]): string | undefined =>
+  candidates.find((value): value is string => typeof value === 'string' && value !== '');
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
@@ -36,14 +37,20 @@ const unknownMetadata = (): Image['metadata'] => ({
  * @param asked the submitted prompt, for a response without one
  * @throws ApiFailure 'No image URL in response'
  */
-export function normalizeImage(raw: unknown, { asked, now = () => new Date() }: { asked?: string; now?: () => Date } = {}): Image {
+export function normalizeImage(
+  raw: unknown,
+  { asked, now = () => new Date() }: { asked?: string; now?: () => Date } = {},
+): Image {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Record<keyof Image, unknown>>;
   const url = text(given.image_url, given.url, given.imageUrl);
   if (!url) throw new ApiFailure({ status: 200, message: 'No image URL in response' });
   const createdAt = text(given.created_at, given.createdAt) ?? now().toISOString();
   const prompt = text(given.prompt, asked) ?? '';
   const metadata = (given.metadata as Image['metadata'] | null | undefined) ?? unknownMetadata();
-  const renditions = Array.isArray(given.renditions) && given.renditions.length > 0 ? (given.renditions as Image['renditions']) : undefined;
+  const renditions =
+    Array.isArray(given.renditions) && given.renditions.length > 0
+      ? (given.renditions as Image['renditions'])
+      : undefined;
   const id = text(given.id) ?? `temp-${now().getTime()}`;
   return {
     id,
@@ -74,4 +81,7 @@ export function normalizeImage(raw: unknown, { asked, now = () => new Date() }: 
 }
 
 /** The same for a page of a list. */
-export const normalizePage = (page: ImagePage): ImagePage => ({ ...page, images: page.images.map((image) => normalizeImage(image)) });
+export const normalizePage = (page: ImagePage): ImagePage => ({
+  ...page,
+  images: page.images.map((image) => normalizeImage(image)),
+});

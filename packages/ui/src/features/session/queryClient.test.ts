@@ -18,8 +18,12 @@ describe('a history that is refused because the session is over', () => {
   const goHome = vi.fn();
   beforeEach(() => goHome.mockReset());
 
-  const ask = (client: ReturnType<typeof createQueryClient>, queryFn: () => Promise<unknown>, queryKey: readonly string[] = imageKeys.history, { retry, meta } = historyQuery()) =>
-    client.fetchQuery({ queryKey, queryFn, retry, meta, staleTime: 0 }).catch((error: unknown) => error);
+  const ask = (
+    client: ReturnType<typeof createQueryClient>,
+    queryFn: () => Promise<unknown>,
+    queryKey: readonly string[] = imageKeys.history,
+    { retry, meta } = historyQuery(),
+  ) => client.fetchQuery({ queryKey, queryFn, retry, meta, staleTime: 0 }).catch((error: unknown) => error);
 
   it('ERR-38: is retried once, and the second time redirects home after half a second', async () => {
     const client = createQueryClient({}, goHome);
@@ -63,7 +67,11 @@ it('CON-12: keeps the gallery fresh for two minutes, a history for five and in c
   const minute = 60_000;
   expect(publicImagesQuery('recent')).toMatchObject({ staleTime: 2 * minute, gcTime: 2 * minute });
   expect(historyQuery()).toMatchObject({
-    staleTime: 5 * minute, gcTime: 30 * minute, refetchOnMount: false, refetchOnReconnect: false, refetchOnWindowFocus: false,
+    staleTime: 5 * minute,
+    gcTime: 30 * minute,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
 });
 
@@ -74,7 +82,9 @@ it('what cannot be sent without a connection fails, and does not wait unseen', a
     const unsent = async (): Promise<never> => {
       throw new ConnectionFailure();
     };
-    await expect(client.fetchQuery({ queryKey: imageKeys.publicOf('top'), queryFn: unsent })).rejects.toThrow(ConnectionFailure);
+    await expect(client.fetchQuery({ queryKey: imageKeys.publicOf('top'), queryFn: unsent })).rejects.toThrow(
+      ConnectionFailure,
+    );
     await expect(new MutationObserver(client, { mutationFn: unsent }).mutate()).rejects.toThrow(ConnectionFailure);
   } finally {
     onlineManager.setOnline(true);
@@ -84,21 +94,24 @@ it('what cannot be sent without a connection fails, and does not wait unseen', a
 it.each([
   ['plans', plansQuery],
   ['a price estimate', estimateQuery('one')],
-] as const)('ERR-39, CON-12: %s is tried three more times, after 1, 2 and 4 seconds', async (_name, { queryKey, retry }) => {
-  const client = createQueryClient();
-  const times: number[] = [];
-  const began = Date.now();
-  const answer = client
-    .fetchQuery({
-      queryKey: [...queryKey],
-      ...(retry !== undefined && { retry }),
-      queryFn: async () => {
-        times.push(Date.now() - began);
-        throw new TypeError('Failed to fetch');
-      },
-    })
-    .catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(60_000);
-  await answer;
-  expect(times).toEqual([0, 1000, 3000, 7000]);
-});
+] as const)(
+  'ERR-39, CON-12: %s is tried three more times, after 1, 2 and 4 seconds',
+  async (_name, { queryKey, retry }) => {
+    const client = createQueryClient();
+    const times: number[] = [];
+    const began = Date.now();
+    const answer = client
+      .fetchQuery({
+        queryKey: [...queryKey],
+        ...(retry !== undefined && { retry }),
+        queryFn: async () => {
+          times.push(Date.now() - began);
+          throw new TypeError('Failed to fetch');
+        },
+      })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await answer;
+    expect(times).toEqual([0, 1000, 3000, 7000]);
+  },
+);

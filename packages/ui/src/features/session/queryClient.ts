@@ -24,7 +24,10 @@ const MAX_DELAY_MS = 30_000;
 const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;
 
 /** Whether to try again: at most so many times, and never after a refusal. */
-export const retryUpTo = (times: number) => (failures: number, error: unknown): boolean => mayChange(error) && failures < times;
+export const retryUpTo =
+  (times: number) =>
+  (failures: number, error: unknown): boolean =>
+    mayChange(error) && failures < times;
 
 /**
  * A 401 means that the session ended: refetches the session, here and in every other tab. For requests

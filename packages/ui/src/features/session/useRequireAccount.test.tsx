@@ -38,7 +38,13 @@ async function arrive(options: WorldOptions, path = '/gallery') {
   );
   await waitFor(() => expect(result.current.session.isLoading).toBe(false));
   const image = somePicture(world);
-  return { world, result, proceed, image, ask: () => act(() => result.current.requireAccount({ action: 'quote', image })) };
+  return {
+    world,
+    result,
+    proceed,
+    image,
+    ask: () => act(() => result.current.requireAccount({ action: 'quote', image })),
+  };
 }
 
 describe('an action that needs an account', () => {

@@ -24,8 +24,8 @@ export function useRequireAccount(): (intent: Intent) => Promise<boolean> {
 }
 
 /**
- * Continues a stored intent once the account has a confirmed address, also after a reload, on the page where the user ends
- * up. The first caller that can handle an intent takes it, so each runs once.
+ * Continues a stored intent once the account has a confirmed address, also after a reload, on the page where the user
+ * ends up. The first caller that can handle an intent takes it, so each runs once.
  */
 export function useContinuedIntent<A extends IntentAction>(action: A, proceed: (intent: IntentOf<A>) => void): void {
   const { path, auth } = useApp();

@@ -25,7 +25,8 @@ const layla: User = {
 };
 
 const answered = (body: object, status = 200) => Response.json(body, { status });
-const anonymous = () => answered({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
+const anonymous = () =>
+  answered({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
 const failing = () => answered({ error: 'Oops', message: 'Oops', code: 'internal' }, 500);
 
 /** Responses of the session endpoint, and the number of its requests. */
@@ -38,7 +39,8 @@ beforeEach(() => {
   me = anonymous;
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/auth/signin') return answered({ success: true, requiresConfirmation: false, user: layla });
-    if (address === '/api/auth/signup') return answered({ success: true, requiresConfirmation: true, user: layla }, 201);
+    if (address === '/api/auth/signup')
+      return answered({ success: true, requiresConfirmation: true, user: layla }, 201);
     if (address !== '/api/auth/me') return anonymous();
     asked += 1;
     return me();
@@ -67,13 +69,24 @@ describe('who looks at the page', () => {
     const { result } = arrive();
     expect(result.current.session).toMatchObject({ isLoading: true, isAuthenticated: false, isAppUnlocked: false });
     await pass(1);
-    expect(result.current.session).toMatchObject({ isLoading: false, isAuthenticated: true, isAppUnlocked: true, isEmailConfirmed: true, user: layla });
+    expect(result.current.session).toMatchObject({
+      isLoading: false,
+      isAuthenticated: true,
+      isAppUnlocked: true,
+      isEmailConfirmed: true,
+      user: layla,
+    });
   });
 
   it('STA-01, STA-02: unlocks the app for an anonymous visitor too', async () => {
     const { result } = arrive();
     await pass(1);
-    expect(result.current.session).toMatchObject({ isLoading: false, isAuthenticated: false, isAppUnlocked: true, user: null });
+    expect(result.current.session).toMatchObject({
+      isLoading: false,
+      isAuthenticated: false,
+      isAppUnlocked: true,
+      user: null,
+    });
     await pass(60_000);
     expect(asked).toBe(1);
   });
@@ -81,24 +94,32 @@ describe('who looks at the page', () => {
   it.each([null, layla])('is the user embedded in the page (%j), without a call to the server', async (user) => {
     const data = createAppData(createQueryClient());
     hydrateQueryClient(data.queryClient, { user, view: 'none' });
-    const { result } = renderHook(() => useSession(), { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> });
+    const { result } = renderHook(() => useSession(), {
+      wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
+    });
     await pass(60_000);
     expect(result.current).toMatchObject({ user, isLoading: false, isAppUnlocked: true });
     expect(asked).toBe(0);
   });
 
-  it.each([[-1, 0], [1, 1]])('is fetched again only when another tab changed it during loading (%d ms from its start)', async (offset, calls) => {
-    me = () => answered({ user: layla });
-    const data = createAppData(createQueryClient());
-    hydrateQueryClient(data.queryClient, { user: null, view: 'none' });
-    localStorage.setItem('auth_changed_at', String(performance.timeOrigin + offset));
-    const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
-    const { result } = renderHook(() => useSession(), { wrapper });
-    renderHook(() => useFreshSession(), { wrapper });
-    await pass(1);
-    localStorage.removeItem('auth_changed_at');
-    expect([result.current.user, asked]).toEqual([calls === 1 ? layla : null, calls]);
-  });
+  it.each([
+    [-1, 0],
+    [1, 1],
+  ])(
+    'is fetched again only when another tab changed it during loading (%d ms from its start)',
+    async (offset, calls) => {
+      me = () => answered({ user: layla });
+      const data = createAppData(createQueryClient());
+      hydrateQueryClient(data.queryClient, { user: null, view: 'none' });
+      localStorage.setItem('auth_changed_at', String(performance.timeOrigin + offset));
+      const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
+      const { result } = renderHook(() => useSession(), { wrapper });
+      renderHook(() => useFreshSession(), { wrapper });
+      await pass(1);
+      localStorage.removeItem('auth_changed_at');
+      expect([result.current.user, asked]).toEqual([calls === 1 ? layla : null, calls]);
+    },
+  );
 
   it('API-03: retries once when the server fails, then treats the visitor as anonymous and keeps the cookie', async () => {
     document.cookie = 'token=kept';
@@ -110,34 +131,53 @@ describe('who looks at the page', () => {
     expect(document.cookie).toBe('token=kept');
   });
 
-  it.each(['signIn', 'signUp'] as const)('STA-04, AUM-12: is set by the answer of %s itself, and other tabs are notified', async (way) => {
-    const { result } = arrive();
-    await pass(1);
-    me = () => new Promise<never>(() => {});
-    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    await act(async () => void (await result.current[way].mutateAsync({ email: layla.email, password: 'seven brass beads', promoCode: null })));
-    await pass(1);
-    expect(result.current.session).toMatchObject({ isAuthenticated: true, user: layla });
-    expect(posted).toHaveBeenCalledOnce();
-    posted.mockRestore();
-  });
+  it.each(['signIn', 'signUp'] as const)(
+    'STA-04, AUM-12: is set by the answer of %s itself, and other tabs are notified',
+    async (way) => {
+      const { result } = arrive();
+      await pass(1);
+      me = () => new Promise<never>(() => {});
+      const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+      await act(
+        async () =>
+          void (await result.current[way].mutateAsync({
+            email: layla.email,
+            password: 'seven brass beads',
+            promoCode: null,
+          })),
+      );
+      await pass(1);
+      expect(result.current.session).toMatchObject({ isAuthenticated: true, user: layla });
+      expect(posted).toHaveBeenCalledOnce();
+      posted.mockRestore();
+    },
+  );
 
   it.each<[string, (data: AppData) => unknown]>([
-    ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: [ACCOUNT, 'own-plan'], queryFn: () => call('usage') }).catch(() => undefined)],
+    [
+      'call',
+      ({ queryClient }) =>
+        queryClient
+          .fetchQuery({ queryKey: [ACCOUNT, 'own-plan'], queryFn: () => call('usage') })
+          .catch(() => undefined),
+    ],
     ['generation', ({ generation }) => generation.start({ prompt: 'A ring' })],
-  ])('quality 50: becomes anonymous, here and in other tabs, when a 401 for %s shows that the session ended', async (_, ask) => {
-    me = () => answered({ user: layla });
-    const { result, data } = arrive();
-    await pass(1);
-    const elsewhere = vi.fn();
-    const end = onAuthChangeElsewhere(elsewhere);
-    me = anonymous;
-    await act(async () => void (await ask(data)));
-    await vi.waitFor(async () => {
+  ])(
+    'quality 50: becomes anonymous, here and in other tabs, when a 401 for %s shows that the session ended',
+    async (_, ask) => {
+      me = () => answered({ user: layla });
+      const { result, data } = arrive();
       await pass(1);
-      expect(result.current.session.isAuthenticated).toBe(false);
-    });
-    await vi.waitFor(() => expect(elsewhere).toHaveBeenCalled());
-    end();
-  });
+      const elsewhere = vi.fn();
+      const end = onAuthChangeElsewhere(elsewhere);
+      me = anonymous;
+      await act(async () => void (await ask(data)));
+      await vi.waitFor(async () => {
+        await pass(1);
+        expect(result.current.session.isAuthenticated).toBe(false);
+      });
+      await vi.waitFor(() => expect(elsewhere).toHaveBeenCalled());
+      end();
+    },
+  );
 });

@@ -63,8 +63,8 @@ export function useSession({ pollEvery = false }: SessionOptions = {}): Session 
 }
 
 /**
- * Fetches the session again when another tab signed in or out while this page was loading. For a component that hydrates
- * last: an earlier answer would not match what the server rendered.
+ * Fetches the session again when another tab signed in or out while this page was loading. For a component that
+ * hydrates last: an earlier answer would not match what the server rendered.
  */
 export function useFreshSession(): void {
   const queryClient = useQueryClient();
@@ -76,8 +76,5 @@ export function useFreshSession(): void {
 /** Resolves to the signed-in user once known, for actions that can be pressed during the first check. */
 export function useSettledUser(): () => Promise<User | null> {
   const queryClient = useQueryClient();
-  return useCallback(
-    () => queryClient.ensureQueryData(sessionQuery).catch(() => null),
-    [queryClient],
-  );
+  return useCallback(() => queryClient.ensureQueryData(sessionQuery).catch(() => null), [queryClient]);
 }

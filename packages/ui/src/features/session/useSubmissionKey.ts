@@ -8,7 +8,8 @@ import { newKey } from './newKey';
 export function useSubmissionKey(): (...parts: readonly unknown[]) => Readonly<Record<string, string>> {
   const sent = useRef<{ parts: readonly unknown[]; key: string } | null>(null);
   return useCallback((...parts) => {
-    const isSame = sent.current?.parts.length === parts.length && sent.current.parts.every((part, index) => part === parts[index]);
+    const isSame =
+      sent.current?.parts.length === parts.length && sent.current.parts.every((part, index) => part === parts[index]);
     if (sent.current === null || !isSame) sent.current = { parts, key: newKey() };
     return { 'idempotency-key': sent.current.key };
   }, []);

@@ -29,10 +29,20 @@ describe('readUtterance', () => {
 
   it('treats other sentences as a change of the open piece, and as a design when there is none', () => {
     expect(readUtterance(' Make the band thinner ', true)).toEqual({ kind: 'change', words: 'Make the band thinner' });
-    expect(readUtterance('A gold ring with a ruby', false)).toEqual({ kind: 'design', words: 'A gold ring with a ruby' });
+    expect(readUtterance('A gold ring with a ruby', false)).toEqual({
+      kind: 'design',
+      words: 'A gold ring with a ruby',
+    });
   });
 
-  it.each(['Design a ring with an emerald', 'Entwirf einen Ring', 'Dessine une bague', 'Diseña un anillo', 'صمم خاتما', 'Нарисуй кольцо'])('treats %s as a new design beside an open piece', (text) => {
+  it.each([
+    'Design a ring with an emerald',
+    'Entwirf einen Ring',
+    'Dessine une bague',
+    'Diseña un anillo',
+    'صمم خاتما',
+    'Нарисуй кольцо',
+  ])('treats %s as a new design beside an open piece', (text) => {
     expect(readUtterance(text, true)).toEqual({ kind: 'design', words: text });
   });
 

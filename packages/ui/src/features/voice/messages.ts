@@ -21,7 +21,8 @@ export const voiceMessages = {
   listen: 'Speak',
   stop: 'Stop listening',
   undo: 'Undo',
-  consent: 'Your browser turns your voice into text. Depending on the browser, its maker receives the sound; Filigree receives the text alone.',
+  consent:
+    'Your browser turns your voice into text. Depending on the browser, its maker receives the sound; Filigree receives the text alone.',
   agentTitle: 'Conversation with the voice agent',
   agentHint: 'The agent talks with you about jewelry. To design or to change a piece, write it here.',
   agree: 'Use the microphone',
@@ -33,8 +34,10 @@ export const voiceMessages = {
     'no-speech': 'Nothing was heard. Press the microphone and try again.',
     unreachable: 'The browser’s speech service could not be reached. Try again, or type here.',
   } satisfies Record<HearingFailure, string>,
-  greeting: 'Describe a piece, or say what to change. You can also say “show my jewelry”, “make it private” or “what would it cost”.',
+  greeting:
+    'Describe a piece, or say what to change. You can also say “show my jewelry”, “make it private” or “what would it cost”.',
 } as const;
 
 /** Who receives the sound of a conversation with the configured agent. */
-export const agentConsent = (host: string): string => `You talk with a voice agent of ${host}, which receives your voice and answers aloud. Filigree receives nothing of it.`;
+export const agentConsent = (host: string): string =>
+  `You talk with a voice agent of ${host}, which receives your voice and answers aloud. Filigree receives nothing of it.`;

@@ -59,7 +59,10 @@ const START: AssistantState = { status: 'idle', entries: [], heard: '', level: 0
 /** Text typed before listening precedes the transcript. */
 const joined = (typed: string, heard: string): string => [typed.trim(), heard].filter((part) => part !== '').join(' ');
 
-const withEntry = (state: AssistantState, entry: Omit<AssistantEntry, 'id'>): readonly AssistantEntry[] => [...state.entries, { id: state.entries.length, ...entry }];
+const withEntry = (state: AssistantState, entry: Omit<AssistantEntry, 'id'>): readonly AssistantEntry[] => [
+  ...state.entries,
+  { id: state.entries.length, ...entry },
+];
 
 function reducer(state: AssistantState, action: Action): AssistantState {
   switch (action.do) {
@@ -70,13 +73,33 @@ function reducer(state: AssistantState, action: Action): AssistantState {
     case 'measure':
       return { ...state, level: action.level };
     case 'stopListening':
-      return { ...state, status: 'idle', heard: '', level: 0, text: joined(state.text, state.heard), failure: state.heard === '' ? action.failure : null };
+      return {
+        ...state,
+        status: 'idle',
+        heard: '',
+        level: 0,
+        text: joined(state.text, state.heard),
+        failure: state.heard === '' ? action.failure : null,
+      };
     case 'write':
       return { ...state, text: action.text, failure: null };
     case 'send':
-      return { ...state, status: 'thinking', text: '', entries: withEntry(state, { who: 'you', text: action.text, ...(action.language && { language: action.language }) }) };
+      return {
+        ...state,
+        status: 'thinking',
+        text: '',
+        entries: withEntry(state, {
+          who: 'you',
+          text: action.text,
+          ...(action.language && { language: action.language }),
+        }),
+      };
     case 'reply':
-      return { ...state, status: action.isSpoken ? 'speaking' : 'idle', entries: withEntry(state, { who: 'filigree', ...action.reply }) };
+      return {
+        ...state,
+        status: action.isSpoken ? 'speaking' : 'idle',
+        entries: withEntry(state, { who: 'filigree', ...action.reply }),
+      };
     case 'rest':
       return { ...state, status: state.status === 'speaking' ? 'idle' : state.status };
     default:
@@ -95,15 +118,20 @@ interface AssistantOptions {
   readonly sentenceOf: (error: unknown) => string;
 }
 
-/** The conversation with the assistant: listening, transcripts and actions. Listening ends when the component unmounts. */
+/**
+ * The conversation with the assistant: listening, transcripts and actions. Listening ends when the component unmounts.
+ */
 export function useAssistant({ engine, language, isSpoken, act, sentenceOf }: AssistantOptions) {
   const [state, dispatch] = useReducer(reducer, START);
   const hearing = useRef<Hearing | null>(null);
 
-  useEffect(() => () => {
-    hearing.current?.abort();
-    engine.hush();
-  }, [engine]);
+  useEffect(
+    () => () => {
+      hearing.current?.abort();
+      engine.hush();
+    },
+    [engine],
+  );
 
   const listen = (): void => {
     if (!engine.listen || state.status === 'thinking' || hearing.current) return;
@@ -144,5 +172,13 @@ export function useAssistant({ engine, language, isSpoken, act, sentenceOf }: As
     await settle(onUndo);
   };
 
-  return { ...state, listen, stop, send, undo, write: (text: string) => dispatch({ do: 'write', text }), hush: () => engine.hush() };
+  return {
+    ...state,
+    listen,
+    stop,
+    send,
+    undo,
+    write: (text: string) => dispatch({ do: 'write', text }),
+    hush: () => engine.hush(),
+  };
 }

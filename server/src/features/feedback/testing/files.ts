@@ -44,7 +44,12 @@ const jpegWithComment = (text: string): Buffer => {
 };
 
 /** As a phone takes it: lying on its side, with the place where it was taken. */
-export const PHOTOGRAPH = await drawn.clone().withMetadata({ orientation: 6 }).withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 12/1 0/1' } }).jpeg().toBuffer();
+export const PHOTOGRAPH = await drawn
+  .clone()
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 12/1 0/1' } })
+  .jpeg()
+  .toBuffer();
 
 type Case = readonly [what: string, bytes: Buffer];
 
@@ -60,7 +65,10 @@ export const REFUSED: readonly Case[] = [
   ['a PDF that is a page to a browser', Buffer.from(`%PDF-1.7\n<html>${SCRIPT}</html>\n${PDF_END}`, 'latin1')],
   ['a PDF that is a script', Buffer.from(`%PDF-1.7=1;/*\n${PDF_END}*/alert(1)`, 'latin1')],
   ['a PDF with an archive behind it', Buffer.concat([pdfOf(), ZIP])],
-  ['an archive whose comment ends a PDF', Buffer.concat([Buffer.from(PDF_BEGINNING, 'latin1'), ZIP, Buffer.from(PDF_END)])],
+  [
+    'an archive whose comment ends a PDF',
+    Buffer.concat([Buffer.from(PDF_BEGINNING, 'latin1'), ZIP, Buffer.from(PDF_END)]),
+  ],
   ['a PDF with a script behind its end', Buffer.concat([pdfOf(), Buffer.from(SCRIPT)])],
   ['a PDF without an end', Buffer.from(PDF_BEGINNING, 'latin1')],
 ];
@@ -83,4 +91,9 @@ export const NEUTRALISED: readonly Case[] = [
 ];
 
 /** Byte sequences that must not occur in the stored files. */
-export const TRACES: readonly Buffer[] = [Buffer.from('PK\x03\x04'), Buffer.from('PK\x05\x06'), Buffer.from('<script'), Buffer.from('alert(')];
+export const TRACES: readonly Buffer[] = [
+  Buffer.from('PK\x03\x04'),
+  Buffer.from('PK\x05\x06'),
+  Buffer.from('<script'),
+  Buffer.from('alert('),
+];

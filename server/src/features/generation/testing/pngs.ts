@@ -17,7 +17,8 @@ const uint32 = (...values: readonly number[]): Buffer => {
   return bytes;
 };
 
-const header = (width: number, height: number): Buffer => chunk('IHDR', Buffer.concat([uint32(width, height), Buffer.from([1, 0, 0, 0, 0])]));
+const header = (width: number, height: number): Buffer =>
+  chunk('IHDR', Buffer.concat([uint32(width, height), Buffer.from([1, 0, 0, 0, 0])]));
 
 /** White rows of one bit a pixel, packed. */
 function whiteRows(width: number, height: number): Buffer {
@@ -31,20 +32,34 @@ export const whitePng = (side: number, extra: readonly Buffer[] = [], after: Uin
   Buffer.concat([SIGNATURE, header(side, side), ...extra, chunk('IDAT', whiteRows(side, side)), chunk('IEND'), after]);
 
 /** A compressed text chunk that expands to this many bytes. */
-export const textBomb = (bytes: number): Buffer => chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 0x41))]));
+export const textBomb = (bytes: number): Buffer =>
+  chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 0x41))]));
 
 /** An animated PNG: every frame is as large as the picture. */
 export function animatedPng(side: number, frames: number): Buffer {
   const rows = whiteRows(side, side);
-  const frame = (sequence: number): Buffer => chunk('fcTL', Buffer.concat([uint32(sequence, side, side, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])]));
-  const more = Array.from({ length: frames - 1 }, (_, index) => [frame(2 * index + 1), chunk('fdAT', Buffer.concat([uint32(2 * index + 2), rows]))]).flat();
-  return Buffer.concat([SIGNATURE, header(side, side), chunk('acTL', uint32(frames, 0)), frame(0), chunk('IDAT', rows), ...more, chunk('IEND')]);
+  const frame = (sequence: number): Buffer =>
+    chunk('fcTL', Buffer.concat([uint32(sequence, side, side, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])]));
+  const more = Array.from({ length: frames - 1 }, (_, index) => [
+    frame(2 * index + 1),
+    chunk('fdAT', Buffer.concat([uint32(2 * index + 2), rows])),
+  ]).flat();
+  return Buffer.concat([
+    SIGNATURE,
+    header(side, side),
+    chunk('acTL', uint32(frames, 0)),
+    frame(0),
+    chunk('IDAT', rows),
+    ...more,
+    chunk('IEND'),
+  ]);
 }
 
 /** The types of a PNG's chunks, in order. */
 export function chunkTypes(png: Buffer): string[] {
   const types: string[] = [];
-  for (let at = SIGNATURE.length; at < png.length; at += png.readUInt32BE(at) + 12) types.push(png.toString('latin1', at + 4, at + 8));
+  for (let at = SIGNATURE.length; at < png.length; at += png.readUInt32BE(at) + 12)
+    types.push(png.toString('latin1', at + 4, at + 8));
   return types;
 }
 

@@ -44,7 +44,15 @@ export async function scriptedSmtp(): Promise<ScriptedSmtp> {
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => void answer(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address), done));
+        stream.on(
+          'end',
+          () =>
+            void answer(
+              Buffer.concat(chunks),
+              session.envelope.rcptTo.map(({ address }) => address),
+              done,
+            ),
+        );
       },
     });
     server.on('error', () => {});

@@ -64,7 +64,12 @@ export function subscriptionAtStripe(facts: { id?: string; price?: string; now: 
     cancel_at: null,
     ended_at: null,
     metadata: {},
-    items: { object: 'list', data: [{ id: `si_${id}`, price: { id: price }, current_period_start: start, current_period_end: start + 30 * DAY_S }] },
+    items: {
+      object: 'list',
+      data: [
+        { id: `si_${id}`, price: { id: price }, current_period_start: start, current_period_end: start + 30 * DAY_S },
+      ],
+    },
     ...rest,
   };
 }
@@ -84,9 +89,18 @@ export const invoiceAtStripe = (facts: Json = {}): Json => ({
 });
 
 /** An event with its signature, as Stripe sends it. @param sentAt seconds since the epoch */
-export function signedEvent(id: string, type: string, customer: string | null, { secret = WEBHOOK_SECRET, sentAt = Math.floor(Date.now() / 1000), padding = '' } = {}) {
+export function signedEvent(
+  id: string,
+  type: string,
+  customer: string | null,
+  { secret = WEBHOOK_SECRET, sentAt = Math.floor(Date.now() / 1000), padding = '' } = {},
+) {
   const body = JSON.stringify({ id, object: 'event', type, data: { object: { id: 'x', customer, padding } } });
-  const signature = new Stripe('sk_test').webhooks.generateTestHeaderString({ payload: body, secret, timestamp: sentAt });
+  const signature = new Stripe('sk_test').webhooks.generateTestHeaderString({
+    payload: body,
+    secret,
+    timestamp: sentAt,
+  });
   return { body, signature };
 }
 
@@ -100,15 +114,28 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 export async function startFakeStripe(): Promise<FakeStripe> {
   const asked: AskedOfStripe[] = [];
   const byKey = new Map<string, Json>();
-  const books: Books = { subscriptions: [], invoices: [], sessions: new Map(), amounts: new Map(Object.entries(PRICES)), failing: null, host: 'checkout.stripe.com' };
+  const books: Books = {
+    subscriptions: [],
+    invoices: [],
+    sessions: new Map(),
+    amounts: new Map(Object.entries(PRICES)),
+    failing: null,
+    host: 'checkout.stripe.com',
+  };
   let serial = 0;
 
   const make = (path: string): Json => {
     serial += 1;
     if (path === '/v1/customers') return { id: `cus_${serial}`, object: 'customer' };
-    if (path === '/v1/billing_portal/sessions') return { id: `bps_${serial}`, url: `https://billing.stripe.com/p/session/${serial}` };
+    if (path === '/v1/billing_portal/sessions')
+      return { id: `bps_${serial}`, url: `https://billing.stripe.com/p/session/${serial}` };
     books.sessions.set(`cs_${serial}`, 'open');
-    return { id: `cs_${serial}`, object: 'checkout.session', status: 'open', url: `https://${books.host}/c/pay/cs_${serial}` };
+    return {
+      id: `cs_${serial}`,
+      object: 'checkout.session',
+      status: 'open',
+      url: `https://${books.host}/c/pay/cs_${serial}`,
+    };
   };
 
   const read = (path: string): Json => {
@@ -117,7 +144,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (path === '/v1/invoices') return { object: 'list', data: books.invoices, has_more: false };
     if (path.startsWith('/v1/subscriptions/')) return books.subscriptions.find((found) => found['id'] === id) ?? {};
     if (path.startsWith('/v1/prices/')) {
-      return { id, unit_amount: books.amounts.get(id), currency: 'usd', active: true, recurring: { interval: id.endsWith('year') ? 'year' : 'month' } };
+      return {
+        id,
+        unit_amount: books.amounts.get(id),
+        currency: 'usd',
+        active: true,
+        recurring: { interval: id.endsWith('year') ? 'year' : 'month' },
+      };
     }
     return { id: path.split('/')[4], status: books.sessions.get(path.split('/')[4] ?? '') };
   };
@@ -142,7 +175,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     asked.push({ method, path, form, idempotencyKey: key, version: request.headers['stripe-version']?.toString() });
     response.setHeader('content-type', 'application/json');
     if (books.failing !== null) {
-      response.writeHead(books.failing, { 'stripe-should-retry': 'false' }).end(JSON.stringify({ error: { type: 'api_error', message: 'No' } }));
+      response
+        .writeHead(books.failing, { 'stripe-should-retry': 'false' })
+        .end(JSON.stringify({ error: { type: 'api_error', message: 'No' } }));
       return;
     }
     response.end(JSON.stringify(reply(method, path, key)));

@@ -29,10 +29,12 @@ function Opening() {
 }
 
 export const openTab = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('tab', { name }));
-export const type = async (label: string, text: string): Promise<void> => userEvent.type(await screen.findByLabelText(label), text);
+export const type = async (label: string, text: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText(label), text);
 export const described = async (label: string, words: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
-export const alerted = async (sentence: string): Promise<void> => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+export const alerted = async (sentence: string): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
 
 export async function changePassword(current: string, password: string, again = password): Promise<void> {
   await openTab('Security');

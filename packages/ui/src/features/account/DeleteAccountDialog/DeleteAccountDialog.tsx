@@ -26,7 +26,15 @@ const WIDTH = 520;
 /** Requires the password before an account is deleted permanently. */
 export function DeleteAccountDialog({ email, isOpen, onClose, onGone }: DeleteAccountDialogProps) {
   return (
-    <Dialog closeLabel={appMessages.close} title={accountMessages.deleteAccount} subtitle={email} width={WIDTH} isDismissable={false} isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog
+      closeLabel={appMessages.close}
+      title={accountMessages.deleteAccount}
+      subtitle={email}
+      width={WIDTH}
+      isDismissable={false}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
       {(close) => <DeleteForm onCancel={close} onGone={onGone} />}
     </Dialog>
   );

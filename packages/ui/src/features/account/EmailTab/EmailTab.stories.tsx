@@ -27,7 +27,9 @@ export const EmailChangeAskedFor = meta.story({
     await openTab('Email');
     await type('New email', 'layla.haddad@example.com');
     await press('Send confirmation');
-    await shown(() => screen.getByText('We sent a link to your new address. Until you open it, your current address stays.'));
+    await shown(() =>
+      screen.getByText('We sent a link to your new address. Until you open it, your current address stays.'),
+    );
     await shown(() => screen.getByText('layla.haddad@example.com'));
     await expect(screen.getByLabelText('New email')).toHaveValue('');
   },

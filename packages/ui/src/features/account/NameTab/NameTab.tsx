@@ -87,7 +87,15 @@ function NamePreview({ name }: { name: string }) {
   if (!newest || name === '') return null;
   return (
     <div className={styles.preview}>
-      <Picture missingText={appMessages.pictureMissing} src={newest.image_url} srcSet={srcSetOf(newest)} sizes="96px" thumbhash={newest.thumbhash} alt="" className={styles.piece} />
+      <Picture
+        missingText={appMessages.pictureMissing}
+        src={newest.image_url}
+        srcSet={srcSetOf(newest)}
+        sizes="96px"
+        thumbhash={newest.thumbhash}
+        alt=""
+        className={styles.piece}
+      />
       <div className={styles.previewWords}>
         <Text type="caption" tone="muted">
           {accountMessages.namePreview}

@@ -2,7 +2,15 @@ import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
-import { alerted, changePassword, described, onNavigate, OpenedSettings, openTab, type } from '../../../app/AccountSettings/testing/settings';
+import {
+  alerted,
+  changePassword,
+  described,
+  onNavigate,
+  OpenedSettings,
+  openTab,
+  type,
+} from '../../../app/AccountSettings/testing/settings';
 
 const meta = preview.meta({
   title: 'Account/Security',
@@ -18,9 +26,17 @@ const meta = preview.meta({
 export const Security = meta.story({
   play: async () => {
     await openTab('Security');
-    await expect(await screen.findByPlaceholderText('At least 8 characters')).toBe(screen.getByLabelText('New password'));
-    const fields = ['Current password', 'New password', 'Confirm new password'].map((label) => screen.getByLabelText(label));
-    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['current-password', 'new-password', 'new-password']);
+    await expect(await screen.findByPlaceholderText('At least 8 characters')).toBe(
+      screen.getByLabelText('New password'),
+    );
+    const fields = ['Current password', 'New password', 'Confirm new password'].map((label) =>
+      screen.getByLabelText(label),
+    );
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
   },
 });
 

@@ -114,7 +114,11 @@ function YourData({ deleteButton, onDelete }: Pick<SecurityTabProps, 'deleteButt
     try {
       saveFile(await exporting.mutateAsync(), accountMessages.exportName);
     } catch (error) {
-      toast({ variant: 'destructive', title: accountMessages.exportFailed, description: errorsOfRefusal(error, {}, '').form || undefined });
+      toast({
+        variant: 'destructive',
+        title: accountMessages.exportFailed,
+        description: errorsOfRefusal(error, {}, '').form || undefined,
+      });
     }
   };
   return (

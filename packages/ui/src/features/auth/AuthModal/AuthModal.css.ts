@@ -9,5 +9,10 @@ export const picture = style(
 );
 
 export const wordmark = style(
-  inLayer('screen', { position: 'absolute', insetInlineStart: vars.space[10], insetBlockEnd: vars.space[11], color: vars.color.accent.text }),
+  inLayer('screen', {
+    position: 'absolute',
+    insetInlineStart: vars.space[10],
+    insetBlockEnd: vars.space[11],
+    color: vars.color.accent.text,
+  }),
 );

@@ -38,7 +38,9 @@ export const ConfirmationSentAgain = meta.story({
     await shown(() => screen.getByText('Confirmation email sent'));
     await shown(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
     const toasts = screen.getByRole('region', { name: /^Notifications/ });
-    await expect(toasts.getBoundingClientRect().top).toBeGreaterThanOrEqual(screen.getByText('unconfirmed@example.com').getBoundingClientRect().bottom);
+    await expect(toasts.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      screen.getByText('unconfirmed@example.com').getBoundingClientRect().bottom,
+    );
   },
 });
 

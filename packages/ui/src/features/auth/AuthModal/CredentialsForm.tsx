@@ -119,7 +119,11 @@ export function CredentialsForm({
       />
       {isNew && promoCode !== null && <TextField label={authMessages.promoCode} value={promoCode} isReadOnly />}
       {isNew && (
-        <Checkbox isSelected={hasAccepted} onChange={onAcceptedChange} errorMessage={hasAccepted ? undefined : errors.terms}>
+        <Checkbox
+          isSelected={hasAccepted}
+          onChange={onAcceptedChange}
+          errorMessage={hasAccepted ? undefined : errors.terms}
+        >
           {authMessages.acceptTerms}{' '}
           <Link autoFocus={isBackFromTerms} onPress={onReadTerms}>
             {authMessages.termsOfUse}

@@ -33,7 +33,9 @@ export const ForgotPasswordSent = meta.story({
     await userEvent.type(await screen.findByLabelText('Email'), 'unknown@example.com{Enter}');
     await shown(() => screen.getByRole('heading', { name: 'Look in your inbox' }));
     await shown(() => screen.getByText('unknown@example.com'));
-    await step('the button leads back', async () => expect(screen.getByRole('button', { name: 'Back to sign in' })).toHaveFocus());
+    await step('the button leads back', async () =>
+      expect(screen.getByRole('button', { name: 'Back to sign in' })).toHaveFocus(),
+    );
   },
 });
 

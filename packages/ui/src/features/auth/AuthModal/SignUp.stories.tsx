@@ -82,7 +82,9 @@ export const PasswordTooShort = meta.story({
     await fill('layla@example.com', 'short');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Create account');
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password must be at least 8 characters/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password must be at least 8 characters/),
+    );
     await expect(screen.getByLabelText('Password')).toHaveFocus();
   },
 });
@@ -116,7 +118,9 @@ export const TermsReadAndAccepted = meta.story({
       await expect(await screen.findByRole('checkbox')).toBeChecked();
       await expect(screen.getByLabelText('Email')).toHaveValue('layla@example.com');
     });
-    await step('and the focus is where the terms were opened', async () => waitFor(() => expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveFocus()));
+    await step('and the focus is where the terms were opened', async () =>
+      waitFor(() => expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveFocus()),
+    );
   },
 });
 

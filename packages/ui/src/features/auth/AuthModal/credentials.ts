@@ -1,5 +1,13 @@
 import { EMAIL_PATTERN, PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
-import { ApiFailure, type AuthView, ConnectionFailure, errorsAtFields, type ErrorsOf, errorsOfRefusal, wordsOf } from '../../session';
+import {
+  ApiFailure,
+  type AuthView,
+  ConnectionFailure,
+  errorsAtFields,
+  type ErrorsOf,
+  errorsOfRefusal,
+  wordsOf,
+} from '../../session';
 import { authMessages } from '../messages';
 
 export interface Credentials {
@@ -11,7 +19,11 @@ export interface Credentials {
 export type FormErrors = ErrorsOf<'email' | 'password' | 'terms'>;
 
 /** Client-side validation. @returns null when the values are valid */
-export function errorsBeforeSending(view: AuthView, { email, password }: Credentials, hasAccepted: boolean): FormErrors | null {
+export function errorsBeforeSending(
+  view: AuthView,
+  { email, password }: Credentials,
+  hasAccepted: boolean,
+): FormErrors | null {
   const isNew = view === 'sign-up';
   const errors: FormErrors = {
     email: email.trim() === '' ? authMessages.emailMissing : undefined,
@@ -34,7 +46,8 @@ export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
 }
 
 /** Validates the address of a password reset. @returns null when it is valid */
-export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid);
+export const errorOfForgotten = (email: string): string | null =>
+  EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid;
 
 /** Maps a failed reset request to form errors. */
 export function errorsOfForgotFailure(error: unknown): FormErrors {

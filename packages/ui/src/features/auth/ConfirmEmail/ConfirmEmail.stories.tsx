@@ -65,7 +65,9 @@ export const InvalidToken = meta.story({
   args: { token: MOCK_TOKENS.unknown },
   play: async () => {
     await shown(() => screen.getByRole('heading', { name: 'Confirmation Failed' }));
-    await shown(() => screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'));
+    await shown(() =>
+      screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
     await shown(() => screen.getByText('Confirmation email sent'));
   },
@@ -78,7 +80,9 @@ export const InvalidTokenWhileAnonymous = meta.story({
     msw.use(...scenarios.anonymous());
   },
   play: async ({ step }) => {
-    await shown(() => screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'));
+    await shown(() =>
+      screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await step('signed in, one can have it', async () => {
       await userEvent.type(await screen.findByLabelText('Email'), 'unconfirmed@example.com');
@@ -93,7 +97,9 @@ export const InvalidTokenWhileAnonymous = meta.story({
 export const ExpiredToken = meta.story({
   args: { token: MOCK_TOKENS.confirmExpired },
   play: async () => {
-    await shown(() => screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'));
+    await shown(() =>
+      screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'),
+    );
   },
 });
 

@@ -22,12 +22,16 @@ interface View {
 function viewOf(token: string | null, isSuccess: boolean, error: unknown): View {
   const words = confirmEmailMessages;
   if (!token) return { state: 'error', title: words.noToken, text: words.noTokenText };
-  if (isSuccess || isAlreadyConfirmed(error)) return { state: 'success', title: words.success, text: words.successText };
+  if (isSuccess || isAlreadyConfirmed(error))
+    return { state: 'success', title: words.success, text: words.successText };
   if (error) return { state: 'error', title: words.error, text: confirmationSentence(error) };
   return { state: 'loading', title: words.loading, text: words.loadingText };
 }
 
-/** Uses the token once and reports the result. Requesting a new link needs a session, so anonymous visitors sign in first. */
+/**
+ * Uses the token once and reports the result. Requesting a new link needs a session, so anonymous visitors sign in
+ * first.
+ */
 export function ConfirmEmail({ token }: ConfirmEmailProps) {
   const { auth, navigate } = useApp();
   const { user, isAppUnlocked } = useSession();
@@ -39,7 +43,13 @@ export function ConfirmEmail({ token }: ConfirmEmailProps) {
   const canResend = isLinkUsedUp && user !== null && !user.email_confirmed;
 
   return (
-    <NoticePage icon={isBad ? MailXIcon : MailIcon} tone={isBad ? 'bad' : 'good'} title={title} text={text} isWaiting={state === 'loading'}>
+    <NoticePage
+      icon={isBad ? MailXIcon : MailIcon}
+      tone={isBad ? 'bad' : 'good'}
+      title={title}
+      text={text}
+      isWaiting={state === 'loading'}
+    >
       <Button variant="filled" size="xl" onPress={() => navigate(PATHS.home)}>
         {confirmEmailMessages.return}
       </Button>

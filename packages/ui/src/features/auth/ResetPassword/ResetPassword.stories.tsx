@@ -113,7 +113,9 @@ export const Offline = meta.story({
   },
   play: async () => {
     await enter('seven brass beads');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.'),
+    );
   },
 });
 

@@ -1,5 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { ApiFailure, type ErrorsOf, errorsOfNewPassword, errorsOfRefusal, NewPasswordFields, NO_PASSWORD, useApp } from '../../session';
+import {
+  ApiFailure,
+  type ErrorsOf,
+  errorsOfNewPassword,
+  errorsOfRefusal,
+  NewPasswordFields,
+  NO_PASSWORD,
+  useApp,
+} from '../../session';
 import { useResetPassword } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { CheckIcon, LockIcon } from '../../../icons/glyphs';
@@ -47,7 +55,10 @@ export function ResetPassword({ token }: ResetPasswordProps) {
     const wrong = errorsOfNewPassword(typed);
     if (wrong) return refuse(wrong);
     clear();
-    reset.mutate({ token, password: typed.password }, { onError: (error) => refuse(errorsOfRefusal(error, { password: 'password' }, resetMessages.failed)) });
+    reset.mutate(
+      { token, password: typed.password },
+      { onError: (error) => refuse(errorsOfRefusal(error, { password: 'password' }, resetMessages.failed)) },
+    );
   };
 
   return (

@@ -10,9 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args, step }) => {
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Sign Out' }),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
     await step('says what follows, with Cancel focused (SGO-01)', async () => {
       await expect(
         dialog.getByText('You will need to sign in again to access your generation history.'),

@@ -10,9 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args, step }) => {
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Terms of Use' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Use' }));
     await step('thirteen sections, dated (AUM-05, CON-15)', async () => {
       await expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(13);
       await expect(dialog.getByText('Last updated April 21, 2025')).toBeInTheDocument();

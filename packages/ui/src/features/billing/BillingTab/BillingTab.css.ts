@@ -3,12 +3,20 @@ import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 
 export const plan = style(
-  inLayer('screen', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[6] }),
+  inLayer('screen', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[6],
+  }),
 );
 
 export const beads = style(inLayer('screen', { marginBlock: vars.space[8] }));
 
-export const invoices = style(inLayer('screen', { margin: 0, marginBlockStart: vars.space[4], padding: 0, listStyle: 'none' }));
+export const invoices = style(
+  inLayer('screen', { margin: 0, marginBlockStart: vars.space[4], padding: 0, listStyle: 'none' }),
+);
 
 /** One bill: what for and when at the start, how much at the end. */
 export const invoice = style(

@@ -40,7 +40,10 @@ export const OrdersAndQuotes = meta.story({
     const [newest, ordered, gone] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
     await expect(newest).toHaveTextContent(/^Quote request FG-\d{8}.+USD\s[\d,]+\.\d\dNov \d+, 2026$/);
     await expect(ordered).toHaveTextContent(/^Order FG-\d{8}/);
-    await expect(within(ordered as HTMLElement).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/share\/.+/));
+    await expect(within(ordered as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/share\/.+/),
+    );
     await expect(gone).toHaveTextContent(/deleted since/);
     await expect(within(gone as HTMLElement).queryByRole('link')).toBeNull();
   },

@@ -24,13 +24,20 @@ interface BillingTabProps {
   children?: ReactNode;
 }
 
-/** The plan of the account and until when it lasts, the way to a higher one or to another billing period, and the invoices. */
+/**
+ * The plan of the account and until when it lasts, the way to a higher one or to another billing period, and the
+ * invoices.
+ */
 export function BillingTab({ user, children }: BillingTabProps) {
   const { upgradeHref, navigate, closeDialog } = useApp();
   const { data: plan, isError, isPending, refetch } = useOwnPlan(user);
   const { data: standing } = useSubscription();
   if (isError) {
-    return <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>{billingMessages.loadFailed}</Banner>;
+    return (
+      <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>
+        {billingMessages.loadFailed}
+      </Banner>
+    );
   }
   const change = plan === undefined || upgradeHref === undefined ? null : changeOf(plan, standing);
   return (
@@ -74,7 +81,10 @@ export function BillingTab({ user, children }: BillingTabProps) {
   );
 }
 
-/** The plans page's offer to this account: the business plan has no upgrade, but its billing period can change, and a granted plan can be paid for. */
+/**
+ * The plans page's offer to this account: the business plan has no upgrade, but its billing period can change, and a
+ * granted plan can be paid for.
+ */
 function changeOf(plan: PlanKey, standing: PlanStanding | undefined): string | null {
   if (plan !== 'business') return billingMessages.upgrade;
   if (standing?.subscription) return billingMessages.changePeriod;

@@ -12,7 +12,12 @@ import * as styles from './BillingTab.css';
 export function Invoices() {
   const { locale } = useLocale();
   const { data: invoices, isPending, isError, refetch } = useInvoices();
-  if (isError) return <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>{billingMessages.invoicesFailed}</Banner>;
+  if (isError)
+    return (
+      <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>
+        {billingMessages.invoicesFailed}
+      </Banner>
+    );
   if (isPending) return <Skeleton width="60%" />;
   if (invoices.length === 0) return <Text tone="muted">{billingMessages.noInvoices}</Text>;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
@@ -23,7 +28,9 @@ export function Invoices() {
           <div>
             <Text>{description}</Text>
             <Text type="caption" tone="muted">
-              {[new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' }), number].filter(Boolean).join(', ')}
+              {[new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' }), number]
+                .filter(Boolean)
+                .join(', ')}
             </Text>
           </div>
           <div className={styles.amount}>
@@ -32,7 +39,12 @@ export function Invoices() {
               {url === null ? (
                 billingMessages.status[status]
               ) : (
-                <Link href={url} target="_blank" rel="noreferrer" aria-label={`${billingMessages.status[status]}, ${billingMessages.show} ${number ?? ''}`}>
+                <Link
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${billingMessages.status[status]}, ${billingMessages.show} ${number ?? ''}`}
+                >
                   {billingMessages.status[status]}
                 </Link>
               )}

@@ -78,11 +78,21 @@ export const stone = style(
 export const badge = style(inLayer('block', { gridArea: 'badge', '@media': { [COLUMNS]: { alignSelf: 'start' } } }));
 
 export const name = style(
-  inLayer('block', { ...textStyle('title.m'), gridArea: 'name', '@media': { [COLUMNS]: { marginBlockStart: vars.space[7] } } }),
+  inLayer('block', {
+    ...textStyle('title.m'),
+    gridArea: 'name',
+    '@media': { [COLUMNS]: { marginBlockStart: vars.space[7] } },
+  }),
 );
 
 export const about = style(
-  inLayer('block', { ...textStyle('body'), gridArea: 'about', display: 'none', color: vars.color.text.muted, '@media': { [COLUMNS]: { display: 'block' } } }),
+  inLayer('block', {
+    ...textStyle('body'),
+    gridArea: 'about',
+    display: 'none',
+    color: vars.color.text.muted,
+    '@media': { [COLUMNS]: { display: 'block' } },
+  }),
 );
 
 export const pricing = style(
@@ -98,7 +108,9 @@ export const pricing = style(
 
 export const price = style(inLayer('block', { ...textStyle('price.m') }));
 
-export const per = style(inLayer('block', { ...textStyle('body'), marginInlineStart: vars.space[2], color: vars.color.text.muted }));
+export const per = style(
+  inLayer('block', { ...textStyle('body'), marginInlineStart: vars.space[2], color: vars.color.text.muted }),
+);
 
 /** Savings and the current-plan mark share one line, so that the features of all plans start at one height. */
 export const notes = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] }));
@@ -107,7 +119,11 @@ export const saving = style(inLayer('block', { ...textStyle('label'), color: var
 
 /** One sentence on a phone, a list between hairlines in columns. */
 export const facts = style(
-  inLayer('block', { gridArea: 'facts', color: vars.color.text.muted, '@media': { [COLUMNS]: { color: vars.color.text.default, alignSelf: 'start' } } }),
+  inLayer('block', {
+    gridArea: 'facts',
+    color: vars.color.text.muted,
+    '@media': { [COLUMNS]: { color: vars.color.text.default, alignSelf: 'start' } },
+  }),
 );
 
 export const fact = style(
@@ -122,7 +138,10 @@ export const fact = style(
         display: 'block',
         paddingBlock: vars.space[4],
         borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-        selectors: { '&:not(:first-child)': { textTransform: 'none' }, '&:not(:last-child)::after': { content: 'none' } },
+        selectors: {
+          '&:not(:first-child)': { textTransform: 'none' },
+          '&:not(:last-child)::after': { content: 'none' },
+        },
       },
     },
   }),
@@ -135,7 +154,9 @@ export const choice = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[5],
-    '@media': { [COLUMNS]: { ...textStyle('control'), minBlockSize: vars.size.touch, marginBlockStart: vars.space[6] } },
+    '@media': {
+      [COLUMNS]: { ...textStyle('control'), minBlockSize: vars.size.touch, marginBlockStart: vars.space[6] },
+    },
   }),
 );
 

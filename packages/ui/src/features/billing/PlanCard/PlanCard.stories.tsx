@@ -39,12 +39,20 @@ const meta = preview.meta({
   component: Plans,
   parameters: {
     layout: 'padded',
-    docs: { description: { component: 'A plan: its stone, its price and what it brings. The whole card is a radio among the others of its `PlanCards`; on a phone it is a row.' } },
+    docs: {
+      description: {
+        component:
+          'A plan: its stone, its price and what it brings. The whole card is a radio among the others of its `PlanCards`; on a phone it is a row.',
+      },
+    },
   },
   args: { cycle: 'monthly' as BillingCycle, current: 'free' as PlanKey, chosen: null as PlanKey | null },
 });
 
-/** UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: what each plan is and costs. PRD-13: the voice assistant comes with Business alone. */
+/**
+ * UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: what each plan is and costs. PRD-13: the voice assistant comes with
+ * Business alone.
+ */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
@@ -54,8 +62,12 @@ export const Default = meta.story({
     await expect(canvas.getByText('$0.00')).toBeVisible();
     await expect(canvas.getByText('Current Plan')).toBeVisible();
     await expect(canvas.getByText('Most popular')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Pro, $9.99 / month' })).toHaveAccessibleDescription(/100 images a day.*Watermarked downloads.*Private images/);
-    await expect(canvas.getByRole('radio', { name: 'Business, $29.99 / month' })).toHaveAccessibleDescription(/200 images a day.*Downloads without a watermark.*Private images.*Voice assistant$/);
+    await expect(canvas.getByRole('radio', { name: 'Pro, $9.99 / month' })).toHaveAccessibleDescription(
+      /100 images a day.*Watermarked downloads.*Private images/,
+    );
+    await expect(canvas.getByRole('radio', { name: 'Business, $29.99 / month' })).toHaveAccessibleDescription(
+      /200 images a day.*Downloads without a watermark.*Private images.*Voice assistant$/,
+    );
     await expect(canvas.getAllByText('Voice assistant')).toHaveLength(1);
   },
 });
@@ -87,8 +99,12 @@ export const Chosen = meta.story({
 export const OnPro = meta.story({
   args: { current: 'pro' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Current Plan').closest('label')).toContainElement(canvas.getByRole('radio', { name: /^Pro/ }));
-    await expect(canvas.getByText('When your plan ends').closest('label')).toContainElement(canvas.getByRole('radio', { name: 'Free, $0.00' }));
+    await expect(canvas.getByText('Current Plan').closest('label')).toContainElement(
+      canvas.getByRole('radio', { name: /^Pro/ }),
+    );
+    await expect(canvas.getByText('When your plan ends').closest('label')).toContainElement(
+      canvas.getByRole('radio', { name: 'Free, $0.00' }),
+    );
   },
 });
 
@@ -115,11 +131,18 @@ export const OnAGivenPlan = meta.story({
   args: { current: 'pro', isGiven: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Keep Pro')).toBeVisible();
-    await expect(canvas.getByText('Current Plan').closest('label')).toContainElement(canvas.getByRole('radio', { name: /^Pro/ }));
+    await expect(canvas.getByText('Current Plan').closest('label')).toContainElement(
+      canvas.getByRole('radio', { name: /^Pro/ }),
+    );
   },
 });
 
-export const LongText = meta.story({ args: { description: 'For studios, ateliers and shops whose collections are drawn by many hands, in many cities, all year round' } });
+export const LongText = meta.story({
+  args: {
+    description:
+      'For studios, ateliers and shops whose collections are drawn by many hands, in many cities, all year round',
+  },
+});
 
 const boxes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('radio').map((radio) => (radio.closest('label') as HTMLElement).getBoundingClientRect());

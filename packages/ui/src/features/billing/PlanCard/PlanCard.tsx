@@ -29,7 +29,10 @@ function factsOf({ key, maxGenerationsPerDay, requiresWatermark, allowPrivateIma
   ];
 }
 
-function choiceOf({ plan, cycle, isCurrent, isDisabled, paidCycle = null }: PlanCardProps, isSelected: boolean): string {
+function choiceOf(
+  { plan, cycle, isCurrent, isDisabled, paidCycle = null }: PlanCardProps,
+  isSelected: boolean,
+): string {
   if (isCurrent && isDisabled) return upgradeMessages.currentPlan;
   if (isDisabled) return upgradeMessages.afterwards;
   if (isSelected) return upgradeMessages.selected;
@@ -102,7 +105,12 @@ export interface PlanCardsProps {
 /** The plans in columns separated by hairlines; one can be selected. */
 export function PlanCards({ children, value, onChange }: PlanCardsProps) {
   return (
-    <AriaRadioGroup aria-label={upgradeMessages.plans} value={value} onChange={(key) => onChange(key as Plan['key'])} className={styles.cards}>
+    <AriaRadioGroup
+      aria-label={upgradeMessages.plans}
+      value={value}
+      onChange={(key) => onChange(key as Plan['key'])}
+      className={styles.cards}
+    >
       {children}
     </AriaRadioGroup>
   );

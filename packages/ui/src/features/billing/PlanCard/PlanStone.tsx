@@ -14,7 +14,17 @@ const DRAWINGS: Record<PlanKey, readonly string[]> = {
 /** An emerald-cut stone that gains facets with the plan. Decorative. */
 export function PlanStone({ plan, className }: { plan: PlanKey; className?: string }) {
   return (
-    <svg viewBox="0 0 44 56" width="44" height="56" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true" className={className}>
+    <svg
+      viewBox="0 0 44 56"
+      width="44"
+      height="56"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
       {DRAWINGS[plan].map((path) => (
         <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}

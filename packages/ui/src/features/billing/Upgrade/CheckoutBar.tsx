@@ -13,14 +13,27 @@ import { toast, type ToastOptions } from '../../../components/Toast/toastQueue';
 import * as styles from './Upgrade.css';
 
 /** Failures with a message of their own; any other is logged for the team. */
-const PLAIN_CODES = new Set<string | null>(['email_unconfirmed', 'conflict', 'rate_limited', 'validation_failed', 'internal', 'unavailable']);
+const PLAIN_CODES = new Set<string | null>([
+  'email_unconfirmed',
+  'conflict',
+  'rate_limited',
+  'validation_failed',
+  'internal',
+  'unavailable',
+]);
 
 /** Toast for a checkout that did not open. */
 export function toastOf(error: unknown): ToastOptions {
-  if (error instanceof ApiFailure && error.status === 401) return { variant: 'warning', title: upgradeMessages.signInFirst };
-  if (error instanceof UnsafeAddress) return { variant: 'destructive', title: upgradeMessages.checkoutFailed, description: upgradeMessages.notOurs };
-  const isPlain = error instanceof ConnectionFailure || (error instanceof ApiFailure && PLAIN_CODES.has(error.code) && error.code !== null);
-  return isPlain ? { variant: 'destructive', title: upgradeMessages.checkoutFailed, description: error.message } : { variant: 'warning', ...upgradeMessages.almostThere };
+  if (error instanceof ApiFailure && error.status === 401)
+    return { variant: 'warning', title: upgradeMessages.signInFirst };
+  if (error instanceof UnsafeAddress)
+    return { variant: 'destructive', title: upgradeMessages.checkoutFailed, description: upgradeMessages.notOurs };
+  const isPlain =
+    error instanceof ConnectionFailure ||
+    (error instanceof ApiFailure && PLAIN_CODES.has(error.code) && error.code !== null);
+  return isPlain
+    ? { variant: 'destructive', title: upgradeMessages.checkoutFailed, description: error.message }
+    : { variant: 'warning', ...upgradeMessages.almostThere };
 }
 
 interface CheckoutBarProps {
@@ -50,15 +63,28 @@ export function CheckoutBar({ plan, cycle, follow = leave }: CheckoutBarProps) {
   const isLeaving = isPending || isSuccess;
   const goOn = (): void => {
     if (plan === null || isLeaving) return;
-    mutate({ plan: plan.key as PaidPlanKey, cycle }, { onSuccess: (url) => follow(url), onError: (error) => void toast(toastOf(error)) });
+    mutate(
+      { plan: plan.key as PaidPlanKey, cycle },
+      { onSuccess: (url) => follow(url), onError: (error) => void toast(toastOf(error)) },
+    );
   };
   return (
     <div className={styles.bar}>
       <Milgrain className={styles.edge} />
       <Text tone="muted" id={hintId} isTabular>
-        {plan === null ? upgradeMessages.hint : `${plan.name}, ${priceLabel(dollars(priceOf(plan, cycle), locale), cycle)}`}
+        {plan === null
+          ? upgradeMessages.hint
+          : `${plan.name}, ${priceLabel(dollars(priceOf(plan, cycle), locale), cycle)}`}
       </Text>
-      <Button variant="filled" size="xl" isDisabled={plan === null} isPending={isLeaving} aria-describedby={hintId} onPress={goOn} className={styles.pay}>
+      <Button
+        variant="filled"
+        size="xl"
+        isDisabled={plan === null}
+        isPending={isLeaving}
+        aria-describedby={hintId}
+        onPress={goOn}
+        className={styles.pay}
+      >
         {upgradeMessages.continue}
       </Button>
     </div>

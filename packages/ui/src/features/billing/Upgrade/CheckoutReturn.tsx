@@ -47,5 +47,7 @@ export function CheckoutReturn({ plan, onPlans }: CheckoutReturnProps) {
       </NoticePage>
     );
   }
-  return <NoticePage icon={GemIcon} title={upgradeMessages.confirming} text={upgradeMessages.confirmingText} isWaiting />;
+  return (
+    <NoticePage icon={GemIcon} title={upgradeMessages.confirming} text={upgradeMessages.confirmingText} isWaiting />
+  );
 }

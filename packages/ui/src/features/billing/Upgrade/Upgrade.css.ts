@@ -27,25 +27,44 @@ export const head = style(
     gap: vars.space[7],
     paddingInline: vars.space[6],
     '@media': {
-      [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', paddingInline: 0 },
+      [media.tablet]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        paddingInline: 0,
+      },
     },
   }),
 );
 
 /** In one line, on a phone as well. */
 export const subtitle = style(
-  inLayer('screen', { marginBlockStart: vars.space[4], '@media': { [media.phone]: { ...textStyle('caption'), marginBlockStart: vars.space[2] } } }),
+  inLayer('screen', {
+    marginBlockStart: vars.space[4],
+    '@media': { [media.phone]: { ...textStyle('caption'), marginBlockStart: vars.space[2] } },
+  }),
 );
 
-export const cycle = style(inLayer('screen', { alignSelf: 'stretch', '@media': { [media.tablet]: { alignSelf: 'auto' } } }));
+export const cycle = style(
+  inLayer('screen', { alignSelf: 'stretch', '@media': { [media.tablet]: { alignSelf: 'auto' } } }),
+);
 
-export const loading = style(inLayer('screen', { ...inset, display: 'flex', flexDirection: 'column', gap: vars.space[7] }));
+export const loading = style(
+  inLayer('screen', { ...inset, display: 'flex', flexDirection: 'column', gap: vars.space[7] }),
+);
 
 export const places = style(
-  inLayer('screen', { display: 'grid', gap: vars.space[9], '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
+  inLayer('screen', {
+    display: 'grid',
+    gap: vars.space[9],
+    '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
 );
 
-export const place = style(inLayer('screen', { display: 'flex', flexDirection: 'column', gap: vars.space[6], paddingBlock: vars.space[8] }));
+export const place = style(
+  inLayer('screen', { display: 'flex', flexDirection: 'column', gap: vars.space[6], paddingBlock: vars.space[8] }),
+);
 
 /** On a phone it stays visible while the plans scroll. */
 export const bar = style(
@@ -75,7 +94,14 @@ export const bar = style(
 );
 
 export const edge = style(
-  inLayer('screen', { position: 'absolute', insetInline: 0, insetBlockStart: 0, '@media': { [media.tablet]: { display: 'none' } } }),
+  inLayer('screen', {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    '@media': { [media.tablet]: { display: 'none' } },
+  }),
 );
 
-export const pay = style(inLayer('screen', { alignSelf: 'stretch', '@media': { [media.tablet]: { alignSelf: 'auto' } } }));
+export const pay = style(
+  inLayer('screen', { alignSelf: 'stretch', '@media': { [media.tablet]: { alignSelf: 'auto' } } }),
+);

@@ -86,8 +86,12 @@ export const OnPro = meta.story({
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Pro/ })).toBeDisabled());
     await expect(screen.getByRole('radio', { name: /^Free/ })).toBeDisabled();
     await expect(screen.getByRole('radio', { name: /^Business/ })).toBeEnabled();
-    await expect(screen.getByText('Current Plan').closest('label')).toContainElement(screen.getByRole('radio', { name: /^Pro/ }));
-    await expect(screen.getByText('When your plan ends').closest('label')).toContainElement(screen.getByRole('radio', { name: /^Free/ }));
+    await expect(screen.getByText('Current Plan').closest('label')).toContainElement(
+      screen.getByRole('radio', { name: /^Pro/ }),
+    );
+    await expect(screen.getByText('When your plan ends').closest('label')).toContainElement(
+      screen.getByRole('radio', { name: /^Free/ }),
+    );
   },
 });
 
@@ -182,16 +186,26 @@ const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, ...s
 
 /** ERR-36. */
 export const CheckoutUnavailable = meta.story({
-  ...checkoutAnswers(scenarios.checkoutUnavailable, 'Almost there', 'We could not open checkout automatically. Our team will get you upgraded shortly.'),
+  ...checkoutAnswers(
+    scenarios.checkoutUnavailable,
+    'Almost there',
+    'We could not open checkout automatically. Our team will get you upgraded shortly.',
+  ),
 });
 
-export const CheckoutFails = meta.story({ ...checkoutAnswers(scenarios.checkoutFails, 'Something went wrong on our side. Please try again.') });
+export const CheckoutFails = meta.story({
+  ...checkoutAnswers(scenarios.checkoutFails, 'Something went wrong on our side. Please try again.'),
+});
 
 /** ERR-37. */
-export const SignedOutMeanwhile = meta.story({ ...checkoutAnswers(scenarios.checkoutUnauthenticated, 'Please sign in to continue to checkout.') });
+export const SignedOutMeanwhile = meta.story({
+  ...checkoutAnswers(scenarios.checkoutUnauthenticated, 'Please sign in to continue to checkout.'),
+});
 
 /** quality 27: an address that is not the provider's is not followed. */
-export const LedElsewhere = meta.story({ ...checkoutAnswers(scenarios.checkoutElsewhere, 'Checkout could not be opened') });
+export const LedElsewhere = meta.story({
+  ...checkoutAnswers(scenarios.checkoutElsewhere, 'Checkout could not be opened'),
+});
 
 /** Back without having paid: the choice is still there. */
 export const Cancelled = meta.story({

@@ -23,7 +23,8 @@ const isPaid = (key: string): key is PaidPlanKey => key === 'pro' || key === 'bu
 /** The plans, or what came of a payment. */
 export function Upgrade({ user, returned = null, follow }: UpgradeProps & { user: User }) {
   const [isBack, setBack] = useState(false);
-  if (returned?.outcome === 'done' && returned.plan !== null && !isBack) return <CheckoutReturn plan={returned.plan} onPlans={() => setBack(true)} />;
+  if (returned?.outcome === 'done' && returned.plan !== null && !isBack)
+    return <CheckoutReturn plan={returned.plan} onPlans={() => setBack(true)} />;
   return <Plans user={user} returned={returned} follow={follow} />;
 }
 
@@ -52,18 +53,33 @@ function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
             {upgradeMessages.subtitle}
           </Text>
         </div>
-        <SegmentedControl aria-label={upgradeMessages.cycle} items={CYCLES} value={cycle} onChange={setCycle} className={styles.cycle} />
+        <SegmentedControl
+          aria-label={upgradeMessages.cycle}
+          items={CYCLES}
+          value={cycle}
+          onChange={setCycle}
+          className={styles.cycle}
+        />
       </header>
       {returned?.outcome === 'cancelled' && <Banner tone="info">{upgradeMessages.cancelled}</Banner>}
       {plans.isError && (
-        <Banner action={<Button onPress={() => void plans.refetch()}>{upgradeMessages.retry}</Button>}>{upgradeMessages.loadFailed}</Banner>
+        <Banner action={<Button onPress={() => void plans.refetch()}>{upgradeMessages.retry}</Button>}>
+          {upgradeMessages.loadFailed}
+        </Banner>
       )}
       {plans.isPending && <LoadingPlans />}
       {plans.data && (
         <>
           <PlanCards value={plan?.key ?? null} onChange={(key) => isPaid(key) && setChosen(key)}>
             {plans.data.map((shown) => (
-              <PlanCard key={shown.key} plan={shown} cycle={cycle} isCurrent={shown.key === current} paidCycle={paidCycle} isDisabled={!mayChoose(shown.key)} />
+              <PlanCard
+                key={shown.key}
+                plan={shown}
+                cycle={cycle}
+                isCurrent={shown.key === current}
+                paidCycle={paidCycle}
+                isDisabled={!mayChoose(shown.key)}
+              />
             ))}
           </PlanCards>
           <CheckoutBar plan={plan ?? null} cycle={cycle} follow={follow} />

@@ -14,11 +14,11 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Delete All Images' }),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete All Images' }));
     await step('names the loss (MYJ-08, MYJ-09)', async () => {
-      await expect(dialog.getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
+      await expect(
+        dialog.getByText('Are you sure you want to clear your image history? This action cannot be undone.'),
+      ).toBeInTheDocument();
       await expect(dialog.getByText('All likes on the images are deleted too.')).toBeInTheDocument();
     });
     await step('the safe answer has the focus (MYJ-08)', async () => {

@@ -22,7 +22,13 @@ export interface DeleteAllDialogProps {
 const roomFor = 8;
 
 /** Confirms the deletion of the whole history. It replaces My Jewelry and never overlays it. */
-export function DeleteAllDialog({ onDeleteAll, isPending, images, totalCount = images?.length ?? 0, ...props }: DeleteAllDialogProps) {
+export function DeleteAllDialog({
+  onDeleteAll,
+  isPending,
+  images,
+  totalCount = images?.length ?? 0,
+  ...props
+}: DeleteAllDialogProps) {
   const shown = (images ?? []).slice(0, totalCount > roomFor + 1 ? roomFor : roomFor + 1);
   return (
     <AlertDialog
@@ -38,7 +44,13 @@ export function DeleteAllDialog({ onDeleteAll, isPending, images, totalCount = i
       {shown.length > 0 && (
         <div className={styles.strip} aria-hidden="true">
           {shown.map((image) => (
-            <Picture missingText={appMessages.pictureMissing} key={image.id} src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} />
+            <Picture
+              missingText={appMessages.pictureMissing}
+              key={image.id}
+              src={image.renditions[0]?.url ?? image.image_url}
+              alt=""
+              thumbhash={image.thumbhash}
+            />
           ))}
           {totalCount > shown.length && <span className={styles.rest}>+{totalCount - shown.length}</span>}
         </div>

@@ -15,6 +15,8 @@ export const search = style(
 /** As high as the dialog can be, so that the search field does not move when few pictures match. */
 export const results = style(
   inLayer('screen', {
-    '@media': { [media.tablet]: { minBlockSize: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${vars.space[8]} - 160px)` } },
+    '@media': {
+      [media.tablet]: { minBlockSize: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${vars.space[8]} - 160px)` },
+    },
   }),
 );

@@ -41,7 +41,8 @@ const meta = preview.meta({
 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
-const cards = async () => within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
+const cards = async () =>
+  within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
 /** The last of many actions stands in the card's menu. */
 async function deleteWithMenu(card: HTMLElement): Promise<void> {
   const [more] = await within(card).findAllByRole('button', { name: 'More actions' });
@@ -116,7 +117,10 @@ export const SecondPage = meta.story({
   },
   play: async ({ step }) => {
     const sent = spyOn(globalThis, 'fetch');
-    const requestedPages = () => sent.mock.calls.map(([url]) => new URL(new Request(url).url).searchParams.get('page')).filter((page) => page !== null && page !== '1');
+    const requestedPages = () =>
+      sent.mock.calls
+        .map(([url]) => new URL(new Request(url).url).searchParams.get('page'))
+        .filter((page) => page !== null && page !== '1');
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     await shown(() => screen.getByText('24 images'));
     await step('the loaded rest, without a request', async () => {
@@ -142,7 +146,8 @@ export const Searched = meta.story({
       await expect(prompt).not.toBe('');
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search my jewelry' }), 'ring');
       await waitFor(async () => expect((await cards()).length).toBeLessThan(12));
-      for (const card of await cards()) await expect(within(card).getByText(/\bring/i), 'rings, and no earrings').toBeInTheDocument();
+      for (const card of await cards())
+        await expect(within(card).getByText(/\bring/i), 'rings, and no earrings').toBeInTheDocument();
     });
     await step('nothing found can be left again', async () => {
       const field = screen.getByRole('searchbox');
@@ -150,9 +155,17 @@ export const Searched = meta.story({
       await userEvent.type(field, ' of a dragon');
       await shown(() => screen.getByText('No images found'));
       for (const count of screen.getAllByText(/^0 of \d+ images$/)) await expect(count).toBeVisible();
-      await expect(screen.getAllByRole('status').map((status) => status.textContent), 'the count is announced').toContainEqual(expect.stringMatching(/^0 of \d+ images$/));
-      await expect(Math.abs(field.getBoundingClientRect().y - place), 'the field stays where it is written in').toBeLessThan(24);
-      await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? screen.getByRole('searchbox'));
+      await expect(
+        screen.getAllByRole('status').map((status) => status.textContent),
+        'the count is announced',
+      ).toContainEqual(expect.stringMatching(/^0 of \d+ images$/));
+      await expect(
+        Math.abs(field.getBoundingClientRect().y - place),
+        'the field stays where it is written in',
+      ).toBeLessThan(24);
+      await userEvent.click(
+        screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? screen.getByRole('searchbox'),
+      );
       await waitFor(async () => expect(await cards()).toHaveLength(12));
     });
   },
@@ -173,7 +186,9 @@ export const DeletedOne = meta.story({
     await step('undo', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(screen.getByText('14 images')).toBeVisible());
-      await waitFor(async () => expect(within((await cards())[0] as HTMLElement).getByRole('img')).toHaveAttribute('alt', name));
+      await waitFor(async () =>
+        expect(within((await cards())[0] as HTMLElement).getByRole('img')).toHaveAttribute('alt', name),
+      );
     });
   },
 });
@@ -200,7 +215,9 @@ export const DeleteAll = meta.story({
     await step('the question', async () => {
       await deleteAll();
       const question = await screen.findByRole('alertdialog', { name: 'Delete All Images' });
-      await expect(within(question).getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
+      await expect(
+        within(question).getByText('Are you sure you want to clear your image history? This action cannot be undone.'),
+      ).toBeInTheDocument();
       await expect(screen.queryByRole('dialog', { name: 'My Jewelry' })).toBeNull();
     });
     await step('Cancel', async () => {
@@ -260,7 +277,10 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** A piece is deleted in the lightbox, over the dialog, while an earlier toast is still there: Undo can be pressed all the same (LBX-11, ERR-32, MYJ-11). */
+/**
+ * A piece is deleted in the lightbox, over the dialog, while an earlier toast is still there: Undo can be pressed all
+ * the same (LBX-11, ERR-32, MYJ-11).
+ */
 export const DeletedLarge = meta.story({
   play: async () => {
     await waitFor(async () => expect(await cards()).toHaveLength(12));

@@ -3,7 +3,17 @@ import { HISTORY_INITIAL_COUNT, PATHS, SEARCH_MAX_LENGTH } from '@jewelry/contra
 import { useState } from 'react';
 import { DeleteAllDialog } from '../DeleteAllDialog/DeleteAllDialog';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { type CardSlot, countFound, countImages, historyQuery, ImageCardContainer, ImageGrid, imageMessages, PictureViewer, useImagePages } from '../../images';
+import {
+  type CardSlot,
+  countFound,
+  countImages,
+  historyQuery,
+  ImageCardContainer,
+  ImageGrid,
+  imageMessages,
+  PictureViewer,
+  useImagePages,
+} from '../../images';
 import { useClearHistory } from '../mutations';
 import { useBackToClose } from '../../../hooks/useBackToClose';
 import { TrashIcon } from '../../../icons/glyphs';
@@ -73,7 +83,14 @@ export function MyJewelry() {
   }
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
-    <ImageCardContainer image={image} column={column} sizes={sizes} isPriority={index < FIRST_CARDS} onOpen={setOpenId} onLeave={closeDialog} />
+    <ImageCardContainer
+      image={image}
+      column={column}
+      sizes={sizes}
+      isPriority={index < FIRST_CARDS}
+      onOpen={setOpenId}
+      onLeave={closeDialog}
+    />
   );
 
   const isSearched = words !== '' && !list.isLoading && !list.isError;
@@ -143,5 +160,10 @@ function NothingYet() {
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
-  return <EmptyState title={imageMessages.emptyPublic} action={<Button onPress={onClear}>{collectionMessages.clearSearch}</Button>} />;
+  return (
+    <EmptyState
+      title={imageMessages.emptyPublic}
+      action={<Button onPress={onClear}>{collectionMessages.clearSearch}</Button>}
+    />
+  );
 }

@@ -48,7 +48,13 @@ export const pad = style(
 );
 
 export const topRow = style(
-  inLayer('block', { gridArea: 'top', display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginInline: '-10px' }),
+  inLayer('block', {
+    gridArea: 'top',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginInline: '-10px',
+  }),
 );
 
 export const historyButtons = style(
@@ -93,7 +99,13 @@ export const tools = style(
 );
 
 export const tool = style(
-  inLayer('block', { inlineSize: '52px', blockSize: '52px', minBlockSize: 0, padding: 0, '@media': { [media.phone]: { minBlockSize: 0 } } }),
+  inLayer('block', {
+    inlineSize: '52px',
+    blockSize: '52px',
+    minBlockSize: 0,
+    padding: 0,
+    '@media': { [media.phone]: { minBlockSize: 0 } },
+  }),
 );
 
 export const colors = style(
@@ -154,7 +166,10 @@ export const sheet = style(
     selectors: {
       '&:has(:focus-visible)': focusRing,
     },
-    '@media': { [media.phone]: { inlineSize: `min(100% + 2 * ${phoneInset}, ${side})`, marginInline: `calc(-1 * ${phoneInset})` }, [media.sideways]: { ...staying, zIndex: vars.z.plate } },
+    '@media': {
+      [media.phone]: { inlineSize: `min(100% + 2 * ${phoneInset}, ${side})`, marginInline: `calc(-1 * ${phoneInset})` },
+      [media.sideways]: { ...staying, zIndex: vars.z.plate },
+    },
   }),
 );
 
@@ -163,18 +178,39 @@ export const layer = style(
 );
 
 export const reference = style(
-  inLayer('block', { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain', opacity: 0.35 }),
+  inLayer('block', {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'contain',
+    opacity: 0.35,
+  }),
 );
 
 export const guides = style(
-  inLayer('block', { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none', fill: 'none' }),
+  inLayer('block', {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    pointerEvents: 'none',
+    fill: 'none',
+  }),
 );
 
 export const guide = style(
-  inLayer('block', { stroke: vars.color.paper.guide, strokeWidth: '1.5px', strokeDasharray: '2 6', strokeLinecap: 'round' }),
+  inLayer('block', {
+    stroke: vars.color.paper.guide,
+    strokeWidth: '1.5px',
+    strokeDasharray: '2 6',
+    strokeLinecap: 'round',
+  }),
 );
 
-export const axis = style(inLayer('block', { stroke: vars.color.paper.axis, strokeWidth: '1.2px', strokeDasharray: '6 5' }));
+export const axis = style(
+  inLayer('block', { stroke: vars.color.paper.axis, strokeWidth: '1.2px', strokeDasharray: '6 5' }),
+);
 
 /** The cursor of the keyboard: hollow above the paper, filled while the pencil is down. */
 export const cursor = style(
@@ -186,7 +222,9 @@ export const cursor = style(
   }),
 );
 
-/** What goes with the paper, below it and as wide. Where a phone stacks everything, each part has a place of its own. */
+/**
+ * What goes with the paper, below it and as wide. Where a phone stacks everything, each part has a place of its own.
+ */
 export const foot = style(
   inLayer('block', {
     display: 'contents',
@@ -200,7 +238,16 @@ export const foot = style(
         alignSelf: 'start',
         inlineSize: `min(100%, ${side})`,
       },
-      [media.laptop]: { selectors: { '[data-fullscreen] > &': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[12] } } },
+      [media.laptop]: {
+        selectors: {
+          '[data-fullscreen] > &': {
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: vars.space[12],
+          },
+        },
+      },
       [media.sideways]: {
         justifySelf: 'stretch',
         inlineSize: 'auto',
@@ -228,7 +275,9 @@ export const notice = style(
 );
 
 /** The brush stays visible below it. */
-globalInLayer('block', `${pad}[data-fullscreen][data-notice]`, { vars: { [side]: 'min(1024px, max(260px, 100dvh - 338px))' } });
+globalInLayer('block', `${pad}[data-fullscreen][data-notice]`, {
+  vars: { [side]: 'min(1024px, max(260px, 100dvh - 338px))' },
+});
 
 export const noticeButton = style(inLayer('block', { marginInlineEnd: '-16px', whiteSpace: 'nowrap' }));
 
@@ -249,7 +298,14 @@ export const panel = style(
         overflowY: 'auto',
         paddingInline: vars.space[2],
       },
-      [media.sideways]: { justifySelf: 'stretch', inlineSize: 'auto', marginBlockStart: 0, maxBlockSize: 'none', overflowY: 'visible', paddingInline: 0 },
+      [media.sideways]: {
+        justifySelf: 'stretch',
+        inlineSize: 'auto',
+        marginBlockStart: 0,
+        maxBlockSize: 'none',
+        overflowY: 'visible',
+        paddingInline: 0,
+      },
     },
   }),
 );

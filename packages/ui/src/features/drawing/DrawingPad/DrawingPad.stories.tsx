@@ -8,7 +8,12 @@ import { svgOf } from './exportDrawing';
 import { lotusDrawing } from './fixtures';
 import { drag, inked, LINE, findPaper } from './testing/paper';
 
-const args: DrawingPadProps = { drawing: lotusDrawing, jewelryType: 'pendant', onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() };
+const args: DrawingPadProps = {
+  drawing: lotusDrawing,
+  jewelryType: 'pendant',
+  onUse: fn<DrawingPadProps['onUse']>(),
+  onCancel: fn(),
+};
 
 const meta = preview.meta({
   title: 'Drawing/DrawingPad',
@@ -75,7 +80,10 @@ export const Leaves = meta.story({
   },
 });
 
-/** The same strokes on a larger sheet (PAD-07); Escape leaves full screen first, then confirms before it closes (STA-36). */
+/**
+ * The same strokes on a larger sheet (PAD-07); Escape leaves full screen first, then confirms before it closes
+ * (STA-36).
+ */
 export const Fullscreen = meta.story({
   play: async ({ args, userEvent }) => {
     const paper = await screen.findByRole('application', { name: 'Drawing paper, 13 strokes' });

@@ -1,4 +1,10 @@
-import { BRUSH_DEFAULT, BRUSH_MAX, BRUSH_MIN, DRAWING_INFLUENCE_DEFAULT, type JewelryTypeId } from '@jewelry/contract/constants';
+import {
+  BRUSH_DEFAULT,
+  BRUSH_MAX,
+  BRUSH_MIN,
+  DRAWING_INFLUENCE_DEFAULT,
+  type JewelryTypeId,
+} from '@jewelry/contract/constants';
 import { memo, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useBreakpoint } from '../../../hooks/useBreakpoint';
 import { TrashIcon, UndoIcon } from '../../../icons/glyphs';
@@ -43,7 +49,10 @@ export interface DrawingPadProps {
 export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, onCancel }: DrawingPadProps) {
   const isPhone = useBreakpoint() === 'phone';
   const [store] = useState(() => createPadStore(drawing?.paths ?? []));
-  const { canUndo, canRedo, hasInk, strokes, isFull, isPenUsed, words } = useSyncExternalStore(store.subscribe, store.summary);
+  const { canUndo, canRedo, hasInk, strokes, isFull, isPenUsed, words } = useSyncExternalStore(
+    store.subscribe,
+    store.summary,
+  );
   const [brush, setBrush] = useState<Brush>({ tool: 'pencil', color: '#000000', size: BRUSH_DEFAULT });
   const [symmetry, setSymmetry] = useState<Symmetry>({ kind: 'off' });
   const [template, setTemplate] = useState<TemplateId>(drawing ? 'none' : templateFor(jewelryType));
@@ -101,9 +110,27 @@ export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, o
 
   const historyButtons = (
     <div className={styles.historyButtons}>
-      <HistoryButton Icon={UndoIcon} name={drawingMessages.undo} isSmall={isPhone} isDisabled={!canUndo} onPress={undo} />
-      <HistoryButton Icon={RedoIcon} name={drawingMessages.redo} isSmall={isPhone} isDisabled={!canRedo} onPress={redo} />
-      <HistoryButton Icon={TrashIcon} name={drawingMessages.clearAll} isSmall={isPhone} isDisabled={strokes === 0} onPress={clear} />
+      <HistoryButton
+        Icon={UndoIcon}
+        name={drawingMessages.undo}
+        isSmall={isPhone}
+        isDisabled={!canUndo}
+        onPress={undo}
+      />
+      <HistoryButton
+        Icon={RedoIcon}
+        name={drawingMessages.redo}
+        isSmall={isPhone}
+        isDisabled={!canRedo}
+        onPress={redo}
+      />
+      <HistoryButton
+        Icon={TrashIcon}
+        name={drawingMessages.clearAll}
+        isSmall={isPhone}
+        isDisabled={strokes === 0}
+        onPress={clear}
+      />
     </div>
   );
   const { guide, label: templateLabel } = TEMPLATES.find(({ id }) => id === template) ?? TEMPLATES[0];
@@ -135,7 +162,12 @@ export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, o
         </>
       }
     >
-      <div className={styles.pad} data-fullscreen={isFullscreen || undefined} data-notice={isPenUsed || isFull || undefined} {...reference.dropProps}>
+      <div
+        className={styles.pad}
+        data-fullscreen={isFullscreen || undefined}
+        data-notice={isPenUsed || isFull || undefined}
+        {...reference.dropProps}
+      >
         {isPhone && (
           <div className={styles.topRow}>
             {historyButtons}
@@ -179,7 +211,12 @@ export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, o
             </div>
           )}
           <BrushSize brush={brush} onChange={setBrush} />
-          <Trace hasReference={reference.url !== null} isRefused={reference.isRefused} onChoose={reference.choose} onRemove={reference.remove} />
+          <Trace
+            hasReference={reference.url !== null}
+            isRefused={reference.isRefused}
+            onChoose={reference.choose}
+            onRemove={reference.remove}
+          />
         </div>
         <div className={styles.panel}>
           {!isPhone && <TemplateChoice template={template} onChange={setTemplate} />}

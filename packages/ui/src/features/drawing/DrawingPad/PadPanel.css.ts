@@ -8,7 +8,9 @@ import { panel } from './DrawingPad.css';
 
 export const panelTitle = style(inLayer('block', { ...textStyle('label'), color: vars.color.text.default }));
 
-export const note = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, marginBlockStart: vars.space[3] }));
+export const note = style(
+  inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, marginBlockStart: vars.space[3] }),
+);
 
 export const templateGroup = style(inLayer('block', { marginBlockStart: vars.space[4] }));
 
@@ -51,12 +53,16 @@ export const symmetry = style(
   inLayer('block', {
     display: 'grid',
     gap: vars.space[4],
-    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space[6] } },
+    '@media': {
+      [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space[6] },
+    },
   }),
 );
 
 /** Fullscreen leaves a phone what one draws with. */
-globalInLayer('block', `[data-fullscreen] > ${panel} > :not(${symmetry})`, { '@media': { [media.phone]: { display: 'none' } } });
+globalInLayer('block', `[data-fullscreen] > ${panel} > :not(${symmetry})`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 /** Next to its choices on a phone, as the brush size is next to its slider. */
 export const symmetryTitle = style(
@@ -70,7 +76,14 @@ export const legendSwatch = style(inLayer('block', { display: 'inline-grid', inl
 export const legend = style(inLayer('block', { display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[4] }));
 
 export const legendLine = style(
-  inLayer('block', { ...textStyle('control'), fontWeight: 400, display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: vars.color.text.muted }),
+  inLayer('block', {
+    ...textStyle('control'),
+    fontWeight: 400,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: vars.color.text.muted,
+  }),
 );
 
 export const legendColor = style(

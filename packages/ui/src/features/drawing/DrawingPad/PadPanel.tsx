@@ -33,7 +33,13 @@ export const TemplateChoice = memo(function TemplateChoice({ template, onChange 
       <p className={styles.panelTitle} aria-hidden="true">
         {drawingMessages.template}
       </p>
-      <RadioGroup<TemplateId> label={drawingMessages.template} isLabelHidden value={template} onChange={onChange} className={styles.templateGroup}>
+      <RadioGroup<TemplateId>
+        label={drawingMessages.template}
+        isLabelHidden
+        value={template}
+        onChange={onChange}
+        className={styles.templateGroup}
+      >
         <div className={styles.templates}>
           {TEMPLATES.map(({ id, label: name, sign }) => (
             <AriaRadio key={id} value={id} aria-label={name} className={styles.template}>

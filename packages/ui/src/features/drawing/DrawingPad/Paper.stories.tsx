@@ -179,10 +179,21 @@ export const Pen = meta.story({
     const paper = await findPaper();
     await step('a palm beside the pen neither draws nor undoes', async () => {
       drag(paper, LINE, { pointerType: 'pen', pressure: 0.9 }, () => {
-        for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', pointerId, buttons: 1 }));
-        for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch', pointerId }));
+        for (const pointerId of [7, 8])
+          paper.dispatchEvent(
+            new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', pointerId, buttons: 1 }),
+          );
+        for (const pointerId of [7, 8])
+          paper.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch', pointerId }));
       });
-      drag(paper, [[0.9, 0.9], [0.8, 0.9]], { pointerType: 'touch', pointerId: 7 });
+      drag(
+        paper,
+        [
+          [0.9, 0.9],
+          [0.8, 0.9],
+        ],
+        { pointerType: 'touch', pointerId: 7 },
+      );
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
     await step('a finger draws again after the user enables it', async () => {
@@ -197,7 +208,11 @@ export const Pen = meta.story({
     await step('records its pressure', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use Drawing' }));
       const [path] = usedDrawing(args).paths;
-      await expect(usedDrawing(args).paths.map(({ options }) => options.simulatePressure)).toEqual([false, true, false]);
+      await expect(usedDrawing(args).paths.map(({ options }) => options.simulatePressure)).toEqual([
+        false,
+        true,
+        false,
+      ]);
       await expect(path?.points).toHaveLength(LINE.length);
       await expect(path?.points[1]?.[2]).toBe(0.9);
     });

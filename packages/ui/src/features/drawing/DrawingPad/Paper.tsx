@@ -81,7 +81,11 @@ export function Paper({ store, setting, guide, reference, onReferenceError }: Pa
       />
       {isKeyboard && (
         <svg className={styles.guides} viewBox={`0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}`} aria-hidden="true">
-          <path className={styles.cursor} data-down={isDown || undefined} d={`M${cursor.x - 14} ${cursor.y}h28M${cursor.x} ${cursor.y - 14}v28`} />
+          <path
+            className={styles.cursor}
+            data-down={isDown || undefined}
+            d={`M${cursor.x - 14} ${cursor.y}h28M${cursor.x} ${cursor.y - 14}v28`}
+          />
           <circle className={styles.cursor} cx={cursor.x} cy={cursor.y} r={Math.max(3, setting.brush.size / 2)} />
         </svg>
       )}

@@ -10,7 +10,9 @@ const scribbles = (strokes: number, points: number) =>
   Array.from({ length: strokes }, (_, stroke) =>
     pathOf(
       { tool: 'pencil', color: '#000000', size: 8 },
-      Array.from({ length: points }, (__, step) => strokePoint(150.3 + (stroke % 50) * 2 + ((3.3 * step) % 197), 150.7 + stroke / 20 + 7 * Math.sin(step))),
+      Array.from({ length: points }, (__, step) =>
+        strokePoint(150.3 + (stroke % 50) * 2 + ((3.3 * step) % 197), 150.7 + stroke / 20 + 7 * Math.sin(step)),
+      ),
       false,
     ),
   );
@@ -22,13 +24,17 @@ describe('a drawing that is sent', () => {
   ])('of %i strokes with %i points each fits into a request', (strokes, points) => {
     const paths = scribbles(strokes, points);
     expect(withinLimit(paths)).toBe(paths);
-    expect(JSON.stringify({ drawingPaths: paths, drawingSvg: svgOf(paths) }).length + FULLEST_PNG).toBeLessThan(GENERATE_BODY_LIMIT);
+    expect(JSON.stringify({ drawingPaths: paths, drawingSvg: svgOf(paths) }).length + FULLEST_PNG).toBeLessThan(
+      GENERATE_BODY_LIMIT,
+    );
   });
 
   test('a drawing over the point limit keeps all its strokes and their ends', () => {
     const paths = scribbles(10, DRAWING_MAX_POINTS / 5);
     const kept = withinLimit(paths);
     expect(kept.flatMap(({ points }) => points).length).toBeLessThanOrEqual(DRAWING_MAX_POINTS);
-    expect(kept.map(({ points }) => [points[0], points.at(-1)])).toEqual(paths.map(({ points }) => [points[0], points.at(-1)]));
+    expect(kept.map(({ points }) => [points[0], points.at(-1)])).toEqual(
+      paths.map(({ points }) => [points[0], points.at(-1)]),
+    );
   });
 });

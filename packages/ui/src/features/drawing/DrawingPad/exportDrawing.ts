@@ -26,7 +26,10 @@ export function withinLimit(paths: readonly DrawingPath[]): readonly DrawingPath
 /** Paints a stroke on white paper. */
 const inkOf = ({ tool, color }: DrawingPath): string => (tool === 'eraser' ? PAPER : color);
 
-/** The drawing as SVG text: white paper, and the outline of each stroke on it; coarser where there is too much of it to be sent. */
+/**
+ * The drawing as SVG text: white paper, and the outline of each stroke on it; coarser where there is too much of it to
+ * be sent.
+ */
 export function svgOf(paths: readonly DrawingPath[], nth = 1): string {
   const outlines = paths.map((path) => `<path fill="${inkOf(path)}" d="${outlineOf(path, nth)}"/>`).join('');
   if (outlines.length > SVG_MAX && nth < COARSEST) return svgOf(paths, nth + 1);

@@ -16,10 +16,16 @@ const along = (color: DrawingColor, curve: Curve, size = 8, steps = 48): Drawing
   );
 
 const cubic =
-  (a: readonly [number, number], b: readonly [number, number], c: readonly [number, number], d: readonly [number, number]): Curve =>
+  (
+    a: readonly [number, number],
+    b: readonly [number, number],
+    c: readonly [number, number],
+    d: readonly [number, number],
+  ): Curve =>
   (t) => {
     const u = 1 - t;
-    const at = (axis: 0 | 1): number => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+    const at = (axis: 0 | 1): number =>
+      u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
     return [at(0), at(1)];
   };
 
@@ -27,7 +33,8 @@ const circle =
   (x: number, y: number, radius: number): Curve =>
   (t) => [x + radius * Math.cos(2 * Math.PI * t), y + radius * Math.sin(2 * Math.PI * t)];
 
-const mirrored = (path: DrawingPath): DrawingPath[] => placesOf({ kind: 'mirror' }).map((place) => ({ ...path, points: move(path.points, place) }));
+const mirrored = (path: DrawingPath): DrawingPath[] =>
+  placesOf({ kind: 'mirror' }).map((place) => ({ ...path, points: move(path.points, place) }));
 
 /** A lotus of gold with an emerald drop and two sapphires. */
 export const lotus: readonly DrawingPath[] = [
@@ -43,7 +50,9 @@ export const lotus: readonly DrawingPath[] = [
   }),
 ];
 
-/** The lotus as the pad would hand it over. The PNG is a stand-in of one white pixel: stories compare nothing with it. */
+/**
+ * The lotus as the pad would hand it over. The PNG is a stand-in of one white pixel: stories compare nothing with it.
+ */
 export const lotusDrawing: Drawing = {
   paths: lotus,
   svg: svgOf(lotus),

@@ -19,7 +19,11 @@ export type PadAction =
   | { readonly do: 'clear' };
 
 /** A drawing that is opened again: each of its strokes can be taken back by itself. */
-export const historyOf = (paths: readonly DrawingPath[]): PadHistory => ({ done: paths.map((path) => [path]), undone: [], cleared: null });
+export const historyOf = (paths: readonly DrawingPath[]): PadHistory => ({
+  done: paths.map((path) => [path]),
+  undone: [],
+  cleared: null,
+});
 
 export const pathsOf = ({ done }: PadHistory): readonly DrawingPath[] => done.flat();
 

@@ -38,7 +38,8 @@ interface PadPointerOptions {
 }
 
 /**
- * Turns pointers over the paper into gestures. After a pen was seen, hovering included, fingers and palms no longer draw, and the pen cancels a stroke that a resting palm has begun; a tap of two fingers is Undo.
+ * Turns pointers over the paper into gestures. After a pen was seen, hovering included, fingers and palms no longer
+ * draw, and the pen cancels a stroke that a resting palm has begun; a tap of two fingers is Undo.
  * @returns how to stop listening.
  */
 export function listenToPad(paper: HTMLElement, { surface, store, setting }: PadPointerOptions): () => void {
@@ -52,7 +53,11 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
     if (!stroke) return;
     const { points, isPen, box } = stroke;
     const scale = DRAWING_SIZE / box.width;
-    const next = strokePoint((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, isPen ? event.pressure : undefined);
+    const next = strokePoint(
+      (event.clientX - box.left) * scale,
+      (event.clientY - box.top) * scale,
+      isPen ? event.pressure : undefined,
+    );
     const last = points.at(-1);
     if (!last || (next[0] - last[0]) ** 2 + (next[1] - last[1]) ** 2 >= MIN_STEP ** 2) points.push(next);
   }
@@ -94,7 +99,14 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
     moving = new AbortController();
     window.addEventListener('pointermove', onStroke, { signal: moving.signal, capture: true });
     window.addEventListener('resize', measure, { signal: moving.signal });
-    stroke = { pointer: event.pointerId, brush, symmetry: now.symmetry, isPen: event.pointerType === 'pen', box: paper.getBoundingClientRect(), points: [] };
+    stroke = {
+      pointer: event.pointerId,
+      brush,
+      symmetry: now.symmetry,
+      isPen: event.pointerType === 'pen',
+      box: paper.getBoundingClientRect(),
+      points: [],
+    };
     add(event);
     surface.showLive(stroke);
   }
@@ -102,7 +114,8 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
   function onMove(event: PointerEvent): void {
     if (event.pointerType === 'pen') seePen();
     const finger = fingers.get(event.pointerId);
-    if (finger && tap && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > TAP_SLOP_PX) tap.isStill = false;
+    if (finger && tap && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > TAP_SLOP_PX)
+      tap.isStill = false;
   }
 
   /**

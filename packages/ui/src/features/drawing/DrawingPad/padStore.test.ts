@@ -16,7 +16,15 @@ describe('a drawing while it is made', () => {
     store.subscribe(told);
     store.draw(first);
     expect([drawn.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
-    expect(store.summary()).toEqual({ canUndo: true, canRedo: false, hasInk: true, strokes: 1, isFull: false, isPenUsed: false, words: '1 stroke' });
+    expect(store.summary()).toEqual({
+      canUndo: true,
+      canRedo: false,
+      hasInk: true,
+      strokes: 1,
+      isFull: false,
+      isPenUsed: false,
+      words: '1 stroke',
+    });
   });
 
   test('draws further strokes at once and notifies when the hand rests', () => {

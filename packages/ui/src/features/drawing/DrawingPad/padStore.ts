@@ -1,7 +1,16 @@
 import type { DrawingPath } from '@jewelry/contract';
 import { DRAWING_MAX_PATHS } from '@jewelry/contract/constants';
 import { countStrokes, drawingMessages } from '../messages';
-import { canRedo, canUndo, historyOf, padReducer, pathsOf, type Gesture, type PadAction, type PadHistory } from './padHistory';
+import {
+  canRedo,
+  canUndo,
+  historyOf,
+  padReducer,
+  pathsOf,
+  type Gesture,
+  type PadAction,
+  type PadHistory,
+} from './padHistory';
 
 /** State of the drawing for the controls around the paper. */
 export interface PadSummary {
@@ -59,8 +68,9 @@ function audience() {
 }
 
 /**
- * Holds the strokes of a pad and their history. The paper is notified of each stroke at once; other subscribers wait until
- * the hand rests, unless a button comes or goes with it: a stroke does not pay for a new look of the whole dialog.
+ * Holds the strokes of a pad and their history. The paper is notified of each stroke at once; other subscribers wait
+ * until the hand rests, unless a button comes or goes with it: a stroke does not pay for a new look of the whole
+ * dialog.
  */
 export function createPadStore(paths: readonly DrawingPath[]): PadStore {
   let history = historyOf(paths);
@@ -117,7 +127,11 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
       act({ do: 'draw', gesture });
       const now = sumUp();
       words = countStrokes(now.strokes);
-      const isButtonNew = summary.isFull || now.canUndo !== summary.canUndo || now.canRedo !== summary.canRedo || now.hasInk !== summary.hasInk;
+      const isButtonNew =
+        summary.isFull ||
+        now.canUndo !== summary.canUndo ||
+        now.canRedo !== summary.canRedo ||
+        now.hasInk !== summary.hasInk;
       if (isButtonNew) tell();
       else tellAtRest();
     },

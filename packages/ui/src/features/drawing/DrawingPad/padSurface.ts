@@ -39,13 +39,17 @@ export interface PadSurface {
   close(): void;
 }
 
-const contextOf = (canvas: HTMLCanvasElement, settings?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D => {
+const contextOf = (
+  canvas: HTMLCanvasElement,
+  settings?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D => {
   const context = canvas.getContext('2d', settings);
   if (!context) throw new Error('This browser cannot draw on a canvas');
   return context;
 };
 
-const operationOf = (tool: DrawingTool): GlobalCompositeOperation => (tool === 'eraser' ? 'destination-out' : 'source-over');
+const operationOf = (tool: DrawingTool): GlobalCompositeOperation =>
+  tool === 'eraser' ? 'destination-out' : 'source-over';
 
 function ink(context: CanvasRenderingContext2D, path: DrawingPath): void {
   context.globalCompositeOperation = operationOf(path.tool);
@@ -106,7 +110,12 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
 
   /** Replaces a canvas, or an area of it, pixels. */
   function copy(context: CanvasRenderingContext2D, from: HTMLCanvasElement | undefined, area?: Area): void {
-    const { left, top, width, height } = area ?? { left: 0, top: 0, width: context.canvas.width, height: context.canvas.height };
+    const { left, top, width, height } = area ?? {
+      left: 0,
+      top: 0,
+      width: context.canvas.width,
+      height: context.canvas.height,
+    };
     if (width <= 0 || height <= 0) return;
     context.save();
     context.resetTransform();

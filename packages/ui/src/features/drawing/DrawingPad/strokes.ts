@@ -27,7 +27,10 @@ export const strokePoint = (x: number, y: number, pressure?: number): StrokePoin
   Math.round(Math.min(1, Math.max(0, pressure ?? EVEN_PRESSURE)) * 100) / 100,
 ];
 
-/** How perfect-freehand outlines a stroke of this brush; `isPen` says that the pressure of its points was felt and not assumed. */
+/**
+ * How perfect-freehand outlines a stroke of this brush; `isPen` says that the pressure of its points was felt and not
+ * assumed.
+ */
 export function optionsOf({ tool, size }: Brush, isPen: boolean): DrawingPath['options'] {
   const isPencil = tool === 'pencil';
   return { size, ...(isPencil ? PENCIL : ERASER), simulatePressure: isPencil && !isPen };
@@ -53,7 +56,10 @@ interface Outline {
   readonly curves: readonly Quadratic[];
 }
 
-/** The outline of a stroke: quadratic curves through the middles of its edges, of every nth corner. Null when the points make none. */
+/**
+ * The outline of a stroke: quadratic curves through the middles of its edges, of every nth corner. Null when the points
+ * make none.
+ */
 function outlined(path: DrawingPath, nth = 1): Outline | null {
   const corners = getStroke(path.points, { ...path.options, last: true }).filter((_, index) => index % nth === 0);
   const [first] = corners;

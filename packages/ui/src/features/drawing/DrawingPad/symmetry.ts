@@ -2,7 +2,10 @@ import { DRAWING_SIZE } from '@jewelry/contract/constants';
 import { strokePoint, type StrokePoint } from './strokes';
 
 /** How a stroke is repeated while it is drawn: not at all, across the middle line, or around the middle. */
-export type Symmetry = { readonly kind: 'off' } | { readonly kind: 'mirror' } | { readonly kind: 'radial'; readonly fold: number };
+export type Symmetry =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'mirror' }
+  | { readonly kind: 'radial'; readonly fold: number };
 
 /** A place of a repeated stroke: x' = ax + cy + e, y' = bx + dy + f, as a canvas takes them. */
 export type Transform = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -15,7 +15,12 @@ const PENDANT_GUIDE =
 
 export const TEMPLATES = [
   { id: 'none', label: 'No template', guide: '', sign: 'M12 36 36 12' },
-  { id: 'ring', label: 'Ring', guide: 'M0 150H512M0 362H512M256 110V150M256 362V402', sign: 'M6 16H42V32H6ZM24 10V16M24 32V38' },
+  {
+    id: 'ring',
+    label: 'Ring',
+    guide: 'M0 150H512M0 362H512M256 110V150M256 362V402',
+    sign: 'M6 16H42V32H6ZM24 10V16M24 32V38',
+  },
   {
     id: 'pendant',
     label: 'Pendant',
@@ -25,7 +30,8 @@ export const TEMPLATES = [
   {
     id: 'earrings',
     label: 'Earrings',
-    guide: 'M256 20a22 22 0 1 1-.1 0M256 64C300 150 396 240 396 346C396 430 334 486 256 486C178 486 116 430 116 346C116 240 212 150 256 64',
+    guide:
+      'M256 20a22 22 0 1 1-.1 0M256 64C300 150 396 240 396 346C396 430 334 486 256 486C178 486 116 430 116 346C116 240 212 150 256 64',
     sign: 'M14 10C17 17 22 24 22 31C22 36 18 40 14 40C10 40 6 36 6 31C6 24 11 17 14 10M34 10C37 17 42 24 42 31C42 36 38 40 34 40C30 40 26 36 26 31C26 24 31 17 34 10',
   },
   {
@@ -40,4 +46,5 @@ export const TEMPLATES = [
 export type TemplateId = (typeof TEMPLATES)[number]['id'];
 
 /** The template that a new drawing of this type begins on. */
-export const templateFor = (type: JewelryTypeId | null): TemplateId => (type === null || type === 'watch' ? 'none' : type);
+export const templateFor = (type: JewelryTypeId | null): TemplateId =>
+  type === null || type === 'watch' ? 'none' : type;

@@ -7,7 +7,13 @@ import { cut } from '../../../theme/mixins';
 export const types = style(inLayer('block', { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[10] }));
 
 export const thanks = style(
-  inLayer('block', { display: 'grid', justifyItems: 'center', gap: vars.space[6], paddingBlock: vars.space[10], textAlign: 'center' }),
+  inLayer('block', {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[6],
+    paddingBlock: vars.space[10],
+    textAlign: 'center',
+  }),
 );
 
 /** The octagon of good news, as a toast has it. */

@@ -11,7 +11,14 @@ const written: FeedbackDraft = { ...empty, description: 'The chain in my last im
 /** The dialog with its own form state. */
 function Written(props: FeedbackDialogProps) {
   const [draft, setDraft] = useState(props.draft);
-  return <FeedbackDialog {...props} draft={draft} onDraftChange={setDraft} onFileChange={(chosen) => setDraft({ ...draft, file: chosen })} />;
+  return (
+    <FeedbackDialog
+      {...props}
+      draft={draft}
+      onDraftChange={setDraft}
+      onFileChange={(chosen) => setDraft({ ...draft, file: chosen })}
+    />
+  );
 }
 
 const meta = preview.meta({
@@ -109,17 +116,30 @@ export const Sent = meta.story({
 export const FileRefused = meta.story({
   args: { draft: written, errors: { file: 'Only PNG, JPEG, and PDF files are allowed.' } },
   play: async () => {
-    await expect((await dialog()).getByRole('button', { name: /^File/ })).toHaveAccessibleDescription('Only PNG, JPEG, and PDF files are allowed.');
+    await expect((await dialog()).getByRole('button', { name: /^File/ })).toHaveAccessibleDescription(
+      'Only PNG, JPEG, and PDF files are allowed.',
+    );
   },
 });
 
 export const DescriptionRefused = meta.story({
-  args: { draft: { ...written, description: 'A chain. '.repeat(600) }, errors: { description: 'Please use at most 5,000 characters' } },
+  args: {
+    draft: { ...written, description: 'A chain. '.repeat(600) },
+    errors: { description: 'Please use at most 5,000 characters' },
+  },
 });
 
 /** A press outside the dialog keeps the text. */
 export const LongText = meta.story({
-  args: { draft: { ...written, description: `${written.description} `.repeat(20), file: new File(['x'], 'a-screenshot-of-the-whole-page-with-the-chain-that-is-cut-off-on-the-left.png', { type: 'image/png' }) } },
+  args: {
+    draft: {
+      ...written,
+      description: `${written.description} `.repeat(20),
+      file: new File(['x'], 'a-screenshot-of-the-whole-page-with-the-chain-that-is-cut-off-on-the-left.png', {
+        type: 'image/png',
+      }),
+    },
+  },
   play: async ({ userEvent, args }) => {
     await dialog();
     const scrim = document.elementFromPoint(4, 4);
@@ -128,6 +148,9 @@ export const LongText = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ args: { draft: { ...written, file } }, globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({
+  args: { draft: { ...written, file } },
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const RightToLeft = meta.story({ args: { draft: { ...written, file } }, globals: { direction: 'rtl' } });

@@ -57,7 +57,14 @@ export function FeedbackDialog({
   useBackToClose(isOpen, onClose);
 
   return (
-    <Dialog closeLabel={appMessages.close} isOpen={isOpen} onOpenChange={onClose} isDismissable={isSent || (isBlank && !draft.file)} isLocked={isSending} title={feedbackMessages.title}>
+    <Dialog
+      closeLabel={appMessages.close}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isDismissable={isSent || (isBlank && !draft.file)}
+      isLocked={isSending}
+      title={feedbackMessages.title}
+    >
       <div role="status">
         {isSent && (
           <div className={styles.thanks}>
@@ -81,7 +88,14 @@ export function FeedbackDialog({
               <Button variant="bare" size="lg" onPress={onCancel}>
                 {feedbackMessages.cancel}
               </Button>
-              <Button type="submit" variant="filled" size="lg" isDisabled={isBlank} disabledHint={feedbackMessages.submitHint} isPending={isSending}>
+              <Button
+                type="submit"
+                variant="filled"
+                size="lg"
+                isDisabled={isBlank}
+                disabledHint={feedbackMessages.submitHint}
+                isPending={isSending}
+              >
                 {isSending ? feedbackMessages.submitting : feedbackMessages.submit}
               </Button>
             </>

@@ -40,7 +40,8 @@ async function write(): Promise<void> {
   await userEvent.type((await dialog()).getByRole('textbox', { name: 'Description' }), WORDS);
 }
 
-const submit = async (): Promise<void> => userEvent.click((await dialog()).getByRole('button', { name: 'Submit Feedback' }));
+const submit = async (): Promise<void> =>
+  userEvent.click((await dialog()).getByRole('button', { name: 'Submit Feedback' }));
 
 /** Pastes a file, like a screenshot. */
 function paste(file: File): void {
@@ -49,7 +50,8 @@ function paste(file: File): void {
   document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
 }
 
-const fileOf = (name: string, type: string, bytes = 1_240_000): File => new File([new Uint8Array(bytes)], name, { type });
+const fileOf = (name: string, type: string, bytes = 1_240_000): File =>
+  new File([new Uint8Array(bytes)], name, { type });
 const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 async function sendWithPicture(): Promise<void> {
@@ -73,12 +75,16 @@ export const Default = meta.story({
     });
     await step('shows the thanks and holds the focus', async () => {
       await submit();
-      await waitFor(async () => expect((await dialog()).getByRole('status')).toHaveTextContent('Thank you for your feedback!'));
+      await waitFor(async () =>
+        expect((await dialog()).getByRole('status')).toHaveTextContent('Thank you for your feedback!'),
+      );
       await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     });
     await step('closes by itself and gives the focus back', async () => {
       await closed();
-      await waitFor(async () => expect((await opener()).closest('button, a, [role=link]') ?? (await opener())).toHaveFocus());
+      await waitFor(async () =>
+        expect((await opener()).closest('button, a, [role=link]') ?? (await opener())).toHaveFocus(),
+      );
     });
     await step('begins anew the next time', async () => {
       await userEvent.click(await opener());
@@ -141,7 +147,9 @@ export const TooLargeFile = meta.story({
     await shown(() => screen.getByText('File Too Large'));
     await shown(() => screen.getByText('File size exceeds 25MB limit. Please select a smaller file.'));
     await expect(screen.getByText('just.pdf')).toBeVisible();
-    await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription('PNG, JPEG or PDF, up to 25 MB');
+    await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription(
+      'PNG, JPEG or PDF, up to 25 MB',
+    );
   },
 });
 
@@ -153,7 +161,9 @@ export const FileRefused = meta.story({
   play: async () => {
     await sendWithPicture();
     await shown(() => screen.getByText('Invalid File Type'));
-    await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription('Only PNG, JPEG, and PDF files are allowed.');
+    await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription(
+      'Only PNG, JPEG, and PDF files are allowed.',
+    );
     await expect(screen.getByText('chain.png')).toBeVisible();
   },
 });
@@ -166,7 +176,9 @@ export const FileUnreadable = meta.story({
     await sendWithPicture();
     await shown(() => screen.getByText('Submission Failed'));
     await shown(() => screen.getByText('Failed to submit report'));
-    await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription('This file could not be read. Please select another one.');
+    await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription(
+      'This file could not be read. Please select another one.',
+    );
   },
 });
 
@@ -181,7 +193,9 @@ export const Failed = meta.story({
     await shown(() => screen.getByText('Failed to submit report'));
     await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toHaveValue(WORDS);
     await expect(screen.getByText('chain.png')).toBeVisible();
-    await expect((await dialog()).getByRole('button', { name: 'Submit Feedback' })).not.toHaveAttribute('aria-disabled');
+    await expect((await dialog()).getByRole('button', { name: 'Submit Feedback' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 });
 

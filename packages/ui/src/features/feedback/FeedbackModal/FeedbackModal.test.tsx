@@ -9,7 +9,13 @@ import { InApp } from '../../../testing/InApp';
 import { FeedbackModal } from './FeedbackModal';
 
 const user = {
-  id: '10000000-0000-4000-8000-000000000001', email: 'free@example.com', email_confirmed: true, first_name: null, last_name: null, subscription_plan: 'free', pending_email: null,
+  id: '10000000-0000-4000-8000-000000000001',
+  email: 'free@example.com',
+  email_confirmed: true,
+  first_name: null,
+  last_name: null,
+  subscription_plan: 'free',
+  pending_email: null,
 };
 let sent: FormData[] = [];
 let keys: (string | null)[] = [];
@@ -31,7 +37,10 @@ beforeEach(() => {
     keys.push(new Headers(headers).get('idempotency-key'));
     if (isAnswerLost) throw new TypeError('Failed to fetch');
     if (isSlow) await new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
-    return Response.json({ id: '70000000-0000-4000-8000-000000000001', message: 'Thank you for your feedback!' }, { status: 201 });
+    return Response.json(
+      { id: '70000000-0000-4000-8000-000000000001', message: 'Thank you for your feedback!' },
+      { status: 201 },
+    );
   });
 });
 afterEach(() => {
@@ -66,7 +75,9 @@ it('CON-11, STA-43, FBK-06: sends the entered values, shows the thanks for two s
   fireEvent.click(screen.getByRole('radio', { name: 'Feature Request' }));
   fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
   await pass(0);
-  expect(sent.map((form) => Object.fromEntries(form))).toEqual([{ reportType: 'feature', description: 'The chain is cut off.' }]);
+  expect(sent.map((form) => Object.fromEntries(form))).toEqual([
+    { reportType: 'feature', description: 'The chain is cut off.' },
+  ]);
   expect(screen.getByRole('dialog').textContent).toContain('Thank you for your feedback!');
   await pass(1999);
   expect(screen.queryByRole('dialog')).not.toBeNull();

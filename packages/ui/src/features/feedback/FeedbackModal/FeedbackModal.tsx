@@ -1,7 +1,21 @@
-import { FEEDBACK_CLOSE_MS, FEEDBACK_DESCRIPTION_MAX_LENGTH, FEEDBACK_FILE_MAX_BYTES, FEEDBACK_FILE_TYPES, FEEDBACK_TEXTS } from '@jewelry/contract/constants';
+import {
+  FEEDBACK_CLOSE_MS,
+  FEEDBACK_DESCRIPTION_MAX_LENGTH,
+  FEEDBACK_FILE_MAX_BYTES,
+  FEEDBACK_FILE_TYPES,
+  FEEDBACK_TEXTS,
+} from '@jewelry/contract/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FeedbackDialog, type FeedbackDraft } from '../FeedbackDialog/FeedbackDialog';
-import { ApiFailure, errorsAtFields, type ErrorsOf, isUnauthenticated, storeIntent, useApp, wordsOf } from '../../session';
+import {
+  ApiFailure,
+  errorsAtFields,
+  type ErrorsOf,
+  isUnauthenticated,
+  storeIntent,
+  useApp,
+  wordsOf,
+} from '../../session';
 import { useSendFeedback } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { feedbackToasts } from '../messages';
@@ -31,7 +45,8 @@ function toastOf(error: unknown): { readonly title: string; readonly description
 
 /**
  * A report from the first word to the thanks, which close the dialog after two seconds. Nothing that was written is
- * lost: not when sending fails, nor when the dialog is closed otherwise than by Cancel, nor when the session is over meanwhile.
+ * lost: not when sending fails, nor when the dialog is closed otherwise than by Cancel, nor when the session is over
+ * meanwhile.
  */
 export function FeedbackModal({ isOpen }: { isOpen: boolean }) {
   const { auth, closeDialog } = useApp();

@@ -36,7 +36,10 @@ export const Default = meta.story({
     const subtitle = screen.getByText(/^Browse and/);
     await expect(subtitle).toHaveTextContent('Browse and ♥like masterpieces created by our community');
     const title = screen.getByRole('heading', { level: 1 });
-    await expect(subtitle.getBoundingClientRect().top - title.getBoundingClientRect().bottom, 'the lines do not touch').toBeGreaterThanOrEqual(4);
+    await expect(
+      subtitle.getBoundingClientRect().top - title.getBoundingClientRect().bottom,
+      'the lines do not touch',
+    ).toBeGreaterThanOrEqual(4);
     await expect(within(subtitle).getByText('♥')).toHaveAttribute('aria-hidden', 'true');
     await expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('href', '/gallery');
     await expect(screen.getByRole('link', { name: 'Top Likes' })).toHaveAttribute('href', '/gallery/top');
@@ -51,7 +54,9 @@ export const TopLikes = meta.story({
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Top Likes' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(cards()).toHaveLength(20));
-    const likes = screen.getAllByRole('button', { name: /^Like, / }).map((button) => Number.parseInt(button.textContent ?? '', 10));
+    const likes = screen
+      .getAllByRole('button', { name: /^Like, / })
+      .map((button) => Number.parseInt(button.textContent ?? '', 10));
     await expect(likes).toEqual(likes.toSorted((a, b) => b - a));
   },
 });
@@ -119,7 +124,9 @@ export const LikedLarge = meta.story({
     await userEvent.click(within(card).getAllByRole('button')[0] ?? card);
     const large = within(await screen.findByRole('dialog'));
     await userEvent.click(await large.findByRole('button', { name: /^Like/ }));
-    await waitFor(() => expect(large.getByRole('button', { name: /^Like/ })).not.toHaveAttribute('aria-pressed', before));
+    await waitFor(() =>
+      expect(large.getByRole('button', { name: /^Like/ })).not.toHaveAttribute('aria-pressed', before),
+    );
     await userEvent.keyboard('{Escape}');
     await closed();
     await expect(onCard).not.toHaveAttribute('aria-pressed', before);

@@ -1,7 +1,16 @@
 import type { Image } from '@jewelry/contract';
 import { PATHS } from '@jewelry/contract/constants';
 import { useState } from 'react';
-import { type CardSlot, type GalleryView, ImageCardContainer, ImageGrid, imageMessages, PictureViewer, publicImagesQuery, useImagePages } from '../../images';
+import {
+  type CardSlot,
+  type GalleryView,
+  ImageCardContainer,
+  ImageGrid,
+  imageMessages,
+  PictureViewer,
+  publicImagesQuery,
+  useImagePages,
+} from '../../images';
 import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
 import { Text } from '../../../components/Text/Text';
@@ -23,7 +32,14 @@ export function Gallery({ view }: GalleryProps) {
   const [openId, setOpenId] = useState<string | null>(null);
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
-    <ImageCardContainer variant="gallery" image={image} column={column} sizes={sizes} isPriority={index < FIRST_CARDS} onOpen={setOpenId} />
+    <ImageCardContainer
+      variant="gallery"
+      image={image}
+      column={column}
+      sizes={sizes}
+      isPriority={index < FIRST_CARDS}
+      onOpen={setOpenId}
+    />
   );
 
   return (
@@ -40,7 +56,13 @@ export function Gallery({ view }: GalleryProps) {
         </div>
         <nav aria-label="Gallery" className={styles.tabs}>
           {TABS.map((tab) => (
-            <Link key={tab.view} href={tab.href} variant="plain" className={styles.tab} aria-current={tab.view === view ? 'page' : undefined}>
+            <Link
+              key={tab.view}
+              href={tab.href}
+              variant="plain"
+              className={styles.tab}
+              aria-current={tab.view === view ? 'page' : undefined}
+            >
               {tab.label}
             </Link>
           ))}

@@ -23,7 +23,14 @@ const meta = preview.meta({
     onCancel: fn(),
   },
   render: (args) => (
-    <div style={{ maxInlineSize: 960, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))', gap: 4 }}>
+    <div
+      style={{
+        maxInlineSize: 960,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+        gap: 4,
+      }}
+    >
       <GeneratingTile {...args} />
     </div>
   ),
@@ -59,7 +66,14 @@ export const Refining = meta.story({
     const previews = [coarse, better, finished];
     return (
       <Stack gap={5} align="start">
-        <div style={{ inlineSize: 'min(100%, 960px)', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))', gap: 4 }}>
+        <div
+          style={{
+            inlineSize: 'min(100%, 960px)',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+            gap: 4,
+          }}
+        >
           <GeneratingTile
             {...args}
             preview={previews[Math.min(step, 2)] ?? null}
@@ -75,10 +89,7 @@ export const Refining = meta.story({
     await step('keeps the previous preview below the newest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next preview' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next preview' }));
-      await expect(canvas.getByRole('img', { name: 'The piece so far' })).toHaveAttribute(
-        'src',
-        finished,
-      );
+      await expect(canvas.getByRole('img', { name: 'The piece so far' })).toHaveAttribute('src', finished);
     });
     await step('the new stage is announced', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Polishing');
@@ -89,7 +100,10 @@ export const Refining = meta.story({
 export const Cancelling = meta.story({ args: { isCancelling: true } });
 
 export const LongPrompt = meta.story({
-  args: { prompt: 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell' },
+  args: {
+    prompt:
+      'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell',
+  },
 });
 
 export const Narrow = meta.story({

@@ -29,8 +29,8 @@ export interface GeneratingTileProps {
 }
 
 /**
- * A piece in the making as the hero of a tray: the refining picture, and the bench card with prompt, stages, time and Cancel
- * beside it. Each new stage is announced once, politely.
+ * A piece in the making as the hero of a tray: the refining picture, and the bench card with prompt, stages, time and
+ * Cancel beside it. Each new stage is announced once, politely.
  */
 export function GeneratingTile({
   prompt,

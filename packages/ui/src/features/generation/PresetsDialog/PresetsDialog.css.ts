@@ -50,9 +50,7 @@ export const groups = recipe({
   },
 });
 
-export const groupLabel = style(
-  inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted }),
-);
+export const groupLabel = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted }));
 
 export const options = recipe({
   base: inLayer('block', { display: 'flex', minInlineSize: 0 }),
@@ -170,6 +168,4 @@ export const words = style(
 export const added = style(inLayer('block', { color: vars.color.text.default }));
 
 /** On a phone Apply takes what room there is. */
-export const apply = style(
-  inLayer('block', { '@media': { [media.phone]: { flex: 1, maxInlineSize: '250px' } } }),
-);
+export const apply = style(inLayer('block', { '@media': { [media.phone]: { flex: 1, maxInlineSize: '250px' } } }));

@@ -15,9 +15,7 @@ export function PlateBeads() {
   useEffect(() => {
     const plate = ref.current?.parentElement;
     if (!plate || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: plate.clientWidth, height: plate.clientHeight }),
-    );
+    const observer = new ResizeObserver(() => setSize({ width: plate.clientWidth, height: plate.clientHeight }));
     observer.observe(plate);
     return () => observer.disconnect();
   }, []);

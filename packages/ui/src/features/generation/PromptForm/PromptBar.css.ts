@@ -41,14 +41,25 @@ export const bar = style(
     marginInlineStart: '-12px',
     marginInlineEnd: '-8px',
     '@media': {
-      [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginBlockStart: vars.space[3], marginInlineEnd: 0 },
+      [media.phone]: {
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        marginBlockStart: vars.space[3],
+        marginInlineEnd: 0,
+      },
       [media.tablet]: { selectors: { [docked]: { flexShrink: 0, margin: 0 } } },
     },
   }),
 );
 
 export const tools = style(
-  inLayer('block', { display: 'flex', alignItems: 'center', flex: 1, minInlineSize: 0, '@media': { [media.phone]: { minInlineSize: 'min-content' } } }),
+  inLayer('block', {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 1,
+    minInlineSize: 0,
+    '@media': { [media.phone]: { minInlineSize: 'min-content' } },
+  }),
 );
 
 /** A quiet button of the bar: an icon and a word, on a phone the icon alone. */

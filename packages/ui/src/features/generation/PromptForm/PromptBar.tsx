@@ -1,6 +1,14 @@
 import { PROMPT_COUNTER_FROM, PROMPT_MAX_LENGTH } from '@jewelry/contract/constants';
 import { type ReactNode, useRef } from 'react';
-import { CloseIcon, GlobeIcon, ImagesIcon, LockIcon, PencilLineIcon, SlidersIcon, UndoIcon } from '../../../icons/glyphs';
+import {
+  CloseIcon,
+  GlobeIcon,
+  ImagesIcon,
+  LockIcon,
+  PencilLineIcon,
+  SlidersIcon,
+  UndoIcon,
+} from '../../../icons/glyphs';
 import { privacyName, promptMessages } from '../promptMessages';
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
@@ -68,7 +76,6 @@ export function PromptBar({
   onUndo,
   undoName,
 }: PromptBarProps) {
-
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
@@ -112,9 +119,7 @@ export function PromptBar({
             onPress={() => onPrivacyChange?.(!isPrivate)}
           >
             {isPrivate ? <LockIcon /> : <GlobeIcon />}
-            <span className={styles.toolWord}>
-              {isPrivate ? promptMessages.private : promptMessages.public}
-            </span>
+            <span className={styles.toolWord}>{isPrivate ? promptMessages.private : promptMessages.public}</span>
           </Button>
         )}
         {access === 'free' && (
@@ -124,23 +129,14 @@ export function PromptBar({
           </p>
         )}
         {onUndo !== undefined && (
-          <Button
-            variant="bare"
-            className={styles.tool}
-            aria-label={undoName}
-            onPress={onUndo}
-          >
+          <Button variant="bare" className={styles.tool} aria-label={undoName} onPress={onUndo}>
             <UndoIcon />
             <span className={styles.toolWord}>{promptMessages.undo}</span>
           </Button>
         )}
       </div>
       {length >= PROMPT_COUNTER_FROM && (
-        <span
-          id={counterId}
-          className={styles.counter}
-          data-full={length >= PROMPT_MAX_LENGTH || undefined}
-        >
+        <span id={counterId} className={styles.counter} data-full={length >= PROMPT_MAX_LENGTH || undefined}>
           {length.toLocaleString('en')} / {PROMPT_MAX_LENGTH.toLocaleString('en')}
         </span>
       )}
@@ -149,7 +145,13 @@ export function PromptBar({
           {promptMessages.signIn}
         </Button>
       ) : (
-        <Button variant={isQuiet ? 'secondary' : 'filled'} className={styles.submit} type="submit" isPending={isBusy} aria-describedby={submitDescription}>
+        <Button
+          variant={isQuiet ? 'secondary' : 'filled'}
+          className={styles.submit}
+          type="submit"
+          isPending={isBusy}
+          aria-describedby={submitDescription}
+        >
           {promptMessages.submit}
         </Button>
       )}
@@ -179,7 +181,11 @@ function Attached({ picture, icon, word, name, removeName, onPress, onRemove }: 
   return (
     <span className={styles.attached}>
       <Button ref={button} variant="bare" className={styles.tool} aria-label={name} onPress={onPress}>
-        {picture === undefined ? icon : <img src={picture} alt="" width={32} height={32} className={styles.thumbnail} />}
+        {picture === undefined ? (
+          icon
+        ) : (
+          <img src={picture} alt="" width={32} height={32} className={styles.thumbnail} />
+        )}
         <span className={styles.toolWord}>{word}</span>
       </Button>
       {picture !== undefined && (

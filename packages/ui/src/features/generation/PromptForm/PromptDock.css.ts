@@ -1,4 +1,7 @@
-/** The form docked to the lower edge of the window, below a hero: each style corresponds to that of the same name in `PromptForm.css`. */
+/**
+ * The form docked to the lower edge of the window, below a hero: each style corresponds to that of the same name in
+ * `PromptForm.css`.
+ */
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { heroTracks } from '../../../theme/heroTracks';
@@ -27,8 +30,16 @@ export const form = style(
     paddingInline: `max(${vars.space[6]}, ${besideNotch})`,
     backgroundColor: vars.color.surface.raised,
     '@media': {
-      [media.tablet]: { backgroundColor: vars.color.surface.page, paddingBlockStart: '14px', paddingBlockEnd: vars.space[3] },
-      [`${fromLaptop} and ${media.belowDesk}`]: { ...heroTracks(5), gridTemplateRows: 'auto auto minmax(64px, auto)', paddingBlockEnd: '14px' },
+      [media.tablet]: {
+        backgroundColor: vars.color.surface.page,
+        paddingBlockStart: '14px',
+        paddingBlockEnd: vars.space[3],
+      },
+      [`${fromLaptop} and ${media.belowDesk}`]: {
+        ...heroTracks(5),
+        gridTemplateRows: 'auto auto minmax(64px, auto)',
+        paddingBlockEnd: '14px',
+      },
       [media.desk]: { ...heroTracks(6), gridTemplateRows: 'auto auto minmax(40px, 1fr) auto', paddingBlockEnd: '14px' },
     },
   }),
@@ -52,7 +63,14 @@ export const headline = style(
   inLayer('block', {
     '@media': {
       [media.belowDesk]: unseen,
-      [media.desk]: { ...textStyle('title.s'), lineHeight: '1.5rem', gridColumn: '1', gridRow: '3', alignSelf: 'end', paddingInlineStart: vars.space[7] },
+      [media.desk]: {
+        ...textStyle('title.s'),
+        lineHeight: '1.5rem',
+        gridColumn: '1',
+        gridRow: '3',
+        alignSelf: 'end',
+        paddingInlineStart: vars.space[7],
+      },
     },
   }),
 );
@@ -85,7 +103,9 @@ export const plate = style(
   }),
 );
 
-globalInLayer('block', `${plate} > :has(> [type="submit"])`, { '@media': { [media.tablet]: { minBlockSize: '62px' } } });
+globalInLayer('block', `${plate} > :has(> [type="submit"])`, {
+  '@media': { [media.tablet]: { minBlockSize: '62px' } },
+});
 
 export const beads = bench.beads;
 
@@ -94,8 +114,16 @@ export const textarea = style([
   inLayer('block', {
     '@media': {
       // An empty line leaves the page to the hero.
-      [media.phone]: { selectors: { '&:placeholder-shown:not(:focus)': { minBlockSize: '36px', borderBlockEndWidth: 0 } } },
-      [media.tablet]: { flex: 1, minInlineSize: 0, minBlockSize: '62px', paddingBlockStart: '17px', borderBlockEndWidth: '17px' },
+      [media.phone]: {
+        selectors: { '&:placeholder-shown:not(:focus)': { minBlockSize: '36px', borderBlockEndWidth: 0 } },
+      },
+      [media.tablet]: {
+        flex: 1,
+        minInlineSize: 0,
+        minBlockSize: '62px',
+        paddingBlockStart: '17px',
+        borderBlockEndWidth: '17px',
+      },
     },
   }),
 ]);
@@ -103,7 +131,9 @@ export const textarea = style([
 export const underPlate = style(
   inLayer('block', {
     display: 'contents',
-    '@media': { [betweenTabletAndLaptop]: { display: 'flex', justifyContent: 'flex-end', minBlockSize: vars.space[7] } },
+    '@media': {
+      [betweenTabletAndLaptop]: { display: 'flex', justifyContent: 'flex-end', minBlockSize: vars.space[7] },
+    },
   }),
 );
 
@@ -111,7 +141,11 @@ export const quota = style([
   bench.quota,
   inLayer('block', {
     '@media': {
-      [media.phone]: { position: 'absolute', insetInlineEnd: vars.space[6], insetBlockEnd: `calc(2px + ${aboveHomeBar})` },
+      [media.phone]: {
+        position: 'absolute',
+        insetInlineEnd: vars.space[6],
+        insetBlockEnd: `calc(2px + ${aboveHomeBar})`,
+      },
       [`${fromLaptop} and ${media.belowDesk}`]: { ...unseen },
       [media.desk]: { gridColumn: '1', gridRow: '4', alignSelf: 'start', margin: 0, paddingInlineStart: vars.space[7] },
     },
@@ -120,7 +154,12 @@ export const quota = style([
 
 export const recipients = style([
   bench.recipients,
-  inLayer('block', { '@media': { [fromLaptop]: { gridColumn: '1 / 4', paddingInlineStart: vars.space[7] }, [media.desk]: { gridColumn: '2 / 5', gridRow: '5' } } }),
+  inLayer('block', {
+    '@media': {
+      [fromLaptop]: { gridColumn: '1 / 4', paddingInlineStart: vars.space[7] },
+      [media.desk]: { gridColumn: '2 / 5', gridRow: '5' },
+    },
+  }),
 ]);
 
 const abovePlate: StyleRule = {
@@ -134,15 +173,28 @@ const abovePlate: StyleRule = {
 export const problem = style(inLayer('block', { ...abovePlate, order: -1, gridRow: '2' }));
 
 /** On a phone the badge counts the presets and the dialog removes them. */
-export const chips = style(inLayer('block', { ...abovePlate, gridRow: '1', '@media': { ...abovePlate['@media'], [media.belowLaptop]: { display: 'none' } } }));
+export const chips = style(
+  inLayer('block', {
+    ...abovePlate,
+    gridRow: '1',
+    '@media': { ...abovePlate['@media'], [media.belowLaptop]: { display: 'none' } },
+  }),
+);
 
-/** Six types of equal width. Below 900 px they come with the focus: the page has no room for them while nothing is written. */
+/**
+ * Six types of equal width. Below 900 px they come with the focus: the page has no room for them while nothing is
+ * written.
+ */
 export const types = style(
   inLayer('block', {
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '@media': {
-      [media.belowLaptop]: { order: -1, marginBlockEnd: vars.space[4], selectors: { '[data-docked]:not(:focus-within) > &': { display: 'none' } } },
+      [media.belowLaptop]: {
+        order: -1,
+        marginBlockEnd: vars.space[4],
+        selectors: { '[data-docked]:not(:focus-within) > &': { display: 'none' } },
+      },
       [media.tinyPhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [fromLaptop]: { gridColumn: '4 / 6', gridRow: '1 / 4', alignSelf: 'end' },
       [media.desk]: { gridColumn: '5 / 7', gridRow: '1 / 5', paddingInline: vars.space[7] },

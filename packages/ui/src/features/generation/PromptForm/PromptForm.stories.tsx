@@ -31,7 +31,8 @@ function drafted(changes: Partial<PromptDraft>): PromptDraft {
   return { ...emptyDraft, ...changes };
 }
 
-const LEAF = '<path d="M256 60C380 160 380 340 256 452C132 340 132 160 256 60M256 120V452" fill="none" stroke="#000" stroke-width="16"/>';
+const LEAF =
+  '<path d="M256 60C380 160 380 340 256 452C132 340 132 160 256 60M256 120V452" fill="none" stroke="#000" stroke-width="16"/>';
 
 const drawing: Drawing = {
   paths: [],
@@ -136,21 +137,39 @@ export const QuotaAfterDowngrade = meta.story({
   },
 });
 
-const BUILTIN = { drawing: 'control' as const, reference_photo: false, sends_words_to: [], sends_pictures_to: [], sends_drawings_to: [] };
-const SEEING = { ...BUILTIN, reference_photo: true, sends_words_to: ['api.anthropic.com'], sends_drawings_to: ['api.anthropic.com'] };
+const BUILTIN = {
+  drawing: 'control' as const,
+  reference_photo: false,
+  sends_words_to: [],
+  sends_pictures_to: [],
+  sends_drawings_to: [],
+};
+const SEEING = {
+  ...BUILTIN,
+  reference_photo: true,
+  sends_words_to: ['api.anthropic.com'],
+  sends_drawings_to: ['api.anthropic.com'],
+};
 
-const WORDS_AND_PICTURE = 'Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.';
+const WORDS_AND_PICTURE =
+  'Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.';
 
 /** PRO-02: which services receive the prompt and the drawing, before the submit and read out with it. */
 export const ProvidersConfigured = meta.story({
   args: {
     access: 'free',
     usage: today(5, 2),
-    capabilities: { ...BUILTIN, sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'] },
+    capabilities: {
+      ...BUILTIN,
+      sends_words_to: ['api.anthropic.com', 'api.openai.com'],
+      sends_pictures_to: ['api.openai.com'],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(WORDS_AND_PICTURE)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Imagine...' })).toHaveAccessibleDescription(`${WORDS_AND_PICTURE} 3 of 5 left today`);
+    await expect(canvas.getByRole('button', { name: 'Imagine...' })).toHaveAccessibleDescription(
+      `${WORDS_AND_PICTURE} 3 of 5 left today`,
+    );
   },
 });
 
@@ -173,7 +192,9 @@ export const BuiltinGenerator = meta.story({
 
 /** PRO-02: no drawing where none can be followed. */
 export const WithoutDrawing = meta.story({
-  args: { capabilities: { ...BUILTIN, drawing: 'none', sends_words_to: ['images.example.com'], sends_pictures_to: [] } },
+  args: {
+    capabilities: { ...BUILTIN, drawing: 'none', sends_words_to: ['images.example.com'], sends_pictures_to: [] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Draw' })).toBeNull();
     await expect(canvas.getByText('Your words are sent to images.example.com.')).toBeVisible();
@@ -192,13 +213,25 @@ export const PhotoOffered = meta.story({
 
 /** PRO-10: the photograph and the drawing are named with who receives them, and each can be taken away. */
 export const WithPhotoAndDrawing = meta.story({
-  args: { capabilities: SEEING, onAddPhoto: fn(), draft: drafted({ text: 'A ring like the one in my photograph', drawing, photo: '/pictures/piece-01.webp' }) },
+  args: {
+    capabilities: SEEING,
+    onAddPhoto: fn(),
+    draft: drafted({ text: 'A ring like the one in my photograph', drawing, photo: '/pictures/piece-01.webp' }),
+  },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the line under the plate', () => expect(canvas.getByText('Your words are sent to api.anthropic.com. Your drawing and your photograph are sent to api.anthropic.com.')).toBeVisible());
+    await step('the line under the plate', () =>
+      expect(
+        canvas.getByText(
+          'Your words are sent to api.anthropic.com. Your drawing and your photograph are sent to api.anthropic.com.',
+        ),
+      ).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
     await step('it is gone, with its sentence, and the focus is where it came from', async () => {
       await expect(canvas.queryByRole('button', { name: 'Remove photo' })).toBeNull();
-      await expect(canvas.getByText('Your words are sent to api.anthropic.com. Your drawing is sent to api.anthropic.com.')).toBeVisible();
+      await expect(
+        canvas.getByText('Your words are sent to api.anthropic.com. Your drawing is sent to api.anthropic.com.'),
+      ).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Add a reference photo' })).toHaveFocus();
     });
   },
@@ -206,7 +239,12 @@ export const WithPhotoAndDrawing = meta.story({
 
 /** PRO-10: one row on a phone. */
 export const WithPhotoOnAPhone = meta.story({
-  args: { capabilities: SEEING, onAddPhoto: fn(), access: 'free', draft: drafted({ text: 'A ring like the one in my photograph', drawing, photo: '/pictures/piece-01.webp' }) },
+  args: {
+    capabilities: SEEING,
+    onAddPhoto: fn(),
+    access: 'free',
+    draft: drafted({ text: 'A ring like the one in my photograph', drawing, photo: '/pictures/piece-01.webp' }),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Imagine...' });
@@ -223,7 +261,12 @@ export const QuotaOfBusiness = meta.story({
 
 /** A refusal of the prompt and the quota share the line under the plate. */
 export const QuotaBesideError = meta.story({
-  args: { access: 'free', usage: today(5, 2), draft: drafted({ text: 'A ring' }), error: 'A piece is already being made. Please wait for it or cancel it.' },
+  args: {
+    access: 'free',
+    usage: today(5, 2),
+    draft: drafted({ text: 'A ring' }),
+    error: 'A piece is already being made. Please wait for it or cancel it.',
+  },
 });
 
 /** A drawing alone is enough to go on; it can be opened again and taken away (FRM-05, VAL-04). */
@@ -439,13 +482,18 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-/** Below a hero the form docks to the lower edge: one line that grows with its text, and a quiet submit button while it is empty. */
+/**
+ * Below a hero the form docks to the lower edge: one line that grows with its text, and a quiet submit button while it
+ * is empty.
+ */
 export const Docked = meta.story({
   args: { isDocked: true, usage: { limit: 5, count: 2, resets_at: '2026-11-21T00:00:00.000Z' } },
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
     const plate = box.parentElement as HTMLElement;
-    await step('keeps its headline as the h1 of the page (FRM-01)', () => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to imagine?'));
+    await step('keeps its headline as the h1 of the page (FRM-01)', () =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to imagine?'),
+    );
     await step('it grows upwards, and not over 192 px (FRM-04)', async () => {
       const { bottom, height } = plate.getBoundingClientRect();
       await expect(Math.round(height)).toBe(64);
@@ -457,9 +505,13 @@ export const Docked = meta.story({
   },
 });
 
-export const DockedWithPresets = meta.story({ args: { isDocked: true, draft: drafted({ presetIds: ['minimalist', 'rose-gold', 'ruby'] }) } });
+export const DockedWithPresets = meta.story({
+  args: { isDocked: true, draft: drafted({ presetIds: ['minimalist', 'rose-gold', 'ruby'] }) },
+});
 
-export const DockedWithError = meta.story({ args: { isDocked: true, draft: drafted({ text: 'A ring' }), error: 'Please describe a piece of jewelry' } });
+export const DockedWithError = meta.story({
+  args: { isDocked: true, draft: drafted({ text: 'A ring' }), error: 'Please describe a piece of jewelry' },
+});
 
 export const DockedForFree = meta.story({ args: { isDocked: true, access: 'free' } });
 

@@ -1,6 +1,15 @@
 import type { Capabilities, Usage } from '@jewelry/contract';
 import { PROMPT_MAX_LENGTH, PROMPT_TOO_LONG } from '@jewelry/contract/constants';
-import { type KeyboardEvent, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { appMessages } from '../../../i18n/messages';
 import { classNames } from '../../../utils/classNames';
 import { useAutoGrow } from '../../../hooks/useAutoGrow';
@@ -35,7 +44,9 @@ export interface PromptFormProps {
    * public, `paid` the privacy toggle.
    */
   access: 'anonymous' | 'free' | 'paid';
-  /** The prompt is to be made. Never called with too much written, with neither words nor a drawing, nor while `isBusy`. */
+  /**
+   * The prompt is to be made. Never called with too much written, with neither words nor a drawing, nor while `isBusy`.
+   */
   onSubmit: () => void;
   /** Also called when an anonymous reader presses Enter. */
   onSignIn?: () => void;
@@ -44,7 +55,10 @@ export interface PromptFormProps {
   onOpenPad: () => void;
   /** Photo was pressed; it is offered where the installation reads one, to those who are signed in. */
   onAddPhoto?: () => void;
-  /** A generation is running: the submit button shows it and ignores presses; everything else stays enabled. @default false */
+  /**
+   * A generation is running: the submit button shows it and ignores presses; everything else stays enabled. @default
+   * false
+   */
   isBusy?: boolean;
   /** Only for `paid`. @default true */
   isPrivate?: boolean;
@@ -52,12 +66,15 @@ export interface PromptFormProps {
   /** What the account has made today; its line stands under the plate once it is known. */
   usage?: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
   /** What the installation can do, once it is known: a drawing is not offered where none can be followed. */
-  capabilities?: Pick<Capabilities, 'drawing' | 'reference_photo' | 'sends_words_to' | 'sends_pictures_to' | 'sends_drawings_to'>;
+  capabilities?: Pick<
+    Capabilities,
+    'drawing' | 'reference_photo' | 'sends_words_to' | 'sends_pictures_to' | 'sends_drawings_to'
+  >;
   /** What the server said about the prompt; stands under the plate. */
   error?: string | null;
   /**
-   * The form lies at the lower edge of the window at every width, as a line that grows with its text, and leaves the page to
-   * a hero. An empty line is quiet: the filled button of the page is another one.
+   * The form lies at the lower edge of the window at every width, as a line that grows with its text, and leaves the
+   * page to a hero. An empty line is quiet: the filled button of the page is another one.
    * @default false
    */
   isDocked?: boolean;
@@ -96,8 +113,16 @@ export function PromptForm({
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
   const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
-  const recipients = capabilities && [sentTo(capabilities.sends_words_to, capabilities.sends_pictures_to), addedSentTo(capabilities.sends_drawings_to, draft)].filter(Boolean).join(' ');
-  const undo = draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
+  const recipients =
+    capabilities &&
+    [
+      sentTo(capabilities.sends_words_to, capabilities.sends_pictures_to),
+      addedSentTo(capabilities.sends_drawings_to, draft),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const undo =
+    draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
   /** Before hydration the text exists only in the DOM. */
   const takeWritten = useEffectEvent((): void => {
@@ -130,7 +155,12 @@ export function PromptForm({
   };
 
   return (
-    <section className={styles.form} data-docked={isDocked || undefined} data-toasts={isDocked ? 'keep-clear' : undefined} aria-labelledby={`${id}headline`}>
+    <section
+      className={styles.form}
+      data-docked={isDocked || undefined}
+      data-toasts={isDocked ? 'keep-clear' : undefined}
+      aria-labelledby={`${id}headline`}
+    >
       {isDocked && <Milgrain className={docked.dockEdge} />}
       <Heading level={1} type="display.xl" id={`${id}headline`} className={styles.headline}>
         {promptMessages.headline}
@@ -208,7 +238,11 @@ export function PromptForm({
           />
         </div>
       )}
-      <JewelryTypes className={styles.types} chosen={draft.type} onPress={(type) => dispatch({ do: 'chooseType', type })} />
+      <JewelryTypes
+        className={styles.types}
+        chosen={draft.type}
+        onPress={(type) => dispatch({ do: 'chooseType', type })}
+      />
     </section>
   );
 }

@@ -10,7 +10,10 @@ interface QuotaLineProps {
   usage: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
 }
 
-/** How many images may still be made today; once there are none, also when there will be again, in the local time of the user. */
+/**
+ * How many images may still be made today; once there are none, also when there will be again, in the local time of the
+ * user.
+ */
 export function QuotaLine({ className, id, usage: { limit, count, resets_at } }: QuotaLineProps) {
   const { locale } = useLocale();
   // After a downgrade more may be used than the new plan allows.
@@ -18,7 +21,8 @@ export function QuotaLine({ className, id, usage: { limit, count, resets_at } }:
   return (
     <p id={id} className={className} data-left={left <= 1 ? left : undefined}>
       {quotaLeft(left, limit)}
-      {left === 0 && `. ${promptMessages.moreFrom} ${new Date(resets_at).toLocaleTimeString(locale, { timeStyle: 'short' })}`}
+      {left === 0 &&
+        `. ${promptMessages.moreFrom} ${new Date(resets_at).toLocaleTimeString(locale, { timeStyle: 'short' })}`}
     </p>
   );
 }

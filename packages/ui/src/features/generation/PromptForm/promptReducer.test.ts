@@ -73,7 +73,11 @@ describe('sending', () => {
 
 describe('presets', () => {
   it('are taken away one by one without touching the text', () => {
-    const draft = after(write('mine'), { do: 'setPresets', presetIds: ['ruby', 'bold'] }, { do: 'removePreset', presetId: 'ruby' });
+    const draft = after(
+      write('mine'),
+      { do: 'setPresets', presetIds: ['ruby', 'bold'] },
+      { do: 'removePreset', presetId: 'ruby' },
+    );
     expect(draft).toMatchObject({ text: 'mine', presetIds: ['bold'] });
   });
 });
@@ -99,17 +103,28 @@ describe('a drawing (STA-27)', () => {
   it('is submitted with the prompt, and restored with it after a failure', () => {
     const sent = after(write('a lotus'), { do: 'setDrawing', drawing }, { do: 'sent' });
     expect(sent.drawing).toBeNull();
-    expect(promptReducer(sent, { do: 'restore', draft: { text: 'a lotus', type: null, drawing } })).toMatchObject({ text: 'a lotus', drawing });
+    expect(promptReducer(sent, { do: 'restore', draft: { text: 'a lotus', type: null, drawing } })).toMatchObject({
+      text: 'a lotus',
+      drawing,
+    });
   });
 
   it('is restored after it was removed, without changing the text', () => {
-    const removed = after(write('a lotus'), { do: 'setDrawing', drawing }, { do: 'setDrawing', drawing: null }, write('a lily'));
+    const removed = after(
+      write('a lotus'),
+      { do: 'setDrawing', drawing },
+      { do: 'setDrawing', drawing: null },
+      write('a lily'),
+    );
     expect(removed.drawing).toBeNull();
     expect(promptReducer(removed, { do: 'undo' })).toMatchObject({ text: 'a lily', drawing, removedDrawing: null });
   });
 
   it('is restored after the drawing of another piece replaced it, also twice, and the text after it (STA-39)', () => {
-    const [theirs, others] = [{ ...drawing, influence: 40 }, { ...drawing, influence: 60 }];
+    const [theirs, others] = [
+      { ...drawing, influence: 40 },
+      { ...drawing, influence: 60 },
+    ];
     const reused = after(
       write('a lotus'),
       { do: 'setDrawing', drawing },
@@ -121,11 +136,20 @@ describe('a drawing (STA-27)', () => {
     expect(reused).toMatchObject({ text: 'a rose', drawing: others });
     const undone = promptReducer(reused, { do: 'undo' });
     expect(undone).toMatchObject({ text: 'a rose', drawing });
-    expect(promptReducer(undone, { do: 'undo' })).toMatchObject({ text: 'a lotus', drawing, removedDrawing: null, replacedText: null });
+    expect(promptReducer(undone, { do: 'undo' })).toMatchObject({
+      text: 'a lotus',
+      drawing,
+      removedDrawing: null,
+      replacedText: null,
+    });
   });
 
   it('is restored after another piece was reused', () => {
-    const reused = after({ do: 'setDrawing', drawing }, { do: 'setDrawing', drawing: null }, { do: 'reuseDrawing', drawing: { ...drawing, influence: 40 } });
+    const reused = after(
+      { do: 'setDrawing', drawing },
+      { do: 'setDrawing', drawing: null },
+      { do: 'reuseDrawing', drawing: { ...drawing, influence: 40 } },
+    );
     expect(promptReducer(reused, { do: 'undo' }).drawing).toBe(drawing);
   });
 

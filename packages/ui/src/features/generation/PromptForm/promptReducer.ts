@@ -20,7 +20,16 @@ export interface PromptDraft {
   replacedText: string | null;
 }
 
-export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, photo: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
+export const emptyDraft: PromptDraft = {
+  text: '',
+  type: null,
+  presetIds: [],
+  drawing: null,
+  photo: null,
+  isDrawingReused: false,
+  removedDrawing: null,
+  replacedText: null,
+};
 
 export type PromptAction =
   /** The reader typed. */
@@ -41,7 +50,10 @@ export type PromptAction =
   | { do: 'undo' }
   /** The prompt was sent: text, type, drawing and photograph are cleared, the presets stay. */
   | { do: 'sent' }
-  /** The generation failed: restores the text unless it was edited since; the drawing always, by `undo` if there is a newer one; and the photograph unless there is a newer one. */
+  /**
+   * The generation failed: restores the text unless it was edited since; the drawing always, by `undo` if there is a
+   * newer one; and the photograph unless there is a newer one.
+   */
   | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing' | 'photo'>> };
 
 /** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */
@@ -58,23 +70,47 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
     case 'removePreset':
       return { ...draft, presetIds: draft.presetIds.filter((id) => id !== action.presetId) };
     case 'setDrawing':
-      return { ...draft, drawing: action.drawing, isDrawingReused: false, removedDrawing: action.drawing ? null : draft.drawing };
+      return {
+        ...draft,
+        drawing: action.drawing,
+        isDrawingReused: false,
+        removedDrawing: action.drawing ? null : draft.drawing,
+      };
     case 'setPhoto':
       return { ...draft, photo: action.photo };
     case 'reuse':
       return replaceText(draft, action.text, null);
     case 'reuseDrawing':
       // A reused drawing is still stored with its piece; the drawing before it exists only here.
-      return { ...draft, drawing: action.drawing, isDrawingReused: true, removedDrawing: draft.removedDrawing ?? draft.drawing };
+      return {
+        ...draft,
+        drawing: action.drawing,
+        isDrawingReused: true,
+        removedDrawing: draft.removedDrawing ?? draft.drawing,
+      };
     case 'undo':
       if (draft.removedDrawing) {
-        return { ...draft, drawing: draft.removedDrawing, isDrawingReused: false, removedDrawing: draft.isDrawingReused ? null : draft.drawing };
+        return {
+          ...draft,
+          drawing: draft.removedDrawing,
+          isDrawingReused: false,
+          removedDrawing: draft.isDrawingReused ? null : draft.drawing,
+        };
       }
       return draft.replacedText === null
         ? draft
         : { ...draft, text: draft.replacedText, type: null, replacedText: null };
     case 'sent':
-      return { ...draft, text: '', type: null, drawing: null, photo: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
+      return {
+        ...draft,
+        text: '',
+        type: null,
+        drawing: null,
+        photo: null,
+        isDrawingReused: false,
+        removedDrawing: null,
+        replacedText: null,
+      };
     case 'restore': {
       const { text, type, drawing = null, photo = null } = action.draft;
       const worded = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;

@@ -19,13 +19,18 @@ async function photoFile(width: number, height: number): Promise<File> {
   return new File(blob ? [blob] : [], 'ring.png', { type: 'image/png' });
 }
 
-const chooser = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+const chooser = (): HTMLInputElement =>
+  document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
 
 /** PRO-10: one sentence says where the photograph goes and what becomes of it, above the button that agrees. */
 export const Default = meta.story({
   play: async ({ args, step, userEvent }) => {
     await step('the sentence and the button', async () => {
-      await shown(() => screen.getByText('The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.'));
+      await shown(() =>
+        screen.getByText(
+          'The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.',
+        ),
+      );
       await shown(() => screen.getByRole('button', { name: 'Agree and choose a photograph' }));
     });
     await step('a photograph is made small before it is added', async () => {

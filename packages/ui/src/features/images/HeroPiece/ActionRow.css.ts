@@ -7,6 +7,10 @@ export const actions = style(
   inLayer('block', { display: 'flex', alignItems: 'center', marginInlineStart: '-12px', color: vars.color.text.muted }),
 );
 
-export const wide = style(inLayer('block', { display: 'contents', '@media': { [media.belowLaptop]: { display: 'none' } } }));
+export const wide = style(
+  inLayer('block', { display: 'contents', '@media': { [media.belowLaptop]: { display: 'none' } } }),
+);
 
-export const narrow = style(inLayer('block', { display: 'none', '@media': { [media.belowLaptop]: { display: 'contents' } } }));
+export const narrow = style(
+  inLayer('block', { display: 'none', '@media': { [media.belowLaptop]: { display: 'contents' } } }),
+);

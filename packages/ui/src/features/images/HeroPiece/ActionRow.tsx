@@ -10,7 +10,10 @@ export interface ActionRowProps {
   busyAction?: BusyAction | null;
 }
 
-/** The like and the other actions of an image as icons; below 900 px all but the like are in a menu. Price and change have buttons of their own. */
+/**
+ * The like and the other actions of an image as icons; below 900 px all but the like are in a menu. Price and change
+ * have buttons of their own.
+ */
 export function ActionRow({ image, handlers, busyAction }: ActionRowProps) {
   const isWaiting = isTemporary(image);
   const actions = listActions(image, handlers, busyAction).filter(({ id }) => id !== 'price' && id !== 'change');
@@ -22,7 +25,9 @@ export function ActionRow({ image, handlers, busyAction }: ActionRowProps) {
           <ActionButton key={action.id} action={action} size="md" isDisabled={isWaiting} />
         ))}
       </span>
-      <span className={styles.narrow}>{actions.length > 0 && <ActionMenu actions={actions} size="md" isDisabled={isWaiting} />}</span>
+      <span className={styles.narrow}>
+        {actions.length > 0 && <ActionMenu actions={actions} size="md" isDisabled={isWaiting} />}
+      </span>
     </div>
   );
 }

@@ -73,16 +73,27 @@ export const title = style(
     ...clampLines(2),
     ...ownDirection,
     overflowWrap: 'anywhere',
-    '@media': { [media.laptop]: { ...clampLines(3), fontSize: '1.4375rem', lineHeight: '1.9375rem' }, [media.desk]: clampLines(4) },
+    '@media': {
+      [media.laptop]: { ...clampLines(3), fontSize: '1.4375rem', lineHeight: '1.9375rem' },
+      [media.desk]: clampLines(4),
+    },
   }),
 );
 
 export const built = style(
-  inLayer('block', { ...textStyle('control'), fontWeight: 400, lineHeight: '1.375rem', color: vars.color.text.muted, selectors: { '&:empty': { display: 'none' } } }),
+  inLayer('block', {
+    ...textStyle('control'),
+    fontWeight: 400,
+    lineHeight: '1.375rem',
+    color: vars.color.text.muted,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 );
 
 /** Room for its line, so that nothing moves when the price is known. */
-export const price = style(inLayer('block', { minBlockSize: '3rem', marginBlockStart: 'auto', display: 'flex', alignItems: 'center' }));
+export const price = style(
+  inLayer('block', { minBlockSize: '3rem', marginBlockStart: 'auto', display: 'flex', alignItems: 'center' }),
+);
 
 /** One row, which scrolls on a phone; its height is reserved while it loads. */
 export const changes = style(
@@ -92,7 +103,16 @@ export const changes = style(
     gap: vars.space[3],
     minBlockSize: vars.size.controlSm,
     selectors: { '&:empty': { visibility: 'hidden' } },
-    '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', marginInline: `calc(-1 * ${vars.space[7]})`, paddingInline: vars.space[7], paddingBlock: '2px' } },
+    '@media': {
+      [media.phone]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        marginInline: `calc(-1 * ${vars.space[7]})`,
+        paddingInline: vars.space[7],
+        paddingBlock: '2px',
+      },
+    },
   }),
 );
 
@@ -100,7 +120,9 @@ globalInLayer('block', `[data-drafted] > ${changes}`, { '@media': { [media.desk]
 
 globalInLayer('block', `${changes} button`, { flexShrink: 0, whiteSpace: 'nowrap' });
 
-export const main = style(inLayer('block', { display: 'flex', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }));
+export const main = style(
+  inLayer('block', { display: 'flex', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }),
+);
 
 /** What waits steps back. */
 globalInLayer('block', `${words} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });

@@ -21,7 +21,14 @@ const meta = preview.meta({
     onDownload: fn(),
   },
   render: (args) => (
-    <div style={{ maxInlineSize: 1100, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))', gap: 4 }}>
+    <div
+      style={{
+        maxInlineSize: 1100,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+        gap: 4,
+      }}
+    >
       <HeroPiece {...args} />
     </div>
   ),
@@ -94,11 +101,20 @@ export const NotMain = meta.story({ args: { isMain: false } });
 export const Downloading = meta.story({ args: { busyAction: 'download' } });
 
 export const LongPrompt = meta.story({
-  args: { image: own(3, { prompt: 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell. '.repeat(4) }) },
+  args: {
+    image: own(3, {
+      prompt:
+        'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell. '.repeat(
+          4,
+        ),
+    }),
+  },
 });
 
 export const MissingPicture = meta.story({
-  args: { image: own(4, { image_url: '/pictures/missing.webp', renditions: [{ width: 640, url: '/pictures/missing.webp' }] }) },
+  args: {
+    image: own(4, { image_url: '/pictures/missing.webp', renditions: [{ width: 640, url: '/pictures/missing.webp' }] }),
+  },
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

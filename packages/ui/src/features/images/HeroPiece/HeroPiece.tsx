@@ -32,8 +32,8 @@ export interface HeroPieceProps extends ImageActions {
 }
 
 /**
- * The main piece of a screen: its picture as large as the tray allows, and beside it the prompt, the facts of the built piece,
- * its met requirements, the price and every action that a card has. A `TrayGrid` places the two parts.
+ * The main piece of a screen: its picture as large as the tray allows, and beside it the prompt, the facts of the built
+ * piece, its met requirements, the price and every action that a card has. A `TrayGrid` places the two parts.
  */
 export function HeroPiece({ image, price, changes, drafts, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
   const isWaiting = isTemporary(image);
@@ -79,12 +79,25 @@ export function HeroPiece({ image, price, changes, drafts, isMain = true, busyAc
         {onChange && !isWaiting && <div className={styles.changes}>{changes}</div>}
         <div className={styles.main}>
           {onChange && (
-            <Button variant={isMain ? 'filled' : 'secondary'} size="lg" isWide isDisabled={isWaiting} onPress={() => onChange(image)}>
+            <Button
+              variant={isMain ? 'filled' : 'secondary'}
+              size="lg"
+              isWide
+              isDisabled={isWaiting}
+              onPress={() => onChange(image)}
+            >
               {imageMessages.change}
             </Button>
           )}
           {quote && (
-            <Button variant={isMain && !onChange ? 'filled' : 'secondary'} size="lg" isWide={!onChange} isPending={quote.isBusy} isDisabled={isWaiting} onPress={quote.onPress}>
+            <Button
+              variant={isMain && !onChange ? 'filled' : 'secondary'}
+              size="lg"
+              isWide={!onChange}
+              isPending={quote.isBusy}
+              isDisabled={isWaiting}
+              onPress={quote.onPress}
+            >
               {quote.label}
             </Button>
           )}

@@ -7,7 +7,15 @@ import { textStyle } from '../../../theme/mixins';
 export const SIGNS = 8;
 
 export const summary = style(
-  inLayer('block', { ...textStyle('control'), fontWeight: 400, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[5], rowGap: vars.space[2] }),
+  inLayer('block', {
+    ...textStyle('control'),
+    fontWeight: 400,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[5],
+    rowGap: vars.space[2],
+  }),
 );
 
 export const signs = style(inLayer('block', { display: 'flex', gap: vars.space[4] }));

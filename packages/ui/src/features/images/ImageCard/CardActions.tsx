@@ -70,16 +70,14 @@ interface ActionMenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The actions in words behind one button, which shows that one of them is under way; on a phone they come up as a sheet. */
+/**
+ * The actions in words behind one button, which shows that one of them is under way; on a phone they come up as a
+ * sheet.
+ */
 export function ActionMenu({ actions, isDisabled, size, onOpenChange }: ActionMenuProps) {
   return (
     <MenuTrigger loadFailure={appMessages.partNotLoaded} onOpenChange={onOpenChange}>
-      <IconButton
-        aria-label={imageMessages.moreActions}
-        tooltip={false}
-        size={size}
-        isDisabled={isDisabled}
-      >
+      <IconButton aria-label={imageMessages.moreActions} tooltip={false} size={size} isDisabled={isDisabled}>
         {actions.some(({ isBusy }) => isBusy) ? <Beads /> : <MoreIcon />}
       </IconButton>
       <Menu aria-label={imageMessages.actions}>

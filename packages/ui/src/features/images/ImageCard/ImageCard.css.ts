@@ -85,11 +85,9 @@ export const plate = style(
 );
 
 /** A label that is down lets presses through to the picture. */
-globalInLayer(
-  'block',
-  `${card}[data-plate="auto"]:not(:hover) :is(${plate}, [data-swap="actions"])`,
-  { pointerEvents: 'none' },
-);
+globalInLayer('block', `${card}[data-plate="auto"]:not(:hover) :is(${plate}, [data-swap="actions"])`, {
+  pointerEvents: 'none',
+});
 
 export const tileText = style(
   inLayer('block', {
@@ -101,7 +99,9 @@ export const tileText = style(
   }),
 );
 
-export const prompt = style(inLayer('block', { ...textStyle('caption'), ...truncate, ...ownDirection, flex: 1, userSelect: 'text' }));
+export const prompt = style(
+  inLayer('block', { ...textStyle('caption'), ...truncate, ...ownDirection, flex: 1, userSelect: 'text' }),
+);
 
 export const galleryText = style(
   inLayer('block', {

@@ -173,7 +173,12 @@ export const LongPrompt = meta.story({
 });
 
 export const MissingPicture = meta.story({
-  args: { image: sampleImage(4, { image_url: '/pictures/missing.webp', renditions: [{ width: 640, url: '/pictures/missing.webp' }] }) },
+  args: {
+    image: sampleImage(4, {
+      image_url: '/pictures/missing.webp',
+      renditions: [{ width: 640, url: '/pictures/missing.webp' }],
+    }),
+  },
 });
 
 export const WithoutAuthor = meta.story({ args: { image: sampleImage(7, { author_name: null }) } });
@@ -196,7 +201,9 @@ export const Narrow = meta.story({
   },
 });
 
-/** An action chosen in the menu shows its progress after the menu closes, and the other actions stay available (CRD-06). */
+/**
+ * An action chosen in the menu shows its progress after the menu closes, and the other actions stay available (CRD-06).
+ */
 export const NarrowDownloading = meta.story({
   args: { busyAction: 'download' },
   globals: { viewport: { value: 'phone' } },
@@ -230,7 +237,9 @@ export const InArabic = meta.story({
     const words = canvas.getByText(written);
     const drawn = document.createRange();
     drawn.selectNodeContents(words);
-    await waitFor(() => expect(words.getBoundingClientRect().width - drawn.getBoundingClientRect().width).toBeGreaterThan(8));
+    await waitFor(() =>
+      expect(words.getBoundingClientRect().width - drawn.getBoundingClientRect().width).toBeGreaterThan(8),
+    );
     await expect(drawn.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
   },
 });

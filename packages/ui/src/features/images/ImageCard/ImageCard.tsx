@@ -10,14 +10,7 @@ import { imageMessages } from '../messages';
 import { Picture } from '../../../components/Picture/Picture';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { media } from '../../../theme/media';
-import {
-  type BusyAction,
-  type ImageActions,
-  isOwn,
-  isTemporary,
-  listActions,
-  srcSetOf,
-} from '../imageActions';
+import { type BusyAction, type ImageActions, isOwn, isTemporary, listActions, srcSetOf } from '../imageActions';
 import { ActionMenu, CardActions } from './CardActions';
 import * as styles from './ImageCard.css';
 import { LikeButton } from './LikeButton';
@@ -77,12 +70,8 @@ export function ImageCard({
       className={styles.picture}
     />
   );
-  const like = (
-    <LikeButton image={image} onToggleLike={handlers.onToggleLike} isDisabled={isWaiting} />
-  );
-  const inline = (
-    <CardActions actions={actions} isDisabled={isWaiting} onMenuOpenChange={setMenuOpen} />
-  );
+  const like = <LikeButton image={image} onToggleLike={handlers.onToggleLike} isDisabled={isWaiting} />;
+  const inline = <CardActions actions={actions} isDisabled={isWaiting} onMenuOpenChange={setMenuOpen} />;
   const plateState = isWaiting || isMenuOpen || isFocusVisible ? 'up' : 'auto';
   const isSettled = hasCaption !== undefined;
 

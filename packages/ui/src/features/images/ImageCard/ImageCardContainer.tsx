@@ -2,7 +2,10 @@ import { memo } from 'react';
 import { useImageActions } from '../useImageActions';
 import { ImageCard, type ImageCardProps } from './ImageCard';
 
-interface ImageCardContainerProps extends Pick<ImageCardProps, 'image' | 'variant' | 'column' | 'sizes' | 'isPriority'> {
+interface ImageCardContainerProps extends Pick<
+  ImageCardProps,
+  'image' | 'variant' | 'column' | 'sizes' | 'isPriority'
+> {
   /** Opens the image large. It must be the same function at every render of the list, or each card renders with it. */
   onOpen: (id: string) => void;
   /** Closes what the list lies in, before the prompt of the image is taken over. */
@@ -10,7 +13,12 @@ interface ImageCardContainerProps extends Pick<ImageCardProps, 'image' | 'varian
 }
 
 /** A card of a list with all that the current user may do with its image. */
-export const ImageCardContainer = memo(function ImageCardContainer({ image, onOpen, onLeave, ...props }: ImageCardContainerProps) {
+export const ImageCardContainer = memo(function ImageCardContainer({
+  image,
+  onOpen,
+  onLeave,
+  ...props
+}: ImageCardContainerProps) {
   const { onReusePrompt, ...actions } = useImageActions(image);
   return (
     <ImageCard

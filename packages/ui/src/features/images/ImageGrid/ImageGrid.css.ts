@@ -50,8 +50,14 @@ export const row = recipe({
   base: inLayer('block', { paddingBlock: vars.space[10] }),
   variants: {
     variant: {
-      gallery: inLayer('block', { paddingInline: vars.space[6], '@media': { [media.tablet]: { paddingInline: vars.space[8] } } }),
-      jewelry: inLayer('block', { paddingInline: vars.space[10], '@media': { [media.phone]: { paddingInline: vars.space[7] } } }),
+      gallery: inLayer('block', {
+        paddingInline: vars.space[6],
+        '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
+      }),
+      jewelry: inLayer('block', {
+        paddingInline: vars.space[10],
+        '@media': { [media.phone]: { paddingInline: vars.space[7] } },
+      }),
     },
   },
 });
@@ -59,8 +65,6 @@ export const row = recipe({
 /** What went wrong and its button stay near each other in a wide window. */
 export const failure = style(inLayer('block', { maxInlineSize: '720px' }));
 
-export const more = style(
-  inLayer('block', { display: 'grid', placeItems: 'center', paddingBlock: '22px' }),
-);
+export const more = style(inLayer('block', { display: 'grid', placeItems: 'center', paddingBlock: '22px' }));
 
 export const sentence = style(inLayer('block', { color: vars.color.text.default }));

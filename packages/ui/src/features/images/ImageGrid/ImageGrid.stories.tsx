@@ -134,7 +134,14 @@ export const FailedToLoadMore = meta.story({
   args: { hasMore: true, error: 'The images could not be loaded.' },
   render: function Growing(args) {
     const [hasCome, setCome] = useState(false);
-    return <ImageGrid {...args} images={hasCome ? args.images : args.images.slice(0, 4)} error={hasCome ? null : args.error} onRetry={() => setCome(true)} />;
+    return (
+      <ImageGrid
+        {...args}
+        images={hasCome ? args.images : args.images.slice(0, 4)}
+        error={hasCome ? null : args.error}
+        onRetry={() => setCome(true)}
+      />
+    );
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

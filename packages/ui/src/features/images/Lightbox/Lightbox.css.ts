@@ -8,7 +8,10 @@ export const zoom = createVar();
 export const panX = createVar();
 export const panY = createVar();
 
-/** Side of the picture and width of the rail, where a phone is held sideways: the picture takes the height, the rail what that leaves. */
+/**
+ * Side of the picture and width of the rail, where a phone is held sideways: the picture takes the height, the rail
+ * what that leaves.
+ */
 const side = createVar();
 export const railWidth = createVar();
 /** What stands on either side of the picture, a button in each. */
@@ -66,7 +69,12 @@ export const stage = style(
         paddingBlock: vars.space[13],
       },
       // Elements at the top of the rail are positioned in the room.
-      [media.sideways]: { position: 'static', gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingInline: 0, paddingBlock: vars.space[4] },
+      [media.sideways]: {
+        position: 'static',
+        gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`,
+        paddingInline: 0,
+        paddingBlock: vars.space[4],
+      },
     },
   }),
 );
@@ -129,7 +137,13 @@ export const frame = style(
 
 /** As `Picture` shows it later. */
 export const firstPicture = style(
-  inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: vars.photo.filter }),
+  inLayer('block', {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    filter: vars.photo.filter,
+  }),
 );
 
 /** The pictures stand behind each other, and only one of them is seen. */
@@ -146,12 +160,25 @@ export const slide = style(
 
 /** Both pictures of a piece side by side; they zoom together. */
 export const pair = style(
-  inLayer('block', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center', gap: vars.space[2], blockSize: '100%' }),
+  inLayer('block', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    gap: vars.space[2],
+    blockSize: '100%',
+  }),
 );
 
 export const half = style(inLayer('block', { margin: 0, minInlineSize: 0 }));
 
-export const halfName = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, textAlign: 'center', paddingBlockStart: vars.space[4] }));
+export const halfName = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    color: vars.color.text.muted,
+    textAlign: 'center',
+    paddingBlockStart: vars.space[4],
+  }),
+);
 
 export const arrow = style(
   inLayer('block', {
@@ -162,7 +189,10 @@ export const arrow = style(
 );
 
 export const previous = style(
-  inLayer('block', { marginInlineStart: vars.space[4], '@media': { [media.beside]: { gridColumn: 1, marginInlineStart: 0 } } }),
+  inLayer('block', {
+    marginInlineStart: vars.space[4],
+    '@media': { [media.beside]: { gridColumn: 1, marginInlineStart: 0 } },
+  }),
 );
 
 export const next = style(

@@ -35,7 +35,10 @@ export const Navigates = meta.story({
   play: async ({ args, step }) => {
     await screen.findByText('2 / 20');
     await step('the arrow key moves to the next image (LBX-01, LBX-06)', async () => {
-      await Promise.all([fireEvent.keyDown(document.body, { key: 'ArrowRight' }), fireEvent.keyDown(document.body, { key: 'ArrowRight' })]);
+      await Promise.all([
+        fireEvent.keyDown(document.body, { key: 'ArrowRight' }),
+        fireEvent.keyDown(document.body, { key: 'ArrowRight' }),
+      ]);
       await expect(screen.getByText('3 / 20')).toBeInTheDocument();
     });
     await step('a second press is done after its wait, not lost, and the screen hears of both (LBX-07)', async () => {
@@ -78,7 +81,10 @@ export const NeighboursReady = meta.story({
 export const FirstImage = meta.story({
   args: { imageId: first?.id ?? null },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Previous image' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('button', { name: 'Previous image' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: 'Next image' })).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -148,7 +154,10 @@ export const MissingPicture = meta.story({
 export const FirstFrame = meta.story({
   args: { imageId: null },
   play: async ({ canvas, step }) => {
-    const drawn = () => Array.from(document.querySelectorAll<HTMLImageElement>(`img[src$="${first?.renditions[0]?.url ?? ''}"]`)).at(-1)?.getBoundingClientRect();
+    const drawn = () =>
+      Array.from(document.querySelectorAll<HTMLImageElement>(`img[src$="${first?.renditions[0]?.url ?? ''}"]`))
+        .at(-1)
+        ?.getBoundingClientRect();
     canvas.getByRole('button', { name: 'Open' }).click();
     await new Promise(requestAnimationFrame);
     const { x, y, width } = drawn() ?? {};
@@ -216,7 +225,10 @@ export const HeldSideways = meta.story({
     const picture = await screen.findByRole('img', { name: second?.prompt });
     const frame = picture.getBoundingClientRect();
     await expect(frame.height).toBeGreaterThan(window.innerHeight * 0.9);
-    const beside = [screen.getByRole('heading', { name: second?.prompt }), ...['Next image', 'Zoom in', 'Close'].map((name) => screen.getByRole('button', { name }))];
+    const beside = [
+      screen.getByRole('heading', { name: second?.prompt }),
+      ...['Next image', 'Zoom in', 'Close'].map((name) => screen.getByRole('button', { name })),
+    ];
     for (const thing of beside) {
       const { left, right } = thing.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(frame.right);
@@ -240,9 +252,14 @@ export const WithAToast = meta.story({
     await screen.findByText('Download started');
     const box = screen.getByRole('region', { name: /^Notifications/ }).getBoundingClientRect();
     await expect(box.bottom).toBeLessThan(innerHeight / 3);
-    for (const button of screen.getAllByRole('button', { name: /^(Previous image|Next image|Zoom in|Zoom out|Get a price|Download)$/ })) {
+    for (const button of screen.getAllByRole('button', {
+      name: /^(Previous image|Next image|Zoom in|Zoom out|Get a price|Download)$/,
+    })) {
       const { left, right, top, bottom } = button.getBoundingClientRect();
-      await expect(right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom, button.getAttribute('aria-label') ?? '').toBe(true);
+      await expect(
+        right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom,
+        button.getAttribute('aria-label') ?? '',
+      ).toBe(true);
     }
   },
 });

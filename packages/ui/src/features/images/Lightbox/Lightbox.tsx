@@ -58,7 +58,12 @@ export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) 
       className={classNames(darkRoom, styles.room)}
     >
       <Modal>
-        <AriaDialog ref={room} aria-label={image?.prompt || image?.alt || lightboxMessages.picture} data-toasts="top" className={styles.dialog}>
+        <AriaDialog
+          ref={room}
+          aria-label={image?.prompt || image?.alt || lightboxMessages.picture}
+          data-toasts="top"
+          className={styles.dialog}
+        >
           {image !== undefined && (
             <Room {...props} room={room} image={image} index={index} images={images} onClose={onClose} />
           )}
@@ -88,7 +93,20 @@ function FirstFrame({ image }: { image: Image }) {
 
 type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number; room: RefObject<HTMLElement | null> };
 
-function Room({ image, index, images, room, totalCount = images.length, onImageChange, onClose, onNearEnd, busyAction, paintRecipients, onPaint, ...handlers }: RoomProps) {
+function Room({
+  image,
+  index,
+  images,
+  room,
+  totalCount = images.length,
+  onImageChange,
+  onClose,
+  onNearEnd,
+  busyAction,
+  paintRecipients,
+  onPaint,
+  ...handlers
+}: RoomProps) {
   const [kind, setKind] = useState<PictureKind>('designed');
   const isNearEnd = index >= images.length - nearEnd && images.length < totalCount;
   useEffect(() => {
@@ -104,8 +122,22 @@ function Room({ image, index, images, room, totalCount = images.length, onImageC
 
   return (
     <>
-      <Stage images={images} imageId={image.id} kind={kind} totalCount={totalCount} onImageChange={onImageChange} room={room} />
-      <LightboxRail image={image} kind={kind} onKindChange={setKind} handlers={{ ...handlers, onPaint: paint }} busyAction={busyAction} paintRecipients={paintRecipients} />
+      <Stage
+        images={images}
+        imageId={image.id}
+        kind={kind}
+        totalCount={totalCount}
+        onImageChange={onImageChange}
+        room={room}
+      />
+      <LightboxRail
+        image={image}
+        kind={kind}
+        onKindChange={setKind}
+        handlers={{ ...handlers, onPaint: paint }}
+        busyAction={busyAction}
+        paintRecipients={paintRecipients}
+      />
       <IconButton aria-label={lightboxMessages.close} tooltip={false} className={styles.close} onPress={onClose}>
         <CloseIcon />
       </IconButton>

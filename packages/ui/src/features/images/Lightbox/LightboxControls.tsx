@@ -15,7 +15,13 @@ interface LightboxControlsProps {
 }
 
 /** The buttons around the picture: to its neighbours, and nearer or further. */
-export const LightboxControls = memo(function Controls({ zoom, onZoom, isFirst, isLast, onStep }: LightboxControlsProps) {
+export const LightboxControls = memo(function Controls({
+  zoom,
+  onZoom,
+  isFirst,
+  isLast,
+  onStep,
+}: LightboxControlsProps) {
   return (
     <>
       <IconButton
@@ -28,13 +34,23 @@ export const LightboxControls = memo(function Controls({ zoom, onZoom, isFirst, 
         <ChevronLeftIcon size={24} />
       </IconButton>
       <div role="group" aria-label={lightboxMessages.zoom} className={styles.zoomControl}>
-        <IconButton aria-label={lightboxMessages.zoomOut} tooltip={false} isDisabled={zoom <= zoomMin} onPress={() => onZoom(-1)}>
+        <IconButton
+          aria-label={lightboxMessages.zoomOut}
+          tooltip={false}
+          isDisabled={zoom <= zoomMin}
+          onPress={() => onZoom(-1)}
+        >
           <MinusIcon />
         </IconButton>
         <span className={styles.zoomValue} aria-live="polite">
           {zoom}×
         </span>
-        <IconButton aria-label={lightboxMessages.zoomIn} tooltip={false} isDisabled={zoom >= zoomMax} onPress={() => onZoom(1)}>
+        <IconButton
+          aria-label={lightboxMessages.zoomIn}
+          tooltip={false}
+          isDisabled={zoom >= zoomMax}
+          onPress={() => onZoom(1)}
+        >
           <PlusIcon />
         </IconButton>
       </div>

@@ -8,8 +8,8 @@ import * as styles from './LightboxRail.css';
 const LONG = 120;
 
 /**
- * The prompt as the title of its picture. A long one is smaller, and on a phone it is collapsed to its beginning, so that
- * the actions stay visible.
+ * The prompt as the title of its picture. A long one is smaller, and on a phone it is collapsed to its beginning, so
+ * that the actions stay visible.
  */
 export function LightboxPrompt({ prompt }: { prompt: string }) {
   const [isWhole, setWhole] = useState(false);

@@ -36,8 +36,12 @@ export const rail = style(
   }),
 );
 
-/** Stands at the foot of the rail with all that follows; a rail that is too full for it scrolls from its first line on. */
-export const title = style(inLayer('block', { ...ownDirection, flexShrink: 0, overflowWrap: 'anywhere', marginBlockStart: 'auto' }));
+/**
+ * Stands at the foot of the rail with all that follows; a rail that is too full for it scrolls from its first line on.
+ */
+export const title = style(
+  inLayer('block', { ...ownDirection, flexShrink: 0, overflowWrap: 'anywhere', marginBlockStart: 'auto' }),
+);
 
 export const beginning = style([title, inLayer('block', { '@media': { [low]: clampLines(3) } })]);
 
@@ -69,13 +73,18 @@ export const author = style(
     justifyContent: 'space-between',
     columnGap: vars.space[6],
     color: vars.color.text.muted,
-    '@media': { [media.beside]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: vars.space[4] }, [media.sideways]: { flexDirection: 'row', alignItems: 'center' } },
+    '@media': {
+      [media.beside]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: vars.space[4] },
+      [media.sideways]: { flexDirection: 'row', alignItems: 'center' },
+    },
   }),
 );
 
 export const pictures = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[4] }));
 
-export const imaginedNote = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }));
+export const imaginedNote = style(
+  inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }),
+);
 
 export const facts = style(
   inLayer('block', {
@@ -111,8 +120,12 @@ export const actions = style(
 );
 
 for (const narrow of [media.phone, media.beside]) {
-  const places = { [`${actions}[data-count] > *`]: 'span 2', [`${actions}[data-count="5"] > :nth-child(n + 4)`]: 'span 3' };
-  for (const [place, gridColumn] of Object.entries(places)) globalInLayer('block', place, { '@media': { [narrow]: { gridColumn } } });
+  const places = {
+    [`${actions}[data-count] > *`]: 'span 2',
+    [`${actions}[data-count="5"] > :nth-child(n + 4)`]: 'span 3',
+  };
+  for (const [place, gridColumn] of Object.entries(places))
+    globalInLayer('block', place, { '@media': { [narrow]: { gridColumn } } });
 }
 
 /** An icon above its word. */

@@ -71,12 +71,31 @@ export const OwnImage = meta.story({
 });
 
 /** Images made before facts of the built piece were recorded. */
-const read = (reading: Partial<Image['metadata']>): Image[] => images.map((image) => ({ ...image, built: null, requirements: null, metadata: { ...image.metadata, ...reading } }));
+const read = (reading: Partial<Image['metadata']>): Image[] =>
+  images.map((image) => ({ ...image, built: null, requirements: null, metadata: { ...image.metadata, ...reading } }));
 
 /** Materials come from the design, also when the prompt has no presets. */
 export const MadeFromWords = meta.story({
   args: {
-    images: read({ presets: [], design: { root: { metal: { alloy: 'rose-gold-14k', second: 'platinum-950' }, stones: [{ kind: 'blue-sapphire', size_mm: 6, count: 1 }], children: { shoulders: [{ stones: [{ kind: 'diamond', size_mm: 1.5, count: 8 }, { kind: 'diamond', size_mm: 1.2, count: 4 }] }] } } } }),
+    images: read({
+      presets: [],
+      design: {
+        root: {
+          metal: { alloy: 'rose-gold-14k', second: 'platinum-950' },
+          stones: [{ kind: 'blue-sapphire', size_mm: 6, count: 1 }],
+          children: {
+            shoulders: [
+              {
+                stones: [
+                  { kind: 'diamond', size_mm: 1.5, count: 8 },
+                  { kind: 'diamond', size_mm: 1.2, count: 4 },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    }),
   },
   play: async ({ step }) => {
     await step('the details name the metals and every kind of stone once', async () => {
@@ -87,13 +106,22 @@ export const MadeFromWords = meta.story({
 });
 
 export const WordsLeftOut = meta.story({
-  args: { images: read({ understood: ['sapphire', 'ring'], not_understood: ['tennis', 'blorp'], design: { read_as: { saphire: 'sapphire' } } }) },
+  args: {
+    images: read({
+      understood: ['sapphire', 'ring'],
+      not_understood: ['tennis', 'blorp'],
+      design: { read_as: { saphire: 'sapphire' } },
+    }),
+  },
   play: async ({ step }) => {
-    await step('the details say which words are not in the piece, understood or not, and which were read as others', async () => {
-      await expect(await screen.findByText('tennis, blorp')).toBeInTheDocument();
-      await expect(screen.getByText('Left out')).toBeInTheDocument();
-      await expect(await screen.findByText('saphire → sapphire')).toBeInTheDocument();
-    });
+    await step(
+      'the details say which words are not in the piece, understood or not, and which were read as others',
+      async () => {
+        await expect(await screen.findByText('tennis, blorp')).toBeInTheDocument();
+        await expect(screen.getByText('Left out')).toBeInTheDocument();
+        await expect(await screen.findByText('saphire → sapphire')).toBeInTheDocument();
+      },
+    );
   },
 });
 
@@ -117,17 +145,35 @@ export const Guessed = meta.story({
 
 const asked: Image['requirements'] = [
   { text: 'Platinum', start: 0, end: 8, status: 'met' },
-  { text: '1.5 carat', start: 12, end: 21, status: 'differently', part: 'wave', note: 'The oval aquamarine weighs 0.03 ct.' },
+  {
+    text: '1.5 carat',
+    start: 12,
+    end: 21,
+    status: 'differently',
+    part: 'wave',
+    note: 'The oval aquamarine weighs 0.03 ct.',
+  },
   { text: 'aquamarine', start: 27, end: 37, status: 'met', part: 'wave' },
   { text: 'diamonds', start: 60, end: 68, status: 'not', note: 'No diamond is set.' },
 ];
 
 const painted = images.map((image, index) => {
   const other = images[(index + 1) % images.length] ?? image;
-  return { ...image, imagined: { url: other.image_url, renditions: other.renditions, thumbhash: other.thumbhash, provider: 'openai', model: null } };
+  return {
+    ...image,
+    imagined: {
+      url: other.image_url,
+      renditions: other.renditions,
+      thumbhash: other.thumbhash,
+      provider: 'openai',
+      model: null,
+    },
+  };
 });
 
-/** PRO-06: one press shows the piece as the image service imagines it, in the same place and at the same zoom, and back. */
+/**
+ * PRO-06: one press shows the piece as the image service imagines it, in the same place and at the same zoom, and back.
+ */
 export const AsImagined = meta.story({
   args: { images: painted },
   play: async ({ userEvent, step }) => {
@@ -141,7 +187,9 @@ export const AsImagined = meta.story({
     await step('the other picture replaces it at the same zoom, and its label names it', async () => {
       await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
       await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
-      await expect(screen.getByText('Painted by openai from the design. Stones, weights and price are those of the design.')).toBeVisible();
+      await expect(
+        screen.getByText('Painted by openai from the design. Stones, weights and price are those of the design.'),
+      ).toBeVisible();
     });
     await step('the keyboard goes back', async () => {
       await userEvent.keyboard('{ArrowLeft}');
@@ -160,7 +208,9 @@ export const SideBySide = meta.story({
     await shown(() => screen.getByRole('img', { name: prompt }));
     await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
     await step('both have the same size and line up', async () => {
-      const [first, second] = [prompt, `As imagined: ${prompt}`].map((name) => screen.getByRole('img', { name }).getBoundingClientRect()) as [DOMRect, DOMRect];
+      const [first, second] = [prompt, `As imagined: ${prompt}`].map((name) =>
+        screen.getByRole('img', { name }).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
       await expect(Math.abs(first.width - second.width)).toBeLessThan(1);
       await expect(first.right).toBeLessThanOrEqual(second.left);
       await expect(Math.abs(first.width - first.height)).toBeLessThan(2);
@@ -188,7 +238,8 @@ export const OnePicture = meta.story({
   },
 });
 
-const missing = (imagined_missing: Image['metadata']['imagined_missing'], user_id: string | null = 'me') => images.map((image) => ({ ...image, user_id, metadata: { ...image.metadata, imagined_missing } }));
+const missing = (imagined_missing: Image['metadata']['imagined_missing'], user_id: string | null = 'me') =>
+  images.map((image) => ({ ...image, user_id, metadata: { ...image.metadata, imagined_missing } }));
 
 /** PRO-07: the image service was out of order, and the piece is finished without it. */
 export const OnlyAsDesigned = meta.story({
@@ -198,13 +249,19 @@ export const OnlyAsDesigned = meta.story({
       await shown(() => screen.getByText('Only as designed: the image service could not paint.', { exact: false }));
       await expect(screen.getByRole('button', { name: 'Reuse prompt' })).toBeEnabled();
     });
-    await step('there is nothing to switch', () => expect(screen.queryByRole('radio', { name: 'As imagined' })).toBeNull());
+    await step('there is nothing to switch', () =>
+      expect(screen.queryByRole('radio', { name: 'As imagined' })).toBeNull(),
+    );
   },
 });
 
 /** PRO-13: after an outage the missing picture can be painted later, with a notice of who receives the data. */
 export const PaintAgain = meta.story({
-  args: { images: missing('unavailable'), onPaint: fn(), paintRecipients: 'Your words and a picture of your design are sent to api.openai.com.' },
+  args: {
+    images: missing('unavailable'),
+    onPaint: fn(),
+    paintRecipients: 'Your words and a picture of your design are sent to api.openai.com.',
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
     await expect(args.onPaint).toHaveBeenCalledWith(args.images[1]);
@@ -236,7 +293,9 @@ export const Painting = meta.story({
 export const PromptRefused = meta.story({
   args: { images: missing('prompt_refused') },
   play: async () => {
-    await shown(() => screen.getByText('Only as designed: the image service refused this prompt. Other words may work.'));
+    await shown(() =>
+      screen.getByText('Only as designed: the image service refused this prompt. Other words may work.'),
+    );
   },
 });
 
@@ -245,7 +304,9 @@ export const PictureRefused = meta.story({
   args: { images: missing('picture_refused') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await shown(() => screen.getByText('Only as designed: the image service held its picture back. Other words may work.'));
+    await shown(() =>
+      screen.getByText('Only as designed: the image service held its picture back. Other words may work.'),
+    );
   },
 });
 
@@ -259,7 +320,14 @@ export const PaintingTooSlow = meta.story({
 
 /** PRO-05: the design service did not answer, so the built-in language layer read the prompt. */
 export const ReadWithoutDesigner = meta.story({
-  args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked, metadata: { ...image.metadata, reading_note: TEXTS.readWithoutDesigner } })) },
+  args: {
+    images: images.map((image) => ({
+      ...image,
+      user_id: 'me',
+      requirements: asked,
+      metadata: { ...image.metadata, reading_note: TEXTS.readWithoutDesigner },
+    })),
+  },
   play: async () => {
     await shown(() => screen.getByText('Read without the design service.'));
   },
@@ -271,8 +339,15 @@ export const WhatYouAsked = meta.story({
   play: async ({ step }) => {
     const list = await screen.findByRole('region', { name: 'What you asked' });
     await step('each status has a text label', async () => {
-      await expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        'PlatinumMet', '1.5 caratMet differentlyThe oval aquamarine weighs 0.03 ct.', 'aquamarineMet', 'diamondsNot metNo diamond is set.',
+      await expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual([
+        'PlatinumMet',
+        '1.5 caratMet differentlyThe oval aquamarine weighs 0.03 ct.',
+        'aquamarineMet',
+        'diamondsNot metNo diamond is set.',
       ]);
     });
   },
@@ -280,7 +355,22 @@ export const WhatYouAsked = meta.story({
 
 /** On a phone, with a long quotation in another script. */
 export const WhatYouAskedOnAPhone = meta.story({
-  args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: [...asked, { text: 'خاتم خطوبة من الذهب الأبيض مع ماسة مستديرة', start: 70, end: 112, status: 'not' as const, note: 'We could not read this.' }] })) },
+  args: {
+    images: images.map((image) => ({
+      ...image,
+      user_id: 'me',
+      requirements: [
+        ...asked,
+        {
+          text: 'خاتم خطوبة من الذهب الأبيض مع ماسة مستديرة',
+          start: 70,
+          end: 112,
+          status: 'not' as const,
+          note: 'We could not read this.',
+        },
+      ],
+    })),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const list = await screen.findByRole('region', { name: 'What you asked' });

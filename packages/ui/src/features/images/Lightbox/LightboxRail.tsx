@@ -74,25 +74,31 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, 
           </Button>
         )}
         {others.map(({ id, label, icon: Icon, isBusy, onPress }) => (
-          <Button
-            key={id}
-            className={styles.action}
-            isPending={isBusy}
-            isDisabled={isWaiting}
-            onPress={onPress}
-          >
+          <Button key={id} className={styles.action} isPending={isBusy} isDisabled={isWaiting} onPress={onPress}>
             <Icon />
             {label}
           </Button>
         ))}
       </div>
       {price && (
-        <Button variant="filled" size="xl" isWide isPending={price.isBusy} isDisabled={isWaiting} onPress={price.onPress}>
+        <Button
+          variant="filled"
+          size="xl"
+          isWide
+          isPending={price.isBusy}
+          isDisabled={isWaiting}
+          onPress={price.onPress}
+        >
           <price.icon />
           {price.label}
         </Button>
       )}
-      {image.user_id !== null && image.requirements && <RequirementList requirements={phrasesOf(image.prompt, image.requirements)} note={image.metadata.reading_note} />}
+      {image.user_id !== null && image.requirements && (
+        <RequirementList
+          requirements={phrasesOf(image.prompt, image.requirements)}
+          note={image.metadata.reading_note}
+        />
+      )}
     </div>
   );
 }
@@ -104,11 +110,20 @@ interface PictureSwitchProps {
   onChange: (kind: PictureKind) => void;
 }
 
-/** Switches between the piece as designed and as imagined, in the same place and at the same zoom, or shows both side by side. */
+/**
+ * Switches between the piece as designed and as imagined, in the same place and at the same zoom, or shows both side by
+ * side.
+ */
 function PictureSwitch({ provider, kind, onChange }: PictureSwitchProps) {
   return (
     <div className={styles.pictures}>
-      <ToggleButtonGroup<PictureKind> aria-label={lightboxMessages.pictures} variant="segment" isClearable={false} value={kind} onChange={(next) => next && onChange(next)}>
+      <ToggleButtonGroup<PictureKind>
+        aria-label={lightboxMessages.pictures}
+        variant="segment"
+        isClearable={false}
+        value={kind}
+        onChange={(next) => next && onChange(next)}
+      >
         {(['designed', 'imagined', 'both'] as const).map((id) => (
           <ToggleButton key={id} id={id} variant="segment">
             {lightboxMessages[id]}
@@ -123,11 +138,9 @@ function PictureSwitch({ provider, kind, onChange }: PictureSwitchProps) {
 function Facts({ image }: { image: Image }) {
   const { locale } = useLocale();
   const created = new Date(image.created_at).toLocaleDateString(locale, { dateStyle: 'long' });
-  const facts = [
-    ...builtDetails(image),
-    ...readingDetails(image),
-    [lightboxMessages.created, created],
-  ].filter(([, value]) => value !== '');
+  const facts = [...builtDetails(image), ...readingDetails(image), [lightboxMessages.created, created]].filter(
+    ([, value]) => value !== '',
+  );
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

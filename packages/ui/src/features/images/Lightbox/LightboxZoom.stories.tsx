@@ -35,7 +35,10 @@ export const Zooms = meta.story({
 /** At 3 and at 1 the zoom button is disabled but keeps the focus, and Escape closes (LBX-05). */
 export const KeepsFocusAtTheLimits = meta.story({
   play: async ({ userEvent, args, step }) => {
-    for (const [name, presses, limit] of [['Zoom in', 4, '3×'], ['Zoom out', 4, '1×']] as const) {
+    for (const [name, presses, limit] of [
+      ['Zoom in', 4, '3×'],
+      ['Zoom out', 4, '1×'],
+    ] as const) {
       await step(`${name} down to ${limit}`, async () => {
         const button = await screen.findByRole('button', { name });
         button.focus();
@@ -77,8 +80,16 @@ async function drag(frame: Element, ...ways: readonly At[]): Promise<void> {
 /** In one go, so that a busy machine does not make two single taps of it. */
 function doubleTap(frame: Element): void {
   const { x, y, width, height } = frame.getBoundingClientRect();
-  const at = { bubbles: true, pointerId: 9, isPrimary: true, button: 0, clientX: x + width / 2, clientY: y + height / 2 };
-  for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) frame.dispatchEvent(new PointerEvent(type, at));
+  const at = {
+    bubbles: true,
+    pointerId: 9,
+    isPrimary: true,
+    button: 0,
+    clientX: x + width / 2,
+    clientY: y + height / 2,
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
+    frame.dispatchEvent(new PointerEvent(type, at));
 }
 
 const frameOf = (picture: HTMLElement): Element => {

@@ -15,12 +15,25 @@ export const section = style(
   }),
 );
 
-export const heading = style(inLayer('block', { ...textStyle('control'), color: vars.color.text.subtle, fontWeight: 400, margin: 0 }));
+export const heading = style(
+  inLayer('block', { ...textStyle('control'), color: vars.color.text.subtle, fontWeight: 400, margin: 0 }),
+);
 
 /** How the prompt was read, where that is not as usual. */
-export const readingNote = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }));
+export const readingNote = style(
+  inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }),
+);
 
-export const list = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
+export const list = style(
+  inLayer('block', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
 
 export const row = style(
   inLayer('block', {
@@ -35,4 +48,6 @@ export const row = style(
 
 export const words = style(inLayer('block', { overflowWrap: 'anywhere' }));
 export const status = style(inLayer('block', { color: vars.color.text.muted, whiteSpace: 'nowrap' }));
-export const note = style(inLayer('block', { ...textStyle('caption'), gridColumn: '2 / -1', color: vars.color.text.muted }));
+export const note = style(
+  inLayer('block', { ...textStyle('caption'), gridColumn: '2 / -1', color: vars.color.text.muted }),
+);

@@ -9,7 +9,9 @@ interface RequirementListProps {
   note?: string | null | undefined;
 }
 
-/** The owner's requirements in their own words, and whether the piece meets them. A text label accompanies each icon. */
+/**
+ * The owner's requirements in their own words, and whether the piece meets them. A text label accompanies each icon.
+ */
 export function RequirementList({ requirements, note: readingNote }: RequirementListProps) {
   if (requirements.length === 0) return null;
   return (

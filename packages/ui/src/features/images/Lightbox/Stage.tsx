@@ -29,8 +29,8 @@ interface StageProps {
 }
 
 /**
- * The picture with its neighbours, which stand behind it fetched and decoded: a step shows one of them in the frame of the
- * press, and everything else follows when that is drawn.
+ * The picture with its neighbours, which stand behind it fetched and decoded: a step shows one of them in the frame of
+ * the press, and everything else follows when that is drawn.
  */
 export function Stage({ images, imageId, kind, totalCount, onImageChange, room }: StageProps) {
   const [shownId, show] = useShownImage(imageId, onImageChange);
@@ -65,7 +65,13 @@ export function Stage({ images, imageId, kind, totalCount, onImageChange, room }
         {images.map(
           (image, index) =>
             (index === shown || Math.abs(index - place) <= 1) && (
-              <Slide key={image.id} image={image} kind={kind} isShown={index === shown} view={index === shown ? zoom.view : wholeView} />
+              <Slide
+                key={image.id}
+                image={image}
+                kind={kind}
+                isShown={index === shown}
+                view={index === shown ? zoom.view : wholeView}
+              />
             ),
         )}
       </div>
@@ -83,14 +89,34 @@ export function Stage({ images, imageId, kind, totalCount, onImageChange, room }
 const sizes = `${media.sideways} min(100vh - 16px, 100vw - 376px), ${media.laptop} min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)`;
 
 /** One of the stacked pictures; the others are hidden from view, pointers and assistive technology. */
-const Slide = memo(function Slide({ image, kind, isShown, view }: { image: Image; kind: PictureKind; isShown: boolean; view: View }) {
+const Slide = memo(function Slide({
+  image,
+  kind,
+  isShown,
+  view,
+}: {
+  image: Image;
+  kind: PictureKind;
+  isShown: boolean;
+  view: View;
+}) {
   const [atFirst] = useState(() => ({
     poster: posterUrl(image),
     thumbhash: renditionAtHand(image.image_url) === undefined ? image.thumbhash : null,
     fetchPriority: isShown ? ('high' as const) : ('low' as const),
   }));
   const picture = useMemo(
-    () => <Picture missingText={appMessages.pictureMissing} src={image.image_url} srcSet={srcSetOf(image)} sizes={sizes} alt={image.prompt || image.alt} loading="eager" {...atFirst} />,
+    () => (
+      <Picture
+        missingText={appMessages.pictureMissing}
+        src={image.image_url}
+        srcSet={srcSetOf(image)}
+        sizes={sizes}
+        alt={image.prompt || image.alt}
+        loading="eager"
+        {...atFirst}
+      />
+    ),
     [image, atFirst],
   );
   const { imagined } = image;

@@ -17,7 +17,9 @@ function listed(words: readonly string[]): string {
 export function builtDetails({ built, metadata: { type, presets, design } }: Image): [name: string, value: string][] {
   const chosen = presetsOf(presets);
   const asked = (section: 'material' | 'stones'): string =>
-    chosen.flatMap((preset) => (preset.section === section && preset.group !== 'Stone Count' ? [preset.name] : [])).join(', ');
+    chosen
+      .flatMap((preset) => (preset.section === section && preset.group !== 'Stone Count' ? [preset.name] : []))
+      .join(', ');
   const metals = (built ? built.metals.map(({ alloy }) => alloy) : alloysOf(design)).map(alloyName);
   const kinds = (built ? built.stones : stonesOfDesign(design)).map(({ kind }) => kind.replaceAll('-', ' '));
   return [

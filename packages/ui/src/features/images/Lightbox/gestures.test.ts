@@ -20,14 +20,39 @@ describe('zoom at a point (LBX-02)', () => {
   });
 
   it('follows two fingers apart, and no further than 3', () => {
-    const from = [{ x: -0.1, y: 0 }, { x: 0.1, y: 0 }] as const;
-    expect(pinch(wholeView, from, [{ x: -0.2, y: 0 }, { x: 0.2, y: 0 }])).toEqual({ zoom: 2, pan: { x: 0, y: 0 } });
-    expect(pinch(wholeView, from, [{ x: -0.5, y: 0 }, { x: 0.5, y: 0 }]).zoom).toBe(3);
+    const from = [
+      { x: -0.1, y: 0 },
+      { x: 0.1, y: 0 },
+    ] as const;
+    expect(
+      pinch(wholeView, from, [
+        { x: -0.2, y: 0 },
+        { x: 0.2, y: 0 },
+      ]),
+    ).toEqual({ zoom: 2, pan: { x: 0, y: 0 } });
+    expect(
+      pinch(wholeView, from, [
+        { x: -0.5, y: 0 },
+        { x: 0.5, y: 0 },
+      ]).zoom,
+    ).toBe(3);
   });
 
   it('follows two fingers that move together', () => {
     const view = { zoom: 2, pan: { x: 0, y: 0 } };
-    expect(pinch(view, [{ x: 0, y: 0 }, { x: 0.2, y: 0 }], [{ x: 0.1, y: 0.1 }, { x: 0.3, y: 0.1 }]).pan).toEqual({ x: expect.closeTo(0.1), y: expect.closeTo(0.1) });
+    expect(
+      pinch(
+        view,
+        [
+          { x: 0, y: 0 },
+          { x: 0.2, y: 0 },
+        ],
+        [
+          { x: 0.1, y: 0.1 },
+          { x: 0.3, y: 0.1 },
+        ],
+      ).pan,
+    ).toEqual({ x: expect.closeTo(0.1), y: expect.closeTo(0.1) });
   });
 
   it('rests on a step when the fingers leave', () => {

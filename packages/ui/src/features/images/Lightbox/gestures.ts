@@ -47,7 +47,10 @@ export function clampPan(pan: Point, zoom: number): Point {
 /** Zooms around `point`, as far as the edges of the picture allow. */
 export function zoomAround({ zoom: before, pan }: View, zoom: number, point: Point): View {
   const grown = zoom / before;
-  return { zoom, pan: clampPan({ x: point.x - (point.x - pan.x) * grown, y: point.y - (point.y - pan.y) * grown }, zoom) };
+  return {
+    zoom,
+    pan: clampPan({ x: point.x - (point.x - pan.x) * grown, y: point.y - (point.y - pan.y) * grown }, zoom),
+  };
 }
 
 const distance = ([a, b]: Fingers): number => Math.hypot(a.x - b.x, a.y - b.y);

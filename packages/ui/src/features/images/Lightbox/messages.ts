@@ -29,7 +29,11 @@ export const lightboxMessages = {
 } as const;
 
 /** What became of a requirement, in words. */
-export const statusNames: Readonly<Record<RequirementStatus, string>> = { met: 'Met', differently: 'Met differently', not: 'Not met' };
+export const statusNames: Readonly<Record<RequirementStatus, string>> = {
+  met: 'Met',
+  differently: 'Met differently',
+  not: 'Not met',
+};
 
 /** '8 / 20' */
 export function placeOf(index: number, total: number): string {
@@ -40,7 +44,8 @@ export function placeOf(index: number, total: number): string {
 export type PictureKind = 'designed' | 'imagined' | 'both';
 
 /** 'Painted by openai from the design. Stones, weights and price are those of the design.' */
-export const imaginedNote = (provider: string): string => `Painted by ${provider} from the design. Stones, weights and price are those of the design.`;
+export const imaginedNote = (provider: string): string =>
+  `Painted by ${provider} from the design. Stones, weights and price are those of the design.`;
 
 /** Why a piece has one picture only. */
 export const imaginedMissing: Readonly<Record<ImaginedMissing, string>> = {

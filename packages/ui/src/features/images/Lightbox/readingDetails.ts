@@ -9,15 +9,28 @@ function readAs(design: Image['metadata']['design']): [word: string, meant: stri
 }
 
 /**
- * For images made before requirements were recorded: what the maker made of a prompt's words, as rows of the details: slips it mended, words that it did not
- * understand or could not follow, or that all is a guess.
+ * For images made before requirements were recorded: what the maker made of a prompt's words, as rows of the details:
+ * slips it mended, words that it did not understand or could not follow, or that all is a guess.
  */
 export function readingDetails({ metadata, requirements }: Image): [name: string, value: string][] {
-  if (requirements !== null) return [[lightboxMessages.readAs, readAs(metadata.design).map(([word, meant]) => `${word} → ${meant}`).join(', ')]];
+  if (requirements !== null)
+    return [
+      [
+        lightboxMessages.readAs,
+        readAs(metadata.design)
+          .map(([word, meant]) => `${word} → ${meant}`)
+          .join(', '),
+      ],
+    ];
   const { understood, not_understood: lost, design } = metadata;
   if (understood.length === 0 && lost.length > 0) return [[lightboxMessages.guessed, lightboxMessages.guessedAll]];
   return [
-    [lightboxMessages.readAs, readAs(design).map(([word, meant]) => `${word} → ${meant}`).join(', ')],
+    [
+      lightboxMessages.readAs,
+      readAs(design)
+        .map(([word, meant]) => `${word} → ${meant}`)
+        .join(', '),
+    ],
     [lightboxMessages.leftOut, lost.join(', ')],
   ];
 }

@@ -5,7 +5,10 @@ import { useShownImage } from './useShownImage';
 
 const open = (imageId: string) => {
   const onImageChange = vi.fn();
-  return { onImageChange, ...renderHook(({ chosen }) => useShownImage(chosen, onImageChange), { initialProps: { chosen: imageId } }) };
+  return {
+    onImageChange,
+    ...renderHook(({ chosen }) => useShownImage(chosen, onImageChange), { initialProps: { chosen: imageId } }),
+  };
 };
 
 it('does not go back to a step that a slow screen hears of when the next one is shown already', async () => {

@@ -9,18 +9,28 @@ interface Shown {
 }
 
 /**
- * Which image the stage shows. A step is shown in the frame of its press; the screen, with all that goes by it, hears of it
- * when that frame is drawn.
+ * Which image the stage shows. A step is shown in the frame of its press; the screen, with all that goes by it, hears
+ * of it when that frame is drawn.
  * @param imageId the image that the screen has chosen; when it chooses another one than was stepped to, that is shown
  */
-export function useShownImage(imageId: string, onImageChange: (imageId: string) => void): [shownId: string, show: (imageId: string) => void] {
+export function useShownImage(
+  imageId: string,
+  onImageChange: (imageId: string) => void,
+): [shownId: string, show: (imageId: string) => void] {
   const [shown, setShown] = useState<Shown>({ chosenId: imageId, id: imageId, steps: [] });
   if (shown.chosenId !== imageId) {
     const step = shown.steps.lastIndexOf(imageId);
-    setShown(step < 0 ? { chosenId: imageId, id: imageId, steps: [] } : { ...shown, chosenId: imageId, steps: shown.steps.slice(step + 1) });
+    setShown(
+      step < 0
+        ? { chosenId: imageId, id: imageId, steps: [] }
+        : { ...shown, chosenId: imageId, steps: shown.steps.slice(step + 1) },
+    );
   }
   const { id } = shown;
   const isAhead = id !== imageId;
-  useEffect(() => (isAhead ? afterPaint(() => startTransition(() => onImageChange(id))) : undefined), [isAhead, id, onImageChange]);
+  useEffect(
+    () => (isAhead ? afterPaint(() => startTransition(() => onImageChange(id))) : undefined),
+    [isAhead, id, onImageChange],
+  );
   return [id, (next) => setShown(({ chosenId, steps }) => ({ chosenId, id: next, steps: [...steps, next] }))];
 }

@@ -124,7 +124,11 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
   };
 
   const zoomBy = useCallback(
-    (direction: 1 | -1) => setShown(({ view: before, ...rest }) => ({ ...rest, view: zoomAround(before, stepZoom(before.zoom, direction), centre) })),
+    (direction: 1 | -1) =>
+      setShown(({ view: before, ...rest }) => ({
+        ...rest,
+        view: zoomAround(before, stepZoom(before.zoom, direction), centre),
+      })),
     [],
   );
 

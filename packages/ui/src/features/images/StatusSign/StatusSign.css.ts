@@ -16,8 +16,15 @@ export const sign = style(
     backgroundColor: vars.color.surface.field,
     border: `1px solid ${vars.color.border.control}`,
     selectors: {
-      '&[data-status="met"]': { color: vars.color.surface.raised, backgroundColor: vars.color.accent.text, borderColor: vars.color.accent.text },
-      '&[data-status="differently"]': { backgroundImage: `linear-gradient(to right, transparent 50%, ${vars.color.accent.text} 50%)`, borderColor: vars.color.accent.text },
+      '&[data-status="met"]': {
+        color: vars.color.surface.raised,
+        backgroundColor: vars.color.accent.text,
+        borderColor: vars.color.accent.text,
+      },
+      '&[data-status="differently"]': {
+        backgroundImage: `linear-gradient(to right, transparent 50%, ${vars.color.accent.text} 50%)`,
+        borderColor: vars.color.accent.text,
+      },
     },
   }),
 );

@@ -87,7 +87,9 @@ const placed = (places: Places) => ({
   selectors: Object.fromEntries(Object.entries(places).map(([index, rule]) => [`&[data-cell="${index}"]`, rule])),
 });
 
-export const cell = style(inLayer('block', { minInlineSize: 0, alignSelf: 'start', '@media': { [media.desk]: placed(besideBench) } }));
+export const cell = style(
+  inLayer('block', { minInlineSize: 0, alignSelf: 'start', '@media': { [media.desk]: placed(besideBench) } }),
+);
 
 export const heroCell = style(
   inLayer('block', {
@@ -109,7 +111,10 @@ globalInLayer('block', `${hero} [data-hero-part="picture"]`, {
   alignSelf: 'start',
   '@media': {
     [media.phone]: { marginInline: `calc(-1 * ${gap})` },
-    [`${media.tablet} and ${media.belowLaptop}`]: { inlineSize: 'min(100%, max(320px, 100dvh - 300px))', justifySelf: 'center' },
+    [`${media.tablet} and ${media.belowLaptop}`]: {
+      inlineSize: 'min(100%, max(320px, 100dvh - 300px))',
+      justifySelf: 'center',
+    },
     [`${media.laptop} and ${media.belowDesk}`]: { gridArea: '1 / 1 / 4 / 4' },
     [media.desk]: { gridArea: '1 / 2 / 4 / 5' },
   },
@@ -123,7 +128,9 @@ globalInLayer('block', `${hero} [data-hero-part="words"]`, {
   },
 });
 /** A first piece has the tray for itself. */
-globalInLayer('block', `${hero}[data-alone] [data-hero-part="picture"]`, { '@media': { [media.desk]: { gridArea: '1 / 1 / 4 / 4' } } });
+globalInLayer('block', `${hero}[data-alone] [data-hero-part="picture"]`, {
+  '@media': { [media.desk]: { gridArea: '1 / 1 / 4 / 4' } },
+});
 globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"]`, {
   '@media': {
     [`${media.laptop} and ${media.belowDesk}`]: { gridArea: '1 / 4 / 4 / 6' },
@@ -131,12 +138,25 @@ globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"]`, {
   },
 });
 
-/** Three changes to try under the words of a first piece: a tile each with a caption of 44, which the words leave them. */
+/**
+ * Three changes to try under the words of a first piece: a tile each with a caption of 44, which the words leave them.
+ */
 globalInLayer('block', `${hero} [data-hero-part="drafts"]`, {
   display: 'none',
-  '@media': { [media.desk]: { gridArea: '3 / 4 / 4 / 7', display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap, alignItems: 'start', marginBlockStart: '-44px' } },
+  '@media': {
+    [media.desk]: {
+      gridArea: '3 / 4 / 4 / 7',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap,
+      alignItems: 'start',
+      marginBlockStart: '-44px',
+    },
+  },
 });
-globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"][data-drafted]`, { '@media': { [media.desk]: { gridArea: '1 / 4 / 3 / 7', marginBlockEnd: '44px' } } });
+globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"][data-drafted]`, {
+  '@media': { [media.desk]: { gridArea: '1 / 4 / 3 / 7', marginBlockEnd: '44px' } },
+});
 
 /** The words of a hero that is not known yet. */
 export const heroWords = style(

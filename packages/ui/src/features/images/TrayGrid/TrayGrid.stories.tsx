@@ -21,7 +21,18 @@ interface BenchProps {
 function Bench({ draft: initial, access = 'paid', isDocked }: BenchProps) {
   const [draft, dispatch] = useReducer(promptReducer, { ...emptyDraft, ...initial });
   const ref = useRef<PromptFormHandle>(null);
-  return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} isDocked={isDocked} onSubmit={fn()} onOpenPresets={fn()} onOpenPad={fn()} />;
+  return (
+    <PromptForm
+      ref={ref}
+      draft={draft}
+      dispatch={dispatch}
+      access={access}
+      isDocked={isDocked}
+      onSubmit={fn()}
+      onOpenPresets={fn()}
+      onOpenPad={fn()}
+    />
+  );
 }
 
 const images = sampleImages(10, { user_id: ownerId }).map((image, index) => ({
@@ -90,7 +101,9 @@ export const GrownBench = meta.story({
     bench: (
       <Bench
         draft={{
-          text: 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell. '.repeat(4),
+          text: 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell. '.repeat(
+            4,
+          ),
           presetIds: ['minimalist', 'geometric', 'contemporary', 'rose-gold', 'ruby', 'many-stones'],
         }}
       />
@@ -107,7 +120,17 @@ export const GrownBench = meta.story({
 });
 
 /** Stands in for the hero; see `HeroPiece`. */
-const renderHero = (image: Image) => <HeroPiece image={image} onOpen={fn()} onReusePrompt={fn()} onToggleLike={fn()} onPrice={fn()} onCopyLink={fn()} onDownload={fn()} />;
+const renderHero = (image: Image) => (
+  <HeroPiece
+    image={image}
+    onOpen={fn()}
+    onReusePrompt={fn()}
+    onToggleLike={fn()}
+    onPrice={fn()}
+    onCopyLink={fn()}
+    onDownload={fn()}
+  />
+);
 
 /** The newest piece as the hero: nine tiles around it, the form docked. */
 export const WithHero = meta.story({ args: { bench: <Bench isDocked />, renderHero } });
@@ -118,13 +141,24 @@ export const HeroOfThree = meta.story({ args: { bench: <Bench isDocked />, rende
 /** A first piece has the tray for itself. */
 export const HeroAlone = meta.story({ args: { bench: <Bench isDocked />, renderHero, images: images.slice(0, 1) } });
 
-export const HeroLoading = meta.story({ args: { bench: <Bench isDocked />, renderHero, images: [], isLoading: true, closing: undefined } });
+export const HeroLoading = meta.story({
+  args: { bench: <Bench isDocked />, renderHero, images: [], isLoading: true, closing: undefined },
+});
 
-export const HeroNarrow = meta.story({ args: { bench: <Bench isDocked />, renderHero }, globals: { viewport: { value: 'phone' } } });
+export const HeroNarrow = meta.story({
+  args: { bench: <Bench isDocked />, renderHero },
+  globals: { viewport: { value: 'phone' } },
+});
 
-export const HeroOnATablet = meta.story({ args: { bench: <Bench isDocked />, renderHero }, globals: { viewport: { value: 'tablet' } } });
+export const HeroOnATablet = meta.story({
+  args: { bench: <Bench isDocked />, renderHero },
+  globals: { viewport: { value: 'tablet' } },
+});
 
-export const HeroRightToLeft = meta.story({ args: { bench: <Bench isDocked />, renderHero }, globals: { direction: 'rtl' } });
+export const HeroRightToLeft = meta.story({
+  args: { bench: <Bench isDocked />, renderHero },
+  globals: { direction: 'rtl' },
+});
 
 /** A piece in the making is the hero. */
 export const Generating = meta.story({

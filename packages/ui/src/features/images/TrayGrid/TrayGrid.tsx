@@ -23,8 +23,8 @@ export interface TrayGridProps {
   /** Draws one card, an `ImageCard` with this screen's actions. */
   renderCard: (image: Image, slot: CardSlot) => ReactNode;
   /**
-   * Draws the first piece as the hero, three tiles wide: a `HeroPiece`. The form is then docked. Without it all pieces are
-   * tiles around the bench.
+   * Draws the first piece as the hero, three tiles wide: a `HeroPiece`. The form is then docked. Without it all pieces
+   * are tiles around the bench.
    */
   renderHero?: (image: Image) => ReactNode;
   /** The images are on their way: ten skeletons. @default false */
@@ -53,10 +53,10 @@ const besideHero = [1, 2, 3, 4, 5];
 const CLOSED_ROW = RESULTS_GRID_COUNT - 1;
 
 /**
- * The jeweller's tray: six columns with the bench in the middle and pieces on three sides of it, or with a hero in the middle,
- * its words beside it and the form docked; on narrower screens the bench or the hero on top and two, three or five columns
- * below. Tiles keep their square whatever the bench does. In the document the pieces run down the start side, down the end
- * side, and then row by row.
+ * The jeweller's tray: six columns with the bench in the middle and pieces on three sides of it, or with a hero in the
+ * middle, its words beside it and the form docked; on narrower screens the bench or the hero on top and two, three or
+ * five columns below. Tiles keep their square whatever the bench does. In the document the pieces run down the start
+ * side, down the end side, and then row by row.
  */
 export function TrayGrid({
   'aria-label': label,
@@ -90,7 +90,8 @@ export function TrayGrid({
       closing
     );
   const isAlone = hasHero && count === 1 && !isWaiting;
-  const sockets = isLoading || isAlone ? [] : (hasHero ? besideHero : besideBench).filter((compartment) => compartment >= count);
+  const sockets =
+    isLoading || isAlone ? [] : (hasHero ? besideHero : besideBench).filter((compartment) => compartment >= count);
   const cellClass = hasHero ? styles.heroCell : styles.cell;
   const [heroImage] = hasHero && !isMaking ? images : [];
   const tiles = heroImage ? images.slice(1) : images;
@@ -103,7 +104,13 @@ export function TrayGrid({
       {!isBenchOnly && (
         <>
           {(count > 0 || isLoading) && (
-            <ul ref={listRef} role="list" aria-label={label} aria-busy={isLoading || isLoadingMore} className={styles.list}>
+            <ul
+              ref={listRef}
+              role="list"
+              aria-label={label}
+              aria-busy={isLoading || isLoadingMore}
+              className={styles.list}
+            >
               {isMaking && (
                 <li className={styles.hero} data-alone={isAlone || undefined}>
                   {generating}
@@ -117,7 +124,11 @@ export function TrayGrid({
               {isWaiting && hasHero && !isMaking && <HeroSkeleton />}
               {tiles.map((image, index) => (
                 <li key={image.id} className={cellClass} data-cell={first + index}>
-                  {renderCard(image, { index: first + index, column: columnOf(first + index, hasHero), sizes: TRAY_TILE_SIZES })}
+                  {renderCard(image, {
+                    index: first + index,
+                    column: columnOf(first + index, hasHero),
+                    sizes: TRAY_TILE_SIZES,
+                  })}
                 </li>
               ))}
               {isWaiting &&
@@ -132,7 +143,12 @@ export function TrayGrid({
             <span role="status">{isLoading ? imageMessages.loading : news}</span>
           </VisuallyHidden>
           {sockets.map((compartment) => (
-            <div key={compartment} className={classNames(cellClass, styles.emptyCell)} data-cell={compartment} aria-hidden="true">
+            <div
+              key={compartment}
+              className={classNames(cellClass, styles.emptyCell)}
+              data-cell={compartment}
+              aria-hidden="true"
+            >
               <div className={styles.socket} />
             </div>
           ))}

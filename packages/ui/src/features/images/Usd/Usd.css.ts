@@ -6,4 +6,11 @@ import { textStyle } from '../../../theme/mixins';
 export const amount = style(inLayer('block', textStyle('price.m')));
 
 /** The code stands back behind its number. */
-export const code = style(inLayer('block', { fontSize: '1.125rem', letterSpacing: '.02em', color: vars.color.text.muted, marginInlineEnd: vars.space[2] }));
+export const code = style(
+  inLayer('block', {
+    fontSize: '1.125rem',
+    letterSpacing: '.02em',
+    color: vars.color.text.muted,
+    marginInlineEnd: vars.space[2],
+  }),
+);

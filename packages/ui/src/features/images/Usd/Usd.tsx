@@ -5,7 +5,9 @@ import * as styles from './Usd.css';
 /** A price as the largest figure of its view, in the digits of the locale, with a small 'USD' beside it. */
 export function Usd({ amount }: { amount: number }) {
   const { locale } = useLocale();
-  const [before = '', after = ''] = formatUsd(amount, locale).split('USD').map((part) => part.trim());
+  const [before = '', after = ''] = formatUsd(amount, locale)
+    .split('USD')
+    .map((part) => part.trim());
   const code = <span className={styles.code}>USD</span>;
   return (
     <span className={styles.amount}>

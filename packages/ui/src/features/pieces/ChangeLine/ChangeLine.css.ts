@@ -45,7 +45,10 @@ export const steps = style(
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    '@media': { [media.belowDesk]: { justifyContent: 'space-between', gap: vars.space[4] }, [media.desk]: { gridColumn: '1', gridRow: '2' } },
+    '@media': {
+      [media.belowDesk]: { justifyContent: 'space-between', gap: vars.space[4] },
+      [media.desk]: { gridColumn: '1', gridRow: '2' },
+    },
   }),
 );
 
@@ -65,7 +68,13 @@ export const plate = style(
     backgroundColor: vars.color.surface.raised,
     border: `1px solid ${vars.color.border.control}`,
     transition: transition(['border-color'], 'base'),
-    selectors: { '&:has(input:focus-visible)': { borderColor: vars.color.accent.line, outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
+    selectors: {
+      '&:has(input:focus-visible)': {
+        borderColor: vars.color.accent.line,
+        outline: `2px solid ${vars.color.focus.ring}`,
+        outlineOffset: '2px',
+      },
+    },
     '@media': { [media.desk]: { gridColumn: '2 / 5', gridRow: '2' } },
   }),
 );
@@ -86,10 +95,24 @@ export const input = style(
   }),
 );
 
-export const message = style(inLayer('block', { order: -1, paddingBlockEnd: vars.space[3], '@media': { [media.desk]: { gridColumn: '2 / 5', gridRow: '1' } } }));
+export const message = style(
+  inLayer('block', {
+    order: -1,
+    paddingBlockEnd: vars.space[3],
+    '@media': { [media.desk]: { gridColumn: '2 / 5', gridRow: '1' } },
+  }),
+);
 
 export const note = style(
-  inLayer('block', { ...textStyle('micro'), order: -1, margin: 0, paddingBlockEnd: vars.space[3], fontWeight: 400, color: vars.color.text.muted, '@media': { [media.desk]: { gridColumn: '2 / 5', gridRow: '1' } } }),
+  inLayer('block', {
+    ...textStyle('micro'),
+    order: -1,
+    margin: 0,
+    paddingBlockEnd: vars.space[3],
+    fontWeight: 400,
+    color: vars.color.text.muted,
+    '@media': { [media.desk]: { gridColumn: '2 / 5', gridRow: '1' } },
+  }),
 );
 
 export const suggestions = style(
@@ -100,8 +123,15 @@ export const suggestions = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     padding: vars.space[2],
-    '@media': { [media.phone]: { display: 'none' }, [media.desk]: { gridColumn: '5 / 7', gridRow: '2', paddingInline: vars.space[5] } },
+    '@media': {
+      [media.phone]: { display: 'none' },
+      [media.desk]: { gridColumn: '5 / 7', gridRow: '2', paddingInline: vars.space[5] },
+    },
   }),
 );
 
-globalInLayer('block', `${suggestions} > button`, { flexShrink: 0, paddingInline: vars.space[5], whiteSpace: 'nowrap' });
+globalInLayer('block', `${suggestions} > button`, {
+  flexShrink: 0,
+  paddingInline: vars.space[5],
+  whiteSpace: 'nowrap',
+});

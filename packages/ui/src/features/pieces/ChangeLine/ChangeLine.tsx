@@ -35,7 +35,22 @@ export interface ChangeLineProps {
 }
 
 /** The line in which a piece is changed by words, with undo, redo and changes to try; it docks at the lower edge. */
-export function ChangeLine({ value, onChange, onSubmit, suggestions, isWorking, isCancelling, onCancel, onUndo, onRedo, problem, recipients, isOffline = false, children, ref }: ChangeLineProps) {
+export function ChangeLine({
+  value,
+  onChange,
+  onSubmit,
+  suggestions,
+  isWorking,
+  isCancelling,
+  onCancel,
+  onUndo,
+  onRedo,
+  problem,
+  recipients,
+  isOffline = false,
+  children,
+  ref,
+}: ChangeLineProps) {
   const id = useId();
   const message = isOffline ? pieceMessages.offline : problem;
   const note = message || value.trim() === '' ? null : recipients;
@@ -82,7 +97,12 @@ export function ChangeLine({ value, onChange, onSubmit, suggestions, isWorking, 
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        <Button type="submit" variant={value.trim() === '' ? 'secondary' : 'filled'} isPending={isWorking} isDisabled={isOffline}>
+        <Button
+          type="submit"
+          variant={value.trim() === '' ? 'secondary' : 'filled'}
+          isPending={isWorking}
+          isDisabled={isOffline}
+        >
           {pieceMessages.change}
         </Button>
       </form>

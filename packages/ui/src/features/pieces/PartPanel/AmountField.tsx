@@ -31,7 +31,16 @@ export function AmountField({ field, value, choices, fields, onChange }: AmountF
         valueLabel={`${value.toFixed(digits)} ${unit}`.trim()}
         className={styles.amountSlider}
       />
-      <ExactNumber label={amountIn(label, unit)} unit={unit} value={value} min={min} max={max} digits={Math.max(digits, 2)} step={step} onChange={set} />
+      <ExactNumber
+        label={amountIn(label, unit)}
+        unit={unit}
+        value={value}
+        min={min}
+        max={max}
+        digits={Math.max(digits, 2)}
+        step={step}
+        onChange={set}
+      />
       {carats !== null && (
         <ExactNumber
           label={amountIn(label, pieceMessages.carats)}

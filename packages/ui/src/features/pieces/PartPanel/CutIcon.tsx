@@ -20,7 +20,10 @@ const OUTLINES: Readonly<Record<string, string>> = {
   cabochon: 'M4 18a9 9 0 0 1 18 0z',
 };
 
-/** What lies within the outline of cuts that have no table: the crossed facets of a radiant, the triangles of a rose, broken faces. */
+/**
+ * What lies within the outline of cuts that have no table: the crossed facets of a radiant, the triangles of a rose,
+ * broken faces.
+ */
 const INNER: Readonly<Record<string, string>> = {
   radiant: 'M6 6l14 14M20 6L6 20',
   rose: 'M13 8l4.3 2.5v5L13 18l-4.3-2.5v-5zM13 13V8M13 13l4.3 2.5M13 13l-4.3 2.5',
@@ -33,9 +36,27 @@ export function CutIcon({ cut }: { cut: string }) {
   const outline = OUTLINES[cut];
   const inner = INNER[cut];
   return (
-    <svg width={26} height={26} viewBox="0 0 26 26" fill="none" stroke="currentColor" strokeWidth={1.4} strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width={26}
+      height={26}
+      viewBox="0 0 26 26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.4}
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={outline} />
-      {inner === undefined ? <path d={outline} transform="translate(13 13) scale(.48) translate(-13 -13)" vectorEffect="non-scaling-stroke" /> : inner !== '' && <path d={inner} />}
+      {inner === undefined ? (
+        <path
+          d={outline}
+          transform="translate(13 13) scale(.48) translate(-13 -13)"
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : (
+        inner !== '' && <path d={inner} />
+      )}
     </svg>
   );
 }

@@ -1,4 +1,7 @@
-/** Facets of an octagon of 28 px around its table, in drawing order, each with the light that it throws: black when negative. */
+/**
+ * Facets of an octagon of 28 px around its table, in drawing order, each with the light that it throws: black when
+ * negative.
+ */
 const FACETS = [
   ['8,1 20,1 18,7 10,7', 0.3],
   ['20,1 27,8 21,10 18,7', 0.12],

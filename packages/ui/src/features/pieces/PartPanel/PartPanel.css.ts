@@ -40,16 +40,43 @@ export const panel = style(
 );
 
 export const head = style(
-  inLayer('block', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4], paddingBlockStart: vars.space[5], paddingInlineStart: vars.space[8], paddingInlineEnd: vars.space[4] }),
+  inLayer('block', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingBlockStart: vars.space[5],
+    paddingInlineStart: vars.space[8],
+    paddingInlineEnd: vars.space[4],
+  }),
 );
 
-export const body = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[6], overflowY: 'auto', scrollbarWidth: 'thin', paddingInline: vars.space[8], paddingBlockEnd: vars.space[6] }));
+export const body = style(
+  inLayer('block', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    paddingInline: vars.space[8],
+    paddingBlockEnd: vars.space[6],
+  }),
+);
 
-export const facts = style(inLayer('block', { ...textStyle('control'), fontWeight: 400, color: vars.color.text.muted, selectors: { '&:empty': { display: 'none' } } }));
+export const facts = style(
+  inLayer('block', {
+    ...textStyle('control'),
+    fontWeight: 400,
+    color: vars.color.text.muted,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 
 export const group = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[3] }));
 
-export const labelLine = style(inLayer('block', { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] }));
+export const labelLine = style(
+  inLayer('block', { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] }),
+);
 
 export const label = style(inLayer('block', textStyle('label')));
 
@@ -80,7 +107,14 @@ export const option = style(
 
 /** Eight per row; more rows scroll. */
 export const cells = style(
-  inLayer('block', { display: 'flex', flexWrap: 'wrap', marginInline: '-8px', maxBlockSize: '132px', overflowY: 'auto', scrollbarWidth: 'thin' }),
+  inLayer('block', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginInline: '-8px',
+    maxBlockSize: '132px',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  }),
 );
 
 /** Large enough for a finger, the drawing in its middle. */
@@ -106,7 +140,15 @@ export const cell = style(
 );
 
 /** The reason why a dimmed choice is unavailable. */
-export const reasons = style(inLayer('block', { ...textStyle('micro'), display: 'flex', flexDirection: 'column', fontWeight: 400, color: vars.color.text.muted }));
+export const reasons = style(
+  inLayer('block', {
+    ...textStyle('micro'),
+    display: 'flex',
+    flexDirection: 'column',
+    fontWeight: 400,
+    color: vars.color.text.muted,
+  }),
+);
 
 export const amount = style(inLayer('block', { display: 'flex', alignItems: 'flex-end', gap: vars.space[4] }));
 

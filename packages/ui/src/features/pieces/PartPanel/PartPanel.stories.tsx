@@ -7,13 +7,27 @@ import { type Choices, fieldsOf, isRemovable, withChoice } from '../controls';
 import { PartPanel, type PartPanelProps } from './PartPanel';
 
 const swatches = {
-  diamond: '#e1e3e5', ruby: '#aa2040', 'blue-sapphire': '#3050ad', emerald: '#268b67', amethyst: '#9a59bc', aquamarine: '#bfe1f1', morganite: '#e4c3c7', citrine: '#d9b33f', peridot: '#a6b83c', pearl: '#efe6da',
+  diamond: '#e1e3e5',
+  ruby: '#aa2040',
+  'blue-sapphire': '#3050ad',
+  emerald: '#268b67',
+  amethyst: '#9a59bc',
+  aquamarine: '#bfe1f1',
+  morganite: '#e4c3c7',
+  citrine: '#d9b33f',
+  peridot: '#a6b83c',
+  pearl: '#efe6da',
 };
 const metal = {
   title: 'Metal',
   type: 'object',
   properties: {
-    alloy: { type: 'string', title: 'Metal', enum: ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'], default: 'platinum-950' },
+    alloy: {
+      type: 'string',
+      title: 'Metal',
+      enum: ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'],
+      default: 'platinum-950',
+    },
     finish: { type: 'string', title: 'Finish', enum: ['polished', 'satin', 'matte', 'hammered'], default: 'polished' },
   },
 };
@@ -22,21 +36,72 @@ const stones = (kind: string, width: number, caratsPerMm3: number) => ({
   type: 'object',
   properties: {
     kind: { type: 'string', title: 'Stone', enum: Object.keys(swatches), default: kind, swatches },
-    cut: { type: 'string', title: 'Cut', enum: ['round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'tapered-baguette', 'princess', 'hexagon', 'trillion', 'kite'], default: 'oval', not_possible: { cabochon: 'Only stones that are polished without facets, such as opal or turquoise, are cut as cabochons.' } },
-    size_mm: { type: 'number', title: 'Width, mm', minimum: 1.5, maximum: 14, default: width, carats_per_mm3: caratsPerMm3 },
+    cut: {
+      type: 'string',
+      title: 'Cut',
+      enum: [
+        'round',
+        'oval',
+        'cushion',
+        'pear',
+        'marquise',
+        'emerald',
+        'asscher',
+        'baguette',
+        'tapered-baguette',
+        'princess',
+        'hexagon',
+        'trillion',
+        'kite',
+      ],
+      default: 'oval',
+      not_possible: {
+        cabochon: 'Only stones that are polished without facets, such as opal or turquoise, are cut as cabochons.',
+      },
+    },
+    size_mm: {
+      type: 'number',
+      title: 'Width, mm',
+      minimum: 1.5,
+      maximum: 14,
+      default: width,
+      carats_per_mm3: caratsPerMm3,
+    },
   },
 });
 
-const partOf = (label: string, facts: string[], properties: Record<string, unknown>): PiecePart => ({ id: 'part', address: 'part', kind: 'part', label, index: 1, facts, carats: null, controls: { type: 'object', properties } });
+const partOf = (label: string, facts: string[], properties: Record<string, unknown>): PiecePart => ({
+  id: 'part',
+  address: 'part',
+  kind: 'part',
+  label,
+  index: 1,
+  facts,
+  carats: null,
+  controls: { type: 'object', properties },
+});
 
 const centre = partOf('Centre stone', ['oval aquamarine, 7.2 mm'], {
   stones: stones('aquamarine', 7.2, 0.004),
-  kind: { type: 'string', title: 'Setting', enum: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], default: 'head.prong', not_possible: { 'head.tension': 'The band has no place for it.' } },
-  params: { title: 'Shape', type: 'object', properties: { prongs: { type: 'integer', title: 'Prongs', minimum: 2, maximum: 12, default: 4 } } },
+  kind: {
+    type: 'string',
+    title: 'Setting',
+    enum: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'],
+    default: 'head.prong',
+    not_possible: { 'head.tension': 'The band has no place for it.' },
+  },
+  params: {
+    title: 'Shape',
+    type: 'object',
+    properties: { prongs: { type: 'integer', title: 'Prongs', minimum: 2, maximum: 12, default: 4 } },
+  },
   metal,
 });
 const halo = partOf('Halo', ['22 round diamonds, 1.3 mm'], {
-  stones: { type: 'object', properties: { kind: { type: 'string', title: 'Stone', enum: Object.keys(swatches), default: 'diamond', swatches } } },
+  stones: {
+    type: 'object',
+    properties: { kind: { type: 'string', title: 'Stone', enum: Object.keys(swatches), default: 'diamond', swatches } },
+  },
   remove: { type: 'boolean', title: 'Remove' },
 });
 const band = partOf('Band', ['1.8 mm wide', 'Platinum, polished'], {
@@ -55,13 +120,21 @@ const chain = partOf('Chain', ['450 mm', 'Platinum, polished'], {
   params: {
     title: 'Shape',
     type: 'object',
-    properties: { length: { type: 'number', title: 'Length, mm', minimum: 380, maximum: 600, multipleOf: 5, default: 450 }, link: { type: 'string', title: 'Link', enum: ['cable', 'curb', 'rope', 'snake'], default: 'cable' }, clasp: { type: 'boolean', title: 'Clasp', default: true } },
+    properties: {
+      length: { type: 'number', title: 'Length, mm', minimum: 380, maximum: 600, multipleOf: 5, default: 450 },
+      link: { type: 'string', title: 'Link', enum: ['cable', 'curb', 'rope', 'snake'], default: 'cable' },
+      clasp: { type: 'boolean', title: 'Clasp', default: true },
+    },
   },
 });
 const figure = partOf('Owl', ['Platinum, satin'], { metal });
 
 /** The props that follow from a part. */
-const propsOf = (part: PiecePart) => ({ part, fields: fieldsOf(part, { design: null, built: null }), onRemove: isRemovable(part) ? fn() : undefined });
+const propsOf = (part: PiecePart) => ({
+  part,
+  fields: fieldsOf(part, { design: null, built: null }),
+  onRemove: isRemovable(part) ? fn() : undefined,
+});
 
 /** Holds the choices, as the page does. */
 function Chosen({ onChoice, onReset, ...props }: PartPanelProps) {
@@ -85,7 +158,13 @@ const meta = preview.meta({
   component: PartPanel,
   render: (args) => <Chosen {...args} />,
   args: { ...propsOf(centre), choices: {}, onChoice: fn(), onReset: undefined, onDone: fn(), onCancel: fn() },
-  decorators: [(Story) => <div style={{ position: 'relative', blockSize: '700px', maxInlineSize: '72px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: '700px', maxInlineSize: '72px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 const panel = () => within(screen.getByRole('dialog'));
@@ -103,7 +182,10 @@ export const CentreStone = meta.story({
     });
     await step('another setting takes the place of this one, and its measures go', async () => {
       await userEvent.click(panel().getByRole('radio', { name: 'Half bezel' }));
-      await expect(args.onChoice).toHaveBeenLastCalledWith(expect.objectContaining({ group: 'kind' }), 'head.half-bezel');
+      await expect(args.onChoice).toHaveBeenLastCalledWith(
+        expect.objectContaining({ group: 'kind' }),
+        'head.half-bezel',
+      );
       await expect(panel().queryByRole('textbox', { name: 'Prongs' })).toBeNull();
     });
   },
@@ -154,7 +236,12 @@ export const Figure = meta.story({ args: propsOf(figure) });
 export const Drafting = meta.story({ args: { isDrafting: true } });
 
 /** Reasons of unavailable choices are listed at the foot. */
-export const CannotBeBuilt = meta.story({ args: { ...propsOf(band), problem: 'This piece cannot be built like that. Please try a smaller step or another part.' } });
+export const CannotBeBuilt = meta.story({
+  args: {
+    ...propsOf(band),
+    problem: 'This piece cannot be built like that. Please try a smaller step or another part.',
+  },
+});
 
 /** WRK-04: Escape takes the choices back. */
 export const TakenBack = meta.story({

@@ -40,10 +40,23 @@ export interface PartPanelProps {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Editable properties of one part; mount another panel per part by its `key`. Not modal: the page stays usable. Closing it makes
- * one version of all choices; Escape discards them.
+ * Editable properties of one part; mount another panel per part by its `key`. Not modal: the page stays usable. Closing
+ * it makes one version of all choices; Escape discards them.
  */
-export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, onDone, onCancel, priceDifference, isDrafting = false, problem, ref }: PartPanelProps) {
+export function PartPanel({
+  part,
+  fields,
+  choices,
+  onChoice,
+  onReset,
+  onRemove,
+  onDone,
+  onCancel,
+  priceDifference,
+  isDrafting = false,
+  problem,
+  ref,
+}: PartPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current!, []);
@@ -58,7 +71,14 @@ export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, 
     onCancel();
   };
   return (
-    <div ref={panel} role="dialog" aria-labelledby={`${id}title`} className={styles.panel} data-toasts="keep-clear" onKeyDown={onKeyDown}>
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={`${id}title`}
+      className={styles.panel}
+      data-toasts="keep-clear"
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.head}>
         <Heading level={2} type="title.m" id={`${id}title`}>
           {part.label}
@@ -70,7 +90,13 @@ export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, 
       <div className={styles.body}>
         <p className={styles.facts}>{capitalized(part.facts.join(', '))}</p>
         {fieldsFor(fields, choices).map((field) => (
-          <Control key={`${field.group} ${field.name}`} field={field} fields={fields} choices={choices} onChange={(value) => onChoice(field, value)} />
+          <Control
+            key={`${field.group} ${field.name}`}
+            field={field}
+            fields={fields}
+            choices={choices}
+            onChange={(value) => onChoice(field, value)}
+          />
         ))}
       </div>
       <div className={styles.foot}>
@@ -111,18 +137,50 @@ function Control({ field, fields, choices, onChange }: ControlProps) {
       </Checkbox>
     );
   }
-  if (type === 'number') return <AmountField field={field} fields={fields} choices={choices} value={typeof value === 'number' ? value : min} onChange={onChange} />;
+  if (type === 'number')
+    return (
+      <AmountField
+        field={field}
+        fields={fields}
+        choices={choices}
+        value={typeof value === 'number' ? value : min}
+        onChange={onChange}
+      />
+    );
   return <Options field={field} value={typeof value === 'string' ? value : null} onChange={onChange} />;
 }
 
 /** Stones are swatches and cuts are drawings, named at the end of the label; every other choice is text. */
-function Options({ field: { group, name, label, options, notPossible, swatches }, value, onChange }: { field: ControlField; value: string | null; onChange: (value: Value) => void }) {
+function Options({
+  field: { group, name, label, options, notPossible, swatches },
+  value,
+  onChange,
+}: {
+  field: ControlField;
+  value: string | null;
+  onChange: (value: Value) => void;
+}) {
   const isDrawn = swatches !== undefined || (name === 'cut' && options.every(hasCutIcon));
   const id = useId();
-  const nameOf = (option: string): string => choiceName(group === 'kind' ? option.slice(option.lastIndexOf('.') + 1) : option);
-  const reasons = [...new Set(Object.values(notPossible))].map((reason) => [reason, Object.keys(notPossible).filter((option) => notPossible[option] === reason).map(nameOf)] as const);
+  const nameOf = (option: string): string =>
+    choiceName(group === 'kind' ? option.slice(option.lastIndexOf('.') + 1) : option);
+  const reasons = [...new Set(Object.values(notPossible))].map(
+    (reason) =>
+      [
+        reason,
+        Object.keys(notPossible)
+          .filter((option) => notPossible[option] === reason)
+          .map(nameOf),
+      ] as const,
+  );
   return (
-    <RadioGroup className={styles.group} aria-describedby={reasons.length > 0 ? `${id}reasons` : undefined} value={value} onChange={onChange} orientation="horizontal">
+    <RadioGroup
+      className={styles.group}
+      aria-describedby={reasons.length > 0 ? `${id}reasons` : undefined}
+      value={value}
+      onChange={onChange}
+      orientation="horizontal"
+    >
       <span className={styles.labelLine}>
         <Label className={styles.label}>{label}</Label>
         <span className={styles.chosen} aria-hidden="true">
@@ -132,7 +190,13 @@ function Options({ field: { group, name, label, options, notPossible, swatches }
       <span className={isDrawn ? styles.cells : styles.options}>
         {options.map((option) =>
           isDrawn ? (
-            <Radio key={option} value={option} isDisabled={option in notPossible} aria-label={nameOf(option)} className={styles.cell}>
+            <Radio
+              key={option}
+              value={option}
+              isDisabled={option in notPossible}
+              aria-label={nameOf(option)}
+              className={styles.cell}
+            >
               {swatches ? <GemSwatch colour={swatches[option] ?? 'transparent'} /> : <CutIcon cut={option} />}
             </Radio>
           ) : (

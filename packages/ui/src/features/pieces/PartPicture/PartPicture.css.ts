@@ -6,12 +6,30 @@ import { focusRing, textStyle, transition } from '../../../theme/mixins';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const frame = style(inLayer('block', { position: 'relative', borderRadius: vars.radius.tile, backgroundColor: vars.color.surface.raised }));
+export const frame = style(
+  inLayer('block', {
+    position: 'relative',
+    borderRadius: vars.radius.tile,
+    backgroundColor: vars.color.surface.raised,
+  }),
+);
 
-const over = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: '100%', aspectRatio: '1' } as const;
+const over = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  aspectRatio: '1',
+} as const;
 
 export const preview = style(
-  inLayer('block', { ...over, objectFit: 'cover', borderRadius: 'inherit', filter: vars.photo.filter, animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}` }),
+  inLayer('block', {
+    ...over,
+    objectFit: 'cover',
+    borderRadius: 'inherit',
+    filter: vars.photo.filter,
+    animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
+  }),
 );
 
 export const parts = style(
@@ -29,7 +47,13 @@ export const parts = style(
 );
 
 export const outline = style(
-  inLayer('block', { ...over, pointerEvents: 'none', opacity: 0, transition: transition(['opacity']), selectors: { '&[data-lit]': { opacity: 1 } } }),
+  inLayer('block', {
+    ...over,
+    pointerEvents: 'none',
+    opacity: 0,
+    transition: transition(['opacity']),
+    selectors: { '&[data-lit]': { opacity: 1 } },
+  }),
 );
 
 /** The name of the part that is lit: in a corner of the picture, below it on a phone. */
@@ -50,7 +74,14 @@ export const plate = style(
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.control,
     pointerEvents: 'none',
-    '@media': { [media.phone]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[3], insetInline: vars.space[3], maxInlineSize: 'none' } },
+    '@media': {
+      [media.phone]: {
+        insetBlockStart: 'auto',
+        insetBlockEnd: vars.space[3],
+        insetInline: vars.space[3],
+        maxInlineSize: 'none',
+      },
+    },
   }),
 );
 

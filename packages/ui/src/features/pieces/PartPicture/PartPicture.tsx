@@ -11,7 +11,8 @@ import * as styles from './PartPicture.css';
 
 /** How far a finger or a pointer may be from a part, as a share of the picture. */
 const REACH = { touch: 0.03, mouse: 0.008 } as const;
-const SIZES = '(min-width: 1920px) 956px, (min-width: 1280px) max(584px, min(50vw, 100vh - 186px)), (min-width: 900px) 60vw, 100vw';
+const SIZES =
+  '(min-width: 1920px) 956px, (min-width: 1280px) max(584px, min(50vw, 100vh - 186px)), (min-width: 900px) 60vw, 100vw';
 /** Side of the canvas of the outline, px. */
 const OUTLINE_PX = 1024;
 
@@ -38,10 +39,22 @@ export interface PartPictureProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * A large picture in which the parts light up under a pointer, a finger or the keyboard. The first tap of a finger lights a part,
- * the second presses it. It is one tab stop: P and the arrow keys walk through the parts, Enter presses the lit one, Escape leaves.
+ * A large picture in which the parts light up under a pointer, a finger or the keyboard. The first tap of a finger
+ * lights a part, the second presses it. It is one tab stop: P and the arrow keys walk through the parts, Enter presses
+ * the lit one, Escape leaves.
  */
-export function PartPicture({ image, preview, map, parts, litId, onLight, onPart, panel, isPanelOpen = false, ref }: PartPictureProps) {
+export function PartPicture({
+  image,
+  preview,
+  map,
+  parts,
+  litId,
+  onLight,
+  onPart,
+  panel,
+  isPanelOpen = false,
+  ref,
+}: PartPictureProps) {
   const id = useId();
   const outline = useRef<HTMLCanvasElement>(null);
   const plate = useRef<HTMLParagraphElement>(null);
@@ -128,7 +141,13 @@ export function PartPicture({ image, preview, map, parts, litId, onLight, onPart
             }}
             onKeyDown={onKeyDown}
           >
-            <canvas ref={outline} width={OUTLINE_PX} height={OUTLINE_PX} className={styles.outline} data-lit={index !== null || undefined} />
+            <canvas
+              ref={outline}
+              width={OUTLINE_PX}
+              height={OUTLINE_PX}
+              className={styles.outline}
+              data-lit={index !== null || undefined}
+            />
           </button>
           <VisuallyHidden>
             <span id={`${id}keys`}>{pieceMessages.pictureKeys}</span>

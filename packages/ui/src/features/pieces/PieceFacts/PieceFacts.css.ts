@@ -9,12 +9,25 @@ const line = `1px solid ${vars.color.border.hairline}`;
 export const title = style(inLayer('block', { ...ownDirection, overflowWrap: 'anywhere' }));
 
 export const heading = style(
-  inLayer('block', { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space[5], paddingBlockStart: vars.space[6], paddingBlockEnd: vars.space[3] }),
+  inLayer('block', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[5],
+    paddingBlockStart: vars.space[6],
+    paddingBlockEnd: vars.space[3],
+  }),
 );
 
 export const list = style(inLayer('block', { margin: 0, padding: 0, listStyle: 'none' }));
 
-const row = { borderBlockEnd: line, marginInline: '-12px', transition: transition(['background-color']), selectors: { '&[data-lit]': { backgroundColor: vars.color.accent.soft } } };
+const row = {
+  borderBlockEnd: line,
+  marginInline: '-12px',
+  transition: transition(['background-color']),
+  selectors: { '&[data-lit]': { backgroundColor: vars.color.accent.soft } },
+};
 
 export const asked = style(
   inLayer('block', {
@@ -32,7 +45,13 @@ export const asked = style(
 
 globalInLayer('block', `${asked} q`, { overflowWrap: 'anywhere' });
 
-export const status = style(inLayer('block', { color: vars.color.text.muted, marginInlineStart: vars.space[4], selectors: { '&[data-noted]': { display: 'block', marginInlineStart: 0 } } }));
+export const status = style(
+  inLayer('block', {
+    color: vars.color.text.muted,
+    marginInlineStart: vars.space[4],
+    selectors: { '&[data-noted]': { display: 'block', marginInlineStart: 0 } },
+  }),
+);
 
 globalInLayer('block', `${status} strong`, { color: vars.color.text.default, fontWeight: 550 });
 
@@ -58,7 +77,14 @@ export const partButton = style(
   }),
 );
 
-export const muted = style(inLayer('block', { ...textStyle('control'), fontWeight: 400, color: vars.color.text.muted, selectors: { '&:empty': { display: 'none' } } }));
+export const muted = style(
+  inLayer('block', {
+    ...textStyle('control'),
+    fontWeight: 400,
+    color: vars.color.text.muted,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 
 export const weight = style(inLayer('block', { ...tabularFigures, flexShrink: 0, fontWeight: 400 }));
 
@@ -70,7 +96,13 @@ export const foot = style(
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[7],
     '@media': {
-      [media.desk]: { position: 'sticky', insetBlockEnd: 0, paddingBlock: vars.space[5], backgroundColor: vars.color.surface.raised, borderBlockStart: line },
+      [media.desk]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        paddingBlock: vars.space[5],
+        backgroundColor: vars.color.surface.raised,
+        borderBlockStart: line,
+      },
     },
   }),
 );

@@ -37,7 +37,23 @@ export interface PieceFactsProps {
 }
 
 /** Facts of a piece: requirements and how they were met, parts, weight and price. */
-export function PieceFacts({ title, actions, prompt, requirements, parts, built, price, isPriceKnown = true, priceDifference, litId, onLight, onPart, openId, children, partsRef }: PieceFactsProps) {
+export function PieceFacts({
+  title,
+  actions,
+  prompt,
+  requirements,
+  parts,
+  built,
+  price,
+  isPriceKnown = true,
+  priceDifference,
+  litId,
+  onLight,
+  onPart,
+  openId,
+  children,
+  partsRef,
+}: PieceFactsProps) {
   const { locale } = useLocale();
   const id = useId();
   const day = price && new Date(price.prices_as_of).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -61,7 +77,12 @@ export function PieceFacts({ title, actions, prompt, requirements, parts, built,
             {phrases.map(({ text, start, status, note, part: partId }) => {
               const part = parts.find((one) => one.id === partId);
               return (
-                <li key={`${start} ${text}`} className={styles.asked} data-lit={(part && part.id === litId) || undefined} {...(part && light(part.id))}>
+                <li
+                  key={`${start} ${text}`}
+                  className={styles.asked}
+                  data-lit={(part && part.id === litId) || undefined}
+                  {...(part && light(part.id))}
+                >
                   <StatusSign status={status} />
                   <span>
                     <q dir="auto">{text}</q>
@@ -113,14 +134,18 @@ export function PieceFacts({ title, actions, prompt, requirements, parts, built,
       <div className={styles.foot}>
         {price ? (
           <>
-            <p className={styles.price}><Usd amount={price.estimatedCost + (priceDifference ?? 0)} /></p>
+            <p className={styles.price}>
+              <Usd amount={price.estimatedCost + (priceDifference ?? 0)} />
+            </p>
             <p className={styles.muted}>
               {priceDifference ? <strong className={styles.difference}>{signedUsd(priceDifference)} </strong> : null}
               {day && estimateOf(day)}
             </p>
           </>
         ) : (
-          <p className={styles.price}>{isPriceKnown && <span className={styles.muted}>{pieceMessages.notEstimable}</span>}</p>
+          <p className={styles.price}>
+            {isPriceKnown && <span className={styles.muted}>{pieceMessages.notEstimable}</span>}
+          </p>
         )}
         {children}
       </div>

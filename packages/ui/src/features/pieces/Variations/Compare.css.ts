@@ -51,7 +51,14 @@ export const window = style(
 );
 
 export const picture = style(
-  inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: vars.photo.filter, transition: transition(['scale'], 'base') }),
+  inLayer('block', {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    filter: vars.photo.filter,
+    transition: transition(['scale'], 'base'),
+  }),
 );
 
 export const status = style(
@@ -77,7 +84,10 @@ export const others = style(
     gap,
     minInlineSize: 0,
     marginBlockStart: gap,
-    '@media': { [media.laptop]: { gridColumn: '2 / 6' }, [media.desk]: { gridColumn: '6', gridRow: '1 / 4', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.laptop]: { gridColumn: '2 / 6' },
+      [media.desk]: { gridColumn: '6', gridRow: '1 / 4', gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 );
 
@@ -94,9 +104,26 @@ export const other = style(
   }),
 );
 
-export const otherPicture = style(inLayer('block', { display: 'block', inlineSize: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: vars.radius.tile, filter: vars.photo.filter }));
+export const otherPicture = style(
+  inLayer('block', {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: vars.radius.tile,
+    filter: vars.photo.filter,
+  }),
+);
 
-export const hint = style(inLayer('block', { ...textStyle('caption'), gridColumn: '1 / -1', margin: 0, padding: vars.space[3], color: vars.color.text.muted }));
+export const hint = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    gridColumn: '1 / -1',
+    margin: 0,
+    padding: vars.space[3],
+    color: vars.color.text.muted,
+  }),
+);
 
 export const tools = style(
   inLayer('block', {
@@ -111,7 +138,9 @@ export const tools = style(
   }),
 );
 
-export const views = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', flex: 1, gap: vars.space[1], whiteSpace: 'nowrap' }));
+export const views = style(
+  inLayer('block', { display: 'flex', flexWrap: 'wrap', flex: 1, gap: vars.space[1], whiteSpace: 'nowrap' }),
+);
 
 export const difference = style(inLayer('block', { color: vars.color.accent.text }));
 
@@ -143,9 +172,21 @@ globalInLayer('block', `${table} tbody tr:last-child td`, { fontWeight: 550 });
 globalInLayer('block', `${table} [data-same] td`, { color: vars.color.text.muted });
 /** A label stands above its two values where there is no column for it. */
 globalInLayer('block', `${table} :is(tr, thead, tbody)`, { '@media': { [media.belowLaptop]: { display: 'block' } } });
-globalInLayer('block', `${table} tr`, { '@media': { [media.belowLaptop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', borderBlockEnd: `1px solid ${vars.color.border.hairline}` } } });
-globalInLayer('block', `${table} :is(th, td)`, { '@media': { [media.belowLaptop]: { paddingInline: vars.space[3], borderBlockEnd: 0 } } });
-globalInLayer('block', `${table} tbody th`, { '@media': { [media.belowLaptop]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } } });
+globalInLayer('block', `${table} tr`, {
+  '@media': {
+    [media.belowLaptop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+globalInLayer('block', `${table} :is(th, td)`, {
+  '@media': { [media.belowLaptop]: { paddingInline: vars.space[3], borderBlockEnd: 0 } },
+});
+globalInLayer('block', `${table} tbody th`, {
+  '@media': { [media.belowLaptop]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+});
 globalInLayer('block', `${table} thead th:first-child`, { '@media': { [media.belowLaptop]: { display: 'none' } } });
 
 export const buttons = style(

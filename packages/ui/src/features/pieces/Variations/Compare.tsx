@@ -43,8 +43,14 @@ interface SideProps {
 /** One picture from the view chosen for both: a stored view of the version, or a rendered draft. */
 function Side({ pieceId, versionId, one: { operations, picture, alt }, view, zoom }: SideProps) {
   const isDrafted = operations !== null;
-  const stored = useQuery({ ...viewQuery(pieceId, versionId, view, undefined), enabled: !isDrafted && view !== 'three-quarter' });
-  const draft = useQuery({ ...draftQuery(pieceId, versionId, operations ?? [], view === 'three-quarter' ? undefined : view), enabled: isDrafted });
+  const stored = useQuery({
+    ...viewQuery(pieceId, versionId, view, undefined),
+    enabled: !isDrafted && view !== 'three-quarter',
+  });
+  const draft = useQuery({
+    ...draftQuery(pieceId, versionId, operations ?? [], view === 'three-quarter' ? undefined : view),
+    enabled: isDrafted,
+  });
   const { isFetching, error } = isDrafted ? draft : stored;
   const src = isDrafted ? draft.data?.preview : view === 'three-quarter' ? undefined : stored.data?.image_url;
   return (
@@ -66,7 +72,8 @@ export function Compare({ pieceId, versionId, pair, others, parts, onReplace, on
   const rows = differingRows(pair, parts);
   const same = isSameShown ? sameRows(pair, parts) : [];
   const [{ price: firstPrice }, { price: secondPrice, label: secondLabel }] = pair;
-  const difference = firstPrice !== null && secondPrice !== null && firstPrice !== secondPrice ? secondPrice - firstPrice : null;
+  const difference =
+    firstPrice !== null && secondPrice !== null && firstPrice !== secondPrice ? secondPrice - firstPrice : null;
   return (
     <section className={styles.compare} aria-label={pieceMessages.compare}>
       <div className={styles.side}>
@@ -95,10 +102,18 @@ export function Compare({ pieceId, versionId, pair, others, parts, onReplace, on
             </ToggleButton>
           ))}
         </div>
-        <IconButton aria-label={pieceMessages.zoomOut} isDisabled={zoom <= ZOOM.min} onPress={() => setZoom(zoom - ZOOM.step)}>
+        <IconButton
+          aria-label={pieceMessages.zoomOut}
+          isDisabled={zoom <= ZOOM.min}
+          onPress={() => setZoom(zoom - ZOOM.step)}
+        >
           <MinusIcon />
         </IconButton>
-        <IconButton aria-label={pieceMessages.zoomIn} isDisabled={zoom >= ZOOM.max} onPress={() => setZoom(zoom + ZOOM.step)}>
+        <IconButton
+          aria-label={pieceMessages.zoomIn}
+          isDisabled={zoom >= ZOOM.max}
+          onPress={() => setZoom(zoom + ZOOM.step)}
+        >
           <PlusIcon />
         </IconButton>
       </div>
@@ -131,7 +146,9 @@ export function Compare({ pieceId, versionId, pair, others, parts, onReplace, on
             {pair.map(({ id, price }, column) => (
               <td key={id}>
                 {price === null ? pieceMessages.notEstimable : formatUsd(price, locale)}
-                {column === 1 && difference !== null && <span className={styles.difference}> {signedUsd(difference)}</span>}
+                {column === 1 && difference !== null && (
+                  <span className={styles.difference}> {signedUsd(difference)}</span>
+                )}
               </td>
             ))}
           </tr>
@@ -139,7 +156,14 @@ export function Compare({ pieceId, versionId, pair, others, parts, onReplace, on
       </table>
       <div className={styles.buttons}>
         {pair.map(({ id, label, operations, onKeep }) => (
-          <Button key={id} size="lg" isWide variant={id === pair[1].id ? 'filled' : 'secondary'} isDisabled={!onKeep} onPress={onKeep}>
+          <Button
+            key={id}
+            size="lg"
+            isWide
+            variant={id === pair[1].id ? 'filled' : 'secondary'}
+            isDisabled={!onKeep}
+            onPress={onKeep}
+          >
             {operations === null ? pieceMessages.keepThis : chooseLabel(label)}
           </Button>
         ))}
@@ -147,7 +171,12 @@ export function Compare({ pieceId, versionId, pair, others, parts, onReplace, on
       {others.length > 0 && (
         <div role="group" aria-label={pieceMessages.others} className={styles.others}>
           {others.map(({ id, label, picture }) => (
-            <AriaButton key={id} className={styles.other} aria-label={bringInPlaceOf(label, secondLabel)} onPress={() => onReplace(id)}>
+            <AriaButton
+              key={id}
+              className={styles.other}
+              aria-label={bringInPlaceOf(label, secondLabel)}
+              onPress={() => onReplace(id)}
+            >
               <img src={picture} alt="" className={styles.otherPicture} />
             </AriaButton>
           ))}

@@ -18,8 +18,20 @@ export const room = style(
     rowGap: vars.space[5],
     minInlineSize: 0,
     '@media': {
-      [media.laptop]: { ...heroTracks(5), gridColumn: '1 / -1', gridTemplateRows: 'auto auto 1fr', alignItems: 'start', rowGap: gap },
-      [media.desk]: { ...heroTracks(6), gridColumn: '1 / -1', gridTemplateRows: 'auto 1fr', alignItems: 'start', rowGap: gap },
+      [media.laptop]: {
+        ...heroTracks(5),
+        gridColumn: '1 / -1',
+        gridTemplateRows: 'auto auto 1fr',
+        alignItems: 'start',
+        rowGap: gap,
+      },
+      [media.desk]: {
+        ...heroTracks(6),
+        gridColumn: '1 / -1',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
+        rowGap: gap,
+      },
     },
   }),
 );
@@ -32,7 +44,10 @@ export const side = style(
     gap: vars.space[5],
     minInlineSize: 0,
     padding: vars.space[5],
-    '@media': { [media.belowLaptop]: { paddingInline: vars.space[7] }, [media.laptop]: { gridColumn: '1', gridRow: '1 / -1' } },
+    '@media': {
+      [media.belowLaptop]: { paddingInline: vars.space[7] },
+      [media.laptop]: { gridColumn: '1', gridRow: '1 / -1' },
+    },
   }),
 );
 
@@ -44,7 +59,13 @@ export const locks = style(
     alignSelf: 'stretch',
     minInlineSize: 0,
     '@media': {
-      [media.belowLaptop]: { overflowX: 'auto', scrollbarWidth: 'none', marginInline: `calc(-1 * ${vars.space[7]})`, paddingInline: vars.space[7], paddingBlock: '2px' },
+      [media.belowLaptop]: {
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        marginInline: `calc(-1 * ${vars.space[7]})`,
+        paddingInline: vars.space[7],
+        paddingBlock: '2px',
+      },
       [media.laptop]: { flexDirection: 'column' },
     },
   }),
@@ -52,7 +73,9 @@ export const locks = style(
 
 globalInLayer('block', `${locks} > button`, { flexShrink: 0, justifyContent: 'flex-start', whiteSpace: 'nowrap' });
 
-export const lockName = style(inLayer('block', { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' }));
+export const lockName = style(
+  inLayer('block', { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' }),
+);
 
 export const lockWord = style(inLayer('block', { ...textStyle('micro'), fontWeight: 400 }));
 
@@ -60,7 +83,14 @@ export const degree = style(inLayer('override', { alignSelf: 'stretch', maxInlin
 
 export const more = style(inLayer('block', { '@media': { [media.laptop]: { alignSelf: 'stretch' } } }));
 
-export const failure = style(inLayer('block', { gridColumn: '1 / -1', minInlineSize: 0, padding: vars.space[5], '@media': { [media.laptop]: { gridColumn: '2 / -1' } } }));
+export const failure = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    padding: vars.space[5],
+    '@media': { [media.laptop]: { gridColumn: '2 / -1' } },
+  }),
+);
 
 export const tiles = style(
   inLayer('block', {
@@ -110,12 +140,28 @@ export const picture = style(
 
 /** Checkbox, name and price difference on one line of 44 px. */
 export const caption = style(
-  inLayer('block', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: vars.space[4], minBlockSize: '44px', paddingInline: vars.space[3], paddingBlockEnd: vars.space[3] }),
+  inLayer('block', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    minBlockSize: '44px',
+    paddingInline: vars.space[3],
+    paddingBlockEnd: vars.space[3],
+  }),
 );
 
 export const label = style(inLayer('block', { ...textStyle('caption'), fontWeight: 550, overflowWrap: 'anywhere' }));
 
-export const amount = style(inLayer('block', { ...textStyle('caption'), ...tabularFigures, color: vars.color.text.muted, marginInlineStart: 'auto' }));
+export const amount = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    ...tabularFigures,
+    color: vars.color.text.muted,
+    marginInlineStart: 'auto',
+  }),
+);
 
 /** The selection and its actions. */
 export const pair = style(
@@ -128,18 +174,30 @@ export const pair = style(
     backgroundColor: vars.color.surface.raised,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
     '@media': {
-      [media.belowLaptop]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.plate, gap: vars.space[3], paddingBlock: vars.space[4] },
+      [media.belowLaptop]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: vars.z.plate,
+        gap: vars.space[3],
+        paddingBlock: vars.space[4],
+      },
       [wide]: { gridColumn: '4 / 6', gridRow: '2', alignSelf: 'stretch', borderRadius: vars.radius.tile },
       [media.desk]: { gridColumn: '5 / 7', gridRow: '2', paddingInline: vars.space[8], borderRadius: vars.radius.tile },
     },
   }),
 );
 
-export const pairHead = style(inLayer('block', { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }));
+export const pairHead = style(
+  inLayer('block', { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }),
+);
 
-export const count = style(inLayer('block', { ...textStyle('control'), ...tabularFigures, fontWeight: 400, color: vars.color.text.muted }));
+export const count = style(
+  inLayer('block', { ...textStyle('control'), ...tabularFigures, fontWeight: 400, color: vars.color.text.muted }),
+);
 
-export const pairWords = style(inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 }));
+export const pairWords = style(
+  inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 }),
+);
 
 export const thumbnail = style(
   inLayer('block', {

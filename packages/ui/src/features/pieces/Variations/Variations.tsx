@@ -41,7 +41,8 @@ interface VariationsRequest {
 
 /** The next four of the same request, or the first four of another one. */
 function nextRequest(last: VariationsRequest, keep: readonly string[], degree: number): VariationsRequest {
-  const isSame = last.degree === degree && last.keep.length === keep.length && keep.every((id) => last.keep.includes(id));
+  const isSame =
+    last.degree === degree && last.keep.length === keep.length && keep.every((id) => last.keep.includes(id));
   return { keep, degree, round: isSame ? (last.round + 1) % (VARIATION_MAX_ROUND + 1) : 0 };
 }
 
@@ -62,15 +63,30 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
   const [isComparing, setComparing] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...pieceKeys.version(piece.id, version.id), 'variations', request],
-    queryFn: ({ signal }) => call('pieceVariations', { params: { id: piece.id }, body: { ...request, from: version.id, keep: [...request.keep] }, signal }),
+    queryFn: ({ signal }) =>
+      call('pieceVariations', {
+        params: { id: piece.id },
+        body: { ...request, from: version.id, keep: [...request.keep] },
+        signal,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
   /** The third choice takes the place of the older one. */
-  const toggle = (id: string): void => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-CHOSEN_MAX));
+  const toggle = (id: string): void =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-CHOSEN_MAX));
 
-  const now: Compared = { id: THIS, label: pieceMessages.thisPiece, picture: version.image.image_url, alt: version.image.alt, operations: null, changes: [], price: price?.estimatedCost ?? null, onKeep: onBack };
+  const now: Compared = {
+    id: THIS,
+    label: pieceMessages.thisPiece,
+    picture: version.image.image_url,
+    alt: version.image.alt,
+    operations: null,
+    changes: [],
+    price: price?.estimatedCost ?? null,
+    onKeep: onBack,
+  };
   const offered = (data?.variations ?? []).map((variation, index): Compared => {
     const text = variation.difference.text.split(';')[0] ?? '';
     return {
@@ -126,7 +142,11 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
         <Checkbox isSelected={chosen.includes(one.id)} onChange={() => toggle(one.id)}>
           <span className={styles.label}>{one.label}</span>
         </Checkbox>
-        <span className={styles.amount}>{one.id === THIS ? one.price !== null && formatUsd(one.price, locale) : one.price !== null && now.price !== null && signedUsd(one.price - now.price)}</span>
+        <span className={styles.amount}>
+          {one.id === THIS
+            ? one.price !== null && formatUsd(one.price, locale)
+            : one.price !== null && now.price !== null && signedUsd(one.price - now.price)}
+        </span>
       </div>
     </div>
   );
@@ -170,7 +190,13 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
           onChange={setDegree}
           minValue={VARIATION_DEGREES.least}
           maxValue={VARIATION_DEGREES.most}
-          valueLabel={degree === VARIATION_DEGREES.least ? pieceMessages.aLittle : degree === VARIATION_DEGREES.most ? pieceMessages.aLot : pieceMessages.somewhat}
+          valueLabel={
+            degree === VARIATION_DEGREES.least
+              ? pieceMessages.aLittle
+              : degree === VARIATION_DEGREES.most
+                ? pieceMessages.aLot
+                : pieceMessages.somewhat
+          }
         />
         <Button
           className={styles.more}
@@ -186,11 +212,25 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
       </div>
       {error ? (
         <div className={styles.failure}>
-          <Banner action={<Button size="sm" onPress={() => void refetch()}>{pieceMessages.tryAgain}</Button>}>{wordsOf(error) ?? pieceMessages.variationsFailed}</Banner>
+          <Banner
+            action={
+              <Button size="sm" onPress={() => void refetch()}>
+                {pieceMessages.tryAgain}
+              </Button>
+            }
+          >
+            {wordsOf(error) ?? pieceMessages.variationsFailed}
+          </Banner>
         </div>
       ) : (
         <ul role="list" className={styles.tiles} aria-busy={isFetching}>
-          {data ? offered.map((one) => <li key={one.id}>{tile(one)}</li>) : PLACES.map((place) => <li key={place} aria-hidden="true"><Skeleton shape="square" column={place} /></li>)}
+          {data
+            ? offered.map((one) => <li key={one.id}>{tile(one)}</li>)
+            : PLACES.map((place) => (
+                <li key={place} aria-hidden="true">
+                  <Skeleton shape="square" column={place} />
+                </li>
+              ))}
         </ul>
       )}
       <div className={styles.now}>{tile(now)}</div>

@@ -17,13 +17,23 @@ const pitch = createVar();
 /** Room for the lines: at the start of a column, above a strip. */
 const room = createVar();
 
-export const section = style(inLayer('block', { display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 }));
-
-export const heading = style(
-  inLayer('block', { display: 'flex', justifyContent: 'space-between', paddingBlock: vars.space[5], paddingInline: vars.space[5], '@media': { [media.belowDesk]: { paddingInline: vars.space[7] } } }),
+export const section = style(
+  inLayer('block', { display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 }),
 );
 
-export const count = style(inLayer('block', { ...textStyle('control'), ...tabularFigures, fontWeight: 400, color: vars.color.text.muted }));
+export const heading = style(
+  inLayer('block', {
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlock: vars.space[5],
+    paddingInline: vars.space[5],
+    '@media': { [media.belowDesk]: { paddingInline: vars.space[7] } },
+  }),
+);
+
+export const count = style(
+  inLayer('block', { ...textStyle('control'), ...tabularFigures, fontWeight: 400, color: vars.color.text.muted }),
+);
 
 export const form = style(
   inLayer('block', {
@@ -84,7 +94,14 @@ export const item = style(
       '&[data-disabled]': { cursor: 'default' },
     },
     '@media': {
-      [media.belowDesk]: { flexShrink: 0, inlineSize: '224px', minBlockSize: 0, scrollSnapAlign: 'start', paddingBlock: `${room} 12px`, paddingInline: '4px 8px' },
+      [media.belowDesk]: {
+        flexShrink: 0,
+        inlineSize: '224px',
+        minBlockSize: 0,
+        scrollSnapAlign: 'start',
+        paddingBlock: `${room} 12px`,
+        paddingInline: '4px 8px',
+      },
     },
   }),
 );
@@ -130,7 +147,11 @@ const straight = (from: string, to: string) =>
   });
 
 export const segment = {
-  ...styleVariants({ through: straight('0px', '0px'), before: straight('0px', `calc(100% - ${middle})`), after: straight(middle, '0px') }),
+  ...styleVariants({
+    through: straight('0px', '0px'),
+    before: straight('0px', `calc(100% - ${middle})`),
+    after: straight(middle, '0px'),
+  }),
   /** Round the corner into the bead of its row. */
   join: style(
     inLayer('block', {
@@ -176,7 +197,9 @@ export const bead = style(
   }),
 );
 
-export const more = style(inLayer('block', { marginBlockStart: '-6px', marginInlineStart: `calc(-1 * ${vars.space[3]})` }));
+export const more = style(
+  inLayer('block', { marginBlockStart: '-6px', marginInlineStart: `calc(-1 * ${vars.space[3]})` }),
+);
 
 export const picture = style(
   inLayer('block', {
@@ -187,10 +210,30 @@ export const picture = style(
   }),
 );
 
-export const socket = style(inLayer('block', { inlineSize: side, blockSize: side, flexShrink: 0, backgroundColor: vars.color.skeleton.base, borderRadius: vars.radius.tile }));
+export const socket = style(
+  inLayer('block', {
+    inlineSize: side,
+    blockSize: side,
+    flexShrink: 0,
+    backgroundColor: vars.color.skeleton.base,
+    borderRadius: vars.radius.tile,
+  }),
+);
 
-export const words = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: 1, minInlineSize: 0 }));
+export const words = style(
+  inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: 1, minInlineSize: 0 }),
+);
 
-export const name = style(inLayer('block', { ...textStyle('caption'), ...clampLines(3), fontWeight: 550, overflowWrap: 'break-word' }));
+export const name = style(
+  inLayer('block', { ...textStyle('caption'), ...clampLines(3), fontWeight: 550, overflowWrap: 'break-word' }),
+);
 
-export const amount = style(inLayer('block', { ...textStyle('micro'), ...tabularFigures, fontWeight: 400, color: vars.color.text.muted, selectors: { '&:empty': { display: 'none' } } }));
+export const amount = style(
+  inLayer('block', {
+    ...textStyle('micro'),
+    ...tabularFigures,
+    fontWeight: 400,
+    color: vars.color.text.muted,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);

@@ -6,22 +6,46 @@ import preview from '../../../../../../.storybook/preview';
 import { sampleImage } from '../../../testing/sampleImages';
 import { VersionTree, type VersionTreeProps } from './VersionTree';
 
-const TEXTS = ['Oval instead of round', 'Thinner band', 'Without the halo', 'Rose gold instead of yellow gold', 'Larger stone'];
+const TEXTS = [
+  'Oval instead of round',
+  'Thinner band',
+  'Without the halo',
+  'Rose gold instead of yellow gold',
+  'Larger stone',
+];
 
 /** Versions whose n-th has the parent `parents[n]`; null for the first. */
 function versionsFrom(parents: readonly (number | null)[]): Version[] {
-  const images = parents.map((_parent, index) => sampleImage(index % 8, { id: `018f0000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}` }));
+  const images = parents.map((_parent, index) =>
+    sampleImage(index % 8, { id: `018f0000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}` }),
+  );
   return parents.map((parent, index) => {
-    const difference = { changes: [], text: `${TEXTS[index % TEXTS.length]}; 11 other choices unchanged`, price: ((index * 37) % 90) - 31.5, grams: index % 3 === 0 ? 0 : 0.4 };
+    const difference = {
+      changes: [],
+      text: `${TEXTS[index % TEXTS.length]}; 11 other choices unchanged`,
+      price: ((index * 37) % 90) - 31.5,
+      grams: index % 3 === 0 ? 0 : 0.4,
+    };
     const image = images[index]!;
-    return { id: image.id, parent_id: parent === null ? null : images[parent]!.id, name: index === 4 ? 'For the wedding' : null, difference: parent === null ? null : difference, estimated_cost: 1392.55 + index, image };
+    return {
+      id: image.id,
+      parent_id: parent === null ? null : images[parent]!.id,
+      name: index === 4 ? 'For the wedding' : null,
+      difference: parent === null ? null : difference,
+      estimated_cost: 1392.55 + index,
+      image,
+    };
   });
 }
 
 const ONE = versionsFrom([null]);
 const LINE = versionsFrom([null, 0, 1, 2, 3]);
 const BRANCHES = versionsFrom([null, 0, 1, 2, 1, 3, 4, 0]);
-const THIRTY = versionsFrom(Array.from({ length: 30 }, (_, index) => (index === 0 ? null : index % 6 === 0 ? Math.floor(index / 2) : index % 7 === 0 ? index - 4 : index - 1)));
+const THIRTY = versionsFrom(
+  Array.from({ length: 30 }, (_, index) =>
+    index === 0 ? null : index % 6 === 0 ? Math.floor(index / 2) : index % 7 === 0 ? index - 4 : index - 1,
+  ),
+);
 
 function Shown({ width = '236px', ...props }: VersionTreeProps & { width?: string }) {
   const [shownId, setShownId] = useState(props.shownId);
@@ -39,13 +63,24 @@ function Shown({ width = '236px', ...props }: VersionTreeProps & { width?: strin
   );
 }
 
-const of = (versions: readonly Version[], shown = versions.length - 1): Partial<VersionTreeProps> => ({ versions, shownId: versions[shown]!.id, currentId: versions.at(-1)!.id });
+const of = (versions: readonly Version[], shown = versions.length - 1): Partial<VersionTreeProps> => ({
+  versions,
+  shownId: versions[shown]!.id,
+  currentId: versions.at(-1)!.id,
+});
 
 const meta = preview.meta({
   title: 'Pieces/VersionTree',
   component: VersionTree,
   parameters: { layout: 'fullscreen' },
-  args: { ...of(BRANCHES, 6), onShow: fn(), onGoBack: fn(), onStartFrom: fn(), onRename: fn(), onDelete: fn() } as VersionTreeProps,
+  args: {
+    ...of(BRANCHES, 6),
+    onShow: fn(),
+    onGoBack: fn(),
+    onStartFrom: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+  } as VersionTreeProps,
   render: (args) => <Shown {...args} />,
 });
 
@@ -57,7 +92,12 @@ export const OneVersion = meta.story({ args: of(ONE) });
 /** Versions one after the other: beads between their pictures. */
 export const Line = meta.story({ args: of(LINE) });
 
-export const InTheMaking = meta.story({ args: { ...of(BRANCHES, 6), making: { text: 'the same in rose gold', from: BRANCHES[6]!.id, word: 'Setting stones', fraction: 0.4 } } });
+export const InTheMaking = meta.story({
+  args: {
+    ...of(BRANCHES, 6),
+    making: { text: 'the same in rose gold', from: BRANCHES[6]!.id, word: 'Setting stones', fraction: 0.4 },
+  },
+});
 
 export const Thirty = meta.story({ args: of(THIRTY, 17) });
 

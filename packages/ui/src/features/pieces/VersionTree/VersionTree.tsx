@@ -32,10 +32,18 @@ export interface VersionTreeProps {
   onRename: (id: string, name: string) => void;
   onDelete: (version: Version) => void;
   /** A running change: its text, the version it starts from, and its progress. */
-  making?: { readonly text: string; readonly from: string | null; readonly word: string; readonly fraction: number } | null;
+  making?: {
+    readonly text: string;
+    readonly from: string | null;
+    readonly word: string;
+    readonly fraction: number;
+  } | null;
 }
 
-/** '−USD 31.50': the change of price from the parent version, or of weight where there is no price; the price of the first version. */
+/**
+ * '−USD 31.50': the change of price from the parent version, or of weight where there is no price; the price of the
+ * first version.
+ */
 function amountOf({ difference, estimated_cost: cost }: Version): string {
   if (!difference) return cost === null ? '' : plainUsd(cost);
   if (difference.price) return signedUsd(difference.price);
@@ -44,7 +52,12 @@ function amountOf({ difference, estimated_cost: cost }: Version): string {
 
 /** 'Oval instead of round; 11 other choices unchanged; +USD 49.00, +0.4 g; USD 1,410.05' */
 function fullText({ difference, estimated_cost: cost }: Version): string {
-  const changed = [difference?.price ? signedUsd(difference.price) : '', difference?.grams ? signedGrams(difference.grams) : ''].filter(Boolean).join(', ');
+  const changed = [
+    difference?.price ? signedUsd(difference.price) : '',
+    difference?.grams ? signedGrams(difference.grams) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [difference?.text, changed, cost === null ? '' : plainUsd(cost)].filter(Boolean).join('; ');
 }
 
@@ -54,14 +67,27 @@ const shortText = ({ difference }: Version): string => difference?.text.split(';
 const MAKING = 'making';
 
 /**
- * The versions of a piece, newest first, with lines that lead from each to the one it came from. One tab stop: arrows walk the
- * rows, Enter shows one, F2 names it and Delete deletes it; its menu is an arrow to the side.
+ * The versions of a piece, newest first, with lines that lead from each to the one it came from. One tab stop: arrows
+ * walk the rows, Enter shows one, F2 names it and Delete deletes it; its menu is an arrow to the side.
  */
-export function VersionTree({ versions, shownId, currentId, onShow, onGoBack, onStartFrom, onRename, onDelete, making }: VersionTreeProps) {
+export function VersionTree({
+  versions,
+  shownId,
+  currentId,
+  onShow,
+  onGoBack,
+  onStartFrom,
+  onRename,
+  onDelete,
+  making,
+}: VersionTreeProps) {
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const newestFirst = versions.map((version, index) => ({ version, number: index + 1 })).toReversed();
-  const nodes = [...(making ? [{ id: MAKING, parent_id: making.from }] : []), ...newestFirst.map(({ version }) => version)];
+  const nodes = [
+    ...(making ? [{ id: MAKING, parent_id: making.from }] : []),
+    ...newestFirst.map(({ version }) => version),
+  ];
   const { threads, laneCount } = threadsOf(nodes);
   const threadOf = (id: string): Thread | undefined => threads[nodes.findIndex((node) => node.id === id)];
   const isBranched = laneCount > 1;
@@ -101,10 +127,18 @@ export function VersionTree({ versions, shownId, currentId, onShow, onGoBack, on
         {pieceMessages.versions} <span className={styles.count}>{versions.length}</span>
       </Heading>
       {/* Not in its row: the list takes letters and arrows for its own. */}
-      {renamed && <NameForm key={renamed.id} name={renamed.name ?? ''} onSave={(given) => finishNaming(renamed, given)} />}
+      {renamed && (
+        <NameForm key={renamed.id} name={renamed.name ?? ''} onSave={(given) => finishNaming(renamed, given)} />
+      )}
       {/* Keys of the rows within, which are controls of their own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={scroller} className={styles.scroller} data-branched={isBranched || undefined} style={assignInlineVars({ [styles.laneCount]: String(laneCount) })} onKeyDown={onKeyDown}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-branched={isBranched || undefined}
+        style={assignInlineVars({ [styles.laneCount]: String(laneCount) })}
+        onKeyDown={onKeyDown}
+      >
         <GridList
           aria-label={pieceMessages.versions}
           className={styles.list}
@@ -124,7 +158,12 @@ export function VersionTree({ versions, shownId, currentId, onShow, onGoBack, on
               <span className={styles.words}>
                 <span className={styles.name}>{making.text}</span>
                 <span className={styles.amount}>{making.word}</span>
-                <ProgressBeads aria-label={pieceMessages.progress} value={making.fraction} valueText={making.word} count={12} />
+                <ProgressBeads
+                  aria-label={pieceMessages.progress}
+                  value={making.fraction}
+                  valueText={making.word}
+                  count={12}
+                />
               </span>
             </GridListItem>
           )}
@@ -133,33 +172,61 @@ export function VersionTree({ versions, shownId, currentId, onShow, onGoBack, on
             const parent = numberOf(version.parent_id);
             const isBranch = parent > 0 && parent !== number - 1;
             return (
-              <GridListItem key={version.id} id={version.id} textValue={`${versionNumber(number)}: ${name}`} className={styles.item}>
+              <GridListItem
+                key={version.id}
+                id={version.id}
+                textValue={`${versionNumber(number)}: ${name}`}
+                className={styles.item}
+              >
                 <Lines thread={threadOf(version.id)} isOnPath={path?.has(version.id) ?? false} path={path} />
                 <span className={styles.picture}>
-                  <Picture missingText={appMessages.pictureMissing} src={version.image.renditions[0]?.url ?? version.image.image_url} alt="" thumbhash={version.image.thumbhash} />
+                  <Picture
+                    missingText={appMessages.pictureMissing}
+                    src={version.image.renditions[0]?.url ?? version.image.image_url}
+                    alt=""
+                    thumbhash={version.image.thumbhash}
+                  />
                 </span>
                 <span className={styles.words} title={fullText(version)}>
                   <VisuallyHidden>{`${versionNumber(number)}: `}</VisuallyHidden>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.amount}>{amountOf(version)}</span>
                   {isBranch && <span className={styles.amount}>{fromVersion(parent)}</span>}
-                  {version.id === currentId && versions.length > 1 && <span className={styles.amount}>{pieceMessages.shownInLists}</span>}
+                  {version.id === currentId && versions.length > 1 && (
+                    <span className={styles.amount}>{pieceMessages.shownInLists}</span>
+                  )}
                 </span>
                 <MenuTrigger loadFailure={appMessages.partNotLoaded}>
-                  <IconButton size="sm" tooltip={false} className={styles.more} aria-label={`${pieceMessages.versionActions}: ${name}`}>
+                  <IconButton
+                    size="sm"
+                    tooltip={false}
+                    className={styles.more}
+                    aria-label={`${pieceMessages.versionActions}: ${name}`}
+                  >
                     <MoreIcon />
                   </IconButton>
                   <Menu aria-label={pieceMessages.versionActions}>
                     <MenuItem id="rename" icon={<PencilIcon />} onAction={() => setRenamedId(version.id)}>
                       {pieceMessages.rename}
                     </MenuItem>
-                    <MenuItem id="go-back" icon={<GalleryIcon />} isDisabled={version.id === currentId} onAction={() => onGoBack(version.id)}>
+                    <MenuItem
+                      id="go-back"
+                      icon={<GalleryIcon />}
+                      isDisabled={version.id === currentId}
+                      onAction={() => onGoBack(version.id)}
+                    >
                       {pieceMessages.goBack}
                     </MenuItem>
                     <MenuItem id="start" icon={<BranchIcon />} onAction={() => onStartFrom(version.id)}>
                       {pieceMessages.startFrom}
                     </MenuItem>
-                    <MenuItem id="delete" icon={<TrashIcon />} tone="danger" isDisabled={versions.length === 1} onAction={() => onDelete(version)}>
+                    <MenuItem
+                      id="delete"
+                      icon={<TrashIcon />}
+                      tone="danger"
+                      isDisabled={versions.length === 1}
+                      onAction={() => onDelete(version)}
+                    >
                       {pieceMessages.deleteVersion}
                     </MenuItem>
                   </Menu>
@@ -173,7 +240,8 @@ export function VersionTree({ versions, shownId, currentId, onShow, onGoBack, on
   );
 }
 
-const rowOf = (list: HTMLElement | null, id: string): HTMLElement | null => list?.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`) ?? null;
+const rowOf = (list: HTMLElement | null, id: string): HTMLElement | null =>
+  list?.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`) ?? null;
 
 /** Brings a row into sight without moving the page; in a strip to its start, where it snaps. */
 function scrollWithin(list: HTMLElement | null, row: HTMLElement | null): void {
@@ -181,11 +249,23 @@ function scrollWithin(list: HTMLElement | null, row: HTMLElement | null): void {
   const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
   if (box.top < frame.top) list.scrollTop += box.top - frame.top;
   else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
-  if (box.left < frame.left || box.right > frame.right) list.scrollLeft += getComputedStyle(list).direction === 'rtl' ? box.right - frame.right : box.left - frame.left;
+  if (box.left < frame.left || box.right > frame.right)
+    list.scrollLeft += getComputedStyle(list).direction === 'rtl' ? box.right - frame.right : box.left - frame.left;
 }
 
-/** The lines beside a row; those on the path to the selected version are brass. Beads between the rows of a history without branches. */
-function Lines({ thread, isOnPath, path }: { thread: Thread | undefined; isOnPath: boolean; path: ReadonlySet<string> | null }) {
+/**
+ * The lines beside a row; those on the path to the selected version are brass. Beads between the rows of a history
+ * without branches.
+ */
+function Lines({
+  thread,
+  isOnPath,
+  path,
+}: {
+  thread: Thread | undefined;
+  isOnPath: boolean;
+  path: ReadonlySet<string> | null;
+}) {
   if (!thread) return null;
   if (!path) return <span aria-hidden="true" className={styles.beads} />;
   return (
@@ -198,7 +278,11 @@ function Lines({ thread, isOnPath, path }: { thread: Thread | undefined; isOnPat
           style={assignInlineVars({ [styles.lane]: String(lane), [styles.ownLane]: String(thread.lane) })}
         />
       ))}
-      <span className={styles.bead} data-path={isOnPath || undefined} style={assignInlineVars({ [styles.lane]: String(thread.lane) })} />
+      <span
+        className={styles.bead}
+        data-path={isOnPath || undefined}
+        style={assignInlineVars({ [styles.lane]: String(thread.lane) })}
+      />
     </span>
   );
 }
@@ -213,7 +297,14 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => vo
     <form className={styles.form} onSubmit={submit}>
       {/* The menu that opened it gives up the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <TextField autoFocus label={pieceMessages.versionName} maxLength={60} value={value} onChange={setValue} onKeyDown={(event) => event.key === 'Escape' && onSave(name)} />
+      <TextField
+        autoFocus
+        label={pieceMessages.versionName}
+        maxLength={60}
+        value={value}
+        onChange={setValue}
+        onKeyDown={(event) => event.key === 'Escape' && onSave(name)}
+      />
       <Button size="sm" type="submit">
         {pieceMessages.save}
       </Button>

@@ -8,7 +8,8 @@ const tree = (text: string): TreeNode[] =>
     return { id, parent_id: parent };
   });
 const lanesOf = (text: string): number[] => threadsOf(tree(text)).threads.map(({ lane }) => lane);
-const segmentsOf = (text: string, row: number): string[] => threadsOf(tree(text)).threads[row]!.segments.map(({ kind, lane, child }) => `${kind} ${lane} ${child}`);
+const segmentsOf = (text: string, row: number): string[] =>
+  threadsOf(tree(text)).threads[row]!.segments.map(({ kind, lane, child }) => `${kind} ${lane} ${child}`);
 
 describe('threadsOf', () => {
   it('draws a linear history in one lane', () => {

@@ -7,8 +7,8 @@ export interface TreeNode {
 /** A line segment beside a row. It belongs to the line from `child` to its parent version. */
 export interface Segment {
   /**
-   * `through`: past the row. `before`: from the row above to the bead of this one. `after`: from the bead to the row below.
-   * `join`: from the row above, along its own lane, into the bead.
+   * `through`: past the row. `before`: from the row above to the bead of this one. `after`: from the bead to the row
+   * below. `join`: from the row above, along its own lane, into the bead.
    */
   readonly kind: 'through' | 'before' | 'after' | 'join';
   readonly lane: number;
@@ -27,11 +27,14 @@ interface Lane {
 }
 
 /**
- * Lays out the lines of a tree beside a list of its nodes, as graphs of revision control do: each branch runs in its own lane down to
- * its parent version.
+ * Lays out the lines of a tree beside a list of its nodes, as graphs of revision control do: each branch runs in its
+ * own lane down to its parent version.
  * @param nodes newest first, so that each precedes its parent
  */
-export function threadsOf(nodes: readonly TreeNode[]): { readonly threads: readonly Thread[]; readonly laneCount: number } {
+export function threadsOf(nodes: readonly TreeNode[]): {
+  readonly threads: readonly Thread[];
+  readonly laneCount: number;
+} {
   const known = new Set(nodes.map(({ id }) => id));
   const lanes: (Lane | null)[] = [];
   let laneCount = 1;

@@ -32,7 +32,17 @@ interface ShownVersionProps {
 }
 
 /** One version: its picture with selectable parts, its views, and its facts. */
-export function ShownVersion({ piece, version, detail, isOwner, isFilled, making, isBusy, onChange, children }: ShownVersionProps) {
+export function ShownVersion({
+  piece,
+  version,
+  detail,
+  isOwner,
+  isFilled,
+  making,
+  isBusy,
+  onChange,
+  children,
+}: ShownVersionProps) {
   const { image } = version;
   const { busyAction, ...actions } = useImageActions(image);
   const [litId, setLitId] = useState<string | null>(null);
@@ -81,8 +91,21 @@ export function ShownVersion({ piece, version, detail, isOwner, isFilled, making
     if (part && isChosen && !problem) onChange(operations, draft?.difference.text.split(';')[0] ?? part.label);
   };
 
-  const shownImage = isAsMade || !other.data ? image : { ...image, image_url: other.data.image_url, renditions: other.data.renditions, thumbhash: other.data.thumbhash };
-  const preview = making !== null ? { src: making, alt: pieceMessages.previewAlt } : draft ? { src: draft.preview, alt: pieceMessages.draftAlt } : null;
+  const shownImage =
+    isAsMade || !other.data
+      ? image
+      : {
+          ...image,
+          image_url: other.data.image_url,
+          renditions: other.data.renditions,
+          thumbhash: other.data.thumbhash,
+        };
+  const preview =
+    making !== null
+      ? { src: making, alt: pieceMessages.previewAlt }
+      : draft
+        ? { src: draft.preview, alt: pieceMessages.draftAlt }
+        : null;
   const canChange = isOwner && !isBusy;
   const { onPrice } = actions;
   return (

@@ -27,7 +27,10 @@ export const stage = style(
     position: 'relative',
     minInlineSize: 0,
     '@media': {
-      [`${media.tablet} and ${media.belowLaptop}`]: { inlineSize: 'min(100%, max(320px, 100dvh - 320px))', justifySelf: 'center' },
+      [`${media.tablet} and ${media.belowLaptop}`]: {
+        inlineSize: 'min(100%, max(320px, 100dvh - 320px))',
+        justifySelf: 'center',
+      },
       [`${media.laptop} and ${media.belowDesk}`]: { gridColumn: '1 / 4' },
       [media.desk]: { gridColumn: '2 / 5', gridRow: '1' },
     },
@@ -47,7 +50,13 @@ export const versions = style(
   }),
 );
 
-export const variationsButton = style(inLayer('block', { marginBlockStart: 'auto', marginInline: vars.space[5], '@media': { [media.belowDesk]: { marginInline: vars.space[7], alignSelf: 'flex-start' } } }));
+export const variationsButton = style(
+  inLayer('block', {
+    marginBlockStart: 'auto',
+    marginInline: vars.space[5],
+    '@media': { [media.belowDesk]: { marginInline: vars.space[7], alignSelf: 'flex-start' } },
+  }),
+);
 
 export const facts = style(
   inLayer('block', {
@@ -68,19 +77,43 @@ export const facts = style(
         boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
       },
       // As high as the picture with its views: longer content scrolls, and the price stays at the foot.
-      [media.desk]: { gridColumn: '5 / 7', gridRow: '1', contain: 'size', overflowY: 'auto', scrollbarWidth: 'thin', paddingBlockEnd: 0 },
+      [media.desk]: {
+        gridColumn: '5 / 7',
+        gridRow: '1',
+        contain: 'size',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        paddingBlockEnd: 0,
+      },
     },
   }),
 );
 
 export const views = style(
-  inLayer('block', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], paddingBlock: vars.space[1], '@media': { [media.phone]: { paddingInline: vars.space[5] } } }),
+  inLayer('block', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[1],
+    '@media': { [media.phone]: { paddingInline: vars.space[5] } },
+  }),
 );
 
-export const sides = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[1], whiteSpace: 'nowrap' }));
+export const sides = style(
+  inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[1], whiteSpace: 'nowrap' }),
+);
 
 export const viewStatus = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted }));
 
 export const notice = style(
-  inLayer('block', { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[6], paddingBlock: vars.space[15], paddingInline: vars.space[7], textAlign: 'center' }),
+  inLayer('block', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[6],
+    paddingBlock: vars.space[15],
+    paddingInline: vars.space[7],
+    textAlign: 'center',
+  }),
 );

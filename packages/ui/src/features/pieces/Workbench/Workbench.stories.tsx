@@ -52,7 +52,10 @@ export const Default = meta.story({
   },
 });
 
-/** WRK-02: a change by words is a new version with its plain difference; undo and redo go back and forth, and a change from an older version branches. */
+/**
+ * WRK-02: a change by words is a new version with its plain difference; undo and redo go back and forth, and a change
+ * from an older version branches.
+ */
 export const ChangedByWords = meta.story({
   play: async ({ step }) => {
     await step('say it', async () => {
@@ -90,7 +93,9 @@ export const NotUnderstood = meta.story({
   play: async () => {
     await userEvent.type(await line(), 'make it happier{Enter}');
     await shown(() => screen.getByRole('alert'));
-    await expect(screen.getByRole('alert')).toHaveTextContent('I could not read a change in this. Try a metal, a stone, a size or a part.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'I could not read a change in this. Try a metal, a stone, a size or a part.',
+    );
     await expect(await line()).toHaveValue('make it happier');
     await expect(versions()).toHaveLength(1);
   },
@@ -103,7 +108,9 @@ export const Changing = meta.story({
   },
   play: async () => {
     await userEvent.type(await line(), 'the same in silver{Enter}');
-    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument(),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     await waitFor(async () => expect(await line()).toHaveValue('the same in silver'));
@@ -144,7 +151,9 @@ export const OfflineMidway = meta.story({
   },
   play: async () => {
     await userEvent.type(await line(), 'the same in silver{Enter}');
-    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument(),
+    );
     await expect(await line()).toHaveValue('the same in silver');
     await expect(versions()).toHaveLength(2);
   },
@@ -162,7 +171,10 @@ export const QuotaSpent = meta.story({
   },
 });
 
-/** WRK-04: a part is chosen from the list by keyboard, its panel offers what its schema allows, a draft answers, Done makes one version. */
+/**
+ * WRK-04: a part is chosen from the list by keyboard, its panel offers what its schema allows, a draft answers, Done
+ * makes one version.
+ */
 export const ChangedByHand = meta.story({
   play: async ({ step }) => {
     await step('open the part', async () => {
@@ -172,7 +184,9 @@ export const ChangedByHand = meta.story({
     });
     await step('choose', async () => {
       const group = within(screen.getByRole('dialog')).getAllByRole('radiogroup')[0] as HTMLElement;
-      const other = within(group).getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).checked) as HTMLElement;
+      const other = within(group)
+        .getAllByRole('radio')
+        .find((radio) => !(radio as HTMLInputElement).checked) as HTMLElement;
       await userEvent.click(other);
       await waitFor(() => expect(screen.getByRole('img', { name: 'Draft of the change' })).toBeVisible());
     });
@@ -198,7 +212,10 @@ export const ChoicesTakenBack = meta.story({
   },
 });
 
-/** WRK-04: the picture is one tab stop: P enters the parts, arrows walk, Enter opens, Escape returns the focus and then leaves. */
+/**
+ * WRK-04: the picture is one tab stop: P enters the parts, arrows walk, Enter opens, Escape returns the focus and then
+ * leaves.
+ */
 export const PartsWalkedByKeyboard = meta.story({
   play: async ({ step }) => {
     const picture = await screen.findByRole('button', { name: 'Parts in the picture' });
@@ -208,7 +225,9 @@ export const PartsWalkedByKeyboard = meta.story({
       await waitFor(() => expect(screen.getByText('Press to change it')).toBeVisible());
       const first = screen.getByText('Press to change it').previousElementSibling?.textContent;
       await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(screen.getByText('Press to change it').previousElementSibling?.textContent).not.toBe(first));
+      await waitFor(() =>
+        expect(screen.getByText('Press to change it').previousElementSibling?.textContent).not.toBe(first),
+      );
     });
     await step('open and close', async () => {
       await userEvent.keyboard('{Enter}');
@@ -230,7 +249,9 @@ export const ResetToFirstVersion = meta.story({
     msw.use(...scenarios.longVersionTree());
   },
   play: async () => {
-    const metal = within(await partsList()).getAllByRole('button').find((row) => /gold|silver|platinum/i.test(row.textContent ?? '')) as HTMLElement;
+    const metal = within(await partsList())
+      .getAllByRole('button')
+      .find((row) => /gold|silver|platinum/i.test(row.textContent ?? '')) as HTMLElement;
     await userEvent.click(metal);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(versions()).toHaveLength(15), { timeout: 10_000 });
@@ -271,7 +292,10 @@ export const FourMore = meta.story({
   },
 });
 
-/** WRK-05: four variations of the unlocked parts, two of them side by side with a table of differences; one becomes a version. */
+/**
+ * WRK-05: four variations of the unlocked parts, two of them side by side with a table of differences; one becomes a
+ * version.
+ */
 export const VariationsCompared = meta.story({
   play: async ({ step }) => {
     await step('open', async () => {
@@ -299,7 +323,9 @@ export const VariationsCompared = meta.story({
     await step('another of the four in the second place, and back to them', async () => {
       const compare = within(screen.getByRole('region', { name: 'Compare' }));
       const second = compare.getAllByRole('columnheader').at(-1)?.textContent;
-      await userEvent.click(within(compare.getByRole('group', { name: 'The others' })).getAllByRole('button')[0] as HTMLElement);
+      await userEvent.click(
+        within(compare.getByRole('group', { name: 'The others' })).getAllByRole('button')[0] as HTMLElement,
+      );
       await waitFor(() => expect(compare.getAllByRole('columnheader').at(-1)?.textContent).not.toBe(second));
       await userEvent.click(compare.getByRole('button', { name: 'Four variations' }));
       await shown(() => screen.getByText('2 of 2'));

@@ -59,7 +59,15 @@ export function Workbench({ pieceId, onTitle }: WorkbenchProps) {
   if (error) {
     return (
       <section className={styles.notice}>
-        <Banner action={<Button size="sm" onPress={() => void refetch()}>{pieceMessages.tryAgain}</Button>}>{pieceMessages.loadFailed}</Banner>
+        <Banner
+          action={
+            <Button size="sm" onPress={() => void refetch()}>
+              {pieceMessages.tryAgain}
+            </Button>
+          }
+        >
+          {pieceMessages.loadFailed}
+        </Banner>
       </section>
     );
   }
@@ -86,23 +94,34 @@ const subscribeToConnection = (onChange: () => void): (() => void) => {
 };
 
 /** Whether the browser is offline. */
-const useIsOffline = (): boolean => useSyncExternalStore(subscribeToConnection, () => !navigator.onLine, () => false);
+const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToConnection,
+    () => !navigator.onLine,
+    () => false,
+  );
 
-const isInField = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
 function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const { user } = useSession();
   const isOffline = useIsOffline();
   const isOnServer = useIsSSR();
   const { data: capabilities } = useCapabilities();
-  const [shownId, setShownId] = useState(wantedId !== piece.id && piece.versions.some(({ id }) => id === wantedId) ? wantedId : piece.current);
+  const [shownId, setShownId] = useState(
+    wantedId !== piece.id && piece.versions.some(({ id }) => id === wantedId) ? wantedId : piece.current,
+  );
   const [undone, setUndone] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
   const [mode, setMode] = useState<'piece' | 'variations'>('piece');
   const [announcement, setAnnouncement] = useState('');
   const line = useRef<HTMLInputElement>(null);
   const { choose, rename, remove } = useVersionMutations(piece.id);
-  const shown = piece.versions.find(({ id }) => id === shownId) ?? piece.versions.find(({ id }) => id === piece.current) ?? piece.versions[0];
+  const shown =
+    piece.versions.find(({ id }) => id === shownId) ??
+    piece.versions.find(({ id }) => id === piece.current) ??
+    piece.versions[0];
   const onChanged = useCallback((id: string): void => {
     setShownId(id);
     setUndone([]);
@@ -138,14 +157,19 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
     setShownId(version.id);
     choose(version.id);
   };
-  const undo = parent && shown && (() => {
-    setUndone([...undone, shown.id]);
-    goTo(parent);
-  });
-  const redo = redone && (() => {
-    setUndone(undone.slice(0, -1));
-    goTo(redone);
-  });
+  const undo =
+    parent &&
+    shown &&
+    (() => {
+      setUndone([...undone, shown.id]);
+      goTo(parent);
+    });
+  const redo =
+    redone &&
+    (() => {
+      setUndone(undone.slice(0, -1));
+      goTo(redone);
+    });
   const canStep = isOwner && !changing && mode === 'piece';
 
   useEffect(() => {
@@ -172,7 +196,12 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const sendWords = async (text: string): Promise<void> => {
     if ((await makeChange({ from: shown.id, words: text }, text)) && line.current?.value.trim() === text) setWords('');
   };
-  const making = changing && { text: changing.text, from: changing.from, word: changing.stage === null ? pieceMessages.queued : stageWords[changing.stage], fraction: changing.fraction };
+  const making = changing && {
+    text: changing.text,
+    from: changing.from,
+    word: changing.stage === null ? pieceMessages.queued : stageWords[changing.stage],
+    fraction: changing.fraction,
+  };
 
   return (
     <div className={styles.bench} data-mode={mode}>
@@ -225,12 +254,19 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
                   }}
                   onRename={(id, name) => rename({ id, name })}
                   onDelete={(version) => {
-                    if (version.id === shown.id) setShownId(version.parent_id ?? piece.versions.find(({ id }) => id !== version.id)?.id ?? piece.id);
+                    if (version.id === shown.id)
+                      setShownId(
+                        version.parent_id ?? piece.versions.find(({ id }) => id !== version.id)?.id ?? piece.id,
+                      );
                     remove(version);
                   }}
                 />
               )}
-              <Button className={styles.variationsButton} isDisabled={!detail.data || changing !== null} onPress={() => setMode('variations')}>
+              <Button
+                className={styles.variationsButton}
+                isDisabled={!detail.data || changing !== null}
+                onPress={() => setMode('variations')}
+              >
                 {pieceMessages.variations}
               </Button>
             </aside>

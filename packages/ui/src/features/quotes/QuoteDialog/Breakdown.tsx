@@ -16,7 +16,8 @@ function detailOf({ quantity, unit }: Line, locale: string): string {
 /** Items of an estimate and their sum: US dollars with cents. */
 export function Breakdown({ lines, total }: { lines: readonly Line[]; total: number }) {
   const { locale } = useLocale();
-  const format = (amount: number): string => amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const format = (amount: number): string =>
+    amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <table className={styles.breakdown}>
       <caption>

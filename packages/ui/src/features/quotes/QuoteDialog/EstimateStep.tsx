@@ -26,12 +26,21 @@ const WAITING_ROWS = [72, 64, 80, 56, 68];
 /** Price, breakdown, and a field for notes on an order. */
 export function EstimateStep({ image, estimate, notes, onNotesChange }: EstimateStepProps) {
   const { locale } = useLocale();
-  const day = estimate?.prices_as_of && new Date(estimate.prices_as_of).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day =
+    estimate?.prices_as_of &&
+    new Date(estimate.prices_as_of).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const unread = estimate?.not_understood ?? [];
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
-        <Picture missingText={appMessages.pictureMissing} src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} loading="eager" className={styles.small} />
+        <Picture
+          missingText={appMessages.pictureMissing}
+          src={image.renditions[0]?.url ?? image.image_url}
+          alt=""
+          thumbhash={image.thumbhash}
+          loading="eager"
+          className={styles.small}
+        />
         <div className={styles.price} aria-busy={estimate === undefined}>
           {estimate === undefined && <WaitingPrice />}
           {estimate === null && <NoPrice />}

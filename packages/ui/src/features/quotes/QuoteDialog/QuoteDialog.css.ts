@@ -5,7 +5,15 @@ import { media } from '../../../theme/media';
 import { clampLines, milgrain, ownDirection, tabularFigures, textStyle } from '../../../theme/mixins';
 
 export const steps = style(
-  inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[5], margin: 0, padding: 0, listStyle: 'none', color: vars.color.text.muted }),
+  inLayer('block', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: vars.color.text.muted,
+  }),
 );
 
 export const step = style(
@@ -24,7 +32,9 @@ export const step = style(
 export const subtitle = style(inLayer('block', { ...clampLines(2), ...ownDirection, overflowWrap: 'anywhere' }));
 
 /** A photograph is not mirrored with the reading direction, and neither is its ground. */
-export const side = style(inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center', direction: 'ltr' }));
+export const side = style(
+  inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center', direction: 'ltr' }),
+);
 
 /** How far the softened ground reaches over its edges, so that they stay sharp, px. */
 const overlap = '40px';
@@ -37,7 +47,10 @@ export const ground = style(
     blockSize: `calc(50% + ${overlap})`,
     overflow: 'hidden',
     filter: `blur(16px) brightness(${vars.photo.brightness})`,
-    selectors: { '&:first-child': { insetBlockStart: `-${overlap}` }, '&:nth-child(2)': { insetBlockEnd: `-${overlap}` } },
+    selectors: {
+      '&:first-child': { insetBlockStart: `-${overlap}` },
+      '&:nth-child(2)': { insetBlockEnd: `-${overlap}` },
+    },
   }),
 );
 
@@ -68,7 +81,11 @@ export const corner = style(
 );
 
 export const square = style(
-  inLayer('block', { borderRadius: 0, backgroundColor: 'transparent', maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)' }),
+  inLayer('block', {
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)',
+  }),
 );
 
 /** The line round a picture would show where it fades out. */
@@ -80,16 +97,29 @@ export const head = style(inLayer('block', { display: 'flex', alignItems: 'cente
 
 /** On a phone, where the large picture has no room. */
 export const small = style(
-  inLayer('block', { display: 'none', inlineSize: '88px', flexShrink: 0, '@media': { [media.phone]: { display: 'block' } } }),
+  inLayer('block', {
+    display: 'none',
+    inlineSize: '88px',
+    flexShrink: 0,
+    '@media': { [media.phone]: { display: 'block' } },
+  }),
 );
 
-export const price = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[3], flex: 1, minInlineSize: 0 }));
+export const price = style(
+  inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[3], flex: 1, minInlineSize: 0 }),
+);
 
 export const amount = style(
-  inLayer('block', { ...textStyle('price.l'), margin: 0, '@media': { [media.phone]: { fontSize: vars.type.priceM.size, lineHeight: vars.type.titleL.line } } }),
+  inLayer('block', {
+    ...textStyle('price.l'),
+    margin: 0,
+    '@media': { [media.phone]: { fontSize: vars.type.priceM.size, lineHeight: vars.type.titleL.line } },
+  }),
 );
 
-export const code = style(inLayer('block', { ...textStyle('body.l'), color: vars.color.text.muted, marginInlineEnd: vars.space[2] }));
+export const code = style(
+  inLayer('block', { ...textStyle('body.l'), color: vars.color.text.muted, marginInlineEnd: vars.space[2] }),
+);
 
 export const noPrice = style(inLayer('block', { ...textStyle('title.m'), margin: 0 }));
 
@@ -103,7 +133,9 @@ export const waitingRow = style(
   }),
 );
 
-export const breakdown = style(inLayer('block', { ...textStyle('control'), ...tabularFigures, inlineSize: '100%', borderCollapse: 'collapse' }));
+export const breakdown = style(
+  inLayer('block', { ...textStyle('control'), ...tabularFigures, inlineSize: '100%', borderCollapse: 'collapse' }),
+);
 
 globalInLayer('block', `${breakdown} :is(th, td)`, {
   paddingBlock: vars.space[4],
@@ -114,16 +146,32 @@ globalInLayer('block', `${breakdown} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 
-globalInLayer('block', `${breakdown} td`, { textAlign: 'end', paddingInlineStart: vars.space[5], whiteSpace: 'nowrap' });
+globalInLayer('block', `${breakdown} td`, {
+  textAlign: 'end',
+  paddingInlineStart: vars.space[5],
+  whiteSpace: 'nowrap',
+});
 
 globalInLayer('block', `${breakdown} tfoot :is(th, td)`, { borderBlockEnd: 0, fontWeight: vars.type.label.weight });
 
-export const detail = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, whiteSpace: 'nowrap' }));
+export const detail = style(
+  inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, whiteSpace: 'nowrap' }),
+);
 
-export const placed = style(inLayer('block', { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[9] }));
+export const placed = style(
+  inLayer('block', { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[9] }),
+);
 
 export const next = style(
-  inLayer('block', { counterReset: 'next', display: 'flex', flexDirection: 'column', gap: vars.space[9], margin: 0, padding: 0, listStyle: 'none' }),
+  inLayer('block', {
+    counterReset: 'next',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[9],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 
 export const nextStep = style(
@@ -131,7 +179,14 @@ export const nextStep = style(
     counterIncrement: 'next',
     position: 'relative',
     paddingInlineStart: vars.space[11],
-    '::before': { ...textStyle('title.m'), content: 'counter(next)', position: 'absolute', insetInlineStart: 0, insetBlockStart: '-4px', color: vars.color.accent.text },
+    '::before': {
+      ...textStyle('title.m'),
+      content: 'counter(next)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '-4px',
+      color: vars.color.accent.text,
+    },
   }),
 );
 

@@ -38,7 +38,9 @@ const request: QuoteDialogProps['request'] = {
 function Led(props: QuoteDialogProps) {
   const [step, setStep] = useState(props.step);
   const [draft, onDraftChange] = useState(props.request.draft);
-  return <QuoteDialog {...props} step={step} onStepChange={setStep} request={{ ...props.request, draft, onDraftChange }} />;
+  return (
+    <QuoteDialog {...props} step={step} onStepChange={setStep} request={{ ...props.request, draft, onDraftChange }} />
+  );
 }
 
 const meta = preview.meta({
@@ -68,7 +70,11 @@ export const Default = meta.story({
     const shown = await dialog('Price estimate');
     await step('states what the estimate is and is not', async () => {
       await expect(shown.getByText('Between USD 3,700.00 and USD 4,500.00')).toBeInTheDocument();
-      await expect(shown.getByText('An estimate, not a binding price. Metal prices of November 20, 2026. Made by our factory in Dubai, UAE.')).toBeInTheDocument();
+      await expect(
+        shown.getByText(
+          'An estimate, not a binding price. Metal prices of November 20, 2026. Made by our factory in Dubai, UAE.',
+        ),
+      ).toBeInTheDocument();
       await expect(shown.getByRole('row', { name: 'Estimate 4,085.55' })).toBeInTheDocument();
       await expect(shown.getByText('Step 1 of 3: Price estimate')).toHaveAttribute('role', 'status');
     });
@@ -108,13 +114,21 @@ export const NumberAlone = meta.story({ args: { estimate: { estimatedCost: 4085.
 /** A watch with many stones: the breakdown scrolls, the actions stay visible. */
 export const LongBreakdown = meta.story({
   args: {
-    image: sampleImage(7, { prompt: 'A watch with a lattice of diamonds, rubies, sapphires and emeralds, engraved all over with vines. '.repeat(6) }),
+    image: sampleImage(7, {
+      prompt:
+        'A watch with a lattice of diamonds, rubies, sapphires and emeralds, engraved all over with vines. '.repeat(6),
+    }),
     estimate: {
       ...estimate,
       estimatedCost: 128_450.4,
       low: 101_200,
       high: 164_900,
-      breakdown: Array.from({ length: 14 }, (_, index) => ({ label: `Round diamond ${1 + index / 10} to ${2 + index / 10} mm × ${40 + index}`, quantity: 4.2, unit: 'ct', amount: 9175.03 })),
+      breakdown: Array.from({ length: 14 }, (_, index) => ({
+        label: `Round diamond ${1 + index / 10} to ${2 + index / 10} mm × ${40 + index}`,
+        quantity: 4.2,
+        unit: 'ct',
+        amount: 9175.03,
+      })),
     },
   },
 });
@@ -151,13 +165,24 @@ export const Request = meta.story({
 export const RequestIncomplete = meta.story({
   args: {
     step: 'request',
-    request: { ...request, draft: { name: '', message: '' }, errors: { name: 'Please enter your name', message: 'Please enter a message' } },
+    request: {
+      ...request,
+      draft: { name: '', message: '' },
+      errors: { name: 'Please enter your name', message: 'Please enter a message' },
+    },
   },
 });
 
 /** ERR-26: a failure keeps the entered values. */
 export const RequestFailed = meta.story({
-  args: { step: 'request', request: { ...request, draft: { name: 'Layla Haddad', message: 'Ring size 52, please.' }, errors: { form: 'Failed to send quote request' } } },
+  args: {
+    step: 'request',
+    request: {
+      ...request,
+      draft: { name: 'Layla Haddad', message: 'Ring size 52, please.' },
+      errors: { form: 'Failed to send quote request' },
+    },
+  },
 });
 
 export const Sending = meta.story({ args: { step: 'request', request: { ...request, isSending: true } } });
@@ -180,7 +205,9 @@ export const Placed = meta.story({
   },
 });
 
-export const PlacedWithoutPrice = meta.story({ args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: null } } });
+export const PlacedWithoutPrice = meta.story({
+  args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: null } },
+});
 
 /** From step to step the focus goes along, and each says its name. */
 export const Keyboard = meta.story({
@@ -203,12 +230,17 @@ export const Keyboard = meta.story({
   },
 });
 
-export const MissingPicture = meta.story({ args: { image: sampleImage(5, { image_url: '/no-such.webp', renditions: [{ width: 640, url: '/no-such.webp' }] }) } });
+export const MissingPicture = meta.story({
+  args: { image: sampleImage(5, { image_url: '/no-such.webp', renditions: [{ width: 640, url: '/no-such.webp' }] }) },
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const NarrowRequest = meta.story({ args: { step: 'request' }, globals: { viewport: { value: 'phone' } } });
 
-export const NarrowPlaced = meta.story({ args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } }, globals: { viewport: { value: 'phone' } } });
+export const NarrowPlaced = meta.story({
+  args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } },
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -41,11 +41,15 @@ export interface QuoteDialogProps {
   isRequestOnly?: boolean;
 }
 
-const TITLES: Record<QuoteStep, string> = { estimate: quoteMessages.estimateTitle, request: quoteMessages.requestTitle, placed: quoteMessages.placedTitle };
+const TITLES: Record<QuoteStep, string> = {
+  estimate: quoteMessages.estimateTitle,
+  request: quoteMessages.requestTitle,
+  placed: quoteMessages.placedTitle,
+};
 
 /**
- * From a price to an order in up to three steps: the estimate with its breakdown, the form for a quote, and what happens
- * after an order. Each step is announced and moves the focus to its first action. Back and Escape close it.
+ * From a price to an order in up to three steps: the estimate with its breakdown, the form for a quote, and what
+ * happens after an order. Each step is announced and moves the focus to its first action. Back and Escape close it.
  */
 export function QuoteDialog({
   image,
@@ -100,11 +104,15 @@ export function QuoteDialog({
       }
     >
       <div>
-        {step === 'estimate' && <EstimateStep image={image} estimate={estimate} notes={notes} onNotesChange={onNotesChange} />}
+        {step === 'estimate' && (
+          <EstimateStep image={image} estimate={estimate} notes={notes} onNotesChange={onNotesChange} />
+        )}
         {step === 'request' && <RequestStep {...request} onBack={isRequestOnly ? undefined : goBack} />}
         {step === 'placed' && <PlacedStep email={request.email} onDone={onClose} />}
         <VisuallyHidden>
-          <span role="status">{isRequestOnly ? TITLES[step] : stepOf(STEPS.indexOf(step), STEPS.length, TITLES[step])}</span>
+          <span role="status">
+            {isRequestOnly ? TITLES[step] : stepOf(STEPS.indexOf(step), STEPS.length, TITLES[step])}
+          </span>
         </VisuallyHidden>
       </div>
     </Dialog>

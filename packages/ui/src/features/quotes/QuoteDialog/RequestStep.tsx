@@ -26,7 +26,16 @@ export interface RequestStepProps {
 }
 
 /** The quote form. The focus starts at the first empty field. */
-export function RequestStep({ draft, onDraftChange, email, errors, refusals, onSend, isSending, onBack }: RequestStepProps) {
+export function RequestStep({
+  draft,
+  onDraftChange,
+  email,
+  errors,
+  refusals,
+  onSend,
+  isSending,
+  onBack,
+}: RequestStepProps) {
   const isNameNext = draft.name === '';
   return (
     <Form

@@ -39,7 +39,16 @@ const meta = preview.meta({
   title: 'Quotes/QuoteModal',
   component: QuoteModal,
   args: { image, onClose: fn() },
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'From a price to an order or a quote request, on any page; loaded when it is first opened.' }, story: { inline: false, height: '820px' } }, ...besidesAnnouncements },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'From a price to an order or a quote request, on any page; loaded when it is first opened.',
+      },
+      story: { inline: false, height: '820px' },
+    },
+    ...besidesAnnouncements,
+  },
   render: (args) => (
     <InApp path="/gallery" onNavigate={onNavigate}>
       <Asking image={args.image} />
@@ -134,7 +143,10 @@ export const EstimateFailed = meta.story({
   },
 });
 
-/** API-19, DAT-11: for a price that came with the image no estimate is requested; the breakdown is read from the version. */
+/**
+ * API-19, DAT-11: for a price that came with the image no estimate is requested; the breakdown is read from the
+ * version.
+ */
 export const KnownPrice = meta.story({
   args: { image: estimated },
   beforeEach: ({ msw }) => {

@@ -99,6 +99,10 @@ describe('an order whose dialog closes while the request is pending', () => {
   });
 
   it('is reported when it failed', async () => {
-    expect(await orderAndLeave(scenarios.orderFails())).toMatchObject({ variant: 'destructive', title: 'Order failed', description: 'Failed to place order' });
+    expect(await orderAndLeave(scenarios.orderFails())).toMatchObject({
+      variant: 'destructive',
+      title: 'Order failed',
+      description: 'Failed to place order',
+    });
   });
 });

@@ -4,7 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { QuoteDialog, type QuoteStep } from '../QuoteDialog/QuoteDialog';
 import type { QuoteDraft } from '../QuoteDialog/RequestStep';
-import { ApiFailure, type ErrorsOf, errorsOfRefusal, isUnauthenticated, useApp, useSession, wordsOf } from '../../session';
+import {
+  ApiFailure,
+  type ErrorsOf,
+  errorsOfRefusal,
+  isUnauthenticated,
+  useApp,
+  useSession,
+  wordsOf,
+} from '../../session';
 import { useEstimate } from '../queries';
 import { usePlaceOrder, useRequestQuote } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
@@ -29,8 +37,8 @@ const sentenceFor = (error: unknown, fallback: string): string =>
   error instanceof ApiFailure && error.status === 429 ? (wordsOf(error) ?? fallback) : fallback;
 
 /**
- * From the price of an image to an order or a quote request, for accounts that `useQuoteGate` admits. If the dialog closes
- * while a request is in flight, a toast reports its result.
+ * From the price of an image to an order or a quote request, for accounts that `useQuoteGate` admits. If the dialog
+ * closes while a request is in flight, a toast reports its result.
  */
 export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps) {
   const { auth } = useApp();
@@ -54,7 +62,8 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
   const placing = usePlaceOrder({
     onSuccess: ({ reference, estimate: agreed }) => {
       if (isHere.current) setStep('placed');
-      else toast({ title: quoteMessages.placedTitle, description: orderLine(reference, priceOf(agreed?.estimatedCost)) });
+      else
+        toast({ title: quoteMessages.placedTitle, description: orderLine(reference, priceOf(agreed?.estimatedCost)) });
     },
     onError: (refusal) => {
       if (isHere.current && isUnconfirmed(refusal)) askToConfirm();
@@ -74,7 +83,12 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
       if (!isHere.current) toast({ variant: 'destructive', title: sentenceFor(refusal, quoteToasts.requestFailed) });
       else if (isUnconfirmed(refusal)) askToConfirm();
       else if (isUnauthenticated(refusal)) auth.open();
-      else refuse(hasFields(refusal) ? errorsOfRefusal(refusal, FIELDS, quoteToasts.requestFailed) : { form: sentenceFor(refusal, quoteToasts.requestFailed) });
+      else
+        refuse(
+          hasFields(refusal)
+            ? errorsOfRefusal(refusal, FIELDS, quoteToasts.requestFailed)
+            : { form: sentenceFor(refusal, quoteToasts.requestFailed) },
+        );
     },
   });
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
@@ -101,7 +115,10 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
     clear();
     const name = draft.name.trim();
     const message = draft.message.trim();
-    const missing: Errors = { ...(name === '' && { name: QUOTE_TEXTS.nameRequired }), ...(message === '' && { message: QUOTE_TEXTS.messageRequired }) };
+    const missing: Errors = {
+      ...(name === '' && { name: QUOTE_TEXTS.nameRequired }),
+      ...(message === '' && { message: QUOTE_TEXTS.messageRequired }),
+    };
     if (Object.keys(missing).length > 0) {
       refuse(missing);
       return;
@@ -111,7 +128,12 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
       return;
     }
     const { id, prompt, image_url: url, createdAt, metadata } = image;
-    asking.mutate({ name, email, message, image: { id, prompt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null } as { id: string } });
+    asking.mutate({
+      name,
+      email,
+      message,
+      image: { id, prompt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null } as { id: string },
+    });
   };
 
   if (!isOpen) return null;

@@ -14,8 +14,8 @@ interface QuoteGate {
 }
 
 /**
- * Admits accounts with a confirmed address, for images that the server has stored. Otherwise it reports the missing condition and
- * closes the dialog, which reopens automatically once the condition is met.
+ * Admits accounts with a confirmed address, for images that the server has stored. Otherwise it reports the missing
+ * condition and closes the dialog, which reopens automatically once the condition is met.
  */
 export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
   const { auth } = useApp();
@@ -28,13 +28,19 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
     close.current = onClose;
   });
 
-  const leave = useCallback((then: () => void): void => {
-    storeIntent({ action: 'quote', image });
-    close.current();
-    then();
-  }, [image]);
+  const leave = useCallback(
+    (then: () => void): void => {
+      storeIntent({ action: 'quote', image });
+      close.current();
+      then();
+    },
+    [image],
+  );
   const askToSignIn = useCallback(() => leave(open), [leave, open]);
-  const askToConfirm = useCallback(() => leave(() => toast({ variant: 'warning', ...quoteToasts.confirmFirst })), [leave]);
+  const askToConfirm = useCallback(
+    () => leave(() => toast({ variant: 'warning', ...quoteToasts.confirmFirst })),
+    [leave],
+  );
 
   useEffect(() => {
     let isHere = true;

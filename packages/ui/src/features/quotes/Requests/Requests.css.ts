@@ -4,7 +4,9 @@ import { inLayer } from '../../../theme/layers';
 
 export const requests = style(inLayer('screen', { marginBlockStart: vars.space[9] }));
 
-export const list = style(inLayer('screen', { margin: 0, marginBlockStart: vars.space[4], padding: 0, listStyle: 'none' }));
+export const list = style(
+  inLayer('screen', { margin: 0, marginBlockStart: vars.space[4], padding: 0, listStyle: 'none' }),
+);
 
 /** One order or quote request: piece, kind, then date and price at the end. */
 export const request = style(
@@ -18,12 +20,23 @@ export const request = style(
 );
 
 export const requestPiece = style(
-  inLayer('screen', { flexShrink: 0, inlineSize: '56px', blockSize: '56px', borderRadius: vars.radius.tile, overflow: 'hidden' }),
+  inLayer('screen', {
+    flexShrink: 0,
+    inlineSize: '56px',
+    blockSize: '56px',
+    borderRadius: vars.radius.tile,
+    overflow: 'hidden',
+  }),
 );
 
 export const gonePiece = style([
   requestPiece,
-  inLayer('screen', { display: 'grid', placeItems: 'center', backgroundColor: vars.color.surface.sunken, color: vars.color.text.subtle }),
+  inLayer('screen', {
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: vars.color.surface.sunken,
+    color: vars.color.text.subtle,
+  }),
 ]);
 
 /** A number is read in one piece. */

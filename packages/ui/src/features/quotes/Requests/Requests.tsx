@@ -23,7 +23,9 @@ export function Requests() {
         {requestMessages.title}
       </Heading>
       {isError ? (
-        <Banner action={<Button onPress={() => void refetch()}>{requestMessages.retry}</Button>}>{requestMessages.failed}</Banner>
+        <Banner action={<Button onPress={() => void refetch()}>{requestMessages.retry}</Button>}>
+          {requestMessages.failed}
+        </Banner>
       ) : (
         <ul className={styles.list}>
           {requests.map((request) => (
@@ -35,7 +37,10 @@ export function Requests() {
   );
 }
 
-/** One of them: the piece, its number, when, and the estimate of that day. A piece that is gone has neither picture nor link. */
+/**
+ * One of them: the piece, its number, when, and the estimate of that day. A piece that is gone has neither picture nor
+ * link.
+ */
 function Request({ request: { reference, created_at, status, image } }: { request: Order | Quote }) {
   const { locale } = useLocale();
   const words = image.alt || image.prompt;
@@ -53,11 +58,7 @@ function Request({ request: { reference, created_at, status, image } }: { reques
           {requestMessages.status[status]} <span className={styles.reference}>{reference}</span>
         </Text>
         <Text type="caption" tone="muted">
-          {image.url === null ? (
-            `${words}, ${requestMessages.gone}`
-          ) : (
-            <Link href={sharePath(image.id)}>{words}</Link>
-          )}
+          {image.url === null ? `${words}, ${requestMessages.gone}` : <Link href={sharePath(image.id)}>{words}</Link>}
         </Text>
       </div>
       <div className={styles.amount}>

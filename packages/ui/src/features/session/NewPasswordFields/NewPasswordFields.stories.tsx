@@ -34,7 +34,13 @@ function FormWithFields(props: Pick<NewPasswordFieldsProps, 'value' | 'errors'>)
 const meta = preview.meta({
   title: 'Session/NewPasswordFields',
   component: FormWithFields,
-  parameters: { docs: { description: { component: 'A new password, and the same again; here in a form that checks them, as every form with them does.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A new password, and the same again; here in a form that checks them, as every form with them does.',
+      },
+    },
+  },
   args: { value: { password: '', again: '' } },
 });
 
@@ -73,7 +79,10 @@ export const TooShort = meta.story({
 
 /** VAL-13. */
 export const Different = meta.story({
-  args: { value: { password: 'seven brass beads', again: 'eight brass beads' }, errors: { again: 'Passwords do not match' } },
+  args: {
+    value: { password: 'seven brass beads', again: 'eight brass beads' },
+    errors: { again: 'Passwords do not match' },
+  },
 });
 
 /** Errors that only the server can find. */

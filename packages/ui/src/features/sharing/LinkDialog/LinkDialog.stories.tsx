@@ -5,7 +5,11 @@ import { LinkDialog } from './LinkDialog';
 const meta = preview.meta({
   title: 'Sharing/LinkDialog',
   component: LinkDialog,
-  args: { isOpen: true, onOpenChange: fn(), url: 'https://filigree.example/share/018f0000-0000-7000-8000-000000000002' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    url: 'https://filigree.example/share/018f0000-0000-7000-8000-000000000002',
+  },
 });
 
 export const Default = meta.story({

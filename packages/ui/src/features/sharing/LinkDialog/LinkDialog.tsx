@@ -26,5 +26,14 @@ function SelectedLink({ url }: { url: string }) {
     field.current?.focus();
     field.current?.select();
   }, []);
-  return <TextField inputRef={field} isReadOnly dir="ltr" label={linkMessages.label} description={linkMessages.hint} value={url} />;
+  return (
+    <TextField
+      inputRef={field}
+      isReadOnly
+      dir="ltr"
+      label={linkMessages.label}
+      description={linkMessages.hint}
+      value={url}
+    />
+  );
 }

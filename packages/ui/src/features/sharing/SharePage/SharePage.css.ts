@@ -14,7 +14,10 @@ export const page = style(
   inLayer('screen', {
     display: 'flex',
     flexDirection: 'column',
-    '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'stretch' }, [upright]: { flexDirection: 'column' } },
+    '@media': {
+      [media.tablet]: { flexDirection: 'row', alignItems: 'stretch' },
+      [upright]: { flexDirection: 'column' },
+    },
   }),
 );
 
@@ -52,7 +55,14 @@ export const words = style(
 const half = inLayer('screen', {
   display: 'contents',
   '@media': {
-    [upright]: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[4], flex: 1, minInlineSize: 0 },
+    [upright]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space[4],
+      flex: 1,
+      minInlineSize: 0,
+    },
   },
 });
 
@@ -104,7 +114,12 @@ export const actions = style(
 /** Below the desk width the icon is above its label, so that three fit in a row. */
 globalInLayer('screen', `${actions} > button`, {
   '@media': {
-    [media.belowDesk]: { flexDirection: 'column', gap: vars.space[2], minBlockSize: '64px', paddingInline: vars.space[2] },
+    [media.belowDesk]: {
+      flexDirection: 'column',
+      gap: vars.space[2],
+      minBlockSize: '64px',
+      paddingInline: vars.space[2],
+    },
   },
 });
 

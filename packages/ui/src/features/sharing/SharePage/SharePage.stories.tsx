@@ -60,10 +60,14 @@ export const ForVisitors = meta.story({
   },
   play: async () => {
     await heading();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Like' })).toHaveAccessibleDescription('Sign in to like'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Like' })).toHaveAccessibleDescription('Sign in to like'),
+    );
     await expect(screen.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription('Sign in to download');
     await expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAccessibleDescription('');
-    await expect(screen.getByRole('button', { name: 'Request a quote' })).toHaveAccessibleDescription('Sign in to request a quote');
+    await expect(screen.getByRole('button', { name: 'Request a quote' })).toHaveAccessibleDescription(
+      'Sign in to request a quote',
+    );
     await shown(() => screen.getByText('to like, download or request a quote', { exact: false }));
   },
 });
@@ -198,7 +202,10 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Below the picture there is room for the likes and for what can be done, and the toast that answers a press lies above them. */
+/**
+ * Below the picture there is room for the likes and for what can be done, and the toast that answers a press lies above
+ * them.
+ */
 export const OnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   beforeEach: ({ msw }) => {
@@ -206,11 +213,14 @@ export const OnATablet = meta.story({
   },
   play: async () => {
     await heading();
-    for (const part of [await screen.findByRole('button', { name: 'Download' }), screen.getByText(/^\d+ likes$/)]) await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    for (const part of [await screen.findByRole('button', { name: 'Download' }), screen.getByText(/^\d+ likes$/)])
+      await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     toast({ title: 'Link copied!' });
     await shown(() => screen.getByText('Link copied!'));
     const toasts = screen.getByRole('region', { name: /^Notifications/ });
-    await expect(toasts.getBoundingClientRect().bottom).toBeLessThanOrEqual(screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().top);
+    await expect(toasts.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().top,
+    );
   },
 });
 
@@ -220,7 +230,9 @@ export const HeldSideways = meta.story({
   play: async () => {
     await heading();
     await expect(screen.getByRole('img').getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
-    const tops = ['Like', 'Copy link', 'Download'].map((name) => screen.getByRole('button', { name }).getBoundingClientRect().top);
+    const tops = ['Like', 'Copy link', 'Download'].map(
+      (name) => screen.getByRole('button', { name }).getBoundingClientRect().top,
+    );
     await expect(new Set(tops).size).toBe(1);
   },
 });

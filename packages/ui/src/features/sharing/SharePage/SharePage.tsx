@@ -4,7 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { appMessages } from '../../../i18n/messages';
-import { countLikes, imageMessages, isOwn, listActions, type ListedAction, srcSetOf, sharedImageQuery, useImageActions } from '../../images';
+import {
+  countLikes,
+  imageMessages,
+  isOwn,
+  listActions,
+  type ListedAction,
+  srcSetOf,
+  sharedImageQuery,
+  useImageActions,
+} from '../../images';
 import { ApiFailure, useApp, useSession } from '../../session';
 import { HeartIcon, LockIcon } from '../../../icons/glyphs';
 import { signInTo, shareMessages } from '../messages';
@@ -30,7 +39,15 @@ export function SharePage({ imageId }: SharePageProps) {
   if (error) {
     return (
       <div className={styles.notice}>
-        <Banner action={<Button size="sm" onPress={() => void refetch()}>{imageMessages.tryAgain}</Button>}>{shareMessages.loadFailed}</Banner>
+        <Banner
+          action={
+            <Button size="sm" onPress={() => void refetch()}>
+              {imageMessages.tryAgain}
+            </Button>
+          }
+        >
+          {shareMessages.loadFailed}
+        </Banner>
       </div>
     );
   }
@@ -45,7 +62,10 @@ function Piece({ image }: { image: Image }) {
   const { locale } = useLocale();
   const isGated = !isAuthenticated && !isLoading;
   const isFromServer = useIsSSR();
-  const made = new Date(image.created_at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: isFromServer ? 'UTC' : undefined });
+  const made = new Date(image.created_at).toLocaleDateString(locale, {
+    dateStyle: 'long',
+    timeZone: isFromServer ? 'UTC' : undefined,
+  });
   const listed = listActions(image, actions, actions.busyAction);
   const find = (id: ListedAction['id']) => listed.find((action) => action.id === id);
   const [price, download] = [find('price'), find('download')];
@@ -84,14 +104,25 @@ function Piece({ image }: { image: Image }) {
             {countLikes(image.like_count)}
           </p>
           {price && (
-            <GatedButton variant="filled" size="xl" isWide gate={isGated ? signInTo.quote : null} className={styles.main} onPress={price.onPress}>
+            <GatedButton
+              variant="filled"
+              size="xl"
+              isWide
+              gate={isGated ? signInTo.quote : null}
+              className={styles.main}
+              onPress={price.onPress}
+            >
               <price.icon />
               {shareMessages.quote}
             </GatedButton>
           )}
           <div className={styles.actions}>
             {onToggleLike && (
-              <GatedButton gate={isGated ? signInTo.like : null} aria-pressed={image.is_liked} onPress={() => onToggleLike(image)}>
+              <GatedButton
+                gate={isGated ? signInTo.like : null}
+                aria-pressed={image.is_liked}
+                onPress={() => onToggleLike(image)}
+              >
                 <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
                 {image.is_liked ? shareMessages.liked : shareMessages.like}
               </GatedButton>
@@ -103,7 +134,11 @@ function Piece({ image }: { image: Image }) {
               </Button>
             ))}
             {download && (
-              <GatedButton gate={isGated ? signInTo.download : null} isPending={download.isBusy} onPress={download.onPress}>
+              <GatedButton
+                gate={isGated ? signInTo.download : null}
+                isPending={download.isBusy}
+                onPress={download.onPress}
+              >
                 {!download.isBusy && <download.icon />}
                 {download.label}
               </GatedButton>

@@ -64,7 +64,15 @@ export const transcript = style(
   }),
 );
 
-export const agent = style(inLayer('block', { flex: '1 0 260px', inlineSize: '100%', border: 0, borderBlock: `1px solid ${vars.color.border.hairline}`, backgroundColor: vars.color.surface.page }));
+export const agent = style(
+  inLayer('block', {
+    flex: '1 0 260px',
+    inlineSize: '100%',
+    border: 0,
+    borderBlock: `1px solid ${vars.color.border.hairline}`,
+    backgroundColor: vars.color.surface.page,
+  }),
+);
 
 export const greeting = style(inLayer('block', { ...textStyle('body'), margin: 0, color: vars.color.text.muted }));
 
@@ -87,7 +95,14 @@ export const hearing = style(
     margin: 0,
     color: vars.color.text.muted,
     overflowWrap: 'anywhere',
-    '::after': { content: '', display: 'inline-block', blockSize: '1.1em', marginInlineStart: '2px', borderInlineEnd: `2px solid ${vars.color.accent.line}`, verticalAlign: '-0.2em' },
+    '::after': {
+      content: '',
+      display: 'inline-block',
+      blockSize: '1.1em',
+      marginInlineStart: '2px',
+      borderInlineEnd: `2px solid ${vars.color.accent.line}`,
+      verticalAlign: '-0.2em',
+    },
   }),
 );
 
@@ -107,12 +122,23 @@ export const done = style(
 
 export const doneLabel = style(inLayer('block', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-export const donePrice = style(inLayer('block', { ...tabularFigures, color: vars.color.text.muted, whiteSpace: 'nowrap' }));
+export const donePrice = style(
+  inLayer('block', { ...tabularFigures, color: vars.color.text.muted, whiteSpace: 'nowrap' }),
+);
 
-export const state = style(inLayer('block', { display: 'grid', gap: vars.space[3], paddingBlock: vars.space[4], paddingInline: vars.space[7] }));
+export const state = style(
+  inLayer('block', { display: 'grid', gap: vars.space[3], paddingBlock: vars.space[4], paddingInline: vars.space[7] }),
+);
 
 export const stateLine = style(
-  inLayer('block', { ...textStyle('label'), display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4], minBlockSize: '20px' }),
+  inLayer('block', {
+    ...textStyle('label'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    minBlockSize: '20px',
+  }),
 );
 
 export const hint = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted }));
@@ -140,11 +166,21 @@ export const bead = style(
     transform: `scale(calc(1 + 1.6 * ${level} * ${weight}))`,
     transition: 'transform 80ms linear',
     selectors: { '[data-motion="reduced"] &': { transform: 'none', transition: 'none' } },
-    '@media': { [media.reducedMotion]: { transform: 'none', transition: 'none' }, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+    '@media': {
+      [media.reducedMotion]: { transform: 'none', transition: 'none' },
+      [media.forcedColors]: { backgroundColor: 'CanvasText' },
+    },
   }),
 );
 
-export const consent = style(inLayer('block', { display: 'grid', gap: vars.space[6], paddingInline: vars.space[7], paddingBlockEnd: vars.space[7] }));
+export const consent = style(
+  inLayer('block', {
+    display: 'grid',
+    gap: vars.space[6],
+    paddingInline: vars.space[7],
+    paddingBlockEnd: vars.space[7],
+  }),
+);
 
 export const consentActions = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
 
@@ -169,6 +205,9 @@ export const microphone = style(
     blockSize: '56px',
     color: vars.color.action.text,
     backgroundColor: vars.color.action.fill,
-    ...states({ hovered: { backgroundColor: vars.color.action.fillHover }, disabled: { color: vars.color.text.subtle, backgroundColor: vars.color.surface.sunken } }),
+    ...states({
+      hovered: { backgroundColor: vars.color.action.fillHover },
+      disabled: { color: vars.color.text.subtle, backgroundColor: vars.color.surface.sunken },
+    }),
   }),
 );

@@ -9,7 +9,16 @@ import { VoicePanel, type VoicePanelProps } from './VoicePanel';
 
 const CONVERSATION: readonly AssistantEntry[] = [
   { id: 0, who: 'you', text: 'Can the band be a little thinner?', language: 'en-US' },
-  { id: 1, who: 'filigree', text: 'Thinner band; 14 other choices unchanged.', change: { label: 'Thinner band', price: '−USD 31.50', onUndo: async () => ({ text: 'Back to the version before.' }) } },
+  {
+    id: 1,
+    who: 'filigree',
+    text: 'Thinner band; 14 other choices unchanged.',
+    change: {
+      label: 'Thinner band',
+      price: '−USD 31.50',
+      onUndo: async () => ({ text: 'Back to the version before.' }),
+    },
+  },
 ];
 
 const ARGS: VoicePanelProps = {
@@ -64,7 +73,9 @@ export const Consent = meta.story({
   },
 });
 
-export const Listening = meta.story({ args: { status: 'listening', heard: 'And show me how it looks from', level: 0.7 } });
+export const Listening = meta.story({
+  args: { status: 'listening', heard: 'And show me how it looks from', level: 0.7 },
+});
 
 /** The transcript fills the field, and the user sends it. */
 export const HeardAndEditable = meta.story({
@@ -75,7 +86,12 @@ export const HeardAndEditable = meta.story({
   },
 });
 
-export const Thinking = meta.story({ args: { status: 'thinking', entries: [...CONVERSATION, { id: 2, who: 'you', text: 'An oval stone instead', language: 'en-US' }] } });
+export const Thinking = meta.story({
+  args: {
+    status: 'thinking',
+    entries: [...CONVERSATION, { id: 2, who: 'you', text: 'An oval stone instead', language: 'en-US' }],
+  },
+});
 
 export const Speaking = meta.story({ args: { status: 'speaking' } });
 
@@ -93,7 +109,10 @@ export const NoRecognition = meta.story({
 
 /** The words run as their language does. */
 export const Arabic = meta.story({
-  args: { language: 'ar-AE', entries: [{ id: 0, who: 'you', text: 'اجعل الخاتم أنحف قليلا', language: 'ar-AE' }, CONVERSATION[1]!] },
+  args: {
+    language: 'ar-AE',
+    entries: [{ id: 0, who: 'you', text: 'اجعل الخاتم أنحف قليلا', language: 'ar-AE' }, CONVERSATION[1]!],
+  },
 });
 
 export const LongConversation = meta.story({
@@ -151,7 +170,10 @@ export const AgentConsent = meta.story({
   },
 });
 
-/** PRD-13: the agent talks in a frame that can neither open windows nor lead this page elsewhere; designs are written beside it. */
+/**
+ * PRD-13: the agent talks in a frame that can neither open windows nor lead this page elsewhere; designs are written
+ * beside it.
+ */
 export const WithAgent = meta.story({
   args: { entries: [], consent: 'microphone', canListen: false, agentUrl: AGENT },
   play: async ({ canvas }) => {

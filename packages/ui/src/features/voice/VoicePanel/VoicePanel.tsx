@@ -22,7 +22,10 @@ export interface VoicePanelProps extends AssistantState {
   onSpokenChange?: ((isSpoken: boolean) => void) | undefined;
   /** False where the browser cannot recognise speech. */
   canListen: boolean;
-  /** The page of a voice agent that stands in the place of the browser's recognition; it is loaded after consent. @default null */
+  /**
+   * The page of a voice agent that stands in the place of the browser's recognition; it is loaded after consent.
+   * @default null
+   */
   agentUrl?: string | null;
   /** Null until the user has answered the question about the microphone. */
   consent: 'microphone' | 'text' | null;
@@ -51,7 +54,11 @@ function ListeningBeads({ level }: { level: number }) {
   return (
     <div aria-hidden="true" className={styles.string} style={assignInlineVars({ [styles.level]: level.toFixed(2) })}>
       {BEADS.map(({ at, sag, weight }) => (
-        <span key={at} className={styles.bead} style={assignInlineVars({ [styles.at]: at, [styles.sag]: sag, [styles.weight]: weight })} />
+        <span
+          key={at}
+          className={styles.bead}
+          style={assignInlineVars({ [styles.at]: at, [styles.sag]: sag, [styles.weight]: weight })}
+        />
       ))}
     </div>
   );
@@ -61,8 +68,12 @@ function Entry({ entry, onUndo }: { entry: AssistantEntry; onUndo: (change: Done
   const { who, text, language, change } = entry;
   return (
     <div className={styles.entry}>
-      <span className={styles.who} data-who={who}>{voiceMessages[who]}</span>
-      <p className={styles.said} lang={language} dir="auto">{text}</p>
+      <span className={styles.who} data-who={who}>
+        {voiceMessages[who]}
+      </span>
+      <p className={styles.said} lang={language} dir="auto">
+        {text}
+      </p>
       {change && (
         <div className={styles.done}>
           <span className={styles.doneLabel}>{change.label}</span>
@@ -75,26 +86,40 @@ function Entry({ entry, onUndo }: { entry: AssistantEntry; onUndo: (change: Done
 }
 
 /**
- * The page of a voice agent. It is of another origin: scripts and its own storage are allowed, but neither windows nor the address of this
- * page, and of the powers of this page it has the microphone alone.
+ * The page of a voice agent. It is of another origin: scripts and its own storage are allowed, but neither windows nor
+ * the address of this page, and of the powers of this page it has the microphone alone.
  */
 function AgentFrame({ url }: { url: string }) {
   // The frame is of another origin: `allow-same-origin` gives it its own storage and nothing of this page.
-  // oxlint-disable-next-line react/iframe-missing-sandbox
-  return <iframe title={voiceMessages.agentTitle} src={url} sandbox="allow-scripts allow-same-origin allow-forms" allow="microphone" referrerPolicy="origin" className={styles.agent} />;
+  return (
+    <iframe
+      title={voiceMessages.agentTitle}
+      src={url}
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      allow="microphone"
+      referrerPolicy="origin"
+      className={styles.agent}
+    />
+  );
 }
 
 const isWritable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, button, a, [contenteditable], [role=button], [role=menuitem], [role=menuitemradio], [role=slider]') !== null;
+  target instanceof HTMLElement &&
+  target.closest(
+    'input, textarea, select, button, a, [contenteditable], [role=button], [role=menuitem], [role=menuitemradio], [role=slider]',
+  ) !== null;
 
 /**
  * The voice assistant of the business plan: a conversation beside the page, not a modal dialog. Hold Space to talk
- * while no control has the focus; Escape stops listening, then closes. The transcript stays in the text field until it is sent.
+ * while no control has the focus; Escape stops listening, then closes. The transcript stays in the text field until it
+ * is sent.
  */
 export function VoicePanel(props: VoicePanelProps) {
   const { status, entries, heard, level, text, failure, language, isSpoken, agentUrl = null, consent } = props;
   const canListen = props.canListen && agentUrl === null;
-  const { onLanguageChange, onSpokenChange, onConsent, onListen, onStop, onTextChange, onSend, onUndo, onClose } = props;
+  const { onLanguageChange, onSpokenChange, onConsent, onListen, onStop, onTextChange, onSend, onUndo, onClose } =
+    props;
   const field = useRef<HTMLInputElement>(null);
   const isListening = status === 'listening';
   const asksConsent = (canListen || agentUrl !== null) && consent === null;
@@ -133,8 +158,20 @@ export function VoicePanel(props: VoicePanelProps) {
     else onClose();
   };
 
-  const state = isListening ? voiceMessages.listening : status === 'thinking' ? voiceMessages.thinking : status === 'speaking' ? voiceMessages.speaking : text !== '' ? voiceMessages.edit : canListen ? voiceMessages.idle : '';
-  const problem = canListen ? failure && voiceMessages.failures[failure] : agentUrl === null && voiceMessages.noRecogniser;
+  const state = isListening
+    ? voiceMessages.listening
+    : status === 'thinking'
+      ? voiceMessages.thinking
+      : status === 'speaking'
+        ? voiceMessages.speaking
+        : text !== ''
+          ? voiceMessages.edit
+          : canListen
+            ? voiceMessages.idle
+            : '';
+  const problem = canListen
+    ? failure && voiceMessages.failures[failure]
+    : agentUrl === null && voiceMessages.noRecogniser;
 
   return (
     // The key handler serves all controls inside.
@@ -146,14 +183,24 @@ export function VoicePanel(props: VoicePanelProps) {
             <bdi lang={language}>{VOICE_LANGUAGES[language]}</bdi>
             <ChevronDownIcon size={16} />
           </Button>
-          <Menu aria-label={voiceMessages.language} selectedKey={language} onSelectionChange={(tag) => isVoiceLanguage(tag) && onLanguageChange(tag)}>
+          <Menu
+            aria-label={voiceMessages.language}
+            selectedKey={language}
+            onSelectionChange={(tag) => isVoiceLanguage(tag) && onLanguageChange(tag)}
+          >
             {Object.entries(VOICE_LANGUAGES).map(([tag, name]) => (
-              <MenuItem key={tag} id={tag}>{name}</MenuItem>
+              <MenuItem key={tag} id={tag}>
+                {name}
+              </MenuItem>
             ))}
           </Menu>
         </MenuTrigger>
         {onSpokenChange && (
-          <IconButton aria-label={isSpoken ? voiceMessages.spokenOn : voiceMessages.spokenOff} aria-pressed={isSpoken} onPress={() => onSpokenChange(!isSpoken)}>
+          <IconButton
+            aria-label={isSpoken ? voiceMessages.spokenOn : voiceMessages.spokenOff}
+            aria-pressed={isSpoken}
+            onPress={() => onSpokenChange(!isSpoken)}
+          >
             {isSpoken ? <VolumeIcon /> : <VolumeOffIcon />}
           </IconButton>
         )}
@@ -164,10 +211,16 @@ export function VoicePanel(props: VoicePanelProps) {
 
       {asksConsent ? (
         <div className={styles.consent}>
-          <p className={styles.said}>{agentUrl === null ? voiceMessages.consent : agentConsent(new URL(agentUrl).host)}</p>
+          <p className={styles.said}>
+            {agentUrl === null ? voiceMessages.consent : agentConsent(new URL(agentUrl).host)}
+          </p>
           <div className={styles.consentActions}>
-            <Button variant="filled" onPress={() => onConsent('microphone')}>{voiceMessages.agree}</Button>
-            <Button variant="secondary" onPress={() => onConsent('text')}>{voiceMessages.decline}</Button>
+            <Button variant="filled" onPress={() => onConsent('microphone')}>
+              {voiceMessages.agree}
+            </Button>
+            <Button variant="secondary" onPress={() => onConsent('text')}>
+              {voiceMessages.decline}
+            </Button>
           </div>
         </div>
       ) : (
@@ -175,14 +228,20 @@ export function VoicePanel(props: VoicePanelProps) {
           {isWithAgent && <AgentFrame url={agentUrl} />}
           {/* A region that scrolls is reachable by keyboard. */}
           <div role="log" aria-label={voiceMessages.transcript} tabIndex={0} className={styles.transcript}>
-            {entries.length === 0 && heard === '' && <p className={styles.greeting}>{isWithAgent ? voiceMessages.agentHint : voiceMessages.greeting}</p>}
+            {entries.length === 0 && heard === '' && (
+              <p className={styles.greeting}>{isWithAgent ? voiceMessages.agentHint : voiceMessages.greeting}</p>
+            )}
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} onUndo={onUndo} />
             ))}
             {isListening && heard !== '' && (
               <div className={styles.entry}>
-                <span className={styles.who} data-who="you">{voiceMessages.you}</span>
-                <p className={styles.hearing} lang={language} dir="auto">{heard}</p>
+                <span className={styles.who} data-who="you">
+                  {voiceMessages.you}
+                </span>
+                <p className={styles.hearing} lang={language} dir="auto">
+                  {heard}
+                </p>
               </div>
             )}
             <span key={`${entries.length} ${heard}`} ref={scrollHere} />
@@ -194,7 +253,11 @@ export function VoicePanel(props: VoicePanelProps) {
               {status === 'thinking' && <Beads />}
             </div>
             {listens && <ListeningBeads level={isListening ? level : 0} />}
-            {problem && <p role="alert" className={styles.problem}>{problem}</p>}
+            {problem && (
+              <p role="alert" className={styles.problem}>
+                {problem}
+              </p>
+            )}
           </div>
           <form
             className={styles.foot}
@@ -203,13 +266,27 @@ export function VoicePanel(props: VoicePanelProps) {
               onSend();
             }}
           >
-            <TextField label={voiceMessages.typeHere} value={text} onChange={onTextChange} inputRef={field} className={styles.field} />
+            <TextField
+              label={voiceMessages.typeHere}
+              value={text}
+              onChange={onTextChange}
+              inputRef={field}
+              className={styles.field}
+            />
             {canListen && text.trim() === '' ? (
-              <IconButton aria-label={isListening ? voiceMessages.stop : voiceMessages.listen} aria-pressed={isListening} isDisabled={status === 'thinking'} onPress={isListening ? onStop : onListen} className={styles.microphone}>
+              <IconButton
+                aria-label={isListening ? voiceMessages.stop : voiceMessages.listen}
+                aria-pressed={isListening}
+                isDisabled={status === 'thinking'}
+                onPress={isListening ? onStop : onListen}
+                className={styles.microphone}
+              >
                 <MicIcon size={24} />
               </IconButton>
             ) : (
-              <Button type="submit" variant="filled" isDisabled={text.trim() === ''} isPending={status === 'thinking'}>{voiceMessages.send}</Button>
+              <Button type="submit" variant="filled" isDisabled={text.trim() === ''} isPending={status === 'thinking'}>
+                {voiceMessages.send}
+              </Button>
             )}
           </form>
         </>

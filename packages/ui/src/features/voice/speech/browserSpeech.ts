@@ -51,7 +51,9 @@ function meterLevel(onLevel: (level: number) => void): () => void {
     const read = (): void => {
       if (over.signal.aborted) return;
       analyser.getFloatTimeDomainData(samples);
-      onLevel(Math.min(1, Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length) / LOUD));
+      onLevel(
+        Math.min(1, Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length) / LOUD),
+      );
       requestAnimationFrame(read);
     };
     read();
@@ -62,8 +64,8 @@ function meterLevel(onLevel: (level: number) => void): () => void {
 }
 
 /**
- * The browser's own speech recognition and synthesis (Web Speech API). In Chromium and Safari the sound of recognition may
- * be processed by the browser's maker.
+ * The browser's own speech recognition and synthesis (Web Speech API). In Chromium and Safari the sound of recognition
+ * may be processed by the browser's maker.
  */
 export function browserSpeech(): SpeechEngine {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition;
@@ -80,7 +82,11 @@ export function browserSpeech(): SpeechEngine {
           const stopMeter = meterLevel(onLevel);
           recognition.addEventListener('result', (event) => {
             const { results } = event as ResultEvent;
-            onText(Array.from(results, (result) => result[0]?.transcript ?? '').join('').trim());
+            onText(
+              Array.from(results, (result) => result[0]?.transcript ?? '')
+                .join('')
+                .trim(),
+            );
           });
           recognition.addEventListener('error', (event) => {
             failure = FAILURES[(event as ErrorEvent).error] ?? null;

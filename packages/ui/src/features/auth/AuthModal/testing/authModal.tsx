@@ -38,4 +38,5 @@ export const fill = async (email: string, password: string): Promise<void> => {
 };
 
 export const follow = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('link', { name }));
-export const alerted = async (sentence: string): Promise<void> => waitFor(() => expect(screen.getByText(sentence).closest('[role="alert"]')).toBeVisible());
+export const alerted = async (sentence: string): Promise<void> =>
+  waitFor(() => expect(screen.getByText(sentence).closest('[role="alert"]')).toBeVisible());

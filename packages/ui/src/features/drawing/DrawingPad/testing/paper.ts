@@ -19,7 +19,8 @@ export function pixelsOf(paper: HTMLElement): ImageData {
 export const takeAway = (paper: HTMLElement): void => contextOf(paper).reset();
 
 /** Restores the lost context. */
-export const giveBack = (paper: HTMLElement): void => void contextOf(paper).canvas.dispatchEvent(new Event('contextrestored'));
+export const giveBack = (paper: HTMLElement): void =>
+  void contextOf(paper).canvas.dispatchEvent(new Event('contextrestored'));
 
 /** How many pixels of the paper carry ink. */
 export function inked(paper: HTMLElement): number {
@@ -29,7 +30,10 @@ export function inked(paper: HTMLElement): number {
   return count;
 }
 
-/** How far the paper and an exported SVG differ at most in a pixel of the paper, from 0 to 1: an edge that lies elsewhere by so many pixels. */
+/**
+ * How far the paper and an exported SVG differ at most in a pixel of the paper, from 0 to 1: an edge that lies
+ * elsewhere by so many pixels.
+ */
 export async function farthestApart(paper: ImageData, svg: string): Promise<number> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -49,7 +53,12 @@ export async function farthestApart(paper: ImageData, svg: string): Promise<numb
 }
 
 /** Moves a pointer over the paper in fractions of its side; something may happen while it is down. */
-export function drag(paper: HTMLElement, points: readonly (readonly [number, number])[], init: PointerEventInit = {}, meanwhile?: () => void): void {
+export function drag(
+  paper: HTMLElement,
+  points: readonly (readonly [number, number])[],
+  init: PointerEventInit = {},
+  meanwhile?: () => void,
+): void {
   const box = paper.getBoundingClientRect();
   const at = ([x, y]: readonly [number, number]): PointerEventInit => ({
     bubbles: true,
