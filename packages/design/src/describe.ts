@@ -1,75 +1,21 @@
 /** Designs in words, for alternative texts and facts. */
-import { membersOf } from './motifs/group';
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
-import { CUT_ADJECTIVE, article, stoneName } from './gems/names';
-import { pearlNamed } from './gems/pearls';
+import { article, stoneName } from './gems/names';
 import { USUAL_KARAT, alloyName, goldOf, hueOf, metalName } from './gold';
 import { inlayPart } from './parts/inlay';
 import { buildPiece } from './makers/registry';
 import { watchInWords } from './makers/watch/describe';
-import { isMotif } from './motifs/library';
 import type { Piece } from './piece';
-import type { Alloy, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
-import { kindsIn, paramIn, partIdOf, partsIn } from './spec/tree';
+import type { Alloy, DesignSpec, Stone } from './spec';
+import { kindsIn, paramIn, partsIn } from './spec/tree';
+import { figuresOf, formOf, joined } from './describe/forms';
+import { stonesOf, stoneWords, plural } from './describe/stones';
 
 /** Gold of the usual karat is gold, any other names it. */
 const alloyAdjective = (alloy: Alloy): string =>
   goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy);
-
-/** Stones of a kind, as they are sold. */
-export const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
-  const name = stoneName(kind, sold);
-  if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
-  return name.endsWith('x') ? `${name}es` : `${name}s`;
-};
-const joined = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-
-function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): string {
-  const cut =
-    stone.kind === 'pearl' || stone.cut === 'cabochon' || stone.cut === 'sphere' ? '' : `${CUT_ADJECTIVE[stone.cut]} `;
-  if (stone.count === 1) {
-    const size = alone ? `${Math.round(stone.size_mm * 10) / 10} mm ` : '';
-    const words = `${size}${cut}${stoneName(stone.kind, sold)}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
-    return `${article(words)} ${words}`;
-  }
-  const words = stone.count > 12 ? plural(stone.kind, sold) : `${cut}${plural(stone.kind, sold)}`;
-  // Named pearls are sold by their width, one or a strand of them.
-  return stone.kind === 'pearl' && alone && pearlNamed(sold.pearl)
-    ? `${Math.round(stone.size_mm * 10) / 10} mm ${words}`
-    : words;
-}
-
-const FORM: Record<string, string> = {
-  'tension-ring': 'tension ring',
-  'dome-ring': 'dome ring',
-  'chevron-ring': 'chevron ring',
-  'crossover-ring': 'crossover ring',
-  'honeycomb-pendant': 'honeycomb pendant',
-  'halo-drops': 'drop earrings',
-  'geometric-drops': 'geometric drop earrings',
-  studs: 'stud earrings',
-  hoops: 'hoop earrings',
-  jhumkas: 'jhumka earrings',
-  'lattice-bracelet': 'honeycomb bracelet',
-  'tennis-bracelet': 'tennis bracelet',
-  bangle: 'bangle',
-  riviere: 'rivière necklace',
-  collar: 'collar necklace',
-  fringe: 'fringe necklace',
-  cufflinks: 'cufflinks',
-  brooch: 'brooch',
-  'drawn-bangle': 'bangle',
-};
-const TAG: Readonly<Record<string, string>> = {
-  disc: 'disc',
-  oval: 'oval tag',
-  square: 'square tag',
-  'dog-tag': 'dog tag',
-};
-const HAS_MOTIF = new Set(['hoops', 'motif-drops', 'brooch', 'cufflinks']);
 
 /** True when no word of a non-empty prompt was understood, so the whole design is a guess. */
 export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean =>
@@ -81,128 +27,6 @@ export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>)
  */
 export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)): string =>
   isGuess(spec) ? `${sentenceOf(spec, piece)}, our guess at words we could not read` : sentenceOf(spec, piece);
-
-/** Name of a ring by its parts. */
-function ringOf(root: DesignPart): string {
-  const parts = [...partsIn(root)];
-  if (parts.some(({ kind }) => kind === 'plate.signet')) return 'signet ring';
-  if (parts.some(({ kind }) => kind === 'halo')) return 'halo ring';
-  if (
-    parts.some(
-      ({ kind, children }) => kind === 'shank.fitted' && children['band']?.some((row) => row.kind === 'row.pave'),
-    )
-  )
-    return 'pavé ring';
-  const beside = parts.flatMap(({ children }) => children['sides'] ?? []).flatMap(({ stones = [] }) => stones);
-  return beside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
-}
-
-/** What a piece on a chain is called after what hangs from it. */
-function onChain(type: DesignSpec['type'], root: DesignPart): string {
-  const parts = [...partsIn(root)];
-  const tag = parts.find(({ kind }) => kind === 'plate.tag');
-  if (tag)
-    return `${TAG[String(tag.params['shape'] ?? 'disc')]!} pendant${root.kind === 'chain.necklace' && type === 'necklace' ? ' necklace' : ''}`;
-  const named =
-    parts.some(({ kind }) => kind === 'plate.bar') &&
-    root.children['center']?.[0]?.kind === 'plate.bar' &&
-    root.children['layers'] === undefined
-      ? 'bar '
-      : parts.some(({ kind }) => kind === 'tassel')
-        ? 'tassel '
-        : parts.some(({ kind }) => kind === 'halo') && type === 'pendant'
-          ? 'halo '
-          : '';
-  return `${named}${named === 'bar ' ? 'necklace' : type}`;
-}
-
-function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
-  if (kind.startsWith('shank.')) return ringOf(root);
-  if (kind === 'locket') return `${String(params['shape'])} locket`;
-  if (kind.startsWith('chain.')) return onChain(type, root);
-  return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
-}
-
-/** Irregular plurals of figures. */
-const PLURAL: Readonly<Record<string, string>> = {
-  leaf: 'leaves',
-  butterfly: 'butterflies',
-  cherry: 'cherries',
-  daisy: 'daisies',
-  fish: 'fish',
-  octopus: 'octopuses',
-  strawberry: 'strawberries',
-  lotus: 'lotuses',
-  cross: 'crosses',
-  fox: 'foxes',
-  wolf: 'wolves',
-};
-
-/** The figures that the piece is named after. */
-function figuresOf({ root }: DesignSpec, piece: Piece): string {
-  const { kind, params } = root;
-  const isNamed = HAS_MOTIF.has(kind) || (kind === 'chain-bracelet' && params['motif'] !== 'none');
-  const ids = new Set(piece.parts.map(({ part = '' }) => part));
-  if (kind.startsWith('shank.')) {
-    const reliefs = [...partsIn(root)].filter((part) => part.kind === 'figure.relief' && ids.has(part.id));
-    const grown = [...ids]
-      .filter((id) => reliefs.every((relief) => relief.id !== id))
-      .flatMap((id) => id.split('-'))
-      .filter(isMotif);
-    const shown = [...reliefs.map((relief) => String(relief.params['motif'] ?? '')), ...grown];
-    return shown.length > 0 ? `${joined(shown)} ` : '';
-  }
-  if (kind.startsWith('chain.')) return figuresOnChain(root, ids);
-  return isNamed ? groupShown(String(params['motif']), ids) : '';
-}
-
-/** Figures that hang on a chain, alike ones counted. */
-function figuresOnChain(root: DesignPart, ids: ReadonlySet<string>): string {
-  const reliefs = [...partsIn(root)]
-    .filter((part) => part.kind === 'figure.relief' && ids.has(part.id))
-    .map(({ params }) => String(params['motif'] ?? ''));
-  if (reliefs.length === 1) return groupShown(reliefs[0]!, ids);
-  const words = grouped(reliefs, (motif) => motif).map(({ 0: motif, length }) => counted(motif, length));
-  return words.length > 0 ? `${joined(words)} ` : '';
-}
-
-const counted = (motif: string, count: number): string =>
-  count > 1 ? `${count} ${PLURAL[motif] ?? `${motif}s`}` : motif;
-
-function groupShown(motif: string, ids: ReadonlySet<string>): string {
-  const group = membersOf(motif);
-  const shown = group.members
-    .filter(({ name }) => [...ids].some((id) => id.includes(partIdOf(name))))
-    .map(({ name, count }) => counted(name, count));
-  if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
-  return shown.length > 0 ? `${joined(shown)} ` : '';
-}
-
-/** From this share of the main stone's width others of its kind are its equals, from so many on they are a row. */
-const EQUAL_SHARE = 0.8;
-const LEAST_IN_ROW = 3;
-
-/** Stones of a row are all main ones: a strand of pearls is not described by its middle pearl alone. */
-function rowed(stones: readonly SetStone[]): SetStone[] {
-  const main = stones.find(({ role }) => role === 'center');
-  if (!main) return [...stones];
-  const isEqual = ({ kind, cut, sizeMm }: SetStone): boolean =>
-    kind === main.kind && cut === main.cut && sizeMm >= main.sizeMm * EQUAL_SHARE;
-  if (stones.filter(isEqual).length < LEAST_IN_ROW) return [...stones];
-  return stones.map((stone) => (isEqual(stone) ? { ...stone, role: 'center' } : stone));
-}
-
-/** Merges stones that differ in size only, with the size of the largest. */
-function stonesOf(stones: readonly SetStone[]): Stone[] {
-  const alike = grouped(rowed(stones), ({ role, kind, cut }) => `${role} ${kind} ${cut}`);
-  return alike.map((list) => ({
-    role: list[0].role,
-    kind: list[0].kind,
-    cut: list[0].cut,
-    size_mm: Math.max(...list.map(({ sizeMm }) => sizeMm)),
-    count: list.length,
-  }));
-}
 
 /** Places of stones that the name of a form speaks of. */
 const IN_NAME = [

@@ -25,7 +25,7 @@ export type { Built, BuiltMetal, BuiltPart, BuiltStones, WeighedMetal } from './
 export { factsOf } from './facts';
 export type { PieceFacts } from './facts';
 export { fulfil } from './fulfil';
-export type { FulfilledRequirement, RequirementStatus } from './fulfil';
+export type { FulfilledRequirement, RequirementStatus } from './fulfil/verdict';
 export { asBuilt, mismatches } from './truth';
 export { buildPiece, draftPiece } from './makers/registry';
 export { PRESET_IDS } from './language/presets';

@@ -11,7 +11,7 @@ import { addressed, metalsIn, partsIn } from '../spec/tree';
 import { differenceOf } from './difference';
 import { paramsOf, type ParamSchema } from './params';
 import { kindsFor } from './parts';
-import { canGo } from './structure';
+import { canGo } from './removal';
 
 const MOST_OPERATIONS = 12;
 const Name = z.string().max(60);

@@ -3,7 +3,7 @@ import { alloyName } from '../gold';
 import { GEM_KINDS, GEM_SWATCHES, isCabochon } from '../catalogue/gems';
 import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
-import { plural } from '../describe';
+import { plural } from '../describe/stones';
 import { CUT_ADJECTIVE, stoneName } from '../gems/names';
 import type { PieceFacts } from '../facts';
 import { caratsOfWidth } from '../gems/carats';
@@ -14,7 +14,7 @@ import { addressed, metalsIn, partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
 import type { ParamSchema } from './params';
 import { paramsOf } from './params';
-import { canGo } from './structure';
+import { canGo } from './removal';
 import { capital, round, widthsOf } from './target';
 
 /** JSON Schema of one control, with its title and its value now. */

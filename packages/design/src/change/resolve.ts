@@ -8,7 +8,11 @@ import type { Instruction } from './instruction';
 import { multiply, setMeasure, step } from './measures';
 import { setFinish, setKarat, setMetal, setTwoTone } from './metals';
 import { setCarats, setCount, setCut, setKind, setSize, swapStones } from './stones';
-import { add, choose, engrave, remove, setMotif, setName, setProngs, setSetting } from './structure';
+import { add } from './additions';
+import { choose } from './choices';
+import { remove } from './removal';
+import { setProngs, setSetting } from './settings';
+import { engrave, setMotif, setName } from './texts';
 import { AlreadySo, NotPossible, lacks, pieceName } from './target';
 import { setStrap, withoutForm } from './watches';
 

@@ -4,7 +4,7 @@ import { itemsOf } from './items';
 import { Sentence } from './sentence';
 import { MOST_READ } from './tokenizer';
 import type { ParsedPrompt } from './parsedPrompt';
-import { toParsedPrompt } from './parsedPrompt';
+import { toParsedPrompt } from './toParsedPrompt';
 
 /** Parses a prompt in any of the supported languages. Text after the first 2,000 characters is ignored. */
 export function parsePrompt(prompt: string): ParsedPrompt {

@@ -11,7 +11,7 @@ import { ALLOYS, CUTS, FINISHES, GEM_KINDS, JEWELRY_TYPES, STAGES, STONE_ROLES, 
 import { itemsOf } from './items';
 import EN from './lexicon/en.json' with { type: 'json' };
 import type { ParsedPrompt } from './parsedPrompt';
-import { toParsedPrompt } from './parsedPrompt';
+import { toParsedPrompt } from './toParsedPrompt';
 import { Sentence } from './sentence';
 import { MOST_READ } from './tokenizer';
 import { KIND_OF } from './vocabulary';

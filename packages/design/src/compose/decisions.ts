@@ -1,0 +1,34 @@
+/** What decides the fields of a design. */
+import type { Random } from '../random';
+import { randomFor } from '../random';
+import type { Given } from '../spec';
+
+/** Decides fields, and records for each what decided it: presets overrule the prompt, the prompt overrules the seed. */
+export class Decisions {
+  readonly given: Record<string, Given> = {};
+
+  constructor(private readonly seed: number) {}
+
+  decide<T>(
+    field: string,
+    preset: T | null | undefined,
+    stated: T | null | undefined,
+    own: (rng: Random) => T,
+    sketched?: T | null,
+  ): T {
+    if (preset !== null && preset !== undefined) {
+      this.given[field] = 'preset';
+      return preset;
+    }
+    if (stated !== null && stated !== undefined) {
+      this.given[field] = 'prompt';
+      return stated;
+    }
+    if (sketched !== null && sketched !== undefined) {
+      this.given[field] = 'drawing';
+      return sketched;
+    }
+    this.given[field] = 'seed';
+    return own(randomFor(this.seed, field));
+  }
+}

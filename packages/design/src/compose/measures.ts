@@ -1,0 +1,104 @@
+/** The sizes that a prompt states, in the plan of a maker. */
+import { PEARL_MM, pearlNamed } from '../gems/pearls';
+import { widthInRow, widthOfCarats } from '../gems/carats';
+import { smallWidth } from '../catalogue/gems';
+import { dimensionFor } from '../makers/dimensions';
+import type { Plan } from '../makers/maker';
+import { mainStone, within } from '../makers/maker';
+import type { PieceMeasures, Form } from '../language/vocabulary';
+import type { ParsedPrompt } from '../language/parsedPrompt';
+import type { Cut, GemKind, JewelryType, Stone } from '../spec';
+
+/** Widths that a main stone can have, mm. */
+const STONE_MM = [1.5, 14] as const;
+
+/** Width of a main pearl, within the range of its mollusc, mm. */
+function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number): number {
+  const named = kind === 'pearl' ? pearlNamed(pearl) : null;
+  return named ? within(stone.sizeMm ?? widthMm, PEARL_MM[named.shell]) : widthMm;
+}
+
+/** Forms that are a row of stones. */
+const ROWS: ReadonlySet<Form> = new Set(['tennis', 'riviere', 'eternity', 'half-eternity']);
+
+/** The main stone's width that the prompt states, by length or by weight. */
+export function statedWidth(
+  { stone, stoneCount, forms }: ParsedPrompt,
+  type: JewelryType,
+  kind: GemKind,
+  cut: Cut,
+): number | null {
+  if (stone.sizeMm !== null) return within(stone.sizeMm, STONE_MM);
+  // The weight of a row is that of all its stones.
+  if (stone.carats === null || forms.some((form) => ROWS.has(form))) return null;
+  return within(
+    widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? (type === 'earrings' ? 2 : 1)) : 1)),
+    STONE_MM,
+  );
+}
+
+/** A closed row of one strand, whose stones are as large as its weight makes them. */
+const isWeighedRow = ({ variant }: Plan, maker: string): boolean =>
+  maker === 'tennis-bracelet' && variant['strands'] === 1;
+
+/** Inner diameter of a man's usual ring, size 10 in the US, mm. */
+const MAN_FINGER_MM = 19.8;
+
+/** Puts the measures that the prompt states into a maker's plan, where the maker has a use for them. */
+export function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPrompt): Plan {
+  const stated = Object.entries(parsed.piece).flatMap(([name, value]) => {
+    const dimension = dimensionFor(name as keyof PieceMeasures, value, { type, maker, dimensions: plan.dimensions });
+    return dimension ? [dimension] : [];
+  });
+  const usual: Record<string, number> = type === 'ring' && parsed.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
+  const dimensions = { ...plan.dimensions, ...usual, ...Object.fromEntries(stated) };
+  const main = mainStone(plan.stones);
+  const small = plan.stones.find(
+    (s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent',
+  );
+  const stones = plan.stones.map((stone) => {
+    // A figure's stones are as large as its places; the plan has seen to sizes that are stated.
+    if (stone.seat !== undefined) return stone;
+    // Small stones are as large as their maker has room for.
+    if (parsed.stone.carats !== null && isWeighedRow(plan, maker))
+      return {
+        ...stone,
+        size_mm: within(
+          widthInRow(
+            stone.kind,
+            stone.cut,
+            parsed.stone.carats,
+            Math.PI * dimensions['inner_diameter']!,
+            plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong',
+          ),
+          STONE_MM,
+        ),
+      };
+    if (
+      stone === main &&
+      stone.role === 'center' &&
+      parsed.stoneScale < 1 &&
+      statedWidth(parsed, type, stone.kind, stone.cut) === null
+    )
+      return { ...stone, size_mm: smallWidth(stone.kind) };
+    if (stone === main && stone.role === 'center')
+      return {
+        ...stone,
+        size_mm: asSold(
+          stone,
+          parsed,
+          statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM),
+        ),
+      };
+    if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null)
+      return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
+    return stone;
+  });
+  return {
+    ...plan,
+    dimensions,
+    stones,
+    variant:
+      parsed.stone.carats !== null && isWeighedRow(plan, maker) ? { ...plan.variant, line: 'even' } : plan.variant,
+  };
+}

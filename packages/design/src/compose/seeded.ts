@@ -1,0 +1,54 @@
+/** What the seed decides where neither presets nor prompt do. */
+import type { Hue } from '../gold';
+import { USUAL_KARAT, goldOf, hueOf, inKarat } from '../gold';
+import type { ParsedPrompt } from '../language/parsedPrompt';
+import type { Random } from '../random';
+import type { Alloy, JewelryType, Stage, Style } from '../spec';
+import { JEWELRY_TYPES } from '../spec';
+
+/** Types for prompts that name stones alone. */
+const STONE_PIECES: readonly JewelryType[] = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant'];
+
+/** Types for prompts that name a motif alone: most often a pendant. */
+const MOTIF_PIECES: readonly JewelryType[] = ['pendant', 'pendant', 'pendant', 'necklace', 'ring'];
+const SEEDED_ALLOYS: readonly Alloy[] = ['yellow-gold-18k', 'yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k'];
+
+/** Metals for prompts that name none, without refused ones. */
+export function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
+  const golds = SEEDED_ALLOYS.filter((alloy) => !hues.includes(hueOf(alloy)));
+  const whites = (['silver-925', 'platinum-950'] as const).filter((alloy) => !hues.includes(alloy));
+  return golds.length > 0 ? golds : whites.length > 0 ? whites : ['steel-316l'];
+}
+
+/** Dark stages that stand apart from the metal's own hue. */
+const DARK_STAGES: readonly Stage[] = ['slate', 'velvet', 'cloth'];
+
+const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = {
+  'rose-gold': ['slate', 'velvet'],
+  'steel-316l': ['slate', 'velvet'],
+  'black-gold': ['warm', 'stone'],
+  'black-titanium': ['warm', 'stone'],
+  'black-tungsten': ['warm', 'stone'],
+};
+
+/** White, as in shops; a mood has its own stage: drama for bold, stone for organic. */
+export function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
+  const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
+  if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)] ?? DARK_STAGES);
+  return has('organic-shapes') ? rng.pick(['stone', 'white']) : 'white';
+}
+
+/** The gold that stands apart from another metal. */
+export const contrasting = (alloy: Alloy): Alloy =>
+  inKarat(
+    ['yellow-gold', 'rose-gold'].includes(hueOf(alloy)) ? 'white-gold' : 'yellow-gold',
+    goldOf(alloy)?.karat ?? USUAL_KARAT,
+  );
+
+/** The type of a piece whose type is not stated: what its stones and figures are most often set in. */
+export function seededType(parsed: ParsedPrompt, isDrawn: boolean, rng: Random): JewelryType {
+  if (isDrawn) return 'pendant';
+  if (parsed.stone.carats !== null || parsed.sideCut !== null || parsed.prongs !== null) return 'ring';
+  if (parsed.motifs.length > 0) return rng.pick(MOTIF_PIECES);
+  return rng.pick(parsed.gems.length > 0 || parsed.cuts.length > 0 ? STONE_PIECES : JEWELRY_TYPES);
+}

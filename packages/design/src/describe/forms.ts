@@ -1,0 +1,136 @@
+/** Names of pieces by their form, and of the figures that they show. */
+import { membersOf } from '../motifs/group';
+import { grouped } from '../built';
+import { isMotif } from '../motifs/library';
+import type { Piece } from '../piece';
+import type { DesignPart, DesignSpec } from '../spec';
+import { partIdOf, partsIn } from '../spec/tree';
+
+export const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+
+const FORM: Record<string, string> = {
+  'tension-ring': 'tension ring',
+  'dome-ring': 'dome ring',
+  'chevron-ring': 'chevron ring',
+  'crossover-ring': 'crossover ring',
+  'honeycomb-pendant': 'honeycomb pendant',
+  'halo-drops': 'drop earrings',
+  'geometric-drops': 'geometric drop earrings',
+  studs: 'stud earrings',
+  hoops: 'hoop earrings',
+  jhumkas: 'jhumka earrings',
+  'lattice-bracelet': 'honeycomb bracelet',
+  'tennis-bracelet': 'tennis bracelet',
+  bangle: 'bangle',
+  riviere: 'rivière necklace',
+  collar: 'collar necklace',
+  fringe: 'fringe necklace',
+  cufflinks: 'cufflinks',
+  brooch: 'brooch',
+  'drawn-bangle': 'bangle',
+};
+
+const TAG: Readonly<Record<string, string>> = {
+  disc: 'disc',
+  oval: 'oval tag',
+  square: 'square tag',
+  'dog-tag': 'dog tag',
+};
+const HAS_MOTIF = new Set(['hoops', 'motif-drops', 'brooch', 'cufflinks']);
+
+/** Name of a ring by its parts. */
+function ringOf(root: DesignPart): string {
+  const parts = [...partsIn(root)];
+  if (parts.some(({ kind }) => kind === 'plate.signet')) return 'signet ring';
+  if (parts.some(({ kind }) => kind === 'halo')) return 'halo ring';
+  if (
+    parts.some(
+      ({ kind, children }) => kind === 'shank.fitted' && children['band']?.some((row) => row.kind === 'row.pave'),
+    )
+  )
+    return 'pavé ring';
+  const beside = parts.flatMap(({ children }) => children['sides'] ?? []).flatMap(({ stones = [] }) => stones);
+  return beside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
+}
+
+/** What a piece on a chain is called after what hangs from it. */
+function onChain(type: DesignSpec['type'], root: DesignPart): string {
+  const parts = [...partsIn(root)];
+  const tag = parts.find(({ kind }) => kind === 'plate.tag');
+  if (tag)
+    return `${TAG[String(tag.params['shape'] ?? 'disc')]!} pendant${root.kind === 'chain.necklace' && type === 'necklace' ? ' necklace' : ''}`;
+  const named =
+    parts.some(({ kind }) => kind === 'plate.bar') &&
+    root.children['center']?.[0]?.kind === 'plate.bar' &&
+    root.children['layers'] === undefined
+      ? 'bar '
+      : parts.some(({ kind }) => kind === 'tassel')
+        ? 'tassel '
+        : parts.some(({ kind }) => kind === 'halo') && type === 'pendant'
+          ? 'halo '
+          : '';
+  return `${named}${named === 'bar ' ? 'necklace' : type}`;
+}
+
+export function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
+  if (kind.startsWith('shank.')) return ringOf(root);
+  if (kind === 'locket') return `${String(params['shape'])} locket`;
+  if (kind.startsWith('chain.')) return onChain(type, root);
+  return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
+}
+
+/** Irregular plurals of figures. */
+const PLURAL: Readonly<Record<string, string>> = {
+  leaf: 'leaves',
+  butterfly: 'butterflies',
+  cherry: 'cherries',
+  daisy: 'daisies',
+  fish: 'fish',
+  octopus: 'octopuses',
+  strawberry: 'strawberries',
+  lotus: 'lotuses',
+  cross: 'crosses',
+  fox: 'foxes',
+  wolf: 'wolves',
+};
+
+/** The figures that the piece is named after. */
+export function figuresOf({ root }: DesignSpec, piece: Piece): string {
+  const { kind, params } = root;
+  const isNamed = HAS_MOTIF.has(kind) || (kind === 'chain-bracelet' && params['motif'] !== 'none');
+  const ids = new Set(piece.parts.map(({ part = '' }) => part));
+  if (kind.startsWith('shank.')) {
+    const reliefs = [...partsIn(root)].filter((part) => part.kind === 'figure.relief' && ids.has(part.id));
+    const grown = [...ids]
+      .filter((id) => reliefs.every((relief) => relief.id !== id))
+      .flatMap((id) => id.split('-'))
+      .filter(isMotif);
+    const shown = [...reliefs.map((relief) => String(relief.params['motif'] ?? '')), ...grown];
+    return shown.length > 0 ? `${joined(shown)} ` : '';
+  }
+  if (kind.startsWith('chain.')) return figuresOnChain(root, ids);
+  return isNamed ? groupShown(String(params['motif']), ids) : '';
+}
+
+/** Figures that hang on a chain, alike ones counted. */
+function figuresOnChain(root: DesignPart, ids: ReadonlySet<string>): string {
+  const reliefs = [...partsIn(root)]
+    .filter((part) => part.kind === 'figure.relief' && ids.has(part.id))
+    .map(({ params }) => String(params['motif'] ?? ''));
+  if (reliefs.length === 1) return groupShown(reliefs[0]!, ids);
+  const words = grouped(reliefs, (motif) => motif).map(({ 0: motif, length }) => counted(motif, length));
+  return words.length > 0 ? `${joined(words)} ` : '';
+}
+
+const counted = (motif: string, count: number): string =>
+  count > 1 ? `${count} ${PLURAL[motif] ?? `${motif}s`}` : motif;
+
+function groupShown(motif: string, ids: ReadonlySet<string>): string {
+  const group = membersOf(motif);
+  const shown = group.members
+    .filter(({ name }) => [...ids].some((id) => id.includes(partIdOf(name))))
+    .map(({ name, count }) => counted(name, count));
+  if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
+  return shown.length > 0 ? `${joined(shown)} ` : '';
+}

@@ -1,0 +1,111 @@
+/** A design as it was built: rules on forms and measures judge the geometry, not the plan. */
+import { liesIn } from '../evidence';
+import { gemOf } from '../catalogue/gems';
+import { CUT_ADJECTIVE, article } from '../gems/names';
+import NEAREST from '../language/lexicon/nearest.json' with { type: 'json' };
+import type { StatedRequirement } from '../language/parsedPrompt';
+import type { Requirement } from '../language/requirement';
+import { isMet } from '../makers/requirementChecks';
+import type { DesignPart, DesignSpec, Stone } from '../spec';
+import type { BilledStones } from '../weigh/billOfMaterials';
+import type { Facts } from './verdict';
+
+export const isMain = ({ role }: BilledStones): boolean => role === 'center';
+
+export const totalOf = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
+
+/** The stone that the piece is about: its centre, else its largest. */
+export const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined =>
+  stones.find(isMain) ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
+
+/** "The diamond is round.", "The rubies …" */
+export const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string =>
+  kind === 'pearl'
+    ? 'pearl'
+    : cut === 'cabochon'
+      ? `${gemOf(kind).name} cabochon`
+      : `${CUT_ADJECTIVE[cut]} ${gemOf(kind).name}`;
+
+export const named = (stones: BilledStones): string => `${article(nameOf(stones))} ${nameOf(stones)}`;
+
+/** A part and those of its children that were built, without the planned stones. */
+function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: string) => boolean): DesignPart {
+  return {
+    ...part,
+    children: Object.fromEntries(
+      Object.entries(part.children).map(([slot, parts]) => [
+        slot,
+        parts.filter(({ id }) => isBuilt(id)).map((child) => builtOnly(child, isBuilt)),
+      ]),
+    ),
+  };
+}
+
+export class BuiltDesign {
+  /** The design as built: rules on forms and measures then judge the geometry. */
+  readonly asBuilt: DesignSpec;
+  readonly stones: readonly BilledStones[];
+
+  constructor(
+    readonly spec: DesignSpec,
+    readonly facts: Facts,
+  ) {
+    this.stones = facts.bill.stones;
+    const [main = spec.root.metal, ...others] = facts.built.metals;
+    const { second: _promised, ...metal } = { ...spec.root.metal, alloy: main.alloy, finish: main.finish };
+    const second = others.find(({ alloy }) => alloy !== main.alloy)?.alloy;
+    const groups = new Map<string, Stone>();
+    for (const { role, kind, cut, size_mm, count } of this.stones) {
+      const key = `${role} ${kind} ${cut}`;
+      const group = groups.get(key);
+      groups.set(key, {
+        role,
+        kind,
+        cut,
+        size_mm: Math.max(size_mm, group?.size_mm ?? 0),
+        count: count + (group?.count ?? 0),
+      });
+    }
+    const ids = new Set(facts.built.parts.map(({ id }) => id));
+    this.asBuilt = {
+      ...spec,
+      root: {
+        ...builtOnly(spec.root, (id) => ids.has(id)),
+        metal: second ? { ...metal, second } : metal,
+        stones: [...groups.values()],
+      },
+    };
+  }
+
+  partOf(stones: BilledStones): string | undefined {
+    return this.facts.built.stones.find(
+      ({ kind, cut, size_mm }) => kind === stones.kind && cut === stones.cut && size_mm === stones.size_mm,
+    )?.part;
+  }
+
+  meets(field: StatedRequirement['field'], id: string): boolean {
+    return isMet(this.asBuilt, { field, id });
+  }
+
+  placed(role: Requirement['role'], stones: BilledStones): boolean {
+    return (
+      role === null ||
+      (role === 'center'
+        ? isMain(stones) || stones === mainOf(this.stones)
+        : !isMain(stones) && liesIn(role, stones, this.facts.built.parts))
+    );
+  }
+
+  /** The nearest stone or metal that replaces one that cannot be made. */
+  substitute(text: string): string | null {
+    const nearest: Readonly<Record<string, string>> = NEAREST;
+    const words = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('-', ' ');
+    const key = Object.keys(this.spec.read_as).find((word) => Object.hasOwn(nearest, word) && words.includes(word));
+    return key === undefined ? null : nearest[key]!;
+  }
+
+  /** The names of the kinds that are set. */
+  get kinds(): string[] {
+    return [...new Set(this.stones.map(({ kind }) => gemOf(kind).name))];
+  }
+}

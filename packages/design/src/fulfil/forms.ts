@@ -1,0 +1,139 @@
+/** Requirements of how a piece is built: forms, styles, figures, lengths. */
+import { styleGap } from '../evidence';
+import type { Requirement } from '../language/requirement';
+import type { Form, PieceMeasures } from '../language/vocabulary';
+import { dimensionFor } from '../makers/dimensions';
+import { WATCH_PART } from '../makers/watch/checks';
+import { membersOf } from '../motifs/group';
+import { lengthIn, numbersIn, paramIn, partIdOf, partsIn } from '../spec/tree';
+import type { DesignSpec, Style } from '../spec';
+import type { BuiltDesign } from './built';
+import { isMain, totalOf } from './built';
+import type { Verdict } from './verdict';
+import { differently, met, not, round } from './verdict';
+
+/** The kinds of parts that some forms are. */
+const FORM_KIND: Readonly<Record<string, string>> = {
+  halo: 'halo',
+  'hidden-halo': 'halo.hidden',
+  pave: 'row.pave',
+  'pave-shank': 'row.pave',
+  channel: 'row.channel',
+  flush: 'head.flush',
+  bezel: 'head.bezel',
+  'half-bezel': 'head.half-bezel',
+  prong: 'head.prong',
+  basket: 'head.basket',
+  split: 'shank.split',
+  cathedral: 'shank.cathedral',
+  twist: 'shank.twist',
+  filigree: 'ornament.filigree',
+  engraved: 'ornament.engraving',
+};
+
+/** Why forms are not there, where more can be said than that the piece is built in another way. */
+const LACKS: Readonly<Record<string, string>> = {
+  milgrain: 'No edge of the piece is beaded.',
+  filigree: 'The piece has no open scrollwork.',
+  engraved: 'No pattern is engraved on the piece.',
+};
+
+/** A length is met within so much: rounding, and what a fitting needs. */
+const LENGTH_MM = 0.15;
+
+const LENGTH_SHARE = 0.03;
+
+/** Bands that bulge are stored narrower than they are at their widest, by this share. */
+const BAND_SHARE = 0.85;
+
+/**
+ * How often a figure is shown: as a part of its own, or as one of several in a part; leaves that hold a stone are
+ * counted.
+ */
+function timesShown({ root }: DesignSpec, figure: string): number {
+  const counts = [...partsIn(root)].map(({ kind, params }) =>
+    kind === 'figure.claw' && figure === 'leaf'
+      ? Number(params['leaves'] ?? 2)
+      : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0),
+  );
+  return Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+/** A length of the piece, mm. */
+export function judgeLength(built: BuiltDesign, { value, measure }: Requirement): Verdict {
+  const { spec } = built;
+  if (!built.meets('length', `${measure} ${value}`)) return not('The piece has another length there.');
+  const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), {
+    type: spec.type,
+    maker: spec.root.kind,
+    dimensions: numbersIn(spec),
+  });
+  const actual = wanted && lengthIn(built.asBuilt, wanted[0]);
+  const isSo =
+    !actual ||
+    Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] ||
+    Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;
+  return isSo ? met() : differently(`It is ${round(actual)} mm.`);
+}
+
+/** A style, by what it changes on the piece. */
+export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Verdict {
+  const { spec } = built;
+  const { parts } = built.facts.built;
+  if (!spec.styles.some((style) => style === value)) return not('Another style was chosen.');
+  const gap = styleGap(value as Style, spec, parts);
+  if (gap !== null) return differently(gap);
+  const nearest = built.substitute(text);
+  return nearest === null ? met() : differently(`Made in the ${nearest} style.`);
+}
+
+/** A figure, and how often it is shown. */
+export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
+  const { spec } = built;
+  const { parts } = built.facts.built;
+  const figure = parts.find(({ id }) => id.includes(partIdOf(value)));
+  const shown = timesShown(spec, value);
+  // An earring each has the figure once.
+  const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
+  const nearest = built.substitute(text);
+  if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
+  if (figure)
+    return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
+  return built.meets('motif', value) &&
+    (spec.root.kind.includes(value) ||
+      paramIn(spec, 'shape') === value ||
+      spec.type === 'watch' ||
+      value.startsWith('letter'))
+    ? met()
+    : not('The piece does not show it.');
+}
+
+/** Forms made of stones exist only when those stones do. */
+export function judgeForm(built: BuiltDesign, form: string): Verdict {
+  const { parts } = built.facts.built;
+  const part = parts.find(
+    ({ id, kind }) => id === form || id === WATCH_PART[form as Form] || kind === FORM_KIND[form],
+  )?.id;
+  const small = totalOf(built.stones.filter((one) => !isMain(one)));
+  const isBuilt: Record<string, boolean> = {
+    halo: small >= 6,
+    'double-halo': small >= 12,
+    'hidden-halo': part !== undefined,
+    cluster: totalOf(built.stones) >= 5,
+    pave: small >= 6 || totalOf(built.stones) >= 6,
+    'pave-shank': totalOf(built.stones) >= 6,
+    channel: built.stones.length > 0,
+    eternity: totalOf(built.stones) >= 6,
+    tennis: totalOf(built.stones) >= 6,
+    solitaire: built.stones.length > 0,
+    'three-stone': totalOf(built.stones) >= 3,
+    bezel: built.stones.length > 0 || built.spec.type === 'watch',
+    prong: built.stones.length > 0,
+  };
+  return built.meets('form', form) && (isBuilt[form] ?? true)
+    ? met(part)
+    : not(LACKS[form] ?? 'The piece is built in another way.');
+}

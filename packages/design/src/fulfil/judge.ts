@@ -1,0 +1,163 @@
+/** Judges one requirement by the piece that was built. */
+import { gemOf } from '../catalogue/gems';
+import type { InlayKind } from '../catalogue/inlays';
+import { INLAY_KINDS } from '../catalogue/inlays';
+import type { Sequence } from '../catalogue/sequences';
+import { alloyName, hueOf, metalName } from '../gold';
+import type { StatedRequirement } from '../language/parsedPrompt';
+import type { Requirement } from '../language/requirement';
+import { inlayPart } from '../parts/inlay';
+import { paramIn, partsIn } from '../spec/tree';
+import type { BuiltDesign } from './built';
+import { mainOf } from './built';
+import { judgeForm, judgeLength, judgeMotif, judgeStyle } from './forms';
+import {
+  judgeCarats,
+  judgeCount,
+  judgeCut,
+  judgeProngs,
+  judgeQuantity,
+  judgeScale,
+  judgeSequence,
+  judgeSize,
+  judgeStone,
+} from './stones';
+import type { Verdict } from './verdict';
+import { differently, met, not } from './verdict';
+
+/** Judges one requirement. */
+export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
+  const { concept, value, role, text } = requirement;
+  const { spec, stones } = built;
+  const { metals, parts } = built.facts.built;
+  const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict =>
+    built.meets(field, value) ? met() : not(otherwise);
+  const main = mainOf(stones);
+  switch (concept) {
+    case 'unknown':
+      return not('We could not read this.');
+    case 'lacking':
+      return not('Our catalogue does not have this yet.');
+    case 'budget':
+      return not('A budget does not change the design; the estimate says what it costs.');
+    case 'type': {
+      const nearest = built.substitute(text);
+      if (spec.type === 'watch' && value === 'bracelet') return strapped(built);
+      if (spec.type === value)
+        return nearest === null ? met() : differently(`Made as ${nearest.endsWith('s') ? '' : 'a '}${nearest}.`);
+      // A pendant hangs on its necklace.
+      return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type)
+        ? met()
+        : differently(`Made as ${spec.type === 'earrings' ? '' : 'a '}${spec.type}.`);
+    }
+    case 'metal': {
+      const nearest = built.substitute(text);
+      const isThere = metals.some(
+        ({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy),
+      );
+      if (isThere) return nearest === null ? met() : differently(`Made in ${nearest}.`);
+      return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
+    }
+    case 'two-tone':
+      return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1
+        ? met()
+        : not(`All is of ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
+    case 'karat':
+      return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
+    case 'finish':
+      return metals.some(({ finish }) => finish === value)
+        ? met()
+        : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
+    case 'inlay': {
+      const inlay = parts.find(({ id }) => id === inlayPart(value as InlayKind));
+      const nearest = built.substitute(text);
+      if (inlay) return nearest === null ? met(inlay.id) : differently(`Made with ${nearest}.`, inlay.id);
+      const isOneMade = INLAY_KINDS.some((kind) => parts.some(({ id }) => id === inlayPart(kind)));
+      return not(isOneMade ? 'The piece has no cell for a second inlay.' : 'No part of the piece takes an inlay.');
+    }
+    case 'quantity':
+      return judgeQuantity(built, value);
+    case 'strands':
+      return Number(paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1) === Number(value)
+        ? met()
+        : not('The piece has another number of strands.');
+    case 'scale':
+      return judgeScale(built, requirement);
+    // Words that required nothing themselves: what follows from them has entries of its own.
+    case 'wearer':
+    case 'hint':
+    case 'custom':
+      return met();
+    case 'stones':
+      if (!main) return not('No stone is set.');
+      if (value !== 'birthstone') return met();
+      return built.kinds.length > 1
+        ? differently(`Set with ${built.kinds.join(', ')}; name the months for their stones.`)
+        : differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, built.partOf(main));
+    case 'sequence':
+      return judgeSequence(built, value as Sequence);
+    case 'colour':
+    case 'stone':
+      return judgeStone(built, requirement);
+    case 'pearl':
+      return stones.some(({ kind }) => kind === 'pearl')
+        ? byDesign('pearl', 'The pearls are of another kind.')
+        : not('No pearl is set.');
+    case 'origin':
+      return stones.some(({ diamonds }) => diamonds !== undefined)
+        ? met()
+        : not('Only diamonds are offered as grown ones.');
+    case 'cut':
+      return judgeCut(built, requirement);
+    case 'prongs':
+      return judgeProngs(built, Number(value));
+    case 'count':
+      return judgeCount(built, Number(value));
+    case 'size':
+      return judgeSize(built, Number(value), role);
+    case 'carats':
+      return judgeCarats(built, Number(value));
+    case 'length':
+      return judgeLength(built, requirement);
+    case 'style':
+      return judgeStyle(built, requirement);
+    case 'motif':
+      return judgeMotif(built, requirement);
+    case 'name':
+      return byDesign('name', 'The piece does not spell it.');
+    case 'engraving':
+      return byDesign('engraving', 'There is no room for the engraving.');
+    case 'form':
+      return judgeForm(built, value);
+    case 'chain': {
+      const nearest = built.substitute(text);
+      return nearest === null || !built.meets('chain', value)
+        ? byDesign('chain', 'The links are of another kind.')
+        : differently(`Made as a ${nearest}.`);
+    }
+    case 'section':
+      return byDesign('section', 'The section is another one.');
+    case 'dial':
+      return coloured(built, 'watch.dial', value) ?? not('The dial is of another colour.');
+    case 'strap':
+      return coloured(built, 'strap.leather', value) ?? not('The strap is another one.');
+    case 'stage':
+      return spec.stage === value ? met() : not('It stands before another background.');
+    case 'view':
+      return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
+  }
+}
+
+/** Met where a part of a kind has the colour. */
+function coloured(built: BuiltDesign, kind: string, color: string): Verdict | null {
+  const part = [...partsIn(built.asBuilt.root)].find((one) => one.kind === kind && one.params['color'] === color);
+  return part ? met(part.id) : null;
+}
+
+/** A watch is worn on a bracelet where that is no strap of leather or rubber. */
+function strapped(built: BuiltDesign): Verdict {
+  const strap = [...partsIn(built.asBuilt.root)].find(({ kind }) => kind.startsWith('strap.'));
+  return strap && strap.kind !== 'strap.leather' && strap.kind !== 'strap.rubber'
+    ? met(strap.id)
+    : differently('Made as a watch.');
+}

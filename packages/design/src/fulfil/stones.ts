@@ -1,0 +1,173 @@
+/** Requirements of stones: kinds, cuts, how many, how large, how heavy, in which order. */
+import { PLACE_NOTE, isHeld } from '../evidence';
+import { gemOf, smallWidth } from '../catalogue/gems';
+import type { Sequence } from '../catalogue/sequences';
+import { CUT_ADJECTIVE } from '../gems/names';
+import type { Requirement } from '../language/requirement';
+import { prongCount } from '../parts/head';
+import { paramIn, partsIn } from '../spec/tree';
+import type { Stone } from '../spec';
+import type { BilledStones } from '../weigh/billOfMaterials';
+import type { BuiltDesign } from './built';
+import { isMain, mainOf, nameOf, totalOf } from './built';
+import type { Verdict } from './verdict';
+import { differently, met, not, round } from './verdict';
+
+/** A size is met within a tenth of a millimetre, a weight within what cutters' tables differ. */
+const SIZE_MM = 0.1001;
+const CARATS_SHARE = 0.08;
+/** A sequence has at least so many kinds of stones. */
+const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
+/** From so many stones on they are many. */
+const MANY = 3;
+
+/** Whether stones of a kind are set, in the place and as often as required. */
+export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, text }: Requirement): Verdict {
+  const { spec, stones } = built;
+  const group = stones.find((one) => one.kind === value && built.placed(role, one));
+  const elsewhere = stones.find((one) => one.kind === value);
+  const nearest = built.substitute(text);
+  if (seat !== undefined) {
+    const there = built.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
+    if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
+    return elsewhere
+      ? differently(`Set in another place than the ${seat}.`, built.partOf(elsewhere))
+      : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
+  }
+  // A stone that a figure is to hold is not its eyes.
+  const ofFigure = group && of !== undefined && !isHeld(built.partOf(group) ?? '') ? built.partOf(group) : undefined;
+  if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
+  const total = totalOf(stones.filter(({ kind }) => kind === value));
+  const isCounted = count === undefined || total === count || (spec.type === 'earrings' && total === 2 * count);
+  if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
+  if (group)
+    return nearest === null ? met(built.partOf(group)) : differently(`Made with ${nearest}.`, built.partOf(group));
+  return elsewhere
+    ? differently(
+        role === null
+          ? 'Set in another place.'
+          : isMain(elsewhere) && role !== 'center'
+            ? PLACE_NOTE.accent
+            : PLACE_NOTE[role],
+        built.partOf(elsewhere),
+      )
+    : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
+}
+
+/** Whether stones are cut as required; without stones a cut names the outline of a plate. */
+export function judgeCut(built: BuiltDesign, { value, role, count }: Requirement): Verdict {
+  const { spec, stones } = built;
+  const main = mainOf(stones);
+  const fits = (one: BilledStones): boolean => one.cut === value || (value === 'round' && one.kind === 'pearl');
+  const group = stones.find((one) => fits(one) && built.placed(role, one));
+  const alike = totalOf(stones.filter(fits));
+  if (group && count !== undefined && alike < count)
+    return differently(`${alike} of ${count} ${alike === 1 ? 'is' : 'are'} cut so.`, built.partOf(group));
+  if (group) return met(built.partOf(group));
+  const elsewhere = stones.find(fits);
+  if (elsewhere) return differently('Other stones are cut so.', built.partOf(elsewhere));
+  // Without stones "round" and "oval" are the outline of a plate.
+  const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
+  if (!main && outline !== undefined)
+    return outline === value || (outline === 'disc' && value === 'round')
+      ? met()
+      : differently(`The plate is ${String(outline)}.`);
+  return main
+    ? differently(`The ${gemOf(main.kind).name} is ${CUT_ADJECTIVE[main.cut]}.`, built.partOf(main))
+    : not('No stone is set.');
+}
+
+/** One stone or many. */
+export function judgeQuantity(built: BuiltDesign, value: string): Verdict {
+  const { spec, stones } = built;
+  const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);
+  if (value === 'single') return total <= 1 ? met() : differently(`Set with ${totalOf(stones)} stones.`);
+  return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
+}
+
+/** Larger or smaller than usual. */
+export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verdict {
+  const { stones } = built;
+  const main = mainOf(stones);
+  const scaled = of === undefined ? main : stones.find(({ kind }) => kind === of);
+  if (!scaled) return not('No such stone is set.');
+  const isLarge = Number(value) < 1 && scaled.size_mm > smallWidth(scaled.kind);
+  return isLarge
+    ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled))
+    : met(built.partOf(scaled));
+}
+
+/** How stones of several kinds follow each other. */
+export function judgeSequence(built: BuiltDesign, wanted: Sequence): Verdict {
+  const { kinds } = built;
+  if (kinds.length < FEWEST_KINDS[wanted])
+    return kinds.length > 1
+      ? differently(`Set with ${kinds.join(' and ')}.`)
+      : not(kinds.length === 0 ? 'No stone is set.' : `All stones are ${kinds[0]}.`);
+  return wanted === 'turns' || wanted === 'spectrum' || paramIn(built.spec, 'sequence') === wanted
+    ? met()
+    : differently(`Set with ${kinds.join(', ')}, not from one into the other.`);
+}
+
+/** The number of stones, or of what hangs. */
+export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
+  const by = (keyOf: (stones: BilledStones) => string): number[] => {
+    const sums = new Map<string, number>();
+    for (const one of built.stones) sums.set(keyOf(one), (sums.get(keyOf(one)) ?? 0) + one.count);
+    return [...sums.values()];
+  };
+  const counts = [
+    totalOf(built.stones),
+    ...by(({ kind }) => kind),
+    ...by(({ role }) => role),
+    ...by(({ kind, cut }) => `${kind} ${cut}`),
+    ...by(({ kind, role }) => `${kind} ${role}`),
+  ];
+  const figures = built.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
+  if ([...counts, figures].some((n) => n === wanted || (built.spec.type === 'earrings' && n === wanted * 2)))
+    return met();
+  const main = mainOf(built.stones);
+  if (!main) return not('No stone is set.');
+  const alike = built.stones.filter(({ kind, role }) => kind === main.kind && role === main.role);
+  return differently(`Set with ${totalOf(alike)}.`, built.partOf(main));
+}
+
+/** The width of a stone, mm. */
+export function judgeSize(built: BuiltDesign, wanted: number, role: Requirement['role']): Verdict {
+  const main = mainOf(built.stones);
+  if (!main) return not('No stone is set.');
+  const candidates = role === null ? [main, ...built.stones] : built.stones.filter((one) => built.placed(role, one));
+  const group = candidates.find(({ size_mm }) => Math.abs(size_mm - wanted) < SIZE_MM);
+  if (group) return met(built.partOf(group));
+  const nearest = candidates[0] ?? main;
+  return differently(`The ${nameOf(nearest)} is ${round(nearest.size_mm)} mm wide.`, built.partOf(nearest));
+}
+
+/** The weight of a stone or of all, carats. */
+export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
+  const main = mainOf(built.stones);
+  if (!main) return not('No stone is set.');
+  const alike = built.stones.filter(({ kind }) => kind === main.kind);
+  const all = (list: readonly BilledStones[]): number => list.reduce((sum, { carats }) => sum + carats, 0);
+  const weights = [
+    main.carats / main.count,
+    main.carats,
+    all(alike),
+    all(built.stones),
+    all(alike.filter(({ role }) => role === main.role)),
+  ];
+  if (weights.some((carats) => Math.abs(carats - wanted) < wanted * CARATS_SHARE)) return met(built.partOf(main));
+  return differently(
+    `The ${nameOf(main)} weighs ${Math.round((main.carats / main.count) * 100) / 100} ct.`,
+    built.partOf(main),
+  );
+}
+
+/** Pointed and cornered stones have as many prongs as they have points to guard. */
+export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
+  const main = mainOf(built.stones);
+  const head = [...partsIn(built.asBuilt.root)].find(({ params }) => params['prongs'] !== undefined);
+  if (!main || !head) return not('The stone is held in another way.');
+  const prongs = prongCount(main.cut, Number(head.params['prongs']));
+  return prongs === wanted ? met(built.partOf(main)) : differently(`Held by ${prongs} prongs.`, built.partOf(main));
+}

@@ -1,0 +1,46 @@
+/** Access to the findings of a sentence. */
+import type { StatedRequirement } from '../parsedPrompt';
+import type { RequirementConcept } from '../requirement';
+import type { Finding, Sentence } from '../sentence';
+
+export const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** The findings of a sentence, by concept. */
+export class Findings {
+  constructor(readonly s: Sentence) {}
+
+  /** What is required of a concept, in the order of the prompt. */
+  wanted(concept: RequirementConcept): Finding[] {
+    return this.s.findings.filter((f) => f.concept === concept && !f.isRefused).toSorted((a, b) => a.from - b.from);
+  }
+
+  /** What is refused of a concept. */
+  refused(concept: RequirementConcept): Finding[] {
+    return this.s.findings.filter((f) => f.concept === concept && f.isRefused);
+  }
+
+  first(concept: RequirementConcept): string | null {
+    return this.wanted(concept)[0]?.value ?? null;
+  }
+
+  values<T extends string>(concept: RequirementConcept): T[] {
+    return once(this.wanted(concept).map(({ value }) => value as T));
+  }
+
+  /** The words of the prompt that state a finding. */
+  words({ from, to }: Finding): string {
+    const { items, prompt } = this.s;
+    return items.slice(from, to).length === 1
+      ? items[from]!.words
+      : prompt.slice(items[from]!.start, items[to - 1]!.end).toLowerCase();
+  }
+
+  /** Findings in the shape that a finished design is checked against. */
+  stated(field: StatedRequirement['field'], list: readonly Finding[]): StatedRequirement[] {
+    return list.map((f) => ({
+      field,
+      id: f.measure && field === 'length' ? `${f.measure} ${f.value}` : f.value,
+      words: this.words(f),
+    }));
+  }
+}

@@ -1,0 +1,49 @@
+/** Lengths and sizes of a prompt, mm. */
+import type { JewelryType } from '../../spec';
+import { HOOP_MM } from '../rules/lengths';
+import type { Finding } from '../sentence';
+import type { Form, PieceMeasures } from '../vocabulary';
+import { BARE_LENGTH } from '../vocabulary';
+import type { Findings } from './findings';
+
+export interface ParsedMeasures {
+  piece: PieceMeasures;
+  /** The findings that state lengths of the piece. */
+  lengthWords: readonly Finding[];
+  /** The main stone's width. */
+  size: Finding | null;
+  /** The small stones' width. */
+  melee: Finding | undefined;
+}
+
+/** A length without a stone to belong to is the piece's own. */
+export function measuresIn(
+  findings: Findings,
+  type: JewelryType | undefined,
+  forms: readonly Form[],
+  isOfStones: boolean,
+): ParsedMeasures {
+  const piece: PieceMeasures = {};
+  const lengthWords: Finding[] = [];
+  for (const f of findings.wanted('length')) {
+    const measure = f.measure as keyof PieceMeasures;
+    if (piece[measure] !== undefined) continue;
+    piece[measure] = Number(f.value);
+    lengthWords.push(f);
+  }
+  const melee = findings.wanted('size').find(({ role }) => role === 'accent');
+  let size = findings.wanted('size').find(({ role }) => role === null) ?? null;
+  // Without stones the length that would be a stone's is the piece's own.
+  if (!isOfStones && size) {
+    const isHoop = type === 'earrings' && forms.includes('hoop');
+    const measure = isHoop ? (Number(size.value) < HOOP_MM ? 'band_width' : 'diameter') : type && BARE_LENGTH[type];
+    if (measure && piece[measure] === undefined) {
+      piece[measure] = Number(size.value);
+      size.concept = 'length';
+      size.measure = measure;
+      lengthWords.push(size);
+      size = null;
+    }
+  }
+  return { piece, lengthWords, size, melee };
+}

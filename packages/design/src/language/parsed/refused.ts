@@ -1,0 +1,37 @@
+/** What a prompt refuses. */
+import type { Hue } from '../../gold';
+import type { Cut, Finish, GemKind, JewelryType, Style } from '../../spec';
+import type { Refused } from '../parsedPrompt';
+import type { RequirementConcept } from '../requirement';
+import type { Form } from '../vocabulary';
+import type { Findings } from './findings';
+import { once } from './findings';
+
+/** Forms that every piece of a kind has in some way: a refusal only removes the requirement. */
+const VAGUE: ReadonlySet<string> = new Set(['band', 'plain', 'chain', 'links', 'solitaire', 'pair', 'charm']);
+
+/** Everything that is refused, and the phrases that a finished design can be checked against. */
+export function refusedIn(findings: Findings): Refused {
+  const no = (concept: RequirementConcept): string[] => once(findings.refused(concept).map(({ value }) => value));
+  return {
+    gems: no('stone') as GemKind[],
+    stones: no('stones').includes('any'),
+    hues: no('metal') as Hue[],
+    styles: no('style') as Style[],
+    forms: no('form') as Form[],
+    types: no('type') as JewelryType[],
+    cuts: no('cut') as Cut[],
+    motifs: no('motif'),
+    finishes: no('finish') as Finish[],
+    colors: no('colour') as GemKind[],
+    stated: [
+      ...findings.stated('stone', findings.refused('stone')),
+      ...findings.stated(
+        'form',
+        findings.refused('form').filter(({ value }) => !VAGUE.has(value)),
+      ),
+      ...findings.stated('cut', findings.refused('cut')),
+      ...findings.stated('stone', findings.refused('colour')),
+    ],
+  };
+}

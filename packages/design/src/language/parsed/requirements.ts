@@ -1,0 +1,112 @@
+/** The requirements of a prompt with their spans, and its words that no rule has read. */
+import NEAREST from '../lexicon/nearest.json' with { type: 'json' };
+import type { Requirement, RequirementConcept } from '../requirement';
+import type { Sentence } from '../sentence';
+
+/** Concepts that no words require by themselves. */
+const IMPLIED: ReadonlySet<RequirementConcept> = new Set(['custom', 'hint', 'quantity', 'colour']);
+
+/** Kinds that only modify other words and are not reported as unknown. */
+const SILENT: ReadonlySet<string> = new Set(['role', 'number', 'fold', 'scale', 'child']);
+
+/** Words of the grammar that are reported where no rule has read them. */
+const SPEAKING: ReadonlySet<string> = new Set([
+  'called',
+  'illness',
+  'texture',
+  'background',
+  'hallmark',
+  'pure',
+  'not',
+]);
+
+const MOST_NAMED = 20;
+
+/** Words, of those read, that are made by the nearest there is. */
+export function substitutes(words: readonly string[]): Record<string, string> {
+  const nearest: Readonly<Record<string, string>> = NEAREST;
+  return Object.fromEntries(
+    words
+      .flatMap((w) => {
+        const one = w.replaceAll('-', ' ').replace(/(?<=ch)es$|s$/, '');
+        return [one, one.replace(/(?: (?:chain|link)s?)+$/, '')]
+          .filter((known) => Object.hasOwn(nearest, known))
+          .slice(0, 1);
+      })
+      .map((w) => [w, nearest[w]!]),
+  );
+}
+
+export interface UnreadWords {
+  words: string;
+  start: number;
+  end: number;
+}
+
+/** The words that no rule has read, each at its first place. Small words and short numbers are skipped. */
+export function unread(s: Sentence): UnreadWords[] {
+  const out = new Map<string, UnreadWords>();
+  for (const item of s.items) {
+    if (
+      item.isRead ||
+      item.mark !== null ||
+      item.words.endsWith("'") ||
+      item.concepts.some(
+        ({ kind, id }) =>
+          SILENT.has(kind) || (kind === 'grammar' && !SPEAKING.has(id)) || (kind === 'noun' && id === 'stone'),
+      )
+    )
+      continue;
+    for (const match of item.words.matchAll(/[\p{L}\p{N}\p{M}']+|\p{Extended_Pictographic}/gu)) {
+      const words = match[0].replace(/^'+|'+$/g, '').replace(/'s$/, '');
+      if (
+        words === '' ||
+        /^\d{1,2}$/.test(words) ||
+        (/^\p{L}$/u.test(words) && item.concepts.length > 0) ||
+        out.has(words)
+      )
+        continue;
+      out.set(words, { words, start: item.start, end: item.end });
+    }
+  }
+  return [...out.values()].slice(0, MOST_NAMED);
+}
+
+/**
+ * All requirements and refusals with their spans, in the order of the prompt.
+ * @param hasTypes true where words state the type itself, so that hints of it require nothing
+ */
+export function requirementsOf(s: Sentence, lost: readonly UnreadWords[], hasTypes: boolean): Requirement[] {
+  return [
+    ...s.findings
+      .filter(
+        ({ concept, from, to }) =>
+          to > from && (!IMPLIED.has(concept) || (concept === 'hint' && !hasTypes) || concept === 'colour'),
+      )
+      .map(({ concept, value, measure, isRefused, role, of, seat, count, from, to }): Requirement => {
+        const [start, end] = [s.items[from]!.start, s.items[to - 1]!.end];
+        return {
+          concept: concept === 'hint' ? 'type' : concept === 'colour' && !isRefused ? 'stone' : concept,
+          value,
+          ...(measure && concept !== 'scale' ? { measure } : {}),
+          isRefused,
+          role,
+          ...(of === undefined ? {} : { of }),
+          ...(seat === undefined ? {} : { seat }),
+          ...(count === undefined ? {} : { count }),
+          text: s.prompt.slice(start, end),
+          start,
+          end,
+        };
+      }),
+    ...lost.map(({ words: value, start, end }): Requirement => ({
+      concept: 'unknown',
+      value,
+      isRefused: false,
+      role: null,
+      text: s.prompt.slice(start, end),
+      start,
+      end,
+    })),
+  ].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}

@@ -1,0 +1,140 @@
+/** The stones of a prompt: kinds in their order, cuts, sequences. */
+import type { Sequence } from '../../catalogue/sequences';
+import { rainbowOf, shadesOf, someBirthstones } from '../../catalogue/sequences';
+import type { PearlName } from '../../gems/pearls';
+import { pearlNamed } from '../../gems/pearls';
+import type { Cut, GemKind } from '../../spec';
+import type { NamedStone, Refused } from '../parsedPrompt';
+import type { Finding } from '../sentence';
+import type { Findings } from './findings';
+import { once } from './findings';
+
+/** The next stone of a colour, where the first is not wanted: "green, but no emerald". */
+const NEXT_OF_COLOR: Partial<Record<GemKind, GemKind>> = {
+  ruby: 'garnet',
+  'blue-sapphire': 'tanzanite',
+  emerald: 'peridot',
+  amethyst: 'tanzanite',
+  'pink-sapphire': 'tourmaline',
+  citrine: 'yellow-sapphire',
+  aquamarine: 'topaz',
+};
+
+/** Of the names given to pearls the colour that grows in the shell, else the shell. */
+export function pearlOf(names: readonly PearlName[]): PearlName | null {
+  const shells = names.filter((name) => pearlNamed(name)?.shell === name);
+  return (
+    names.find(
+      (name) =>
+        !shells.includes(name) && (shells.length === 0 || shells.some((shell) => pearlNamed(name)?.shell === shell)),
+    ) ??
+    shells[0] ??
+    null
+  );
+}
+
+/** The stones that a prompt names. */
+export interface ParsedStones {
+  /** The main stone first. */
+  gems: GemKind[];
+  named: NamedStone[];
+  sequence: Sequence | null;
+  cuts: Cut[];
+  sideCut: Cut | null;
+  noStones: boolean;
+  /** The prompt speaks of stones, in whatever way. */
+  isOfStones: boolean;
+  /** The stones are those of a row, such as a rainbow. */
+  isRow: boolean;
+  diamondByCustom: boolean;
+  /** The findings that name kinds and cuts. */
+  gemWords: readonly Finding[];
+  cutWords: readonly Finding[];
+}
+
+export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
+  const { s } = findings;
+  const gemWords = findings.wanted('stone');
+  const cutWords = findings.wanted('cut').filter(({ value }) => !refused.cuts.includes(value as Cut));
+  const colored = findings
+    .wanted('colour')
+    .map((f) =>
+      refused.gems.includes(f.value as GemKind) && NEXT_OF_COLOR[f.value as GemKind]
+        ? { ...f, value: NEXT_OF_COLOR[f.value as GemKind]! }
+        : f,
+    );
+  const rank = ({ role }: Finding): number => (role === null ? 1 : role === 'center' ? 0 : 2);
+  const ranked = (list: readonly Finding[]): GemKind[] =>
+    once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
+  const sequenceWords = findings.wanted('sequence');
+  const isAlternating = findings.wanted('form').some(({ value }) => value === 'alternating');
+  const births = findings.wanted('stones').find(({ value }) => value === 'birthstone');
+  const inOrder = once(
+    [...gemWords, ...colored].toSorted((a, b) => a.from - b.from).map(({ value }) => value as GemKind),
+  );
+  const [
+    sequence = isAlternating || (births?.count ?? 1) > 1 || (s.has('noun', 'birthstone') && inOrder.length > 1)
+      ? ('turns' as const)
+      : null,
+  ] = sequenceWords.map(({ value }) => value as Sequence);
+  /** The kinds of a row in their order; null where the stones of the prompt are no row. */
+  const row =
+    sequence === 'spectrum'
+      ? rainbowOf(inOrder)
+      : sequence === 'gradient'
+        ? shadesOf(inOrder)
+        : births && inOrder.length === 0 && (births.count ?? 1) > 1
+          ? someBirthstones(births.count!)
+          : null;
+  const gems = (row ?? ranked(gemWords.length > 0 ? gemWords : colored)).filter(
+    (gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)),
+  );
+
+  const namedIn = (list: readonly Finding[]): NamedStone[] =>
+    list
+      .toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)
+      .map((f) => ({
+        kind: f.value as GemKind,
+        role: f.role,
+        seat: f.seat ?? null,
+        isHeld: f.seat === undefined && f.of !== undefined,
+        count: f.count ?? null,
+        cut: (cutWords.find(({ of, to }) => of === f.value && to <= f.from)?.value ?? null) as Cut | null,
+      }));
+  const customs = findings.values<string>('custom');
+  const isOfStones =
+    gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone') || s.has('noun', 'birthstone');
+  const formWords = findings.wanted('form');
+  const isPlain = formWords.some(({ value }) => value === 'plain') || customs.includes('plain');
+  const isOnlyOne = s.items.some(({ words: w }) => /^(?:except|(?:anything|everything) but)/.test(w));
+  const diamondByCustom = customs.includes('diamond');
+  // "No stones but a ruby" wants the ruby; an engagement ring without a diamond has another stone.
+  // A colour beside "no stones" is that of the metal.
+  const isOnlyColored = gemWords.length === 0 && refused.stones && !isOnlyOne;
+  const noStones =
+    isOnlyColored ||
+    (gems.length === 0 &&
+      (refused.stones || isPlain || (refused.gems.length > 0 && !diamondByCustom && !isOfStones && !isOnlyOne)));
+
+  const [mainCut, ...moreCuts] = once(
+    cutWords.filter(({ role }) => role === null || role === 'center').map(({ value }) => value as Cut),
+  );
+  const sideCuts = cutWords.filter(({ role }) => role !== null && role !== 'center').map(({ value }) => value as Cut);
+  return {
+    gems: noStones ? [] : gems,
+    named: noStones
+      ? []
+      : row
+        ? gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }))
+        : namedIn(gemWords.length > 0 ? gemWords : colored).filter(({ kind }) => gems.includes(kind)),
+    sequence: gems.length > 1 ? sequence : null,
+    cuts: mainCut ? [mainCut, ...moreCuts] : [],
+    sideCut: [...sideCuts, ...moreCuts][0] ?? null,
+    noStones,
+    isOfStones,
+    isRow: row !== null,
+    diamondByCustom,
+    gemWords,
+    cutWords,
+  };
+}

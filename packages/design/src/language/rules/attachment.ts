@@ -1,0 +1,185 @@
+/** Where stones belong: around others, along the band, on a figure or held by one. */
+import type { FigureSeat } from '../../spec';
+import type { RequirementConcept } from '../requirement';
+import { isStoneNoun } from '../roles';
+import type { Finding, Sentence } from '../sentence';
+import { countBefore, INLAY_STONES } from './phrases';
+
+/** A chain is as chunky as its link; "diamonds on the band" sets the shank; a halo is what stones go around. */
+export function attachments(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (!isStoneNoun(s, i)) continue;
+    let at = i + 1;
+    while (
+      s.is(at, 'grammar', 'in') ||
+      s.is(at, 'grammar', 'all') ||
+      s.is(at, 'grammar', 'on') ||
+      s.is(at, 'grammar', 'along')
+    )
+      at++;
+    if (
+      s.is(at, 'grammar', 'around') &&
+      (s.is(at, 'grammar', 'it') ||
+        s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))
+    )
+      s.find('form', 'halo', i, at + 1);
+    else if (
+      at > i + 1 &&
+      (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) &&
+      (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side'))
+    ) {
+      s.find('form', 'pave-shank', i, at + 2);
+      s.shanks.add(at + 1);
+    } else if (/^diamond$/.test(s.items[i]!.words) && s.is(i + 1, 'part', 'shank'))
+      s.find('form', 'pave-shank', i, i + 2);
+  }
+}
+
+/** Stones that go around are a halo, and stones along the band are pavé, in whatever language that is written. */
+export function surrounds(s: Sentence): void {
+  const has = (...forms: readonly string[]): boolean =>
+    s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && forms.includes(value));
+  for (const [role, form, ...same] of [
+    ['halo', 'halo', 'double-halo', 'hidden-halo', 'cluster'],
+    ['pave', 'pave-shank', 'pave', 'eternity', 'half-eternity', 'channel'],
+  ] as const) {
+    const around = s.findings.find(
+      (f) => (f.concept === 'stone' || f.concept === 'stones') && f.role === role && !f.isRefused,
+    );
+    if (around && s.items[around.from]!.language !== 'en' && !has(form, ...same))
+      s.find('form', form, around.from, around.to);
+  }
+}
+
+/** How far a measure stands from its stone, in phrases. */
+const MEASURE_REACH = 4;
+
+/** Articles and prepositions of other languages are no longer than this, in letters. */
+const LONGEST_LINK = 5;
+
+/** Figures that have wings of their own. */
+const WINGED: ReadonlySet<string> = new Set([
+  'bee',
+  'butterfly',
+  'dove',
+  'dragon',
+  'dragonfly',
+  'falcon',
+  'hummingbird',
+  'ladybird',
+  'owl',
+  'peacock',
+  'phoenix',
+  'scarab',
+  'swallow',
+  'swan',
+]);
+
+/** Parts of a figure that opaque stones fill as slabs: wings of mother-of-pearl. */
+const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
+
+/**
+ * Where on a figure stones and inlays belong, by what follows them or goes before: "emerald eyes", "a diamond on its
+ * tail", "eyes of ruby".
+ */
+export function seats(s: Sentence): void {
+  const isLink = (i: number): boolean =>
+    s.mark(i) === null &&
+    !s.isClosed(i) &&
+    (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) =>
+      s.is(i, 'grammar', id),
+    ) ||
+      s.is(i, 'custom', 'center') ||
+      s.items[i]!.words === 'its' ||
+      s.items[i]!.words === 'their' ||
+      (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
+  const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
+  const stones = new Map(
+    s.findings
+      .filter(
+        ({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'inlay') && !isRefused,
+      )
+      .map((f) => [f.from, f]),
+  );
+  for (const [i, stone] of stones) {
+    if (stone.seat !== undefined) continue;
+    const count = stone.concept === 'inlay' ? undefined : countBefore(s, i);
+    if (count !== undefined) stone.count = count;
+    // "Ruby and emerald eyes" are both.
+    let at = stone.to;
+    while (s.is(at, 'grammar', 'and') && stones.has(at + 1)) at += 2;
+    while (at < stone.to + 4 && at < s.items.length && seatAt(at) === null && isLink(at)) at++;
+    let seat = seatAt(at);
+    if (seat === null && s.items[i - 1] !== undefined) {
+      at = i - 1;
+      while (at > i - 5 && at >= 0 && seatAt(at) === null && (isLink(at) || s.is(at, 'grammar', 'holding'))) at--;
+      seat = at < i - 1 ? seatAt(at) : null;
+    }
+    if (seat === null) continue;
+    // What leaves hold lies on them and not in them.
+    if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding'))
+      stone.concept = 'inlay';
+    stone.seat = seat;
+    delete stone.count;
+    s.read(at, at + 1);
+    // A part of another figure is none of its own: the wings of a dragonfly.
+    if (s.findings.some((f) => f.concept === 'motif' && f.from !== at)) {
+      const own = s.findings.findIndex((f) => f.concept === 'motif' && f.from === at && !f.isRefused);
+      if (own >= 0) s.findings.splice(own, 1);
+    }
+  }
+  if (s.findings.some(({ concept, value, isRefused }) => concept === 'motif' && !isRefused && WINGED.has(value))) {
+    for (const wings of s.findings.filter(
+      ({ concept, value, isRefused }) => concept === 'motif' && !isRefused && value === 'wing',
+    )) {
+      s.findings.splice(s.findings.indexOf(wings), 1);
+      s.read(wings.from, wings.to);
+    }
+  }
+  for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
+    const count = countBefore(s, motif.from);
+    if (count === undefined || count < 2) continue;
+    motif.count = count;
+    s.read(motif.from - 1, motif.from);
+  }
+}
+
+/** Ties stones to the motif that holds them or whose eyes they are, and measures to their stone. */
+export function ties(s: Sentence): void {
+  const at = (concept: RequirementConcept): Map<number, Finding> =>
+    new Map(s.findings.filter((f) => f.concept === concept && !f.isRefused).map((f) => [f.from, f]));
+  const motifs = at('motif');
+  const stones = at('stone');
+  const past = (i: number): number =>
+    s.is(i, 'grammar', 'a') ||
+    s.is(i, 'grammar', 'the') ||
+    s.id(i, 'scale') !== null ||
+    s.id(i, 'style') !== null ||
+    s.id(i, 'metal') !== null ||
+    s.id(i, 'cut') !== null ||
+    s.isClosed(i)
+      ? past(i + 1)
+      : i;
+  for (const [i, stone] of stones) {
+    if (s.is(i + 1, 'grammar', 'held')) {
+      const holder = motifs.get(past(i + 2));
+      if (holder) stone.of = holder.value;
+    } else if (stone.seat !== undefined) {
+      const owner = [...motifs].findLast(([place]) => place < i)?.[1] ?? [...motifs.values()][0];
+      if (owner) stone.of = owner.value;
+    }
+  }
+  for (const [i, motif] of motifs) {
+    // "A dragon holding a ruby", "octopus ring holding a pearl".
+    const verb = s.id(i + 1, 'type') === null ? i + 1 : i + 2;
+    const held = s.is(verb, 'grammar', 'holding') ? stones.get(past(verb + 1)) : undefined;
+    if (held) held.of = motif.value;
+  }
+  for (const measure of s.findings.filter(({ concept }) => concept === 'size' || concept === 'carats')) {
+    for (let i = measure.to; i < measure.to + MEASURE_REACH && !s.isBreak(i); i++) {
+      const stone = stones.get(i);
+      if (stone) measure.of = stone.value;
+      if (stone || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** Stones and flowers of birth months, and signs of the zodiac. */
+import type { Sentence } from '../sentence';
+import { countBefore } from './phrases';
+
+/** Birthstones of a family that are neither counted nor named. */
+const SOME_STONES = 4;
+
+const isSeveral = (s: Sentence, i: number): boolean =>
+  s.is(i, 'plural', 'yes') ||
+  /stones$|steine|pierres|piedras|pietre|pedras|камни|taşları/.test(s.items[i]!.words) ||
+  s.items[i - 1]?.words === 'family';
+
+/** The months' stones, where the prompt speaks of birthstones. */
+export function birthstones(s: Sentence): void {
+  const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
+  if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
+  if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0)
+    for (const i of births) s.read(i, i + 1);
+  else
+    for (const i of births.slice(0, 1))
+      s.find('stones', 'birthstone', i, i + 1, { count: countBefore(s, i) ?? (isSeveral(s, i) ? SOME_STONES : 1) });
+}
+
+/** The flowers of the months, as far as there are figures of them. */
+const BIRTH_FLOWERS: Readonly<Record<string, string>> = {
+  march: 'daffodil',
+  mar: 'daffodil',
+  april: 'daisy',
+  apr: 'daisy',
+  may: 'lily',
+  june: 'rose',
+  july: 'lotus',
+  september: 'daisy',
+  sept: 'daisy',
+  sep: 'daisy',
+  december: 'daffodil',
+  dec: 'daffodil',
+};
+
+/** "Birth flower for March", and "birth flower (daffodil)", which names it itself. */
+export function birthFlowers(s: Sentence): void {
+  for (const i of s.all('noun').filter((at) => s.is(at, 'noun', 'birth-flower'))) {
+    const [month] = s.all('month');
+    const isNamed = s.all('motif').length > 0;
+    if (isNamed) s.read(i, i + 1);
+    else s.find('motif', (month !== undefined && BIRTH_FLOWERS[s.items[month]!.words]) || 'flower', i, i + 1);
+    for (const at of s.all('month')) s.read(at, at + 1);
+    s.close(i, i + 1);
+  }
+}
+
+/** An illness is no sign, and a son who is called Leo wants no lion. */
+export function signs(s: Sentence): void {
+  const SIGNS = new Set([
+    'aries',
+    'taurus',
+    'gemini',
+    'cancer',
+    'leo',
+    'virgo',
+    'libra',
+    'scorpio',
+    'sagittarius',
+    'capricorn',
+    'aquarius',
+    'pisces',
+  ]);
+  for (const i of s.all('motif')) {
+    const sign = s.items[i]!.concepts.find(({ kind, id }) => kind === 'motif' && SIGNS.has(id))?.id;
+    if (sign === undefined) continue;
+    const isNext = (at: number): boolean => s.is(at, 'noun', 'zodiac');
+    const isMeant =
+      sign === 'cancer'
+        ? isNext(i - 1) || isNext(i + 1) || (s.id(i + 1, 'type') !== null && !s.is(i - 1, 'grammar', 'illness'))
+        : !s.is(i - 1, 'grammar', 'called');
+    if (!isMeant) s.close(i, i + 1);
+    else
+      for (let at = i - 1; at <= i + 3; at++)
+        if (isNext(at)) {
+          s.read(at, at + 1);
+          s.close(at, at + 1);
+        }
+  }
+}

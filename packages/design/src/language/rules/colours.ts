@@ -1,0 +1,62 @@
+/** Colours that stand for a stone or a metal. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+import { isOfType } from './phrases';
+
+/** True for a word that names a piece made of metal. */
+const isPieceOfMetal = (s: Sentence, i: number): boolean =>
+  isOfType(s, i, 'ring', 'bracelet', 'necklace', 'earrings', 'pendant') ||
+  s.is(i, 'form', 'band') ||
+  s.is(i, 'part', 'band');
+
+/**
+ * "A black ring", "black men's band", "ring black with an inlay": black beside what is made of metal, where no metal is
+ * named.
+ */
+function isBlackMetal(s: Sentence, i: number): boolean {
+  if (
+    !s.is(i, 'colour', 'onyx') ||
+    s.items[i]!.words !== 'black' ||
+    s.findings.some(({ concept }) => concept === 'metal')
+  )
+    return false;
+  let at = i + 1;
+  while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
+  if (isPieceOfMetal(s, at) || s.id(i + 1, 'form') !== null) return true;
+  return isPieceOfMetal(s, i - 1) && s.mark(i) === null && !isStoneNoun(s, i + 1);
+}
+
+/** Colours stand for a stone when no stone is named; the colours of a watch are those of its dial and strap. */
+export function colours(s: Sentence): void {
+  // "Green eyes" are of a green stone, whatever other stones are named.
+  for (const i of s.all('colour')) {
+    const isOfEyes = s.is(i + 1, 'seat', 'eyes') || (s.is(i - 1, 'seat', 'eyes') && s.items[i]!.language !== 'en');
+    if (!isOfEyes || !s.has('motif') || s.id(i, 'stone') !== null || s.id(i, 'metal') !== null) continue;
+    s.find('stone', s.id(i, 'colour')!, i, i + 1, { seat: 'eyes' });
+    s.read(i - 1, i + 2);
+    s.close(i, i + 1);
+  }
+  for (const i of s.all('colour')) {
+    if (!isBlackMetal(s, i)) continue;
+    s.find('metal', s.has('wearer', 'man') || s.has('custom', 'bare') ? 'black-titanium' : 'black-gold-18k', i, i + 1);
+    s.close(i, i + 1);
+  }
+  const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  // A gradient runs from one colour to another, whatever stones have them.
+  const isGradient = s.has('sequence', 'gradient');
+  if ((hasStones && !isGradient) || s.has('type', 'watch')) return;
+  for (const i of s.all('colour')) {
+    const id = s.id(i, 'colour')!;
+    if (isGradient && s.id(i, 'metal') === null && s.id(i, 'stone') === null && s.id(i + 1, 'metal') === null) {
+      s.find('colour', id, i, i + 1);
+      continue;
+    }
+    // "White" and "clear" name a stone only beside the word stone.
+    const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2);
+    if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);
+  }
+  // A "white ring" is of white metal.
+  if (!s.findings.some(({ concept }) => concept === 'metal'))
+    for (const i of s.all('hue'))
+      if (s.is(i, 'hue', 'white-gold-18k') && !s.items[i]!.isRead) s.find('metal', 'white-gold-18k', i, i + 1);
+}

@@ -1,0 +1,107 @@
+/** Quantities: stones, prongs, strands, pairs, one or many. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+import { MOST_STONES } from './phrases';
+
+/** The required number of stones. */
+export function counts(s: Sentence): void {
+  const found: { count: number; i: number }[] = [];
+  for (let i = 0; i < s.items.length; i++) {
+    const count = s.value(i);
+    if (count === null || s.isClosed(i) || !Number.isInteger(count) || count < 1 || count > MOST_STONES) continue;
+    let at = i + 1;
+    while (
+      at < s.items.length &&
+      at < i + 5 &&
+      s.mark(at) === null &&
+      !isStoneNoun(s, at) &&
+      (s.isClosed(at) ||
+        s.is(at, 'grammar', 'adjective') ||
+        s.is(at, 'grammar', 'of') ||
+        (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
+        ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
+    )
+      at++;
+    if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
+    else if (
+      !isStoneNoun(s, i - 1) &&
+      ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') &&
+      at > i + 1
+    )
+      found.push({ count, i });
+  }
+  for (const i of s.all('form'))
+    if (s.is(i, 'form', 'three-stone') && s.items[i]!.words.includes('stone')) found.push({ count: 3, i });
+  // "One big ruby and two small diamonds" counts the diamonds.
+  const counted = found.find(({ count }) => count > 1) ?? found[0];
+  for (const { i } of found) s.read(i, i + 1);
+  if (counted) s.find('count', String(counted.count), counted.i, counted.i + 1);
+}
+
+export function prongs(s: Sentence): void {
+  for (const i of s.all('form')) {
+    const count = s.value(i - 1);
+    if (s.is(i, 'form', 'prong') && (count === 4 || count === 6)) s.find('prongs', String(count), i - 1, i + 1);
+  }
+}
+
+export function strands(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const fold =
+      s.id(i, 'fold') ?? (s.value(i) !== null && s.value(i)! >= 2 && s.value(i)! <= 4 ? String(s.value(i)) : null);
+    if (fold === null || !s.is(i + 1, 'noun', 'strand')) continue;
+    s.find('strands', fold, i, i + 2);
+    s.find('style', 'layered', i, i + 2);
+  }
+}
+
+/** "Rings for both of us", "his and hers bands", "two simple bands". */
+export function pairs(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i) || !(s.is(i, 'grammar', 'pair') || s.value(i) === 2)) continue;
+    let at = i + 1;
+    while (at < i + 5 && at < s.items.length && s.mark(at) === null && !/^(?:rings|bands)$/.test(s.items[at]!.words))
+      at++;
+    if (at < s.items.length && s.mark(at) === null && /^(?:rings|bands)$/.test(s.items[at]!.words)) {
+      s.find('form', 'pair', i, at + 1);
+    }
+  }
+}
+
+/** Singular articles of languages in which a noun may look like a plural: "un rubis". */
+const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
+
+/** One stone or several, by article and plural alone: "an emerald", "with rubies". */
+export function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
+  const isPlural = (i: number): boolean =>
+    !ONE.has(s.items[i - 1]?.words ?? '') &&
+    (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
+    (s.is(i, 'plural', 'yes') ||
+      (s.items[i]!.language === 'en' &&
+        (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
+        !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+  const isOne = (i: number): boolean => {
+    if (!isStoneNoun(s, i) || isPlural(i)) return false;
+    const isEnd =
+      s.isBreak(i + 1) ||
+      s.isClosed(i + 1) ||
+      s.is(i + 1, 'role', 'center') ||
+      ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) ||
+      s.items[i + 1]!.words === 'that';
+    if (!isEnd) return false;
+    let at = i - 1;
+    while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
+      if (
+        ['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) ||
+        s.id(at, 'type') !== null ||
+        s.id(at, 'hint') !== null
+      )
+        return false;
+      at--;
+    }
+    return at >= i - 4 && s.is(at, 'grammar', 'a');
+  };
+  const all = s.items.map((_, i) => i);
+  if (all.some(isPlural)) return all.some(isOne) ? null : 'many';
+  return all.some(isOne) ? 'single' : null;
+}

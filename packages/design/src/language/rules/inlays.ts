@@ -1,0 +1,51 @@
+/** Enamel and stone that are let into the metal. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+import { INLAY_STONES } from './phrases';
+
+/** A step from an inlay to what it is of: small words, and other words that state the metal's work. */
+const isBetween = (s: Sentence, i: number): boolean =>
+  s.is(i, 'grammar', 'with') ||
+  s.is(i, 'grammar', 'of') ||
+  s.is(i, 'grammar', 'in') ||
+  s.is(i, 'grammar', 'a') ||
+  s.is(i, 'grammar', 'by');
+
+/**
+ * What is let into the metal, beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
+ * enamel".
+ */
+export function inlays(s: Sentence): void {
+  for (const i of s
+    .all('noun')
+    .filter((at) => (s.is(at, 'noun', 'inlay') || s.is(at, 'noun', 'enamel')) && !s.isClosed(at))) {
+    const isEnamel = s.is(i, 'noun', 'enamel');
+    const idAt = (at: number): string | null =>
+      isEnamel
+        ? s.id(at, 'enamel')
+        : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel')));
+    let after = i + 1;
+    while (after <= i + 2 && isBetween(s, after)) after++;
+    // "Enamel blue sapphire" has a sapphire that is blue.
+    const isAfter =
+      idAt(after) !== null && (after > i + 1 || (isEnamel && !isStoneNoun(s, after) && !isStoneNoun(s, after + 1)));
+    const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
+    if (at < 0 && !isEnamel) continue;
+    const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];
+    s.find('inlay', at < 0 ? 'enamel-blue' : idAt(at)!, from, to);
+    s.close(from, to);
+    // "Red and black enamel", "enamel in orange and white".
+    const other = at < 0 ? -1 : at < i ? at - 2 : at + 2;
+    const joint = (other + at) / 2;
+    if (
+      other < 0 ||
+      !(s.is(joint, 'grammar', 'and') || s.mark(joint) === '/') ||
+      idAt(other) === null ||
+      s.isClosed(other) ||
+      (other > i && isStoneNoun(s, other + 1))
+    )
+      continue;
+    s.find('inlay', idAt(other)!, other, other + 1);
+    s.close(Math.min(other, joint), Math.max(other, joint) + 1);
+  }
+}

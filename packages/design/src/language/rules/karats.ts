@@ -1,0 +1,105 @@
+/** Karats of gold and carats of stones. */
+import { alloyName, goldOf, inKarat, metalName } from '../../gold';
+import { isStoneNoun } from '../roles';
+import type { Finding, Sentence } from '../sentence';
+import { near, isGold, numberAt } from './phrases';
+
+/** Fineness of gold in thousandths. */
+const FINENESS: ReadonlySet<number> = new Set([333, 375, 416, 417, 583, 585, 750, 875, 916, 917, 990, 995, 999]);
+
+/** The karats of gold, and the weights of stones. */
+export function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number }[] {
+  const karats: { karat: number; from: number; to: number }[] = [];
+  const put = (value: number, from: number, to: number): void => {
+    karats.push({ karat: value > 24 ? Math.round((value / 1000) * 24) : value, from, to });
+    s.read(from, to);
+    s.close(from, to);
+  };
+  /** Gold follows, past its colours. */
+  const isBeforeGold = (i: number): boolean =>
+    near(s, i, 5, (at) => isGold(s, at)) &&
+    (isGold(s, i) ||
+      ((s.id(i, 'hue') !== null ||
+        s.is(i, 'grammar', 'pure') ||
+        s.is(i, 'grammar', 'with') ||
+        s.id(i, 'style') !== null) &&
+        isBeforeGold(i + 1)));
+  const isAfterGold = (i: number): boolean =>
+    isGold(s, i - 1) ||
+    ((s.mark(i - 1) === ',' ||
+      s.mark(i - 1) === '(' ||
+      s.is(i - 1, 'grammar', 'in') ||
+      s.is(i - 1, 'grammar', 'a') ||
+      s.is(i - 1, 'grammar', 'of')) &&
+      isGold(s, i - 2));
+  const isOfStone = (i: number): boolean => near(s, i, 3, (at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
+  const hasStone =
+    s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+  const isKarat = (value: number): boolean => Number.isInteger(value) && value >= 8 && value <= 24;
+  const weights: { value: number; from: number; to: number; isTotal: boolean }[] = [];
+  for (let i = 0; i < s.items.length; i++) {
+    const unit = s.id(i, 'unit');
+    const number = numberAt(s, i);
+    if (number) {
+      const { value, to } = number;
+      const of = s.id(to, 'unit');
+      if (of === 'karat' && isKarat(value)) put(value, i, to + 1);
+      else if (of === 'carat' && isKarat(value) && (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1))))
+        put(value, i, to + 1);
+      else if (of === 'carat' && [9, 14, 18, 21, 22, 24].includes(value) && !hasStone) put(value, i, to + 1);
+      else if (of === 'carat' || of === 'carat-total')
+        weights.push({ value, from: i, to: to + 1, isTotal: of === 'carat-total' });
+      else if (
+        FINENESS.has(value) &&
+        s.mark(i - 1) !== '$' &&
+        !['silver-925', 'platinum-950'].includes(s.id(i - 1, 'metal') ?? '')
+      ) {
+        const end = s.is(to, 'unit', 'fine') ? to + 1 : to;
+        const isMarked = s.is(end, 'grammar', 'hallmark') || s.is(i - 1, 'grammar', 'hallmark');
+        const isNext = s.id(end, 'type') !== null || s.is(end, 'form', 'band');
+        const isLast =
+          (s.id(i - 1, 'type') !== null || (s.mark(i - 1) === ',' && s.id(i - 2, 'type') !== null)) && s.isBreak(end);
+        if (isBeforeGold(end) || isAfterGold(i) || isMarked || isNext || isLast)
+          put(value, s.is(i - 1, 'grammar', 'hallmark') ? i - 1 : i, s.is(end, 'grammar', 'hallmark') ? end + 1 : end);
+      }
+    } else if (unit === 'karat' && isKarat(s.value(i + 1) ?? 0)) put(s.value(i + 1)!, i, i + 2);
+  }
+  for (const { value, from, to, isTotal } of weights.slice(0, 1)) {
+    s.find('carats', String(value), from, to, isTotal ? { measure: 'total' } : {});
+    s.close(from, to);
+  }
+  for (const { from, to } of weights.slice(1)) s.read(from, to);
+  for (const i of s.all('karat')) karats.push({ karat: Number(s.id(i, 'karat')), from: i, to: i + 1 });
+  if (karats.length === 0)
+    for (let i = 0; i < s.items.length; i++) if (s.is(i, 'grammar', 'pure') && isGold(s, i + 1)) put(24, i, i + 1);
+  return karats;
+}
+
+/**
+ * The metals with the karats that the prompt states: each gold has the one that stands nearest. A karat alone is of
+ * yellow gold.
+ */
+export function inKarats(s: Sentence, karats: readonly { karat: number; from: number; to: number }[]): void {
+  if (karats.length === 0) return;
+  let golds = s.findings.filter((f) => f.concept === 'metal' && !f.isRefused);
+  if (golds.length === 0) golds = [s.find('metal', 'yellow-gold-18k', karats[0]!.from, karats[0]!.to)];
+  const made = new Map(karats.map((stated) => [stated, stated.karat]));
+  const apart = (gold: Finding, { from, to }: { from: number; to: number }): number =>
+    from < gold.from ? gold.from - to : from - gold.to;
+  for (const metal of golds) {
+    const gold = goldOf(metal.value as Parameters<typeof goldOf>[0]);
+    if (!gold) continue;
+    const stated = karats.reduce((best, one) => (apart(metal, one) < apart(metal, best) ? one : best));
+    const alloy = inKarat(gold.color, stated.karat);
+    metal.value = alloy;
+    const { karat } = goldOf(alloy)!;
+    made.set(stated, karat);
+    const words = statedWords(s, stated);
+    if (karat !== stated.karat)
+      s.readAs[`${words} ${gold.color === 'yellow-gold' ? 'gold' : metalName(gold.color)}`] = alloyName(alloy);
+  }
+  for (const [stated, karat] of made) s.find('karat', String(karat), stated.from, stated.to);
+}
+
+const statedWords = (s: Sentence, { from, to }: { from: number; to: number }): string =>
+  s.prompt.slice(s.items[from]!.start, s.items[to - 1]!.end).toLowerCase();

@@ -1,0 +1,139 @@
+/** Lengths in mm, cm and inches, of the piece or of a stone. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+import { near, numberAt } from './phrases';
+
+/** The smallest hoop, mm: a shorter length is how thick one is. */
+export const HOOP_MM = 8;
+
+/** The smallest case of a watch, mm. */
+const WATCH_MM = 20;
+
+/**
+ * European ring sizes are inner circumferences (ISO 8653: 41 to 76), mm. No band and no stone is that wide, so a ring's
+ * length in this range is its size.
+ */
+export const FINGER_MM = [41, 76] as const;
+export const MM_PER_INCH = 25.4;
+const UNIT_OF_LENGTH: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: MM_PER_INCH };
+const round = (mm: number): number => Math.round(mm * 100) / 100;
+
+/** What a length is of, when it is the piece's. */
+function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
+  if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
+  const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
+  if (after !== null) return after;
+  const before =
+    s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') || s.is(from - 1, 'grammar', 'of')
+      ? from - 2
+      : from - 1;
+  // English says "8 mm wide"; others say "Durchmesser 30 mm" as well.
+  if (s.id(before, 'dimension') !== null && (before < from - 1 || s.items[before]!.language !== 'en'))
+    return s.id(before, 'dimension');
+  if (before < from - 1 && s.id(before, 'part') !== null)
+    return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
+  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff')))
+    return 'band_width';
+  if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to)))
+    return mm < HOOP_MM ? 'band_width' : 'diameter';
+  if (near(s, to, 3, (i) => s.is(i, 'type', 'watch') || s.is(i, 'noun', 'dial') || s.is(i, 'part', 'case')))
+    return 'diameter';
+  if (
+    near(s, to, 3, (i) =>
+      ['pendant', 'charm', 'medallion', 'locket'].some((name) => s.is(i, 'type', name) || s.is(i, 'form', name)),
+    )
+  )
+    return 'height';
+  if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
+  if (
+    unit !== 'mm' ||
+    near(
+      s,
+      to,
+      3,
+      (i) =>
+        s.is(i, 'form', 'chain') ||
+        s.id(i, 'chain') !== null ||
+        s.is(i, 'type', 'necklace') ||
+        s.is(i, 'type', 'bracelet'),
+    )
+  )
+    return 'length';
+  return null;
+}
+
+/** A stone's own width stands before halos, accents and side stones: it is of the small ones. */
+const isOfSmall = (s: Sentence, to: number): boolean =>
+  !s.is(to, 'grammar', 'in') &&
+  near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
+
+export function lengths(s: Sentence): void {
+  let hasSize = false;
+  // Of two rings the widths of their bands are stated.
+  const isPair = s.has('form', 'pair');
+  const isRing =
+    (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) &&
+    !['earrings', 'watch', 'necklace', 'bracelet', 'pendant'].some((type) => s.has('type', type));
+  for (let i = 0; i < s.items.length; i++) {
+    const first = numberAt(s, i);
+    if (!first || s.isClosed(i)) continue;
+    let { value, to } = first;
+    const isBy =
+      s.mark(to) === '×' || s.items[to]?.words === 'x' || s.items[to]?.words === 'by' || s.items[to]?.words === '*';
+    const second = isBy ? numberAt(s, to + 1) : null;
+    if (second) [value, to] = [Math.min(value, second.value), second.to];
+    const unit = s.id(to, 'unit');
+    const perUnit = unit === null ? undefined : UNIT_OF_LENGTH[unit];
+    // "4 in a row" is no length.
+    // Two figures beside a stone are its length and width in mm: "emerald 9x7".
+    if (
+      second &&
+      unit === null &&
+      value >= 2 &&
+      value <= 30 &&
+      (isStoneNoun(s, i - 1) || near(s, to, 3, (at) => isStoneNoun(s, at)))
+    ) {
+      s.find('size', String(value), i, to, { role: hasSize ? 'accent' : null });
+      s.close(i, to);
+      hasSize = true;
+      i = to - 1;
+      continue;
+    }
+    if (
+      perUnit === undefined ||
+      (s.items[to]!.words === 'in' &&
+        !s.items[to]!.isAttached &&
+        !near(
+          s,
+          to + 1,
+          1,
+          (at) =>
+            s.id(at, 'dimension') !== null ||
+            s.id(at, 'chain') !== null ||
+            s.is(at, 'form', 'chain') ||
+            s.is(at, 'type', 'necklace'),
+        ))
+    ) {
+      continue;
+    }
+    const mm = round(value * perUnit);
+    const end = to + 1;
+    const measure = lengthOf(s, i, end, mm, unit!, isRing);
+    if (measure === 'circumference') s.find('length', String(mm / Math.PI), i, end, { measure: 'inner_diameter' });
+    else if (measure !== null) s.find('length', String(mm), i, end, { measure });
+    else if (unit === 'mm' && isPair && !isOfSmall(s, end) && !near(s, end, 3, (at) => isStoneNoun(s, at)))
+      s.find('length', String(mm), i, end, { measure: 'band_width' });
+    else if (unit === 'mm') {
+      const isMelee: boolean = isOfSmall(s, end) || hasSize;
+      s.find('size', String(mm), i, end, { role: isMelee ? 'accent' : null });
+      hasSize ||= !isMelee;
+    }
+    s.close(i, end);
+    i = end - 1;
+  }
+  if (s.findings.some(({ concept }) => concept === 'length'))
+    for (const i of s.all('dimension')) {
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+    }
+}

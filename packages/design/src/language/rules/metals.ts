@@ -1,0 +1,48 @@
+/** Golds whose colour stands apart from the word gold. */
+import { isStoneNoun } from '../roles';
+import type { Sentence } from '../sentence';
+import { isGold } from './phrases';
+
+/**
+ * "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after
+ * its gold.
+ */
+export function metals(s: Sentence, karats: readonly { from: number; to: number }[]): void {
+  const [firstGold = Infinity] = s.all('gold');
+  const isJoint = (i: number): boolean =>
+    s.is(i, 'grammar', 'and') || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
+  const found: [string, number, number][] = [];
+  const listed: number[] = [];
+  for (const i of s.all('hue')) {
+    const hue = s.id(i, 'hue')!;
+    if (isStoneNoun(s, i + 1) || s.id(i, 'metal') !== null) continue;
+    const isHue = (at: number): boolean => s.id(at, 'hue') !== null && s.id(at, 'metal') === null;
+    // "Yellow rose & white gold".
+    let joined = i + 1;
+    while (isJoint(joined) || (isHue(joined) && !isStoneNoun(s, joined + 1))) joined++;
+    const isShared =
+      joined > i + 1 &&
+      isJoint(joined - 1) &&
+      /white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') &&
+      isGold(s, joined);
+    // "14k yellow", "9ct rose".
+    const isKarated = karats.some(({ from, to }) => to === i || from === i + 1) && !isGold(s, i + 1);
+    const isListed =
+      ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) ||
+        (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) &&
+      firstGold < i;
+    // Many languages put the colour after its gold; words that English writes apart are phrases of its lexicon.
+    if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
+    else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
+    else if (isShared || isListed || isKarated) found.push([hue, i, i + 1]);
+    if (isListed) listed.push(i);
+  }
+  for (const at of s.all('gold').filter((gold) => gold < (listed.at(-1) ?? 0))) {
+    s.read(at, at + 1);
+    s.close(at, at + 1);
+  }
+  for (const [hue, from, to] of found) {
+    s.find('metal', hue, from, to);
+    s.close(from, to);
+  }
+}

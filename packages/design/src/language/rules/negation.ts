@@ -1,0 +1,105 @@
+/** Refusals: "no diamonds", "without a halo", "not gold or silver", "no other stones". */
+import { hueOf } from '../../gold';
+import type { RequirementConcept } from '../requirement';
+import { isStoneNoun } from '../roles';
+import type { Finding, Sentence } from '../sentence';
+
+const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
+const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
+
+/**
+ * What a refusal names: skips "any", "too", "with", takes one phrase and those that "or", "nor", "and" or commas join
+ * to it.
+ */
+function refusedRange(s: Sentence, from: number): [number, number] | null {
+  let i = from;
+  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of'))
+    i++;
+  const start = i;
+  const named = (at: number): number => {
+    if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not'))
+      return at;
+    // A colour belongs to the stone or the metal after it.
+    return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
+  };
+  let end = named(i);
+  if (end === start) return null;
+  for (;;) {
+    let next = end;
+    const isListed =
+      s.mark(next) === ',' &&
+      named(next + 1) === next + 2 &&
+      (s.is(next + 2, 'grammar', 'or') || s.is(next + 2, 'grammar', 'and') || s.mark(next + 2) === ',');
+    if (isListed) {
+      end = next + 2;
+      continue;
+    }
+    if (s.mark(next) === ',') next++;
+    const isOr = s.is(next, 'grammar', 'or');
+    if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
+    const after = next + 1;
+    if (isSmall(s, after) && !s.items[after]!.concepts.some(({ kind }) => kind !== 'grammar')) return [start, end];
+    const to = named(after);
+    if (to === after) return [start, end];
+    end = to;
+  }
+}
+
+/** Kinds that a refused phrase is searched for, the first that it has: "no diamonds" is no dial. */
+function refuse(s: Sentence, from: number, start: number, end: number): void {
+  for (let i = start; i < end; i++) {
+    const item = s.items[i]!;
+    const put = (concept: RequirementConcept, value: string): Finding =>
+      s.find(concept, value, from, end, { isRefused: true });
+    if (s.is(i, 'noun', 'stone')) put('stones', 'any');
+    if (s.is(i, 'gold', 'any')) for (const hue of ['yellow-gold', 'white-gold', 'rose-gold']) put('metal', hue);
+    const isStone = s.id(i, 'stone') !== null;
+    const isMetal = s.id(i, 'metal') !== null;
+    for (const kind of REFUSABLE) {
+      for (const { kind: own, id } of item.concepts) {
+        if (
+          own !== kind ||
+          (own === 'colour' && (isStone || isStoneNoun(s, i + 1) || s.id(i + 1, 'metal') !== null)) ||
+          (own === 'metal' && s.is(i, 'gold', 'any'))
+        )
+          continue;
+        if (own === 'motif' && (isStone || isMetal)) continue;
+        put(own === 'colour' ? 'colour' : own, own === 'metal' ? hueOf(id as Parameters<typeof hueOf>[0]) : id);
+      }
+    }
+  }
+  s.read(from, end);
+  s.close(from, end);
+}
+
+/**
+ * One past "other stones", "any more gems", "weiteren Steine": stones beside those that are named; null where another
+ * thing is refused.
+ */
+function othersAfter(s: Sentence, from: number): number | null {
+  let i = from;
+  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a')) i++;
+  const isOther = s.is(i, 'grammar', 'other');
+  if (isOther && s.is(i + 1, 'noun', 'stone')) return i + 2;
+  // Romance languages put it after its noun: "aucune pierre de plus".
+  return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
+}
+
+export function refusals(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.is(i, 'stones', 'refused')) {
+      s.find('stones', 'any', i, i + 1, { isRefused: true });
+      s.close(i, i + 1);
+    } else if (s.is(i, 'grammar', 'not') && !s.isClosed(i)) {
+      // Chinese and Japanese, Turkish and Hindi say "diamond without".
+      const others = othersAfter(s, i + 1);
+      if (others !== null) {
+        s.find('stones', 'other', i, others, { isRefused: true });
+        s.close(i, others);
+        continue;
+      }
+      const range = refusedRange(s, i + 1);
+      if (range) refuse(s, i, ...range);
+    } else if (s.is(i, 'grammar', 'not-before') && i > 0 && !s.isBreak(i - 1)) refuse(s, i - 1, i - 1, i + 1);
+  }
+}

@@ -1,0 +1,47 @@
+/** Kinds of pearls. */
+import type { Sentence } from '../sentence';
+import { isOfType } from './phrases';
+
+/** Colours of pearls, and the shells they come from; beside the word pearl, on either side. */
+export function pearls(s: Sentence): void {
+  const named = new Set<number>();
+  for (const i of s.all('stone').filter((at) => s.is(at, 'stone', 'pearl'))) {
+    const isShade = (at: number): boolean => s.id(at, 'shade') !== null || s.is(at, 'lost', 'word');
+    const put = (at: number): void => {
+      const shade = s.id(at, 'shade');
+      if (
+        shade === 'none' &&
+        !s.is(at, 'lost', 'word') &&
+        s.id(at, 'cut') === null &&
+        s.id(at, 'form') === null &&
+        s.id(at, 'style') === null
+      ) {
+        s.read(at, at + 1);
+        s.close(at, at + 1);
+      }
+      if (shade === null || shade === 'none' || named.has(at)) return;
+      named.add(at);
+      // A golden pearl may hang in gold: its word stays free for the metal.
+      const isMetal =
+        s.id(at, 'metal') !== null &&
+        !(s.items[at + 1]?.concepts.some(({ kind, id }) => kind === 'shade' && id === 'south-sea') ?? false);
+      if (isMetal && s.items[at]!.words === 'gold') return;
+      s.find('pearl', shade, at, at + 1);
+      if (!isMetal) s.close(at, at + 1);
+    };
+    for (let at = i - 1; isShade(at); at--) put(at);
+    for (
+      let at = i + 1;
+      isShade(at) &&
+      !(
+        s.id(at + 1, 'metal') !== null ||
+        isOfType(s, at + 1, 'ring') ||
+        s.is(at + 1, 'form', 'chain') ||
+        s.is(at + 1, 'stone', 'diamond') ||
+        s.is(at + 1, 'noun', 'stone')
+      );
+      at++
+    )
+      put(at);
+  }
+}

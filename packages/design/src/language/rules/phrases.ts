@@ -1,0 +1,63 @@
+/** Questions about neighbouring phrases that several rules ask. */
+import { goldOf } from '../../gold';
+import { INLAYS } from '../../catalogue/inlays';
+import type { Sentence } from '../sentence';
+
+export const MOST_STONES = 60;
+export const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
+
+/** "1 1/2", "1/2", "2": the number that begins at a phrase, and where it ends. */
+export function numberAt(s: Sentence, i: number): { value: number; to: number } | null {
+  const value = s.value(i);
+  if (value === null) return null;
+  const isFraction = (at: number): boolean =>
+    s.mark(at + 1) === '/' &&
+    s.value(at) !== null &&
+    s.value(at + 2) !== null &&
+    Number.isInteger(s.value(at)) &&
+    s.items[at + 1]!.isAttached &&
+    s.items[at + 2]!.isAttached &&
+    s.value(at)! < s.value(at + 2)!;
+  if (isFraction(i)) return { value: value / s.value(i + 2)!, to: i + 3 };
+  if (isFraction(i + 1) && Number.isInteger(value))
+    return { value: value + s.value(i + 1)! / s.value(i + 3)!, to: i + 4 };
+  return { value, to: i + 1 };
+}
+
+/** True where some phrase from `from` on, at most `most` further, is `test`ed true before another phrase begins. */
+export function near(s: Sentence, from: number, most: number, test: (i: number) => boolean): boolean {
+  for (let i = from; i < from + most && i < s.items.length && !s.isBreak(i); i++) {
+    if (test(i)) return true;
+    if (s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and') || s.value(i) !== null) return false;
+  }
+  return false;
+}
+
+export const isOfType = (s: Sentence, i: number, ...types: readonly string[]): boolean =>
+  types.some((type) => s.is(i, 'type', type) || s.is(i, 'hint', type));
+
+export const isGold = (s: Sentence, i: number): boolean =>
+  s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
+
+/** How many of it are named right before a phrase: "three small stars". */
+export function countBefore(s: Sentence, i: number): number | undefined {
+  let at = i - 1;
+  while (
+    at >= 0 &&
+    at > i - 5 &&
+    s.mark(at) === null &&
+    s.value(at) === null &&
+    (s.isClosed(at) ||
+      s.is(at, 'grammar', 'adjective') ||
+      ['scale', 'cut', 'colour', 'style', 'finish'].some((kind) => s.id(at, kind) !== null))
+  )
+    at--;
+  const count = s.value(at);
+  return count !== null &&
+    Number.isInteger(count) &&
+    count >= 1 &&
+    count <= MOST_STONES &&
+    s.id(at + 1, 'unit') === null
+    ? count
+    : undefined;
+}

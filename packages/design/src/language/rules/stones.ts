@@ -1,0 +1,94 @@
+/** Stones, their cuts, shapes and sizes in words. */
+import type { StoneRole } from '../requirement';
+import { isHaloed, isStoneNoun, roleAt } from '../roles';
+import type { Sentence } from '../sentence';
+import { near, isOfType } from './phrases';
+
+/** "Square diamond", "hexagon stone", "moss agate hexagon". */
+export function shapes(s: Sentence): void {
+  for (const i of s.all('shape')) {
+    if (
+      isStoneNoun(s, i + 1) ||
+      s.is(i + 1, 'grammar', 'cut') ||
+      (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) ||
+      (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire')))
+    ) {
+      s.find('cut', s.id(i, 'shape')!, i, i + 1);
+      s.close(i, i + 1);
+    } else if (
+      s.id(i, 'shape') === 'princess' &&
+      near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))
+    )
+      s.find('form', 'square-case', i, i + 1);
+  }
+}
+
+/** Sections of a band that "flat" names. */
+export function flats(s: Sentence): void {
+  for (const i of s.all('flat'))
+    if (
+      near(
+        s,
+        i + 1,
+        4,
+        (at) => s.is(at, 'part', 'band') || isOfType(s, at, 'ring', 'bracelet') || s.is(at, 'part', 'profile'),
+      )
+    )
+      s.find('section', 'flat', i, i + 1);
+}
+
+/** The stone that a cut belongs to: the next one, past words of its cut and colour. */
+function stoneOfCut(s: Sentence, i: number): number | null {
+  let at = i + 1;
+  while (
+    s.is(at, 'grammar', 'cut') ||
+    (s.id(at, 'colour') !== null && s.id(at, 'stone') === null) ||
+    s.id(at, 'cut') === 'cabochon'
+  )
+    at++;
+  return s.id(at, 'stone') === null ? null : at;
+}
+
+export function stonesAndCuts(s: Sentence): void {
+  const stones = s.all('stone').filter((i) => !s.items[i]!.concepts.some(({ kind }) => kind === 'cut'));
+  const roles = new Map(stones.map((i) => [i, isHaloed(s, i) ? null : roleAt(s, i)]));
+  for (const i of stones) s.find('stone', s.id(i, 'stone')!, i, i + 1, { role: roles.get(i)! });
+  const rank = (role: StoneRole | null): number => (role === null ? 1 : role === 'center' ? 0 : 2);
+  const [main] = s.findings
+    .filter(({ concept, isRefused }) => concept === 'stone' && !isRefused)
+    .toSorted((a, b) => rank(a.role) - rank(b.role) || a.from - b.from);
+  for (const i of s.all('cut')) {
+    const its = stoneOfCut(s, i);
+    const isOfAnother = its !== null && main !== undefined && s.id(its, 'stone') !== main.value;
+    const role = roleAt(s, i);
+    // "Oval halo ring": the halo is round an oval stone.
+    const isSide = isOfAnother || (rank(role) === 2 && !s.is(i + 1, 'role', 'halo'));
+    s.find('cut', s.id(i, 'cut')!, i, i + 1, {
+      ...(its === null ? {} : { of: s.id(its, 'stone')! }),
+      role: isSide ? ((its === null ? role : (roles.get(its) ?? role)) ?? 'side') : role === 'center' ? 'center' : null,
+    });
+  }
+}
+
+/** How much larger or smaller than usual a stone is to be; the word does not apply to the piece then. */
+export function scales(s: Sentence): void {
+  for (const i of s.all('scale')) {
+    let at = i + 1;
+    while (
+      at <= i + 2 &&
+      at < s.items.length &&
+      !isStoneNoun(s, at) &&
+      (s.mark(at) === ',' ||
+        (s.mark(at) === null &&
+          !s.is(at, 'grammar', 'with') &&
+          !s.is(at, 'grammar', 'and') &&
+          !s.is(at, 'grammar', 'in') &&
+          !s.is(at, 'grammar', 'on')))
+    )
+      at++;
+    if (!isStoneNoun(s, at)) continue;
+    const stone = s.id(at, 'stone');
+    s.find('scale', s.id(i, 'scale')!, i, i + 1, stone === null ? { measure: 'any' } : { measure: stone, of: stone });
+    s.close(i, i + 1);
+  }
+}

@@ -1,0 +1,47 @@
+/** Dials and straps of watches. */
+import type { Sentence } from '../sentence';
+import { WATCH_FORMS } from '../vocabulary';
+
+export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
+
+/**
+ * Colours of a watch's dial, which stand beside the word dial or face, or before "watch" when they name no metal or
+ * stone.
+ */
+export function dials(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const isDial = s.is(i, 'noun', 'dial');
+    if (!isDial && !s.is(i, 'noun', 'watch')) continue;
+    const before = s.is(i - 1, 'noun', 'dial-finish') ? i - 2 : i - 1;
+    const isFree = (at: number): boolean =>
+      s.id(at, 'dial') !== null &&
+      (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
+    const isAfter =
+      isDial && isFree(i + 1) && s.id(i + 1, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
+    const at = isAfter ? i + 1 : isFree(before) ? before : -1;
+    if (at < 0) continue;
+    const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
+    s.find('dial', s.id(at, 'dial')!, from, to);
+    // How its face is worked stands between its colour and its name.
+    for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
+    if (isDial) s.find('custom', 'watch', i, i + 1);
+    s.close(from, to);
+  }
+}
+
+/** The colour of a watch's strap, before the words leather or strap or after "in". */
+export function straps(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (!s.is(i, 'noun', 'strap') && !s.is(i, 'form', 'leather')) continue;
+    const at =
+      s.id(i - 1, 'leather') !== null
+        ? i - 1
+        : s.is(i + 1, 'grammar', 'in') && s.id(i + 2, 'leather') !== null
+          ? i + 2
+          : -1;
+    if (at < 0 || s.isClosed(at) || s.id(at, 'metal') !== null) continue;
+    s.find('strap', s.id(at, 'leather')!, at, at + 1);
+    s.find('custom', 'watch', i, i + 1);
+    s.close(at, at + 1);
+  }
+}

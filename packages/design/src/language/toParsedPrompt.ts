@@ -1,0 +1,208 @@
+/** Converts the findings of a sentence into the parsed prompt. */
+import type { InlayKind } from '../catalogue/inlays';
+import type { PearlName } from '../gems/pearls';
+import { hueOf } from '../gold';
+import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
+import type { Seen } from '../view';
+import { groupOf, moonWithStar } from './parsed/figures';
+import { Findings, once } from './parsed/findings';
+import { measuresIn } from './parsed/measures';
+import { refusedIn } from './parsed/refused';
+import { requirementsOf, substitutes, unread } from './parsed/requirements';
+import { pearlOf, stonesIn } from './parsed/stones';
+import type { ParsedPrompt } from './parsedPrompt';
+import type { StoneRole } from './requirement';
+import type { Finding, Sentence } from './sentence';
+import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabulary';
+import { KIND_OF } from './vocabulary';
+
+const COCKTAIL_SCALE = 1.6;
+
+/** Converts the findings of a sentence. */
+export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
+  const findings = new Findings(s);
+  const refused = refusedIn(findings);
+  const stones = stonesIn(findings, refused);
+  const { gems, noStones, isOfStones, gemWords, cutWords } = stones;
+  const customs = findings.values<string>('custom');
+  const formWords = findings.wanted('form');
+  const styles = findings.values<Style>('style').filter((style) => !refused.styles.includes(style));
+  const allForms = findings.values<Form>('form').filter((form) => !refused.forms.includes(form));
+  const [named] = findings.wanted('name');
+  const chain = findings.first('chain') as ChainKind | null;
+  const dial = findings.first('dial') as DialColor | null;
+  const hints = findings.values<JewelryType>('hint');
+  const typeWords = findings.wanted('type');
+  const types = findings.values<JewelryType>('type');
+  const wantedTypes = (
+    types.includes('watch') ||
+    (types.every((type) => type === 'bracelet') && types.length > 0 && (dial !== null || hints.includes('watch')))
+      ? ['watch' as const]
+      : types.length > 0
+        ? types
+        : dial
+          ? ['watch' as const]
+          : chain || (named && hints.length === 0)
+            ? ['necklace' as const]
+            : hints
+  ).filter((type) => !refused.types.includes(type));
+
+  const metalWords = findings.wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));
+  const alloys = metalWords
+    .map(({ value }) => value as Alloy)
+    .filter((alloy, i, list) => list.findIndex((other) => hueOf(other) === hueOf(alloy)) === i);
+  const isEither = s.items.some(
+    ({ concepts }, i) => concepts.some(({ kind, id }) => kind === 'grammar' && id === 'or') && !s.isClosed(i),
+  );
+
+  const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones);
+  const caratWords = findings.wanted('carats')[0] ?? null;
+  const countWords = findings.wanted('count')[0] ?? null;
+  const scales = findings
+    .wanted('scale')
+    .filter(({ measure }) => (gemWords.length > 0 ? measure === gems[0] : true))
+    .map(({ value }) => Number(value));
+  const motifWords = findings.wanted('motif');
+  const letters = motifWords.filter(({ value }) => /^letters? /.test(value));
+  const figures = motifWords.filter(({ value }) => !/^letters? /.test(value) && !refused.motifs.includes(value));
+  const engraving = findings.wanted('engraving')[0];
+  const pearlWords = findings.wanted('pearl');
+  const wearers = findings.values<string>('wearer');
+  const origins = findings.wanted('origin');
+  const originOf = (f: Finding): string =>
+    (gemWords.find((gem) => gem.from >= f.from) ?? gemWords.at(-1))?.value ?? 'diamond';
+  const sections = findings.wanted('section');
+  const strands = findings.wanted('strands')[0];
+  const standing = (list: readonly Finding[], ids: readonly string[]): Finding[] =>
+    list.filter(({ value }) => ids.includes(value));
+
+  const lost = unread(s);
+  const lacking = findings.wanted('lacking').map((f) => findings.words(f));
+
+  return {
+    types: wantedTypes,
+    alloys,
+    karats: findings.wanted('karat').map(({ value }) => Number(value)),
+    twoTone: findings.wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
+    finishes: findings.values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish)),
+    gems,
+    named: stones.named,
+    sequence: stones.sequence,
+    cuts: stones.cuts,
+    sideCut: stones.sideCut,
+    styles,
+    motifs: [
+      ...letters.map(({ value }) => value),
+      ...moonWithStar(
+        once(figures.map(({ value }) => value)).filter(
+          (m) => !(m === 'bee' && styles.includes('honeycombs') && wantedTypes[0] === 'ring'),
+        ),
+      ),
+    ],
+    // Bees and their comb are one figure.
+    group:
+      figures.length === 1 && figures[0]!.value === 'bee' && styles.includes('honeycombs')
+        ? 'bee on honeycomb'
+        : groupOf(s, figures),
+    name: named?.value ?? null,
+    engraving: engraving
+      ? { text: engraving.value, inside: s.items.some(({ words: w }) => w === 'inside' || w === 'inner') }
+      : null,
+    forms: once(allForms.flatMap((form) => [form, ...(KIND_OF[form] ? [KIND_OF[form]] : [])])),
+    chain,
+    section: (sections[0]?.value ?? null) as Section | null,
+    dial,
+    strap: findings.first('strap') as LeatherColor | null,
+    pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
+    // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.
+    grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),
+    inlay: findings.first('inlay') as InlayKind | null,
+    secondInlay: findings.values<InlayKind>('inlay')[1] ?? null,
+    stage: findings.first('stage') as Stage | null,
+    view: findings.first('view') as Seen | null,
+    noStones,
+    isAlone: findings.refused('stones').some(({ value }) => value === 'other'),
+    diamondByCustom: stones.diamondByCustom,
+    bareBand: customs.includes('bare') || wearers.includes('man') || wearers.includes('any'),
+    isForLady: wearers.includes('lady'),
+    isForMan: wearers.includes('man') && !wearers.includes('lady'),
+    strands: strands ? Number(strands.value) : null,
+    stoneScale:
+      scales.length > 0
+        ? Math.min(...scales.filter((x) => x < 1), ...(scales.some((x) => x < 1) ? [] : [Math.min(...scales)]))
+        : customs.includes('cocktail')
+          ? COCKTAIL_SCALE
+          : 1,
+    centered: customs.includes('center'),
+    prongs: findings.wanted('prongs')[0] ? Number(findings.wanted('prongs')[0]!.value) : null,
+    quantity: (stones.isRow ? 'many' : findings.first('quantity')) as 'single' | 'many' | null,
+    roles: once(
+      s
+        .all('role')
+        .flatMap((i) =>
+          s.items[i]!.concepts.filter(({ kind, id }) => kind === 'role' && id !== 'ahead').map(
+            ({ id }) => id as StoneRole,
+          ),
+        ),
+    ),
+    stoneCount: countWords ? Number(countWords.value) : null,
+    stone: {
+      sizeMm: size ? Number(size.value) : null,
+      carats: caratWords ? Number(caratWords.value) : null,
+      total: caratWords?.measure === 'total',
+      meleeMm: melee ? Number(melee.value) : null,
+    },
+    piece,
+    stated: [
+      // Words that name a style and a form at once are kept by the style.
+      ...findings.stated(
+        'form',
+        standing(formWords, allForms).filter(
+          (form) => !findings.wanted('style').some((style) => style.from === form.from),
+        ),
+      ),
+      ...findings.stated('motif', figures),
+      ...findings.stated('stone', noStones ? [] : standing(gemWords, gems)),
+      ...(gems.includes('pearl') ? findings.stated('pearl', pearlWords) : []),
+      ...findings.stated('cut', noStones ? [] : cutWords),
+      ...findings.stated('chain', findings.wanted('chain').slice(0, 1)),
+      ...findings.stated('section', sections),
+      ...(size ? findings.stated('size', [size]) : []),
+      ...(caratWords ? findings.stated('carats', [caratWords]) : []),
+      ...findings.stated('length', lengthWords),
+      ...(countWords && !noStones ? findings.stated('count', [countWords]) : []),
+      ...(named ? findings.stated('name', [named]) : []),
+      ...(engraving ? findings.stated('engraving', [engraving]) : []),
+      ...findings.stated('type', typeWords),
+      ...findings.stated('origin', origins),
+      ...findings.stated('budget', findings.wanted('budget')),
+      ...findings.stated('inlay', findings.wanted('inlay')),
+      ...findings.stated('karat', findings.wanted('karat')),
+    ],
+    refused,
+    requirements: requirementsOf(s, lost, types.length > 0),
+    understood: once(s.items.filter(({ isRead, mark }) => isRead && mark === null).map(({ words: w }) => w)),
+    notUnderstood: once([...lost.map(({ words: w }) => w), ...lacking]),
+    readAs: {
+      ...readAs,
+      ...s.readAs,
+      ...substitutes(
+        [
+          ...metalWords,
+          ...findings.wanted('style'),
+          ...findings.wanted('chain'),
+          ...typeWords,
+          ...findings.wanted('hint'),
+          ...(noStones ? [] : cutWords.filter((f) => f.value !== 'princess')),
+          ...formWords.filter((f) => f.value === 'rectangular'),
+          ...figures,
+          ...standing(gemWords, gems),
+          ...findings.wanted('two-tone'),
+          ...findings.wanted('inlay'),
+        ]
+          .filter(({ to, from }) => to > from)
+          .map((f) => findings.words(f)),
+      ),
+    },
+  };
+}
