@@ -8,12 +8,21 @@ export type Utterance =
 /** A command is short; a longer sentence that holds its words describes a piece. */
 const MOST_COMMAND_WORDS = 8;
 
-/** Lower-case words without punctuation. */
+/** Chinese and Japanese put no spaces between words, so that each character counts as one. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** Characters of a word in such a script, for the length of a command. */
+const CHARACTERS_A_WORD = 2;
+
+/** Lower-case words without punctuation. The dot that lower case adds to a Turkish İ is left out. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLocaleLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    .replaceAll('\u0307', '')
+    .match(new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])+`, 'gu')) ?? [];
+
+const lengthOf = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + (UNSPACED.test(word) ? 1 / CHARACTERS_A_WORD : 1), 0);
 
 const holds = (words: readonly string[], phrase: string): boolean => {
   const wanted = wordsOf(phrase);
@@ -30,7 +39,7 @@ const opensWith = (words: readonly string[], phrase: string): boolean =>
  */
 export function readUtterance(text: string, hasPiece: boolean): Utterance {
   const words = wordsOf(text);
-  if (words.length <= MOST_COMMAND_WORDS) {
+  if (lengthOf(words) <= MOST_COMMAND_WORDS) {
     for (const [kind, phrases] of Object.entries(COMMAND_PHRASES) as [VoiceCommand, readonly string[]][]) {
       if (phrases.some((phrase) => holds(words, phrase))) return { kind };
     }

@@ -1,4 +1,4 @@
-/** Languages in which the assistant listens, by their BCP 47 tag. */
+/** Languages in which the assistant listens, by their BCP 47 tag: all that prompts and changes are read in. */
 export const VOICE_LANGUAGES = {
   'en-US': 'English',
   'de-DE': 'Deutsch',
@@ -8,6 +8,12 @@ export const VOICE_LANGUAGES = {
   'pt-PT': 'Português',
   'ar-AE': 'العربية',
   'ru-RU': 'Русский',
+  'tr-TR': 'Türkçe',
+  'hi-IN': 'हिन्दी',
+  'ur-PK': 'اردو',
+  'fil-PH': 'Filipino',
+  'zh-CN': '中文',
+  'ja-JP': '日本語',
 } as const;
 
 export type VoiceLanguage = keyof typeof VOICE_LANGUAGES;
