@@ -31,7 +31,7 @@ export const Default = meta.story({
           'The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.',
         ),
       );
-      await shown(() => screen.getByRole('button', { name: 'Agree and choose a photograph' }));
+      await shown(() => screen.getByRole('button', { name: 'Agree and choose' }));
     });
     await step('a photograph is made small before it is added', async () => {
       await userEvent.upload(chooser(), await photoFile(2048, 1024));
@@ -68,6 +68,6 @@ export const Unreadable = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await shown(() => screen.getByRole('button', { name: 'Agree and choose a photograph' }));
+    await shown(() => screen.getByRole('button', { name: 'Agree and choose' }));
   },
 });

@@ -5,7 +5,7 @@ export const photoMessages = {
   title: 'Reference photograph',
   close: 'Close',
   cancel: 'Cancel',
-  choose: 'Agree and choose a photograph',
+  choose: 'Agree and choose',
   unreadable: 'This file cannot be read as a photograph. Please choose a JPEG, PNG or WebP of at most 20 MB.',
 } as const;
 

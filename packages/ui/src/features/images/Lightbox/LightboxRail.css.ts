@@ -82,6 +82,9 @@ export const author = style(
 
 export const pictures = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[4] }));
 
+/** As wide as its words, so that each stays on one line. */
+export const picture = style(inLayer('block', { flex: '1 1 auto', whiteSpace: 'nowrap' }));
+
 export const imaginedNote = style(
   inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }),
 );

@@ -188,7 +188,9 @@ export const AsImagined = meta.story({
       await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
       await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
       await expect(
-        screen.getByText('Painted by openai from the design. Stones, weights and price are those of the design.'),
+        screen.getByText(
+          'Painted by an image service from the design. Stones, weights and price are those of the design.',
+        ),
       ).toBeVisible();
     });
     await step('the keyboard goes back', async () => {

@@ -49,7 +49,7 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, 
           </Button>
         )}
       </div>
-      {image.imagined && <PictureSwitch provider={image.imagined.provider} kind={kind} onChange={onKindChange} />}
+      {image.imagined && <PictureSwitch model={image.imagined.model} kind={kind} onChange={onKindChange} />}
       {missing && <p className={styles.imaginedNote}>{imaginedMissing[missing]}</p>}
       {onPaint && (
         <div className={styles.pictures}>
@@ -104,8 +104,8 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, 
 }
 
 interface PictureSwitchProps {
-  /** Who painted the second picture. */
-  provider: string;
+  /** Which model painted the second picture, where that is known. */
+  model: string | null;
   kind: PictureKind;
   onChange: (kind: PictureKind) => void;
 }
@@ -114,7 +114,7 @@ interface PictureSwitchProps {
  * Switches between the piece as designed and as imagined, in the same place and at the same zoom, or shows both side by
  * side.
  */
-function PictureSwitch({ provider, kind, onChange }: PictureSwitchProps) {
+function PictureSwitch({ model, kind, onChange }: PictureSwitchProps) {
   return (
     <div className={styles.pictures}>
       <ToggleButtonGroup<PictureKind>
@@ -125,12 +125,12 @@ function PictureSwitch({ provider, kind, onChange }: PictureSwitchProps) {
         onChange={(next) => next && onChange(next)}
       >
         {(['designed', 'imagined', 'both'] as const).map((id) => (
-          <ToggleButton key={id} id={id} variant="segment">
+          <ToggleButton key={id} id={id} variant="segment" className={styles.picture}>
             {lightboxMessages[id]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {kind !== 'designed' && <p className={styles.imaginedNote}>{imaginedNote(provider)}</p>}
+      {kind !== 'designed' && <p className={styles.imaginedNote}>{imaginedNote(model)}</p>}
     </div>
   );
 }

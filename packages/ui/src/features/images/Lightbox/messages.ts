@@ -43,9 +43,9 @@ export function placeOf(index: number, total: number): string {
 /** Which of the two pictures of a piece is shown, or both. */
 export type PictureKind = 'designed' | 'imagined' | 'both';
 
-/** 'Painted by openai from the design. Stones, weights and price are those of the design.' */
-export const imaginedNote = (provider: string): string =>
-  `Painted by ${provider} from the design. Stones, weights and price are those of the design.`;
+/** 'Painted by gpt-image-1 from the design. Stones, weights and price are those of the design.' */
+export const imaginedNote = (model: string | null): string =>
+  `Painted by ${model ?? 'an image service'} from the design. Stones, weights and price are those of the design.`;
 
 /** Why a piece has one picture only. */
 export const imaginedMissing: Readonly<Record<ImaginedMissing, string>> = {
