@@ -1,6 +1,6 @@
 import type { Version } from '@jewelry/contract';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
@@ -8,13 +8,14 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu/Menu';
 import { Picture } from '../../../components/Picture/Picture';
 import { ProgressBeads } from '../../../components/ProgressBeads/ProgressBeads';
-import { TextField } from '../../../components/TextField/TextField';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { appMessages } from '../../../i18n/messages';
 import { GalleryIcon, MoreIcon, TrashIcon } from '../../../icons/glyphs';
 import { BranchIcon, PencilIcon } from '../../../icons/laterGlyphs';
 import { fromVersion, pieceMessages, plainUsd, signedGrams, signedUsd, versionNumber } from '../messages';
-import { ancestryOf, type Thread, threadsOf } from './threads';
+import { NameForm } from './NameForm';
+import { ancestryOf, threadsOf } from './threads';
+import { ThreadLines } from './ThreadLines';
 import * as styles from './VersionTree.css';
 
 export interface VersionTreeProps {
@@ -153,7 +154,7 @@ export function VersionTree({
         >
           {making && (
             <GridListItem id={MAKING} textValue={making.text} className={styles.item}>
-              <Lines thread={threadOf(MAKING)} isOnPath={false} path={path} />
+              <ThreadLines thread={threadOf(MAKING)} isOnPath={false} path={path} />
               <span className={styles.socket} />
               <span className={styles.words}>
                 <span className={styles.name}>{making.text}</span>
@@ -178,7 +179,7 @@ export function VersionTree({
                 textValue={`${versionNumber(number)}: ${name}`}
                 className={styles.item}
               >
-                <Lines thread={threadOf(version.id)} isOnPath={path?.has(version.id) ?? false} path={path} />
+                <ThreadLines thread={threadOf(version.id)} isOnPath={path?.has(version.id) ?? false} path={path} />
                 <span className={styles.picture}>
                   <Picture
                     missingText={appMessages.pictureMissing}
@@ -251,63 +252,4 @@ function scrollWithin(list: HTMLElement | null, row: HTMLElement | null): void {
   else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
   if (box.left < frame.left || box.right > frame.right)
     list.scrollLeft += getComputedStyle(list).direction === 'rtl' ? box.right - frame.right : box.left - frame.left;
-}
-
-/**
- * The lines beside a row; those on the path to the selected version are brass. Beads between the rows of a history
- * without branches.
- */
-function Lines({
-  thread,
-  isOnPath,
-  path,
-}: {
-  thread: Thread | undefined;
-  isOnPath: boolean;
-  path: ReadonlySet<string> | null;
-}) {
-  if (!thread) return null;
-  if (!path) return <span aria-hidden="true" className={styles.beads} />;
-  return (
-    <span aria-hidden="true">
-      {thread.segments.map(({ kind, lane, child }) => (
-        <span
-          key={`${kind} ${lane}`}
-          className={styles.segment[kind]}
-          data-path={path.has(child) || undefined}
-          style={assignInlineVars({ [styles.lane]: String(lane), [styles.ownLane]: String(thread.lane) })}
-        />
-      ))}
-      <span
-        className={styles.bead}
-        data-path={isOnPath || undefined}
-        style={assignInlineVars({ [styles.lane]: String(thread.lane) })}
-      />
-    </span>
-  );
-}
-
-function NameForm({ name, onSave }: { name: string; onSave: (name: string) => void }) {
-  const [value, setValue] = useState(name);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSave(value.trim());
-  };
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      {/* The menu that opened it gives up the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <TextField
-        autoFocus
-        label={pieceMessages.versionName}
-        maxLength={60}
-        value={value}
-        onChange={setValue}
-        onKeyDown={(event) => event.key === 'Escape' && onSave(name)}
-      />
-      <Button size="sm" type="submit">
-        {pieceMessages.save}
-      </Button>
-    </form>
-  );
 }
