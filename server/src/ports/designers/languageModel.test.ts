@@ -13,10 +13,9 @@ import {
   neverEnds,
   redirects,
   says,
-  startScriptedProvider,
   type Behaviour,
-  type ScriptedProvider,
-} from '../testing/scriptedProvider';
+} from '../testing/behaviours';
+import { startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
 import READINGS from '../testing/readings.json' with { type: 'json' };
 import { DesignerError, type Designer } from './designer';
 import { languageModelDesigner } from './languageModel';

@@ -9,7 +9,8 @@ import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
 import { fallbackPainter } from '../painters/fallbackPainter';
 import { openaiPainter } from '../painters/openaiPainter';
 import type { Painter } from '../painters/painter';
-import { FAILURES, paints, startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
+import { FAILURES, paints } from '../testing/behaviours';
+import { startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
 import { GenerationError, type GenerationErrorKind, type Generator } from './generator';
 import { paintedGenerator } from './painted';
 

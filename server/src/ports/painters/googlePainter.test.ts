@@ -14,10 +14,9 @@ import {
   neverEnds,
   paints,
   redirects,
-  startScriptedProvider,
   type Behaviour,
-  type ScriptedProvider,
-} from '../testing/scriptedProvider';
+} from '../testing/behaviours';
+import { startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
 import { googlePainter } from './googlePainter';
 
 const KEY = 'google-scripted';

@@ -13,10 +13,9 @@ import {
   neverEnds,
   paints,
   redirects,
-  startScriptedProvider,
   type Behaviour,
-  type ScriptedProvider,
-} from '../testing/scriptedProvider';
+} from '../testing/behaviours';
+import { startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
 import { openaiPainter } from './openaiPainter';
 import type { Painter } from './painter';
 
