@@ -74,9 +74,11 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: origin });
 
-test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piece, seen as designed and as imagined, with a price', async ({
+test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piece, seen as designed beside as imagined, changed in words and priced', async ({
   page,
 }) => {
+  // Two pictures as designed, and two as imagined.
+  test.slow();
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: /describe your jewelry/i }).fill(PROMPT);
@@ -105,11 +107,30 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   await expect.poll(() => imagined.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(room.getByText('Stones, weights and price are those of the design.', { exact: false })).toBeVisible();
 
-  const estimate = await page.request.post(`/api/generate/estimate/${images[0]?.id}`, {
-    data: {},
-    headers: { origin },
-  });
-  expect(estimate.status()).toBe(200);
+  await room.getByRole('radio', { name: 'Both' }).click();
+  await expect(designed).toBeVisible();
+  await expect(imagined).toBeVisible();
+  const [left, right] = [await designed.boundingBox(), await imagined.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0), 'side by side').toBeLessThanOrEqual(right?.x ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(room).toBeHidden();
+
+  await page.getByRole('button', { name: 'Change this piece' }).click();
+  await page.getByRole('textbox', { name: 'Change this piece in words' }).fill('the same in rose gold');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const versions = page.getByRole('grid', { name: 'Versions' }).getByRole('row');
+  await expect(versions).toHaveCount(2, { timeout: 120_000 });
+  await expect(versions.first()).toContainText(/rose gold/i);
+  await expect(page.getByRole('region', { name: 'Parts' })).toContainText(/lapis lazuli/i);
+
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 120_000 });
+  await page.getByRole('button', { name: 'Get a price' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/USD|\$/)
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
 });
 
 test('PRO-07: a prompt that the image service refuses becomes a piece as designed that says so, and counts once', async ({
