@@ -151,6 +151,8 @@ async function hydrate(
     );
     leave = () => act(() => page.unmount());
   });
+  // Code that the page loads on demand while it hydrates.
+  await act(() => vi.dynamicImportSettled());
   return root;
 }
 
