@@ -40,6 +40,11 @@ test('accepts a side below 1024 px for built-in photographs', () => {
   expect(read({ PICTURE_SIZE: '512' }).pictureSize).toBe(512);
 });
 
+test('accepts a number of render threads, and leaves it to the renderer without one', () => {
+  expect(read({ THREADS: '3' }).threads).toBe(3);
+  expect(read().threads).toBeUndefined();
+});
+
 test('an empty variable counts as unset', () => {
   expect(read({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toMatchObject({
     port: 3000,
@@ -92,6 +97,8 @@ test.each([
   [{ GENERATOR: 'google', IMAGE_BASE_URL: 'http://127.0.0.1:1/v1beta' }, 'GENERATOR=google needs IMAGE_MODEL'],
   [{ ELEVENLABS_AGENT_ID: 'x&y' }, 'ELEVENLABS_AGENT_ID must be the id of an agent'],
   [{ PICTURE_SIZE: '2048' }, 'PICTURE_SIZE must be a whole number from 256 to 1024'],
+  [{ THREADS: '0' }, 'THREADS must be a whole number from 1 to 64'],
+  [{ THREADS: 'all' }, 'THREADS must be a whole number from 1 to 64'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
   [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace'],

@@ -24,6 +24,8 @@ export interface Config {
   readonly generator: GeneratorConfig;
   /** Side of the photographs of the built-in renderer, px. */
   readonly pictureSize: number;
+  /** Worker threads of the built-in renderer; unset: the cores of the machine, at most 4. */
+  readonly threads: number | undefined;
   /** Unset: the built-in language layer reads prompts. */
   readonly designer: DesignerConfig | undefined;
   readonly mail: {
@@ -154,6 +156,7 @@ const Environment = z.object({
   IMAGE_MODEL: z.string().optional(),
   IMAGE_REFERENCE: flag('IMAGE_REFERENCE').default(true),
   PICTURE_SIZE: wholeNumber('PICTURE_SIZE', 256, PICTURE_SIZE).default(PICTURE_SIZE),
+  THREADS: wholeNumber('THREADS', 1, 64).optional(),
   GENERATOR_TIMEOUT_S: wholeNumber('GENERATOR_TIMEOUT_S', 5, 600).default(120),
   GENERATOR_FALLBACK: oneOf('GENERATOR_FALLBACK', PAINTERS).optional(),
   FALLBACK_API_KEY: z.string().optional(),
@@ -361,6 +364,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     downloadSigningKey: env.SESSION_SECRET ?? keptSecret(dataDir),
     generator: generatorOf(env),
     pictureSize: env.PICTURE_SIZE,
+    threads: env.THREADS,
     designer: designerOf(env),
     mail: {
       smtpUrl: env.SMTP_URL,

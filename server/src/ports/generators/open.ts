@@ -14,8 +14,8 @@ export async function openGenerator({
   log,
   painter,
 }: Pick<Deps, 'config' | 'db' | 'log' | 'painter'>): Promise<Generator> {
-  const { designer, pictureSize } = config;
-  const renderer = createRenderer();
+  const { designer, pictureSize, threads } = config;
+  const renderer = createRenderer({ workers: threads });
   renderer.warm().catch((error: unknown) => log.error({ err: error }, 'the renderer did not start'));
   const reader =
     designer && promptReader({ designer: await languageModelDesigner(designer), config: designer, db, log });
