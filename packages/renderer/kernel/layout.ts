@@ -29,7 +29,7 @@ export const Q: usize = SURFACE + 72;
 export const COS: usize = SURFACE + 96;
 /**
  * Of the camera's sample: two numbers that choose a direction in a lobe (f64), state of the random numbers, whether it
- * is partial, its turn (i32).
+ * is partial (1; 2 for one direction of a rough surface's lobe), its turn (i32).
  */
 export const LOBE: usize = 384;
 export const RANDOM: usize = 400;

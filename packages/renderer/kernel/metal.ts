@@ -3,7 +3,7 @@ import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight
 import { farRadiance } from './environment';
 import { cast } from './kernel';
 import {
-  COLOR, COS, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, Q, R, VECTOR,
+  COLOR, COS, HIT_T, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, pixelAngle, Q, R, VECTOR,
 } from './layout';
 import { cloud, dim, put, random } from './math';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
@@ -13,7 +13,7 @@ import { trace } from './tracer';
 /** Metal reflections followed; the depth of colour in folds of gold comes from these. */
 const METAL_DEPTH: i32 = 5;
 const METAL_DEPTH_IN_GEM: i32 = 3;
-/** Reflections of reflections do not show the waves of polish. */
+/** Reflections of reflections show no waves of polish, and those of the next depth no strokes or pits. */
 const WAVY_DEPTH: i32 = 1;
 /** Rougher metal than this is sampled; the lobe of a smoother one only softens the lights. */
 const SAMPLED_ALPHA: f64 = 0.05;
@@ -24,6 +24,10 @@ const LOBE_WIDTH: f64 = 2;
  * 2008).
  */
 const PREFILTERED: f64 = 0.7;
+/** Width of the lobe that is left to sample, so that the variances of both parts add up to the whole. */
+const SAMPLED: f64 = 0.714;
+/** What PARTIAL is for one direction of a lobe. */
+const OF_LOBE: i32 = 2;
 /** Metal nearer than this above a place makes it a recess, mm. */
 const RECESS_MM: f64 = 1.6;
 const GRAZING: f64 = 0.9;
@@ -66,9 +70,10 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
   const vx = -(dx * tx + dy * ty + dz * tz);
   const vy = -(dx * bx + dy * by + dz * bz);
   const vz = load<f64>(COS);
-  const along = load<f64>(metal, M_ALONG);
-  const across = load<f64>(metal, M_ACROSS);
-  store<i32>(PARTIAL, 1);
+  const whole = sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS));
+  const along = SAMPLED * load<f64>(metal, M_ALONG);
+  const across = SAMPLED * load<f64>(metal, M_ACROSS);
+  store<i32>(PARTIAL, OF_LOBE);
   sampleVisibleNormal(vx, vy, vz, along, across, load<f64>(LOBE), load<f64>(LOBE, 8));
   const mx = load<f64>(VECTOR);
   const my = load<f64>(VECTOR, 8);
@@ -83,14 +88,13 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
     return;
   }
   conductorFresnel(metal, min<f64>(1, max<f64>(0, facing)));
-  const alpha = sqrt<f64>(along * across);
-  const albedo = directionalAlbedo(vz, alpha);
+  const albedo = directionalAlbedo(vz, SAMPLED * whole);
   const lost = (1 - albedo) / albedo;
   const red = load<f64>(COLOR) * weight * (1 + load<f64>(metal, M_REFLECTANCE) * lost);
   const green = load<f64>(COLOR, 8) * weight * (1 + load<f64>(metal, M_REFLECTANCE + 8) * lost);
   const blue = load<f64>(COLOR, 16) * weight * (1 + load<f64>(metal, M_REFLECTANCE + 16) * lost);
   setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
-  reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * alpha);
+  reflected(depth, throughGem, blur + LOBE_WIDTH * PREFILTERED * whole);
   dim(LIGHT, red, green, blue);
 }
 
@@ -126,12 +130,14 @@ function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
     hammerTilt(px, py, pz, hammer);
     tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
   }
+  if (depth > WAVY_DEPTH) return;
+  const pixelMm = load<f64>(HIT_T) * pixelAngle;
   const brush = load<f64>(metal, M_BRUSH);
   if (brush > 0) {
     const nx = load<f64>(N);
     const ny = load<f64>(N, 8);
     const nz = load<f64>(N, 16);
-    const slope = brush * brushStroke(px, py, pz, nx, ny, nz);
+    const slope = brush * brushStroke(px, py, pz, nx, ny, nz, pixelMm);
     brushDirection(nx, ny, nz);
     const tx = load<f64>(VECTOR);
     const ty = load<f64>(VECTOR, 8);
@@ -140,7 +146,7 @@ function roughen(metal: usize, px: f64, py: f64, pz: f64, depth: i32): void {
   }
   const grain = load<f64>(metal, M_GRAIN);
   if (grain > 0) {
-    pitTilt(px, py, pz, grain);
+    pitTilt(px, py, pz, grain, pixelMm);
     tiltNormal(load<f64>(VECTOR), load<f64>(VECTOR, 8), load<f64>(VECTOR, 16));
   }
 }

@@ -57,6 +57,11 @@ export function hammerTilt(px: f64, py: f64, pz: f64, slope: f64): void {
   }
 }
 
+/** How much of structure `mm` wide is left in the mean over a pixel's share of the surface, 0 to 1. */
+function resolved(mm: f64, pixelMm: f64): f64 {
+  return pixelMm > mm ? mm / pixelMm : 1;
+}
+
 /** Width and length of the strokes of a brush, mm: fine lines, and broad ones among them. */
 const FINE_MM: f64 = 0.07;
 const BROAD_MM: f64 = 0.24;
@@ -79,21 +84,25 @@ export function brushDirection(nx: f64, ny: f64, nz: f64): void {
   put(VECTOR, x * scale, y * scale, z * scale);
 }
 
-/** Tilt of the normal across the strokes of a brush, -1 to 1. */
-export function brushStroke(px: f64, py: f64, pz: f64, nx: f64, ny: f64, nz: f64): f64 {
+/** Tilt of the normal across the strokes of a brush, -1 to 1; of the strokes narrower than a pixel only their mean. */
+export function brushStroke(px: f64, py: f64, pz: f64, nx: f64, ny: f64, nz: f64, pixelMm: f64): f64 {
   const faces = abs<f64>(nz) > FACES_AXIS;
   const across = faces ? px : pz;
   const along = faces ? py : atan2(ny, nx) * STROKE_RADIUS_MM;
   const fine = noise(along / FINE_LENGTH_MM, across / FINE_MM, 11) - 0.5;
   const broad = noise(along / BROAD_LENGTH_MM, across / BROAD_MM, 13) - 0.5;
-  return 1.3 * fine + 0.7 * broad;
+  return 1.3 * fine * resolved(FINE_MM, pixelMm) + 0.7 * broad * resolved(BROAD_MM, pixelMm);
 }
 
 /** Width of the pits that a sandblast leaves, mm. */
 const PIT_MM: f64 = 0.045;
 
-/** Tilt of the normal in the pits of a sandblasted surface, at most `slope` radians on each axis. */
-export function pitTilt(px: f64, py: f64, pz: f64, slope: f64): void {
+/**
+ * Tilt of the normal in the pits of a sandblasted surface, at most `steepest` radians on each axis where a pixel, `pixelMm`
+ * wide on the surface, shows single pits.
+ */
+export function pitTilt(px: f64, py: f64, pz: f64, steepest: f64, pixelMm: f64): void {
+  const slope = steepest * resolved(PIT_MM, pixelMm);
   const bits = cellHash(<i32>floor<f64>(px / PIT_MM), <i32>floor<f64>(py / PIT_MM), <i32>floor<f64>(pz / PIT_MM));
   put(VECTOR, slope * (<f64>(bits & 1023) / 511.5 - 1), slope * (<f64>((bits >>> 10) & 1023) / 511.5 - 1), slope * (<f64>((bits >>> 20) & 1023) / 511.5 - 1));
 }

@@ -6,7 +6,7 @@ import { smoothstep } from '../trace/math';
  * 1.1 shows as 250 of 255 and its shadows stay in the straight part of the curve.
  */
 const COMPRESS_FROM = 0.9;
-const DESATURATION = 0.3;
+const DESATURATION = 0.55;
 
 /** A camera's standard picture profile: slope of the curve at middle grey, and the added saturation. */
 const CONTRAST = 1.14;

@@ -16,6 +16,8 @@ interface StageOptics {
   readonly gloss: number;
   /** Share of the light that is lost far from the piece; about a quarter by default. */
   readonly fallOff?: number;
+  /** Share of the surface's light that comes from behind it, as of an acrylic sheet over a lamp: casts no shadow. */
+  readonly backlit?: number;
   /** Structure of the surface, as the camera sees it; even without. */
   readonly texture?: 'cloth' | 'stone';
 }
@@ -28,6 +30,7 @@ const STAGE_OPTICS: Record<Stage, StageOptics> = {
     reflected: [1.0, 0.99, 0.975],
     gloss: 0,
     fallOff: 0.03,
+    backlit: 0.35,
   },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
   grey: {
@@ -80,6 +83,7 @@ export interface StageSetting extends StageOptics {
   readonly fallFrom: number;
   readonly fallTo: number;
   readonly fallOff: number;
+  readonly backlit: number;
   /** The floor runs into the backdrop between these distances. */
   readonly fadeFrom: number;
   readonly fadeTo: number;
@@ -116,6 +120,7 @@ export function stageSetting(shot: Shot): StageSetting {
     fallFrom: wall ? radius * 0.8 : radius * 1.15,
     fallTo: wall ? radius * 6 : radius * 8.4,
     fallOff: optics.fallOff ?? (wall ? 0.3 : 0.25),
+    backlit: optics.backlit ?? 0,
     fadeFrom: radius * 4.2,
     fadeTo: radius * 13,
     tilt: wall && shot.stage !== 'white' ? 0.12 : 0,

@@ -25,6 +25,8 @@ const SILVER = 0.4142135623730951;
 /** What {@link SharedBuffers.touched} holds for a pixel that showed the piece. */
 const WHOLE = 1;
 const PARTIAL = 2;
+/** One direction of a rough surface's lobe a sample. */
+const ROUGH = 3;
 /** Neighbouring samples that differ by less, in perceived brightness, are one surface lit evenly. */
 const SMOOTH = 0.03;
 
@@ -101,7 +103,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
       camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
       const seed = bits + Math.imul(sample + 1, 0x9e3779b1);
       if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample, seed))
-        touched[pixel] = tracer.isPartial() ? PARTIAL : Math.max(touched[pixel]!, WHOLE);
+        touched[pixel] = Math.max(touched[pixel]!, WHOLE + tracer.partial());
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }
     counts[pixel] = first + samples;
@@ -183,7 +185,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
         case 'plan-piece':
           planBand(unit, phase.size, phase.add, (x, y) => {
             const own = y * phase.size + x;
-            if (touched[own] === PARTIAL) return true;
+            if (touched[own]! >= PARTIAL) return true;
             const right = x + 1 < phase.size ? 1 : 0;
             const below = y + 1 < phase.size ? phase.size : 0;
             const isPiece =
@@ -197,7 +199,9 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
             return (
               count > 1 &&
               count < phase.cap &&
-              quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4)
+              // All pixels take the directions of a lobe in the same order: four may agree by chance along a line.
+              (touched[y * size + x] === ROUGH ||
+                quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4))
             );
           });
           return;

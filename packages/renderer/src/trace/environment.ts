@@ -10,8 +10,8 @@ const TABLE_BLUR = 0.02;
  * The card around the lens as stones see it: cosines of the angles where it ends and where it is whole, and how dark it
  * is.
  */
-const CARD_ENDS = Math.cos((21 * Math.PI) / 180);
-const CARD_WHOLE = Math.cos((13 * Math.PI) / 180);
+const CARD_ENDS = Math.cos((24 * Math.PI) / 180);
+const CARD_WHOLE = Math.cos((15 * Math.PI) / 180);
 const CARD_DARKNESS = 0.94;
 const DIFFUSE_TABLE = 16;
 const DIFFUSE_DIRECTIONS = 600;

@@ -53,6 +53,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
   const { boxes, boxCount } = tracing.environment;
   const { shadeHit, texelPosition } = kernel;
   const { hit } = intersector;
+  const fromBehind = setting.backlit;
   const open = new Float64Array(3);
   const arrived = new Float64Array(3);
 
@@ -148,7 +149,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
       const o = (row * grid + column) * 3;
       for (let c = 0; c < 3; c++)
         arrived[c]! += Math.max(0, photonIrradiance(photons, o + c, column, row, grid, setting.mapHalfWidth));
-      for (let c = 0; c < 3; c++) out[o + c] = arrived[c]! / open[c]!;
+      for (let c = 0; c < 3; c++) out[o + c] = fromBehind + ((1 - fromBehind) * arrived[c]!) / open[c]!;
     }
   };
 }

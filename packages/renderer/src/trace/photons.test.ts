@@ -17,13 +17,13 @@ const PHOTONS = 2048;
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 
 /** The light map of one round stone 8 mm wide, table up, 6 mm over the table, its optics changed. */
-function mapUnder(change: Partial<Gem>) {
+function mapUnder(change: Partial<Gem>, backlit = 0) {
   const whole = fixturePiece(fixtureSpec({ stage: 'white' }));
   const stone = whole.parts.find((part) => part.shape === 'gem')!;
   const piece: Piece = { ...whole, parts: [{ ...stone, at: { ...stone.at, origin: [0, 6, 0], scale: 4 } }] };
   const packed = packPiece(piece);
   const scene = { ...packed, materials: packed.materials.map((material) => ({ ...(material as Gem), ...change })) };
-  const tracer = createTracer(scene, environment, stageSetting(piece.shot), createKernel(), 0);
+  const tracer = createTracer(scene, environment, { ...stageSetting(piece.shot), backlit }, createKernel(), 0);
   const deposits = new Int32Array(GRID * GRID * 3);
   const shoot = createPhotonShooter(tracer);
   for (let batch = 0; batch < BATCHES; batch++) shoot(batch, PHOTONS, BATCHES * PHOTONS, GRID, deposits);
@@ -63,4 +63,11 @@ it('throws light of its own colour under a ruby', () => {
 it('traces each batch independently of earlier batches', () => {
   const { deposits } = mapUnder({ fire: null });
   expect(Buffer.compare(Buffer.from(deposits.buffer), Buffer.from(mapUnder({ fire: null }).deposits.buffer))).toBe(0);
+});
+
+it('mixes in light from behind the stage, which no stone shadows', () => {
+  const opaque = { ior: 2.4, fire: null, colors: [new Float64Array(64 * 3)] };
+  const [lit, half] = [0, 0.5].map((backlit) => mapUnder(opaque, backlit).around(1, 4)) as [number, number];
+  expect(lit).toBeLessThan(0.8);
+  expect(half).toBeCloseTo(0.5 + 0.5 * lit, 5);
 });

@@ -37,7 +37,7 @@ export interface Tracer {
    * Whether the last sample showed a part of what there is to each sample of a pixel: one wavelength set, one direction
    * of a lobe.
    */
-  isPartial(): boolean;
+  partial(): number;
   /** Material of the first hit of a camera ray, or -1 for the stage. */
   materialAt(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number;
   rays(): number;
@@ -76,7 +76,7 @@ export function createTracer(
     light,
     random: createRandom(kernel.random),
     sample: kernel.sample,
-    isPartial: () => state[STATE_PARTIAL] === 1,
+    partial: () => state[STATE_PARTIAL]!,
     materialAt: (ox, oy, oz, dx, dy, dz) =>
       intersector.nearest(ox, oy, oz, dx, dy, dz, kernel.toStage(oy, oz, dy, dz), -1) ? kernel.materialHit() : -1,
     rays: kernel.castRays,

@@ -1,0 +1,77 @@
+import type { Rgb } from '../materials/material';
+import { intoGamut, spectrumColor } from '../materials/spectra';
+import type { BodyLight } from './bodyLight';
+import { smoothstep } from './math';
+import { BOX_RADIANCE } from './room';
+
+/**
+ * Width of the second lobe of nacre, scattered by its stacked plates, as the sharpness of a spherical Gaussian, and its
+ * share.
+ */
+const NACRE_SHARPNESS = 11;
+const NACRE_SHARE = 0.22;
+/**
+ * The main light is seen round in nacre, so far across (radians from its middle): bright up to the first, gone at the
+ * second.
+ */
+const WINDOW_CORE = 0.16;
+const WINDOW_EDGE = 0.3;
+const WINDOW_SHARE = 0.3;
+
+/** Aragonite plates: thickness in nm, index, and width of an order of their interference in nm. */
+const PLATE_NM = 385;
+const PLATE_INDEX = 1.66;
+const ORDER_NM = 42;
+const ANGLES = 32;
+/** Overtone of nacre over the cosine of the view: the second and third order of interference between its plates. */
+const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1)).reduce<number[]>((table, cosine) => {
+  const inside = Math.sqrt(1 - (1 - cosine * cosine) / (PLATE_INDEX * PLATE_INDEX));
+  const order = (nm: number, m: number) =>
+    Math.exp(-(((nm - (2 * PLATE_INDEX * PLATE_NM * inside) / m) / ORDER_NM) ** 2));
+  const color = intoGamut(spectrumColor((nm) => 0.35 + order(nm, 2) + order(nm, 3)));
+  const luminance = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
+  table.push(color[0] / luminance, color[1] / luminance, color[2] / luminance);
+  return table;
+}, []);
+/** How strongly the overtone colours the body, and the second lobe. */
+const ORIENT_BODY = 0.05;
+const ORIENT_LOBE = 0.26;
+
+/** The shine of pearl: a soft window, and a coloured second lobe. */
+export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
+  /** How much of the main light is seen in a mirrored direction, 0 to 1. */
+  function windowShare(px: number, py: number, pz: number, rx: number, ry: number, rz: number): number {
+    const x = boxes[0]! - px;
+    const y = boxes[1]! - py;
+    const z = boxes[2]! - pz;
+    const cosine = (rx * x + ry * y + rz * z) / Math.sqrt(x * x + y * y + z * z);
+    return 1 - smoothstep(WINDOW_CORE, WINDOW_EDGE, Math.acos(Math.min(1, Math.max(-1, cosine))));
+  }
+
+  /** Second lobe and window of nacre, added to {@link sum}. */
+  function addNacre(
+    color: Rgb,
+    px: number,
+    py: number,
+    pz: number,
+    rx: number,
+    ry: number,
+    rz: number,
+    cosine: number,
+  ): void {
+    const at = Math.min(ANGLES - 1, Math.round(cosine * (ANGLES - 1))) * 3;
+    // The darker the body, the more of its colour is overtone.
+    const strength = 1 + 1.6 * (1 - (color[0] + color[1] + color[2]) / 3);
+    lobe(px, py, pz, rx, ry, rz, NACRE_SHARPNESS, light);
+    const shine = WINDOW_SHARE * windowShare(px, py, pz, rx, ry, rz);
+    for (let c = 0; c < 3; c++) {
+      const overtone = OVERTONE[at + c]! - 1;
+      sum[c]! *= 1 + overtone * Math.min(0.5, ORIENT_BODY * strength);
+      sum[c]! +=
+        light[c]! * NACRE_SHARE * (0.5 + 0.5 * color[c]!) * (1 + overtone * Math.min(0.9, ORIENT_LOBE * strength)) +
+        shine * boxes[BOX_RADIANCE + c]!;
+    }
+  }
+
+  return addNacre;
+}
