@@ -1,11 +1,10 @@
-import { partOf, type GemShape, type Part, type Piece, type Placement, type Plane } from '@jewelry/design';
-import { gem } from '../materials/gems';
+import type { Piece, Placement, Plane } from '@jewelry/design';
 import type { Material } from '../materials/material';
-import { metal } from '../materials/metals';
 import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
+import { MaterialTable } from './materialTable';
 import { smoothMesh, type TriangleSoup } from './normals';
-import { facetCorners, spreadPlanes, touchingPlanes } from './polyhedron';
+import { packShape, worldBox } from './shapes';
 import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE } from './wide';
 
 /** Numbers per instance in {@link PackedScene.frames}. */
@@ -22,8 +21,6 @@ const BAKE_COPIES = 2;
 const BAKE_TRIANGLES = 30_000;
 /** Triangles and planes are tested four at a time. */
 const GROUP = 4;
-/** Width for which the optics of stones that are meshes are taken, mm. */
-const SLAB_MM = 8;
 const FRAME_MARGIN_MM = 1e-4;
 
 /** A piece as flat arrays for the tracer, in memory that threads share: one worker builds it for all. Lengths in mm. */
@@ -271,26 +268,6 @@ function assemble(
   };
 }
 
-interface PackedShape {
-  readonly planes: readonly Plane[];
-  /** The planes that touch each facet. */
-  readonly rims: readonly (readonly Plane[])[];
-  readonly box: readonly number[];
-}
-
-/** Planes that pass a facet by less count as touching it, in units of the stone: wide enough for single precision. */
-const TOUCHING = 1e-3;
-
-function packShape(shape: GemShape): PackedShape {
-  const planes = spreadPlanes(shape.planes);
-  const facets = planes.map((_, index) => facetCorners(planes, index));
-  // A facet that the others cut away has its own plane for a rim, which no point of it lies inside.
-  const rims = facets.map((corners, index) =>
-    corners.length > 0 ? touchingPlanes(planes, index, corners, TOUCHING) : [planes[index]!],
-  );
-  return { planes, rims, box: boundsOf(facets.flat(2)) };
-}
-
 const groupsOf = (rim: readonly Plane[]): number => Math.ceil(rim.length / GROUP);
 
 function shared<T>(
@@ -298,76 +275,4 @@ function shared<T>(
   length: number,
 ): T {
   return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
-}
-
-function boundsOf(xyz: readonly number[]): number[] {
-  const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
-  xyz.forEach((value, index) => {
-    box[index % 3] = Math.min(box[index % 3]!, value);
-    box[3 + (index % 3)] = Math.max(box[3 + (index % 3)]!, value);
-  });
-  return box;
-}
-
-function worldBox(local: ArrayLike<number>, { axes, origin, scale }: Placement): number[] {
-  const corners: number[] = [];
-  for (let corner = 0; corner < 8; corner++) {
-    const x = local[corner & 1 ? 3 : 0]!;
-    const y = local[corner & 2 ? 4 : 1]!;
-    const z = local[corner & 4 ? 5 : 2]!;
-    for (let axis = 0; axis < 3; axis++) {
-      corners.push((axes[0][axis]! * x + axes[1][axis]! * y + axes[2][axis]! * z) * scale + origin[axis]!);
-    }
-  }
-  return boundsOf(corners);
-}
-
-/** One material per distinct surface of a part. */
-class MaterialTable {
-  readonly list: Material[] = [];
-  readonly parts: string[] = [];
-  private readonly known = new Map<string, number>();
-
-  constructor(private readonly body: string) {}
-
-  of(part: Part, shapes: readonly GemShape[]): number {
-    if (part.shape === 'gem') {
-      const { cut, isDomed } = shapes[part.gem]!;
-      return this.add(part, `${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () =>
-        gem(part.kind, isDomed, part.sizeMm),
-      );
-    }
-    const { surface } = part;
-    return this.add(part, JSON.stringify(surface), () => {
-      switch (surface.kind) {
-        case 'metal':
-          return metal(surface.alloy, surface.finish);
-        case 'lacquer':
-          return {
-            kind: 'lacquer',
-            color: surface.color,
-            gloss: surface.gloss,
-            sheen: surface.sheen ?? null,
-            pattern: surface.pattern ?? null,
-          };
-        case 'stone':
-          return gem(surface.gem, true, SLAB_MM);
-        case 'crystal':
-          return { kind: 'crystal' };
-        case 'pearl':
-          return { kind: 'pearl', color: surface.color };
-      }
-    });
-  }
-
-  private add(part: Part, surface: string, make: () => Material): number {
-    const id = partOf(part, this.body);
-    const key = `${id} ${surface}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    this.known.set(key, this.list.length);
-    this.list.push(make());
-    this.parts.push(id);
-    return this.list.length - 1;
-  }
 }

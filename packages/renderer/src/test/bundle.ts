@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +11,7 @@ const entry = (path: string): string => fileURLToPath(new URL(path, import.meta.
  * starts from it in a third of the processor time that it takes from the sources.
  */
 export async function bundleWorkers() {
-  const outdir = resolve(`.cache/test-renderer-${process.pid}`);
+  const outdir = resolve(`.cache/test-renderer-${randomUUID()}`);
   await build({
     entryPoints: { worker: entry('../render/worker.ts'), fixtureWorker: entry('./fixtureWorker.ts') },
     outdir,
