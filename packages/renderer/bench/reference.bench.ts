@@ -1,6 +1,6 @@
 /**
  * Measures the error of each quality against 256 samples a pixel, 64 times the first four: `npm run bench -- reference
- * [px]`.
+ * [px] [words]`; with words only the scenes whose prompts contain one.
  *
  * Prints a Markdown table, one worker: root mean square error of the sRGB bytes over the piece, the share of its pixels
  * that are visibly wrong in a channel, processor seconds, and how long samples that are not placed by error would take
@@ -31,6 +31,9 @@ const VISIBLE = 24;
 /** Bytes above this in every channel are white paper, the same in all. */
 const PAPER = 244;
 const MAGNIFIED = 8;
+const words = process.argv.slice(2).filter((word) => /^[a-z]+$/i.test(word));
+const named = SCENES.filter(({ prompt }) => words.some((word) => prompt.includes(word)));
+const scenes = named.length > 0 ? named : SCENES;
 const size = Number(process.argv.slice(2).find((word) => /^[1-9]\d*$/.test(word)) ?? 320);
 
 function errorOf(picture: Uint8Array, reference: Uint8Array) {
@@ -62,7 +65,7 @@ mkdirSync(FOLDER, { recursive: true });
 const renderer = createRenderer({ workers: 1 });
 await renderer.warm();
 const rows: string[] = [];
-for (const scene of SCENES) {
+for (const scene of scenes) {
   const { spec: whole } = designFromPrompt({ prompt: scene.prompt, seed: 1 });
   const spec = 'view' in scene ? seenFrom(whole, scene.view) : whole;
   const reference = await renderer.render(spec, { size, quality: 'reference' });

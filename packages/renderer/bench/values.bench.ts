@@ -1,5 +1,6 @@
 /**
- * Measures how pictures are exposed: `npm run bench -- values [px]`.
+ * Measures how pictures are exposed: `npm run bench -- values [px] [words]`; with words only the scenes whose
+ * prompts contain one.
  *
  * Prints a Markdown table: the darkest and the mean brightness of the picture's border, and the shares of the piece's
  * own metal and diamonds by brightness (sRGB luma, 0 to 255). A catalogue photograph has white paper between 246 and
@@ -31,6 +32,9 @@ const SCENES = [
 const BORDER = 4;
 /** Stones of a higher index than this are diamond or look like it. */
 const DIAMOND_INDEX = 2.3;
+const words = process.argv.slice(2).filter((word) => /^[a-z]+$/i.test(word));
+const named = SCENES.filter(({ prompt }) => words.some((word) => prompt.includes(word)));
+const scenes = named.length > 0 ? named : SCENES;
 const size = Number(process.argv.slice(2).find((word) => /^[1-9]\d*$/.test(word)) ?? 320);
 
 const share = (values: readonly number[], from: number, to: number): string =>
@@ -42,7 +46,7 @@ const renderer = createRenderer({ workers: 1 });
 const kernel = createKernel();
 const environments = { floor: createEnvironment(FLOOR_RIG, [0, 9, 0]), wall: createEnvironment(WALL_RIG, [0, 0, 4]) };
 const rows: string[] = [];
-for (const scene of SCENES) {
+for (const scene of scenes) {
   const { spec: whole } = designFromPrompt({ prompt: scene.prompt, seed: 1 });
   const spec = 'view' in scene ? seenFrom(whole, scene.view) : whole;
   const { rgb } = await renderer.render(spec, { size });
