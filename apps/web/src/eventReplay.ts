@@ -2,6 +2,8 @@
 export interface EarlyEvents {
   /** The last button pressed. */
   control: HTMLElement | null;
+  /** Whether that was by mouse, finger or pen, and not by a key or a screen reader. */
+  isPointed: boolean;
   /** The button that the pointer holds down. */
   held: HTMLElement | null;
   isScrolled: boolean;
@@ -25,10 +27,17 @@ export function stopCapture(): void {
   window.eventReplay?.stopHolds();
 }
 
-/** Deferred: React hydrates the target of an event synchronously, but not during its own render. */
-function press(control: HTMLElement): void {
+/**
+ * Deferred: React hydrates the target of an event synchronously, but not during its own render.
+ *
+ * React Aria takes a click without a pointer for one of a screen reader, and then moves the focus into a dialog only
+ * after its transitions: until then Escape would reach nothing.
+ */
+function press(control: HTMLElement, isPointed: boolean): void {
   setTimeout(() => {
-    if (control.isConnected) control.click();
+    if (!control.isConnected) return;
+    control.click();
+    if (isPointed) control.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   });
 }
 
@@ -44,7 +53,7 @@ function pressWhenReleased(control: HTMLElement): void {
       giveUp();
       if (!(event.target instanceof Node) || !control.contains(event.target)) return;
       event.stopPropagation();
-      press(control);
+      press(control, true);
     },
     options,
   );
@@ -55,6 +64,6 @@ export function replay(): void {
   const early = window.eventReplay;
   delete window.eventReplay;
   early?.stop();
-  if (early?.control) press(early.control);
+  if (early?.control) press(early.control, early.isPointed);
   else if (early?.held) pressWhenReleased(early.held);
 }

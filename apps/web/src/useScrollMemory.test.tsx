@@ -149,7 +149,14 @@ describe('GAL-05: how far a page was scrolled', () => {
       return window.scrollY;
     };
     expect(arrivedAt(0), 'where the browser did not find it').toBe(1700);
-    window.eventReplay = { control: null, held: null, isScrolled: true, stopHolds: vi.fn(), stop: vi.fn() };
+    window.eventReplay = {
+      control: null,
+      isPointed: false,
+      held: null,
+      isScrolled: true,
+      stopHolds: vi.fn(),
+      stop: vi.fn(),
+    };
     expect(arrivedAt(1700), 'where the browser found it').toBe(1700);
     expect(arrivedAt(600), 'where its reader went meanwhile').toBe(600);
     expect(arrivedAt(0), 'where its reader went back to the top').toBe(0);

@@ -8,7 +8,7 @@ const CONTROL = '#root :is(button,[role=button],[role=link]):not([href])';
  * form submission. `eventReplay.ts` continues from there.
  */
 export function captureEvents(): void {
-  const early: EarlyEvents = { control: null, held: null, isScrolled: false, stopHolds, stop };
+  const early: EarlyEvents = { control: null, isPointed: false, held: null, isScrolled: false, stopHolds, stop };
   window.eventReplay = early;
 
   const controlAt = ({ target }: Event): HTMLElement | null =>
@@ -19,8 +19,12 @@ export function captureEvents(): void {
   function release(): void {
     early.held = null;
   }
-  function press(event: Event): void {
-    early.control = controlAt(event) ?? early.control;
+  function press(event: MouseEvent): void {
+    const control = controlAt(event);
+    if (control) {
+      early.control = control;
+      early.isPointed = event.detail > 0;
+    }
     release();
   }
   function scroll(): void {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureEvents } from './captureEvents';
 import { loadDeferredScripts } from './loadDeferredScripts';
 
-const press = (selector: string, type = 'click') =>
-  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+const press = (selector: string, type = 'click', detail = 1) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
 
 describe('captureEvents', () => {
   beforeEach(() => {
@@ -29,6 +29,13 @@ describe('captureEvents', () => {
     expect(submit.defaultPrevented).toBe(true);
     window.dispatchEvent(new Event('scroll'));
     expect(window.eventReplay?.isScrolled).toBe(true);
+  });
+
+  it('distinguishes a press with a pointer from one with a key', () => {
+    press('span');
+    expect(window.eventReplay?.isPointed).toBe(true);
+    press('span', 'click', 0);
+    expect(window.eventReplay?.isPointed).toBe(false);
   });
 
   it('records nothing after it was stopped', () => {

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { Button, Dialog, DialogTrigger } from '@jewelry/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replay } from './eventReplay';
+
+describe('a press with a pointer before hydration', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // React Aria holds the focus of a screen reader back until a frame in which nothing moves; here none comes.
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('opens a dialog that has the focus as soon as it is there, so that Escape closes it', () => {
+    render(
+      <DialogTrigger>
+        <Button>Request a quote</Button>
+        <Dialog title="Price estimate" closeLabel="Close">
+          A price
+        </Dialog>
+      </DialogTrigger>,
+    );
+    const stop = vi.fn();
+    const control = screen.getByRole('button', { name: 'Request a quote' });
+    window.eventReplay = { control, isPointed: true, held: null, isScrolled: false, stopHolds: stop, stop };
+    replay();
+    act(() => vi.advanceTimersByTime(0));
+    expect(screen.getByRole('dialog', { name: 'Price estimate' }).contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
