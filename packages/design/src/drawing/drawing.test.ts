@@ -15,41 +15,46 @@ import type { DrawnPath } from './strokes';
 import { DRAWINGS, stroke } from './testing/drawings';
 import { edited } from '../spec/edit';
 import { partsIn, stonesIn } from '../spec/tree';
+import { sampled } from '../testing/sampled';
 
 /** True for kinds that follow a drawing, and for trees with a part that does. */
 const followsDrawing = ({ root }: DesignSpec): boolean =>
   root.kind.startsWith('drawn-') || [...partsIn(root)].some(({ kind }) => kind === 'figure.drawing');
 
-describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelryType, paths }) => {
-  const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
+describe.each(sampled(DRAWINGS, 3))('in the $group of drawings', { timeout: 60_000 }, ({ cases, tags }) => {
+  describe.each(cases)('a drawn $name', ({ prompt, jewelryType, paths }) => {
+    const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
 
-  test('becomes a design that is marked as drawn and is small enough to store', () => {
-    expect(spec.given['motif']).toBe('drawing');
-    expect(followsDrawing(spec)).toBe(true);
-    expect(JSON.stringify(spec.drawing).length).toBeLessThan(16_000);
-    expect(designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec).toEqual(spec);
-  });
+    test('becomes a design that is marked as drawn and is small enough to store', () => {
+      expect(spec.given['motif']).toBe('drawing');
+      expect(followsDrawing(spec)).toBe(true);
+      expect(JSON.stringify(spec.drawing).length).toBeLessThan(16_000);
+      expect(designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec).toEqual(spec);
+    });
 
-  test('becomes one piece of metal that holds every stone that was drawn', () => {
-    const piece = buildPiece(spec);
-    expect(inspect(piece, jewelryType).map(({ why }) => why)).toEqual([]);
-    const each = jewelryType === 'earrings' ? 2 : 1;
-    const drawn = each * paths.filter((path) => path.color !== '#000000').length;
-    expect(piece.parts.filter((part) => part.shape === 'gem')).toHaveLength(drawn);
-    expect(stonesIn(spec).reduce((sum, { count }) => sum + count, 0)).toBe(drawn);
+    test('becomes one piece of metal that holds every stone that was drawn', { tags }, () => {
+      const piece = buildPiece(spec);
+      expect(inspect(piece, jewelryType).map(({ why }) => why)).toEqual([]);
+      const each = jewelryType === 'earrings' ? 2 : 1;
+      const drawn = each * paths.filter((path) => path.color !== '#000000').length;
+      expect(piece.parts.filter((part) => part.shape === 'gem')).toHaveLength(drawn);
+      expect(stonesIn(spec).reduce((sum, { count }) => sum + count, 0)).toBe(drawn);
+    });
   });
 });
 
-test.each(JEWELRY_TYPES)('%s: a drawing is followed, and the words say so', { timeout: 60_000 }, (jewelryType) => {
-  const { spec } = designFromPrompt({
-    prompt: 'white gold',
-    jewelryType,
-    seed: 3,
-    drawing: { paths: DRAWINGS[2]!.paths, influence: 90 },
+describe.each(sampled(JEWELRY_TYPES, 3))('in the $group of types', ({ cases, tags }) => {
+  test.each(cases)('%s: a drawing is followed, and the words say so', { timeout: 60_000, tags }, (jewelryType) => {
+    const { spec } = designFromPrompt({
+      prompt: 'white gold',
+      jewelryType,
+      seed: 3,
+      drawing: { paths: DRAWINGS[2]!.paths, influence: 90 },
+    });
+    expect(followsDrawing(spec)).toBe(true);
+    expect(describeDesign(spec)).toContain(' after a drawing with ');
+    expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
   });
-  expect(followsDrawing(spec)).toBe(true);
-  expect(describeDesign(spec)).toContain(' after a drawing with ');
-  expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
 });
 
 describe('a bangle', { timeout: 60_000 }, () => {

@@ -88,8 +88,16 @@ const BAD: readonly (readonly [string, readonly DrawnPath[]])[] = [
   ],
 ];
 
-test.each(BAD)('%s becomes a piece', { timeout: 60_000 }, (_, paths) => {
-  expect(flaws(design(paths))).toEqual([]);
+/** Two of them take more time than all others together. */
+const HEAVY = new Set(['a scribble of 20,000 points', 'many dots apart']);
+
+describe.each([
+  { group: 'quick', cases: BAD.filter(([name]) => !HEAVY.has(name)), tags: [] },
+  { group: 'heavy', cases: BAD.filter(([name]) => HEAVY.has(name)), tags: ['full'] },
+])('of the $group drawings', ({ cases, tags }) => {
+  test.each(cases)('%s becomes a piece', { timeout: 60_000, tags }, (_, paths) => {
+    expect(flaws(design(paths))).toEqual([]);
+  });
 });
 
 test('a canvas that was erased again is an empty one', () => {
@@ -142,7 +150,7 @@ const anyPath: fc.Arbitrary<DrawnPath> = fc.record({
 });
 
 describe.each([
-  { numRuns: 5, tags: [] },
+  { numRuns: 4, tags: [] },
   { numRuns: 16, tags: ['full'] },
 ])('$numRuns drawings', ({ numRuns, tags }) => {
   test('of any strokes make a design that can be built', { timeout: 240_000, tags }, () => {

@@ -9,10 +9,11 @@ import { signedVolume } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
 import { priceEstimate } from '../price/estimate';
 import { paramIn } from '../spec/tree';
+import { sampled } from '../testing/sampled';
 import { billOfMaterials } from '../weigh/billOfMaterials';
 import { inlaidBand } from './inlay';
 
-const made = (prompt: string) => {
+const make = (prompt: string) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
   const piece = buildPiece(spec);
   return {
@@ -23,7 +24,26 @@ const made = (prompt: string) => {
   };
 };
 
-describe('an inlay', () => {
+/** Made once for all tests. */
+const pieces = new Map<string, ReturnType<typeof make>>();
+const made = (prompt: string): ReturnType<typeof make> => {
+  const piece = pieces.get(prompt) ?? make(prompt);
+  pieces.set(prompt, piece);
+  return piece;
+};
+
+const FIGURES = [
+  ['red enamel heart necklace in gold', 'enamel-red', 'heart'],
+  ['dragonfly pendant with turquoise enamel wings', 'enamel-turquoise', 'dragonfly'],
+  ['butterfly ring with mother-of-pearl wings', 'mother-of-pearl', 'butterfly'],
+] as const;
+
+const OF_TWO_COLORS = [
+  ['koi fish pendant in enamel orange and white', 'fish', ['enamel-orange', 'enamel-white']],
+  ['red and black enamel ladybird pendant in gold', 'ladybird', ['enamel-red', 'enamel-black']],
+] as const;
+
+describe('an inlay', { timeout: 60_000 }, () => {
   it.each([
     [
       "men's black ring with blue inlay, brushed",
@@ -44,39 +64,41 @@ describe('an inlay', () => {
     expect(spec.not_understood).toEqual([]);
   });
 
-  it.each([
-    ['dragonfly pendant with turquoise enamel wings', 'enamel-turquoise', 'dragonfly'],
-    ['butterfly ring with mother-of-pearl wings', 'mother-of-pearl', 'butterfly'],
-    ['red enamel heart necklace in gold', 'enamel-red', 'heart'],
-  ] as const)('of "%s" fills cells of the figure, which is the only one, without a stone', (prompt, inlay, motif) => {
-    const { spec, piece, requirements } = made(prompt);
-    const fillings = piece.parts.filter(({ part }) => part === `${inlay}-inlay`);
-    expect(fillings).toHaveLength(1);
-    expect(paramIn(spec, 'motif')).toBe(motif);
-    expect(stonesOfPiece(piece)).toEqual([]);
-    expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+  describe.each(sampled(FIGURES, 3))('in the $group of figures', ({ cases, tags }) => {
+    it.each(cases)(
+      'of "%s" fills cells of the figure, which is the only one, without a stone',
+      { tags },
+      (prompt, inlay, motif) => {
+        const { spec, piece, requirements } = made(prompt);
+        const fillings = piece.parts.filter(({ part }) => part === `${inlay}-inlay`);
+        expect(fillings).toHaveLength(1);
+        expect(paramIn(spec, 'motif')).toBe(motif);
+        expect(stonesOfPiece(piece)).toEqual([]);
+        expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+      },
+    );
   });
 
-  it.each([
-    ['koi fish pendant in enamel orange and white', 'fish', ['enamel-orange', 'enamel-white']],
-    ['red and black enamel ladybird pendant in gold', 'ladybird', ['enamel-red', 'enamel-black']],
-  ] as const)(
-    'of two colours, as in "%s", fills the large cells with the first and the small ones with the second',
-    (prompt, motif, inlays) => {
-      const { spec, piece, text, requirements } = made(prompt);
-      expect(paramIn(spec, 'motif')).toBe(motif);
-      const faces = inlays.map((inlay) =>
-        piece.parts.flatMap((part) =>
-          part.part === `${inlay}-inlay` && part.shape === 'mesh' ? [signedVolume(piece.meshes[part.mesh]!)] : [],
-        ),
-      );
-      expect(faces.map(({ length }) => length)).toEqual([1, 1]);
-      expect(faces[0]![0]).toBeGreaterThan(faces[1]![0]!);
-      for (const inlay of inlays) expect(text).toContain(`${inlay.slice(7)} enamel`);
-      expect(stonesOfPiece(piece)).toEqual([]);
-      expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
-    },
-  );
+  describe.each(sampled(OF_TWO_COLORS, 2))('in the $group of figures', ({ cases, tags }) => {
+    it.each(cases)(
+      'of two colours, as in "%s", fills the large cells with the first and the small ones with the second',
+      { tags },
+      (prompt, motif, inlays) => {
+        const { spec, piece, text, requirements } = made(prompt);
+        expect(paramIn(spec, 'motif')).toBe(motif);
+        const faces = inlays.map((inlay) =>
+          piece.parts.flatMap((part) =>
+            part.part === `${inlay}-inlay` && part.shape === 'mesh' ? [signedVolume(piece.meshes[part.mesh]!)] : [],
+          ),
+        );
+        expect(faces.map(({ length }) => length)).toEqual([1, 1]);
+        expect(faces[0]![0]).toBeGreaterThan(faces[1]![0]!);
+        for (const inlay of inlays) expect(text).toContain(`${inlay.slice(7)} enamel`);
+        expect(stonesOfPiece(piece)).toEqual([]);
+        expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+      },
+    );
+  });
 
   it('of a second colour is not met where there is one cell alone', () => {
     expect(made("men's titanium ring with red and black enamel").requirements).toContainEqual(
@@ -89,7 +111,7 @@ describe('an inlay', () => {
   });
 
   it('names the substitute of an unavailable technique', () => {
-    expect(made('butterfly brooch in plique-à-jour enamel').requirements).toContainEqual(
+    expect(made('heart brooch in plique-à-jour enamel').requirements).toContainEqual(
       expect.objectContaining({ text: 'plique-à-jour', status: 'differently', note: 'Made with enamel on metal.' }),
     );
   });

@@ -14,8 +14,9 @@ const grouped = <T>(cases: readonly T[], isSample: (value: T, index: number) => 
 export const sampled = <T>(cases: readonly T[], nth: number): CaseGroup<T>[] =>
   grouped(cases, (_, index) => index % nth === 0);
 
-/** The first case of each kind, which `npm test` runs, and the others, which only `npm test -- full` runs. */
-export function firstOfKinds<T>(cases: readonly T[], kindOf: (value: T) => string): CaseGroup<T>[] {
+/** The first case of every `nth` kind, which `npm test` runs, and the others, which only `npm test -- full` runs. */
+export function firstOfKinds<T>(cases: readonly T[], kindOf: (value: T) => string, nth = 1): CaseGroup<T>[] {
   const kinds = cases.map(kindOf);
-  return grouped(cases, (_, index) => kinds.indexOf(kinds[index]!) === index);
+  const firsts = [...new Set(kinds)].filter((_, index) => index % nth === 0).map((kind) => kinds.indexOf(kind));
+  return grouped(cases, (_, index) => firsts.includes(index));
 }

@@ -7,6 +7,7 @@ import { cornersOf } from '../../inspect/corners';
 import type { Piece } from '../../piece';
 import type { DesignSpec } from '../../spec';
 import { readSpec } from '../../spec/migrate';
+import { sampled } from '../../testing/sampled';
 import { buildPiece } from '../registry';
 
 const without = (spec: DesignSpec, id: string): DesignSpec => ({
@@ -51,36 +52,39 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
     expect(own!.grams - plain!.grams).toBeGreaterThan(0.15);
   });
 
-  test.each(['scroll', 'leaf', 'step'])(
-    'a %s engraving is cut into both shoulders alike and nowhere deeper than 0.25 mm',
-    (pattern) => {
-      const { spec } = designFromPrompt({ prompt: 'solitaire with a ruby and scroll engraving', seed: 1 });
-      const cut = readSpec({
-        ...spec,
-        root: {
-          ...spec.root,
-          children: {
-            ...spec.root.children,
-            ornament: [{ id: 'engraving', kind: 'ornament.engraving', params: { pattern }, children: {} }],
+  describe.each(sampled(['scroll', 'leaf', 'step'], 3))('of the $group of patterns', ({ cases, tags }) => {
+    test.each(cases)(
+      'a %s engraving is cut into both shoulders alike and nowhere deeper than 0.25 mm',
+      { tags },
+      (pattern) => {
+        const { spec } = designFromPrompt({ prompt: 'solitaire with a ruby and scroll engraving', seed: 1 });
+        const cut = readSpec({
+          ...spec,
+          root: {
+            ...spec.root,
+            children: {
+              ...spec.root.children,
+              ornament: [{ id: 'engraving', kind: 'ornament.engraving', params: { pattern }, children: {} }],
+            },
           },
-        },
-      });
-      const piece = buildPiece(cut);
-      const center = Math.max(...cornersIn(buildPiece(without(cut, 'engraving')), 'shank').map(([, y]) => y!)) / 2;
-      // Depth of the outside under a smooth band, where the middle third of the shoulders is.
-      const onShoulder = cornersIn(piece, 'shank')
-        .map(([x, y, z]) => ({ angle: Math.atan2(x!, y! - center), radius: Math.hypot(x!, y! - center), z: z! }))
-        .filter(({ angle, z }) => Math.abs(angle) > 0.6 && Math.abs(angle) < 1.1 && Math.abs(z) < 0.5);
-      const outside = onShoulder.filter(({ radius }) => radius > 9.2);
-      for (const way of [-1, 1]) {
-        const radii = outside.filter(({ angle }) => Math.sign(angle) === way).map(({ radius }) => radius);
-        const deep = Math.max(...radii) - Math.min(...radii);
-        expect(deep).toBeGreaterThan(0.12);
-        expect(deep).toBeLessThan(0.4);
-      }
-      expect(builtOf(cut, piece).parts).toContainEqual({ id: 'engraving', kind: 'ornament.engraving' });
-    },
-  );
+        });
+        const piece = buildPiece(cut);
+        const center = Math.max(...cornersIn(buildPiece(without(cut, 'engraving')), 'shank').map(([, y]) => y!)) / 2;
+        // Depth of the outside under a smooth band, where the middle third of the shoulders is.
+        const onShoulder = cornersIn(piece, 'shank')
+          .map(([x, y, z]) => ({ angle: Math.atan2(x!, y! - center), radius: Math.hypot(x!, y! - center), z: z! }))
+          .filter(({ angle, z }) => Math.abs(angle) > 0.6 && Math.abs(angle) < 1.1 && Math.abs(z) < 0.5);
+        const outside = onShoulder.filter(({ radius }) => radius > 9.2);
+        for (const way of [-1, 1]) {
+          const radii = outside.filter(({ angle }) => Math.sign(angle) === way).map(({ radius }) => radius);
+          const deep = Math.max(...radii) - Math.min(...radii);
+          expect(deep).toBeGreaterThan(0.12);
+          expect(deep).toBeLessThan(0.4);
+        }
+        expect(builtOf(cut, piece).parts).toContainEqual({ id: 'engraving', kind: 'ornament.engraving' });
+      },
+    );
+  });
 
   test('milgrain is a line of beads of 0.25 to 0.4 mm on the edges of bezel and shank', () => {
     const { spec } = designFromPrompt({ prompt: 'ring with a bezel set sapphire and milgrain', seed: 1 });
