@@ -95,7 +95,8 @@ export default defineConfig({
           include: ['packages/{config,contract,design,renderer}/**/*.test.ts', 'mocks/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           environment: 'node',
-          testTimeout: 20_000,
+          // Heavy pieces beside other work exceeded 20 s.
+          testTimeout: 60_000,
           // Pure functions leave nothing behind, and are compiled for all files once.
           isolate: false,
         },
