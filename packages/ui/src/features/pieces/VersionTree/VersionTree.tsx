@@ -2,7 +2,6 @@ import type { Version } from '@jewelry/contract';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu/Menu';
