@@ -23,6 +23,16 @@ export async function shown(find: () => HTMLElement): Promise<void> {
   });
 }
 
+/** Waits until no picture in the window is on its way. */
+export const picturesArrived = async (): Promise<void> =>
+  waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[data-state="loading"]')].filter(
+        (frame) => frame.checkVisibility() && frame.getBoundingClientRect().top < innerHeight,
+      ),
+    ).toEqual([]),
+  );
+
 /**
  * For the accessibility check of a story: announcements of react-aria stay in its live region for seven seconds, also
  * when the control that it names has gone with its dialog, and would be reported as an image without a name.

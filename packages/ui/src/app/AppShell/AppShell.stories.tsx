@@ -7,7 +7,7 @@ import { NotFound } from '../NotFound/NotFound';
 import { SessionGate } from '../SessionGate/SessionGate';
 import { Studio } from '../Studio/Studio';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, picturesArrived, shown } from '../../testing/storyTools';
 import { AppShell } from './AppShell';
 
 const onNavigate = fn();
@@ -49,6 +49,8 @@ export const Default = meta.story({
   parameters: inModes('desk', 'phone'),
   play: async () => {
     await waitFor(() => expect(brand()).toHaveAttribute('href', '/imagine'));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(9));
+    await picturesArrived();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { ownerId, sampleImage } from '../../../testing/sampleImages';
+import { picturesArrived } from '../../../testing/storyTools';
 import { ImageCard } from './ImageCard';
 
 const owner = { onTogglePrivacy: fn(), onDelete: fn() };
@@ -38,6 +39,7 @@ export const Default = meta.story({
     await waitFor(() => expect(canvas.getByRole('article')).not.toHaveAttribute('data-form'));
     await expect(canvas.getByText('Filigree Atelier')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Like, \d+ likes?$/, pressed: false })).toBeVisible();
+    await picturesArrived();
   },
 });
 
