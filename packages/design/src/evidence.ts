@@ -1,7 +1,7 @@
 /** What the geometry shows of places and styles that a prompt states. */
 import type { Built } from './built';
 import type { StoneRole } from './language/requirement';
-import { lengthIn, paramIn } from './spec/tree';
+import { lengthIn, paramIn, partsIn } from './spec/tree';
 import type { DesignSpec, Style } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
@@ -40,7 +40,7 @@ const THIN_MM = 3;
 const BOLD_MM = 2.4;
 /** Styles of construction, which a figure does not take on. */
 const OF_CONSTRUCTION: ReadonlySet<Style> = new Set(['sci-fi', 'geometric', 'innovative', 'contemporary']);
-const FIGURE_PIECES: ReadonlySet<string> = new Set(['motif-pendant', 'motif-drops', 'figure.relief']);
+const FIGURE_PIECES: ReadonlySet<string> = new Set(['motif-pendant', 'figure.relief']);
 const ROW_PARAMS = ['strands', 'rows', 'companions', 'tiers', 'drops'] as const;
 
 /** Says why a style that was chosen is not to be seen on the piece; null where it is. */
@@ -56,6 +56,7 @@ export function styleGap(style: Style, spec: DesignSpec, parts: Built['parts']):
     const isMany =
       ROW_PARAMS.some((name) => Number(paramIn(spec, name) ?? 0) > 1) ||
       /stack|layered/.test(spec.root.kind) ||
+      [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1 ||
       parts.some(({ kind }) => kind === 'companion' || kind === 'row.heads' || kind === 'row.channel');
     return isMany ? null : 'Made as one layer.';
   }

@@ -10,8 +10,8 @@ export interface Slot {
   readonly most: number;
   /** @default 0 */
   readonly least?: number;
-  /** The family of the piece's root, where only such pieces have the slot. */
-  readonly within?: string;
+  /** Families of the piece's root, where only such pieces have the slot. */
+  readonly within?: readonly string[];
 }
 
 export interface Kind {
@@ -31,7 +31,7 @@ export interface Kind {
 }
 
 /** Kinds, and families of kinds, that can carry a whole piece; a kind without a dot builds one by itself. */
-const ROOTS: ReadonlySet<string> = new Set(['shank', 'chain', 'watch.case']);
+const ROOTS: ReadonlySet<string> = new Set(['shank', 'chain', 'ear', 'watch.case']);
 
 /** True for kinds that can be the root of a tree. */
 export const isRootKind = (name: string): boolean =>

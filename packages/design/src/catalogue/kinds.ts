@@ -1,5 +1,6 @@
 /** All kinds of parts by name. */
 import { CHAIN_PART_KINDS } from '../makers/chain/kinds';
+import { EARRING_KINDS } from '../makers/earrings/kinds';
 import { RING_KINDS } from '../makers/ring/kinds';
 import { MAKERS } from '../makers/registry';
 import { WATCH_KINDS } from '../makers/watch/kinds';
@@ -13,7 +14,10 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     name,
     { name, label: name.replaceAll('-', ' '), params, slots: {}, stones: [0, MOST_LOTS], concepts: [] },
   ]),
-  ...[...RING_KINDS, ...CHAIN_PART_KINDS, ...WATCH_KINDS].map((kind): [string, Kind] => [kind.name, kind]),
+  ...[...RING_KINDS, ...CHAIN_PART_KINDS, ...EARRING_KINDS, ...WATCH_KINDS].map((kind): [string, Kind] => [
+    kind.name,
+    kind,
+  ]),
 ]);
 
 /** The kinds that can be built. */

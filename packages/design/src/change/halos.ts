@@ -8,9 +8,7 @@ import { asKind, hasSlotFor } from './slots';
 
 /** A whole piece without a halo: another value of a choice, or another kind. */
 const WITHOUT_HALO: Readonly<Record<string, { kind?: string; params?: Record<string, ParamValue> }>> = {
-  studs: { params: { form: 'prong' } },
   'chain-bracelet': { params: { halo: 'no' } },
-  'halo-drops': {},
   'frame-pendant': {},
 };
 
@@ -18,9 +16,7 @@ const WITHOUT_HALO: Readonly<Record<string, { kind?: string; params?: Record<str
 const WITH_HALO: Readonly<
   Record<string, { kind?: string; params?: Record<string, ParamValue>; melee_mm: number | null }>
 > = {
-  studs: { params: { form: 'halo' }, melee_mm: 1.3 },
   'chain-bracelet': { params: { halo: 'yes' }, melee_mm: null },
-  'halo-drops': { melee_mm: 1.25 },
   'frame-pendant': { melee_mm: 1.15 },
 };
 

@@ -47,7 +47,7 @@ describe('a change by words', () => {
 
 test.each<[prompt: string, words: string, text: string]>([
   ['emerald pendant with a diamond halo', 'remove the halo', 'Without halo'],
-  ['diamond stud earrings', 'add a halo', 'Form halo instead of prong; with halo of diamond'],
+  ['diamond stud earrings', 'add a halo', 'With halo'],
   ['plain gold wedding band', 'engrave LOVE', 'Engraved "LOVE"'],
   ['round diamond halo ring in white gold', 'double the halo', 'With second halo'],
   [

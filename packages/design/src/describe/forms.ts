@@ -15,9 +15,7 @@ const FORM: Record<string, string> = {
   'chevron-ring': 'chevron ring',
   'crossover-ring': 'crossover ring',
   'honeycomb-pendant': 'honeycomb pendant',
-  'halo-drops': 'drop earrings',
   'geometric-drops': 'geometric drop earrings',
-  studs: 'stud earrings',
   hoops: 'hoop earrings',
   jhumkas: 'jhumka earrings',
   'lattice-bracelet': 'honeycomb bracelet',
@@ -37,7 +35,7 @@ const TAG: Readonly<Record<string, string>> = {
   square: 'square tag',
   'dog-tag': 'dog tag',
 };
-const HAS_MOTIF = new Set(['hoops', 'motif-drops', 'brooch', 'cufflinks']);
+const HAS_MOTIF = new Set(['hoops', 'brooch', 'cufflinks']);
 
 /** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {
@@ -73,10 +71,21 @@ function onChain(type: DesignSpec['type'], root: DesignPart): string {
   return `${named}${named === 'bar ' ? 'necklace' : type}`;
 }
 
+/** What a pair of earrings is called after its fittings and what they carry. */
+function earringsOf(root: DesignPart): string {
+  const [front] = root.children['front'] ?? [];
+  if (root.kind === 'ear.threader') return 'threader earrings';
+  if (front?.kind === 'tassel') return 'tassel earrings';
+  const hangs = root.kind !== 'ear.post' || (front?.children['drops'] ?? []).length > 0;
+  if (front?.kind === 'figure.relief') return hangs ? 'earrings' : 'stud earrings';
+  return `${root.children['jacket'] ? 'jacketed ' : ''}${hangs ? 'drop' : 'stud'} earrings`;
+}
+
 export function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
   if (kind.startsWith('shank.')) return ringOf(root);
   if (kind === 'locket') return `${String(params['shape'])} locket`;
   if (kind.startsWith('chain.')) return onChain(type, root);
+  if (kind.startsWith('ear.')) return earringsOf(root);
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
@@ -110,6 +119,7 @@ export function figuresOf({ root }: DesignSpec, piece: Piece): string {
     return shown.length > 0 ? `${joined(shown)} ` : '';
   }
   if (kind.startsWith('chain.')) return figuresOnChain(root, ids);
+  if (kind.startsWith('ear.')) return figuresAtEars(root, ids);
   return isNamed ? groupShown(String(params['motif']), ids) : '';
 }
 
@@ -121,6 +131,14 @@ function figuresOnChain(root: DesignPart, ids: ReadonlySet<string>): string {
   if (reliefs.length === 1) return groupShown(reliefs[0]!, ids);
   const words = grouped(reliefs, (motif) => motif).map(({ 0: motif, length }) => counted(motif, length));
   return words.length > 0 ? `${joined(words)} ` : '';
+}
+
+/** Figures of a pair of earrings, each once. */
+function figuresAtEars(root: DesignPart, ids: ReadonlySet<string>): string {
+  const shown = [...partsIn(root)]
+    .filter((part) => part.kind === 'figure.relief' && ids.has(part.id))
+    .map(({ params }) => groupShown(String(params['motif'] ?? ''), ids).trim());
+  return shown.length > 0 ? `${joined([...new Set(shown)])} ` : '';
 }
 
 const counted = (motif: string, count: number): string =>

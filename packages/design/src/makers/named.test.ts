@@ -77,7 +77,7 @@ const NAMED: readonly (readonly [
     { kind: 'chain.necklace', some: { motif: 'moon phases' }, stones: [{ kind: 'moonstone' }] },
   ],
   ['choker of pearls', { kind: 'pearl-necklace', params: { width: 36 } }],
-  ['lotus flower earrings', { kind: 'motif-drops', params: { motif: 'lotus' } }],
+  ['lotus flower earrings', { kind: 'ear.hook', parts: ['lotus'] }],
   ['gold disc pendant engraved with initials AB', { parts: ['plate.tag'], some: { shape: 'disc', text: 'AB' } }],
   ['silver dog tag engraved "JOHN"', { parts: ['plate.tag'], some: { shape: 'dog-tag', text: 'JOHN' } }],
   ['gold disc necklace with a rose, engraved "Rosa"', { parts: ['plate.tag', 'rose'], some: { text: 'Rosa' } }],
@@ -170,7 +170,13 @@ const NAMED: readonly (readonly [
   ['fox cufflinks in silver', { kind: 'cufflinks', params: { face: 'figure', motif: 'fox' } }],
   ['chandelier earrings with emeralds', { kind: 'chandeliers' }],
   ['pavé earrings', { kind: 'hoops' }],
-  ['bezel set ruby stud earrings', { kind: 'studs', params: { form: 'bezel' } }],
+  ['bezel set ruby stud earrings', { kind: 'ear.post', parts: ['head'] }],
+  ['gold threader earrings with a small pearl at the end', { kind: 'ear.threader', parts: ['threader', 'head.cap'] }],
+  ['tassel earrings in yellow gold', { kind: 'ear.hook', parts: ['tassel'] }],
+  ['diamond studs with ear jackets', { kind: 'ear.post', parts: ['head', 'jacket'] }],
+  ['earrings with three tiers of aquamarines', { kind: 'ear.hook', parts: ['tier-1', 'tier-2', 'tier-3'] }],
+  ['mismatched earrings, one a moon and one a star', { kind: 'ear.hook', parts: ['moon', 'star'] }],
+  ['lever back earrings with oval aquamarines', { kind: 'ear.lever' }],
   ['bracelet with a ruby in a halo', { kind: 'chain-bracelet', params: { halo: 'yes' } }],
 ];
 
@@ -238,7 +244,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
   test('pear-shaped stones of earrings are pear-shaped for every seed', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { spec, not_understood } = designFromPrompt({ prompt: 'pear sapphire earrings', seed });
-      expect([stonesIn(spec)[0]?.cut, not_understood]).toEqual(['pear', []]);
+      expect([stonesIn(spec).find(({ role }) => role === 'center')?.cut, not_understood]).toEqual(['pear', []]);
     }
   });
 

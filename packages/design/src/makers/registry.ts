@@ -15,15 +15,14 @@ import { organicCuff } from './bracelet/cuff';
 import { linkBracelet } from './bracelet/links';
 import { tennisBracelet } from './bracelet/tennis';
 import { chandeliers } from './earrings/chandelier';
+import { buildEarrings } from './earrings/build';
 import { chooseEarrings } from './earrings/choose';
 import { climbers } from './earrings/climbers';
 import { cufflinks } from './earrings/cufflinks';
 import { drawnEarrings } from './earrings/drawn';
-import { geometricDrops, haloDrops, motifDrops } from './earrings/drops';
+import { geometricDrops } from './earrings/drops';
 import { jhumkas } from './earrings/jhumkas';
-import { pearlDrops } from './earrings/pearlDrops';
 import { hoops } from './earrings/hoops';
-import { studs } from './earrings/studs';
 import { chooseNecklace } from './necklace/choose';
 import { collar, fringe } from './necklace/collar';
 import { combNecklace } from './necklace/comb';
@@ -71,12 +70,8 @@ export const MAKERS: readonly Maker[] = [
   medallion,
   locket,
   brooch,
-  haloDrops,
   geometricDrops,
-  motifDrops,
-  studs,
   hoops,
-  pearlDrops,
   chandeliers,
   climbers,
   jhumkas,
@@ -134,6 +129,7 @@ export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Layou
 const TREE_BUILDERS: Readonly<Record<string, (spec: DesignSpec) => Piece>> = {
   shank: buildRing,
   chain: buildChain,
+  ear: buildEarrings,
   watch: buildWatch,
 };
 

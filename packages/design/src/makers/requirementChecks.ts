@@ -18,7 +18,6 @@ import { isWholePiece, lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'geometric-drops',
-  'halo-drops',
   'chandeliers',
   'bangle',
   'organic-cuff',
@@ -32,7 +31,6 @@ const BEZELLED = new Set([
   'locket',
   'brooch',
   'cufflinks',
-  'motif-drops',
   'comb-necklace',
   'lattice-bracelet',
   'frame-pendant',
@@ -50,7 +48,7 @@ const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
 const HIGH_SHARE = 0.15;
 /** Kinds with a channel, or figures with cells. */
-const TAKES_INLAY = new Set(['motif-drops', 'brooch', 'cufflinks']);
+const TAKES_INLAY = new Set(['brooch', 'cufflinks']);
 
 type Check = (spec: DesignSpec) => boolean;
 
@@ -101,6 +99,7 @@ const flat =
     isWholePiece(spec.root) && test(spec);
 /** True for a piece that hangs on a chain, and for one with a part of such kinds in its middle. */
 const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
+const atEar: Check = ({ root }) => root.kind.startsWith('ear.');
 const hangs =
   (kind: string): Check =>
   ({ root }) =>
@@ -206,9 +205,26 @@ const FORMS: Record<Form, Check> = {
   ),
   gothic: by('ornament.engraving'),
   hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
-  stud: any(by('studs'), chosen('fitting', 'post')),
+  stud: any(by('ear.post'), chosen('fitting', 'post')),
+  threader: by('ear.threader'),
+  jacket: by('jacket'),
+  mismatched: carries('other'),
+  tiers: (spec) =>
+    by('chandeliers')(spec) ||
+    (atEar(spec) && [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1),
+  'lever-back': by('ear.lever'),
   drop: any(
-    by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'fringe', 'jhumkas', 'drop', 'head.cap'),
+    by(
+      'geometric-drops',
+      'chandeliers',
+      'fringe',
+      'jhumkas',
+      'drop',
+      'head.cap',
+      'ear.hook',
+      'ear.lever',
+      'ear.threader',
+    ),
     carries('drops'),
     (spec) => onChain(spec) && hangs('head.')(spec),
     chosen('fitting', 'hook'),
@@ -320,6 +336,8 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
       return (
         chosen('shape', id)(spec) ||
         (lettersOf(id) !== '' && String(paramIn(spec, 'text') ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id)) ||
+        // Two initials are worn one at each ear.
+        (lettersOf(id).length === 2 && [...lettersOf(id)].every((letter) => has(`letter ${letter}`)(spec))) ||
         [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) ||
         ([spec.motif, paramIn(spec, 'motif')].some(
           (figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id),
@@ -331,7 +349,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'inlay':
       return (
         TAKES_INLAY.has(spec.root.kind) ||
-        (onChain(spec) && by('figure.relief')(spec)) ||
+        ((onChain(spec) || atEar(spec)) && by('figure.relief')(spec)) ||
         (spec.root.kind.startsWith('shank.') && inBand(spec).length === 0)
       );
     case 'pearl':

@@ -1,11 +1,17 @@
 /** Trees of parts from the flat choices in which pieces are planned and were once stored. */
 import type { DesignPart, JewelryType, Style } from '../spec';
 import { CHAIN_TREES } from './chain/tree';
+import { EARRING_TREES } from './earrings/tree';
 import type { FlatPiece, FlatTree } from './ring/tree';
 import { RING_TREES } from './ring/tree';
 import { WATCH_TREES } from './watch/tree';
 
-const TREES: Readonly<Record<string, FlatTree>> = { ...RING_TREES, ...CHAIN_TREES, ...WATCH_TREES };
+const TREES: Readonly<Record<string, FlatTree>> = {
+  ...RING_TREES,
+  ...CHAIN_TREES,
+  ...EARRING_TREES,
+  ...WATCH_TREES,
+};
 
 /** True for kinds that were built whole once and are trees now. */
 export const isFlat = (kind: string): boolean => Object.hasOwn(TREES, kind) || kind === 'engraved-band';

@@ -32,6 +32,23 @@ export interface Setting {
   axes?: Axes;
 }
 
+/** A mesh with left and right exchanged, still seen from outside. */
+function mirroredMesh({ positions, triangles, normals, creaseDeg }: Mesh): Mesh {
+  const flipped = <T extends Float64Array | Float32Array>(xyz: T): T => {
+    const out = xyz.slice() as T;
+    for (let i = 0; i < out.length; i += 3) out[i] = -out[i]!;
+    return out;
+  };
+  const turned = triangles.slice();
+  for (let i = 0; i < turned.length; i += 3) [turned[i + 1], turned[i + 2]] = [turned[i + 2]!, turned[i + 1]!];
+  return {
+    positions: flipped(positions),
+    triangles: turned,
+    ...(normals ? { normals: flipped(normals) } : {}),
+    creaseDeg,
+  };
+}
+
 const metalSurface = ({ alloy, finish }: PartMetal): Surface => ({ kind: 'metal', alloy, finish });
 
 export class Bench {
@@ -171,6 +188,26 @@ export class Bench {
   /** Moves everything placed since there were `from` parts. */
   move(from: number, by: (at: Placement) => Placement): void {
     for (const [i, part] of this.parts.entries()) if (i >= from) this.parts[i] = { ...part, at: by(part.at) };
+  }
+
+  /**
+   * Places everything that was placed since there were `from` parts once more, elsewhere; `isMirrored` for the mirror
+   * image of its shapes, left and right exchanged.
+   */
+  repeat(from: number, by: (at: Placement) => Placement, isMirrored = false): void {
+    const mirrored = new Map<number, number>();
+    const imageOf = (mesh: number): number => {
+      const known = mirrored.get(mesh) ?? this.meshes.push(mirroredMesh(this.meshes[mesh]!)) - 1;
+      mirrored.set(mesh, known);
+      return known;
+    };
+    for (const [i, part] of this.parts.slice(from).entries()) {
+      if (this.outOfFrame.has(from + i)) this.outOfFrame.add(this.parts.length);
+      const at = by(part.at);
+      this.parts.push(
+        part.shape === 'mesh' && isMirrored ? { ...part, mesh: imageOf(part.mesh), at } : { ...part, at },
+      );
+    }
   }
 
   finishWith(shot: Shot): Piece {

@@ -121,7 +121,7 @@ function partProblems(part: DesignPart, root: DesignPart): string[] {
   const lots = part.stones?.length ?? 0;
   const [least, most] = kind.stones;
   const slots = Object.entries(kind.slots).filter(
-    ([, { within }]) => within === undefined || root.kind.startsWith(`${within}.`),
+    ([, { within }]) => within === undefined || within.some((family) => root.kind.startsWith(`${family}.`)),
   );
   return [
     ...(parsed.success ? [] : problemsOf(parsed.error, `${name} (${part.kind})`)),

@@ -40,8 +40,8 @@ const GRADED = 1.15;
 /** Kinds of parts, or of whole pieces, that settings and forms are. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   bezel:
-    /head\.(?:bezel|half-bezel|collar)|station-necklace|drop-pendant|geometric-drops|motif-pendant|motif-drops|bangle|figure\.relief/,
-  prong: /head\.(?:prong|basket|cluster)|^studs|row\.heads/,
+    /head\.(?:bezel|half-bezel|collar)|station-necklace|drop-pendant|geometric-drops|motif-pendant|bangle|figure\.relief/,
+  prong: /head\.(?:prong|basket|cluster)|row\.heads/,
   'hidden-halo': /^halo\.hidden|^hidden-halo/,
   cathedral: /shank\.cathedral/,
   channel: /row\.channel/,
@@ -53,7 +53,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   signet: /plate\.signet/,
   hoop: /^hoops/,
   jhumka: /jhumkas/,
-  solitaire: /head\.|^studs|center-necklace|drop-pendant/,
+  solitaire: /head\.|center-necklace|drop-pendant/,
 };
 
 const total = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);

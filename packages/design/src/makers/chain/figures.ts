@@ -6,7 +6,7 @@ import { lathe, tube } from '../../geometry/sweep';
 import { TAU, X, Y, Z, axesFacing } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { chain, chainBetween, chainNamed, FINE, jumpRing } from '../../parts/chain';
-import { figureEdge, figureHang, placeFigure } from '../../parts/figure';
+import { figureBack, figureEdge, figureHang, placeFigure } from '../../parts/figure';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
@@ -31,6 +31,7 @@ export function hungFigure(bench: Bench, part: DesignPart): Body {
     low,
     behind: Math.max(2.4, k * 0.2),
     footAt,
+    back: [...figureBack(bench, figure), -0.1],
     bail: Math.min(1.15, 0.72 + k * 0.03),
     place: (origin) => void placeFigure(bench, figure, origin),
   };
@@ -126,6 +127,19 @@ export function hungTassel(bench: Bench, part: DesignPart): Body {
             role: stone.role,
             origin: [x, y + capTop + ballMm / 2, z - (stone.kind === 'pearl' ? ballMm * 0.16 : 0)],
           });
+          // A pin through the drilled stone joins the cap over it to the bell.
+          bench.add(
+            tube(
+              [
+                [x, y + capTop - 0.3, z],
+                [x, y + capTop + ballMm / 2, z],
+                [x, y + capTop + ballMm + 0.2, z],
+              ],
+              0.3,
+              { points: 12 },
+            ),
+            40,
+          );
           bench.add(
             lathe(
               [

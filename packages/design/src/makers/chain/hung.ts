@@ -22,6 +22,8 @@ export interface Body {
   footAt: (x: number) => number | null;
   /** Left and right end, for what hangs by both. */
   ends?: readonly [left: Point2, right: Point2];
+  /** Where a post is soldered, in its own axes; left out where nothing can be. */
+  back?: Vec3;
   /** It cannot hang from one point. */
   isLevel?: boolean;
   /** How large a bail it takes against the usual one. @default 1 */

@@ -67,7 +67,7 @@ function stoneHead(id: string, head: string, stone: Stone, children: Children = 
  * Figures that others hang from, or stand within, are one figure each; of a moon with one star the star lies in its
  * hollow.
  */
-function figureOf({ motif = 'heart', version, height = 17 }: Params, stones: readonly Stone[]): DesignPart {
+export function figureOf({ motif = 'heart', version, height = 17 }: Params, stones: readonly Stone[]): DesignPart {
   const name = String(motif);
   const { members, isOnGround } = membersOf(name);
   const own = (id: string, figure: string, tall: number, lots: readonly Stone[]): DesignPart =>

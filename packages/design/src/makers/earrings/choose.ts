@@ -1,15 +1,14 @@
 /** Chooses the earring maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
-import type { Brief, Maker } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { chandeliers } from './chandelier';
 import { climbers } from './climbers';
 import { cufflinks } from './cufflinks';
-import { geometricDrops, haloDrops, motifDrops } from './drops';
+import { geometricDrops } from './drops';
 import { hoops } from './hoops';
 import { jhumkas } from './jhumkas';
-import { pearlDrops } from './pearlDrops';
-import { studs } from './studs';
+import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders, tieredDrops } from './layouts';
 
 /** A pearl hangs better than it stands in prongs. */
 const wantsPearls = (brief: Brief): boolean =>
@@ -20,17 +19,42 @@ const wantsPearls = (brief: Brief): boolean =>
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean =>
   (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
 
-/** Constructions of earrings when only their metal is named. */
-const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers];
+/** Stones of one kind one under the other: tiers, or a few that are counted for drops. */
+const isTiered = (brief: Brief): boolean =>
+  brief.gems.length === 1 &&
+  (brief.wants('tiers') ||
+    (brief.wants('drop') &&
+      !brief.wants('chandelier') &&
+      !brief.wants('halo') &&
+      (brief.stoneCount ?? 0) >= 3 &&
+      (brief.stoneCount ?? 0) <= 5));
 
-export function chooseEarrings(brief: Brief, rng: Random): Maker {
+/** Constructions of earrings when only their metal is named. */
+const OPEN: readonly Layout[] = [
+  haloDrops,
+  geometricDrops,
+  motifDrops,
+  studs,
+  hoops,
+  pearlDrops,
+  chandeliers,
+  climbers,
+];
+
+export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.wants('cufflinks')) return cufflinks;
   if (brief.wants('jhumka')) return jhumkas;
+  if (brief.wants('threader')) return threaders;
+  if (brief.wants('tassel')) return tasselDrops;
+  if (brief.wants('jacket')) return studs;
+  if (brief.wants('lever-back') && brief.gems.length > 0 && !isMotif(brief.motif) && !wantsPearls(brief))
+    return isTiered(brief) ? tieredDrops : haloDrops;
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;
   if (wantsPearls(brief)) return pearlDrops;
+  if (isTiered(brief)) return tieredDrops;
   if (brief.wants('climber')) return climbers;
   if (brief.wants('chandelier')) return chandeliers;
   if (brief.wants('stud') && brief.gems.length > 0) return studs;
@@ -45,7 +69,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Maker {
   if (brief.has('layered')) return haloDrops;
   // Hoops and climbers hold round stones only.
   const isShaped = brief.cuts.some((cut) => cut !== 'round');
-  const oneOf = (makers: readonly Maker[]): Maker =>
+  const oneOf = (makers: readonly Layout[]): Layout =>
     rng.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);
   if (brief.quantityGiven && brief.quantity === 'single') return oneOf([haloDrops, studs, hoops]);
   if (brief.gems.length > 1) return haloDrops;

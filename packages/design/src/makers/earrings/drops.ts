@@ -1,25 +1,19 @@
-/** Earrings that hang: a halo drop under a stud, geometric frames, motifs and honeycombs from hooks. */
-import { stonesIn } from '../../spec/tree';
+/** Earrings of geometric frames and honeycombs that hang from hooks. */
 import type { Vec3 } from '../../piece';
-import type { DesignSpec, Stone } from '../../spec';
+import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
-import { earHook, earPost, eyeUnder } from '../../parts/earFitting';
-import { figureBack, figureFoot, placeFigure } from '../../parts/figure';
-import { bezelCup, girdleMm, girdleReach, offsetOutline, prongHead } from '../../parts/head';
-import { halo } from '../../parts/rows';
+import { earHook } from '../../parts/earFitting';
+import { bezelCup, girdleMm, girdleReach } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
-import { isMotif, lettersOf, motifNamed } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { planFigure, stonesOfFigure } from '../pendant/motif';
-import { chooseCut, chooseSize } from '../ring/common';
 import { z } from 'zod';
-import { countOf, figures, lengthMm } from '../params';
+import { lengthMm } from '../params';
 
 const SIDES: readonly number[] = [-1, 1];
 
@@ -66,109 +60,6 @@ function bezelled(
     36,
   );
 }
-
-/** Between the bezel's stone and the halo round it, mm. */
-const HALO_GAP = 0.32;
-
-export const haloDrops: Maker = {
-  name: 'halo-drops',
-  params: z.strictObject({}),
-  plan: (brief, rng) => {
-    const wanted = chooseCut(brief, rng);
-    const cut = wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
-    const size = mm(chooseSize(brief, cut, rng));
-    const plain = brief.wants('halo')
-      ? false
-      : brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
-    return {
-      stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },
-        {
-          role: 'side',
-          kind: brief.gems[1] ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'),
-          cut: 'round',
-          size_mm: mm(plain ? size * 0.5 : Math.max(3.4, size * 0.62)),
-          count: brief.has('layered') ? 4 : 2,
-        },
-        ...(plain
-          ? []
-          : [
-              {
-                role: 'halo' as const,
-                kind: brief.gems[1] ?? ('diamond' as const),
-                cut: 'round' as const,
-                size_mm: 1.25,
-                count: 0,
-              },
-            ]),
-      ],
-      variant: {},
-      dimensions: {},
-      view: viewFrom(rng, 11, 5),
-    };
-  },
-  build: (spec) => {
-    const bench = new Bench(spec);
-    const center = stonesOf(spec, 'center')!;
-    const side = stonesOf(spec, 'side')!;
-    const melee = stonesOf(spec, 'halo');
-    const z = center.size_mm * 0.5 + 1;
-    const girdle = girdleMm(center.cut, center.size_mm);
-    const apart = center.size_mm * 0.5 + (melee ? 5 : 3.2);
-    for (const sideOf of SIDES) {
-      const x = sideOf * apart;
-      bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', origin: [x, 0, z] });
-      bench.add(
-        prongHead({
-          cut: 'round',
-          sizeMm: side.size_mm,
-          axes: WORLD,
-          origin: [x, 0, z],
-          prongs: 4,
-          wireMm: 0.3,
-          depth: side.size_mm * 0.5 + 0.3,
-          floorMm: 0.34,
-        }),
-        60,
-      );
-      earPost(bench, [x, 0, z - side.size_mm * 0.45], Math.max(0.6, z - side.size_mm * 0.45));
-      let y = eyeUnder(bench, [x, 0, z], side.size_mm, side.size_mm * 0.5 + 0.3)[1] + 0.35;
-      for (let extra = 2; extra < side.count; extra += 2) {
-        bench.add(jumpRing([x, y - 0.55, z - 0.4], Y, Z, 0.85, 0.22), 40);
-        const small = side.size_mm * 0.72;
-        bezelled(bench, { ...side, cut: 'round' }, small, [x, y - 1.45 - small / 2, z]);
-        y -= 1.75 + small;
-      }
-      bench.add(jumpRing([x, y - 0.75, z - 0.4], Y, Z, 1.05, 0.24), 40);
-      const rim = melee
-        ? offsetOutline(girdle, HALO_GAP + 2 * 0.2 + melee.size_mm * 1.04)
-        : offsetOutline(girdle, 0.32);
-      const top = Math.max(...rim.map((p) => p[1])) + 0.18;
-      const middle: Vec3 = [x, y - 1.45 - top, z];
-      bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: middle });
-      bench.add(
-        bezelCup(center.cut, center.size_mm, WORLD, middle, {
-          wallMm: melee ? 0.34 : 0.5,
-          depth: center.size_mm * 0.46,
-          open: 0.5,
-        }),
-        40,
-      );
-      if (melee) {
-        halo(bench, {
-          cut: center.cut,
-          sizeMm: center.size_mm,
-          origin: [middle[0], middle[1], z - 0.25],
-          axes: WORLD,
-          kind: melee.kind,
-          meleeMm: melee.size_mm,
-          gapMm: HALO_GAP,
-        });
-      }
-    }
-    return pair(bench);
-  },
-};
 
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
@@ -331,75 +222,5 @@ export const geometricDrops: Maker = {
       }
     }
     return pair(bench);
-  },
-};
-
-/** The figures of the left and the right earring: two initials are worn one on each side. */
-function pairOf(motif: string): [left: string, right: string] {
-  const letters = lettersOf(motif);
-  return letters.length === 2 ? [`letter ${letters[0]!}`, `letter ${letters[1]!}`] : [motif, motif];
-}
-
-/** Half the height of the largest figure at an ear, mm. */
-const MOST_MM = 13;
-
-export const motifDrops: Maker = {
-  name: 'motif-drops',
-  params: z
-    .strictObject({
-      motif: figures(),
-      version: countOf(0, 9),
-      fitting: z.enum(['hook', 'post']),
-      tiers: countOf(1, 4),
-      height: lengthMm(5, 60),
-    })
-    .partial(),
-  plan: (brief, rng) => {
-    const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
-    const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
-    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, {
-      copies: 2,
-      mostMm: MOST_MM,
-      isFirstVersion: lettersOf(motif).length === 2,
-    });
-    return {
-      stones,
-      variant: { motif, version, fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
-      dimensions: { height: mm(2 * halfHeightMm) },
-      view: viewFrom(rng, -10, 5),
-    };
-  },
-  build: (spec: DesignSpec) => {
-    const bench = new Bench(spec);
-    const k = measure(spec, 'height', 14) / 2;
-    const version = Number(spec.root.params['version'] ?? 0);
-    const names = pairOf(choice(spec, 'motif'));
-    const motif = motifNamed(names[0], version);
-    const widest = Math.max(
-      ...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) =>
-        Math.abs(p[0]),
-      ),
-    );
-    const stones = stonesOfFigure(stonesIn(spec), 2);
-    const tiers = Number(spec.root.params['tiers'] ?? 1);
-    for (const [i, way] of SIDES.entries()) {
-      const name = names[i]!;
-      const x = way * (Math.max(k * 0.75, k * widest) + 2.2);
-      let y = 0;
-      const size = tiers > 1 ? 0.8 : 1;
-      const figure = { name, version, halfHeightMm: k * size, ...stones };
-      let top = placeFigure(bench, figure, [x, y, 4.2], WORLD);
-      if (tiers > 1) {
-        bench.add(jumpRing([top[0], top[1] + 0.6, top[2]], Y, Z, 0.95, 0.25), 40);
-        const upper = { name, version, halfHeightMm: k * 0.56, ...stones };
-        y = top[1] + 1.2 + figureFoot(bench, upper);
-        top = placeFigure(bench, upper, [top[0], y, 4.2], WORLD);
-      }
-      if (choice(spec, 'fitting') === 'post') {
-        const [bx, by] = figureBack(bench, figure);
-        earPost(bench, [x + bx, by, 4.1], 4.1);
-      } else earHook(bench, [top[0], top[1] + 0.1, top[2]], -way);
-    }
-    return pair(bench, 0.74);
   },
 };

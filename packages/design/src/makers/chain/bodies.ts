@@ -1,0 +1,32 @@
+/** What hangs by the kinds of parts: on a chain, or at an ear. */
+import type { Bench } from '../../parts/bench';
+import type { DesignPart } from '../../spec';
+import { inSlot } from '../ring/body';
+import { hungFigure, hungRing, hungTassel, hungThread } from './figures';
+import { hungAmongLeaves, hungHead, hungPearl } from './heads';
+import type { Body, Hung } from './hung';
+import { withDrops } from './hung';
+import { hungBar, hungName, hungTag } from './plates';
+
+const BODIES: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {
+  'head.cap': hungPearl,
+  'figure.relief': hungFigure,
+  'figure.claw': hungAmongLeaves,
+  'plate.tag': hungTag,
+  'plate.bar': hungBar,
+  'plate.name': hungName,
+  'connector.ring': hungRing,
+  tassel: hungTassel,
+};
+
+/** A part with all that hangs from it; pieces of chain in it are of the links of the whole chain. */
+export function hungOf(bench: Bench, part: DesignPart, links: string): Hung {
+  const isThread = part.kind === 'drop';
+  const body = isThread ? hungThread(bench, part, links) : (BODIES[part.kind] ?? hungHead)(bench, part);
+  return withDrops(
+    bench,
+    body,
+    inSlot(part, isThread ? 'body' : 'drops').map((drop) => hungOf(bench, drop, links)),
+    isThread,
+  );
+}

@@ -1,0 +1,230 @@
+/** Builds a pair of earrings from its tree of parts: a fitting for each ear, and what stands on it or hangs from it. */
+import { circle, spline } from '../../geometry/curves';
+import { tube } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { X, Y, Z } from '../../geometry/vec';
+import { Bench } from '../../parts/bench';
+import { FINE, chainBetween, jumpRing } from '../../parts/chain';
+import { earHook, earPost, leverBack } from '../../parts/earFitting';
+import { photograph } from '../../parts/shot';
+import type { Piece, Placement, Vec3 } from '../../piece';
+import type { DesignPart, DesignSpec } from '../../spec';
+import { lettersOf } from '../../motifs/library';
+import { partsIn, withStones } from '../../spec/tree';
+import { hungOf } from '../chain/bodies';
+import type { Body, Hung } from '../chain/hung';
+import { withDrops } from '../chain/hung';
+import { inSlot } from '../ring/body';
+import { framedHead, placeJacket, standingHead, standingPearl } from './fronts';
+
+/** Pieces of chain at an ear are of these links. */
+const LINKS = 'fine';
+/** Room between the two, from the middle of the picture, mm. */
+const APART = 2.5;
+/** What hangs before a hook or a chain stands at least so far before the wall, mm. */
+const HOOK_Z = 4.2;
+const THREAD_Z = 5;
+/** From a lobe to the back of what stands on it, mm. */
+const POST_MM = 2.1;
+/** Studs turn outwards by this angle, radians, as ears do. */
+const OUTWARDS = 0.16;
+/** A threader: the end behind the ear, how far beside the front one it hangs, its chain and its bar, mm. */
+const THREADER = { usual: 30, aside: 1.7, z: 1.3, chain: 7, bar: 25, radius: 0.4 } as const;
+
+const STANDING: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {
+  'head.peg': standingPearl,
+  'frame.hexagon': framedHead,
+};
+
+/** One earring: how far it reaches to its sides, and how it is placed with its middle at `x`, leaning `way`. */
+interface Ear {
+  half: number;
+  /** What stands still against the wall is alike on both sides; `fit` adds the fitting, which is not. */
+  place: (x: number) => void;
+  fit: (x: number, way: number) => void;
+  /** The angle that it is turned by on the right side, radians. */
+  turned: number;
+  /** The middle of what turns. */
+  z: number;
+}
+
+/** What stands before a post, with what hangs from it. */
+function standing(bench: Bench, part: DesignPart): Hung {
+  const own = STANDING[part.kind] ?? (part.kind.startsWith('head.') ? standingHead : null);
+  return own
+    ? withDrops(
+        bench,
+        own(bench, part),
+        inSlot(part, 'drops').map((drop) => hungOf(bench, drop, LINKS)),
+      )
+    : hungOf(bench, part, LINKS);
+}
+
+function postEar(bench: Bench, root: DesignPart): Ear {
+  const front = inSlot(root, 'front')[0]!;
+  const [jacket] = inSlot(root, 'jacket');
+  const hung = standing(bench, front);
+  const [bx, by, bz] = hung.back ?? [0, 0, 0];
+  const z = Math.max(hung.behind, POST_MM - bz);
+  const isAlone = !jacket && (front.kind.startsWith('head.') || front.kind.startsWith('frame.'));
+  const turned = isAlone && inSlot(front, 'drops').length === 0 ? OUTWARDS : 0;
+  return {
+    half: hung.reach.half + (jacket ? jacket.stones![0]!.size_mm * 1.6 : 0),
+    turned,
+    z,
+    place: (x) => {
+      hung.place([x - bx, -by, z]);
+      if (jacket) placeJacket(bench, jacket, hung.half, [x, 0, z + bz * 0.4]);
+    },
+    fit: (x, way) => {
+      const a = turned * way;
+      const depth = z + bz * Math.cos(a);
+      earPost(bench, [x + bz * Math.sin(a), 0, depth], depth);
+    },
+  };
+}
+
+function hookEar(bench: Bench, root: DesignPart, fitting: (bench: Bench, top: Vec3, way: number) => void): Ear {
+  const hung = hungOf(bench, inSlot(root, 'front')[0]!, LINKS);
+  const z = Math.max(HOOK_Z, hung.behind + hung.eyeZ);
+  return {
+    half: hung.reach.half,
+    turned: 0,
+    z,
+    place: (x) => hung.place([x - hung.top[0], -hung.top[1], z - hung.eyeZ]),
+    fit: (x, way) => fitting(bench, [x, 0.1, z], -way),
+  };
+}
+
+/** A chain through the ear: what it carries hangs before the lobe, a straight bar behind it. */
+function threaderEar(bench: Bench, root: DesignPart): Ear {
+  const length = Number(root.params['length'] ?? THREADER.usual);
+  const thread: DesignPart = {
+    id: root.id,
+    kind: 'drop',
+    params: { length },
+    children: { body: [...inSlot(root, 'front')] },
+  };
+  const hung = hungOf(bench, thread, LINKS);
+  const z = Math.max(THREAD_Z, hung.behind);
+  return {
+    half: hung.reach.half + THREADER.aside,
+    turned: 0,
+    z,
+    place: (x) => hung.place([x, 0, z]),
+    fit: (x, way) =>
+      bench.inPart(root.id, () => {
+        const [bx, bz] = [x + way * THREADER.aside, THREADER.z];
+        bench.add(
+          tube(
+            spline(
+              [
+                [x, 0.85, z],
+                [x, 2.4, z - 0.2],
+                [(x + bx) / 2, 3.3, (z + bz) / 2],
+                [bx, 2.4, bz + 0.2],
+                [bx, 0.85, bz],
+              ],
+              false,
+              8,
+            ),
+            THREADER.radius,
+            { points: 12 },
+          ),
+          40,
+        );
+        for (const [ex, ez] of [
+          [x, z],
+          [bx, bz],
+        ] as const)
+          bench.add(tube(circle([ex, 0.35, ez], X, Y, 0.5, 28), 0.25, { closed: true, points: 10, up: Z }), 40);
+        const low = -0.4 - THREADER.chain;
+        bench.add(jumpRing([bx, -0.4, bz], Y, Z, 0.8, 0.22), 40);
+        chainBetween(bench, [bx, -0.4, bz], [bx, low, bz], FINE, root.id);
+        bench.add(jumpRing([bx, low - 0.35, bz], Y, Z, 0.85, 0.22), 40);
+        bench.add(jumpRing([bx, low - 1.5, bz], X, Y, 0.5, 0.25), 40);
+        bench.add(
+          tube(
+            [
+              [bx, low - 1.95, bz],
+              [bx, low - 1.95 - THREADER.bar / 2, bz],
+              [bx, low - 1.95 - THREADER.bar, bz],
+            ],
+            THREADER.radius,
+            { points: 14 },
+          ),
+          40,
+        );
+      }),
+  };
+}
+
+const EARS: Readonly<Record<string, (bench: Bench, root: DesignPart) => Ear>> = {
+  'ear.post': postEar,
+  'ear.hook': (bench, root) => hookEar(bench, root, earHook),
+  'ear.lever': (bench, root) => hookEar(bench, root, leverBack),
+  'ear.threader': threaderEar,
+};
+
+/** A placement turned round an upright axis through a point. */
+function turnedBy(at: Placement, angle: number, [cx, , cz]: Vec3): Placement {
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  const turn = ([x, y, z]: Vec3): Vec3 => [x * c + z * s, y, z * c - x * s];
+  const [x, y, z] = turn([at.origin[0] - cx, at.origin[1], at.origin[2] - cz]);
+  return { ...at, axes: at.axes.map(turn) as unknown as Axes, origin: [x + cx, y, z + cz] };
+}
+
+/** The mirror image of a placement on the other side of the middle, for the mirror image of its shape. */
+function imageOf({ axes: [a, b, c], origin: [x, y, z], scale }: Placement): Placement {
+  return {
+    axes: [
+      [a[0], -a[1], -a[2]],
+      [-b[0], b[1], b[2]],
+      [-c[0], c[1], c[2]],
+    ],
+    origin: [-x, y, z],
+    scale,
+  };
+}
+
+/** Figures that are known one way round only. */
+const READ: ReadonlySet<string> = new Set(['om', 'treble clef', 'music note', 'eye of Horus']);
+
+/** True for writing and signs, which no mirror image shows. */
+const isRead = (root: DesignPart): boolean =>
+  [...partsIn(root)].some(({ kind, params }) => {
+    const motif = String(params['motif'] ?? '');
+    return kind.startsWith('plate.') || READ.has(motif) || lettersOf(motif) !== '';
+  });
+
+/** One of the two earrings: its stones are half of those of the pair. */
+const ofOne = (root: DesignPart): DesignPart =>
+  withStones(root, (stones) => stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count / 2) })));
+
+/** The geometry of a piece whose root is the fitting of an ear. */
+export function buildEarrings(spec: DesignSpec): Piece {
+  const bench = new Bench(spec);
+  const { root } = spec;
+  const [other] = inSlot(root, 'other');
+  const earOf = (part: DesignPart): Ear => EARS[part.kind]!(bench, part);
+  const right = earOf(other ? root : ofOne(root));
+  const x = right.half + APART;
+  const from = bench.parts.length;
+  right.place(x);
+  if (right.turned !== 0) bench.move(from, (at) => turnedBy(at, right.turned, [x, 0, right.z]));
+  if (other) {
+    const left = bench.inPart(other.id, () => earOf(other));
+    const placed = bench.parts.length;
+    bench.inPart(other.id, () => left.place(-left.half - APART));
+    bench.move(placed, (at) => turnedBy(at, -left.turned, [-left.half - APART, 0, left.z]));
+    left.fit(-left.half - APART, -1);
+  } else {
+    if (isRead(root))
+      bench.repeat(from, (at) => ({ ...at, origin: [at.origin[0] - 2 * x, at.origin[1], at.origin[2]] }));
+    else bench.repeat(from, imageOf, true);
+    right.fit(-x, -1);
+  }
+  right.fit(x, 1);
+  const hangs = root.kind !== 'ear.post' || (root.children['front']?.[0]?.children['drops'] ?? []).length > 0;
+  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: hangs ? 0.76 : 0.66 }));
+}

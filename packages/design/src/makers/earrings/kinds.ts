@@ -1,0 +1,84 @@
+/** The parts of earrings: their parameters with limits, what they carry, and what people call them. */
+import { z } from 'zod';
+import type { Kind, Slot } from '../../catalogue/kind';
+import { DROPS, HANGS } from '../chain/hangs';
+import { countOf, lengthMm } from '../params';
+
+/** What stands on a lobe, with a post behind it. */
+const STANDS: readonly string[] = [
+  'head.prong',
+  'head.basket',
+  'head.bezel',
+  'head.half-bezel',
+  'head.peg',
+  'frame.hexagon',
+  'figure.relief',
+  'plate.tag',
+  'plate.bar',
+];
+
+const front = (accepts: readonly string[]): Slot => ({ accepts, most: 1, least: 1 });
+/** The other earring of a pair that is not alike. */
+const OTHER: Slot = { accepts: ['ear.'], most: 1 };
+
+/** One fitting for the two ears: what it carries is made twice. */
+const fitting = (name: string, label: string, concept: string): Kind => ({
+  name: `ear.${name}`,
+  label,
+  params: z.strictObject({}),
+  slots: { front: front(HANGS), other: OTHER },
+  stones: [0, 0],
+  concepts: [concept],
+});
+
+export const EARRING_KINDS: readonly Kind[] = [
+  {
+    name: 'ear.post',
+    label: 'ear post',
+    params: z.strictObject({}),
+    slots: {
+      front: front(STANDS),
+      /** Worn behind the lobe, and seen under it. */
+      jacket: { accepts: ['jacket'], most: 1 },
+      other: OTHER,
+    },
+    stones: [0, 0],
+    concepts: ['stud'],
+  },
+  fitting('hook', 'ear hook', 'drop'),
+  fitting('lever', 'lever back', 'drop'),
+  {
+    name: 'ear.threader',
+    label: 'ear threader',
+    /** Of the chain before the ear. */
+    params: z.strictObject({ length: lengthMm(8, 90) }).partial(),
+    slots: { front: front(HANGS), other: OTHER },
+    stones: [0, 0],
+    concepts: ['threader'],
+  },
+  {
+    name: 'head.peg',
+    label: 'pearl on a cup',
+    params: z.strictObject({}),
+    slots: { drops: DROPS },
+    stones: [1, 1],
+    concepts: ['stud'],
+  },
+  {
+    name: 'frame.hexagon',
+    label: 'frame of hexagons',
+    params: z.strictObject({ cells: z.union([z.literal(1), z.literal(6)]) }).partial(),
+    slots: { center: front(['head.bezel']), drops: DROPS },
+    stones: [0, 0],
+    concepts: ['honeycomb'],
+  },
+  {
+    name: 'jacket',
+    label: 'ear jacket',
+    /** Stones of each. */
+    params: z.strictObject({ stones: countOf(3, 9) }).partial(),
+    slots: {},
+    stones: [1, 1],
+    concepts: ['jacket'],
+  },
+];

@@ -1,0 +1,256 @@
+/** Plans of earrings on posts, hooks, lever backs and threaders. */
+import { membersOf } from '../../motifs/group';
+import { isMotif, lettersOf } from '../../motifs/library';
+import type { Brief, Layout } from '../maker';
+import { mm, viewFrom } from '../maker';
+import { planFigure } from '../pendant/motif';
+import { chooseCut, chooseSize } from '../ring/common';
+
+/** Stones of a jacket under each ear. */
+const JACKET_STONES = 5;
+
+export const studs: Layout = {
+  name: 'studs',
+  plan: (brief, rng) => {
+    const wanted = chooseCut(brief, rng);
+    const cut = wanted === 'baguette' ? 'emerald' : wanted;
+    const size = mm(chooseSize(brief, cut, rng) * 1.05);
+    const form =
+      brief.wants('bezel') && !brief.wants('halo')
+        ? 'bezel'
+        : brief.wants('prong') && !brief.wants('halo')
+          ? 'prong'
+          : brief.has('honeycombs')
+            ? 'comb'
+            : brief.wants('halo') || (!brief.wants('jacket') && (brief.quantity === 'many' || brief.gems.length > 1))
+              ? 'halo'
+              : brief.has('geometric') || brief.has('sci-fi')
+                ? 'frame'
+                : brief.wants('bezel') || cut === 'cabochon'
+                  ? 'bezel'
+                  : 'prong';
+    const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion') ? 'round' : cut;
+    return {
+      stones: [
+        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: size, count: 2 },
+        ...(form === 'halo'
+          ? [
+              {
+                role: 'halo' as const,
+                kind: brief.gems[1] ?? ('diamond' as const),
+                cut: 'round' as const,
+                size_mm: 1.3,
+                count: 0,
+              },
+            ]
+          : []),
+        ...(brief.wants('jacket')
+          ? [
+              {
+                role: 'side' as const,
+                kind: brief.gems[1] ?? brief.gems[0] ?? ('diamond' as const),
+                cut: 'round' as const,
+                size_mm: mm(Math.min(3.4, Math.max(2.4, size * 0.45))),
+                count: 2 * JACKET_STONES,
+              },
+            ]
+          : []),
+      ],
+      variant: { form, rows: brief.has('layered') || brief.wants('double-halo') ? 2 : 1 },
+      dimensions: {},
+      view: viewFrom(rng, 16, 8),
+    };
+  },
+};
+
+export const haloDrops: Layout = {
+  name: 'halo-drops',
+  plan: (brief, rng) => {
+    const wanted = chooseCut(brief, rng);
+    const cut = wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
+    const size = mm(chooseSize(brief, cut, rng));
+    const plain = brief.wants('halo')
+      ? false
+      : brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
+    return {
+      stones: [
+        { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },
+        {
+          role: 'side',
+          kind: brief.gems[1] ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'),
+          cut: 'round',
+          size_mm: mm(plain ? size * 0.5 : Math.max(3.4, size * 0.62)),
+          count: brief.has('layered') ? 4 : 2,
+        },
+        ...(plain
+          ? []
+          : [
+              {
+                role: 'halo' as const,
+                kind: brief.gems[1] ?? ('diamond' as const),
+                cut: 'round' as const,
+                size_mm: 1.25,
+                count: 0,
+              },
+            ]),
+      ],
+      variant: { fitting: brief.wants('lever-back') ? 'lever' : 'post' },
+      dimensions: {},
+      view: viewFrom(rng, 11, 5),
+    };
+  },
+};
+
+/** Tiers that hang one under the other: as many as are counted for an ear. */
+const tiersOf = ({ stoneCount }: Brief, otherwise: number): number =>
+  stoneCount !== null && stoneCount >= 2 && stoneCount <= 5 ? stoneCount : otherwise;
+
+export const pearlDrops: Layout = {
+  name: 'pearl-drops',
+  plan: (brief, rng) => {
+    const tiers = tiersOf(brief, 1);
+    const form =
+      tiers > 1
+        ? brief.gems.length > 1
+          ? 'stone'
+          : 'hook'
+        : brief.has('layered')
+          ? 'double'
+          : brief.gems.length > 1
+            ? 'stone'
+            : brief.has('minimalist')
+              ? 'hook'
+              : rng.pick(['stone', 'lever', 'stone'] as const);
+    const size = mm(
+      brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : rng.between(8.4, 9.6)),
+    );
+    const accent = brief.gems.find((gem) => gem !== 'pearl') ?? 'diamond';
+    return {
+      stones: [
+        { role: 'center', kind: 'pearl', cut: 'sphere', size_mm: size, count: 2 * (form === 'double' ? 2 : tiers) },
+        ...(form === 'hook'
+          ? []
+          : [
+              {
+                role: 'side' as const,
+                kind: accent,
+                cut: 'round' as const,
+                size_mm: mm(brief.quantity === 'single' ? 2.8 : size * 0.4),
+                count: 2,
+              },
+            ]),
+      ],
+      variant: { form, ...(tiers > 1 ? { tiers } : {}) },
+      dimensions: { drop: form === 'stone' ? mm(rng.between(0, 4)) : 0 },
+      view: viewFrom(rng, 12, 5),
+    };
+  },
+};
+
+/** Half the height of the largest figure at an ear, mm. */
+const MOST_MM = 13;
+
+/** The figures of two earrings that are not alike: the first two that are named, one by one or together. */
+function unlike(named: string, motifs: readonly string[]): [string, string?] {
+  const single = [named, ...motifs].flatMap((name) => membersOf(name).members.map((member) => member.name));
+  const [first = named, second] = [...new Set(single)].filter(isMotif);
+  return [first, second];
+}
+
+export const motifDrops: Layout = {
+  name: 'motif-drops',
+  plan: (brief, rng) => {
+    const named = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
+    const [motif, other] = brief.wants('mismatched') ? unlike(named, brief.motifs) : [named];
+    const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
+    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, {
+      copies: 2,
+      mostMm: MOST_MM,
+      isFirstVersion: lettersOf(motif).length === 2,
+    });
+    return {
+      stones,
+      variant: {
+        motif,
+        ...(other === undefined ? {} : { other }),
+        version,
+        fitting: brief.wants('stud') ? 'post' : 'hook',
+        tiers: brief.has('layered') ? 2 : 1,
+      },
+      dimensions: { height: mm(2 * halfHeightMm) },
+      view: viewFrom(rng, -10, 5),
+    };
+  },
+};
+
+/** Stones one under the other, larger from tier to tier. */
+export const tieredDrops: Layout = {
+  name: 'tiered-drops',
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
+    const tiers = tiersOf(brief, 3);
+    return {
+      stones: [
+        {
+          role: 'center',
+          kind: brief.gems[0] ?? 'diamond',
+          cut,
+          size_mm: mm(chooseSize(brief, cut, rng)),
+          count: 2 * tiers,
+        },
+      ],
+      variant: { tiers, fitting: brief.wants('lever-back') ? 'lever' : 'hook' },
+      dimensions: {},
+      view: viewFrom(rng, 11, 5),
+    };
+  },
+};
+
+/** A chain through the ear, with a stone, a figure or a small bar at its end. */
+export const threaders: Layout = {
+  name: 'ear-threaders',
+  plan: (brief, rng) => {
+    const motif = isMotif(brief.motif) ? brief.motif : null;
+    const none: Record<string, string> = {};
+    const figure = motif === null ? null : planFigure(brief, rng, motif, 4.5, { copies: 2, isFirstVersion: true });
+    const [kind] = brief.gems;
+    const cut = kind === 'pearl' ? 'sphere' : chooseCut(brief, rng);
+    return {
+      stones:
+        figure?.stones ??
+        (kind
+          ? [{ role: 'center', kind, cut, size_mm: mm(brief.stoneSizeMm ?? (kind === 'pearl' ? 6 : 4)), count: 2 }]
+          : []),
+      variant: motif === null ? none : { motif },
+      dimensions: {
+        length: brief.has('minimalist') ? 22 : 30,
+        ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}),
+      },
+      view: viewFrom(rng, 11, 5),
+    };
+  },
+};
+
+/** Tassels of chain from hooks. */
+export const tasselDrops: Layout = {
+  name: 'tassel-drops',
+  plan: (brief, rng) => {
+    const kind = brief.gemsGiven ? brief.gems[0] : undefined;
+    return {
+      stones: kind
+        ? [
+            {
+              role: 'center',
+              kind,
+              cut: 'sphere',
+              size_mm: mm(brief.stoneSizeMm ?? 5),
+              count: 2,
+            },
+          ]
+        : [],
+      variant: {},
+      dimensions: { length: brief.has('minimalist') ? 24 : 34 },
+      view: viewFrom(rng, 11, 5),
+    };
+  },
+};

@@ -1,0 +1,167 @@
+/** Earrings as trees of parts, from the flat choices in which they are planned and were once stored. */
+import { lettersOf } from '../../motifs/library';
+import type { DesignPart, Stone } from '../../spec';
+import { partIdOf } from '../../spec/tree';
+import { figureOf } from '../chain/tree';
+import { mm } from '../maker';
+import type { FlatPiece, FlatTree } from '../ring/tree';
+import { part } from '../ring/tree';
+
+type Params = FlatPiece['params'];
+
+const ofRole = (stones: readonly Stone[], role: Stone['role']): Stone | undefined =>
+  stones.find((stone) => stone.role === role);
+/** Stones that each of the two has once. */
+const onBoth = (stone: Stone): Stone => ({ ...stone, count: 2 });
+
+const ear = (fitting: string, front: DesignPart, more: Record<string, (DesignPart | undefined)[]> = {}): DesignPart =>
+  part(fitting, `ear.${fitting}`, {}, [], { front: [front], ...more });
+
+/** An outer halo's stones against those of the one within it. */
+const OUTER_HALO = 0.9;
+const halosOf = (melee: Stone | undefined, rows: number): DesignPart[] =>
+  melee
+    ? Array.from({ length: rows }, (_, i) =>
+        part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', {}, [
+          { ...melee, size_mm: mm(melee.size_mm * OUTER_HALO ** i) },
+        ]),
+      )
+    : [];
+
+/** A stone that hangs; pearls hang in caps. */
+const hanging = (
+  id: string,
+  head: string,
+  stone: Stone,
+  drops: DesignPart[] = [],
+  around: DesignPart[] = [],
+): DesignPart =>
+  stone.kind === 'pearl'
+    ? part(id, 'head.cap', {}, [onBoth(stone)], { drops })
+    : part(id, `head.${head}`, {}, [onBoth(stone)], { around, drops });
+
+/** A stone on the lobe; pearls stand on cups. */
+const onLobe = (id: string, stone: Stone, drops: DesignPart[]): DesignPart =>
+  part(id, stone.kind === 'pearl' ? 'head.peg' : 'head.prong', {}, [onBoth(stone)], { drops });
+
+/** Each stone between the lobe and the lowest is so much smaller than the one over it. */
+const TIER = 0.72;
+/** Stones of a row of tiers, the largest lowest. */
+function tiers(stone: Stone, count: number, last: DesignPart[] = []): DesignPart[] {
+  let below = last;
+  for (let i = count; i >= 1; i--)
+    below = [
+      hanging(`tier-${i}`, 'bezel', { ...stone, size_mm: mm(stone.size_mm * (0.6 + (0.4 * i) / count)) }, below),
+    ];
+  return below;
+}
+
+function studsOf({ params, stones }: FlatPiece): DesignPart {
+  const center = ofRole(stones, 'center')!;
+  const side = ofRole(stones, 'side');
+  const form = String(params['form'] ?? 'prong');
+  const isPearl = center.kind === 'pearl';
+  const isFramed = !isPearl && (form === 'comb' || form === 'frame');
+  const head = part(
+    'head',
+    isPearl ? 'head.peg' : isFramed || form === 'bezel' ? 'head.bezel' : 'head.prong',
+    {},
+    [center],
+    { around: isPearl ? [] : halosOf(ofRole(stones, 'halo'), Number(params['rows'] ?? 1)) },
+  );
+  return ear(
+    'post',
+    isFramed ? part('frame', 'frame.hexagon', { cells: form === 'comb' ? 6 : 1 }, [], { center: [head] }) : head,
+    {
+      jacket: [side && part('jacket', 'jacket', { stones: Math.round(side.count / 2) }, [side])],
+    },
+  );
+}
+
+function figuresOf({ params, stones }: FlatPiece): DesignPart {
+  const motif = String(params['motif'] ?? 'leaf');
+  const letters = lettersOf(motif);
+  const fitting = String(params['fitting'] ?? 'hook');
+  const own = (name: string, share: number): DesignPart =>
+    figureOf(
+      { ...params, motif: name },
+      stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count * share) })),
+    );
+  // Two initials, and figures that are not alike, are worn one on each side.
+  const [left, right]: (string | undefined)[] =
+    letters.length === 2
+      ? [`letter ${letters[0]!}`, `letter ${letters[1]!}`]
+      : [params['other'] === undefined ? undefined : motif, String(params['other'] ?? motif)];
+  if (left !== undefined && left !== right)
+    return ear(fitting, own(right!, 0.5), {
+      other: [{ ...ear(fitting, own(left, 0.5)), id: `left-${fitting}` }],
+    });
+  if (left !== undefined) return ear(fitting, own(left, 1));
+  const upper = own(motif, 1);
+  if (Number(params['tiers'] ?? 1) < 2) return ear(fitting, upper);
+  const height = Number(params['height'] ?? 14);
+  const alike = (id: string, share: number, drops: DesignPart[]): DesignPart =>
+    part(id, 'figure.relief', { motif, version: params['version'], height: mm(height * share) }, stones, { drops });
+  return ear(fitting, alike(`${partIdOf(motif)}-top`, 0.56, [alike(partIdOf(motif), 0.8, [])]));
+}
+
+/** A length of chain with something at its end. */
+const thread = (length: number, body: DesignPart): DesignPart =>
+  part('drop', 'drop', { length: mm(length) }, [], { body: [body] });
+
+function pearlDropsOf({ params, stones }: FlatPiece): DesignPart {
+  const pearl = ofRole(stones, 'center')!;
+  const stone = ofRole(stones, 'side');
+  const form = String(params['form'] ?? 'stone');
+  const count = form === 'double' ? 2 : Number(params['tiers'] ?? 1);
+  let low: DesignPart = hanging('head', 'cap', pearl);
+  for (let i = count - 1; i >= 1; i--)
+    low = hanging(`tier-${i}`, 'cap', { ...pearl, size_mm: mm(pearl.size_mm * TIER ** (count - i)) }, [low]);
+  const length = Number(params['drop'] ?? 0);
+  if (!stone) return ear('hook', low);
+  const top = onLobe('top', stone, [form === 'stone' && length > 1.5 ? thread(length, low) : low]);
+  return form === 'stone'
+    ? ear('post', top)
+    : ear('lever', stone.kind === 'pearl' ? hanging('top', 'cap', stone, [low]) : top);
+}
+
+const threaderOf = (params: Params, front: DesignPart): DesignPart =>
+  part('threader', 'ear.threader', { length: params['length'] }, [], { front: [front] });
+
+export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
+  studs: studsOf,
+  'halo-drops': ({ params, stones }) => {
+    const [center, side] = [ofRole(stones, 'center')!, ofRole(stones, 'side')!];
+    const melee = ofRole(stones, 'halo');
+    let low = hanging('head', 'bezel', center, [], halosOf(melee, 1));
+    const between = Math.max(0, Math.round(side.count / 2) - 1);
+    for (let i = between; i >= 1; i--)
+      low = hanging(
+        i === 1 ? 'side' : `side-${i}`,
+        'bezel',
+        { ...side, size_mm: mm(side.size_mm * (between === 1 ? TIER : TIER + (0.28 * i) / between)) },
+        [low],
+      );
+    const fitting = String(params['fitting'] ?? 'post');
+    return fitting === 'post' ? ear('post', onLobe('top', side, [low])) : ear(fitting, low);
+  },
+  'pearl-drops': pearlDropsOf,
+  'motif-drops': figuresOf,
+  'tiered-drops': ({ params, stones }) =>
+    ear(String(params['fitting'] ?? 'hook'), tiers(ofRole(stones, 'center')!, Number(params['tiers'] ?? 3))[0]!),
+  'ear-threaders': ({ params, stones }) => {
+    const stone = ofRole(stones, 'center');
+    return threaderOf(
+      params,
+      params['motif'] !== undefined
+        ? figureOf(params, stones)
+        : stone
+          ? hanging('head', 'bezel', stone)
+          : part('bar', 'plate.bar', { width: 1.7, height: 9 }),
+    );
+  },
+  'tassel-drops': ({ params, stones }) => {
+    const stone = ofRole(stones, 'center');
+    return ear('hook', part('tassel', 'tassel', { length: params['length'] ?? 34 }, stone ? [onBoth(stone)] : []));
+  },
+};
