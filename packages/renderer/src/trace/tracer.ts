@@ -34,8 +34,8 @@ export interface Tracer {
     seed: number,
   ) => 0 | 1;
   /**
-   * Whether the last sample showed a part of what there is to each sample of a pixel: one wavelength set, one direction
-   * of a lobe.
+   * Whether each sample of the last pixel shows a part of what there is: 0 for all of it, 1 for one set of wavelengths or
+   * one random ray, 2 for one direction of a rough surface's lobe.
    */
   partial(): number;
   /** Material of the first hit of a camera ray, or -1 for the stage. */
