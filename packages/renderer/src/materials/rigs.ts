@@ -142,8 +142,8 @@ export const FLOOR_RIG: Rig = {
   lensDarkness: 0.6,
   gemContrast: 1.5,
   gemLift: 0.01,
-  gemRest: 0.05,
-  gemStage: 0.14,
+  gemRest: 0.12,
+  gemStage: 0.3,
   stageFall: 0.96,
   sparks: sparks((x, y, z) => [x, y, z]),
 };
@@ -237,8 +237,8 @@ export const WALL_RIG: Rig = {
   lensDarkness: 0.42,
   gemContrast: 2.2,
   gemLift: 0.01,
-  gemRest: 0.05,
-  gemStage: 0.14,
+  gemRest: 0.12,
+  gemStage: 0.3,
   stageFall: 0.45,
   sparks: sparks((x, y, z) => [x, z, y]),
 };

@@ -10,8 +10,8 @@ const TABLE_BLUR = 0.02;
  * The card around the lens as stones see it: cosines of the angles where it ends and where it is whole, and how dark it
  * is.
  */
-const CARD_ENDS = Math.cos((24 * Math.PI) / 180);
-const CARD_WHOLE = Math.cos((15 * Math.PI) / 180);
+const CARD_ENDS = Math.cos((19 * Math.PI) / 180);
+const CARD_WHOLE = Math.cos((11 * Math.PI) / 180);
 const CARD_DARKNESS = 0.94;
 const DIFFUSE_TABLE = 16;
 const DIFFUSE_DIRECTIONS = 600;
@@ -97,7 +97,7 @@ function gemRadiance(rig: Rig, center: Vec3, kernel: Kernel): Parameters<typeof 
   return (x, y, z, out) => {
     kernel.radianceWithoutCards(...center, x, y, z, TABLE_BLUR);
     const azimuth = Math.atan2(z, x);
-    const panel = 0.03 + 1.5 * smoothstep(0, 0.24, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
+    const panel = 0.2 + 1.5 * smoothstep(0, 0.24, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
     let sparkle = rig.gemLift;
     for (const spark of rig.sparks) {
       const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];

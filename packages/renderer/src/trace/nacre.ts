@@ -34,8 +34,8 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
   return table;
 }, []);
 /** How strongly the overtone colours the body, and the second lobe. */
-const ORIENT_BODY = 0.05;
-const ORIENT_LOBE = 0.26;
+const ORIENT_BODY = 0.025;
+const ORIENT_LOBE = 0.14;
 
 /** The shine of pearl: a soft window, and a coloured second lobe. */
 export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
