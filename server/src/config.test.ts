@@ -110,7 +110,7 @@ test.each([
 
 test('every variable is in .env.example', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('./environment.ts', import.meta.url), 'utf8');
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);

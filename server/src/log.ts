@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import type { LogLevel } from './config';
+import type { LogLevel } from './environment';
 
 interface Fault {
   readonly type: string;

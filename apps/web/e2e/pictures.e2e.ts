@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { centreOf, move } from './fingers';
 import { arriveConfirmed, PASSWORD, signIn, test, untilTakenOver } from './visitor';
@@ -7,18 +6,6 @@ const cards = (page: Page) => page.getByRole('list', { name: /images/i }).getByR
 const pictureOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button').first();
 const lightbox = (page: Page) => page.getByRole('dialog');
 const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
-
-/** Makes a piece through the API, as quickly as a test that is about something else needs it. */
-async function make(page: Page, prompt: string): Promise<string> {
-  const origin = new URL(page.url()).origin;
-  const answer = await page.request.post('/api/generate', {
-    data: { prompt },
-    headers: { origin, accept: 'application/json' },
-    timeout: 120_000,
-  });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { id: string }).id;
-}
 
 const publicId = async (page: Page): Promise<string> => {
   const { images } = (await (await page.request.get('/api/images/top?limit=1')).json()) as { images: { id: string }[] };
@@ -258,64 +245,6 @@ test('GAL-05: a next page that fails to load can be retried, and loaded images s
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pictureOf(page, 20)).toBeFocused();
   await expect(page.getByText('The images could not be loaded.')).toHaveCount(0);
-});
-
-test('PRD-04, LBX-11: My Jewelry offers search, download, delete with Undo, delete all', async ({ page, isMobile }) => {
-  await arriveConfirmed(page);
-  const id = await make(page, 'A plain silver band, minimalist');
-  await page.goto('/imagine');
-  const showAll = page.getByRole('button', { name: 'Show all my jewelry' });
-  await showAll.click();
-  const dialog = page.getByRole('dialog', { name: 'My Jewelry' });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog, 'Back closes it, as it closes a page').toBeHidden();
-  await expect(page).toHaveURL(/\/imagine$/);
-  await showAll.click();
-  const pieces = dialog.getByRole('article');
-  await expect(pieces).toHaveCount(1);
-
-  await dialog.getByRole('searchbox', { name: 'Search my jewelry' }).fill('dragon');
-  await expect(dialog.getByText('No images found')).toBeVisible();
-  await dialog.getByRole('searchbox').fill('silver');
-  await expect(pieces).toHaveCount(1);
-
-  await pieces.first().getByRole('button').first().click();
-  const large = page.getByRole('dialog', { name: 'A plain silver band, minimalist' });
-  const download = page.waitForEvent('download');
-  await large.getByRole('button', { name: 'Download' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('jewelry-a-plain-silver-band-minimalis.png');
-  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
-  await expect(page.getByText('Download started')).toBeVisible();
-  const closeToast = () =>
-    page
-      .getByRole('region', { name: /^Notifications/ })
-      .getByRole('button', { name: 'Close' })
-      .click();
-
-  // The toast is still there, and lies over none of the actions.
-  await large.getByRole('button', { name: 'Delete' }).click();
-  await expect(large).toBeHidden();
-  await expect(pieces).toHaveCount(0);
-  const status = async () => (await page.request.get(`/api/generate/shared/${id}`)).status();
-  await expect.poll(status, 'the list is ahead of the server').toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(pieces).toHaveCount(1);
-  await expect.poll(status).toBe(200);
-
-  await closeToast();
-  const all = dialog.getByRole('button', { name: 'Delete all images' });
-  if (isMobile) await all.tap();
-  else {
-    await all.focus();
-    await page.keyboard.press('Enter');
-  }
-  const question = page.getByRole('alertdialog', { name: 'Delete All Images' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete All' }).click();
-  await expect(page.getByText('No images generated yet')).toBeVisible();
-  expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(404);
 });
 
 test('a phone in landscape keeps content out of its safe areas', async ({ page, context, isMobile }) => {

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Deps } from '../deps';
 import { hashPassword } from '../features/auth/passwords';
-import { insertImages, type NewImage } from '../features/images/store';
+import { insertImages, type NewImage } from '../features/images/imageInserts';
 import { shownWidths } from '../pictures/renditions';
 import { newFileName, renditionKey } from '../ports/storage/storage';
 

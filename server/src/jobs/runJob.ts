@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import { pixelsOf, type KeptDrawing } from '../features/generation/drawing';
 import { CANCELLED, failureOf, TIMED_OUT, VersionGone } from '../features/generation/failures';
-import type { NewImage } from '../features/images/store';
+import type { NewImage } from '../features/images/imageInserts';
 import { filesOf, paintingFiles, writeFiles } from '../pictures/pictureFiles';
 import {
   GenerationError,

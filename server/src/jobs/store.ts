@@ -2,7 +2,7 @@ import type { GenerationStage } from '@jewelry/contract';
 import type { Database } from '../database/pool';
 import { INTERRUPTED, VersionGone, type Failure } from '../features/generation/failures';
 import { endJob, FINISHED_REQUEST, type StoredRequest } from '../features/generation/store';
-import { insertImages, insertVersion, type NewImage } from '../features/images/store';
+import { insertImages, insertVersion, type NewImage } from '../features/images/imageInserts';
 import { enqueue } from './queue';
 import { JOB_CHANNEL } from './signals';
 

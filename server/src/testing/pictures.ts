@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { keysOf } from '../features/images/files';
-import { insertImages, type NewImage } from '../features/images/store';
+import { insertImages, type NewImage } from '../features/images/imageInserts';
 import { watermarked } from '../pictures/watermark';
 import { originalKey } from '../ports/storage/storage';
 import type { SignedUp, TestApp } from './startApp';

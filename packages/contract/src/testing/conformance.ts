@@ -13,6 +13,7 @@ import { imageConformance } from './imageConformance';
 import { pieceConformance } from './pieceConformance';
 import { quoteConformance } from './quoteConformance';
 import type { Suite, TestApi } from './suite';
+import { versionConformance } from './versionConformance';
 
 /** What only the payment provider or an image service brings about: held against the contract where it is made. */
 const ONLY_WITH_A_PROVIDER: ReadonlySet<EndpointName> = new Set(['billingWebhook', 'billingPortal', 'paintImage']);
@@ -67,6 +68,7 @@ export function conformance(
     imageConformance(suite);
     collectionConformance(suite);
     pieceConformance(suite);
+    versionConformance(suite);
     quoteConformance(suite);
     billingConformance(suite);
     feedbackConformance(suite);

@@ -4,17 +4,17 @@
 import type { Vec3 } from '../piece';
 import { plate } from '../geometry/blocks';
 import type { Box2, Point2 } from '../geometry/curves';
-import { boxOf } from '../geometry/curves';
 import { isDraft } from '../geometry/draft';
 import type { Field } from '../geometry/field';
-import { sheetField, smoothMax, smoothMin, wire } from '../geometry/field';
+import { smoothMin } from '../geometry/field';
+import { wire } from '../geometry/wireField';
 import type { Solid } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
 import { bladeSolid } from './blade';
-import type { Blade, Fill, FittedFigure, Rise, Stroke } from './figure';
+import type { FittedFigure, Stroke } from './figure';
 import { halfWidthAt } from './figure';
 import { flowing } from './flowing';
-import { swell } from './swell';
+import { backOf, bodyOf, type Body, EDGE, edgeOf, leafRise, STEP } from './figureBody';
 
 export interface FigureScale {
   /** Half the height of the figure, mm. */
@@ -34,17 +34,8 @@ export interface FigureMetal {
   heightAt: (x: number, y: number) => number;
 }
 
-/** Height of a plate's edge, mm. */
-const EDGE = 0.42;
 /** Fillet between parts that meet, mm. */
 const FILLET = 0.24;
-/**
- * Steepest relief for its width: the height of a plate over the greatest mean-value depth within it (a half ball has
- * 3.1).
- */
-const STEEPEST = 2.5;
-/** Height of a leaf's halves over its edge for its greatest half width. */
-const LEAF = 0.22;
 /** Thinnest wire, half width, mm: no wall is thinner than half a millimetre. */
 const LEAST_WIRE = 0.27;
 /**
@@ -64,93 +55,6 @@ const FINEST_GROOVE = 0.1;
 const LEAST_GROOVE = 0.26;
 /** The deepest groove as a share of the plate's back: what lies under it must not get thin. */
 const DEEPEST_GROOVE = 0.4;
-
-/** Share of the full height at `t`: the way from the edge (0) to where the rise is complete (1). */
-const PROFILE: Record<Rise, (t: number) => number> = {
-  pillow: (t) => Math.sqrt(1 - (1 - Math.min(1, t)) ** 2),
-  ridge: (t) => t,
-  level: (t) => Math.min(1, t * 5),
-  dished: (t) => {
-    const rim = Math.min(1, t / 0.34);
-    const hollow = Math.min(1, Math.max(0, (t - 0.34) / 0.66));
-    return Math.sqrt(1 - (1 - rim) ** 2) - 0.6 * hollow * hollow * (3 - 2 * hollow);
-  },
-};
-
-const STEP = 0.04;
-/** Half the width over which a ridge is rounded, and how far a depth may stray from growing evenly, mm. */
-const SOFT = 0.13;
-const EVENLY = 0.012;
-
-const edgeOf = (riseMm: number): number => Math.min(EDGE, riseMm * 0.6);
-const backOf = (riseMm: number): number => Math.max(0.3, Math.min(EDGE, riseMm * 0.4));
-const leafRise = ({ from, to, width }: Blade, k: number, riseMm: number): number =>
-  Math.min(Math.max(0, riseMm - edgeOf(riseMm)), LEAF * width * k * Math.hypot(to[0] - from[0], to[1] - from[1]));
-
-interface Body {
-  box: Box2;
-  distance: (x: number, y: number, z: number) => number;
-}
-
-function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
-  const scaled = (points: readonly Point2[]): Point2[] =>
-    flowing(
-      points.map((p): Point2 => [p[0] * k, p[1] * k]),
-      true,
-    );
-  const outline = scaled(fill.outline);
-  const box = boxOf(outline);
-  const openings = (fill.holes ?? []).map(scaled);
-  const sheet = sheetField(outline, openings);
-  const full = Math.min(box.right - box.left, box.high - box.low) * 0.34;
-  const deep = fill.rise === 'ridge' || fill.rise === 'level' ? null : swell(outline, openings);
-  const edge = edgeOf(riseMm);
-  const rise = fill.blade
-    ? leafRise(fill.blade, k, riseMm)
-    : Math.min(Math.max(0, riseMm * (fill.height ?? 1) - edge), deep ? deep.deepest * STEEPEST : Infinity);
-  const base = edge + riseMm * (fill.lift ?? 0);
-  const profile = PROFILE[fill.rise];
-  // The ridge of a square is half its width within, so 0.5 / 0.34 of the full rise.
-  const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
-  // Cached: sculpting evaluates many heights over the same point.
-  const over = { x: NaN, y: NaN, flat: NaN, height: NaN, lean: NaN };
-  const evaluate = (x: number, y: number): void => {
-    if (x === over.x && y === over.y) return;
-    over.x = x;
-    over.y = y;
-    over.flat = sheet(x, y);
-    over.height = NaN;
-  };
-  /** The depth, its ridge rounded as polishing rounds one: the average of the places around. */
-  const softDepth = (x: number, y: number): number => {
-    const [a, b, c, d] = [sheet(x + SOFT, y), sheet(x - SOFT, y), sheet(x, y + SOFT), sheet(x, y - SOFT)];
-    // Away from the ridge the depth grows evenly.
-    if (Math.abs(a + b - 2 * over.flat) < EVENLY && Math.abs(c + d - 2 * over.flat) < EVENLY) return -over.flat;
-    const r = SOFT * Math.SQRT1_2;
-    return -(a + b + c + d + sheet(x + r, y + r) + sheet(x - r, y + r) + sheet(x - r, y - r) + sheet(x + r, y - r)) / 8;
-  };
-  const raise = (x: number, y: number): void => {
-    if (!Number.isNaN(over.height)) return;
-    const t =
-      over.flat >= 0 ? 0 : deep ? deep.share(x, y) : fill.rise === 'ridge' ? softDepth(x, y) / full : -over.flat / full;
-    const height = profile(t);
-    over.height = height;
-    // Over a steep slope the vertical way up is longer than the distance.
-    const steepness = ((profile(t + STEP) - height) / STEP) * (rise / (deep ? deep.deepest : full));
-    over.lean = Math.sqrt(1.25 + steepness * steepness);
-  };
-  return {
-    box,
-    distance: (x, y, z) => {
-      evaluate(x, y);
-      // Far from the relief's own height a bound will do.
-      if (z < base - 0.4) return smoothMax(over.flat, Math.max(z - base, -z - back), 0.3);
-      if (over.flat > 1 || z > base + peak + 0.6) return Math.max(over.flat, z - base - peak);
-      raise(x, y);
-      return smoothMax(over.flat, (z - base - rise * over.height) / over.lean, 0.3);
-    },
-  };
-}
 
 interface Wire {
   engraved: boolean;

@@ -1,67 +1,11 @@
 /** Drawings of a whole piece, as a person in a hurry draws them: wobbly, left open, with a thick pen. */
 import { describe, expect, test } from 'vitest';
-import type { DesignAnswer } from '../compose';
-import { designFromPrompt } from '../compose';
 import { describeDesign } from '../describe';
-import type { Point2 } from '../geometry/curves';
-import { sample } from '../geometry/curves';
-import { through } from '../motifs/drawing';
 import type { JewelryType } from '../spec';
 import type { DrawnPath } from './strokes';
-import { DRAWINGS, stroke } from './testing/drawings';
+import { DRAWINGS } from './testing/drawings';
 import { partWith, stonesIn } from '../spec/tree';
-
-type Pen = Parameters<typeof stroke>[1];
-const HURRIED = { size: 12, tremble: 3 } as const;
-
-/** A circle by hand, a little egg-shaped; less than a turn leaves it open. */
-const round = ([x, y]: Point2, radius: number, pen?: Pen, turns = 1.02): DrawnPath =>
-  stroke(
-    sample(60, (t) => {
-      const a = t * turns * 2 * Math.PI - 1.4;
-      return [x + radius * Math.cos(a) * (1 + 0.03 * Math.sin(2 * a)), y + radius * Math.sin(a)] as const;
-    }),
-    { ...HURRIED, ...pen },
-  );
-const line = (points: readonly Point2[], pen?: Pen): DrawnPath =>
-  stroke(through(points, false, 10), { ...HURRIED, ...pen });
-/** Straight from corner to corner. */
-const straight = (corners: readonly Point2[], pen?: Pen): DrawnPath =>
-  stroke(
-    corners
-      .slice(1)
-      .flatMap(([x, y], i) =>
-        sample(
-          14,
-          (t) => [corners[i]![0] + (x - corners[i]![0]) * t, corners[i]![1] + (y - corners[i]![1]) * t] as const,
-        ),
-      ),
-    { ...HURRIED, ...pen },
-  );
-
-const RED = { color: '#FF0000', size: 9 } as const;
-const BLUE = { color: '#0000FF', size: 9 } as const;
-const GREEN = { color: '#008000', size: 9 } as const;
-
-const heart = (): DrawnPath =>
-  stroke(
-    sample(24, (t) => {
-      const a = 0.12 + t * 6.1;
-      return [
-        256 + 102 * Math.sin(a) ** 3,
-        330 - 6.4 * (13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a)),
-      ] as const;
-    }),
-    { ...HURRIED, size: 14 },
-  );
-
-const made = (
-  jewelryType: JewelryType,
-  paths: readonly DrawnPath[],
-  { prompt = 'gold', influence = 90 } = {},
-): DesignAnswer => designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence } });
-const taken = ({ understood }: DesignAnswer): string | undefined =>
-  understood.find((words) => words.startsWith('drawing: '));
+import { made, round, RED, taken, GREEN, BLUE, line, heart, straight } from './testing/pen';
 
 describe.each([30, 60, 90])('at an influence of %i', (influence) => {
   test('a circle with a stone on top is a solitaire with that stone', () => {

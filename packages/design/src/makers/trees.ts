@@ -2,7 +2,7 @@
 import type { DesignPart, JewelryType, Style } from '../spec';
 import { CHAIN_TREES } from './chain/tree';
 import { EARRING_TREES } from './earrings/tree';
-import type { FlatPiece, FlatTree } from './ring/tree';
+import type { FlatPiece, FlatTree } from './ring/treeParts';
 import { RING_TREES } from './ring/tree';
 import { WATCH_TREES } from './watch/tree';
 

@@ -6,7 +6,8 @@ import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import { areaWithin, boxOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
-import { sheetField, wire } from '../geometry/field';
+import { sheetField } from '../geometry/field';
+import { wire } from '../geometry/wireField';
 
 /** Metal left round a cell and between two, and half of the ribs that stand in for engraved lines, mm. */
 const RIM = 0.34;

@@ -15,7 +15,7 @@ import { mapped, merged } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes, spin } from '../geometry/vec';
 import type { Bench } from './bench';
-import { hangingPoint, solidPlace } from './figure';
+import { hangingPoint, solidPlace } from './makeFigure';
 import { bezelCup, columnOver } from './head';
 
 interface Seated extends DrawnSetting {

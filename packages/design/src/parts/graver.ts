@@ -1,6 +1,6 @@
 /** A text that a graver cuts into a face: script, or roman capitals. */
 import type { Vec3 } from '../piece';
-import { wire } from '../geometry/field';
+import { wire } from '../geometry/wireField';
 import { engravingOf } from '../motifs/engraving';
 
 /** Half the width of the graver's line and how deep it cuts, mm. */

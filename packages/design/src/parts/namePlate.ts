@@ -1,6 +1,7 @@
 /** A name cut from sheet, its letters in one piece. */
 import type { Field } from '../geometry/field';
-import { smoothMin, wire } from '../geometry/field';
+import { smoothMin } from '../geometry/field';
+import { wire } from '../geometry/wireField';
 import type { Point2 } from '../geometry/curves';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';

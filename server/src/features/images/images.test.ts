@@ -7,7 +7,7 @@ import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
 import type { SignedUp } from '../../testing/startApp';
 import { addImages, newImage } from '../../testing/pictures';
-import type { NewImage } from './store';
+import type { NewImage } from './imageInserts';
 
 let studio: Studio<FakeGenerator>;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { sourceOf } from '../downloads/files';
 import { findDownload } from '../downloads/store';
 import { paintFailureOf, statusOf } from '../generation/failures';
 import type { ImageRow } from './imageView';
-import { insertImagined, noteImaginedMissing } from './store';
+import { insertImagined, noteImaginedMissing } from './imageInserts';
 
 type PaintDeps = Pick<Deps, 'db' | 'log' | 'storage' | 'painter'>;
 

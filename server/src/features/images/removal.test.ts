@@ -9,7 +9,7 @@ import { addImages, newImage } from '../../testing/pictures';
 import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
 import { keysOf, missingFiles } from './files';
 import { discardFiles, purgeRemoved } from './removal';
-import type { NewImage } from './store';
+import type { NewImage } from './imageInserts';
 
 const MINUTE = 60_000;
 

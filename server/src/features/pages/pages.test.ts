@@ -1,14 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  INITIAL_DATA_ID,
-  GALLERY_CARD_SIZES,
-  HERO_SIZES,
-  ImagePage,
-  TRAY_TILE_SIZES,
-  type InitialData,
-} from '@jewelry/contract';
+import { INITIAL_DATA_ID, type InitialData } from '@jewelry/contract';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
@@ -18,29 +11,7 @@ import { socialPicture } from '../../pictures/socialPicture';
 import { renditionKey } from '../../ports/storage/storage';
 import { addImages, newImage } from '../../testing/pictures';
 import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
-
-const PAGE = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Filigree</title><meta name="description" content="Describe a piece.">
-<script src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>`;
-
-const HOSTILE = [
-  '"><script>alert(1)</script>',
-  '</title><script>alert(1)</script>',
-  "' onload='alert(1)",
-  '</script><img src=x onerror=alert(1)>',
-  '<!--',
-  '-->',
-  ']]>',
-  '\u2028\u2029',
-  '\ud800',
-  '\udc00 "',
-  '$& $1 $` $$',
-  '&quot;&#34;&lt;',
-  '</head></body></html>',
-  '<svg/onload=alert(1)>',
-  'ring\0<b>',
-  '\u202e<i>',
-] as const;
+import { PAGE, HOSTILE } from './testing/documents';
 
 const directory = mkdtempSync(join(tmpdir(), 'filigree-pages-'));
 let app: TestApp;
@@ -211,133 +182,5 @@ describe('the session in a page', () => {
     };
     expect((await open(app.client())).user).toBeNull();
     expect((await open(owner.client)).user).toEqual((await owner.client.get('/api/auth/me')).body.user);
-  });
-});
-
-describe('the first pictures of the gallery', () => {
-  it.each([
-    ['/', 'recent'],
-    ['/gallery', 'recent'],
-    ['/gallery/top', 'top'],
-  ] as const)('come with %s, the first of them preloaded', async (path, view) => {
-    const images = Array.from({ length: 23 }, (_, i) =>
-      newImage(owner, { prompt: `ring ${i}`, likeCount: i, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
-    );
-    await addImages(app, images);
-    const answer = await app.client().get(path);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const page = documentOf(answer.text);
-    const first = initialDataOf(page);
-    expect(first.view).toBe(view);
-    const list = (await app.client().get(`/api/images/${view}`)).body;
-    expect((first as { page: ImagePage }).page).toEqual(ImagePage.parse(list));
-    const preload = page.querySelector('link[rel="preload"]');
-    expect(preload?.getAttribute('imagesrcset')).toBe(`${list.images[0].image_url} 64w`);
-    expect(preload?.getAttribute('imagesizes')).toBe(path === '/' ? TRAY_TILE_SIZES : GALLERY_CARD_SIZES);
-  });
-
-  it('show their viewer which of them he likes and which are his', async () => {
-    const fan = await app.signUp();
-    const image = newImage(owner);
-    await addImages(app, [image]);
-    await fan.client.post(`/api/likes/${image.id}`);
-    const seenBy = async (client: typeof fan.client) =>
-      (initialDataOf(documentOf((await client.get('/')).text)) as { page: ImagePage }).page.images[0];
-    expect(await seenBy(fan.client)).toMatchObject({ is_liked: true, user_id: null, watermarked: true });
-    expect(await seenBy(owner.client)).toMatchObject({ is_liked: false, user_id: owner.id, watermarked: false });
-    expect(await seenBy(app.client())).toMatchObject({ is_liked: false, user_id: null });
-  });
-
-  it('RTE-02: are not preloaded on / for a signed-in user, who is redirected', async () => {
-    await addImages(app, [newImage(owner)]);
-    const preloads = async (client: typeof owner.client, path: string) =>
-      documentOf((await client.get(path)).text).querySelectorAll('link[rel="preload"]').length;
-    expect([
-      await preloads(app.client(), '/'),
-      await preloads(owner.client, '/'),
-      await preloads(owner.client, '/gallery'),
-    ]).toEqual([1, 0, 1]);
-  });
-
-  it('are the owner’s alone on /imagine, the newest preloaded as its hero; a visitor gets none', async () => {
-    const other = await app.signUp();
-    const images = [0, 1, 2].map((i) =>
-      newImage(owner, { isPrivate: i === 0, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
-    );
-    await addImages(app, [...images, newImage(other)]);
-    const page = documentOf((await owner.client.get('/imagine')).text);
-    const first = initialDataOf(page);
-    expect(first).toMatchObject({ view: 'history', page: { totalCount: 3 } });
-    expect((first as { page: ImagePage }).page.images.map(({ id }) => id)).toEqual(images.map(({ id }) => id));
-    expect(page.querySelector('link[rel="preload"]')?.getAttribute('imagesizes')).toBe(HERO_SIZES);
-    expect(initialDataOf(documentOf((await app.client().get('/imagine')).text))).toEqual({ user: null, view: 'none' });
-  });
-
-  it('WRK-01: are those of a piece on /piece/:id, by any version, with its title; a private one of another user is not found', async () => {
-    const [open, closed] = [
-      newImage(owner, { prompt: 'a ring of <b>rubies</b>' }),
-      newImage(owner, { isPrivate: true }),
-    ];
-    await addImages(app, [open, closed]);
-    const visit = async (id: string, client = app.client()) => {
-      const answer = await client.get(`/piece/${id}`);
-      return { status: answer.status, page: documentOf(answer.text) };
-    };
-    const seen = await visit(open.id);
-    expect([seen.status, seen.page.title, metaOf(seen.page, 'robots')]).toEqual([
-      200,
-      'a ring of <b>rubies</b> · Filigree',
-      undefined,
-    ]);
-    expect(initialDataOf(seen.page)).toMatchObject({
-      user: null,
-      view: 'piece',
-      piece: { id: open.id, current: open.id, versions: [{ id: open.id, image: { user_id: null } }] },
-    });
-    const hidden = await visit(closed.id);
-    expect([hidden.status, hidden.page.title, initialDataOf(hidden.page).view]).toEqual([
-      404,
-      'Piece not found | Filigree',
-      'none',
-    ]);
-    const own = await visit(closed.id, owner.client);
-    expect([own.status, metaOf(own.page, 'robots')]).toEqual([200, 'noindex']);
-  });
-
-  it('row 2: stand in the page as data that no prompt can end', async () => {
-    await addImages(
-      app,
-      HOSTILE.map((text) => newImage(owner, { prompt: storableText(text) })),
-    );
-    const answer = await app.client().get('/');
-    const page = documentOf(answer.text);
-    expect(page.querySelectorAll('script')).toHaveLength(2);
-    expect(answer.text.slice(answer.text.indexOf(INITIAL_DATA_ID)).match(/</g)).toHaveLength(3);
-    expect((initialDataOf(page) as { page: ImagePage }).page.images).toHaveLength(HOSTILE.length);
-    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
-  });
-
-  it('are left out, and the page is sent all the same, while the database does not answer', async () => {
-    const broken = await startApp({
-      appDirectory: directory,
-      change: (deps) => ({ ...deps, db: (() => {}) as never }),
-    });
-    try {
-      for (const path of ['/', '/gallery', '/share/00000000-0000-4000-8000-000000000000']) {
-        const answer = await broken.client().get(path);
-        expect([path, answer.status, answer.text]).toEqual([path, 200, PAGE]);
-      }
-    } finally {
-      await broken.close();
-    }
-  });
-
-  it('come compressed as the browser wants them', async () => {
-    await addImages(app, [newImage(owner)]);
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await app.client().get('/gallery', { headers: { 'accept-encoding': encoding } });
-      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-      expect(answer.text).toContain(INITIAL_DATA_ID);
-    }
   });
 });

@@ -7,7 +7,7 @@ import { GenerationError } from '../../ports/generators/generator';
 import { addImages, newImage } from '../../testing/pictures';
 import type { SignedUp } from '../../testing/startApp';
 import { discardFiles, purgeRemoved } from '../images/removal';
-import type { NewImage } from '../images/store';
+import type { NewImage } from '../images/imageInserts';
 
 const MINUTE = 60_000;
 const { spec } = designFromPrompt({ prompt: 'a gold ring with a diamond', seed: 1 });

@@ -2,7 +2,7 @@ import { designFromPrompt } from '@jewelry/design';
 import { TEXTS } from '@jewelry/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESIGNERS } from '../../config';
+import { DESIGNERS } from '../../environment';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { fakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';

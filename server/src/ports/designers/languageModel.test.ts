@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESIGNERS, type DesignerConfig, type DesignerKind } from '../../config';
+import { DESIGNERS, type DesignerKind } from '../../environment';
+import { type DesignerConfig } from '../../config';
 import { dialectOf } from '../testing/dialects';
 import {
   cutsAnswer,

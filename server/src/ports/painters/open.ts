@@ -1,4 +1,5 @@
-import type { PainterConfig, PainterKind } from '../../config';
+import type { PainterConfig } from '../../config';
+import type { PainterKind } from '../../environment';
 import type { Deps } from '../../deps';
 import { fallbackPainter } from './fallbackPainter';
 import { googlePainter } from './googlePainter';

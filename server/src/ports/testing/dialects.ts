@@ -1,5 +1,5 @@
 /** How each provider states an answer and a failure of a language model, after its published description. */
-import type { DesignerKind } from '../../config';
+import type { DesignerKind } from '../../environment';
 
 /** The JSON of a request. */
 type Body = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import type { DesignerKind } from '../../config';
+import type { DesignerKind } from '../../environment';
 import { FAILURES, fails, isGoogle, json, paints, says, type Behaviour, type ReceivedRequest } from './behaviours';
 import { BASE_PATHS, dialectOf } from './dialects';
 import READINGS from './readings.json' with { type: 'json' };

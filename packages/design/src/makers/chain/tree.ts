@@ -1,135 +1,22 @@
 /** Pendants and necklaces as trees of parts, from the flat choices in which they are planned and were once stored. */
-import { membersOf } from '../../motifs/group';
-import type { DesignPart, ParamValue, Stone } from '../../spec';
-import { partIdOf } from '../../spec/tree';
+import type { Stone } from '../../spec';
 import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
-import type { FlatPiece, FlatTree } from '../ring/tree';
-import { part } from '../ring/tree';
-
-type Params = FlatPiece['params'];
-type Children = Record<string, (DesignPart | undefined)[]>;
-
-const ofRole = (stones: readonly Stone[], role: Stone['role']): Stone | undefined =>
-  stones.find((stone) => stone.role === role);
-const linksIn = (params: Params): ParamValue | undefined => params['links'] ?? params['chain'];
-
-/** A pendant under a bail. */
-const pendant = (params: Params, center: DesignPart | undefined): DesignPart =>
-  part('chain', 'chain.pendant', { links: linksIn(params), length: params['length'] ?? NECK_MM }, [], {
-    center: [center],
-  });
-
-/** Chains over the lowest one: fine ones, unless they are chosen. */
-const layersOf = (params: Params, first?: DesignPart): DesignPart[] => {
-  const count = Math.max(0, Number(params['layers'] ?? 0));
-  return Array.from({ length: count }, (_, i) =>
-    i === count - 1 && first
-      ? first
-      : part(`chain-${i + 2}`, 'chain.necklace', { links: i === 0 ? (params['layer_links'] ?? 'cable') : 'fine' }),
-  );
-};
-
-const necklace = (params: Params, own: Record<string, ParamValue | undefined>, children: Children): DesignPart =>
-  part(
-    'chain',
-    'chain.necklace',
-    { links: linksIn(params), length: params['length'] ?? NECK_MM, ...own },
-    [],
-    children,
-  );
-
-/** What hangs alone under a bail, or in the lowest of several chains. */
-const hung = (params: Params, center: DesignPart | undefined): DesignPart =>
-  Number(params['layers'] ?? 0) > 0
-    ? necklace(params, {}, { center: [center], layers: layersOf(params) })
-    : pendant(params, center);
-
-/** An outer halo's stones against those of the one within it. */
-const OUTER_HALO = 0.9;
-
-const halosOf = (melee: Stone | undefined, rows: number, milgrain: ParamValue | undefined): DesignPart[] =>
-  melee
-    ? Array.from({ length: rows }, (_, i) =>
-        part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 && milgrain === 'yes' ? { milgrain } : {}, [
-          { ...melee, size_mm: mm(melee.size_mm * OUTER_HALO ** i) },
-        ]),
-      )
-    : [];
-
-/** A stone in a head of its own; pearls hang in caps. */
-function stoneHead(id: string, head: string, stone: Stone, children: Children = {}, turn?: number): DesignPart {
-  if (stone.kind === 'pearl') return part(id, 'head.cap', {}, [stone], { drops: children['drops'] ?? [] });
-  return part(id, `head.${head}`, { turn }, [stone], children);
-}
-
-/**
- * Figures that others hang from, or stand within, are one figure each; of a moon with one star the star lies in its
- * hollow.
- */
-export function figureOf({ motif = 'heart', version, height = 17 }: Params, stones: readonly Stone[]): DesignPart {
-  const name = String(motif);
-  const { members, isOnGround } = membersOf(name);
-  const own = (id: string, figure: string, tall: number, lots: readonly Stone[]): DesignPart =>
-    part(id, 'figure.relief', { motif: figure, version: figure === name ? version : 0, height: mm(tall) }, lots);
-  const [main, ...rest] = members.toSorted((a, b) => a.count - b.count);
-  const isOne = members.length < 2 || isOnGround || main!.count > 1 || name === 'moon and star';
-  if (isOne) return own(partIdOf(name), name, Number(height), stones);
-  const small = rest.flatMap(({ name: figure, count }) =>
-    Array.from({ length: count }, (_, i) => ({
-      figure,
-      id: count > 1 ? `${partIdOf(figure)}-${i + 1}` : partIdOf(figure),
-    })),
-  );
-  const tall = Number(height) * (small.length > 2 ? 0.34 : 0.42);
-  return {
-    ...own(
-      partIdOf(main!.name),
-      main!.name,
-      Number(height) * 0.85,
-      stones.filter(({ role }) => role === 'center' || role === 'halo' || role === 'pave'),
-    ),
-    children: { drops: small.map(({ figure, id }) => own(id, figure, Math.max(5, tall), [])) },
-  };
-}
-
-/** A stone held by leaves. */
-const clawOf = (stone: Stone, leaves: ParamValue | undefined): DesignPart =>
-  part('leaf', 'figure.claw', { leaves: leaves ?? 2, ...(stone.cut === 'pear' ? { turn: 0 } : {}) }, [stone]);
-
-/** Stones one under another, each smaller than the next below it. */
-function cascade(accent: Stone | undefined, last: DesignPart): DesignPart {
-  if (!accent) return last;
-  let below = last;
-  for (let i = 0; i < accent.count; i++) {
-    const stone = { ...accent, count: 1, size_mm: mm(accent.size_mm * 0.82 ** i) };
-    below = stoneHead(i === 0 ? 'accent' : `accent-${i + 1}`, 'bezel', stone, { drops: [below] });
-  }
-  return below;
-}
-
-const textTag = (params: Params, stones: readonly Stone[], motifStones: readonly Stone[] = []): DesignPart => {
-  const stone = ofRole(stones, 'accent');
-  const motif = String(params['motif'] ?? '');
-  return part(
-    params['shape'] === undefined || params['shape'] === 'disc' ? 'disc' : 'tag',
-    'plate.tag',
-    { shape: params['shape'], text: params['text'] === '' ? undefined : params['text'], height: params['height'] },
-    [],
-    {
-      face: [
-        motif === '' ? undefined : part(partIdOf(motif), 'figure.relief', { motif }, motifStones),
-        stone && part('head', 'head.collar', {}, [stone]),
-      ],
-    },
-  );
-};
-
-/** Stones along a chain: one part for each kind. */
-const stationsOf = (stones: readonly Stone[], id: string): DesignPart[] =>
-  stones.map((stone, i) =>
-    part(i === 0 ? id : `${id}-${i + 1}`, stone.kind === 'pearl' ? 'bead' : 'head.bezel', {}, [stone]),
-  );
+import type { FlatTree } from '../ring/treeParts';
+import { part } from '../ring/treeParts';
+import {
+  ofRole,
+  hung,
+  halosOf,
+  clawOf,
+  stoneHead,
+  cascade,
+  figureOf,
+  textTag,
+  layersOf,
+  stationsOf,
+  necklace,
+} from './treeParts';
 
 /** The width of a chain's line was half as wide again with several strands. */
 const WIDTH = 44;

@@ -10,7 +10,7 @@ import { hangPearl } from '../../parts/pearl';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
-import type { Figure } from '../../parts/figure';
+import type { Figure } from '../../parts/makeFigure';
 import { figureHang, placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
 import { isMotif } from '../../motifs/library';

@@ -2,10 +2,10 @@
 import { lettersOf } from '../../motifs/library';
 import type { DesignPart, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
-import { figureOf } from '../chain/tree';
+import { figureOf } from '../chain/treeParts';
 import { mm } from '../maker';
-import type { FlatPiece, FlatTree } from '../ring/tree';
-import { part } from '../ring/tree';
+import type { FlatPiece, FlatTree } from '../ring/treeParts';
+import { part } from '../ring/treeParts';
 
 type Params = FlatPiece['params'];
 

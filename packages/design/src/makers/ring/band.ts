@@ -15,7 +15,7 @@ import type { Brief, Layout, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainWish } from './kits';
-import { usualBandWidth } from './tree';
+import { usualBandWidth } from './bandTree';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 

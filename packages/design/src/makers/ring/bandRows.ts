@@ -3,44 +3,33 @@
  * rails.
  */
 import type { Vec3 } from '../../piece';
-import type { Sequence } from '../../catalogue/sequences';
-import { kindAt, kindRound } from '../../catalogue/sequences';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
-import { girdleMm } from '../../parts/head';
 import type { Seat } from '../../parts/seats';
 import { grains, setStones } from '../../parts/seats';
-import type { Arm, SectionAt } from '../../parts/shank';
+import type { SectionAt } from '../../parts/shank';
 import { innerRadiusOf, sectionShank } from '../../parts/shank';
-import { cut as carve } from '../../geometry/field';
-import type { Field } from '../../geometry/field';
-import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
+import { TAU, smoothstep } from '../../geometry/vec';
 import { mm } from '../maker';
 import type { Hoop } from './common';
-import { onHoop } from './common';
-
-/** A row that is cut into the metal of a band, and its stones. */
-export interface SunkRow {
-  seats: readonly Seat[];
-  /** The metal with room for what the seats do not describe. */
-  carved: (body: Field) => Field;
-  set: (bench: Bench) => void;
-}
+import {
+  stoneOf,
+  numberOf,
+  radians,
+  seatOn,
+  SUNK,
+  type SunkRow,
+  countOf,
+  isFull,
+  kindsAlong,
+  type FittedBand,
+} from './sunkRow';
+import { channelRow, channelledBand, halves, railOf, channelThick, CHANNELLED } from './channelBand';
 
 /** What a row needs of its band, mm. */
 export interface RowNeeds {
   halfWidth: number;
   thickness: number;
-}
-
-/**
- * A band that is as wide and as thick as its row needs, and where its edges are beaded and its second metal lies, mm
- * from the middle.
- */
-export interface FittedBand {
-  hoop: Hoop;
-  beads: (angle: number) => number;
-  wire: { at: (angle: number) => number; radius: number };
 }
 
 /** Between neighbours of a row, as a share of their width; metal on both sides of a row together, mm. */
@@ -51,34 +40,6 @@ const PACKED = 0.9;
 /** From one column of staggered stones to the next, as a share of their width. */
 const STAGGERED = 0.92;
 const LEAST_MELEE = 0.8;
-/** Stones are sunk so far under the outside: those of shoulders, and those that go round, mm. */
-const SUNK = { shoulders: 0.04, round: 0.03 };
-
-const stoneOf = ({ stones }: DesignPart): Stone => stones![0]!;
-const numberOf = ({ params }: DesignPart, name: string, otherwise: number): number => Number(params[name] ?? otherwise);
-const isFull = ({ params }: DesignPart): boolean => params['way'] === 'full';
-const countOf = ({ stones = [] }: DesignPart): number => stones.reduce((sum, { count }) => sum + count, 0);
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The kind of every stone of a row, in order along the band. */
-function kindsAlong(row: DesignPart, count: number): GemKind[] {
-  const kinds = row.stones!.map(({ kind }) => kind);
-  const kindOf = isFull(row) ? kindRound : kindAt;
-  return Array.from({ length: count }, (_, i) =>
-    kindOf(kinds, (row.params['sequence'] ?? 'turns') as Sequence, i, count),
-  );
-}
-
-/** A seat on an arm of a shank, `aside` mm from its middle. */
-function seatOn({ center }: Hoop, arm: Arm, angle: number, aside: number, sizeMm: number, sunkMm: number): Seat {
-  const [x, y, z] = onHoop(center, angle, arm.outside(angle, aside) - sunkMm);
-  const slope = (arm.outside(angle, aside + 0.3) - arm.outside(angle, aside - 0.3)) / 0.6;
-  return {
-    axes: axesFacing([Math.sin(angle), Math.cos(angle), -slope], [0, 0, 1]),
-    origin: [x, y, z + arm.across(angle) + aside],
-    sizeMm,
-  };
-}
 
 /** Seats of a pavé row from `start` radians beside the top down both shoulders, on every arm of the shank alike. */
 function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
@@ -239,93 +200,6 @@ function pavedBand(row: DesignPart, boreMm: number): FittedBand {
     beads: edge,
     wire: { at: edge, radius: 0.24 },
   };
-}
-
-/* Channels */
-
-/** Half of what a channel takes of a finger where it does not go round, radians. */
-const CHANNEL_REACH = 1.45;
-/** The girdles lie this far under the outside, mm. */
-const UNDER_RAILS = 0.22;
-const CHANNELLED = { flatInside: 0.25, exponent: 5 };
-
-/** Half the extents of a stone, along the channel and across it, mm. */
-function halves(row: DesignPart): { short: number; long: number } {
-  const outline = girdleMm(stoneOf(row).cut, stoneOf(row).size_mm);
-  return { short: Math.max(...outline.map((p) => p[0])), long: Math.max(...outline.map((p) => p[1])) };
-}
-
-/** Long stones need wider rails, for the band's edge is rounded more where the band is wide. */
-const railOf = (long: number): number => 0.52 + Math.max(0, long - 1.1) * 0.28;
-const channelThick = (sizeMm: number): number => Math.max(0.95, sizeMm * 0.42 + 0.28);
-
-function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
-  const { cut, size_mm } = stoneOf(row);
-  const { short, long } = halves(row);
-  const arm = hoop.arms[0]!;
-  const girdleAt = (angle: number): number => arm.outside(angle, 0) - UNDER_RAILS;
-  const pitch = 2 * Math.atan((short + 0.03) / (girdleAt(0) - 0.35));
-  const full = isFull(row);
-  const room = (full ? TAU : 2 * CHANNEL_REACH) - 2 * start;
-  const runs = start === 0 ? 1 : 2;
-  const count = Math.floor(room / runs / pitch);
-  const step = full ? room / runs / count : pitch;
-  const angles =
-    start === 0
-      ? Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
-      : [-1, 1]
-          .flatMap((way) => Array.from({ length: count }, (_, i) => way * (start + (i + 0.5) * step)))
-          .toSorted((a, b) => a - b);
-  const reach = full ? Infinity : start + (count * step) / (3 - runs);
-  const [, y0, z0] = hoop.center;
-  // The rails reach over the girdle by a tenth; below it the channel narrows with the stones.
-  const channel: Field = (x, y, z) => {
-    const angle = Math.atan2(x, y - y0);
-    const girdle = girdleAt(angle);
-    const r = Math.hypot(x, y - y0);
-    const h = r - girdle;
-    const lip = h > 0.06 ? 0.12 : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
-    const side = Math.abs(z - z0 - arm.across(angle)) - (long - lip);
-    const deep = girdle - size_mm * 0.46 - r;
-    return Math.max(
-      side,
-      deep * 0.9,
-      Math.abs(angle) * girdle - reach * girdle,
-      start === 0 ? -Infinity : (start - Math.abs(angle)) * girdle,
-    );
-  };
-  const kinds = kindsAlong(row, angles.length);
-  return {
-    seats: [],
-    carved: (body) => carve(body, channel),
-    set: (bench) =>
-      angles.forEach((angle, i) => {
-        const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-        const [x, y, z] = onHoop(hoop.center, angle, girdleAt(angle));
-        bench.stone({
-          kind: kinds[i]!,
-          cut,
-          sizeMm: size_mm,
-          role: 'pave',
-          axes: axesFacing(up, [up[1], -up[0], 0]),
-          origin: [x, y, z + arm.across(angle)],
-        });
-      }),
-  };
-}
-
-function channelledBand(row: DesignPart, boreMm: number): FittedBand {
-  const { long } = halves(row);
-  const halfThickness = channelThick(stoneOf(row).size_mm);
-  const innerRadius = innerRadiusOf(boreMm, CHANNELLED.flatInside, halfThickness);
-  const center: Vec3 = [0, innerRadius + 2 * halfThickness + 0.05, 0];
-  const hoop = sectionShank({
-    innerRadius,
-    center,
-    ...CHANNELLED,
-    section: () => ({ halfWidth: long + railOf(long), halfThickness }),
-  });
-  return { hoop: { ...hoop, center }, beads: () => long + 0.3, wire: { at: () => long + 0.36, radius: 0.26 } };
 }
 
 /** True for rows that are cut into the metal of the band. */

@@ -10,7 +10,7 @@ import { sculpt } from '../../geometry/sculpt';
 import type { Solid } from '../../geometry/solid';
 import { withoutCrumbs } from '../../geometry/solid';
 import type { DesignPart, PartMetal } from '../../spec';
-import type { FittedBand } from './bandRows';
+import type { FittedBand } from './sunkRow';
 import { bandRow, fittedBand, isSunk, needsOf, shoulderRow } from './bandRows';
 import type { BypassEnd } from './bypass';
 import { bypassHoop } from './bypass';

@@ -2,8 +2,9 @@
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignPart, ParamValue, Stone } from '../../spec';
 import { girdleMm } from '../../parts/head';
-import { BYPASS_FLAT, bypassShank, innerRadiusOf } from '../../parts/shank';
-import { wire } from '../../geometry/field';
+import { BYPASS_FLAT, bypassShank } from '../../parts/openShank';
+import { innerRadiusOf } from '../../parts/shank';
+import { wire } from '../../geometry/wireField';
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';

@@ -10,7 +10,8 @@ import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { addShank, chooseCut, chooseSize, seatsAlong, setOnShank } from './common';
+import { addShank, chooseCut, chooseSize, seatsAlong } from './common';
+import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 

@@ -4,7 +4,7 @@ import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseSize } from './common';
 import { chooseShank } from './shanks';
-import { petalMm } from './tree';
+import { petalMm } from './treeParts';
 
 /** Petals of a flower against its middle. */
 const FLOWER = { center: 0.62, petal: 0.72, count: 7 };

@@ -5,7 +5,7 @@ import type { Form } from '../../language/vocabulary';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import { partsIn } from '../../spec/tree';
 import type { Brief } from '../maker';
-import { part } from './tree';
+import { part } from './treeParts';
 
 /** Shanks that a prompt can name, the one that shows most first. */
 const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist'];

@@ -14,7 +14,8 @@ import { sculpt } from '../../geometry/sculpt';
 import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, seatsAlong, setOnShank } from './common';
+import { chooseCut, chooseSize, seatsAlong } from './common';
+import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 

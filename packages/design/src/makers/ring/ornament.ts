@@ -4,7 +4,7 @@ import type { Bench } from '../../parts/bench';
 import type { Point2 } from '../../geometry/curves';
 import { bezier, sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
-import { wire } from '../../geometry/field';
+import { wire } from '../../geometry/wireField';
 import { superellipse } from '../../geometry/profiles';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import type { Bench } from '../../parts/bench';
-import type { Bend } from '../../parts/figure';
+import type { Bend } from '../../parts/makeFigure';
 import { placeFigure } from '../../parts/figure';
 import type { Axes } from '../../geometry/vec';
 import { stonesOfFigure } from '../pendant/motif';

@@ -8,7 +8,8 @@ import { sphere } from '../../geometry/blocks';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { addShank, onHoop, setOnShank } from './common';
+import { addShank, onHoop } from './common';
+import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 

@@ -1,46 +1,23 @@
 /** Rings as trees of parts, from the flat choices in which rings with heads are planned and were once stored. */
-import type { DesignPart, ParamValue, Stone, Style } from '../../spec';
-import { partIdOf } from '../../spec/tree';
-import { mm, within } from '../maker';
+import type { Stone } from '../../spec';
+import { mm } from '../maker';
 import { bypassHeads } from './bypass';
-import { constructionOf } from '../../construction';
-import { BEADED_EDGES } from './common';
-import type { ShankName } from './shanks';
-import { WIDE_SHARE, usualThickness } from './shanks';
-
-/** A piece as a kind of construction with named choices, lengths and stones. */
-export interface FlatPiece {
-  kind: string;
-  params: Readonly<Record<string, ParamValue>>;
-  stones: readonly Stone[];
-  /** Its metal has an inlay. */
-  isInlaid?: boolean;
-}
-
-/** Makes a tree of flat choices. */
-export type FlatTree = (flat: FlatPiece, styles: readonly Style[]) => DesignPart;
-
-/** A part with what it carries; empty slots and choices that are undefined are left out. */
-export function part(
-  id: string,
-  kind: string,
-  params: Record<string, ParamValue | undefined>,
-  stones: readonly Stone[] = [],
-  children: Record<string, (DesignPart | undefined)[]> = {},
-): DesignPart {
-  const chosen = Object.entries(params).filter((entry): entry is [string, ParamValue] => entry[1] !== undefined);
-  const filled = Object.entries(children).map(([slot, parts]): [string, DesignPart[]] => [
-    slot,
-    parts.filter((one) => one !== undefined),
-  ]);
-  return {
-    id,
-    kind,
-    params: Object.fromEntries(chosen),
-    ...(stones.length > 0 ? { stones: [...stones] } : {}),
-    children: Object.fromEntries(filled.filter(([, parts]) => parts.length > 0)),
-  };
-}
+import {
+  type FlatTree,
+  headOf,
+  part,
+  shouldersOf,
+  shankOf,
+  withWaves,
+  reliefOf,
+  fittedTree,
+  roundTheCenter,
+  halosOf,
+  sidesOf,
+  OVER_SIDES,
+  type FlatPiece,
+} from './treeParts';
+import { bandTree, usualBandWidth } from './bandTree';
 
 /** A stone set high or low stands this much over its usual height, as a share of its width. */
 const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
@@ -48,186 +25,6 @@ const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
 const OVER_HALO = { prong: 0.2, bezel: 0.35 };
 /** Scrollwork needs this much more height under a head, mm. */
 const OVER_FILIGREE = 0.9;
-const OVER_SIDES = { center: 0.2, side: 0.1 };
-/** An outer halo's stones against those of the one within it. */
-const OUTER_HALO = 0.9;
-const SHOULDER_TAPER = 0.3;
-
-const isPronged = (head: string): boolean => head === 'prong' || head === 'basket';
-
-function headOf(
-  id: string,
-  { params }: FlatPiece,
-  stone: Stone,
-  own: Record<string, ParamValue | undefined>,
-  children: Record<string, DesignPart[]> = {},
-): DesignPart {
-  const head = String(params['head'] ?? 'prong');
-  return part(
-    id,
-    `head.${head}`,
-    {
-      ...(isPronged(head) ? { prongs: params['prongs'] ?? 4 } : {}),
-      ...own,
-      ...(head === 'bezel' && params['milgrain'] === 'yes' ? { milgrain: 'yes' } : {}),
-    },
-    [stone],
-    children,
-  );
-}
-
-/** Halos from the inside out. */
-const halosOf = (rows: number, stone: Stone, milgrain: ParamValue | undefined): DesignPart[] =>
-  Array.from({ length: rows }, (_, i) =>
-    part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 ? { milgrain } : {}, [
-      { ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) },
-    ]),
-  );
-
-function shankOf(
-  { params }: FlatPiece,
-  styles: readonly Style[],
-  children: Record<string, (DesignPart | undefined)[]>,
-): DesignPart {
-  const name = String(params['shank'] ?? 'plain');
-  const companion =
-    Number(params['companions'] ?? 0) > 0
-      ? part('companion', 'companion', { form: styles.includes('organic-shapes') ? 'wave' : 'even' })
-      : undefined;
-  const ornament = [
-    params['filigree'] === 'yes' ? part('filigree', 'ornament.filigree', {}) : undefined,
-    params['engraving'] === undefined
-      ? undefined
-      : part('engraving', 'ornament.engraving', { pattern: params['engraving'] }),
-    params['text'] === undefined
-      ? undefined
-      : part('text', 'ornament.text', { text: params['text'], side: params['side'] }),
-  ];
-  const own = {
-    inner_diameter: params['inner_diameter'],
-    band_width: params['band_width'],
-    thickness: params['thickness'],
-    milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined,
-  };
-  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, own, [], {
-    ...children,
-    companions: [companion, params['pair'] === 'yes' ? part('pair', 'pair', {}) : undefined],
-    ornament,
-  });
-}
-
-const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart => ({
-  ...head,
-  children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] },
-});
-
-/** Width of round stones that lie side by side round a centre of this width, mm. */
-export const petalMm = (centerMm: number, petals: number): number =>
-  mm((centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5);
-
-/**
- * As many round stones of one lot as close the ring round the centre; other cuts, and several lots, are as they are.
- */
-function roundTheCenter(center: Stone, lots: readonly Stone[]): Stone[] {
-  const [lot] = lots;
-  if (lots.length !== 1 || (lot!.cut !== 'round' && lot!.cut !== 'cabochon')) return [...lots];
-  const count = Math.round(Math.PI / Math.asin((lot!.size_mm + 0.5) / (center.size_mm + lot!.size_mm + 1.25)));
-  return [{ ...lot!, count, size_mm: petalMm(center.size_mm, count) }];
-}
-
-const shouldersOf = (stone: Stone | undefined): DesignPart | undefined =>
-  stone && part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [stone]);
-
-/** Heads beside the main one: one lot is drawn on both sides, of two lots each has its own. */
-function sidesOf(ring: FlatPiece, beside: readonly Stone[]): DesignPart[] {
-  const bySide = { ...ring, params: { ...ring.params, prongs: 4 } };
-  return beside.map((stone, i) => {
-    const place = beside.length === 1 ? 'both' : i === 0 ? 'left' : 'right';
-    return headOf(place === 'both' ? 'side' : `side-${place}`, bySide, stone, {
-      lift: OVER_SIDES.side,
-      place,
-      turn: ring.params['sides_turn'] === 'east-west' ? 90 : undefined,
-    });
-  });
-}
-
-/** Bands as wide as they are called; all others are a little wider at their widest place. */
-const EVEN_BANDS: ReadonlySet<string> = new Set(['slim', 'flat', 'comfort', 'half-round', 'dome']);
-/** A band is as wide as this share of what its style has room for; a domed one bulges over it. */
-const BAND_SHARE = 0.85;
-
-const BAND_MM = [1.2, 14] as const;
-
-/**
- * The width of a band with room for so many mm, mm: widths of designs are stored without this where the prompt states
- * them.
- */
-export const usualBandWidth = (profile: string, room: number): number =>
-  EVEN_BANDS.has(profile)
-    ? Math.min(BAND_MM[1], Math.max(BAND_MM[0], room * BAND_SHARE * (profile === 'dome' ? WIDE_SHARE : 1)))
-    : room;
-
-/** Bands with metal enough to let a stone in. */
-const FLUSH: ReadonlySet<string> = EVEN_BANDS;
-const SOFT: ReadonlySet<string> = new Set(['pearl', 'opal']);
-/** Metal under and over a flush stone of this width, mm. */
-const thickUnder = (sizeMm: number): number => 0.56 * sizeMm + 0.56;
-const THICKNESS_MM = [0.8, 4] as const;
-
-function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart {
-  const { params } = ring;
-  const shank = String(params['profile'] ?? (params['text'] === undefined ? 'dome' : 'flat')) as ShankName;
-  const stone = ring.stones.find(({ role }) => role === 'accent');
-  const isFlush =
-    stone !== undefined &&
-    !ring.isInlaid &&
-    FLUSH.has(shank) &&
-    stone.cut !== 'cabochon' &&
-    stone.cut !== 'sphere' &&
-    !SOFT.has(stone.kind);
-  // A band that is no more than that shares out the thickness of its style: the square root is its height, the rest its
-  // width.
-  const heft = params['text'] === undefined ? Math.sqrt(constructionOf(styles, null).thickness) : 1;
-  const usual = usualThickness(shank);
-  const wanted = usual === undefined ? undefined : Math.max(usual * heft, isFlush ? thickUnder(stone.size_mm) : 0);
-  const isUsual = wanted === undefined || wanted === usual || shank === 'facet' || ring.isInlaid === true;
-  const width = Number(params['band_width'] ?? 4);
-  return shankOf(
-    {
-      ...ring,
-      params: {
-        ...params,
-        shank,
-        band_width: EVEN_BANDS.has(shank) ? width : mm(width * BAND_SHARE),
-        ...(!isUsual && { thickness: within(wanted, THICKNESS_MM) }),
-      },
-    },
-    styles,
-    { heads: [stone && part('head', isFlush ? 'head.flush' : 'head.collar', {}, [stone])] },
-  );
-}
-
-/** A figure as a part; its id is its name. */
-const reliefOf = ({ motif = 'heart', version, height }: FlatPiece['params'], stones: readonly Stone[]): DesignPart =>
-  part(partIdOf(String(motif)), 'figure.relief', { motif, version, height }, stones);
-
-/** A band that is made for its row. */
-function fittedTree(
-  kind: string,
-  { params, stones }: FlatPiece,
-  own: Record<string, ParamValue | undefined>,
-): DesignPart {
-  const [first] = stones;
-  // Older designs state the kind that takes turns with the first beside the stones.
-  const second =
-    typeof params['second'] === 'string' && params['second'] !== ''
-      ? [{ ...first!, kind: params['second'] as Stone['kind'], count: 0 }]
-      : [];
-  const row = part('row', kind, { ...own, way: params['way'], sequence: params['sequence'] }, [...stones, ...second]);
-  return part('shank', 'shank.fitted', { inner_diameter: params['inner_diameter'], milgrain: params['milgrain'] }, [], {
-    band: [row],
-  });
-}
 
 /** Over half of the finger the stones of a row grow smaller towards the sides. */
 const BAND_TAPER = 0.42;

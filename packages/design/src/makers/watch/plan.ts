@@ -4,7 +4,7 @@ import type { Form, LeatherColor } from '../../language/vocabulary';
 import type { Cut, Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm } from '../maker';
-import { HOURS } from './dial';
+import { HOURS } from './dialFrame';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from './forms';
 import type { CaseShape } from './kinds';
 import { DIAL_COLORS } from './kinds';

@@ -9,13 +9,12 @@ import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { roundedRectangle, superellipse } from '../../geometry/profiles';
-import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
-import { sweep, sweepSections, tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
-import { cross } from '../../geometry/vec';
+import { sweep, tube } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
 import type { StrapName } from './kinds';
+import { strap, wrist } from './wrist';
+import { links, endPiece } from './links';
 
 /** Leathers by name, linear sRGB. */
 const LEATHERS: Record<LeatherColor, Vec3> = {
@@ -29,33 +28,6 @@ const LEATHERS: Record<LeatherColor, Vec3> = {
   white: [0.72, 0.69, 0.63],
   pink: [0.55, 0.26, 0.25],
 };
-
-/** Half the width of the strap and how far from the middle it begins. */
-const strap = ({ box }: WatchFrame): { half: number; start: number } =>
-  box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 };
-
-interface Wrist {
-  y: number;
-  z: number;
-  run: Vec3;
-  face: Vec3;
-  axes: Axes;
-}
-
-/** Where the strap is `s` mm from the case on one side: it curves round the wrist. */
-function wrist(w: WatchFrame, s: number, sy: number): Wrist {
-  const radius = 42;
-  const angle = Math.min(1.5, Math.max(0, (s - 1) / radius));
-  const run: Vec3 = [0, sy * Math.cos(angle), -Math.sin(angle)];
-  const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
-  return {
-    y: sy * (strap(w).start + (angle === 0 ? s : 1 + radius * Math.sin(angle))),
-    z: 0.2 - radius * (1 - Math.cos(angle)),
-    run,
-    face,
-    axes: [cross(run, face), run, face],
-  };
-}
 
 const BUILDERS: Record<StrapName, (w: WatchFrame, strap: DesignPart) => void> = {
   links,
@@ -120,138 +92,6 @@ export function buildLugs(w: WatchFrame): void {
       ),
       40,
     );
-  }
-}
-
-/**
- * A column of the bracelet: where its links lie across the strap, how wide and thick they are, whether they are
- * polished.
- */
-interface Column {
-  x: number;
-  halfWidth: number;
-  halfThickness: number;
-  isPolished: boolean;
-}
-
-function columns(w: WatchFrame, part: DesignPart): Column[] {
-  const { half } = strap(w);
-  const column = (x: number, halfWidth: number, halfThickness: number, isPolished: boolean): Column => ({
-    x,
-    halfWidth,
-    halfThickness,
-    isPolished,
-  });
-  if (part.params['columns'] === 'five')
-    return [
-      ...[-3.9, 0, 3.9].map((x) => column(x, 1.9, 1.3, true)),
-      ...[-8.05, 8.05].map((x) => column(x, 2.25, 1.2, false)),
-    ];
-  return [column(0, half * 0.382, 1.35, true), ...[-0.69, 0.69].map((x) => column(half * x, half * 0.3, 1.25, false))];
-}
-
-/** Where the end links begin to fall towards the bracelet, and how high they lie there and at its first pin. */
-const FALL_FROM = 18;
-const FALL = { high: 4, low: 1.35 } as const;
-/**
- * Insets of the eased edges of an end link along its width: distance from the edge, and how much lower the top is
- * there.
- */
-const EASED = [
-  [0, 0.34],
-  [0.07, 0.16],
-  [0.2, 0.04],
-  [0.42, 0],
-] as const;
-
-/**
- * The part of an end link that continues one column of the bracelet: it fits the case and falls in a curve between the
- * lugs.
- */
-function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
-  const end = strap(w).start + 0.6;
-  const away = [
-    ...EASED.map(([from, drop]) => ({ x: x - halfWidth + from, drop })),
-    { x, drop: -0.06 },
-    ...EASED.toReversed().map(([from, drop]) => ({ x: x + halfWidth - from, drop })),
-  ];
-  return sweepSections(
-    away.map(({ x: here, drop }) => {
-      const edge = w.edge(here);
-      const top = Array.from({ length: 17 }, (_, i): Vec3 => {
-        const y = edge - 1.4 + ((end - drop * 0.6 - 0.4 - edge + 1.4) * i) / 16;
-        const fallen = Math.max(0, (y - FALL_FROM) / (end - FALL_FROM)) ** 1.5;
-        return [here, sy * y, FALL.low + (FALL.high - FALL.low) * (1 - fallen) - drop];
-      });
-      const [, last, high] = top.at(-1)!;
-      const nose = Array.from({ length: 7 }, (_, i): Vec3 => {
-        const turn = ((i + 1) / 7) * Math.PI;
-        return [here, last + sy * 0.4 * Math.sin(turn), (high - 1) / 2 + ((high + 1) / 2) * Math.cos(turn)];
-      });
-      return [...top, ...nose, [here, sy * (edge - 1.4), -0.4]];
-    }),
-    false,
-  );
-}
-
-/** What fills the room between the case, its lugs and the bracelet. */
-function endPiece(w: WatchFrame, parts: readonly Column[], surface?: Surface): void {
-  for (const sy of [-1, 1])
-    for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.accent : w.satin));
-}
-
-/**
- * A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright
- * to dark.
- */
-function link(halfWidth: number, halfThickness: number): Solid {
-  const ends = [1, 0.985, 0.94, 0.86];
-  const station = (x: number, share: number): Station => ({
-    at: [x, 0, 0],
-    u: [0, 1, 0],
-    v: [0, 0, 1],
-    halfU: 1.74 * (0.4 + 0.6 * share),
-    halfV: halfThickness * share,
-  });
-  const right = ends.map((share, i) => station(halfWidth - 0.36 * (1 - i / (ends.length - 1)), share));
-  const left = right.map(({ at, ...rest }): Station => ({ at: [-at[0], 0, 0], ...rest })).toReversed();
-  return sweep([...left, ...right], superellipse(40, 3), false);
-}
-
-function links(w: WatchFrame, part: DesignPart): void {
-  const parts = columns(w, part);
-  endPiece(w, parts);
-  const { half } = strap(w);
-  const meshes = parts.map(({ halfWidth, halfThickness }) => w.bench.define(link(halfWidth, halfThickness), 40));
-  const pin = w.bench.define(
-    tube(
-      [
-        [-half * 0.96, 0, 0],
-        [0, 0, 0],
-        [half * 0.96, 0, 0],
-      ],
-      0.62,
-      { points: 12, roundEnds: false },
-    ),
-    40,
-  );
-  for (const sy of [-1, 1]) {
-    for (let i = 0; i < 10; i++) {
-      const here = wrist(w, i * 3.56 + 2.4, sy);
-      const joint = wrist(w, i * 3.56 + 0.62, sy);
-      const taper = 1 - 0.012 * i;
-      const inFrame = i < 1;
-      w.bench.place(pin, { axes: joint.axes, origin: w.at(0, joint.y, joint.z), scale: w.k * taper, inFrame });
-      for (const [column, { x, isPolished }] of parts.entries()) {
-        w.bench.place(meshes[column]!, {
-          axes: here.axes,
-          origin: w.at(x * taper, here.y, here.z),
-          scale: w.k * taper,
-          surface: isPolished ? w.accent : w.satin,
-          inFrame,
-        });
-      }
-    }
   }
 }
 

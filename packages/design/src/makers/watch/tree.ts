@@ -1,7 +1,7 @@
 /** Watches as trees of parts, from the flat choices in which they are planned and were once stored. */
 import type { DesignPart, ParamValue, Stone } from '../../spec';
-import type { FlatPiece, FlatTree } from '../ring/tree';
-import { part } from '../ring/tree';
+import type { FlatPiece, FlatTree } from '../ring/treeParts';
+import { part } from '../ring/treeParts';
 import type { StrapName } from './kinds';
 import { STRAPS } from './kinds';
 

@@ -1,28 +1,14 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { useEffect } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
-import { useSession } from '../../session/useSession';
-import { Button } from '../../../components/Button/Button';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
-import { useApp } from '../../session/appContext';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, closed, settled, shown } from '../../../testing/storyTools';
 import { LazyMyJewelry } from './LazyMyJewelry';
-/** Loaded with the stories, so that the first of them does not wait for it. */
 import './MyJewelry';
-
-/** The dialog as the header opens it. */
-function Opened() {
-  const { openDialog } = useApp();
-  const { isAuthenticated } = useSession();
-  useEffect(() => {
-    if (isAuthenticated) openDialog('my-jewelry');
-  }, [isAuthenticated, openDialog]);
-  return <Button onPress={() => openDialog('my-jewelry')}>My Jewelry</Button>;
-}
+import { Opened, dialog, cards, openFirst, deleteWithMenu, deleteAll } from './testing/opened';
 
 const meta = preview.meta({
   title: 'Collection/MyJewelry',
@@ -39,19 +25,6 @@ const meta = preview.meta({
     msw.use(...scenarioOfAccount(globals['account'], 'pro'));
   },
 });
-
-const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
-const cards = async () =>
-  within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
-/** The last of many actions stands in the card's menu. */
-async function deleteWithMenu(card: HTMLElement): Promise<void> {
-  const [more] = await within(card).findAllByRole('button', { name: 'More actions' });
-  more?.focus();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-}
-
-const deleteAll = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete all images' }));
 
 /** MYJ-01, MYJ-02: its title, and a grid. Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
 export const Default = meta.story({
@@ -71,12 +44,6 @@ export const Default = meta.story({
     });
   },
 });
-
-const openFirst = async () => {
-  await waitFor(async () => expect(await cards()).toHaveLength(12));
-  const [card] = await cards();
-  await userEvent.click(within(card as HTMLElement).getAllByRole('button')[0] as HTMLElement);
-};
 
 /** PRO-13: a piece that was made during an outage is painted later, and shown as imagined. */
 export const PaintedLater = meta.story({

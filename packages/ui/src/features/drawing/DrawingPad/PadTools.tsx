@@ -8,7 +8,7 @@ import { Slider } from '../../../components/Slider/Slider';
 import { Tooltip } from '../../../components/Tooltip/Tooltip';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup';
-import * as styles from './DrawingPad.css';
+import * as styles from './PadTools.css';
 import type { Brush } from './strokes';
 
 export interface PadToolsProps {

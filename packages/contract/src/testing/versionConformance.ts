@@ -1,0 +1,152 @@
+import { TEXTS } from '../constants/texts';
+import type { ImagePage } from '../schemas/image';
+import { confirmed, made, UNKNOWN_ID } from './people';
+import type { Suite } from './suite';
+import { PROMPT, change, changed, pieceOf, history } from './pieces';
+
+/** Versions of a piece: lists, names, deletion and other views; who may change them. */
+export function versionConformance({ describe, test, expect, harness }: Suite): void {
+  describe('versions of a piece', () => {
+    test('API-42: lists show a piece once by its current version, and the owner chooses which that is', async () => {
+      const person = await confirmed(harness());
+      const first = await made(person, PROMPT);
+      const second = await changed(person, first.id, 'in silver');
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: second.id, piece_id: first.id }] });
+      const choose = (current: string | null) =>
+        person.request('chooseVersion', { params: { id: first.id }, body: { current } });
+      expect((await choose(first.id)).body).toMatchObject({ piece: { current: first.id } });
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: first.id }] });
+      const third = await changed(person, first.id, 'in platinum');
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: third.id }] });
+      await choose(second.id);
+      expect((await choose(null)).body).toMatchObject({ piece: { current: third.id } });
+      expect((await choose(UNKNOWN_ID)).status).toBe(404);
+      const everybody = (
+        await harness()
+          .newVisitor()
+          .request('recentImages', { query: { limit: 100 } })
+      ).body as ImagePage;
+      expect(everybody.images.filter(({ piece_id }) => piece_id === first.id).map(({ id }) => id)).toEqual([third.id]);
+    });
+
+    test('API-42: likes and privacy belong to the piece, a link to the version', async () => {
+      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
+      const first = await made(owner, PROMPT);
+      await fan.request('like', { params: { imageId: first.id } });
+      const second = await changed(owner, first.id, 'in silver');
+      expect(second.like_count).toBe(1);
+      expect((await fan.request('like', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 1 });
+      expect((await fan.request('unlike', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 0 });
+      const shared = await harness()
+        .newVisitor()
+        .request('sharedImage', { params: { imageId: first.id } });
+      expect(shared.body).toMatchObject({ id: first.id, like_count: 0 });
+      expect((await fan.request('piece', { params: { id: first.id } })).body).toMatchObject({
+        piece: { id: first.id, current: second.id },
+      });
+      expect((await pieceOf(fan, first.id)).versions.map(({ id }) => id)).toEqual([second.id]);
+    });
+
+    test('API-42: a version can be named, and the name taken away', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const rename = (name: string | null) =>
+        person.request('renameVersion', { params: { id, versionId: id }, body: { name } });
+      expect((await rename('  For Ada ')).body).toMatchObject({ name: 'For Ada' });
+      expect((await pieceOf(person, id)).versions[0]?.name).toBe('For Ada');
+      expect((await rename('x'.repeat(61))).status).toBe(400);
+      expect((await rename('')).body).toMatchObject({ name: null });
+    });
+
+    test('API-42: deleting a version leaves those made from it, and restoring brings it back in its place', async () => {
+      const person = await confirmed(harness());
+      const first = await made(person, PROMPT);
+      const second = await changed(person, first.id, 'in silver');
+      const third = await changed(person, second.id, 'in platinum');
+      const parents = async () =>
+        (await pieceOf(person, first.id)).versions.map(({ id, parent_id }) => [id, parent_id]);
+      const remove = (versionId: string) => person.request('deleteVersion', { params: { id: first.id, versionId } });
+      expect((await remove(second.id)).body).toEqual({ success: true });
+      expect(await parents()).toEqual([
+        [first.id, null],
+        [third.id, first.id],
+      ]);
+      const [, left] = (await pieceOf(person, first.id)).versions;
+      expect(
+        left?.difference?.changes.some(({ what, from }) => what === 'metal.alloy' && from === 'rose-gold-18k'),
+      ).toBe(true);
+      expect((await remove(first.id)).status).toBe(200);
+      expect(await parents()).toEqual([[third.id, null]]);
+      expect((await person.request('piece', { params: { id: third.id } })).body).toMatchObject({
+        piece: { id: first.id },
+      });
+      for (const { id } of [second, first])
+        expect((await person.request('restoreImage', { params: { id } })).status).toBe(200);
+      expect(await parents()).toEqual([
+        [first.id, null],
+        [second.id, first.id],
+        [third.id, second.id],
+      ]);
+      expect((await person.request('usage')).body).toMatchObject({ count: 3 });
+    });
+
+    test('API-42: deleting a tile deletes the piece with all versions, and undo brings them all back', async () => {
+      const person = await confirmed(harness());
+      const first = await made(person, PROMPT);
+      const second = await changed(person, first.id, 'in silver');
+      expect((await person.request('deleteImage', { params: { id: second.id } })).status).toBe(200);
+      expect(await history(person)).toMatchObject({ totalCount: 0 });
+      for (const id of [first.id, second.id]) {
+        expect((await person.request('piece', { params: { id } })).status).toBe(404);
+        expect((await person.request('sharedImage', { params: { imageId: id } })).status).toBe(404);
+      }
+      expect((await person.request('restoreImage', { params: { id: second.id } })).status).toBe(200);
+      expect((await pieceOf(person, first.id)).versions.map(({ id }) => id)).toEqual([first.id, second.id]);
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: second.id }] });
+    });
+
+    test('API-43: a version can be seen from another side, and the picture is made once', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const view = (body: Record<string, unknown>) =>
+        person.request('versionView', { params: { id, versionId: id }, body });
+      const first = await view({ view: 'front' });
+      expect(first.status).toBe(200);
+      expect(first.body).toMatchObject({ view: 'front' });
+      expect((await view({ view: 'front' })).body).toEqual(first.body);
+      expect((await view({ view: 'on-hand' })).status).toBe(400);
+      expect((await person.request('usage')).body).toMatchObject({ count: 1 });
+    });
+
+    test('API-44: only the owner changes a piece', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, PROMPT);
+      const version = { id, versionId: id };
+      for (const [name, request] of [
+        ['changePiece', { params: { id }, body: { from: id, words: 'in silver' } }],
+        ['draftChange', { params: { id }, body: { from: id, words: 'in silver' } }],
+        ['pieceVariations', { params: { id }, body: { from: id, keep: [] } }],
+        ['chooseVersion', { params: { id }, body: { current: id } }],
+        ['renameVersion', { params: version, body: { name: 'Mine' } }],
+        ['deleteVersion', { params: version }],
+      ] as const) {
+        const refused = await other.request(name, request);
+        expect([name, refused.status]).toEqual([name, 403]);
+        expect(refused.body).toMatchObject({ error: TEXTS.pieceNotYours, code: 'forbidden' });
+        const missing = await other.request(name, {
+          ...request,
+          params: { id: UNKNOWN_ID, versionId: UNKNOWN_ID },
+          ...('body' in request && 'from' in request.body && { body: { ...request.body, from: UNKNOWN_ID } }),
+        });
+        expect([name, missing.status]).toEqual([name, 404]);
+      }
+    });
+
+    test('API-44: a version is not found under the id of another piece', async () => {
+      const person = await confirmed(harness());
+      const [one, two] = [await made(person, PROMPT), await made(person, 'A silver ring')];
+      expect((await person.request('pieceVersion', { params: { id: one.id, versionId: two.id } })).status).toBe(404);
+      expect((await change(person, one.id, { from: two.id, words: 'in silver' })).status).toBe(404);
+    });
+  });
+}

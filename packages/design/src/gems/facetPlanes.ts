@@ -1,0 +1,240 @@
+import type { Plane, Vec3 } from '../piece';
+import type { Cut } from '../spec';
+import { brilliant } from './brilliant';
+import { planeThrough } from './polyhedron';
+import type { Side } from './stepCut';
+import { cutCorners, regularSides, stepCut } from './stepCut';
+
+const signedPower = (x: number, e: number): number => Math.sign(x) * Math.abs(x) ** e;
+
+/** Half of a lens (two circle arcs meeting in points), and the pear's lens-pointed top on a round bottom. */
+const marquiseOutline = (a: number): readonly [number, number] => {
+  const ratio = 1.9;
+  const radius = (1 + ratio * ratio) / 2;
+  const c = Math.abs(Math.cos(a));
+  const reach = -c * (radius - 1) + Math.sqrt(c * c * (radius - 1) ** 2 + ratio * ratio);
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+const pearOutline = (a: number): readonly [number, number] => {
+  if (Math.sin(a) <= 0) return [Math.cos(a), Math.sin(a)];
+  const ratio = 1.62;
+  const radius = (1 + ratio * ratio) / 2;
+  const c = Math.abs(Math.cos(a));
+  const reach = -c * (radius - 1) + Math.sqrt(c * c * (radius - 1) ** 2 + ratio * ratio);
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+
+/** Three gently curved sides of inradius 1, a flat one up: a trilliant. */
+const trillionOutline = (a: number): readonly [number, number] => {
+  const radius = 7;
+  const third = (2 * Math.PI) / 3;
+  const off = a - Math.PI / 2 - Math.round((a - Math.PI / 2) / third) * third;
+  const reach = -Math.cos(off) * (radius - 1) + Math.sqrt(radius * radius - ((radius - 1) * Math.sin(off)) ** 2);
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+
+/** A square with chevron pavilion rows, the princess pattern. */
+function princess(): Plane[] {
+  const planes: Plane[] = [[0, 0, 1, 0.3]];
+  const rad = Math.PI / 180;
+  for (let side = 0; side < 4; side++) {
+    const t = (side * Math.PI) / 2;
+    const c = Math.cos(t);
+    const s = Math.sin(t);
+    planes.push([c, s, 0, 1]);
+    const facet = (turned: number, slopeDeg: number, r: number, z: number, way: number): void => {
+      const slope = Math.tan(slopeDeg * rad);
+      const l = Math.hypot(slope, 1);
+      const n: Vec3 = [(Math.cos(t + turned) * slope) / l, (Math.sin(t + turned) * slope) / l, way / l];
+      planes.push([n[0], n[1], n[2], n[0] * c * r + n[1] * s * r + n[2] * z]);
+    };
+    facet(0, 35, 1, 0.03, 1);
+    facet(0, 24, 0.72, 0.24, 1);
+    for (const way of [1, -1]) {
+      facet(way * 0.18, 56, 1, -0.03, -1);
+      facet(way * 0.36, 48, 0.74, -0.4, -1);
+      facet(way * 0.62, 42, 0.45, -0.7, -1);
+    }
+  }
+  return planes;
+}
+
+/** A dome over a flat base, faceted finely enough to look round: `height` above the girdle, a shallow back. */
+function dome(height: number, back: number): Plane[] {
+  const planes: Plane[] = [[0, 0, -1, back]];
+  const around = 20;
+  for (let i = 0; i < around; i++) {
+    const a = (i / around) * 2 * Math.PI;
+    for (let k = 0; k <= 6; k++) {
+      const polar = ((k + 0.02) / 6.6) * (Math.PI / 2);
+      const x = Math.cos(polar) * height;
+      const z = Math.sin(polar);
+      const l = Math.hypot(x, z);
+      const p: Vec3 = [Math.cos(a) * Math.cos(polar), Math.sin(a) * Math.cos(polar), Math.sin(polar) * height];
+      const n: Vec3 = [(Math.cos(a) * x) / l, (Math.sin(a) * x) / l, z / l];
+      planes.push([n[0], n[1], n[2], n[0] * p[0] + n[1] * p[1] + n[2] * p[2]]);
+    }
+  }
+  planes.push([0, 0, 1, height]);
+  return planes;
+}
+
+function ball(): Plane[] {
+  const planes: Plane[] = [];
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  for (let i = 0; i < 180; i++) {
+    const z = 1 - (2 * (i + 0.5)) / 180;
+    const r = Math.sqrt(1 - z * z);
+    planes.push([Math.cos(i * golden) * r, Math.sin(i * golden) * r, z, 1]);
+  }
+  return planes;
+}
+
+const kiteSides = [
+  [1.15, 0.05, -1.28],
+  [0, 1.12, 0],
+] as const;
+function kite(): Plane[] {
+  const [[right, shoulder, bottom], [, top]] = kiteSides;
+  const corners: Vec3[] = [
+    [right, shoulder, 0],
+    [0, top, 0],
+    [-right, shoulder, 0],
+    [0, bottom, 0],
+  ];
+  return stepCut(
+    corners.map((p, i) => {
+      const q = corners[(i + 1) % 4]!;
+      const side = planeThrough(p, q, [p[0], p[1], 1]);
+      return { x: side[0], y: side[1], d: side[3] };
+    }),
+  );
+}
+
+/** A baguette whose far end, at +y, is half as wide as the other. */
+const TAPERED = ((): Side[] => {
+  const [length, lean] = [1.9, 0.13];
+  const l = Math.hypot(1, lean);
+  return [
+    { x: 1 / l, y: lean / l, d: 0.75 / l },
+    { x: -1 / l, y: lean / l, d: 0.75 / l },
+    { x: 0, y: 1, d: length },
+    { x: 0, y: -1, d: length },
+  ];
+})();
+
+/** A rectangle with cropped corners, the outline of a radiant. */
+const cropped = (a: number): readonly [number, number] => {
+  const reach = Math.min(
+    ...cutCorners(1.22, 0.42).map(({ x, y, d }) => {
+      const towards = Math.cos(a) * x + Math.sin(a) * y;
+      return towards > 1e-6 ? d / towards : Infinity;
+    }),
+  );
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+
+/** A Dutch rose: a flat back, six facets round the top and eighteen round those. */
+function rose(): Plane[] {
+  const ring = (count: number, radius: number, z: number, from = 0): Vec3[] =>
+    Array.from({ length: count }, (_, i): Vec3 => [
+      Math.cos(((i + from) / count) * 2 * Math.PI) * radius,
+      Math.sin(((i + from) / count) * 2 * Math.PI) * radius,
+      z,
+    ]);
+  const [top, inner, outer] = [[0, 0, 0.54] as const, ring(6, 0.6, 0.4), ring(12, 1, 0.05)];
+  const planes: Plane[] = [[0, 0, -1, 0.07]];
+  inner.forEach((p, i) => {
+    const q = inner[(i + 1) % 6]!;
+    const [before, beside, after] = [outer[2 * i]!, outer[2 * i + 1]!, outer[(2 * i + 2) % 12]!];
+    planes.push(
+      planeThrough(top, p, q),
+      planeThrough(p, q, beside),
+      planeThrough(p, before, beside),
+      planeThrough(q, beside, after),
+    );
+  });
+  const rim = ring(32, 1, 0);
+  rim.forEach((p, i) =>
+    planes.push(planeThrough([p[0], p[1], -1], [rim[(i + 1) % 32]![0], rim[(i + 1) % 32]![1], -1], [p[0], p[1], 1])),
+  );
+  return planes;
+}
+
+/**
+ * Faces of a crystal as it was found: directions spread evenly, each face nearer to or farther from the middle than its
+ * neighbours.
+ */
+function rough(): Plane[] {
+  const faces = 22;
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  const [across, along, deep] = [1, 1.28, 0.8];
+  return Array.from({ length: faces }, (_, i): Plane => {
+    const z = 1 - (2 * (i + 0.5)) / faces;
+    const r = Math.sqrt(1 - z * z);
+    const [x, y] = [Math.cos(i * golden + 0.4) * r, Math.sin(i * golden + 0.4) * r];
+    const uneven = 0.86 + 0.2 * Math.abs(Math.sin(i * 12.9898));
+    return [x, y, z, Math.hypot(x * across, y * along, z * deep) * uneven];
+  });
+}
+
+export const PLANES: Record<Cut, () => Plane[]> = {
+  round: () => brilliant(),
+  oval: () => brilliant({ outline: (a) => [Math.cos(a), 1.34 * Math.sin(a)] }),
+  cushion: () =>
+    brilliant({
+      outline: (a) => [signedPower(Math.cos(a), 2 / 2.9), signedPower(Math.sin(a), 2 / 2.9)],
+      table: 0.6,
+      crownDeg: 33,
+    }),
+  pear: () => brilliant({ outline: pearOutline, phase: Math.PI / 8, girdleFacets: 64 }),
+  marquise: () => brilliant({ outline: marquiseOutline, phase: Math.PI / 8, girdleFacets: 64, table: 0.55 }),
+  emerald: () => stepCut(cutCorners(1.38, 0.45)),
+  asscher: () => stepCut(cutCorners(1, 0.55)),
+  baguette: () =>
+    stepCut(
+      cutCorners(2.3, 0.03),
+      [
+        [0, 0],
+        [0.2, 0.2],
+        [0.42, 0.34],
+      ],
+      [
+        [0, 0],
+        [0.4, 0.5],
+        [1, 1],
+      ],
+    ),
+  'tapered-baguette': () =>
+    stepCut(
+      TAPERED,
+      [
+        [0, 0],
+        [0.2, 0.2],
+        [0.42, 0.34],
+      ],
+      [
+        [0, 0],
+        [0.4, 0.5],
+        [1, 1],
+      ],
+    ),
+  princess,
+  hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
+  trillion: () =>
+    brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
+  kite,
+  radiant: () =>
+    brilliant({ outline: cropped, phase: Math.PI / 8, girdleFacets: 64, table: 0.62, crownDeg: 36, pavilionDeg: 43 }),
+  'old-mine': () =>
+    brilliant({
+      outline: (a) => [signedPower(Math.cos(a), 2 / 2.6), signedPower(Math.sin(a), 2 / 2.6)],
+      table: 0.44,
+      crownDeg: 39,
+      pavilionDeg: 42,
+    }),
+  rose,
+  rough,
+  cabochon: () => dome(0.72, 0.18),
+  sphere: ball,
+};

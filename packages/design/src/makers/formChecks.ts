@@ -1,0 +1,256 @@
+import type { Form } from '../language/vocabulary';
+import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
+import { WATCH_CHECKS } from './watch/checks';
+import { mainStone } from './maker';
+import { CHOKER_MM } from './necklace/strands';
+import { isWholePiece, lengthIn, paramIn, partsIn, stonesIn } from '../spec/tree';
+
+/** Makers that set every stone in a bezel. */
+const BEZELLED = new Set([
+  'geometric-drops',
+  'chandeliers',
+  'bangle',
+  'organic-cuff',
+  'collar',
+  'fringe',
+  'link-necklace',
+  'link-bracelet',
+  'honeycomb-ring',
+  'honeycomb-pendant',
+  'medallion',
+  'locket',
+  'brooch',
+  'cufflinks',
+  'comb-necklace',
+  'lattice-bracelet',
+  'frame-pendant',
+  'art-deco-pendant',
+  'reactor-pendant',
+  'name-ring',
+  'bead-bracelet',
+  'pearl-necklace',
+]);
+
+/** Cuts of straight steps, as Art Deco set them. */
+const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette']);
+/** A stone of this width stands for one whose size is not known, mm. */
+const LARGE_MM = 6.5;
+/** A stone is set high from this share of its width over the usual height. */
+const HIGH_SHARE = 0.15;
+
+type Check = (spec: DesignSpec) => boolean;
+
+/** True when one of the named choices has one of the values. */
+export const has =
+  (...values: readonly ParamValue[]): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
+export const chosen =
+  (name: string, ...values: readonly ParamValue[]): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ params }) => name in params && values.includes(params[name]!));
+export const by =
+  (...kinds: readonly string[]): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
+/** True for a part that another one carries in a slot. */
+const carries =
+  (slot: string): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(({ children }) => (children[slot]?.length ?? 0) > 0);
+/** True for a head that stands over or under its usual height by a share of its stone's width. */
+const lifted =
+  (isRight: (share: number) => boolean): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(
+      ({ params, stones }) =>
+        typeof params['lift'] === 'number' && isRight(params['lift'] / (stones?.[0]?.size_mm ?? LARGE_MM)),
+    );
+const isA =
+  (...types: readonly DesignSpec['type'][]): Check =>
+  ({ type }) =>
+    types.includes(type);
+const sets =
+  (...roles: readonly string[]): Check =>
+  (spec) =>
+    stonesIn(spec).some((stone) => roles.includes(stone.role));
+export const any =
+  (...tests: readonly Check[]): Check =>
+  (spec) =>
+    tests.some((test) => test(spec));
+/** The rows round the band of a ring. */
+export const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
+/** A check that holds for pieces of one part alone. */
+const flat =
+  (test: Check): Check =>
+  (spec) =>
+    isWholePiece(spec.root) && test(spec);
+/** True for a piece that hangs on a chain, and for one with a part of such kinds in its middle. */
+export const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
+export const atEar: Check = ({ root }) => root.kind.startsWith('ear.');
+const hangs =
+  (kind: string): Check =>
+  ({ root }) =>
+    (root.children['center'] ?? []).some((part) => part.kind.startsWith(kind));
+/** True for a figure that carries stones of a role. */
+const figureSets =
+  (role: Stone['role']): Check =>
+  ({ root }) =>
+    [...partsIn(root)].some(
+      ({ kind, stones = [] }) => kind === 'figure.relief' && stones.some((stone) => stone.role === role),
+    );
+const more =
+  (name: string): Check =>
+  (spec) =>
+    Number(paramIn(spec, name) ?? 0) > 1;
+
+/** For every form the check whether a design has it. */
+export const FORMS: Record<Form, Check> = {
+  pair: by('pair'),
+  halo: any(
+    by('halo'),
+    flat(sets('halo')),
+    figureSets('halo'),
+    chosen('halo', 'yes'),
+    by('head.cluster'),
+    chosen('form', 'halo'),
+  ),
+  'hidden-halo': by('halo.hidden'),
+  'double-halo': any(
+    (spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1,
+    flat(chosen('rows', 2)),
+  ),
+  cluster: any(by('head.cluster', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
+  bezel: any(
+    has('bezel', 'half-bezel'),
+    by('head.bezel', 'head.half-bezel', 'head.collar'),
+    (spec) =>
+      !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)),
+    (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || by('halo.bezel')(spec)),
+  ),
+  'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
+  prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'head.cluster'), chosen('form', 'halo')),
+  basket: any(by('head.basket'), chosen('head', 'basket')),
+  pave: any(sets('pave'), by('row.pave', 'halo', 'halo.bezel', 'honeycomb-pendant')),
+  'pave-shank': by('row.pave'),
+  channel: by('row.channel'),
+  flush: by('head.flush'),
+  tension: by('tension-ring'),
+  'east-west': chosen('turn', 90),
+  alternating: (spec) =>
+    new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 || (spec.root.params['second'] ?? '') !== '',
+  'half-eternity': chosen('way', 'half'),
+  // A row of so many stones is a half eternity ring.
+  eternity: any(
+    chosen('way', 'full'),
+    (spec) => inBand(spec).some(({ kind, stones = [] }) => kind === 'row.pave' && (stones[0]?.count ?? 0) > 0),
+    by('tennis-bracelet', 'riviere'),
+  ),
+  'three-stone': any(
+    carries('sides'),
+    chosen('drops', 3),
+    (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
+  ),
+  twist: any(has('twist', 'rope', 'wave'), by('shank.twist')),
+  split: any(by('shank.split'), chosen('shank', 'split')),
+  cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
+  signet: by('plate.signet'),
+  plain: (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
+  'high-set': lifted((share) => share > HIGH_SHARE),
+  'low-set': any(
+    lifted((share) => share < 0),
+    by('plate.signet', 'row.channel', 'head.flush', 'head.collar'),
+  ),
+  band: isA('ring', 'watch', 'bracelet'),
+  solitaire: (spec) => stonesIn(spec).some((stone) => stone.role === 'center'),
+  dome: by('dome-ring', 'shank.dome'),
+  chevron: by('chevron-ring'),
+  crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
+  bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
+  stack: any(
+    (spec) => spec.type === 'ring' && by('row.channel', 'row.heads')(spec),
+    by('stack-ring', 'companion'),
+    carries('layers'),
+    more('companions'),
+    more('strands'),
+    more('tiers'),
+    flat(more('rows')),
+    more('drops'),
+  ),
+  vintage: any(
+    chosen('milgrain', 'yes'),
+    by('ornament.filigree', 'ornament.engraving', 'art-deco-pendant', 'medallion', 'chandeliers'),
+  ),
+  milgrain: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'jhumkas')),
+  filigree: by('ornament.filigree'),
+  engraved: by('ornament.engraving'),
+  // On other pieces than rings straight lines and facets are what the style is.
+  'art-deco': any(
+    chosen('pattern', 'step'),
+    (spec) => chosen('milgrain', 'yes')(spec) && STEP_CUTS.has(mainStone(stonesIn(spec))?.cut ?? ''),
+    by('art-deco-pendant'),
+    (spec) => spec.type !== 'ring' && spec.styles.includes('geometric'),
+  ),
+  gothic: by('ornament.engraving'),
+  hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
+  stud: any(by('ear.post'), chosen('fitting', 'post')),
+  threader: by('ear.threader'),
+  jacket: by('jacket'),
+  mismatched: carries('other'),
+  tiers: (spec) =>
+    by('chandeliers')(spec) ||
+    (atEar(spec) && [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1),
+  'lever-back': by('ear.lever'),
+  drop: any(
+    by(
+      'geometric-drops',
+      'chandeliers',
+      'fringe',
+      'jhumkas',
+      'drop',
+      'head.cap',
+      'ear.hook',
+      'ear.lever',
+      'ear.threader',
+    ),
+    carries('drops'),
+    (spec) => onChain(spec) && hangs('head.')(spec),
+    chosen('fitting', 'hook'),
+    chosen('hanging', 'pearl', 'stone', 'figure'),
+  ),
+  climber: by('climbers'),
+  chandelier: by('chandeliers'),
+  jhumka: by('jhumkas'),
+  tennis: by('tennis-bracelet', 'riviere'),
+  cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
+  bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
+  charm: any(chosen('charms', 'yes'), chosen('hanging', 'figure'), isA('pendant')),
+  locket: by('locket'),
+  // Signs and letters lie on a coin of their own.
+  medallion: any(
+    by('medallion'),
+    chosen('shape', 'disc'),
+    (spec) => spec.motif !== null && isA('pendant', 'necklace')(spec),
+  ),
+  'dog-tag': chosen('shape', 'dog-tag'),
+  disc: any(chosen('shape', 'disc'), by('medallion')),
+  bar: any(by('plate.bar'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
+  lariat: (spec) => onChain(spec) && chosen('held', 'ends')(spec) && by('drop')(spec),
+  stations: chosen('spacing', 'apart'),
+  tassel: by('tassel'),
+  fringe: by('fringe'),
+  riviere: any(by('riviere', 'climbers'), chosen('line', 'graded'), chosen('graduated', 'yes')),
+  choker: any(
+    by('collar'),
+    (spec) =>
+      by('pearl-necklace')(spec) &&
+      (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1),
+  ),
+  chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
+  brooch: by('brooch'),
+  cufflinks: by('cufflinks'),
+  ...WATCH_CHECKS,
+  links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
+  mesh: by('strap.mesh'),
+  beads: any(by('bead-bracelet', 'pearl-necklace'), has('bead', 'beads')),
+};

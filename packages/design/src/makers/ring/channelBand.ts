@@ -1,0 +1,97 @@
+import type { Vec3 } from '../../piece';
+import type { DesignPart } from '../../spec';
+import { girdleMm } from '../../parts/head';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
+import { cut as carve } from '../../geometry/field';
+import type { Field } from '../../geometry/field';
+import { TAU, axesFacing } from '../../geometry/vec';
+import type { Hoop } from './common';
+import { onHoop } from './common';
+import { stoneOf, type SunkRow, isFull, kindsAlong, type FittedBand } from './sunkRow';
+
+/* Channels */
+
+/** Half of what a channel takes of a finger where it does not go round, radians. */
+const CHANNEL_REACH = 1.45;
+/** The girdles lie this far under the outside, mm. */
+const UNDER_RAILS = 0.22;
+export const CHANNELLED = { flatInside: 0.25, exponent: 5 };
+
+/** Half the extents of a stone, along the channel and across it, mm. */
+export function halves(row: DesignPart): { short: number; long: number } {
+  const outline = girdleMm(stoneOf(row).cut, stoneOf(row).size_mm);
+  return { short: Math.max(...outline.map((p) => p[0])), long: Math.max(...outline.map((p) => p[1])) };
+}
+
+/** Long stones need wider rails, for the band's edge is rounded more where the band is wide. */
+export const railOf = (long: number): number => 0.52 + Math.max(0, long - 1.1) * 0.28;
+export const channelThick = (sizeMm: number): number => Math.max(0.95, sizeMm * 0.42 + 0.28);
+
+export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
+  const { cut, size_mm } = stoneOf(row);
+  const { short, long } = halves(row);
+  const arm = hoop.arms[0]!;
+  const girdleAt = (angle: number): number => arm.outside(angle, 0) - UNDER_RAILS;
+  const pitch = 2 * Math.atan((short + 0.03) / (girdleAt(0) - 0.35));
+  const full = isFull(row);
+  const room = (full ? TAU : 2 * CHANNEL_REACH) - 2 * start;
+  const runs = start === 0 ? 1 : 2;
+  const count = Math.floor(room / runs / pitch);
+  const step = full ? room / runs / count : pitch;
+  const angles =
+    start === 0
+      ? Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
+      : [-1, 1]
+          .flatMap((way) => Array.from({ length: count }, (_, i) => way * (start + (i + 0.5) * step)))
+          .toSorted((a, b) => a - b);
+  const reach = full ? Infinity : start + (count * step) / (3 - runs);
+  const [, y0, z0] = hoop.center;
+  // The rails reach over the girdle by a tenth; below it the channel narrows with the stones.
+  const channel: Field = (x, y, z) => {
+    const angle = Math.atan2(x, y - y0);
+    const girdle = girdleAt(angle);
+    const r = Math.hypot(x, y - y0);
+    const h = r - girdle;
+    const lip = h > 0.06 ? 0.12 : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
+    const side = Math.abs(z - z0 - arm.across(angle)) - (long - lip);
+    const deep = girdle - size_mm * 0.46 - r;
+    return Math.max(
+      side,
+      deep * 0.9,
+      Math.abs(angle) * girdle - reach * girdle,
+      start === 0 ? -Infinity : (start - Math.abs(angle)) * girdle,
+    );
+  };
+  const kinds = kindsAlong(row, angles.length);
+  return {
+    seats: [],
+    carved: (body) => carve(body, channel),
+    set: (bench) =>
+      angles.forEach((angle, i) => {
+        const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+        const [x, y, z] = onHoop(hoop.center, angle, girdleAt(angle));
+        bench.stone({
+          kind: kinds[i]!,
+          cut,
+          sizeMm: size_mm,
+          role: 'pave',
+          axes: axesFacing(up, [up[1], -up[0], 0]),
+          origin: [x, y, z + arm.across(angle)],
+        });
+      }),
+  };
+}
+
+export function channelledBand(row: DesignPart, boreMm: number): FittedBand {
+  const { long } = halves(row);
+  const halfThickness = channelThick(stoneOf(row).size_mm);
+  const innerRadius = innerRadiusOf(boreMm, CHANNELLED.flatInside, halfThickness);
+  const center: Vec3 = [0, innerRadius + 2 * halfThickness + 0.05, 0];
+  const hoop = sectionShank({
+    innerRadius,
+    center,
+    ...CHANNELLED,
+    section: () => ({ halfWidth: long + railOf(long), halfThickness }),
+  });
+  return { hoop: { ...hoop, center }, beads: () => long + 0.3, wire: { at: () => long + 0.36, radius: 0.26 } };
+}

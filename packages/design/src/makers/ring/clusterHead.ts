@@ -1,0 +1,113 @@
+import type { Vec3 } from '../../piece';
+import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import type { Bench } from '../../parts/bench';
+import type { Stone } from '../../spec';
+import { circle, spline } from '../../geometry/curves';
+import { tube } from '../../geometry/sweep';
+import { TAU, axesFacing, cross, fromAxes, scale } from '../../geometry/vec';
+import type { Ground } from './common';
+import { onHoop } from './common';
+import { inTurn, axesAt } from './settings';
+
+const WALL = 0.32;
+/** Half the thickness of the wires that join the cups of a cluster, mm. */
+const JOINT = 0.42;
+const PETAL_TILT = 0.32;
+
+/** How far a stone reaches towards +y and -y, and to the side, mm. */
+function reaches({ cut, size_mm }: Stone): { up: number; down: number; half: number } {
+  const girdle = girdleMm(cut, size_mm);
+  return {
+    up: Math.max(...girdle.map((p) => p[1])),
+    down: -Math.min(...girdle.map((p) => p[1])),
+    half: Math.max(...girdle.map((p) => p[0])),
+  };
+}
+
+/** The stones round the first of a cluster, and how far from its middle they lie, mm. */
+function clusterPlan([center, ...lots]: readonly Stone[]): { petals: Stone[]; ring: number } {
+  const petals = lots.length === 0 ? [] : inTurn(lots, 0);
+  const [inner, widest] = [
+    Math.max(0, ...petals.map((petal) => reaches(petal).up)),
+    Math.max(0, ...petals.map((petal) => reaches(petal).half)),
+  ];
+  const beside = Math.max(...girdleMm(center!.cut, center!.size_mm).map((p) => Math.hypot(p[0], p[1])));
+  return {
+    petals,
+    ring: Math.max(
+      beside + inner + WALL + 0.12,
+      (widest + WALL + 0.05) / Math.sin(Math.PI / Math.max(3, petals.length)),
+    ),
+  };
+}
+
+/** How far a cluster reaches from its middle, mm. */
+export function clusterReach(stones: readonly Stone[]): number {
+  const { petals, ring } = clusterPlan(stones);
+  return petals.length === 0
+    ? stones[0]!.size_mm / 2
+    : ring + Math.max(...petals.map((petal) => reaches(petal).down)) + WALL;
+}
+
+/** Stones like petals round the first one, each in a cup of its own, points inwards, on a basket of wires. */
+export function buildCluster(
+  bench: Bench,
+  shank: Ground,
+  angle: number,
+  stones: readonly Stone[],
+  prongs: number,
+): void {
+  const center = stones[0]!;
+  const axes = axesAt(angle);
+  const depth = center.size_mm * 0.5 + 0.7;
+  const origin = onHoop(shank.center, angle, shank.topRadius - 0.2 + depth);
+  bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: center.role, origin, axes });
+  bench.add(
+    prongHead({
+      cut: center.cut,
+      sizeMm: center.size_mm,
+      axes,
+      origin,
+      prongs,
+      wireMm: 0.34,
+      depth,
+      onto: shank.field,
+      fillet: 0.8,
+    }),
+    60,
+  );
+  const { petals, ring } = clusterPlan(stones);
+  if (petals.length === 0) return;
+  const low = Math.max(...petals.map(({ size_mm }) => size_mm)) * 0.34 + 0.5;
+  petals.forEach((petal, i) => {
+    const turn = (i / petals.length) * TAU;
+    const out: Vec3 = [Math.cos(turn), Math.sin(turn), 0];
+    const seat = fromAxes(axes, origin, [out[0] * ring, out[1] * ring, -0.55]);
+    const up = fromAxes(axes, [0, 0, 0], [out[0] * PETAL_TILT, out[1] * PETAL_TILT, 1]);
+    const inwards = fromAxes(axes, [0, 0, 0], scale(out, -1));
+    // The second axis of a stone runs along its length.
+    const tilted = axesFacing(up, cross(inwards, up));
+    bench.stone({
+      kind: petal.kind,
+      cut: petal.cut,
+      sizeMm: petal.size_mm,
+      role: petal.role,
+      origin: seat,
+      axes: tilted,
+    });
+    bench.add(
+      bezelCup(petal.cut, petal.size_mm, tilted, seat, { wallMm: WALL, depth: petal.size_mm * 0.52, open: 0.4 }),
+      40,
+    );
+  });
+  const hub = fromAxes(axes, origin, [0, 0, -depth * 0.75]);
+  bench.add(
+    tube(circle(fromAxes(axes, origin, [0, 0, -low]), axes[0], axes[1], ring, 48), JOINT, { closed: true }),
+    40,
+  );
+  for (let i = 0; i < 4; i++) {
+    const turn = ((i + 0.5) / 4) * TAU;
+    const at = (r: number, z: number): Vec3 => fromAxes(axes, origin, [Math.cos(turn) * r, Math.sin(turn) * r, z]);
+    bench.add(tube(spline([hub, at(ring * 0.55, -low - 0.35), at(ring, -low)], false), JOINT), 40);
+  }
+}

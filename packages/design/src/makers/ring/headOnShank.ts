@@ -1,0 +1,208 @@
+import type { Vec3 } from '../../piece';
+import type { Stone } from '../../spec';
+import type { Bench } from '../../parts/bench';
+import { bezelCup, bezelWall, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
+import { hiddenHalo } from '../../parts/rows';
+import { bezier, circle } from '../../geometry/curves';
+import { ball, blend, grown, intersect } from '../../geometry/field';
+import { wire } from '../../geometry/wireField';
+import { superellipse } from '../../geometry/profiles';
+import { refined } from '../../geometry/refine';
+import { sculpt } from '../../geometry/sculpt';
+import type { Solid } from '../../geometry/solid';
+import type { Station } from '../../geometry/sweep';
+import { sweep } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { add, along, axesFacing, cross, distance, fromAxes, smoothstep, spin, sub, unit } from '../../geometry/vec';
+import { type Ground, onHoop, reachAlong } from './common';
+
+/** Where a head's stone lies, and how far the head reaches below its girdle, mm. */
+export interface PlacedHead {
+  origin: Vec3;
+  axes: Axes;
+  depth: number;
+}
+
+export interface HeadExtras {
+  /** Id of the part that the head is. */
+  part?: string;
+  /** The head stands higher by this, mm. */
+  lift?: number;
+  /** Degrees by which the stone is turned from its length along the finger; at 90 its length lies along the band. */
+  turn?: number;
+  /** Small stones hidden under the girdle of a stone in prongs. */
+  under?: { readonly id: string; readonly stone: Stone } | undefined;
+  /** How far halos round it or under it reach below the girdle, mm. */
+  drop?: number;
+  /** A halo goes round it: the prongs are of one strength and stand on a broader foot. */
+  isSurrounded?: boolean;
+  /** A line of milgrain on the rim of a bezel. */
+  beaded?: boolean;
+  /**
+   * The shoulders of a cathedral setting rise to the head as arches; half their width where they leave the band, mm.
+   */
+  arches?: number | undefined;
+}
+
+/** Between the head and the place where an arch leaves the band, mm. */
+const ARCH_SPAN = 3.4;
+/** Of the metal of an arch at its ends, and how much more it is between them, mm. */
+const ARCH_HALF_THICK = 0.44;
+const ARCH_SWELL = 0.12;
+const ARCH_LEAST_HALF_WIDTH = 0.52;
+
+/**
+ * Half of a cathedral: an arch that leaves the band along its run and comes up beside the head, open beneath. `tip` is
+ * where it ends, on the right.
+ */
+function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
+  const middle = shank.topRadius - ARCH_HALF_THICK - 0.16;
+  const foot = Math.asin(Math.min(0.92, (tip[0] + ARCH_SPAN) / middle));
+  const start = onHoop(shank.center, foot, middle);
+  const rise: Vec3 = unit([-0.22, 1, 0]);
+  const pull = distance(start, tip) * 0.42;
+  const path = bezier(
+    [start, along(start, [-Math.cos(foot), Math.sin(foot), 0], pull), along(tip, rise, -pull), tip],
+    30,
+  );
+  const stations = path.map((at, i): Station => {
+    const t = i / (path.length - 1);
+    const run = unit(sub(path[Math.min(i + 1, path.length - 1)]!, path[Math.max(i - 1, 0)]!));
+    return {
+      at,
+      u: [run[1], -run[0], 0],
+      v: [0, 0, 1],
+      halfU: ARCH_HALF_THICK + ARCH_SWELL * Math.sin(t * Math.PI),
+      halfV: Math.max(ARCH_LEAST_HALF_WIDTH, halfWidth * (0.94 - 0.4 * smoothstep(0.1, 1, t))),
+    };
+  });
+  const last = stations.at(-1)!;
+  for (const t of [0.35, 0.65, 0.85, 0.96]) {
+    const round = Math.sqrt(1 - t * t);
+    stations.push({
+      ...last,
+      at: along(tip, rise, last.halfU * t),
+      halfU: last.halfU * round,
+      halfV: last.halfV * round,
+    });
+  }
+  return sweep(stations, superellipse(28, 2.4), false);
+}
+
+/** Adds both arches of a cathedral. */
+function addArches(bench: Bench, shank: Ground, tip: Vec3, halfWidth: number): void {
+  const right = bench.define(arch(shank, tip, halfWidth), 50);
+  bench.place(right);
+  bench.place(right, {
+    axes: [
+      [-1, 0, 0],
+      [0, 1, 0],
+      [0, 0, -1],
+    ],
+  });
+}
+
+/**
+ * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
+ * lies across the band (along the finger).
+ */
+export function setOnShank(
+  bench: Bench,
+  shank: Ground,
+  stone: Stone,
+  angle: number,
+  head: string,
+  prongs: number,
+  { part = 'head', ...extras }: HeadExtras = {},
+): PlacedHead {
+  return bench.inPart(part, () => buildHead(bench, shank, stone, angle, head, prongs, extras));
+}
+
+function buildHead(
+  bench: Bench,
+  shank: Ground,
+  stone: Stone,
+  angle: number,
+  head: string,
+  prongs: number,
+  { lift = 0, turn = 0, under, beaded = false, arches, drop = 0, isSurrounded = false }: Omit<HeadExtras, 'part'>,
+): PlacedHead {
+  const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), (turn * Math.PI) / 180);
+  const size = stone.size_mm;
+  const bezel = head === 'bezel' || head === 'half-bezel';
+  const depth = (bezel ? size * 0.4 : size * 0.48) + 0.15 + lift;
+  const origin = onHoop(shank.center, angle, shank.topRadius - (isSurrounded && !bezel ? 0.2 : 0.25) + depth);
+  const placed = { origin, axes, depth };
+  bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
+  if (arches !== undefined) {
+    const reach = reachAlong(stone, turn !== 0);
+    // They end at the wall of a bezel, or at the rail under the girdle.
+    const tip: Vec3 =
+      drop > 0
+        ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_HALF_THICK * 0.6, depth * 0.7), 0]
+        : bezel
+          ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0]
+          : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
+    addArches(bench, shank, add(origin, tip), arches);
+  }
+  if (!bezel) {
+    const wireMm = isSurrounded
+      ? prongs > 4
+        ? 0.3
+        : 0.36
+      : Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
+    bench.add(
+      prongHead({
+        cut: stone.cut,
+        sizeMm: size,
+        axes,
+        origin,
+        prongs,
+        wireMm,
+        depth,
+        onto: shank.field,
+        ...(isSurrounded ? { fillet: 0.7 } : {}),
+        basket: head === 'basket' || arches !== undefined,
+      }),
+      60,
+    );
+    if (under)
+      bench.inPart(under.id, () =>
+        hiddenHalo(bench, {
+          cut: stone.cut,
+          sizeMm: size,
+          origin,
+          axes,
+          kind: under.stone.kind,
+          meleeMm: under.stone.size_mm,
+          prongs,
+          wireMm,
+        }),
+      );
+    return placed;
+  }
+  const wallMm = bezelWall(size);
+  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm, depth: depth - 0.15, half: head === 'half-bezel' }), 40);
+  if (beaded && head === 'bezel')
+    milgrain(
+      bench,
+      offsetOutline(girdleMm(stone.cut, size, 128), wallMm * 0.75).map(([x, y]) =>
+        fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4]),
+      ),
+    );
+  const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
+  const reach = size * 0.3;
+  const collar = wire(
+    circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)),
+    0.44,
+    true,
+  );
+  const room = reach * 1.5 + 1.6;
+  const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
+  const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
+  const rising = intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3));
+  bench.add(refined(sculpt(rising, low, high, 0.12), rising), 60);
+  return placed;
+}

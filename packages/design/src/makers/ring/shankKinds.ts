@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Kind, Slot } from '../../catalogue/kind';
+import { lengthMm, yesNo } from '../params';
+import { BEADED_EDGES } from './common';
+import type { ShankName } from './shanks';
+
+export const SHANK_LABEL: Record<ShankName, string> = {
+  plain: 'plain shank',
+  cathedral: 'cathedral shank',
+  taper: 'tapered shank',
+  twist: 'twisted shank',
+  facet: 'faceted shank',
+  split: 'split shank',
+  knife: 'knife-edge shank',
+  wave: 'wave shank',
+  wide: 'wide shank',
+  dome: 'domed band',
+  slim: 'slim shank',
+  armour: 'segmented shank',
+  flat: 'flat shank',
+  'half-round': 'half-round shank',
+  comfort: 'comfort-fit shank',
+  flared: 'flared shank',
+};
+
+/** Their metal is too uneven, or too thin, for stones sunk into it. */
+const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour']);
+
+/** Heads that grow out of a shank; others hang. */
+const SHANK_HEADS = [
+  'head.prong',
+  'head.basket',
+  'head.bezel',
+  'head.half-bezel',
+  'head.cluster',
+  'head.flush',
+  'head.collar',
+];
+
+export const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
+  /** Side by side over the finger, from left to right. */
+  heads: { accepts: [...SHANK_HEADS, 'figure.relief', 'plate.signet'], most: 7 },
+  /** Beside the heads, from the inside out. */
+  sides: { accepts: SHANK_HEADS, most: 6 },
+  companions: { accepts: ['companion', 'pair'], most: 2 },
+};
+
+/** Shanks with an arm to cut lines into, and even enough at the top for a rail to rise from them. */
+const ornamentSlot = (name: ShankName): Slot => ({
+  accepts: ['ornament.filigree', ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving', 'ornament.text'])],
+  most: 3,
+});
+/**
+ * Edges and waves leave nothing to hold a sunk row from, and arms that part no room for one; the rails of a channel
+ * need a broad back.
+ */
+const ROWLESS: ReadonlySet<ShankName> = new Set([...BARE_SHANKS, 'split', 'knife', 'wave']);
+const BROAD: ReadonlySet<ShankName> = new Set(['flat', 'dome', 'wide']);
+/** Over the top and round the band. */
+const bandSlot = (name: ShankName): Slot => ({
+  accepts: ['row.heads', ...(ROWLESS.has(name) ? [] : ['row.pave']), ...(BROAD.has(name) ? ['row.channel'] : [])],
+  most: 1,
+});
+
+export const shankKind = (name: ShankName): Kind => ({
+  name: `shank.${name}`,
+  label: SHANK_LABEL[name],
+  params: z
+    .strictObject({
+      inner_diameter: lengthMm(13, 23),
+      /** Along the finger, where the shank meets the head. */
+      band_width: lengthMm(1.2, 14),
+      /** From the finger outwards, at the top. */
+      ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
+      ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
+    })
+    .partial(),
+  slots: {
+    ...SHANK_SLOTS,
+    band: bandSlot(name),
+    shoulders: { accepts: BARE_SHANKS.has(name) ? ['row.leaves'] : ['row.pave', 'row.leaves'], most: 1 },
+    ornament: ornamentSlot(name),
+  },
+  stones: [0, 0],
+  concepts: [name],
+});

@@ -1,0 +1,164 @@
+import type { DesignPart, ParamValue, Stone, Style } from '../../spec';
+import { partIdOf } from '../../spec/tree';
+import { mm } from '../maker';
+import { BEADED_EDGES } from './common';
+
+/** A piece as a kind of construction with named choices, lengths and stones. */
+export interface FlatPiece {
+  kind: string;
+  params: Readonly<Record<string, ParamValue>>;
+  stones: readonly Stone[];
+  /** Its metal has an inlay. */
+  isInlaid?: boolean;
+}
+
+/** Makes a tree of flat choices. */
+export type FlatTree = (flat: FlatPiece, styles: readonly Style[]) => DesignPart;
+
+/** A part with what it carries; empty slots and choices that are undefined are left out. */
+export function part(
+  id: string,
+  kind: string,
+  params: Record<string, ParamValue | undefined>,
+  stones: readonly Stone[] = [],
+  children: Record<string, (DesignPart | undefined)[]> = {},
+): DesignPart {
+  const chosen = Object.entries(params).filter((entry): entry is [string, ParamValue] => entry[1] !== undefined);
+  const filled = Object.entries(children).map(([slot, parts]): [string, DesignPart[]] => [
+    slot,
+    parts.filter((one) => one !== undefined),
+  ]);
+  return {
+    id,
+    kind,
+    params: Object.fromEntries(chosen),
+    ...(stones.length > 0 ? { stones: [...stones] } : {}),
+    children: Object.fromEntries(filled.filter(([, parts]) => parts.length > 0)),
+  };
+}
+export const OVER_SIDES = { center: 0.2, side: 0.1 };
+/** An outer halo's stones against those of the one within it. */
+const OUTER_HALO = 0.9;
+const SHOULDER_TAPER = 0.3;
+
+const isPronged = (head: string): boolean => head === 'prong' || head === 'basket';
+
+export function headOf(
+  id: string,
+  { params }: FlatPiece,
+  stone: Stone,
+  own: Record<string, ParamValue | undefined>,
+  children: Record<string, DesignPart[]> = {},
+): DesignPart {
+  const head = String(params['head'] ?? 'prong');
+  return part(
+    id,
+    `head.${head}`,
+    {
+      ...(isPronged(head) ? { prongs: params['prongs'] ?? 4 } : {}),
+      ...own,
+      ...(head === 'bezel' && params['milgrain'] === 'yes' ? { milgrain: 'yes' } : {}),
+    },
+    [stone],
+    children,
+  );
+}
+
+/** Halos from the inside out. */
+export const halosOf = (rows: number, stone: Stone, milgrain: ParamValue | undefined): DesignPart[] =>
+  Array.from({ length: rows }, (_, i) =>
+    part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 ? { milgrain } : {}, [
+      { ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) },
+    ]),
+  );
+
+export function shankOf(
+  { params }: FlatPiece,
+  styles: readonly Style[],
+  children: Record<string, (DesignPart | undefined)[]>,
+): DesignPart {
+  const name = String(params['shank'] ?? 'plain');
+  const companion =
+    Number(params['companions'] ?? 0) > 0
+      ? part('companion', 'companion', { form: styles.includes('organic-shapes') ? 'wave' : 'even' })
+      : undefined;
+  const ornament = [
+    params['filigree'] === 'yes' ? part('filigree', 'ornament.filigree', {}) : undefined,
+    params['engraving'] === undefined
+      ? undefined
+      : part('engraving', 'ornament.engraving', { pattern: params['engraving'] }),
+    params['text'] === undefined
+      ? undefined
+      : part('text', 'ornament.text', { text: params['text'], side: params['side'] }),
+  ];
+  const own = {
+    inner_diameter: params['inner_diameter'],
+    band_width: params['band_width'],
+    thickness: params['thickness'],
+    milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined,
+  };
+  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, own, [], {
+    ...children,
+    companions: [companion, params['pair'] === 'yes' ? part('pair', 'pair', {}) : undefined],
+    ornament,
+  });
+}
+
+export const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart => ({
+  ...head,
+  children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] },
+});
+
+/** Width of round stones that lie side by side round a centre of this width, mm. */
+export const petalMm = (centerMm: number, petals: number): number =>
+  mm((centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5);
+
+/**
+ * As many round stones of one lot as close the ring round the centre; other cuts, and several lots, are as they are.
+ */
+export function roundTheCenter(center: Stone, lots: readonly Stone[]): Stone[] {
+  const [lot] = lots;
+  if (lots.length !== 1 || (lot!.cut !== 'round' && lot!.cut !== 'cabochon')) return [...lots];
+  const count = Math.round(Math.PI / Math.asin((lot!.size_mm + 0.5) / (center.size_mm + lot!.size_mm + 1.25)));
+  return [{ ...lot!, count, size_mm: petalMm(center.size_mm, count) }];
+}
+
+export const shouldersOf = (stone: Stone | undefined): DesignPart | undefined =>
+  stone && part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [stone]);
+
+/** Heads beside the main one: one lot is drawn on both sides, of two lots each has its own. */
+export function sidesOf(ring: FlatPiece, beside: readonly Stone[]): DesignPart[] {
+  const bySide = { ...ring, params: { ...ring.params, prongs: 4 } };
+  return beside.map((stone, i) => {
+    const place = beside.length === 1 ? 'both' : i === 0 ? 'left' : 'right';
+    return headOf(place === 'both' ? 'side' : `side-${place}`, bySide, stone, {
+      lift: OVER_SIDES.side,
+      place,
+      turn: ring.params['sides_turn'] === 'east-west' ? 90 : undefined,
+    });
+  });
+}
+
+/** A figure as a part; its id is its name. */
+export const reliefOf = (
+  { motif = 'heart', version, height }: FlatPiece['params'],
+  stones: readonly Stone[],
+): DesignPart => part(partIdOf(String(motif)), 'figure.relief', { motif, version, height }, stones);
+
+/** A band that is made for its row. */
+export function fittedTree(
+  kind: string,
+  { params, stones }: FlatPiece,
+  own: Record<string, ParamValue | undefined>,
+): DesignPart {
+  const [first] = stones;
+  // Older designs state the kind that takes turns with the first beside the stones.
+  const second =
+    typeof params['second'] === 'string' && params['second'] !== ''
+      ? [{ ...first!, kind: params['second'] as Stone['kind'], count: 0 }]
+      : [];
+  const row = part('row', kind, { ...own, way: params['way'], sequence: params['sequence'] }, [...stones, ...second]);
+  return part('shank', 'shank.fitted', { inner_diameter: params['inner_diameter'], milgrain: params['milgrain'] }, [], {
+    band: [row],
+  });
+}

@@ -1,0 +1,191 @@
+import { expect } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import type { GemPart, Piece } from '../../piece';
+import type { DesignSpec, Stone } from '../../spec';
+import { buildPiece } from '../registry';
+
+export const SEEDS = [1, 2, 3, 4, 5, 6];
+export const designed = (prompt: string, seed = 1): ReturnType<typeof designFromPrompt> =>
+  designFromPrompt({ prompt, seed });
+
+/** Constructions, the words that name them, and the expected parameters. */
+export const NAMED: readonly (readonly [
+  prompt: string,
+  build: {
+    kind?: string;
+    stones?: Partial<Stone>[];
+    params?: Record<string, string | number>;
+    /** Kinds or ids of parts. */ parts?: string[];
+    /** What one of the parts has. */ some?: Record<string, unknown>;
+  },
+])[] = [
+  ['ring with a bezel set ruby', { parts: ['head.bezel'] }],
+  ['ruby halo ring, bezel set', { parts: ['head.bezel', 'halo'] }],
+  ['round diamond ring with six prongs', { some: { prongs: 6 } }],
+  ['sapphire ring with four claws', { some: { prongs: 4 } }],
+  ['emerald ring in a basket setting', { parts: ['head.basket'] }],
+  ['cathedral diamond ring', { kind: 'shank.cathedral' }],
+  ['split shank halo ring with a diamond', { kind: 'shank.split', parts: ['halo'] }],
+  ['oval diamond ring with a hidden halo', { parts: ['halo.hidden'] }],
+  ['double halo ring with a sapphire', { parts: ['halo', 'halo-2'] }],
+  ['diamond ring with a pavé shank', { parts: ['row.pave'] }],
+  ['pavé diamond band with an aquamarine centre stone', { parts: ['row.pave'] }],
+  ['emerald cut diamond set east-west, ring', { some: { turn: 90 } }],
+  ['tension set diamond ring', { kind: 'tension-ring' }],
+  ['channel set princess ring', { parts: ['row.channel'] }],
+  ['flush set ruby band', { kind: 'shank.dome', parts: ['head.flush'] }],
+  ['cluster ring of garnets', { parts: ['head.cluster'] }],
+  ['eternity band of marquise sapphires', { parts: ['row.heads'], some: { way: 'full' } }],
+  ['twisted vine ring with leaves and marquise diamonds', { kind: 'shank.twist', parts: ['row.leaves'] }],
+  ['ring with an oval aquamarine held by a wave', { parts: ['figure.wave'] }],
+  ['flower ring with ruby petals and a diamond in the middle', { parts: ['flower', 'head.cluster'] }],
+  ['three-stone halo ring with a sapphire', { parts: ['halo', 'side'] }],
+  ['bypass ring with a pearl and a diamond', { kind: 'shank.bypass' }],
+  [
+    'bypass ring with a sapphire and a diamond in halos, pavé shank',
+    { kind: 'shank.bypass', parts: ['halo', 'second-halo', 'row.pave'] },
+  ],
+  ['bombe ring with diamonds', { kind: 'dome-ring', params: { surface: 'strewn' } }],
+  ['minimalist dome ring', { kind: 'dome-ring' }],
+  ['chevron ring with rubies', { kind: 'chevron-ring' }],
+  ['wishbone ring with a single diamond', { kind: 'chevron-ring', params: { head: 'bezel' } }],
+  ['criss-cross ring with diamonds', { kind: 'crossover-ring' }],
+  ['eternity band of round diamonds', { kind: 'shank.fitted', parts: ['row.pave'], some: { way: 'full' } }],
+  ['eternity band of baguettes', { kind: 'shank.fitted', parts: ['row.channel'], some: { way: 'full' } }],
+  [
+    'gold watch with roman numerals and a brown leather strap',
+    { kind: 'watch.case', parts: ['strap.leather'], some: { color: 'brown' } },
+  ],
+  ['gold watch with roman numerals', { kind: 'watch.case', some: { form: 'roman' } }],
+  [
+    'rose gold watch, arabic numerals, strap in white',
+    { kind: 'watch.case', parts: ['strap.leather'], some: { form: 'arabic' } },
+  ],
+  ['watch with a moon phase', { kind: 'watch.case', some: { shows: 'moon', at: 6 } }],
+  [
+    'octagonal steel watch with bezel screws and small seconds at six',
+    { kind: 'watch.case', params: { shape: 'octagon' }, parts: ['seconds-dial'], some: { screws: 8 } },
+  ],
+  [
+    'tonneau watch with a date window and blued hands',
+    { params: { shape: 'tonneau' }, parts: ['watch.date'], some: { color: 'blued' } },
+  ],
+  [
+    'moon phase necklace in silver with a moonstone',
+    { kind: 'chain.necklace', some: { motif: 'moon phases' }, stones: [{ kind: 'moonstone' }] },
+  ],
+  ['choker of pearls', { kind: 'pearl-necklace', params: { width: 36 } }],
+  ['lotus flower earrings', { kind: 'ear.hook', parts: ['lotus'] }],
+  ['gold disc pendant engraved with initials AB', { parts: ['plate.tag'], some: { shape: 'disc', text: 'AB' } }],
+  ['silver dog tag engraved "JOHN"', { parts: ['plate.tag'], some: { shape: 'dog-tag', text: 'JOHN' } }],
+  ['gold disc necklace with a rose, engraved "Rosa"', { parts: ['plate.tag', 'rose'], some: { text: 'Rosa' } }],
+  ['silver locket engraved with "Forever"', { kind: 'locket', params: { face: 'smooth', text: 'Forever' } }],
+  ['gold heart locket', { kind: 'locket', params: { shape: 'heart' } }],
+  ['milgrain solitaire with a diamond', { params: { milgrain: 'yes' } }],
+  ['vintage ring', { params: { milgrain: 'yes' } }],
+  ['plain gold milgrain band without stones', { kind: 'shank.dome', params: { milgrain: 'yes' } }],
+  ['stacking ring', { kind: 'stack-ring' }],
+  ['knife edge band', { kind: 'shank.knife' }],
+  ['flat gold band', { kind: 'shank.flat' }],
+  ['comfort fit wedding band', { kind: 'shank.comfort' }],
+  ['half round band', { kind: 'shank.half-round' }],
+  ['knife edge solitaire ring with a diamond', { kind: 'shank.knife' }],
+  ['flat ring with a sapphire', { kind: 'shank.flat' }],
+  ['knife edge bangle', { kind: 'bangle', params: { form: 'plain', profile: 'knife' } }],
+  ['flat gold bangle with a ruby', { kind: 'bangle', params: { form: 'plain', profile: 'flat' } }],
+  ['half round cuff', { kind: 'bangle', params: { form: 'cuff', profile: 'half-round' } }],
+  ['comfort fit bracelet', { kind: 'bangle', params: { profile: 'comfort' } }],
+  ['five stone ring with 3 mm round diamonds', { parts: ['row.pave'], some: { rows: 1 } }],
+  ['half eternity ring of rubies', { some: { way: 'half' } }],
+  ['ring with rubies and diamonds alternating', { parts: ['row.pave'] }],
+  ['high set round diamond ring', { some: { lift: expect.toSatisfy((mm: number) => mm > 1) } }],
+  ['low set ruby ring', { some: { lift: expect.toSatisfy((mm: number) => mm < 0) } }],
+  ['amethyst cocktail ring', { parts: ['head'] }],
+  ['domed cocktail ring with rubies', { kind: 'dome-ring', params: {} }],
+  ['opal solitaire ring with diamond accents', { parts: ['row.pave'] }],
+  ['plain gold ring', { kind: 'shank.dome' }],
+  ['plain silver bangle', { kind: 'bangle', params: { form: 'plain' } }],
+  [
+    'delicate necklace with 5 little diamonds spaced along the chain',
+    { kind: 'chain.necklace', params: { spacing: 'apart' }, stones: [{ kind: 'diamond', count: 5 }] },
+  ],
+  ['diamonds by the yard necklace', { kind: 'chain.necklace', params: { spacing: 'apart' } }],
+  [
+    'necklace with three sapphires',
+    { kind: 'chain.necklace', params: { spacing: 'close' }, stones: [{ kind: 'blue-sapphire', count: 3 }] },
+  ],
+  ['graduated pearl necklace', { kind: 'pearl-necklace', params: { graduated: 'yes' } }],
+  ['heart shaped locket with initials M and J', { kind: 'locket', params: { shape: 'heart', text: 'M & J' } }],
+  ['ring with two stones, an opal and a garnet', { kind: 'shank.bypass' }],
+  ['statement ring with a huge amethyst and leaves', { parts: ['row.leaves', 'head.prong'] }],
+  ['lariat necklace with a pearl', { kind: 'chain.necklace', params: { held: 'ends' }, parts: ['drop', 'head.cap'] }],
+  ['three strand pearl necklace', { kind: 'pearl-necklace', params: { strands: 3 } }],
+  ['double strand pearl necklace with a diamond', { kind: 'pearl-necklace', params: { strands: 2 } }],
+  ['pearl necklace', { kind: 'pearl-necklace', params: { strands: 1 } }],
+  ['3-strand pearl bracelet', { kind: 'bead-bracelet', params: { strands: 3 } }],
+  ['three row tennis bracelet', { kind: 'tennis-bracelet', params: { strands: 3 } }],
+  ['hoop earrings with dangling pearls', { kind: 'hoops', params: { hanging: 'pearl' } }],
+  ['twisted hoops with a black tahitian pearl', { kind: 'hoops', params: { form: 'twist', hanging: 'pearl' } }],
+  ['star pendant on a rope chain', { some: { links: 'rope' } }],
+  ['art deco pendant with many stones on a box chain', { params: { chain: 'box' } }],
+  ['sci-fi pendant on a snake chain', { params: { chain: 'snake' } }],
+  ['heart pendant on a ball chain', { some: { links: 'bead' } }],
+  ['medallion on a curb chain, no stones', { params: { chain: 'curb' } }],
+  ['gold rope chain necklace', { kind: 'link-necklace', params: { links: 'rope' } }],
+  ['cuban link chain necklace', { kind: 'link-necklace', params: { links: 'heavy' } }],
+  ['box chain necklace with a topaz', { params: { links: 'box' } }],
+  ['leaf necklace on a snake chain', { params: { links: 'snake' } }],
+  ['cuban link chain bracelet', { kind: 'link-bracelet', params: { form: 'curb' } }],
+  ['rope chain bracelet', { kind: 'chain-bracelet', params: { links: 'rope' } }],
+  ['moon necklace with 3 stars', { kind: 'chain.necklace', parts: ['moon', 'star-1', 'star-2', 'star-3'] }],
+  [
+    'pear emerald held by two leaves, pendant',
+    { kind: 'chain.pendant', parts: ['figure.claw'], some: { leaves: 2 }, stones: [{ kind: 'emerald', cut: 'pear' }] },
+  ],
+  ['tassel pendant with a pearl', { kind: 'chain.pendant', parts: ['tassel'], stones: [{ kind: 'pearl' }] }],
+  [
+    'layered necklace with a disc engraved "M"',
+    { kind: 'chain.necklace', parts: ['disc', 'chain-2', 'chain-3'], some: { text: 'M' } },
+  ],
+  [
+    'Y necklace with a diamond and a pear topaz',
+    {
+      kind: 'chain.necklace',
+      parts: ['drop', 'side', 'head'],
+      stones: [
+        { kind: 'diamond', cut: 'round' },
+        { kind: 'topaz', cut: 'pear' },
+      ],
+    },
+  ],
+  ['prong set ruby pendant', { kind: 'chain.pendant', parts: ['head.prong'] }],
+  ['three-stone pendant with sapphires', { kind: 'chain.pendant', parts: ['head', 'accent', 'accent-2'] }],
+  ['vintage sapphire pendant', { kind: 'chain.pendant', parts: ['halo'], some: { milgrain: 'yes' } }],
+  ['ear climbers with diamonds', { kind: 'climbers' }],
+  ['bee brooch in gold', { kind: 'brooch', params: { form: 'figure', motif: 'bee' } }],
+  ['brooch with an oval ruby', { kind: 'brooch', params: { form: 'plate' } }],
+  ['cufflinks with onyx', { kind: 'cufflinks' }],
+  ['fox cufflinks in silver', { kind: 'cufflinks', params: { face: 'figure', motif: 'fox' } }],
+  ['chandelier earrings with emeralds', { kind: 'chandeliers' }],
+  ['pavé earrings', { kind: 'hoops' }],
+  ['bezel set ruby stud earrings', { kind: 'ear.post', parts: ['head'] }],
+  ['gold threader earrings with a small pearl at the end', { kind: 'ear.threader', parts: ['threader', 'head.cap'] }],
+  ['tassel earrings in yellow gold', { kind: 'ear.hook', parts: ['tassel'] }],
+  ['diamond studs with ear jackets', { kind: 'ear.post', parts: ['head', 'jacket'] }],
+  ['earrings with three tiers of aquamarines', { kind: 'ear.hook', parts: ['tier-1', 'tier-2', 'tier-3'] }],
+  ['mismatched earrings, one a moon and one a star', { kind: 'ear.hook', parts: ['moon', 'star'] }],
+  ['lever back earrings with oval aquamarines', { kind: 'ear.lever' }],
+  ['bracelet with a ruby in a halo', { kind: 'chain-bracelet', params: { halo: 'yes' } }],
+];
+
+export const built = (prompt: string): { spec: DesignSpec; piece: Piece; gems: GemPart[] } => {
+  const { spec } = designed(prompt);
+  const piece = buildPiece(spec);
+  return { spec, piece, gems: piece.parts.filter((part): part is GemPart => part.shape === 'gem') };
+};
+/** How often the most repeated mesh is placed: beads, links. */
+export const repeats = ({ parts }: Piece): number => {
+  const counts = new Map<number, number>();
+  for (const part of parts) if (part.shape === 'mesh') counts.set(part.mesh, (counts.get(part.mesh) ?? 0) + 1);
+  return Math.max(...counts.values());
+};

@@ -1,0 +1,242 @@
+import type { Surface, Vec3 } from '../../piece';
+import type { DesignPart } from '../../spec';
+import { plate, roundedBox, sphere } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
+import { raise, spline, turn } from '../../geometry/curves';
+import { lathe, sweepSections } from '../../geometry/sweep';
+import { TAU } from '../../geometry/vec';
+import type { WatchFrame } from './frame';
+import { ON_FLUTES, clock, inSlot } from './frame';
+import { setBezel } from './stoneBezel';
+
+const DARK: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.022], gloss: 0.4 };
+
+/** A bezel that turns is round. */
+export const isDiving = ({ box }: WatchFrame, { params }: DesignPart): boolean =>
+  params['form'] === 'diving' && box === null;
+
+/** Sections of a bezel, radius and height, outwards from the edge of the dial and back. */
+const FLAT: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.4, 6.25],
+  [19.5, 6.8],
+  [18.75, 7.72],
+  [16.9, 7.84],
+  [16.3, 7.7],
+];
+const TERRACED: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.6, 6.2],
+  [19.75, 6.35],
+  [19.75, 6.85],
+  [19.6, 7],
+  [18.75, 7.05],
+  [18.65, 7.15],
+  [18.65, 7.65],
+  [18.5, 7.8],
+  [17.65, 7.85],
+  [17.55, 7.95],
+  [17.55, 8.35],
+  [17.4, 8.5],
+  [16.7, 8.5],
+  [16.2, 8],
+];
+const SLOPED: readonly Point2[] = [
+  [16.2, 5.9],
+  [19.45, 6.2],
+  [19.55, 6.5],
+  [18.9, 7.1],
+  [17.5, 8],
+  [16.9, 8.1],
+  [16.3, 7.8],
+];
+/** Points of one flute along a bezel, and half its height. */
+const ON_FLUTE = 6;
+const FLUTE = 0.24;
+
+export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): void {
+  const { form = 'plain', screws = 0 } = bezel.params;
+  const set = inSlot(bezel, 'set')[0];
+  const isRound = w.shape === 'round' || w.shape === 'cushion';
+  if (isDiving(w, bezel)) divingBezel(w, String(dial.params['color']), set !== undefined);
+  else if (form === 'stepped') w.put(w.ring(TERRACED), 16, w.accent);
+  else if (form === 'fluted') {
+    const steps = w.box ? w.outline(0).length + 4 * ON_FLUTES : ON_FLUTES * 8;
+    // Only the slope is cut; its upper and lower edge are smooth.
+    w.put(
+      w.ring(SLOPED, (share, r) =>
+        r > 17 && r < 19.2 ? FLUTE * (Math.abs((((share * steps) / ON_FLUTE) % 1) * 2 - 1) * 2 - 1) : 0,
+      ),
+      18,
+      w.accent,
+    );
+  } else if (!isRound || w.box) {
+    // A level top, or the planes between a round dial and a straight edge would be warped.
+    w.put(w.ring(FLAT), 16, w.accent);
+  } else {
+    const domed = spline(
+      raise(
+        [
+          [19.35, 6.3],
+          [19.45, 6.7],
+          [18.9, 7.5],
+          [17.9, 8.05],
+          [16.7, 8.15],
+          [16.2, 7.9],
+        ],
+        0,
+      ),
+      false,
+      5,
+    );
+    w.put(w.ring([[16.2, 5.9], ...domed.map(([r, z]): Point2 => [r, z])]), 40, w.accent);
+  }
+  if (!set && (form === 'scale' || (form === 'diving' && w.box))) scale(w);
+  if (Number(screws) > 0) buildScrews(w, Number(screws));
+  if (set) w.bench.inPart(set.id, () => setBezel(w, set, isDiving(w, bezel)));
+}
+
+/** A track of marks round the bezel. */
+function scale(w: WatchFrame): void {
+  const tick = w.bench.define(roundedBox([0.09, 0.55, 0.12], 0.05, 2), 25);
+  for (let i = 0; i < 60; i++) {
+    const { out, axes } = clock(i / 60);
+    const r = w.distance(i / 60, 2.1);
+    w.bench.place(tick, {
+      axes,
+      origin: w.at(out[0] * r, out[1] * r, (w.box ? 7.74 : 8) + (i % 5 ? 0 : 0.04)),
+      scale: w.k * (i % 5 ? 0.7 : 1.15),
+      surface: DARK,
+    });
+  }
+}
+
+/** From the edge of the case to the middle of a screw. */
+const SCREW_INSET = 1.9;
+
+/** Where screws are: at the corners and then the sides of a case that has corners, else evenly about twelve. */
+function screwPlaces(w: WatchFrame, count: number): Point2[] {
+  const at = (share: number): Point2 => {
+    const { out } = clock(share);
+    const r = w.distance(share, SCREW_INSET);
+    return [out[0] * r, out[1] * r];
+  };
+  const { box } = w;
+  if (!box || count % 2 > 0 || count > 8) return Array.from({ length: count }, (_, i) => at((i + 0.5) / count));
+  const corner = Math.atan2((box.ends ?? box.x) - SCREW_INSET, box.y - SCREW_INSET) / TAU;
+  return [corner, 0.5 - corner, 0.5 + corner, 1 - corner, 0, 0.5, 0.25, 0.75].slice(0, count).map(at);
+}
+
+function buildScrews(w: WatchFrame, count: number): void {
+  const head = w.bench.define(
+    lathe(
+      [
+        [0.01, -0.3],
+        [0.66, -0.3],
+        [0.66, 0.22],
+        [0.54, 0.34],
+        [0.01, 0.34],
+      ],
+      24,
+    ),
+    30,
+  );
+  const slot = w.bench.define(roundedBox([0.5, 0.09, 0.03], 0.02, 1), 25);
+  for (const [x, y] of screwPlaces(w, count)) {
+    w.bench.place(head, { origin: w.at(x, y, 7.55), scale: w.k, surface: w.bench.metal });
+    w.bench.place(slot, {
+      origin: w.at(x, y, 7.88),
+      axes: clock(Math.atan2(x, y) / TAU).axes,
+      scale: w.k,
+      surface: DARK,
+    });
+  }
+}
+
+const CERAMIC: Readonly<Record<string, Vec3>> = {
+  midnight: [0.006, 0.02, 0.07],
+  forest: [0.004, 0.03, 0.02],
+  burgundy: [0.06, 0.006, 0.01],
+};
+const BLACK_CERAMIC: Vec3 = [0.012, 0.012, 0.014];
+
+/**
+ * A turning bezel: coin edge, and where no stones are set a dark scale of the dial's colour with raised marks and a pip
+ * at twelve.
+ */
+function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
+  const rim = [
+    [19.2, 5.9],
+    [20.6, 6.1],
+    [20.8, 6.5],
+    [20.8, 7.6],
+    [20.5, 7.9],
+    [19.2, 8],
+  ] as const;
+  w.put(
+    sweepSections(
+      turn(720, (a) =>
+        rim.map(([r, z]): Vec3 => {
+          const k = r > 20 ? r * (0.988 + 0.012 * Math.cos(a * 90)) : r;
+          return [Math.cos(a) * k, Math.sin(a) * k, z];
+        }),
+      ),
+      true,
+    ),
+    26,
+  );
+  w.put(
+    lathe(
+      [
+        [16.2, 5.9],
+        [20.2, 6],
+        [20.2, 7.9],
+        [19.7, 8.15],
+        [16.7, 8.5],
+        [16.2, 8.3],
+      ],
+      128,
+    ),
+    30,
+    w.accent,
+  );
+  if (isSet) return;
+  w.put(
+    lathe(
+      [
+        [16.9, 8],
+        [19.55, 7.7],
+        [19.55, 8.2],
+        [19.4, 8.3],
+        [17.05, 8.58],
+        [16.9, 8.5],
+      ],
+      128,
+    ),
+    30,
+    { kind: 'lacquer', color: CERAMIC[dial] ?? BLACK_CERAMIC, gloss: 0.9 },
+  );
+  const mark = w.bench.define(roundedBox([0.16, 0.75, 0.16], 0.08, 2), 25);
+  const long = w.bench.define(roundedBox([0.3, 0.95, 0.16], 0.08, 2), 25);
+  for (let i = 1; i < 60; i++) {
+    const { out, axes } = clock(i / 60);
+    if (i % 5 === 0) w.bench.place(long, { axes, origin: w.at(out[0] * 18.25, out[1] * 18.25, 8.43), scale: w.k });
+    else if (i < 20) w.bench.place(mark, { axes, origin: w.at(out[0] * 18.7, out[1] * 18.7, 8.36), scale: w.k * 0.7 });
+  }
+  w.put(
+    plate(
+      [
+        [-1.15, 1],
+        [1.15, 1],
+        [0, -1.1],
+      ].map(([x, y]): Point2 => [x!, y!]),
+      0,
+      0.6,
+      0.08,
+    ),
+    20,
+    w.bench.metal,
+    w.at(0, 18.3, 8),
+  );
+  w.put(sphere(0.42, 12), 40, { kind: 'lacquer', color: [0.86, 0.86, 0.8], gloss: 0.5 }, w.at(0, 18.5, 8.6));
+}

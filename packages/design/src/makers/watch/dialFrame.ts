@@ -1,0 +1,79 @@
+import type { DialColor } from '../../language/vocabulary';
+import type { Surface, Vec3 } from '../../piece';
+import type { DesignPart } from '../../spec';
+import type { Subdial } from './complications';
+import { placeOf } from './complications';
+import type { WatchFrame } from './frame';
+import { inSlot } from './frame';
+import { DIAL_COLORS } from './kinds';
+
+/** Dial lacquers, linear sRGB. */
+const DIALS: Record<DialColor, Vec3> = {
+  midnight: [0.01, 0.035, 0.13],
+  forest: [0.004, 0.045, 0.028],
+  'mother-of-pearl': [0.74, 0.73, 0.72],
+  ivory: [0.74, 0.68, 0.57],
+  graphite: [0.035, 0.037, 0.042],
+  burgundy: [0.085, 0.008, 0.016],
+  silver: [0.5, 0.51, 0.53],
+  champagne: [0.55, 0.4, 0.2],
+  salmon: [0.52, 0.24, 0.17],
+};
+/** A pale dial is brushed metal under a clear coat, whatever is cut into it. */
+const PALE = 0.4;
+
+export const HOURS = 12;
+
+/** A dial while it is built: its part, its colour, what is on it. */
+export class DialFrame {
+  readonly color: DialColor;
+  readonly finish: string;
+  readonly isPale: boolean;
+  readonly hasMovement: boolean;
+  readonly subdials: readonly Subdial[];
+  readonly dateAt: number | null;
+  readonly indices: DesignPart | undefined;
+
+  constructor(
+    readonly w: WatchFrame,
+    readonly part: DesignPart,
+  ) {
+    this.color = DIAL_COLORS.find((color) => color === part.params['color']) ?? 'midnight';
+    this.finish = String(part.params['finish'] ?? '');
+    this.isPale = Math.max(...DIALS[this.color]) > PALE;
+    this.hasMovement = inSlot(part, 'movement').length > 0;
+    const small = inSlot(part, 'subdials');
+    this.subdials = small.map((one) => placeOf(w, one, small.length));
+    const [date] = inSlot(part, 'date');
+    this.dateAt = date ? Number(date.params['at'] ?? 3) : null;
+    this.indices = inSlot(part, 'indices')[0];
+  }
+
+  /** The paint of marks that must be read against the dial. */
+  get paint(): Surface {
+    const [r, g, b] = DIALS[this.color];
+    return { kind: 'lacquer', color: r + g + b > 0.9 ? [0.03, 0.03, 0.03] : [0.85, 0.85, 0.8], gloss: 0.5 };
+  }
+
+  lacquer(factor = 1): Surface {
+    const [r, g, b] = DIALS[this.color];
+    const sheen =
+      this.color === 'mother-of-pearl' ? 'nacre' : this.isPale || this.finish === 'sunburst' ? 'sunburst' : null;
+    return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
+  }
+
+  /** The hours at which stones stand in place of an index, as far apart as can be, from twelve on. */
+  stoneHours(): number[] {
+    const count = Math.min(HOURS, this.indices?.stones?.[0]?.count ?? 0);
+    return Array.from({ length: count }, (_, i) => Math.round((i * HOURS) / count));
+  }
+
+  /** True where a stone, a small dial, the moon or the date takes the place of an index. */
+  isTaken(hour: number): boolean {
+    const isCovered = this.subdials.some(
+      ({ part, at }) =>
+        at % HOURS === hour && (part.params['shows'] === 'moon' || this.subdials.length > 1 || this.w.box !== null),
+    );
+    return isCovered || this.dateAt === hour || this.stoneHours().includes(hour);
+  }
+}

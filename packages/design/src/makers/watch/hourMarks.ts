@@ -1,0 +1,129 @@
+import type { Vec3 } from '../../piece';
+import type { DesignPart, Stone } from '../../spec';
+import { roundedBox } from '../../geometry/blocks';
+import { lathe, tube } from '../../geometry/sweep';
+import { WORLD } from '../../geometry/vec';
+import { engravingOf } from '../../motifs/engraving';
+import { bezelCup } from '../../parts/head';
+import { clock } from './frame';
+import { type DialFrame, HOURS } from './dialFrame';
+
+const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
+/**
+ * Numerals of a 40 mm watch: their height, the most that one is wide, the radius of their wire, and how far from the
+ * middle they stand, mm.
+ */
+const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
+
+/**
+ * The numeral of an hour: roman ones with their feet to the middle, as dials have them, others upright. Applied in
+ * metal to dark dials, printed on pale ones.
+ */
+function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean): void {
+  const share = hour / HOURS;
+  const { out, axes } = clock(share);
+  const { lines, width, height } = engravingOf(isRoman ? ROMAN[hour]! : String(hour || HOURS));
+  const small = Math.min(1, w.slimness * 1.16);
+  const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width) * small, (NUMERAL.tall / height) * small];
+  const r = NUMERAL.at * w.reach(share) - (w.box ? 0.75 : 0);
+  for (const line of lines)
+    w.put(
+      tube(
+        line.map(([x, y]): Vec3 => [x * sx, y * sy, 0]),
+        NUMERAL.wire,
+        { points: 10, up: [0, 0, 1] },
+      ),
+      40,
+      isPale ? paint : w.bench.metal,
+      w.at(out[0] * r, out[1] * r, isPale ? 5.62 : 5.72),
+      isRoman ? axes : WORLD,
+    );
+}
+
+/** A mark for every minute; those of the hours are left to slim marks and numerals. */
+export function minuteTrack(frame: DialFrame): void {
+  const { w } = frame;
+  const form = frame.indices?.params['form'];
+  const isSlim = form !== 'bar' && form !== 'dots';
+  const tick = w.bench.define(roundedBox([0.1, 0.45, 0.08], 0.05, 2), 25);
+  for (let i = 0; i < 60; i++) {
+    if (isSlim && i % 5 === 0 && frame.indices) continue;
+    const { out, axes } = clock(i / 60);
+    const r = 14.7 * w.reach(i / 60);
+    w.bench.place(tick, {
+      axes,
+      origin: w.at(out[0] * r, out[1] * r, 5.62),
+      scale: w.k,
+      surface: isSlim ? frame.paint : w.bench.metal,
+    });
+  }
+}
+
+export function indices(frame: DialFrame, { params, stones }: DesignPart): void {
+  const { w } = frame;
+  const { bench } = w;
+  const lume = frame.paint;
+  const style = String(params['form'] ?? 'bar');
+  const isSlim = style === 'slim';
+  const bar = bench.define(roundedBox([isSlim ? 0.23 : 0.42, isSlim ? 1.9 : 1.55, 0.28], 0.12), 25);
+  const inlay = bench.define(roundedBox([0.2, 1.2, 0.06], 0.04, 2), 25);
+  const cup = bench.define(
+    lathe(
+      [
+        [0.01, -0.3],
+        [1.05, -0.3],
+        [1.05, 0.2],
+        [0.9, 0.32],
+        [0.01, 0.32],
+      ],
+      32,
+    ),
+    30,
+  );
+  const dot = bench.define(
+    lathe(
+      [
+        [0.01, 0],
+        [0.78, 0],
+        [0.72, 0.1],
+        [0.01, 0.14],
+      ],
+      32,
+    ),
+    40,
+  );
+  for (let hour = 0; hour < HOURS; hour++) {
+    if (frame.isTaken(hour)) continue;
+    const { out, axes } = clock(hour / HOURS);
+    const k = w.reach(hour / HOURS);
+    const on = (r: number, z: number, off = 0): Vec3 =>
+      w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
+    if (style === 'roman' || style === 'arabic') {
+      numeral(frame, hour, style === 'roman');
+      continue;
+    }
+    if (style === 'dots' && hour % 3 !== 0) {
+      bench.place(cup, { origin: on(12.7, 5.85), scale: w.k });
+      bench.place(dot, { origin: on(12.7, 6.14), scale: w.k, surface: lume });
+      continue;
+    }
+    for (const off of hour === 0 && !isSlim ? [-0.62, 0.62] : [0]) {
+      bench.place(bar, { axes, origin: on(12.6, 5.85, off), scale: w.k });
+      if (!isSlim) bench.place(inlay, { axes, origin: on(12.6, 6.12, off), scale: w.k, surface: lume });
+    }
+  }
+  if (stones?.[0]) setHours(frame, stones[0]);
+}
+
+/** Stones at the hours, their length towards the middle. */
+function setHours(frame: DialFrame, { kind, cut, size_mm, role }: Stone): void {
+  const { w } = frame;
+  for (const hour of frame.stoneHours()) {
+    const share = hour / HOURS;
+    const { out, axes } = clock(share);
+    const r = 12.6 * w.reach(share);
+    const origin: Vec3 = w.at(out[0] * r, out[1] * r, 6.15);
+    w.bench.stone({ kind, cut, sizeMm: size_mm, role, origin, axes });
+    w.bench.add(bezelCup(cut, size_mm, axes, origin, { wallMm: 0.26, depth: 0.7, open: 0.8 }), 40);
+  }
+}

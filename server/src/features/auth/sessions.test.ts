@@ -1,0 +1,120 @@
+// @module-tag database
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, TEST_PASSWORD, type TestApp } from '../../testing/startApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describe('sessions', () => {
+  test('quality 49: the id changes at every sign-in, and the one before is over', async () => {
+    const { client, email } = await app.signUp();
+    const first = client.cookies.get('token') ?? '';
+    await client.post('/api/auth/signin', { email, password: TEST_PASSWORD });
+    expect(client.cookies.get('token')).not.toBe(first);
+    const thief = app.client();
+    thief.cookies.set('token', first);
+    expect((await thief.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('quality 49: the id changes at sign-up too, and the session of another account is over', async () => {
+    const { client } = await app.signUp();
+    const first = client.cookies.get('token') ?? '';
+    await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
+    await client.post('/api/auth/signup', { email: 'second-account@example.com', password: TEST_PASSWORD });
+    expect((await client.get('/api/auth/me')).body.user.email).toBe('second-account@example.com');
+    const thief = app.client();
+    thief.cookies.set('token', first);
+    expect((await thief.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('quality 49: ignores a session id that the client chose', async () => {
+    const victim = app.client();
+    victim.cookies.set('token', 'chosen-by-the-client');
+    await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
+    await victim.post('/api/auth/signup', { email: 'fixed@example.com', password: TEST_PASSWORD });
+    expect(victim.cookies.get('token')).not.toBe('chosen-by-the-client');
+    expect(await app.deps.db('sessions').whereRaw("id_hash = sha256('chosen-by-the-client'::bytea)")).toEqual([]);
+  });
+
+  test('quality 50: signing out ends the session on the server', async () => {
+    const { client } = await app.signUp();
+    const token = client.cookies.get('token') ?? '';
+    expect(await client.post('/api/auth/signout')).toMatchObject({ status: 200, body: { message: 'Signed out' } });
+    expect(client.cookies.has('token')).toBe(false);
+    client.cookies.set('token', token);
+    expect((await client.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('quality 50: an idle session ends after 30 days, one in use after 180', async () => {
+    const own = await startApp();
+    try {
+      const idle = await own.signUp();
+      const used = await own.signUp();
+      const token = used.client.cookies.get('token') ?? '';
+      const statusOfUsed = async () => {
+        used.client.cookies.set('token', token);
+        return (await used.client.get('/api/auth/me')).status;
+      };
+      for (let day = 0; day < 175; day += 25) {
+        own.clock.advance(25 * DAY_MS);
+        expect(await statusOfUsed()).toBe(200);
+      }
+      expect((await idle.client.get('/api/auth/me')).status).toBe(401);
+      own.clock.advance(6 * DAY_MS);
+      expect(await statusOfUsed()).toBe(401);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('STA-03: a call that needs a session answers 401 and clears the cookie', async () => {
+    const browser = app.client();
+    browser.cookies.set('token', 'stale');
+    const answer = await browser.get('/api/auth/me');
+    expect(answer).toMatchObject({ status: 401, body: { error: 'Authentication required', code: 'unauthenticated' } });
+    expect(browser.cookies.has('token')).toBe(false);
+  });
+
+  test('STA-03: the 401 of an anonymous call leaves alone the cookie that a sign-in sets meanwhile', async () => {
+    const answer = await app.client().get('/api/auth/me');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('quality 25: the cookie is for HTTP alone, for this site, and for https when the product is', async () => {
+    const secure = await startApp({ environment: { PUBLIC_URL: 'https://filigree.example' } });
+    try {
+      const [plain, encrypted] = await Promise.all(
+        [app, secure].map((each) =>
+          each.client().post('/api/auth/signup', { email: 'cookie@example.com', password: TEST_PASSWORD }),
+        ),
+      );
+      expect(plain?.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^token=[\w-]{43}; path=\/; expires=.+; samesite=lax; httponly$/),
+        expect.stringMatching(/^device=[\w-]{43}; path=\/api; expires=.+; samesite=lax; httponly$/),
+      ]);
+      expect(encrypted?.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^token=[\w-]{43}; path=\/; expires=.+; samesite=lax; secure; httponly$/),
+        expect.stringMatching(/^device=[\w-]{43}; path=\/api; expires=.+; samesite=lax; secure; httponly$/),
+      ]);
+      expect(encrypted?.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    } finally {
+      await secure.close();
+    }
+  });
+
+  test('quality 51: the plan of an account is its own affair', async () => {
+    const [owner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp()]);
+    expect(await owner.client.get(`/api/users/${owner.id}`)).toMatchObject({
+      status: 200,
+      body: { id: owner.id, subscription_plan: 'pro' },
+    });
+    expect((await other.client.get(`/api/users/${owner.id}`)).status).toBe(404);
+    expect((await app.client().get(`/api/users/${owner.id}`)).status).toBe(401);
+  });
+});
