@@ -29,7 +29,7 @@ describe('a press with a pointer before hydration', () => {
     const control = screen.getByRole('button', { name: 'Request a quote' });
     window.eventReplay = { control, isPointed: true, held: null, isScrolled: false, stopHolds: stop, stop };
     replay();
-    act(() => vi.advanceTimersByTime(0));
+    act(() => void vi.advanceTimersByTime(0));
     expect(screen.getByRole('dialog', { name: 'Price estimate' }).contains(document.activeElement)).toBe(true);
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -13,7 +13,7 @@ import { GalleryIcon, MoreIcon, TrashIcon } from '../../../icons/glyphs';
 import { BranchIcon, PencilIcon } from '../../../icons/laterGlyphs';
 import { fromVersion, pieceMessages, plainUsd, signedGrams, signedUsd, versionNumber } from '../messages';
 import { NameForm } from './NameForm';
-import { ancestryOf, threadsOf } from './threads';
+import { ancestryOf, type Thread, threadsOf } from './threads';
 import { ThreadLines } from './ThreadLines';
 import * as styles from './VersionTree.css';
 
