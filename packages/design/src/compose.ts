@@ -178,6 +178,8 @@ export function designFromPrompt({
     name: parsed.name,
     // A band of two metals has no even face for a text.
     engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,
+    insideText: second ? null : parsed.insideText,
+    perSide: parsed.perSide,
     forms,
     inlay: parsed.inlay,
     dial: parsed.dial,

@@ -23,6 +23,16 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
     ['brushed: met', 'gold: met', '7 mm: met head', 'diamond: met halo', 'halo: met halo'],
   ],
   ['toi et moi ring with two pear diamonds', ['toi et moi: met', 'two: met', 'pear: met head', 'diamonds: met head']],
+  [
+    'bridal set in platinum, an oval diamond solitaire and a matching band',
+    ['bridal set: met companion', 'matching band: met companion'],
+  ],
+  [
+    'platinum ring, emerald cut diamond with two baguette diamonds on each side',
+    ['two: met', 'baguette: met side', 'diamonds: met side', 'on each side: met'],
+  ],
+  ['gold signet ring engraved with JRM and "semper fidelis" inside', ['JRM: met', 'semper fidelis: met']],
+  ['золотое кольцо с гравировкой внутри "навсегда вместе"', ['навсегда вместе: not']],
   ['claddagh ring in gold', ['claddagh: differently heart']],
   ["men's ring black with a blue inlay, brushed", ['black: met', 'blue inlay: met enamel-blue-inlay', 'brushed: met']],
   ['platinum watch without diamonds', ['without diamonds: met']],

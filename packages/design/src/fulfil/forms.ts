@@ -16,6 +16,7 @@ import { differently, met, not, round } from './verdict';
 const FORM_KIND: Readonly<Record<string, string>> = {
   halo: 'halo',
   'hidden-halo': 'halo.hidden',
+  'bridal-set': 'companion',
   pave: 'row.pave',
   'pave-shank': 'row.pave',
   channel: 'row.channel',
@@ -33,6 +34,7 @@ const FORM_KIND: Readonly<Record<string, string>> = {
 
 /** Why forms are not there, where more can be said than that the piece is built in another way. */
 const LACKS: Readonly<Record<string, string>> = {
+  'bridal-set': 'The ring has no band beside it.',
   milgrain: 'No edge of the piece is beaded.',
   filigree: 'The piece has no open scrollwork.',
   engraved: 'No pattern is engraved on the piece.',

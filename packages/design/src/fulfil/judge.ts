@@ -6,6 +6,7 @@ import type { Sequence } from '../catalogue/sequences';
 import { alloyName, hueOf, metalName } from '../gold';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
+import { PER_SIDE } from '../language/rules/counts';
 import { inlayPart } from '../parts/inlay';
 import { paramIn, partsIn } from '../spec/tree';
 import type { BuiltDesign } from './built';
@@ -37,7 +38,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'unknown':
       return not('We could not read this.');
     case 'lacking':
-      return not('Our catalogue does not have this yet.');
+      return not(value === 'letters' ? 'This text cannot be engraved.' : 'Our catalogue does not have this yet.');
     case 'budget':
       return not('A budget does not change the design; the estimate says what it costs.');
     case 'type': {
@@ -112,7 +113,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'prongs':
       return judgeProngs(built, Number(value));
     case 'count':
-      return judgeCount(built, Number(value));
+      return judgeCount(built, Number(value) * (requirement.measure === PER_SIDE ? 2 : 1));
     case 'size':
       return judgeSize(built, Number(value), role);
     case 'carats':

@@ -37,7 +37,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, t
   // A stone that a figure is to hold is not its eyes.
   const ofFigure = group && of !== undefined && !isHeld(built.partOf(group) ?? '') ? built.partOf(group) : undefined;
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
-  const total = totalOf(stones.filter(({ kind }) => kind === value));
+  const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
   const isCounted = count === undefined || total === count || (spec.type === 'earrings' && total === 2 * count);
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)

@@ -124,7 +124,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
     if (
       !s.is(i, 'lettering', 'engraving') ||
       s.items[i]!.isRead ||
-      !/^(?:engrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)
+      !/^(?:engrav|eingrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)
     )
       continue;
     s.find('form', 'engraved', i, i + 1);

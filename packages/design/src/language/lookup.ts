@@ -50,6 +50,8 @@ function compiled(words: Words): Node {
   for (const [kind, ids] of Object.entries(words)) {
     for (const [id, patterns] of Object.entries(ids)) {
       for (const phrase of patterns.flatMap(phrases)) {
+        // It would be found everywhere and end nowhere.
+        if (phrase === '') throw new Error(`${kind} ${id}: all words of a phrase are optional`);
         let at = root;
         for (const part of phrase.split(' ')) {
           const isStem = part.length > 1 && part.endsWith('*');
@@ -176,8 +178,9 @@ const turkish = (word: string): readonly string[] => [
 
 /** Spanish and Portuguese make small what is loved: estrellitas are estrellas. */
 const diminished = (word: string): readonly string[] => {
-  const stem = /^(.{3,})(?:it|inh)([ao])s?$/.exec(word);
-  return stem ? [word, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : [word];
+  const stem = /^(.{3,})(?:c?it|z?inh)([ao])s?$/.exec(word);
+  // A corazoncito is a corazón.
+  return stem ? [word, stem[1]!, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : [word];
 };
 
 /** Italian plurals end in e and i: ametiste, rubini, pendenti. */

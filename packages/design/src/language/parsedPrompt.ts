@@ -99,6 +99,10 @@ export interface ParsedPrompt {
   name: string | null;
   /** A text to be engraved. */
   engraving: { text: string; inside: boolean } | null;
+  /** A second text, inside the band. */
+  insideText: string | null;
+  /** How many stones stand on each side of the main one, where the prompt counts them. */
+  perSide: number | null;
   forms: Form[];
   chain: ChainKind | null;
   /** The cross-section named for a band. */

@@ -48,10 +48,10 @@ describe('requirements', () => {
       'saphir ovale au centre et deux diamants ronds sur les côtés',
       [
         'stone=blue-sapphire@center: saphir',
-        'cut=oval@center: ovale',
+        'cut=oval@center of blue-sapphire: ovale',
         'count=2: deux',
         'stone=diamond@side: diamants',
-        'cut=round@side: ronds',
+        'cut=round@side of diamond: ronds',
       ],
     ],
     [

@@ -17,7 +17,7 @@ const bare = (text: string): string =>
     .replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '')
     .normalize('NFC');
 
-const OPENING = `["'\u201c\u2018\u00ab]`;
+const OPENING = `["'\u201c\u201e\u2018\u00ab]`;
 const CLOSING = `["'\u201d\u2019\u00bb]`;
 
 /* Engravings: "engraved with 'forever'", "inside engraving 12.05.2024", "signet engraved AB". */
@@ -43,7 +43,12 @@ const ENGRAVINGS = [
   `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
   `${ENGRAVED_ELSEWHERE}${DATE}`,
   `${ENGRAVED_ELSEWHERE}${UPPER}`,
+  // The verb may stand apart from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
+  `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
 ].map((pattern) => new RegExp(pattern, 'du'));
+
+const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
+const INSIDE = /(?<!\p{L})(?:inside|inner|innen|dentro|int[eé]rieur|interno|по? ?внутри|内側|内壁)(?!\p{L})/iu;
 
 /* Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 
@@ -107,6 +112,13 @@ const kindsOf = (word: string): string[] => {
 const meansMore = (word: string): boolean => kindsOf(word).length > 0;
 const isConnecting = (word: string): boolean => CONNECTING.has(bare(word).toLowerCase());
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
+
+/** A text in the letters that can be engraved. */
+const engravable = (text: string): string => bare(text.trim()).replaceAll(/\s+/g, ' ').replaceAll(/[,!]/g, '');
+
+/** True for one Arabic word of the lexicon: "نقش على الجانبين" is an engraving on the sides and not of the word "on". */
+const isKnownWord = (text: string): boolean =>
+  /^[\p{Script=Arabic}\p{M}]+$/u.test(text) && OTHERS.some((language) => longest(language, tokenize(text), 0) !== null);
 
 interface Spelled {
   text: string;
@@ -174,13 +186,35 @@ function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: stri
       s.read(i, i + 1);
 }
 
+/** A second text in quotes, such as that inside of a signet ring with initials. */
+function spellInside(s: Sentence, first: Spelled): void {
+  for (const match of s.prompt.matchAll(QUOTED_TEXTS)) {
+    const quoted = group(match);
+    if (!quoted || (quoted.start < first.end && quoted.end > first.start)) continue;
+    const text = engravable(quoted.text);
+    if (!canEngrave(text)) continue;
+    spell(s, 'engraving', text, quoted);
+    return;
+  }
+}
+
 /** Finds the text that is engraved, or the initials, or the name that a piece is to spell. */
 export function spelledOut(s: Sentence): void {
   const { prompt } = s;
   const engraved = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
-  const text = engraved && bare(engraved.text.trim()).replaceAll(/\s+/g, ' ').replaceAll(/[,!]/g, '');
+  const text = engraved && !isKnownWord(engraved.text) && engravable(engraved.text);
   if (engraved && text && canEngrave(text)) {
     spell(s, 'engraving', text, engraved);
+    if (INSIDE.test(prompt)) spellInside(s, engraved);
+    return;
+  }
+  // A text in letters that there are no outlines of.
+  if (engraved && text && /^["'\u201c\u201e\u2018\u00ab]\s{0,3}$/.test(prompt.slice(0, engraved.start).slice(-1))) {
+    const at = s.range(engraved.start, engraved.end);
+    if (at) {
+      s.find('lacking', 'letters', ...at);
+      s.close(...at);
+    }
     return;
   }
   const after = AFTER_NAMED.exec(prompt);

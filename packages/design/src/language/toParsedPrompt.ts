@@ -10,6 +10,7 @@ import { measuresIn } from './parsed/measures';
 import { refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
+import { PER_SIDE } from './rules/counts';
 import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
@@ -17,6 +18,10 @@ import type { ChainKind, DialColor, Form, LeatherColor, Section } from './vocabu
 import { KIND_OF } from './vocabulary';
 
 const COCKTAIL_SCALE = 1.6;
+
+const INSIDE: ReadonlySet<string> = new Set(['inside', 'inner', 'innen']);
+/** True where a text belongs inside the band. */
+const isInside = (s: Sentence): boolean => s.items.some(({ words }) => INSIDE.has(words));
 
 /** Converts the findings of a sentence. */
 export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
@@ -57,7 +62,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
 
   const { piece, lengthWords, size, melee } = measuresIn(findings, wantedTypes[0], allForms, isOfStones);
   const caratWords = findings.wanted('carats')[0] ?? null;
-  const countWords = findings.wanted('count')[0] ?? null;
+  const countWords = findings.wanted('count').find(({ measure }) => measure !== PER_SIDE) ?? null;
   const scales = findings
     .wanted('scale')
     .filter(({ measure }) => (gemWords.length > 0 ? measure === gems[0] : true))
@@ -65,7 +70,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const motifWords = findings.wanted('motif');
   const letters = motifWords.filter(({ value }) => /^letters? /.test(value));
   const figures = motifWords.filter(({ value }) => !/^letters? /.test(value) && !refused.motifs.includes(value));
-  const engraving = findings.wanted('engraving')[0];
+  const [engraving, insideText] = findings.wanted('engraving');
+  const perSide = findings.wanted('count').find(({ measure }) => measure === PER_SIDE);
   const pearlWords = findings.wanted('pearl');
   const wearers = findings.values<string>('wearer');
   const origins = findings.wanted('origin');
@@ -105,9 +111,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
         ? 'bee on honeycomb'
         : groupOf(s, figures),
     name: named?.value ?? null,
-    engraving: engraving
-      ? { text: engraving.value, inside: s.items.some(({ words: w }) => w === 'inside' || w === 'inner') }
-      : null,
+    engraving: engraving ? { text: engraving.value, inside: insideText === undefined && isInside(s) } : null,
+    insideText: insideText?.value ?? null,
+    perSide: perSide ? Number(perSide.value) : null,
     forms: once(allForms.flatMap((form) => [form, ...(KIND_OF[form] ? [KIND_OF[form]] : [])])),
     chain,
     section: (sections[0]?.value ?? null) as Section | null,
@@ -172,7 +178,10 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       ...findings.stated('length', lengthWords),
       ...(countWords && !noStones ? findings.stated('count', [countWords]) : []),
       ...(named ? findings.stated('name', [named]) : []),
-      ...(engraving ? findings.stated('engraving', [engraving]) : []),
+      ...findings.stated(
+        'engraving',
+        [engraving, insideText].filter((text) => text !== undefined),
+      ),
       ...findings.stated('type', typeWords),
       ...findings.stated('origin', origins),
       ...findings.stated('budget', findings.wanted('budget')),

@@ -9,6 +9,7 @@ export type Form =
   | 'prong'
   | 'pave'
   | 'eternity'
+  | 'bridal-set'
   | 'three-stone'
   | 'twist'
   | 'split'

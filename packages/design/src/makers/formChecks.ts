@@ -155,6 +155,7 @@ export const FORMS: Record<Form, Check> = {
   split: any(by('shank.split'), chosen('shank', 'split')),
   cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
   signet: by('plate.signet'),
+  'bridal-set': by('companion'),
   plain: (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
   'high-set': lifted((share) => share > HIGH_SHARE),
   'low-set': any(

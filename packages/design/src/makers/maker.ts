@@ -19,6 +19,10 @@ export interface Brief {
   name: string | null;
   /** A text to be engraved. */
   engraving: { text: string; inside: boolean } | null;
+  /** A second text, inside the band. */
+  insideText: string | null;
+  /** How many stones stand on each side of the main one, where the prompt counts them. */
+  perSide: number | null;
   forms: readonly Form[];
   /** What the styles mean for the way the piece is built. */
   construction: Construction;

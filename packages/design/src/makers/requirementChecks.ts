@@ -68,7 +68,9 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'name':
       return chosen('name', id)(spec);
     case 'engraving':
-      return paramIn(spec, 'text') === id || paramIn(spec, 'letters') === id.replaceAll(/[^A-Z]/g, '');
+      return [...partsIn(spec.root)].some(
+        ({ params }) => params['text'] === id || params['letters'] === id.replaceAll(/[^A-Z]/g, ''),
+      );
     case 'karat':
       return [...metalsIn(spec).values(), { alloy: spec.root.metal.second }].some(
         ({ alloy }) => alloy !== undefined && goldOf(alloy)?.karat === Number(id),

@@ -90,6 +90,17 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     (gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)),
   );
 
+  /** The nearest of the cuts that are said of a stone's kind, with no other stone between. */
+  const cutOf = (stone: Finding): Cut | null => {
+    const isOwn = ({ of, from, to }: Finding): boolean =>
+      of === stone.value &&
+      !gemWords.some(
+        (other) => other !== stone && other.from >= Math.min(to, stone.to) && other.to <= Math.max(from, stone.from),
+      );
+    const own = cutWords.filter(isOwn);
+    return ((own.findLast(({ to }) => to <= stone.from) ?? own.find(({ from }) => from >= stone.to))?.value ??
+      null) as Cut | null;
+  };
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
     list
       .toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)
@@ -99,7 +110,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
         seat: f.seat ?? null,
         isHeld: f.seat === undefined && f.of !== undefined,
         count: f.count ?? null,
-        cut: (cutWords.find(({ of, to }) => of === f.value && to <= f.from)?.value ?? null) as Cut | null,
+        cut: cutOf(f),
       }));
   const customs = findings.values<string>('custom');
   const isOfStones =

@@ -3,6 +3,7 @@ import type { FigureSeat } from '../../spec';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
+import { PER_SIDE } from './counts';
 import { countBefore, INLAY_STONES } from './phrases';
 
 /** A chain is as chunky as its link; "diamonds on the band" sets the shank; a halo is what stones go around. */
@@ -35,14 +36,16 @@ export function attachments(s: Sentence): void {
   }
 }
 
-/** Stones that go around are a halo, and stones along the band are pavé, in whatever language that is written. */
+/** Stones that go around are a halo, stones along the band are pavé, and stones beside the main one are side stones, in whatever language that is written. */
 export function surrounds(s: Sentence): void {
   const has = (...forms: readonly string[]): boolean =>
     s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && forms.includes(value));
   for (const [role, form, ...same] of [
     ['halo', 'halo', 'double-halo', 'hidden-halo', 'cluster'],
     ['pave', 'pave-shank', 'pave', 'eternity', 'half-eternity', 'channel'],
+    ['side', 'three-stone', 'halo', 'pave', 'pave-shank', 'eternity', 'half-eternity', 'channel', 'bypass', 'cluster'],
   ] as const) {
+    if (role === 'side' && !s.has('type', 'ring')) continue;
     const around = s.findings.find(
       (f) => (f.concept === 'stone' || f.concept === 'stones') && f.role === role && !f.isRefused,
     );
@@ -75,6 +78,41 @@ const WINGED: ReadonlySet<string> = new Set([
   'swan',
 ]);
 
+/** True for a stone whose number is that on each side of the main one. */
+const isPerSide = (s: Sentence, i: number): boolean =>
+  s.findings.some(
+    ({ concept, measure, from }) =>
+      concept === 'count' && measure === PER_SIDE && from < i && i - from <= MEASURE_REACH,
+  );
+
+/** Figures that have feathers of their own. */
+const FEATHERED: ReadonlySet<string> = new Set([
+  'dove',
+  'falcon',
+  'hummingbird',
+  'owl',
+  'peacock',
+  'phoenix',
+  'swallow',
+  'swan',
+]);
+/** Feathers in the plural: one feather is a figure beside its bird. */
+const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
+
+/** Wings, feathers and leaves that belong to another figure are none of their own. */
+function ownParts(s: Sentence): void {
+  const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  const has = (owners: ReadonlySet<string>): boolean => motifs.some(({ value }) => owners.has(value));
+  const isOwn = ({ value, from }: Finding): boolean =>
+    (value === 'wing' && has(WINGED)) ||
+    (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
+    (value === 'leaf' && motifs.some((other) => other.value === 'tree of life'));
+  for (const part of motifs.filter(isOwn)) {
+    s.findings.splice(s.findings.indexOf(part), 1);
+    s.read(part.from, part.to);
+  }
+}
+
 /** Parts of a figure that opaque stones fill as slabs: wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
@@ -104,7 +142,7 @@ export function seats(s: Sentence): void {
   for (const [i, stone] of stones) {
     if (stone.seat !== undefined) continue;
     const count = stone.concept === 'inlay' ? undefined : countBefore(s, i);
-    if (count !== undefined) stone.count = count;
+    if (count !== undefined) stone.count = count * (isPerSide(s, i) ? 2 : 1);
     // "Ruby and emerald eyes" are both.
     let at = stone.to;
     while (s.is(at, 'grammar', 'and') && stones.has(at + 1)) at += 2;
@@ -128,14 +166,7 @@ export function seats(s: Sentence): void {
       if (own >= 0) s.findings.splice(own, 1);
     }
   }
-  if (s.findings.some(({ concept, value, isRefused }) => concept === 'motif' && !isRefused && WINGED.has(value))) {
-    for (const wings of s.findings.filter(
-      ({ concept, value, isRefused }) => concept === 'motif' && !isRefused && value === 'wing',
-    )) {
-      s.findings.splice(s.findings.indexOf(wings), 1);
-      s.read(wings.from, wings.to);
-    }
-  }
+  ownParts(s);
   for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
     const count = countBefore(s, motif.from);
     if (count === undefined || count < 2) continue;

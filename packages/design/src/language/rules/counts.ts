@@ -3,6 +3,30 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { MOST_STONES } from './phrases';
 
+/** The measure of a count that is of the stones on each side. */
+export const PER_SIDE = 'per-side';
+/** How far "on each side" stands from its number, in phrases. */
+const SIDE_REACH = 5;
+const EACH_SIDE = /\b(?:each|either|both|chaque|jeder|cada|ogni)\b|両側|每边|हर/;
+
+/** "Two baguettes on each side": takes the count out of those that are of all stones. */
+function perSide(s: Sentence, found: { count: number; i: number }[]): void {
+  for (const { count, i } of found.slice()) {
+    const at = Array.from({ length: SIDE_REACH }, (_, k) => i + 1 + k).find(
+      (k) => s.is(k, 'role', 'side') && EACH_SIDE.test(s.items[k]!.words),
+    );
+    const isOther =
+      at === undefined || s.items.slice(i + 1, at).some((_, k) => s.value(i + 1 + k) !== null || s.isBreak(i + 1 + k));
+    if (isOther) continue;
+    s.find('count', String(count), i, i + 1, { measure: PER_SIDE });
+    if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', at, at + 1);
+    found.splice(
+      found.findIndex((one) => one.i === i),
+      1,
+    );
+  }
+}
+
 /** The required number of stones. */
 export function counts(s: Sentence): void {
   const found: { count: number; i: number }[] = [];
@@ -31,7 +55,8 @@ export function counts(s: Sentence): void {
       found.push({ count, i });
   }
   for (const i of s.all('form'))
-    if (s.is(i, 'form', 'three-stone') && s.items[i]!.words.includes('stone')) found.push({ count: 3, i });
+    if (s.is(i, 'form', 'three-stone') && /^(?:three|3).*stone/.test(s.items[i]!.words)) found.push({ count: 3, i });
+  perSide(s, found);
   // "One big ruby and two small diamonds" counts the diamonds.
   const counted = found.find(({ count }) => count > 1) ?? found[0];
   for (const { i } of found) s.read(i, i + 1);

@@ -26,14 +26,27 @@ export function inlays(s: Sentence): void {
         : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel')));
     let after = i + 1;
     while (after <= i + 2 && isBetween(s, after)) after++;
+    // "Enamel feathers in blue and green".
+    const isFigure = (at: number): boolean => s.id(at, 'motif') !== null || s.id(at, 'seat') !== null;
+    if (isEnamel && after === i + 1 && isFigure(after) && s.is(after + 1, 'grammar', 'in')) after += 2;
+    const isPast = after > i + 2 && isFigure(i + 1);
     // "Enamel blue sapphire" has a sapphire that is blue.
     const isAfter =
-      idAt(after) !== null && (after > i + 1 || (isEnamel && !isStoneNoun(s, after) && !isStoneNoun(s, after + 1)));
+      idAt(after) !== null &&
+      ((after > i + 1 && !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||
+        (isEnamel && !isStoneNoun(s, after) && !isStoneNoun(s, after + 1)));
     const at = idAt(i - 1) !== null ? i - 1 : isAfter ? after : -1;
     if (at < 0 && !isEnamel) continue;
     const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];
-    s.find('inlay', at < 0 ? 'enamel-blue' : idAt(at)!, from, to);
-    s.close(from, to);
+    if (isPast && at === after) {
+      s.find('inlay', idAt(at)!, at, to);
+      s.read(i, i + 1);
+      s.close(i, i + 1);
+      s.close(at, to);
+    } else {
+      s.find('inlay', at < 0 ? 'enamel-blue' : idAt(at)!, from, to);
+      s.close(from, to);
+    }
     // "Red and black enamel", "enamel in orange and white".
     const other = at < 0 ? -1 : at < i ? at - 2 : at + 2;
     const joint = (other + at) / 2;

@@ -6,6 +6,8 @@ import { near, numberAt } from './phrases';
 /** The smallest hoop, mm: a shorter length is how thick one is. */
 export const HOOP_MM = 8;
 
+/** Widths of bands, mm. */
+const BAND_MM = [3, 14] as const;
 /** The smallest case of a watch, mm. */
 const WATCH_MM = 20;
 
@@ -44,6 +46,17 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     )
   )
     return 'height';
+  // The one length of a wedding band is its width, unless a stone stands beside it.
+  if (
+    isRing &&
+    unit === 'mm' &&
+    s.has('form', 'band') &&
+    mm >= BAND_MM[0] &&
+    mm <= BAND_MM[1] &&
+    !isStoneNoun(s, from - 1) &&
+    !near(s, to, 4, (i) => isStoneNoun(s, i) || s.id(i, 'cut') !== null || s.id(i, 'role') !== null)
+  )
+    return 'band_width';
   if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
   if (
     unit !== 'mm' ||

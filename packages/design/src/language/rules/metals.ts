@@ -3,6 +3,9 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { isGold } from './phrases';
 
+/** "Half yellow half white gold". */
+const HALF = 0.5;
+
 /**
  * "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after
  * its gold.
@@ -10,7 +13,7 @@ import { isGold } from './phrases';
 export function metals(s: Sentence, karats: readonly { from: number; to: number }[]): void {
   const [firstGold = Infinity] = s.all('gold');
   const isJoint = (i: number): boolean =>
-    s.is(i, 'grammar', 'and') || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
+    s.is(i, 'grammar', 'and') || s.value(i) === HALF || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
   const found: [string, number, number][] = [];
   const listed: number[] = [];
   for (const i of s.all('hue')) {

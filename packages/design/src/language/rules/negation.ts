@@ -81,6 +81,11 @@ function othersAfter(s: Sentence, from: number): number | null {
   while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a')) i++;
   const isOther = s.is(i, 'grammar', 'other');
   if (isOther && s.is(i + 1, 'noun', 'stone')) return i + 2;
+  // "No stones on the sides" refuses those beside the main one.
+  if (s.is(i, 'noun', 'stone')) {
+    const side = [i + 1, i + 2, i + 3].find((at) => s.is(at, 'role', 'side'));
+    if (side !== undefined && ![i + 1, i + 2].some((at) => at < side && s.isBreak(at))) return side + 1;
+  }
   // Romance languages put it after its noun: "aucune pierre de plus".
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
 }

@@ -37,7 +37,7 @@ export function flats(s: Sentence): void {
       s.find('section', 'flat', i, i + 1);
 }
 
-/** The stone that a cut belongs to: the next one, past words of its cut and colour. */
+/** The stone that a cut belongs to: the next one, past words of its cut and colour, or the one right before it. */
 function stoneOfCut(s: Sentence, i: number): number | null {
   let at = i + 1;
   while (
@@ -46,7 +46,9 @@ function stoneOfCut(s: Sentence, i: number): number | null {
     s.id(at, 'cut') === 'cabochon'
   )
     at++;
-  return s.id(at, 'stone') === null ? null : at;
+  if (s.id(at, 'stone') !== null) return at;
+  // Romance languages put it after its noun: "un diamant poire".
+  return s.items[i]!.language !== 'en' && s.id(i - 1, 'stone') !== null && s.id(i - 1, 'cut') === null ? i - 1 : null;
 }
 
 export function stonesAndCuts(s: Sentence): void {

@@ -32,6 +32,39 @@ export const LANGUAGES: readonly Prompt[] = [
     'snake bracelet with emerald eyes white gold',
     { type: 'bracelet', motif: 'snake', gems: ['emerald'], alloy: WHITE },
   ],
+  [
+    'wedding band half yellow half white gold, split down the middle, 6mm',
+    { type: 'ring', alloy: YELLOW, gems: [], piece: { band_width: 6 }, lost: [] },
+  ],
+  ['green gold ring with a peridot', { type: 'ring', alloy: YELLOW, gems: ['peridot'], lost: [] }],
+  ['silver brooch, a peacock with enamel feathers in blue and green', { motif: 'peacock', alloy: SILVER, lost: [] }],
+  ['octopus ring with long tentacles, silver', { type: 'ring', motif: 'octopus', alloy: SILVER, lost: [] }],
+  // German
+  ['Kette mit Baum des Lebens, Silber', { type: 'necklace', motif: 'tree of life', lost: [] }],
+  ['Damenuhr aus Gold mit Perlmuttzifferblatt', { type: 'watch', dial: 'mother-of-pearl', gems: [], lost: [] }],
+  // French
+  ['bague toi et moi, une émeraude et un diamant poire', { type: 'ring', gems: ['emerald', 'diamond'], lost: [] }],
+  // Spanish
+  ['anillo de oro blanco con un diamante y sin piedras en los lados', { type: 'ring', gems: ['diamond'], lost: [] }],
+  // Portuguese
+  ['aliança de ouro, 5mm, fosca', { type: 'ring', finish: 'matte', piece: { band_width: 5 }, lost: [] }],
+  // Russian
+  ['обручальные кольца, комбинированное золото', { type: 'ring', lost: [] }],
+  ['кольцо с дорожкой из бриллиантов, белое золото', { type: 'ring', alloy: WHITE, gems: ['diamond'], lost: [] }],
+  // Arabic
+  [
+    'خاتم رجالي من الفضة مع عقيق أحمر ونقش على الجانبين',
+    { type: 'ring', alloy: SILVER, gems: ['carnelian'], lost: [] },
+  ],
+  // Turkish
+  ['gümüş kolye ucu, küçük zirkon taşlı', { type: 'pendant', gems: ['cubic-zirconia'], lost: [] }],
+  // Hindi
+  ['चांदी का मोर पेंडेंट नीले मीनाकारी के साथ', { type: 'pendant', motif: 'peacock', gems: [], lost: [] }],
+  // Japanese
+  [
+    'プラチナの婚約指輪、両側にピンクダイヤを一つずつ',
+    { type: 'ring', alloy: PLATINUM, gems: ['pink-diamond'], lost: [] },
+  ],
   // German
   ['Goldring mit Rubin', { type: 'ring', alloy: YELLOW, gems: ['ruby'], lost: [] }],
   ['Silberkette mit Herzanhänger', { alloy: SILVER, motif: 'heart', lost: [] }],

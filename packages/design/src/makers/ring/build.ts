@@ -253,7 +253,13 @@ export function buildRing(spec: DesignSpec): Piece {
     bench.inPart(companion.id, () =>
       companion.kind === 'pair'
         ? standSecond(bench, companion.id, numberOf(root, 'inner_diameter'))
-        : companionBands(bench, numberOf(root, 'inner_diameter'), hoop, companion.params['form'] === 'wave'),
+        : companionBands(
+            bench,
+            numberOf(root, 'inner_diameter'),
+            hoop,
+            companion.params['form'] === 'wave',
+            Number(companion.params['bands'] ?? 2),
+          ),
     );
   }
   if (isLying(root)) layDown(bench, hoop);

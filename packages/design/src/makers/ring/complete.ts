@@ -5,6 +5,7 @@ import type { Form } from '../../language/vocabulary';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import { partsIn } from '../../spec/tree';
 import type { Brief } from '../maker';
+import { mm } from '../maker';
 import { part } from './treeParts';
 
 /** Shanks that a prompt can name, the one that shows most first. */
@@ -16,6 +17,10 @@ const OPEN_SHANKS: ReadonlySet<string> = new Set(
 /** Widths of small stones that are added, mm. */
 const MELEE_MM = { halo: 1.35, hidden: 1.2, shoulders: 1.5 };
 const SHOULDER_TAPER = 0.3;
+/** Stones on each side of the main one, and each one's width against that of the one before it. */
+const MOST_PER_SIDE = 3;
+const NEXT_SIDE = 0.8;
+const LEAST_SIDE_MM = 1.5;
 
 /** The part with one more child, where its kind has room for it. */
 function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignPart {
@@ -104,8 +109,31 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (main && wants('filigree') && !carries(ring, 'ornament', 'ornament.filigree'))
     ring = withChild(ring, 'ornament', part('filigree', 'ornament.filigree', {}));
   if (wants('milgrain')) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
+  const [beside, ...more] = ring.children['sides'] ?? [];
+  if (beside?.params['place'] === 'both' && more.length === 0)
+    for (let nth = 2; nth <= Math.min(brief.perSide ?? 1, MOST_PER_SIDE); nth++)
+      ring = withChild(ring, 'sides', {
+        ...beside,
+        id: `${beside.id}-${nth}`,
+        stones: (beside.stones ?? []).map((stone) => ({
+          ...stone,
+          size_mm: mm(Math.max(LEAST_SIDE_MM, stone.size_mm * NEXT_SIDE ** (nth - 1))),
+        })),
+      });
+  if (wants('bridal-set') && (ring.children['companions'] ?? []).length === 0)
+    ring = withChild(
+      ring,
+      'companions',
+      part('companion', 'companion', { form: brief.has('organic-shapes') ? 'wave' : 'even', bands: 1 }),
+    );
+  if (brief.insideText !== null)
+    ring = withChild(
+      ring,
+      'ornament',
+      part('inside-text', 'ornament.text', { text: brief.insideText, side: 'inside' }),
+    );
   const isWritten =
-    carries(ring, 'ornament', 'ornament.text') ||
+    (ring.children['ornament'] ?? []).some(({ id }) => id === 'text') ||
     (ring.children['heads'] ?? []).some((head) => carries(head, 'face', 'ornament.letters'));
   return engraving && !isWritten
     ? withChild(

@@ -247,7 +247,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'companion',
     label: 'companion bands',
-    params: z.strictObject({ form: z.enum(['even', 'wave']) }).partial(),
+    params: z.strictObject({ form: z.enum(['even', 'wave']), bands: z.int().min(1).max(2) }).partial(),
     slots: {},
     stones: [0, 0],
     concepts: [],

@@ -36,4 +36,4 @@ function draw(): Figure {
 }
 
 /** An octopus from the front, its eight arms curling about it. */
-export const octopus: Motif = { id: 'octopus', drawings: [draw], words: { en: ['octopus', 'kraken', 'octopi'], de: ['krake', 'oktopus', 'tintenfisch'], fr: ['pieuvre', 'poulpe'], es: ['pulpo'], it: ['polpo', 'polipo'], pt: ['polvo'], ru: ['осьминог*'], tr: ['ahtapot'], ar: ['اخطبوط'], zh: ['章鱼'], ja: ['タコ', '蛸'] } };
+export const octopus: Motif = { id: 'octopus', drawings: [draw], words: { en: ['octopus', 'kraken', 'octopi', 'tentacle'], de: ['krake', 'oktopus', 'tintenfisch'], fr: ['pieuvre', 'poulpe'], es: ['pulpo'], it: ['polpo', 'polipo'], pt: ['polvo'], ru: ['осьминог*'], tr: ['ahtapot'], ar: ['اخطبوط'], zh: ['章鱼'], ja: ['タコ', '蛸'] } };
