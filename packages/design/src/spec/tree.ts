@@ -20,7 +20,9 @@ export const partIdOf = (motif: string): string =>
   motif
     .toLowerCase()
     .replaceAll(' ', '-')
-    .replace(/^[^a-z]+/, '');
+    .replace(/^[^a-z]+/, '')
+    // Ids have 40 characters at most, and endings such as "-top" are put to them.
+    .replace(/^(.{1,32})(?:-.*)?$/, '$1');
 
 /** True for a root that builds a whole piece by itself: its stones are told apart by their roles. */
 export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
