@@ -31,13 +31,17 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
     'platinum ring, emerald cut diamond with two baguette diamonds on each side',
     ['two: met', 'baguette: met side', 'diamonds: met side', 'on each side: met'],
   ],
+  [
+    'wedding band half yellow half white gold, split down the middle',
+    ['yellow: met', 'white gold: met', 'split down the middle: differently'],
+  ],
   ['gold signet ring engraved with JRM and "semper fidelis" inside', ['JRM: met', 'semper fidelis: met']],
   ['золотое кольцо с гравировкой внутри "навсегда вместе"', ['навсегда вместе: not']],
   ['claddagh ring in gold', ['claddagh: differently heart']],
   ["men's ring black with a blue inlay, brushed", ['black: met', 'blue inlay: met enamel-blue-inlay', 'brushed: met']],
   ['platinum watch without diamonds', ['without diamonds: met']],
   ['18k gold bangle, under 500 dollars', ['bangle: met', 'under 500 dollars: not']],
-  ['bronze earrings with coral', ['bronze: differently', 'coral: met side']],
+  ['bronze earrings with coral', ['bronze: differently', 'coral: met top']],
 ];
 
 describe.each(sampled(EXPECTED, 2))('of the $group of prompts', ({ cases, tags }) => {

@@ -61,7 +61,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     }
     case 'two-tone':
       return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1
-        ? met()
+        ? /half|split/i.test(text)
+          ? differently('The metals are not in halves: the second one is a part or a line of the piece.')
+          : met()
         : not(`All is of ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
     case 'karat':
       return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
