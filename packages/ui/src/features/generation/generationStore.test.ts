@@ -20,6 +20,8 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const REQUEST = { prompt: 'A rose gold ring with a ruby' };
+/** The mocked server answers in its own time. */
+const PATIENCE = { timeout: 8000 };
 
 function storeIn(options: WorldOptions) {
   const world = createWorld({ signedInAs: 'free', clock: frozenClock(), ...options });
@@ -33,9 +35,9 @@ function newStore() {
 }
 
 const ended = (store: GenerationStore) =>
-  vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), { timeout: 8000 });
+  vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), PATIENCE);
 const underWay = (store: GenerationStore, expected: Partial<Generating>) =>
-  vi.waitFor(() => expect(store.snapshot()).toMatchObject({ status: 'generating', ...expected }));
+  vi.waitFor(() => expect(store.snapshot()).toMatchObject({ status: 'generating', ...expected }), PATIENCE);
 
 describe('a generation', () => {
   it('shows the picture as it comes into being, then hands it over once', async () => {
