@@ -27,6 +27,24 @@ export interface Piece {
   readonly presets: readonly PresetId[];
 }
 
+type Stones = NonNullable<Design['root']['stones']>;
+
+interface Part {
+  readonly stones?: Stones;
+  readonly children: Readonly<Record<string, readonly Part[]>>;
+}
+
+const stonesBelow = ({ stones = [], children }: Part): Stones => [
+  ...stones,
+  ...Object.values(children).flatMap((parts) => parts.flatMap(stonesBelow)),
+];
+
+/** The mocks change a piece as one part that holds all stones. */
+const asOnePart = <D extends Design>(design: D): D => ({
+  ...design,
+  root: { ...design.root, stones: stonesBelow(design.root as Part), children: {} },
+});
+
 function typeOf({ type }: Piece['design']): JewelryTypeId {
   const known = JEWELRY_TYPE_IDS.find((id) => id === type);
   if (!known) throw new RangeError(`A picture shows a ${type}, which is no type of jewelry`);
@@ -54,7 +72,7 @@ export const PIECES: readonly Piece[] = pictures.map(
     thumbhash,
     built,
     requirements: requirements.map(({ status, ...requirement }) => ({ ...requirement, status: statusOf(status) })),
-    design,
+    design: asOnePart(design),
     type: typeOf(design),
     presets: presetsOf(design),
   }),

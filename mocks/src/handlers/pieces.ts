@@ -124,6 +124,7 @@ const FINISHES = ['polished', 'satin', 'matte', 'hammered'];
 /** Operations for designs that differ from `design` in unlocked properties. */
 function variationsOf(
   design: Design,
+  mainPart: string | undefined,
   { keep: kept, degree = VARIATION_DEGREES.usual, round = 0 }: VariationsBody,
 ): Operation[][] {
   const keep = new Set(kept);
@@ -133,7 +134,7 @@ function variationsOf(
   const kinds = ['ruby', 'blue-sapphire', 'emerald', 'diamond', 'amethyst'].filter(
     (kind) => kind !== design.root.stones?.[0]?.kind,
   );
-  const freeStone = design.root.stones?.length && !keep.has('center');
+  const freeStone = mainPart !== undefined && design.root.stones?.length && !keep.has(mainPart);
   return Array.from({ length: VARIATION_COUNT }, (_, index): Operation[] => {
     const stone = freeStone
       ? [{ op: 'set' as const, id: 'center', stones: { kind: kinds[(index + round) % kinds.length]! } }]
@@ -231,19 +232,21 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     const found = ownVersion(world, { id: params.id, versionId: body.from }, account);
     if ('refused' in found) return found.refused;
     const { version } = found;
-    const variations = variationsOf(designOf(version), body).flatMap((operations): Variations['variations'] => {
-      const change = operations.length > 0 ? drafted(world, version, operations) : undefined;
-      return change
-        ? [
-            {
-              operations,
-              preview: change.draft.preview,
-              difference: change.draft.difference,
-              price: change.draft.price,
-            },
-          ]
-        : [];
-    });
+    const variations = variationsOf(designOf(version), builtOf(version).stones[0]?.part, body).flatMap(
+      (operations): Variations['variations'] => {
+        const change = operations.length > 0 ? drafted(world, version, operations) : undefined;
+        return change
+          ? [
+              {
+                operations,
+                preview: change.draft.preview,
+                difference: change.draft.difference,
+                price: change.draft.price,
+              },
+            ]
+          : [];
+      },
+    );
     if (variations.length < VARIATION_COUNT) return notPossible(TEXTS.nothingToVary);
     return { status: 200, body: { variations } };
   },
