@@ -2,10 +2,12 @@ import type { DesignPart } from '../spec';
 import { partsIn } from '../spec/tree';
 
 /**
- * What tells constructions apart: the kind of the root, of a chain also what it carries, of a watch its bezel and what
- * its dial shows.
+ * What tells constructions apart: the kind of the root, of a chain and an earring also what it carries, of a watch its
+ * bezel and what its dial shows.
  */
 export function constructionOf(root: DesignPart): string {
+  if (root.kind.startsWith('ear.'))
+    return [root.kind, ...Object.values(root.children).flatMap((parts) => parts.map(({ kind }) => kind))].join(' ');
   if (root.kind !== 'watch.case')
     return [root.kind, root.children['center']?.[0]?.kind ?? '', root.children['layers'] === undefined ? '' : 'layers']
       .join(' ')

@@ -172,6 +172,10 @@ export const chainBracelet: Maker = {
   },
 };
 
+/** How far a halo and its plate go beyond the girdle of the stone they surround, and below it, mm. */
+const HALO_REACH = 1.9;
+const HALO_DEPTH = 2;
+
 /** The main stone, and small ones along the chain where there are to be many or several kinds. */
 function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   const [kind, second] = brief.gems;
@@ -325,7 +329,10 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
     };
   }
   const size = center.size_mm;
-  const origin: Vec3 = [at[0], size * 0.62 + 0.6, at[2]];
+  const tall = Math.max(...girdleMm(center.cut, size, 64).map((p) => Math.abs(p[1])));
+  // The lower edge of a leaning halo stays above the table.
+  const clear = choice(spec, 'halo') === 'yes' ? (tall + HALO_REACH) * Math.abs(axes[1][1]) + HALO_DEPTH : 0;
+  const origin: Vec3 = [at[0], Math.max(size * 0.62 + 0.6, clear), at[2]];
   bench.stone({ kind: center.kind, cut: center.cut, sizeMm: size, role: 'center', origin, axes });
   // A trillion is narrower in its middle, where the chain begins, than at its points.
   const [widest] = girdleReach(girdleMm(center.cut, size), 0);
@@ -351,7 +358,7 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
       meleeMm: 1.5,
       gapMm: 0.55,
     });
-    reach += 1.9;
+    reach += HALO_REACH;
   }
   const drop = -Math.min(1, depth * 0.4);
   return {
