@@ -11,7 +11,7 @@ import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
@@ -61,6 +61,16 @@ function bezelled(
   );
 }
 
+/** Bars of a frame of this size: their width, mm. */
+const barWidth = (k: number, edge: string): number => k * (edge === 'knife' ? 0.1 : 0.065);
+
+/** The largest stone that a triangle holds from side to side, mm, and the room it has there. */
+function inTriangle(k: number, edge: string, cut: Stone['cut']): { half: number; room: number; largest: number } {
+  const half = reachOf(cut, TO_SIDES) / 2;
+  const room = k * 0.525 - barWidth(k, edge) * 0.4;
+  return { half, room, largest: (room - FRAMED_WALL) / half };
+}
+
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
   params: z
@@ -80,6 +90,10 @@ export const geometricDrops: Maker = {
           ? 'triangles'
           : rng.pick(['triangles', 'ladder']);
     const cut = brief.cuts[0] ?? (form === 'ladder' ? 'princess' : 'hexagon');
+    const edge = brief.has('minimalist') ? 'bar' : 'knife';
+    const height = brief.has('bold') ? 16 : brief.has('minimalist') ? 11 : 13.5;
+    const wanted = brief.has('bold') ? 6.6 : brief.has('minimalist') ? 3.8 : 5.4;
+    const fits = form === 'triangles' ? inTriangle(height / 1.75, edge, cut).largest : wanted;
     return {
       stones: brief.gems[0]
         ? [
@@ -87,7 +101,7 @@ export const geometricDrops: Maker = {
               role: 'center',
               kind: brief.gems[0],
               cut,
-              size_mm: mm(brief.has('bold') ? 6.6 : brief.has('minimalist') ? 3.8 : 5.4),
+              size_mm: Math.floor(Math.min(wanted, fits) * 100) / 100,
               count: 2,
             },
             ...(brief.quantity === 'many' || brief.has('layered')
@@ -105,10 +119,10 @@ export const geometricDrops: Maker = {
         : [],
       variant: {
         form,
-        edge: brief.has('minimalist') ? 'bar' : 'knife',
+        edge,
         pair: brief.has('innovative') ? 'unlike' : 'alike',
       },
-      dimensions: { height: brief.has('bold') ? 16 : brief.has('minimalist') ? 11 : 13.5 },
+      dimensions: { height },
       view: viewFrom(rng, -12, 5),
     };
   },
@@ -123,7 +137,7 @@ export const geometricDrops: Maker = {
     const crease = edge === 'knife' ? 12 : 30;
     for (const sideOf of SIDES) {
       const k = full * (sideOf < 0 && choice(spec, 'pair') === 'unlike' ? 0.7 : 1);
-      const width = k * (edge === 'knife' ? 0.1 : 0.065);
+      const width = barWidth(k, choice(spec, 'edge'));
       const rod = (from: Vec3, to: Vec3): void =>
         bench.add(
           tube([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], width * 0.45, {
@@ -138,10 +152,9 @@ export const geometricDrops: Maker = {
         const r = k * 1.05;
         frame(3, r, 0, Math.PI / 2);
         // The setting fills the frame from side to side; without a stone a second triangle stands on its head there.
-        const room = r * 0.5 - width * 0.4;
         if (stone) {
-          const half = reachOf(stone.cut, TO_SIDES) / 2;
-          const size = Math.min(stone.size_mm, (room - FRAMED_WALL) / half);
+          const { half, room, largest } = inTriangle(k, choice(spec, 'edge'), stone.cut);
+          const size = Math.min(stone.size_mm, largest);
           bezelled(bench, stone, size, [x, 0, z + 0.3], room - size * half);
         } else
           bench.add(

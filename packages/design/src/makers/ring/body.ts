@@ -157,7 +157,10 @@ export function addBody(
   const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
   bench.inPart(root.id, () => {
     if (!isCarved && !pattern && !text && !plate) {
-      for (const { solid, creaseDeg } of hoop.solids) bench.add(solid, creaseDeg);
+      // Of the strands of a two-tone band every other one is of the second metal.
+      const isOfTwo = bench.isTwoTone && inSlot(root, 'heads').length === 0;
+      for (const [strand, { solid, creaseDeg }] of hoop.solids.entries())
+        bench.add(solid, creaseDeg, isOfTwo && strand % 2 === 1 ? { surface: bench.accent } : {});
       return;
     }
     const whole = plate ? plate.shaped(hoop.field) : hoop.field;
