@@ -71,6 +71,9 @@ function inTriangle(k: number, edge: string, cut: Stone['cut']): { half: number;
   return { half, room, largest: (room - FRAMED_WALL) / half };
 }
 
+/** The largest stone of a hexagon, mm. */
+const inHexagon = (k: number, cut: Stone['cut']): number => Math.min(k * 0.62, k / reachOf(cut, UPRIGHT));
+
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
   params: z
@@ -93,7 +96,9 @@ export const geometricDrops: Maker = {
     const edge = brief.has('minimalist') ? 'bar' : 'knife';
     const height = brief.has('bold') ? 16 : brief.has('minimalist') ? 11 : 13.5;
     const wanted = brief.has('bold') ? 6.6 : brief.has('minimalist') ? 3.8 : 5.4;
-    const fits = form === 'triangles' ? inTriangle(height / 1.75, edge, cut).largest : wanted;
+    const k = height / 1.75;
+    const fits =
+      form === 'triangles' ? inTriangle(k, edge, cut).largest : form === 'hexagons' ? inHexagon(k, cut) : wanted;
     return {
       stones: brief.gems[0]
         ? [
@@ -193,7 +198,7 @@ export const geometricDrops: Maker = {
         frame(6, k, 0, Math.PI / 2);
         frame(6, k * 0.74, -k * 0.2, Math.PI / 2);
         const tall = stone ? reachOf(stone.cut, UPRIGHT) : 1;
-        const size = stone ? Math.min(stone.size_mm, k * 0.62, k / tall) : k * 0.36;
+        const size = stone ? Math.min(stone.size_mm, inHexagon(k, stone.cut)) : k * 0.36;
         const y = -k * 0.88 + size * tall * 0.62;
         if (stone) bezelled(bench, stone, size, [x, y, z + 0.3], 0.5);
         else frame(6, size * 0.6, y, Math.PI / 2);
