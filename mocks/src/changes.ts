@@ -106,9 +106,9 @@ export function changedDesign(design: Design, operations: readonly Operation[]):
 }
 
 /** Parts that hold the main stone. */
-const MAIN = ['center', 'head'];
+const MAIN = new Set(['center', 'head']);
 
-const isLot = (part: string, role: string, lot: number): boolean => part === role || (MAIN.includes(part) && lot === 0);
+const isLot = (part: string, role: string, lot: number): boolean => part === role || (MAIN.has(part) && lot === 0);
 
 /** Facts of a changed design: its stones and metals, in the parts and amounts of the design before. */
 export function changedBuilt(built: Built, design: Design): Built {
