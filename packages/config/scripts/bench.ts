@@ -2,7 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const FOLDERS = ['packages/renderer/bench', 'packages/bench', 'server/bench', 'apps/web/bench'];
+const FOLDERS = [
+  'packages/design/bench',
+  'packages/renderer/bench',
+  'packages/bench',
+  'server/bench',
+  'apps/web/bench',
+];
 const asked = process.argv.slice(2);
 
 /** Every benchmark is a module that prints its table when it is loaded. */
