@@ -125,7 +125,7 @@ test('a page rendered for an anonymous visitor hydrates without errors after a s
   const slowed = await context.newCDPSession(page);
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   release();
-  await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible({ timeout: 6 * 15_000 });
   expect(complaints).toEqual([]);
 });
 
