@@ -1,7 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
 import { farRadiance } from './environment';
-import { cast } from './kernel';
+import { cast } from './cast';
 import {
   COLOR, COS, HIT_T, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, pixelAngle, Q, R, VECTOR,
 } from './layout';

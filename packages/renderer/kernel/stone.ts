@@ -1,5 +1,6 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
-import { HIT_T, LANES, FACETS_SHIFT, facets, rims, rimPlanes } from './layout';
+import { FACETS_SHIFT, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, LANES, facets, rims, rimPlanes } from './layout';
+import { Ray } from './ray';
 
 /** A facet seen more edge-on than this does not let a ray out. */
 const EDGE_ON: f32 = 1e-6;
@@ -8,12 +9,12 @@ const GUESS_SLOPE: f64 = 0.05;
 const GUESS_INSIDE: f32 = 3e-5;
 
 /** A vector's share along the normals of four facets. */
-export function along(at: usize, x: v128, y: v128, z: v128): v128 {
+function along(at: usize, x: v128, y: v128, z: v128): v128 {
   return f32x4.add(f32x4.add(f32x4.mul(v128.load(at), x), f32x4.mul(v128.load(at, 16), y)), f32x4.mul(v128.load(at, 32), z));
 }
 
 /** Distance along a ray to the plane of a facet. */
-export function reach(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): f64 {
+function reach(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): f64 {
   const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT) + (<usize>(plane & 3) << 2);
   const nx = <f64>load<f32>(at);
   const ny = <f64>load<f32>(at, 16);
@@ -81,4 +82,49 @@ export function leaveStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, o
   const plane = load<i32>(LANES + lane, 16);
   if (plane >= 0) store<f64>(HIT_T, reach(plane, ox, oy, oz, dx, dy, dz));
   return plane;
+}
+
+/** Slab test against the facets of a convex stone; rays that start inside do not hit it. */
+export function hitStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, instance: i32): void {
+  const vx = f32x4.splat(<f32>ox);
+  const vy = f32x4.splat(<f32>oy);
+  const vz = f32x4.splat(<f32>oz);
+  const wx = f32x4.splat(<f32>dx);
+  const wy = f32x4.splat(<f32>dy);
+  const wz = f32x4.splat(<f32>dz);
+  const none = f32x4.splat(0);
+  let enter = <f32>Ray.nearest;
+  let leave = <f32>Ray.best;
+  let entry = -1;
+  for (let plane = firstPlane; plane < firstPlane + planeCount; plane += 4) {
+    const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT);
+    const slope = along(at, wx, wy, wz);
+    const t = f32x4.div(f32x4.sub(v128.load(at, 48), along(at, vx, vy, vz)), slope);
+    const into = f32x4.lt(slope, none);
+    let later = i32x4.bitmask(v128.and(into, f32x4.gt(t, f32x4.splat(enter))));
+    let sooner = i32x4.bitmask(v128.andnot(f32x4.lt(t, f32x4.splat(leave)), v128.or(into, f32x4.eq(slope, none))));
+    if ((later | sooner) == 0) continue;
+    v128.store(LANES, t);
+    while (later != 0) {
+      const lane = ctz(later);
+      later &= later - 1;
+      const distance = load<f32>(LANES + (<usize>lane << 2));
+      if (distance > enter) {
+        enter = distance;
+        entry = plane + lane;
+      }
+    }
+    while (sooner != 0) {
+      const lane = ctz(sooner);
+      sooner &= sooner - 1;
+      leave = min(leave, load<f32>(LANES + (<usize>lane << 2)));
+    }
+    if (enter >= leave) return;
+  }
+  if (entry < 0) return;
+  // For shadows the ray goes on behind a stone: metal there blocks what the stone lets through.
+  if (!Ray.firstMeshWins) Ray.best = reach(entry, ox, oy, oz, dx, dy, dz);
+  store<i32>(HIT_INSTANCE, instance);
+  store<i32>(HIT_TRIANGLE, -1);
+  store<i32>(HIT_PLANE, entry);
 }

@@ -2,7 +2,7 @@
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. */
 import { farRadiance, gemStage, radiance, radianceThroughGem, radianceWithoutCards } from './environment';
 import { shadeGem } from './gem';
-import { cast } from './kernel';
+import { cast } from './cast';
 import {
   COS, HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, INSTANCE_SHIFT, instances, KIND_BODY, KIND_CLEAR, KIND_CRYSTAL, KIND_METAL, LIGHT, LOBE, M_KIND,
   M_ROUNDED, materials, MATERIAL_SHIFT, PARTIAL, Q, R, RANDOM, triangleMaterials, TURN,
