@@ -10,7 +10,7 @@ const tagged = SUITES.filter(({ source }) => source.startsWith('// @module-tag d
 
 /** Suites of the schema and the queue, and the one that mocks and server share. */
 const OF_DATABASE = /^(conformance|jobs\/|database\/(?!embedded\/))/;
-const USES_DATABASE = /\b(startApp|startStudio|startStudioWith|createDatabase)\(/;
+const USES_DATABASE = /\b(startApp|startStudio|startStudioWith|startStripeSuite|startFeedbackSuite|createDatabase)\(/;
 /** The title of a test in which requests meet. */
 const RACE = /^\s*(it|test)(\.each.*)?\(.*\b(at once|at the same moment|parallel)\b/m;
 

@@ -28,9 +28,6 @@ const TO_DIVIDE: ReadonlySet<string> = new Set([
   'packages/ui/src/features/generation/PromptForm/PromptForm.stories.tsx',
   'packages/ui/src/features/images/Lightbox/LightboxRail.stories.tsx',
   'packages/ui/src/features/pieces/Workbench/Workbench.stories.tsx',
-  'server/src/features/billing/stripe.test.ts',
-  'server/src/features/feedback/feedback.test.ts',
-  'server/src/jobs/recovery.test.ts',
 ]);
 
 function* sourcesUnder(folder: string): Generator<string> {

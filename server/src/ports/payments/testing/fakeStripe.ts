@@ -6,7 +6,7 @@ const WEBHOOK_SECRET = 'whsec_only_for_tests';
 
 const DAY_S = 24 * 60 * 60;
 
-export interface AskedOfStripe {
+export interface StripeRequest {
   readonly method: string;
   readonly path: string;
   readonly form: URLSearchParams;
@@ -17,24 +17,24 @@ export interface AskedOfStripe {
 type Json = Record<string, unknown>;
 
 /** State of the scripted Stripe; a test changes it to simulate time. */
-export interface Books {
+export interface StripeState {
   subscriptions: Json[];
   invoices: Json[];
   /** Status of every checkout session by its id. */
   readonly sessions: Map<string, string>;
   /** Amount of each price, US cents. */
   readonly amounts: Map<string, number>;
-  /** Answers everything with this status. */
+  /** Status of every response, or null to respond as usual. */
   failing: number | null;
-  /** Where sessions stand. */
+  /** Of the addresses of checkout sessions. */
   host: string;
 }
 
 export interface FakeStripe {
   readonly url: string;
-  readonly asked: AskedOfStripe[];
-  readonly books: Books;
-  /** Calls to one path, counted. */
+  readonly requests: StripeRequest[];
+  readonly state: StripeState;
+  /** Number of requests to one path. */
   count(method: string, path: string): number;
   close(): Promise<void>;
 }
@@ -112,9 +112,9 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 
 /** A scripted Stripe on the loopback address: it responds to the adapter, and records its requests. */
 export async function startFakeStripe(): Promise<FakeStripe> {
-  const asked: AskedOfStripe[] = [];
+  const requests: StripeRequest[] = [];
   const byKey = new Map<string, Json>();
-  const books: Books = {
+  const state: StripeState = {
     subscriptions: [],
     invoices: [],
     sessions: new Map(),
@@ -124,72 +124,72 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   };
   let serial = 0;
 
-  const make = (path: string): Json => {
+  const create = (path: string): Json => {
     serial += 1;
     if (path === '/v1/customers') return { id: `cus_${serial}`, object: 'customer' };
     if (path === '/v1/billing_portal/sessions')
       return { id: `bps_${serial}`, url: `https://billing.stripe.com/p/session/${serial}` };
-    books.sessions.set(`cs_${serial}`, 'open');
+    state.sessions.set(`cs_${serial}`, 'open');
     return {
       id: `cs_${serial}`,
       object: 'checkout.session',
       status: 'open',
-      url: `https://${books.host}/c/pay/cs_${serial}`,
+      url: `https://${state.host}/c/pay/cs_${serial}`,
     };
   };
 
   const read = (path: string): Json => {
     const id = path.split('/')[3] ?? '';
-    if (path === '/v1/subscriptions') return { object: 'list', data: books.subscriptions, has_more: false };
-    if (path === '/v1/invoices') return { object: 'list', data: books.invoices, has_more: false };
-    if (path.startsWith('/v1/subscriptions/')) return books.subscriptions.find((found) => found['id'] === id) ?? {};
+    if (path === '/v1/subscriptions') return { object: 'list', data: state.subscriptions, has_more: false };
+    if (path === '/v1/invoices') return { object: 'list', data: state.invoices, has_more: false };
+    if (path.startsWith('/v1/subscriptions/')) return state.subscriptions.find((found) => found['id'] === id) ?? {};
     if (path.startsWith('/v1/prices/')) {
       return {
         id,
-        unit_amount: books.amounts.get(id),
+        unit_amount: state.amounts.get(id),
         currency: 'usd',
         active: true,
         recurring: { interval: id.endsWith('year') ? 'year' : 'month' },
       };
     }
-    return { id: path.split('/')[4], status: books.sessions.get(path.split('/')[4] ?? '') };
+    return { id: path.split('/')[4], status: state.sessions.get(path.split('/')[4] ?? '') };
   };
 
   const reply = (method: string, path: string, key: string | undefined): Json => {
     if (method === 'DELETE') return { id: path.split('/')[3], deleted: true };
     if (method === 'GET') return read(path);
     if (path.endsWith('/expire')) {
-      books.sessions.set(path.split('/')[4] ?? '', 'expired');
+      state.sessions.set(path.split('/')[4] ?? '', 'expired');
       return { status: 'expired' };
     }
-    const made = byKey.get(key ?? '') ?? make(path);
-    if (key) byKey.set(key, made);
-    return made;
+    const created = byKey.get(key ?? '') ?? create(path);
+    if (key) byKey.set(key, created);
+    return created;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const form = await formOf(request);
     const [path = ''] = (request.url ?? '').split('?');
     const method = request.method ?? '';
     const key = request.headers['idempotency-key']?.toString();
-    asked.push({ method, path, form, idempotencyKey: key, version: request.headers['stripe-version']?.toString() });
+    requests.push({ method, path, form, idempotencyKey: key, version: request.headers['stripe-version']?.toString() });
     response.setHeader('content-type', 'application/json');
-    if (books.failing !== null) {
+    if (state.failing !== null) {
       response
-        .writeHead(books.failing, { 'stripe-should-retry': 'false' })
+        .writeHead(state.failing, { 'stripe-should-retry': 'false' })
         .end(JSON.stringify({ error: { type: 'api_error', message: 'No' } }));
       return;
     }
     response.end(JSON.stringify(reply(method, path, key)));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    books,
-    count: (method, path) => asked.filter((call) => call.method === method && call.path === path).length,
+    requests,
+    state,
+    count: (method, path) => requests.filter((call) => call.method === method && call.path === path).length,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
