@@ -3,7 +3,7 @@
  * seed.
  */
 import { constructionOf } from './construction';
-import { customaryGems, uninvitedStones } from './customs';
+import { customaryGems, isUninvitedHalo, uninvitedStones } from './customs';
 import { depictedIn } from './drawing/depicted';
 import { inspirationOf, isPattern } from './drawing/inspiration';
 import type { DrawingInput } from './drawing/readDrawing';
@@ -27,7 +27,7 @@ import { ENGINE } from './spec';
 import { fittedPart } from './spec/fit';
 import { stonesIn } from './spec/tree';
 import { composed, seenFrom } from './view';
-import { contrasting, metalsBut, seededType, stageFor } from './compose/seeded';
+import { contrasting, metalsBut, seededType, stageFor, statesNoDetail } from './compose/seeded';
 import { firstClear } from './compose/attempts';
 import { Decisions } from './compose/decisions';
 import {
@@ -140,19 +140,7 @@ export function designFromPrompt({
   const isOpen =
     Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) &&
     forms.length === 0 &&
-    parsed.notUnderstood.length === 0 &&
-    !parsed.centered &&
-    !parsed.bareBand &&
-    [
-      parsed.section,
-      parsed.chain,
-      parsed.stoneCount,
-      parsed.sideCut,
-      parsed.prongs,
-      parsed.name,
-      parsed.engraving,
-      parsed.piece.band_width ?? null,
-    ].every((value) => value === null);
+    statesNoDetail(parsed);
   // A ring has its own ways to carry several figures, and charms hang one by one.
   const isGrouped =
     parsed.group !== null &&
@@ -183,6 +171,7 @@ export function designFromPrompt({
     forms,
     inlay: parsed.inlay,
     dial: parsed.dial,
+    bezel: parsed.bezel,
     strap: parsed.strap,
     hasLargeStone: parsed.stoneScale > 1 && parsed.quantity !== 'many',
     isOpen,
@@ -231,7 +220,9 @@ export function designFromPrompt({
       parsed.refused.gems,
       (stone) => parsed.refused.gems.includes(stone.kind) || unwanted.includes(stone),
     );
-    const stones = (parsed.cuts.length > 0 || pattern ? kept : kept.map(cutByKind)).map(withRoundPearls);
+    const stones = (parsed.cuts.length > 0 || pattern ? kept : kept.map(cutByKind))
+      .map(withRoundPearls)
+      .filter((stone) => !(isLast && given['stones'] === 'prompt' && isUninvitedHalo(stone, type, parsed)));
     return {
       version: 2,
       engine: ENGINE,

@@ -181,7 +181,7 @@ const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
 /** True where unread words may name what the piece is to show: stones would stand in for it uninvited. */
 const hasUnreadSubject = (parsed: ParsedPrompt): boolean =>
   parsed.notUnderstood.length > 0 &&
-  parsed.types.length > 0 &&
+  (parsed.types.length > 0 || parsed.understood.length === 0) &&
   parsed.motifs.length === 0 &&
   statesNoStones(parsed) &&
   !parsed.centered &&
@@ -214,16 +214,25 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
   accent: ['hour-markers', 'chandelier', 'jhumka', 'bypass', 'art-deco'],
 };
 
+type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>;
+
+const isInvited = ({ role }: Stone, { roles, forms }: Invitation): boolean =>
+  role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
+
+/** True for the stones of a halo that neither words nor a style of old make room for; those of a bezel are no halo. */
+export const isUninvitedHalo = (stone: Stone, type: JewelryType, parsed: Invitation): boolean =>
+  stone.role === 'halo' && type !== 'watch' && !parsed.forms.includes('vintage') && !isInvited(stone, parsed);
+
 /**
  * The stones of a design whose kinds the prompt neither names nor makes room for. A halo that is wanted brings its
  * diamonds, which may then be set elsewhere too; beside stones that are named no other kinds are set uninvited.
  */
-export function uninvitedStones(
-  stones: readonly Stone[],
-  { gems, roles, forms, isAlone }: Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>,
-): Stone[] {
-  const isWelcome = ({ role }: Stone): boolean =>
-    role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
-  const kinds = new Set([...gems, ...stones.filter(isWelcome).map(({ kind }) => kind)]);
-  return stones.filter((stone) => !kinds.has(stone.kind) || ((isAlone || stone.role === 'halo') && !isWelcome(stone)));
+export function uninvitedStones(stones: readonly Stone[], parsed: Invitation): Stone[] {
+  const kinds = new Set([
+    ...parsed.gems,
+    ...stones.filter((stone) => isInvited(stone, parsed)).map(({ kind }) => kind),
+  ]);
+  return stones.filter(
+    (stone) => !kinds.has(stone.kind) || ((parsed.isAlone || stone.role === 'halo') && !isInvited(stone, parsed)),
+  );
 }

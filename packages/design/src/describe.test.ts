@@ -14,6 +14,10 @@ test.each([
   ['22k gold jhumkas with pearls', '22k yellow gold jhumka earrings with pearls'],
   ['gold bar necklace engraved "Mia"', 'gold bar necklace with "Mia" engraved'],
   ['gold heart locket necklace with a ruby', 'heart locket with a'],
+  ['signet ring initials AB', 'signet ring with "AB" engraved'],
+  ['gold sports watch with a green bezel', 'gold diving watch with a'],
+  ['gold sports watch with a green bezel', 'a green bezel'],
+  ['gold pave band', 'pavé ring with diamonds'],
   ['toi et moi ring with pear emerald and oval diamond', 'pear emerald and an oval diamond'],
 ])('describes "%s" as %s', (prompt, words) => {
   expect(describeDesign(designFromPrompt({ prompt }).spec)).toContain(words);

@@ -51,7 +51,11 @@ const COUNTED: Readonly<Record<number, string>> = {
 };
 
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
-  const [text, side, named] = [paramIn(spec, 'text'), paramIn(spec, 'side'), paramIn(spec, 'name')];
+  const [text, side, named] = [
+    paramIn(spec, 'text') ?? paramIn(spec, 'letters'),
+    paramIn(spec, 'side'),
+    paramIn(spec, 'name'),
+  ];
   const [{ alloy, finish } = spec.root.metal, ...others] = surfacesOf(spec, piece);
   const other = others.find((surface) => surface.alloy !== alloy);
   const second = other ? ` and ${alloyAdjective(other.alloy)}` : '';

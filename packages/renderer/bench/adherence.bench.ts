@@ -78,9 +78,11 @@ function untruths(
       !made.built.stones.some((stone) => stone.kind === kind) &&
       !made.built.parts.some(({ id }) => id.startsWith(kind)),
   );
+  // The shell of a dial is no stone.
+  const alt = facts.alt.replace(/mother-of-pearl (?:dial|inlay)/, '');
   const said = absent.filter(
     (kind) =>
-      new RegExp(`\\b${gemOf(kind).name}s?\\b(?!-)`).test(facts.alt) &&
+      new RegExp(`\\b${gemOf(kind).name}s?\\b(?!-)`).test(alt) &&
       !made.built.stones.some((stone) => gemOf(stone.kind).name.includes(gemOf(kind).name)),
   );
   return [
@@ -190,12 +192,15 @@ process.stdout.write(
 for (const { asked, untrue, half } of results)
   for (const why of untrue) process.stdout.write(`\n- ${half}: “${asked.prompt}”: ${why}`);
 if (process.env['ADHERENCE_MISSES'])
-  for (const result of results)
+  for (const result of results) {
+    if (hasUninvited(result.asked.requirements, result))
+      process.stdout.write(`\n- ${result.half} has uninvited stones: “${result.asked.prompt}”`);
     for (const requirement of result.asked.requirements)
       if (judge(requirement, result) === false)
         process.stdout.write(
           `\n- ${result.half} misses ${requirement.kind} ${requirement.value}: “${result.asked.prompt}”`,
         );
+  }
 process.stdout.write('\n');
 
 const folder = process.env['ADHERENCE_SHEETS'];

@@ -55,7 +55,9 @@ export function choose(spec: DesignSpec, about: keyof typeof CHOICES, value: str
   if (value === 'three-stone' && spec.root.kind.startsWith('shank.'))
     return setBeside(spec, { do: 'count', count: 1, isMore: false, isEachSide: true, kind: null, cut: null });
   for (const name of CHOICES[about]) {
-    const part = [...partsIn(spec.root)].find((one) => choicesOf(one, name).includes(wanted));
+    const part = [...partsIn(spec.root)].find(
+      (one) => (about !== 'dial' || one.kind === 'watch.dial') && choicesOf(one, name).includes(wanted),
+    );
     if (!part) continue;
     if (part.params[name] === wanted) throw new AlreadySo(`It is ${value.replaceAll('-', ' ')} already.`);
     return [{ op: 'set', id: part.id, params: { [name]: wanted } }];

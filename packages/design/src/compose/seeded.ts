@@ -52,3 +52,22 @@ export function seededType(parsed: ParsedPrompt, isDrawn: boolean, rng: Random):
   if (parsed.motifs.length > 0) return rng.pick(MOTIF_PIECES);
   return rng.pick(parsed.gems.length > 0 || parsed.cuts.length > 0 ? STONE_PIECES : JEWELRY_TYPES);
 }
+
+/** True for a prompt that describes no part of the piece. */
+export const statesNoDetail = (parsed: ParsedPrompt): boolean =>
+  parsed.notUnderstood.length === 0 &&
+  !parsed.centered &&
+  !parsed.bareBand &&
+  [
+    parsed.section,
+    parsed.chain,
+    parsed.stoneCount,
+    parsed.dial,
+    parsed.bezel,
+    parsed.strap,
+    parsed.sideCut,
+    parsed.prongs,
+    parsed.name,
+    parsed.engraving,
+    parsed.piece.band_width ?? null,
+  ].every((value) => value === null);

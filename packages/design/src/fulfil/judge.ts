@@ -68,7 +68,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'karat':
       return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
     case 'finish':
-      return metals.some(({ finish }) => finish === value)
+      return metals.some(({ finish }) => finish === value || (value === 'matte' && finish === 'satin'))
         ? met()
         : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
     case 'inlay': {
@@ -142,6 +142,8 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return byDesign('section', 'The section is another one.');
     case 'dial':
       return coloured(built, 'watch.dial', value) ?? not('The dial is of another colour.');
+    case 'bezel':
+      return coloured(built, 'watch.bezel', value) ?? not('Its bezel has no ring of this colour.');
     case 'strap':
       return coloured(built, 'strap.leather', value) ?? not('The strap is another one.');
     case 'stage':

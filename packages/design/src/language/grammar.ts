@@ -10,12 +10,12 @@ import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs } from './rules/counts';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
-import { dials, straps, isWatchForm } from './rules/watches';
+import { bezels, dials, hours, straps, isWatchForm } from './rules/watches';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { metals } from './rules/metals';
 import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
-import { attachments, surrounds, seats, ties } from './rules/attachment';
+import { attachments, paveBands, surrounds, seats, ties } from './rules/attachment';
 import { colours } from './rules/colours';
 
 /** Kinds of concepts that are requirements as they stand. */
@@ -53,9 +53,11 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   sizes(s);
   prongs(s);
   strands(s);
+  hours(s);
   lengths(s);
   counts(s);
   stages(s);
+  if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) bezels(s);
   dials(s);
   straps(s);
   inlays(s);
@@ -64,6 +66,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   shapes(s);
   flats(s);
   attachments(s);
+  paveBands(s);
   const number = grammaticalNumber(s);
   const hasCount = s.findings.find(({ concept }) => concept === 'count');
   const quantity = hasCount

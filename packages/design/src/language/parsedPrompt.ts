@@ -108,6 +108,8 @@ export interface ParsedPrompt {
   /** The cross-section named for a band. */
   section: Section | null;
   dial: DialColor | null;
+  /** The colour of a watch's bezel. */
+  bezel: DialColor | null;
   /** The colour of a watch's leather. */
   strap: LeatherColor | null;
   /** What is to be let into the metal. */

@@ -28,6 +28,7 @@ export type RequirementConcept =
   | 'chain'
   | 'section'
   | 'dial'
+  | 'bezel'
   | 'strap'
   | 'stage'
   | 'view'

@@ -36,7 +36,11 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
     at++
   ) {
     const role = roleOf(at);
-    if (role === null) continue;
+    // Between the stone and the place stands what is there: "an agate, engravings on both sides".
+    if (role === null) {
+      if (s.is(at, 'form', 'engraved') || s.is(at, 'form', 'filigree') || s.id(at, 'motif') !== null) return null;
+      continue;
+    }
     for (let next = at + 1; next <= at + REACH && !isJoint(s, next); next++)
       if (s.id(next, 'stone') !== null) return null;
     return role;
@@ -55,7 +59,7 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
       ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole)
       : null;
   const AFTER =
-    /^(?:halo|accent|pave|side|melee|top|shoulder|surround|border|edge|trim|encrusted|studded|cent(?:er|re)|in the (?:very )?(?:cent|mid)|main|middle|focal|as the cent|(?:on |at |to )?(?:each|either|both)|(?:at|to|on|down) (?:the|its) side)/;
+    /^(?:halo|accent|pave|side|melee|top|shoulder|(?:surround|border|edge|trim)(?!ed|med|d)|encrusted|studded|cent(?:er|re)|in the (?:very )?(?:cent|mid)|main|middle|focal|as the cent|(?:on |at |to )?(?:each|either|both)|(?:at|to|on|down) (?:the|its) side)/;
   const after = role(i + 1, AFTER);
   if (s.is(i + 1, 'form', 'solitaire')) return 'center';
   if (after !== null) return after;

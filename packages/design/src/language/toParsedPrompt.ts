@@ -23,6 +23,10 @@ const INSIDE: ReadonlySet<string> = new Set(['inside', 'inner', 'innen']);
 /** True where a text belongs inside the band. */
 const isInside = (s: Sentence): boolean => s.items.some(({ words }) => INSIDE.has(words));
 
+/** Brushed metal is matt: where both are named, it is brushed. */
+const withBrushed = (finishes: Finish[]): Finish[] =>
+  finishes.includes('satin') && finishes.includes('matte') ? ['satin', ...finishes] : finishes;
+
 /** Converts the findings of a sentence. */
 export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
   const findings = new Findings(s);
@@ -90,7 +94,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     alloys,
     karats: findings.wanted('karat').map(({ value }) => Number(value)),
     twoTone: findings.wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
-    finishes: findings.values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish)),
+    finishes: withBrushed(findings.values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish))),
     gems,
     named: stones.named,
     sequence: stones.sequence,
@@ -118,6 +122,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     chain,
     section: (sections[0]?.value ?? null) as Section | null,
     dial,
+    bezel: findings.first('bezel') as DialColor | null,
     strap: findings.first('strap') as LeatherColor | null,
     pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
     // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.

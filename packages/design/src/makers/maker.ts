@@ -32,10 +32,12 @@ export interface Brief {
   section: Section | null;
   /** Inlay of the metal. */
   inlay: InlayKind | null;
-  /** The colour named for a watch's dial. */
   /** The colour of a watch's leather. */
   strap: LeatherColor | null;
+  /** The colour named for a watch's dial. */
   dial: DialColor | null;
+  /** The colour named for the bezel of a watch. */
+  bezel: DialColor | null;
   /** One stone is called large. */
   hasLargeStone: boolean;
   /** The prompt states only the type and the metal. */

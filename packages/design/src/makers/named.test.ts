@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
 import { buildPiece } from './registry';
 import { lengthIn, partsIn, stonesIn } from '../spec/tree';
 import { sampled } from '../testing/sampled';
@@ -77,4 +79,67 @@ test('wedding bands for him and her are two rings, one larger than the other', (
   expect(more).toEqual([]);
   expect(his!.at.scale).toBeGreaterThan(hers!.at.scale);
   expect(not_understood).toEqual([]);
+});
+
+test('a watch that is described has no complication that the words leave out', () => {
+  for (const prompt of ['gold dress watch', "ladies' rectangular watch on leather", 'silver watch with a blue dial'])
+    for (let seed = 1; seed <= 8; seed += 1)
+      expect(
+        [...partsIn(designFromPrompt({ prompt, seed }).spec.root)].filter(({ kind }) => kind === 'watch.subdial'),
+      ).toEqual([]);
+});
+
+test.each([
+  ['ring with rubies round diamonds', false],
+  ['ring with diamonds round a ruby', true],
+  ['ring with diamonds all round the ruby', true],
+])('%s: a halo %s', (prompt, isHalo) => {
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const { spec } = designFromPrompt({ prompt, seed });
+    expect([...partsIn(spec.root)].some(({ kind }) => kind === 'halo')).toBe(isHalo);
+  }
+});
+
+test('polki is of diamonds where no other stone is named', () => {
+  const kinds = (prompt: string): Set<string> =>
+    new Set(stonesIn(designFromPrompt({ prompt }).spec).map(({ kind }) => kind));
+  expect(kinds('gold polki choker')).toEqual(new Set(['diamond']));
+  expect(kinds('polki emerald studs')).toEqual(new Set(['emerald']));
+});
+
+test('initials of a signet are met by what is engraved', () => {
+  const { spec, requirements } = designFromPrompt({ prompt: 'signet ring initials AB' });
+  const fulfilled = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(fulfilled.find(({ text }) => text === 'initials AB')).toMatchObject({ status: 'met' });
+});
+
+test.each([
+  ['diamond studs 5 mm round in white gold', ['diamond']],
+  ['خاتم من الفضة مع عقيق بيضاوي ونقوش على الجانبين', ['carnelian']],
+  ['layered necklace with tiny pearls and a moon', ['pearl']],
+])('%s has no stones that are not named', (prompt, kinds) => {
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const { spec } = designFromPrompt({ prompt, seed });
+    const stones = stonesIn(spec);
+    expect(stones.filter(({ role }) => role === 'halo')).toEqual([]);
+    for (const { kind } of stones) expect(kinds).toContain(kind);
+  }
+});
+
+test('a prompt of which no word is read has no stones', () => {
+  for (const prompt of ['다이아몬드 귀걸이', 'pierścionek z białego złota z szafirem'])
+    expect(stonesIn(designFromPrompt({ prompt }).spec)).toEqual([]);
+});
+
+test("diamonds at three and nine o'clock are two at the hours of the dial", () => {
+  const { spec } = designFromPrompt({ prompt: "gold watch with diamonds at three and nine o'clock" });
+  expect(stonesIn(spec)).toMatchObject([{ role: 'accent', kind: 'diamond', count: 2 }]);
+});
+
+test('a diamond on each side is one on each side', () => {
+  const { spec } = designFromPrompt({ prompt: 'ring with an oval emerald and a small diamond on each side' });
+  expect(stonesIn(spec)).toMatchObject([
+    { kind: 'emerald', count: 1 },
+    { kind: 'diamond', count: 2 },
+  ]);
 });

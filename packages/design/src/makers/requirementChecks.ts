@@ -88,7 +88,10 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'motif':
       return (
         chosen('shape', id)(spec) ||
-        (lettersOf(id) !== '' && String(paramIn(spec, 'text') ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id)) ||
+        (lettersOf(id) !== '' &&
+          [paramIn(spec, 'text'), paramIn(spec, 'letters')].some(
+            (text) => String(text ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id),
+          )) ||
         // Two initials are worn one at each ear.
         (lettersOf(id).length === 2 && [...lettersOf(id)].every((letter) => has(`letter ${letter}`)(spec))) ||
         [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) ||

@@ -3,6 +3,7 @@ import {
   hueOf,
   lengthIn,
   paramIn,
+  partsIn,
   type Alloy,
   type BilledStones,
   type BillOfMaterials,
@@ -39,8 +40,7 @@ const GRADED = 1.15;
 
 /** Kinds of parts, or of whole pieces, that settings and forms are. */
 const PARTS: Readonly<Record<string, RegExp>> = {
-  bezel:
-    /head\.(?:bezel|half-bezel|collar)|station-necklace|drop-pendant|geometric-drops|motif-pendant|bangle|figure\.relief/,
+  bezel: /head\.(?:bezel|half-bezel|collar)|halo\.bezel|geometric-drops|bangle|figure\.relief/,
   prong: /head\.(?:prong|basket|cluster)|row\.heads/,
   'hidden-halo': /^halo\.hidden|^hidden-halo/,
   cathedral: /shank\.cathedral/,
@@ -48,12 +48,11 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   flush: /head\.flush/,
   pair: /^pair/,
   locket: /locket/,
-  medallion: /medallion|tag-pendant/,
-  'dog-tag': /tag-pendant/,
+  medallion: /medallion|plate\.tag/,
   signet: /plate\.signet/,
   hoop: /^hoops/,
   jhumka: /jhumkas/,
-  solitaire: /head\.|center-necklace|drop-pendant/,
+  solitaire: /head\./,
 };
 
 const total = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
@@ -97,9 +96,10 @@ function isArranged(value: string, { spec, built, bill }: Made): boolean | null 
   if (value === 'one diamond on each side' || value === 'diamonds on both sides')
     return bill.stones.some(({ role, count }) => role !== 'center' && role !== 'halo' && count % 2 === 0);
   if (value === 'the eyes') return built.stones.some(({ part, count }) => part === 'eyes' && count >= 1);
-  if (value === 'leather strap') return paramIn(spec, 'strap') === 'leather';
-  if (value === 'mesh bracelet') return paramIn(spec, 'strap') === 'mesh';
-  if (value === 'roman') return paramIn(spec, 'indices') === 'roman';
+  if (value === 'leather strap') return built.parts.some(({ kind }) => kind === 'strap.leather');
+  if (value === 'mesh bracelet') return built.parts.some(({ kind }) => kind === 'strap.mesh');
+  if (value === 'roman')
+    return [...partsIn(spec.root)].some(({ kind, params }) => kind === 'watch.indices' && params['form'] === 'roman');
   return null;
 }
 
@@ -196,6 +196,10 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
           total(bill.stones.filter((one) => one !== main && one.role !== 'halo')) >= FEWEST_SMALL ||
           (bill.stones.length > 0 && total(bill.stones) >= 2 * FEWEST_SMALL)
         );
+      if (value === 'dog-tag')
+        return [...partsIn(spec.root)].some(
+          ({ kind, params }) => kind === 'plate.tag' && params['shape'] === 'dog-tag',
+        );
       if (value === 'eternity') return total(bill.stones) >= 2 * FEWEST_SMALL && paramIn(spec, 'way') !== 'half';
       const parts = PARTS[value];
       return parts === undefined
@@ -216,11 +220,13 @@ const OF_STONES = new Set(['halo', 'hidden-halo', 'pave', 'eternity', 'channel',
  */
 export function hasUninvited(requirements: readonly ExpectedRequirement[], { built, bill }: Made): boolean {
   const named = requirements.flatMap(({ kind, value }) => (kind === 'stone' ? [value] : []));
+  // A cut that is named for stones of no kind invites some.
+  const cuts = new Set<string>(requirements.flatMap(({ kind, value }) => (kind === 'cut' ? [value] : [])));
   if (requirements.some(({ kind, value }) => kind === 'setting' && OF_STONES.has(value))) return false;
   const isAnyKind =
     named.length === 0 && requirements.some(({ kind }) => ['cut', 'kinds', 'carats', 'count'].includes(kind));
   return (
-    (!isAnyKind && built.stones.some(({ kind }) => !named.includes(kind))) ||
+    (!isAnyKind && built.stones.some(({ kind, cut }) => !named.includes(kind) && !cuts.has(cut))) ||
     bill.stones.some(({ role, kind }) => role === 'halo' && named.length === 1 && kind === named[0])
   );
 }

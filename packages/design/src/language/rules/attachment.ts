@@ -18,7 +18,10 @@ export function attachments(s: Sentence): void {
       s.is(at, 'grammar', 'along')
     )
       at++;
+    // Before a bare noun "round" is a cut: "rubies, round diamonds" without the comma.
+    const isCut = s.items[at]?.words === 'round' && !s.is(at + 1, 'grammar', 'the') && !s.is(at + 1, 'grammar', 'a');
     if (
+      !isCut &&
       s.is(at, 'grammar', 'around') &&
       (s.is(at, 'grammar', 'it') ||
         s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))
@@ -33,6 +36,37 @@ export function attachments(s: Sentence): void {
       s.shanks.add(at + 1);
     } else if (/^diamond$/.test(s.items[i]!.words) && s.is(i + 1, 'part', 'shank'))
       s.find('form', 'pave-shank', i, i + 2);
+  }
+}
+
+/** Words that lead to what a piece has, and not to the piece itself. */
+const LEADS = ['with', 'on', 'and'];
+
+/** "A pavé band" is the piece where no other is named and no stone is measured: it is no shank under a stone. */
+export function paveBands(s: Sentence): void {
+  if (
+    s.has('type') ||
+    s.has('form', 'solitaire') ||
+    s.has('form', 'halo') ||
+    s.has('custom', 'center') ||
+    s.findings.some(({ concept }) => concept === 'carats' || concept === 'size' || concept === 'prongs')
+  )
+    return;
+  for (const i of s.all('form')) {
+    if (!s.is(i, 'form', 'pave-shank') || s.id(i, 'hint') !== 'ring') continue;
+    let at = i - 1;
+    while (
+      s.is(at, 'grammar', 'a') ||
+      s.is(at, 'grammar', 'the') ||
+      s.id(at, 'metal') !== null ||
+      s.id(at, 'style') !== null
+    )
+      at--;
+    if (LEADS.some((id) => s.is(at, 'grammar', id))) continue;
+    s.find('form', 'pave', i, i + 1);
+    s.find('form', 'band', i, i + 1);
+    s.find('hint', 'ring', i, i + 1);
+    s.close(i, i + 1);
   }
 }
 

@@ -11,6 +11,18 @@ const EACH_SIDE = /\b(?:each|either|both|chaque|jeder|cada|ogni)\b|両側|每边
 
 /** "Two baguettes on each side": takes the count out of those that are of all stones. */
 function perSide(s: Sentence, found: { count: number; i: number }[]): void {
+  // "A small diamond on each side" is one.
+  for (const i of s.all('stone'))
+    if (
+      s.is(i + 1, 'role', 'side') &&
+      /\beach\b/.test(s.items[i + 1]!.words) &&
+      s.has('type', 'ring') &&
+      (s.is(i - 1, 'grammar', 'a') || (s.is(i - 2, 'grammar', 'a') && s.mark(i - 1) === null)) &&
+      !found.some((one) => i - one.i < SIDE_REACH && i > one.i)
+    ) {
+      s.find('count', '1', i, i + 2, { measure: PER_SIDE });
+      if (!s.has('form', 'three-stone')) s.find('form', 'three-stone', i + 1, i + 2);
+    }
   for (const { count, i } of found.slice()) {
     const at = Array.from({ length: SIDE_REACH }, (_, k) => i + 1 + k).find(
       (k) => s.is(k, 'role', 'side') && EACH_SIDE.test(s.items[k]!.words),

@@ -51,8 +51,17 @@ function stoneOfCut(s: Sentence, i: number): number | null {
   return s.items[i]!.language !== 'en' && s.id(i - 1, 'stone') !== null && s.id(i - 1, 'cut') === null ? i - 1 : null;
 }
 
+/** "Round" in "diamonds round a ruby" is no cut. */
+const isPreposition = (s: Sentence, i: number): boolean =>
+  s.items[i]!.words === 'round' &&
+  (isStoneNoun(s, i - 1) || s.is(i - 1, 'grammar', 'all')) &&
+  (s.is(i + 1, 'grammar', 'a') || s.is(i + 1, 'grammar', 'the'));
+
 export function stonesAndCuts(s: Sentence): void {
-  const stones = s.all('stone').filter((i) => !s.items[i]!.concepts.some(({ kind }) => kind === 'cut'));
+  // A word such as "polki" is a cut of the stone that follows, else a stone and its cut.
+  const stones = s
+    .all('stone')
+    .filter((i) => !s.items[i]!.concepts.some(({ kind }) => kind === 'cut') || stoneOfCut(s, i) === null);
   const roles = new Map(stones.map((i) => [i, isHaloed(s, i) ? null : roleAt(s, i)]));
   for (const i of stones) s.find('stone', s.id(i, 'stone')!, i, i + 1, { role: roles.get(i)! });
   const rank = (role: StoneRole | null): number => (role === null ? 1 : role === 'center' ? 0 : 2);
@@ -60,7 +69,8 @@ export function stonesAndCuts(s: Sentence): void {
     .filter(({ concept, isRefused }) => concept === 'stone' && !isRefused)
     .toSorted((a, b) => rank(a.role) - rank(b.role) || a.from - b.from);
   for (const i of s.all('cut')) {
-    const its = stoneOfCut(s, i);
+    if (isPreposition(s, i)) continue;
+    const its = stoneOfCut(s, i) ?? (stones.includes(i) ? i : null);
     const isOfAnother = its !== null && main !== undefined && s.id(its, 'stone') !== main.value;
     const role = roleAt(s, i);
     // "Oval halo ring": the halo is round an oval stone.

@@ -1,5 +1,7 @@
 /** Dials and straps of watches. */
+import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
+import type { DialColor } from '../vocabulary';
 import { WATCH_FORMS } from '../vocabulary';
 
 export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
@@ -26,6 +28,47 @@ export function dials(s: Sentence): void {
     for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
     if (isDial) s.find('custom', 'watch', i, i + 1);
     s.close(from, to);
+  }
+}
+
+/** Colours that the ring of a turning bezel has. */
+const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>(['graphite', 'midnight', 'forest', 'burgundy']);
+
+/** The colour of a watch's bezel, before the word bezel or after "in". */
+export function bezels(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i) || !/\bbezel$/.test(s.items[i]!.words)) continue;
+    // "Black ceramic" is one word of the lexicon, a metal elsewhere.
+    const isBlack = s.items[i - 1]?.words === 'black ceramic';
+    const before = s.items[i - 1]?.words === 'ceramic' ? i - 2 : i - 1;
+    const isFree = (at: number): boolean =>
+      (isBlack && at === i - 1) ||
+      (BEZEL_COLORS.has(s.id(at, 'dial') ?? '') && s.id(at, 'metal') === null && s.id(at, 'stone') === null);
+    const at = isFree(before) ? before : s.is(i + 1, 'grammar', 'in') && isFree(i + 2) ? i + 2 : -1;
+    if (at < 0) continue;
+    const [from, to] = [Math.min(at, i), Math.max(at, i) + 1];
+    s.find('bezel', s.id(at, 'dial') ?? 'graphite', from, to);
+    if (s.is(i, 'form', 'diver')) s.find('form', 'diver', i, i + 1);
+    s.close(from, to);
+  }
+}
+
+/** "Diamonds at twelve, three and nine o'clock": stones stand at so many hours of the dial. */
+export function hours(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i) || !/^o'?\s?clock$/.test(s.items[i]!.words)) continue;
+    let from = i;
+    let count = 0;
+    while (s.value(from - 1) !== null || s.is(from - 1, 'grammar', 'and') || s.mark(from - 1) === ',') {
+      from--;
+      if (s.value(from) !== null) count++;
+    }
+    let stone = from - 1;
+    while (s.items[stone]?.words === 'at' || s.is(stone, 'grammar', 'only')) stone--;
+    if (count === 0 || stone === from - 1 || !isStoneNoun(s, stone)) continue;
+    s.find('form', 'hour-markers', from, i + 1);
+    s.find('count', String(count), from, i + 1);
+    s.close(from, i + 1);
   }
 }
 

@@ -18,6 +18,8 @@ export function sizes(s: Sentence): void {
     const unit = s.id(i, 'unit');
     if (unit === null || !unit.startsWith('size')) continue;
     const next = numberAt(s, i + 1);
+    // "All the same size, 4 mm" is a length.
+    if (next && s.id(next.to, 'unit') === 'mm') continue;
     const letter = /^[a-z]$/.exec(s.items[i + 1]?.words ?? '')?.[0];
     const put = (mm: number, to: number, measure: string): void => {
       s.find('length', String(mm), i, to, { measure });

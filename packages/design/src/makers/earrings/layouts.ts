@@ -22,7 +22,9 @@ export const studs: Layout = {
           ? 'prong'
           : brief.has('honeycombs')
             ? 'comb'
-            : brief.wants('halo') || (!brief.wants('jacket') && (brief.quantity === 'many' || brief.gems.length > 1))
+            : brief.wants('halo') ||
+                (!brief.wants('jacket') &&
+                  (brief.gems.length > 1 || (brief.quantity === 'many' && (!brief.gemsGiven || brief.quantityGiven))))
               ? 'halo'
               : brief.has('geometric') || brief.has('sci-fi')
                 ? 'frame'

@@ -61,6 +61,12 @@ export const NAMED: readonly (readonly [
     'rose gold watch, arabic numerals, strap in white',
     { kind: 'watch.case', parts: ['strap.leather'], some: { form: 'arabic' } },
   ],
+  [
+    'steel watch with a blue bezel and a black dial',
+    { kind: 'watch.case', some: { form: 'diving', color: 'midnight' } },
+  ],
+  ['watch with a black ceramic bezel', { kind: 'watch.case', some: { form: 'diving', color: 'graphite' } }],
+  ['platinum pave band', { kind: 'shank.fitted', parts: ['row.pave'] }],
   ['watch with a moon phase', { kind: 'watch.case', some: { shows: 'moon', at: 6 } }],
   [
     'octagonal steel watch with bezel screws and small seconds at six',

@@ -58,7 +58,7 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
   const { form = 'plain', screws = 0 } = bezel.params;
   const set = inSlot(bezel, 'set')[0];
   const isRound = w.shape === 'round' || w.shape === 'cushion';
-  if (isDiving(w, bezel)) divingBezel(w, String(dial.params['color']), set !== undefined);
+  if (isDiving(w, bezel)) divingBezel(w, String(bezel.params['color'] ?? dial.params['color']), set !== undefined);
   else if (form === 'stepped') w.put(w.ring(TERRACED), 16, w.accent);
   else if (form === 'fluted') {
     const steps = w.box ? w.outline(0).length + 4 * ON_FLUTES : ON_FLUTES * 8;

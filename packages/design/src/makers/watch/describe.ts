@@ -11,6 +11,7 @@ const SHAPE: Readonly<Record<string, string>> = {
   cushion: 'cushion-shaped ',
 };
 const COLOR: Readonly<Record<string, string>> = { midnight: 'midnight blue', forest: 'green' };
+const BEZEL_COLOR: Readonly<Record<string, string>> = { midnight: 'blue', forest: 'green', graphite: 'black' };
 const NUMERALS: Readonly<Record<string, string>> = { roman: 'roman numerals', arabic: 'arabic numerals' };
 const STRAP: Readonly<Record<string, string>> = {
   links: 'a link bracelet',
@@ -44,6 +45,11 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
         : 'watch';
   const color = String(dial?.params['color'] ?? '');
   const named = COLOR[color] ?? color;
+  const ring = find('watch.bezel')?.params;
+  const bezel =
+    ring?.['form'] === 'diving' && ring['color'] !== undefined
+      ? (BEZEL_COLOR[String(ring['color'])] ?? String(ring['color']))
+      : undefined;
   const counters =
     subdials.length >= FEWEST_COUNTERS
       ? [`${subdials.length === 2 ? 'two' : subdials.length === 3 ? 'three' : 'four'} small dials`]
@@ -59,6 +65,7 @@ export function watchInWords(root: DesignPart, isBuilt: (id: string) => boolean)
     form: `${SHAPE[String(root.params['shape'])] ?? ''}${form}`,
     details: [
       ...(named === '' ? [] : [`${article(named)} ${named} dial`]),
+      ...(bezel === undefined ? [] : [`${article(bezel)} ${bezel} bezel`]),
       ...(NUMERALS[String(indices?.params['form'])] ? [NUMERALS[String(indices!.params['form'])]!] : []),
       ...counters,
       ...(find('watch.date') ? ['a date'] : []),

@@ -32,6 +32,8 @@ export const LEATHER_COLORS = [
 
 /** How the face of a dial is worked. */
 export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche'] as const;
+/** Colours of the ring of a turning bezel; it is black, or goes with the dial, where none is chosen. */
+export const BEZEL_COLORS = ['graphite', 'midnight', 'forest', 'burgundy'] as const satisfies readonly DialColor[];
 export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'scale'] as const;
 export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic'] as const;
 export const HANDS = ['dauphine', 'baton', 'leaf', 'sword'] as const;
@@ -82,7 +84,7 @@ export const WATCH_KINDS: readonly Kind[] = [
   {
     name: 'watch.bezel',
     label: 'bezel',
-    params: z.strictObject({ form: z.enum(BEZELS), screws: countOf(0, 12) }).partial(),
+    params: z.strictObject({ form: z.enum(BEZELS), color: z.enum(BEZEL_COLORS), screws: countOf(0, 12) }).partial(),
     slots: { set: one('halo.bezel') },
     stones: [0, 0],
     concepts: ['bezel', 'diver'],

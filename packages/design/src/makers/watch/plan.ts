@@ -46,17 +46,21 @@ const isBezelSet = (brief: Brief): boolean =>
 function kindOf(brief: Brief, rng: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const)
     if (brief.wants(kind)) return kind;
+  // Only a bezel that turns has a ring of colour.
+  if (brief.bezel !== null) return 'diver';
   if (brief.wants('square-case')) return 'rectangular';
   if (brief.motif === 'moon' || brief.motif === 'moon and star' || brief.motif === 'star') return 'moonphase';
   if (brief.has('sci-fi') || brief.has('innovative')) return 'skeleton';
-  if (brief.isForLady || isBezelSet(brief)) return rng.pick(['dress', 'dress', 'rectangular', 'moonphase']);
+  // What is described in detail has no complication that the words leave out.
+  const isDescribed = brief.forms.length > 0 || brief.dial !== null || brief.strap !== null;
+  if (brief.isForLady || isBezelSet(brief))
+    return rng.pick(isDescribed ? ['dress'] : ['dress', 'dress', 'rectangular', 'moonphase']);
   if (brief.has('bold')) return rng.pick(['chronograph', 'diver']);
   if (brief.has('layered')) return 'moonphase';
   if (brief.has('geometric')) return rng.pick(['rectangular', 'dress']);
   if (brief.has('minimalist') || brief.has('contemporary') || brief.has('organic-shapes') || brief.has('honeycombs'))
     return 'dress';
-  // What is described in detail has no complication that the words leave out.
-  if (brief.forms.length > 0 || brief.dial !== null || brief.strap !== null) return 'dress';
+  if (isDescribed) return 'dress';
   return rng.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
 }
 
@@ -162,8 +166,8 @@ export const watch: Layout = {
       brief.has('minimalist') || brief.has('honeycombs') || brief.wants('two-hands') || brief.wants('guilloche');
     const seconds =
       brief.wants('small-seconds') ||
-      (kind === 'rectangular' && !brief.wants('two-hands') && (isSet || brief.gems.length === 0)) ||
-      (kind === 'dress' && !isBare && rng.chance(0.4));
+      // A small dial is a complication: only a watch that is left open has one that is not named.
+      (brief.isOpen && (kind === 'rectangular' || (kind === 'dress' && !isBare && rng.chance(0.4))));
     const hands = named(brief, HANDS_OF);
     const variant = {
       kind,
@@ -171,6 +175,7 @@ export const watch: Layout = {
       dial,
       texture,
       bezel: brief.wants('fluted-bezel') ? 'fluted' : brief.has('layered') ? 'stepped' : 'plain',
+      ...(brief.bezel !== null && { bezel_color: brief.bezel }),
       ...(brief.wants('bezel-screws') && { screws: SCREWS_OF(shape) }),
       strap,
       links: brief.wants('five-link') ? 'five' : brief.wants('three-link') ? 'three' : links,

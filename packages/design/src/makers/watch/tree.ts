@@ -66,7 +66,7 @@ function strapOf({ strap, links, leather }: Params): DesignPart {
 }
 
 function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart {
-  const { kind, shape, bezel, screws } = params;
+  const { kind, shape, bezel, screws, bezel_color: color } = params;
   const form = kind === 'diver' ? 'diving' : bezel === 'fluted' || kind !== 'chronograph' ? bezel : 'scale';
   const halo = stones.find(({ role }) => role === 'halo');
   const hours = stones.find(({ role }) => role === 'accent');
@@ -77,7 +77,7 @@ function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart 
   const isDress = kind === 'dress' || kind === 'rectangular' || kind === 'moonphase';
   return part('case', 'watch.case', { shape, diameter: params['diameter'] }, [], {
     bezel: [
-      part('bezel', 'watch.bezel', { form, screws: screws ?? SHAPE_SCREWS[String(shape)] }, [], {
+      part('bezel', 'watch.bezel', { form, color, screws: screws ?? SHAPE_SCREWS[String(shape)] }, [], {
         set: [halo && !isDrawn ? part('bezel-stones', 'halo.bezel', {}, [halo]) : undefined],
       }),
     ],
