@@ -24,10 +24,6 @@ const TO_DIVIDE: ReadonlySet<string> = new Set([
   'packages/design/src/makers/bracelet/chain.ts',
   'packages/design/src/makers/earrings/hoops.ts',
   'packages/design/src/makers/pendant/locket.ts',
-  'packages/ui/src/app/Studio/Studio.stories.tsx',
-  'packages/ui/src/features/generation/PromptForm/PromptForm.stories.tsx',
-  'packages/ui/src/features/images/Lightbox/LightboxRail.stories.tsx',
-  'packages/ui/src/features/pieces/Workbench/Workbench.stories.tsx',
 ]);
 
 function* sourcesUnder(folder: string): Generator<string> {

@@ -1,31 +1,21 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
-import { sampleImages } from '../../../testing/sampleImages';
 import { toast } from '../../../components/Toast/toastQueue';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { Lightbox } from './Lightbox';
+import { lightboxArgs } from './testing/lightboxArgs';
 import { OpeningLightbox } from './testing/OpeningLightbox';
 
-const images = sampleImages(6);
+const args = lightboxArgs();
+const { images } = args;
 const [first, second, third, fourth] = images;
 
 const meta = preview.meta({
   title: 'Images/Lightbox',
   component: Lightbox,
   parameters: { layout: 'fullscreen' },
-  args: {
-    images,
-    imageId: second?.id ?? null,
-    onImageChange: fn(),
-    onClose: fn(),
-    totalCount: 20,
-    onReusePrompt: fn(),
-    onToggleLike: fn(),
-    onCopyLink: fn(),
-    onDownload: fn(),
-    onPrice: fn(),
-  },
+  args: { ...args, totalCount: 20 },
   render: (args) => <OpeningLightbox {...args} />,
 });
 

@@ -1,0 +1,218 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appMessages } from '../../i18n/messages';
+import preview from '../../../../../.storybook/preview';
+import { toastQueue } from '../../components/Toast/toastQueue';
+import { ToastRegion } from '../../components/Toast/ToastRegion';
+import { InApp } from '../../testing/InApp';
+import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { Studio, type StudioProps } from './Studio';
+import { cardsIn, imagine, promptBox, StudioPage } from './testing/studioStory';
+
+const meta = preview.meta({
+  title: 'App/Studio/Generation',
+  component: Studio,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { place: 'imagine' as StudioProps['place'] },
+  render: (args) => <StudioPage {...args} />,
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+/** VAL-02: anonymous visitors learn why an account is needed, and their prompt is stored. */
+export const WithoutAccount = meta.story({
+  args: { place: 'home' },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await userEvent.type(await promptBox(), 'A ring like a vine{Enter}');
+    await shown(() => screen.getByText('Authentication Required'));
+    await shown(() => screen.getByText('Please sign in to generate images.'));
+    await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+    await expect(screen.getByLabelText('Describe your jewelry')).toHaveValue('A ring like a vine');
+  },
+});
+
+/**
+ * VAL-03, ROL-03: and who has not confirmed the address hears of that, and nothing is made. Without the view that lies
+ * over it 300 ms later.
+ */
+export const Unconfirmed = meta.story({
+  render: (args) => (
+    <InApp path="/imagine">
+      <Studio {...args} />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await imagine('A ring');
+    await shown(() => screen.getByText('Email Confirmation Required'));
+    await shown(() => screen.getByText('Please confirm your email address to generate images.'));
+    await expect(screen.queryByText('Creating your masterpiece...')).toBeNull();
+    await expect(await promptBox()).toHaveValue('A ring');
+  },
+});
+
+/** STA-28, PRD-09: on a paid plan a new image is private as the form comes. */
+export const WithPrivateImages = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.pro());
+  },
+  play: async () => {
+    const newest = () => within(cardsIn('Your images')[0] as HTMLElement);
+    await imagine('Emerald rivière necklace in yellow gold');
+    await waitFor(() =>
+      expect(newest().getByRole('img', { name: /^Yellow gold rivière necklace/ })).toBeInTheDocument(),
+    );
+    await expect(newest().getAllByText('Private')).not.toHaveLength(0);
+  },
+});
+
+/** A job that an earlier page has left running is found again (STA-23). */
+export const UnderWay = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generating());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Creating your masterpiece...'));
+    await shown(() => screen.getByText('Setting stones'));
+  },
+});
+
+/** HRO-03: the first piece ever has the tray for itself, without empty cells. */
+export const FirstPiece = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.firstGeneration());
+  },
+  play: async ({ canvasElement }) => {
+    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
+    await imagine('A ring');
+    await shown(() => screen.getByText('Creating your masterpiece...'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-cell]')).toHaveLength(0));
+  },
+});
+
+/** The box empties on submit and the generation can be cancelled, which restores the prompt (STA-26). */
+export const Cancelled = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationStands());
+  },
+  play: async ({ step }) => {
+    await step('send the prompt', () => imagine('A twisted ring with an oval sapphire'));
+    await step('the box is free, the piece is in the making', async () => {
+      await shown(() => screen.getByText('Creating your masterpiece...'));
+      await expect(await promptBox()).toHaveValue('');
+      await shown(() => screen.getByText('Setting stones'));
+    });
+    await step('cancel', async () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+    await step('the prompt is back', async () => {
+      await waitFor(async () => expect(await promptBox()).toHaveValue('A twisted ring with an oval sapphire'));
+      await expect(screen.queryByText('Creating your masterpiece...')).toBeNull();
+      await expect(screen.getByText('5 of 5 left today')).toBeVisible();
+    });
+  },
+});
+
+/** The finished piece becomes the hero. */
+export const Done = meta.story({
+  play: async ({ step }) => {
+    await screen.findByRole('list', { name: 'Your images' });
+    await shown(() => screen.getByText('5 of 5 left today'));
+    await step('send the prompt', () => imagine('Emerald rivière necklace in yellow gold'));
+    await step('the piece is announced and in the tray', async () => {
+      await expect(await screen.findByText(/Your piece is ready/)).toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.getAllByRole('img', { name: /^Yellow gold rivière necklace/ }).length).toBeGreaterThan(0),
+      );
+    });
+    await step('it is public, as the form said (PRD-09, STA-28)', async () => {
+      await expect(within(cardsIn('Your images')[0] as HTMLElement).queryByText('Private')).toBeNull();
+    });
+    await step('and one image fewer is left today (PRD-10)', () => shown(() => screen.getByText('4 of 5 left today')));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationFails());
+  },
+  play: async () => {
+    await imagine('A ring');
+    await shown(() => screen.getByText('Failed to generate image'));
+    await waitFor(async () => expect(await promptBox()).toHaveValue('A ring'));
+  },
+});
+
+/** ERR-23: a failure without words of its own never shows a status. */
+export const FailedWithoutMessage = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationWordless());
+  },
+  play: async () => {
+    await imagine('A ring');
+    await shown(() => screen.getByText('Failed to generate image. Please try again.'));
+    await waitFor(async () => expect(await promptBox()).toHaveValue('A ring'));
+  },
+});
+
+/** ERR-20, ERR-21, ERR-22: shows the server's number in a toast of type `limit`. */
+export const LimitReached = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.quotaSpent());
+  },
+  play: async () => {
+    await imagine('One ring more');
+    await shown(() => screen.getByText('Generation Limit Reached'));
+    await shown(() =>
+      screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!"),
+    );
+    await shown(() => screen.getByRole('button', { name: 'Upgrade' }));
+    await expect(toastQueue().visibleToasts[0]?.content.variant).toBe('limit');
+    await waitFor(async () => expect(await promptBox()).toHaveValue('One ring more'));
+  },
+});
+
+/** There is no higher plan, so none is offered. */
+export const LimitOfTheHighestPlan = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.businessQuotaSpent());
+  },
+  play: async () => {
+    await imagine('One ring more');
+    await shown(() => screen.getByText("You've reached your daily limit of 200 generations."));
+    await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+  },
+});
+
+/** A prompt over the limit is rejected in the form and stays editable. */
+export const PromptRefused = meta.story({
+  play: async () => {
+    const text = await promptBox();
+    await userEvent.click(text);
+    await userEvent.paste(`A ring ${'x'.repeat(2000)}`);
+    await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
+    await shown(() => screen.getByText('Please shorten your prompt to 2,000 characters or fewer'));
+  },
+});
+
+/** The prompt is written, sent and cancelled without a pointer. */
+export const WithTheKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationStands());
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: /Imagine/ });
+    (await promptBox()).focus();
+    await userEvent.keyboard('A honeycomb bracelet{Enter}');
+    await shown(() => screen.getByText('Creating your masterpiece...'));
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await promptBox()).toHaveValue('A honeycomb bracelet'));
+  },
+});
