@@ -12,13 +12,17 @@ const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'filigr
 /**
  * Side of the pictures, px, for every server that a journey starts: the journeys are about what becomes of a picture.
  */
-process.env.PICTURE_SIZE ??= '512';
+process.env.PICTURE_SIZE ??= '256';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The journeys that fingers and a narrow window change; the others are walked once. */
 const ON_A_PHONE = /(drawing|journey|pictures|pieceJourney|themes)\.e2e\.ts$/;
 
-/** The built product on a database of its own, in Chromium as a desktop in Porcelain and as a phone in Velvet. */
+/**
+ * The built product on a database of its own, in Chromium as a desktop in Porcelain without motion, and as a phone in
+ * Velvet with all of it: a browser without a GPU draws every frame of a waiting desktop with the processor that makes
+ * the picture.
+ */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.e2e.ts',
@@ -36,7 +40,7 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } },
     {
       name: 'phone',
       testMatch: ON_A_PHONE,

@@ -12,6 +12,32 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * Features of Chromium that are switched off: those of `ownInterface` load pages of the browser's own interface with each
+ * window and cost as much as a page under test; the others are Playwright's, because only the last list counts.
+ */
+export const OFF_FEATURES = {
+  ownInterface: ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  playwright: [
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'TcpPortRandomizationWin',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+    'msForceBrowserSignIn',
+    'msEdgeUpdateLaunchServicesPreferredVersion',
+  ],
+} as const;
+
 /** No sandbox, for containers that run as root; nothing in the background that calls out to a network. */
 const ARGS = [
   '--no-sandbox',
@@ -21,6 +47,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...OFF_FEATURES.ownInterface, ...OFF_FEATURES.playwright].join(',')}`,
 ];
 
 /** Where Chromium from the npm registry is unpacked, for machines without system packages or root access. */

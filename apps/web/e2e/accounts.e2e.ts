@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import {
   arriveConfirmed,
+  originOf,
   confirmElsewhere,
   freshAddress,
   linkOfMailTo,
@@ -219,7 +220,7 @@ test('quality 50: a session that ended on the server ends in every tab after the
   await tab.goto('/gallery');
   await expect(tab.getByRole('button', { name: /User menu/ })).toBeVisible();
 
-  const origin = new URL(page.url()).origin;
+  const origin = await originOf(page);
   const elsewhere = await playwright.request.newContext({
     baseURL: origin,
     storageState: await context.storageState(),

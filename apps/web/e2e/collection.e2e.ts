@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, test } from './visitor';
+import { arriveConfirmed, originOf, test } from './visitor';
 
 /** Makes a piece through the API, as quickly as a test that is about something else needs it. */
 async function make(page: Page, prompt: string): Promise<string> {
-  const origin = new URL(page.url()).origin;
+  const origin = await originOf(page);
   const answer = await page.request.post('/api/generate', {
     data: { prompt },
     headers: { origin, accept: 'application/json' },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, PASSWORD, signIn, test, untilTakenOver } from './visitor';
+import { arriveConfirmed, originOf, PASSWORD, signIn, test, untilTakenOver } from './visitor';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -88,7 +88,7 @@ for (const path of ['/', '/gallery', '/gallery/top']) {
 
 test('a page for a signed-in user shows their account before hydration, which logs nothing', async ({ page }) => {
   const address = await arriveConfirmed(page);
-  const origin = new URL(page.url()).origin;
+  const origin = await originOf(page);
   expect(
     (
       await page.request.post('/api/auth/signin', { data: { email: address, password: PASSWORD }, headers: { origin } })

@@ -102,11 +102,17 @@ export async function openSettings(page: Page, tab: 'Name' | 'Email' | 'Security
 /** The app has hydrated the page, and each card has its layout. */
 export const untilTakenOver = (page: Page) => expect(page.locator('article[data-form]')).toHaveCount(0);
 
-/** Signs up through the API, as quickly as a test that is about something else needs it, and confirms the address. */
+/** Where the product under test is, also before its first page is open. */
+export const originOf = async (page: Page): Promise<string> =>
+  new URL((await page.request.get('/healthz')).url()).origin;
+
+/**
+ * Signs up through the API, as quickly as a test that is about something else needs it, and confirms the address. No
+ * page is open afterwards.
+ */
 export async function arriveConfirmed(page: Page): Promise<string> {
   const address = freshAddress();
-  await page.goto('/');
-  const origin = new URL(page.url()).origin;
+  const origin = await originOf(page);
   const answer = await page.request.post('/api/auth/signup', {
     data: { email: address, password: PASSWORD },
     headers: { origin },
