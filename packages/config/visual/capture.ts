@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
 
 /** A story in one of its modes. */
 export interface Shot {
@@ -41,10 +41,16 @@ const PAGE_WINDOW = { width: 1200, height: 200 };
 /** Pause between two screenshots that must be equal before one counts, ms. */
 const SETTLE_MS = 60;
 const MAX_SCREENSHOTS = 20;
+/** A request without an answer for so long is part of the story, which shows how the wait for it looks, ms. */
+const OPEN_MS = 6000;
+/** Longest wait for a story that goes on changing its elements; its picture may come to rest all the same, ms. */
+const CONTENT_TIMEOUT_MS = 20_000;
+
+/** Without motion, and without the check of the accessibility addon, which `npm test -- stories` makes. */
+const STILL = { motion: 'none', 'a11y.manual': '!true' };
 
 const storyUrl = (base: string, story: string, globals: Readonly<Record<string, string>>) => {
-  const all = { ...globals, motion: 'none' };
-  const list = Object.entries(all).map(([key, value]) => `${key}:${value}`);
+  const list = Object.entries({ ...globals, ...STILL }).map(([key, value]) => `${key}:${value}`);
   return `${base}/iframe.html?viewMode=story&id=${story}&globals=${list.join(';')}`;
 };
 
@@ -110,8 +116,8 @@ export async function listShots(page: Page, folder: string, base: string): Promi
   });
 }
 
-/** Waits for the end of the story's `play`, its fonts and its pictures. */
-async function waitForStory(page: Page, story: string): Promise<void> {
+/** Waits for the end of the story's `play`. */
+async function waitForPlay(page: Page, story: string): Promise<void> {
   const phase = await page.waitForFunction(
     ([name, id]) => {
       const render = (window as PreviewWindow)[name]?.currentRender;
@@ -129,18 +135,44 @@ async function waitForStory(page: Page, story: string): Promise<void> {
         .innerText()
         .catch(() => 'no message')}`,
     );
-  // A lazy picture outside of the window is never fetched, and waiting for it would not end.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const due = [...document.images].filter(
-      (image) =>
-        image.loading !== 'lazy' || (image.checkVisibility() && image.getBoundingClientRect().top < innerHeight),
-    );
-    await Promise.race([
-      new Promise((resolve) => setTimeout(resolve, 5000)),
-      Promise.all(due.map((image) => image.decode().catch(() => undefined))),
-    ]);
-  });
+}
+
+/**
+ * Counts the requests of a page that are under way; not those older than `OPEN_MS`, which a story leaves without an
+ * answer.
+ */
+export function countRequests(page: Page): () => number {
+  const since = new Map<Request, number>();
+  page.on('request', (request) => since.set(request, Date.now()));
+  page.on('requestfinished', (request) => since.delete(request));
+  page.on('requestfailed', (request) => since.delete(request));
+  return () => [...since.values()].filter((began) => Date.now() - began < OPEN_MS).length;
+}
+
+/**
+ * Waits until what the story asked for has arrived and is shown: data, code, fonts and pictures. Two equal screenshots
+ * do not show that on a busy machine, where a page can stand still while an answer is on its way.
+ */
+async function waitForContent(page: Page, requestsUnderWay: () => number): Promise<void> {
+  const deadline = Date.now() + CONTENT_TIMEOUT_MS;
+  const isShown = () =>
+    page.evaluate(async () => {
+      const before = document.body.innerHTML;
+      await document.fonts.ready;
+      // A lazy picture outside of the window is never fetched, and waiting for it would not end.
+      const due = [...document.images].filter(
+        (image) =>
+          image.loading !== 'lazy' || (image.checkVisibility() && image.getBoundingClientRect().top < innerHeight),
+      );
+      await Promise.race([
+        new Promise((resolve) => setTimeout(resolve, 5000)),
+        Promise.all(due.map((image) => image.decode().catch(() => undefined))),
+      ]);
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return document.body.innerHTML === before;
+    });
+  const isArrived = async () => requestsUnderWay() === 0 && (await isShown()) && requestsUnderWay() === 0;
+  while (!(await isArrived()) && Date.now() < deadline) await page.waitForTimeout(SETTLE_MS);
 }
 
 /**
@@ -148,10 +180,16 @@ async function waitForStory(page: Page, story: string): Promise<void> {
  * @returns PNG
  * @throws Error when the story fails, or when it does not come to rest
  */
-export async function takeShot(page: Page, base: string, { story, globals, window }: Shot): Promise<Buffer> {
+export async function takeShot(
+  page: Page,
+  requestsUnderWay: () => number,
+  base: string,
+  { story, globals, window }: Shot,
+): Promise<Buffer> {
   await page.setViewportSize(window ?? PAGE_WINDOW);
   await page.goto(storyUrl(base, story, globals));
-  await waitForStory(page, story);
+  await waitForPlay(page, story);
+  await waitForContent(page, requestsUnderWay);
   const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !window });
   let last = await take();
   for (let count = 1; count < MAX_SCREENSHOTS; count++) {

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../browser';
 import { TEST_RETRIES } from '../retries';
-import { listShots, openContext, type Shot, shotName, takeShot } from './capture';
+import { countRequests, listShots, openContext, type Shot, shotName, takeShot } from './capture';
 import { comparePictures, encodeReference } from './compare';
 import { type Environment, readEnvironment, whyIncomparable } from './environment';
 import type { Row } from './report';
@@ -15,6 +15,8 @@ const ENVIRONMENT = `${REFERENCES}/environment.json`;
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Pages that work at the same time: one for each core of a small machine. */
 const PAGES = 2;
+/** A frame is drawn with its pictures, not first without those that are still being decoded. */
+const PICTURES_AT_ONCE = '--disable-checker-imaging';
 
 const referencePath = (shot: Shot) => `${REFERENCES}/${shotName(shot)}.webp`;
 
@@ -61,10 +63,11 @@ async function runShots(
   const work = async () => {
     const context = await openContext(browser);
     const page = await context.newPage();
+    const requestsUnderWay = countRequests(page);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { shot, at } = next;
       const attempt = () =>
-        takeShot(page, base, shot)
+        takeShot(page, requestsUnderWay, base, shot)
           .then((now) => handle(shot, now))
           .catch((error: unknown) => failedRow(shot, error));
       let row = await attempt();
@@ -134,7 +137,8 @@ export async function runVisual(folder: string, { filter = '', isUpdate = false 
     logLevel: 'error',
   });
   const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const browser = await chromium.launch(browserLaunchOptions());
+  const options = browserLaunchOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, PICTURES_AT_ONCE] });
   try {
     const current = await readEnvironment(browser);
     const context = await openContext(browser);
