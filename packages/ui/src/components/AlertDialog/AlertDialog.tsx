@@ -1,12 +1,15 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { withClass } from '../../utils/withClass';
 import { Button } from '../Button/Button';
 import * as styles from '../Dialog/Dialog.css';
 import { Heading } from '../Heading/Heading';
 
-export interface AlertDialogProps {
+/** `className` and `style` are those of the panel. */
+export interface AlertDialogProps extends Pick<ModalOverlayProps, 'className' | 'style'> {
   /** The question as a title. */
   title: string;
   /** What will happen, and what cannot be undone. */
@@ -50,6 +53,8 @@ export function AlertDialog({
   onConfirm,
   isOpen,
   onOpenChange,
+  className,
+  style,
 }: AlertDialogProps) {
   return (
     <ModalOverlay
@@ -58,7 +63,13 @@ export function AlertDialog({
       isKeyboardDismissDisabled={isPending}
       className={styles.scrim}
     >
-      <Modal className={styles.alertPanel} style={assignInlineVars({ [styles.dialogWidth]: '32.5rem' })}>
+      <Modal
+        className={withClass(styles.alertPanel, className)}
+        style={composeRenderProps(style, (added) => ({
+          ...assignInlineVars({ [styles.dialogWidth]: '32.5rem' }),
+          ...added,
+        }))}
+      >
         <AriaDialog role="alertdialog" className={styles.dialog}>
           {({ close }) => (
             <div className={styles.alertBody}>

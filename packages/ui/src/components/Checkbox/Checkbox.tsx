@@ -2,10 +2,11 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { CheckIcon } from '../../icons/glyphs';
 import { MinusIcon } from '../../icons/laterGlyphs';
+import { withClass } from '../../utils/withClass';
 import { FieldMessage } from '../Field/FieldMessage';
 import { octagon, row } from './Checkbox.css';
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children' | 'style'> {
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children'> {
   /** The option's label. May contain a link. */
   children: ReactNode;
   isSelected?: boolean;
@@ -13,8 +14,6 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'ch
   isDisabled?: boolean;
   /** Error message; its presence makes the box invalid. */
   errorMessage?: string;
-  /** Class for placement only. */
-  className?: string;
   ref?: Ref<HTMLLabelElement>;
 }
 
@@ -35,12 +34,12 @@ export function Checkbox({ children, errorMessage, className, ...props }: Checkb
   const errorId = useId();
   const hasError = errorMessage !== undefined && errorMessage !== '';
   return (
-    <div className={className}>
+    <div>
       <AriaCheckbox
         {...props}
         isInvalid={hasError || props.isInvalid}
         aria-describedby={hasError ? errorId : props['aria-describedby']}
-        className={row}
+        className={withClass(row, className)}
       >
         {({ isIndeterminate }) => (
           <>

@@ -1,8 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { CloseIcon } from '../../icons/glyphs';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
@@ -11,7 +13,8 @@ import { useOverflow } from './useOverflow';
 
 export { DialogTrigger };
 
-export interface DialogProps {
+/** `className` and `style` are those of the panel. */
+export interface DialogProps extends Pick<ModalOverlayProps, 'className' | 'style'> {
   /** Names the dialog; short, in the words of the button that opened it. */
   title: string;
   /** Names the cross. */
@@ -91,6 +94,8 @@ export function Dialog({
   isLocked = false,
   isOpen,
   onOpenChange,
+  className,
+  style,
 }: DialogProps) {
   return (
     <ModalOverlay
@@ -101,9 +106,12 @@ export function Dialog({
       className={styles.scrim}
     >
       <Modal
-        className={styles.panel}
+        className={withClass(styles.panel, className)}
         data-fullscreen={isFullscreen || undefined}
-        style={assignInlineVars({ [styles.dialogWidth]: isFullscreen ? '100%' : `${width / 16}rem` })}
+        style={composeRenderProps(style, (added) => ({
+          ...assignInlineVars({ [styles.dialogWidth]: isFullscreen ? '100%' : `${width / 16}rem` }),
+          ...added,
+        }))}
       >
         <AriaDialog className={styles.dialog} data-aside={aside !== undefined || undefined}>
           {({ close }) => (

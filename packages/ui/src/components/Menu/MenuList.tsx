@@ -7,6 +7,7 @@ import { Separator as AriaSeparator } from 'react-aria-components/Separator';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { CheckIcon } from '../../icons/glyphs';
 import { media } from '../../theme/media';
+import { withClass } from '../../utils/withClass';
 import { popover } from './popover.css';
 import { check, heading, item, itemText, menu, separator, sheet, sheetScrim } from './Menu.css';
 import { MenuPartsContext, type MenuTriggerState } from './menuContext';
@@ -14,7 +15,7 @@ import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
 /** The list itself and what floats around it: everything of a menu that can wait until it is opened. */
 export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTriggerState }) {
-  const { children, onAction, placement = 'bottom end', 'aria-label': label } = props;
+  const { children, onAction, placement = 'bottom end', 'aria-label': label, className, style } = props;
   const { isOpen, onOpenChange, triggerRef, triggerId, autoFocus } = trigger;
   const isPhone = useMediaQuery(media.phone);
   const name = label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label };
@@ -22,7 +23,8 @@ export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTrigg
     <AriaMenu
       {...name}
       {...choices(props)}
-      className={menu}
+      className={withClass(menu, className)}
+      style={style}
       autoFocus={autoFocus}
       onClose={() => onOpenChange(false)}
       onAction={onAction && ((key) => onAction(String(key)))}
@@ -86,9 +88,9 @@ function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-function Item({ children, icon, tone, ...props }: MenuItemProps) {
+function Item({ children, icon, tone, className, ...props }: MenuItemProps) {
   return (
-    <AriaMenuItem {...props} textValue={children} className={item({ tone })}>
+    <AriaMenuItem {...props} textValue={children} className={withClass(item({ tone }), className)}>
       {({ selectionMode }) => (
         <>
           {icon}

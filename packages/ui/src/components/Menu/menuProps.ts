@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { MenuItemProps as AriaMenuItemProps, MenuProps as AriaMenuProps } from 'react-aria-components/Menu';
 import type { PopoverProps } from 'react-aria-components/Popover';
 
-export interface MenuProps {
+/** `className` and `style` are those of the list. */
+export interface MenuProps extends Pick<AriaMenuProps<object>, 'className' | 'style'> {
   /** Names the menu; without it the trigger's name serves. */
   'aria-label'?: string;
   /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
@@ -16,7 +18,7 @@ export interface MenuProps {
   placement?: PopoverProps['placement'];
 }
 
-export interface MenuItemProps {
+export interface MenuItemProps extends Pick<AriaMenuItemProps, 'className' | 'style'> {
   id?: string;
   /** A verb or the name of a place. */
   children: string;
