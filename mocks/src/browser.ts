@@ -44,8 +44,8 @@ const optionsOf = (settings: DevelopmentSettings): WorldOptions => ({
 });
 
 function settingsFromAddress(): Partial<DevelopmentSettings> {
-  const asked = new URLSearchParams(location.search).get('account');
-  const account = [...ACCOUNT_NAMES, 'anonymous' as const].find((name) => name === asked);
+  const requested = new URLSearchParams(location.search).get('account');
+  const account = [...ACCOUNT_NAMES, 'anonymous' as const].find((name) => name === requested);
   return account ? { account } : {};
 }
 
@@ -61,9 +61,9 @@ function returnFromCheckout(world: World): void {
  * as that account.
  */
 export async function startMocks(): Promise<void> {
-  const asked = settingsFromAddress();
-  const settings = { ...DEFAULTS, ...(stored(SETTINGS_KEY) as DevelopmentSettings | undefined), ...asked };
-  if (asked.account) sessionStorage.removeItem(STATE_KEY);
+  const requested = settingsFromAddress();
+  const settings = { ...DEFAULTS, ...(stored(SETTINGS_KEY) as DevelopmentSettings | undefined), ...requested };
+  if (requested.account) sessionStorage.removeItem(STATE_KEY);
   const world = createWorld(optionsOf(settings));
   resumeJobs(world);
   returnFromCheckout(world);

@@ -40,15 +40,15 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 export type ReadChange = { readonly operations: readonly Operation[] } | { readonly refused: string };
 
 /** Reads the words of a change: a metal, a finish, a stone, a cut, bigger or smaller. */
-function readWords(design: Design, text: string): ReadChange {
-  const said = text.toLowerCase();
+function parseChange(design: Design, text: string): ReadChange {
+  const lowerCase = text.toLowerCase();
   const id = design.root.id;
-  const alloy = METALS.find(([pattern]) => pattern.test(said))?.[1];
-  const finish = FINISHES.find(([pattern]) => pattern.test(said))?.[1];
+  const alloy = METALS.find(([pattern]) => pattern.test(lowerCase))?.[1];
+  const finish = FINISHES.find(([pattern]) => pattern.test(lowerCase))?.[1];
   const kind =
-    STONES.find((stone) => said.includes(stone)) ?? (said.includes('sapphire') ? 'blue-sapphire' : undefined);
-  const cut = CUTS.find((name) => said.replace(/instead of .*/, '').includes(name));
-  const step = /bigger|larger/.test(said) ? STEP : /smaller/.test(said) ? 1 / STEP : undefined;
+    STONES.find((stone) => lowerCase.includes(stone)) ?? (lowerCase.includes('sapphire') ? 'blue-sapphire' : undefined);
+  const cut = CUTS.find((name) => lowerCase.replace(/instead of .*/, '').includes(name));
+  const step = /bigger|larger/.test(lowerCase) ? STEP : /smaller/.test(lowerCase) ? 1 / STEP : undefined;
   const stones = {
     ...(kind && { kind }),
     ...(cut && { cut }),
@@ -65,7 +65,7 @@ function readWords(design: Design, text: string): ReadChange {
 }
 
 export const readChange = (design: Design, body: ChangeBody): ReadChange =>
-  'words' in body ? readWords(design, body.words) : { operations: body.operations };
+  'words' in body ? parseChange(design, body.words) : { operations: body.operations };
 
 /** Roles of stones that were removed. */
 const removedFrom = ({ root: { params } }: Design): readonly string[] =>

@@ -42,19 +42,19 @@ function pictured(world: World, job: StoredJob): Piece {
   return job.change && parent ? pieceAt(pieceOfDesign(job.change.design, parent.piece)) : pieceFor(job.body.prompt);
 }
 
-function tell(world: World, job: StoredJob, event: GenerateEvent | ChangeEvent): void {
+function emit(world: World, job: StoredJob, event: GenerateEvent | ChangeEvent): void {
   job.events.push(event);
   for (const listener of world.listeners.get(job.id) ?? []) listener(event);
 }
 
-function takeStep(world: World, job: StoredJob, step: Step): void {
+function runStep(world: World, job: StoredJob, step: Step): void {
   job.status = 'running';
   job.stage = step.stage;
   job.fraction = step.fraction;
-  tell(world, job, { event: 'progress', data: { stage: step.stage, fraction: step.fraction } });
+  emit(world, job, { event: 'progress', data: { stage: step.stage, fraction: step.fraction } });
   if (step.preview === undefined) return;
   job.preview = previewsOf(pictured(world, job))[step.preview] ?? null;
-  if (job.preview) tell(world, job, { event: 'preview', data: { image: job.preview } });
+  if (job.preview) emit(world, job, { event: 'preview', data: { image: job.preview } });
 }
 
 /** Ends a job without a picture; its slot of the day is given back. */
@@ -65,7 +65,7 @@ export function endWithout(world: World, job: StoredJob, account: Account, statu
   const key = usageKey(world, account);
   world.state.usage[key] = Math.max(0, (world.state.usage[key] ?? 0) - 1);
   Object.assign(job, { status, error: message, code });
-  tell(world, job, { event: 'failed', data: { error: message, message, code } });
+  emit(world, job, { event: 'failed', data: { error: message, message, code } });
 }
 
 function newImage(world: World, job: StoredJob, account: Account): StoredImage {
@@ -117,7 +117,7 @@ function finish(world: World, job: StoredJob, account: Account): void {
   world.state.images.unshift(image);
   delete world.state.chosen[image.piece_id];
   Object.assign(job, { status: 'done', fraction: 1, image_id: image.id });
-  tell(world, job, {
+  emit(world, job, {
     event: 'done',
     data: {
       image: imageView(world, image, account),
@@ -136,7 +136,7 @@ async function run(world: World, job: StoredJob, account: Account): Promise<void
   for (const [index, step] of STEPS.entries()) {
     await world.clock.wait(duration / (STEPS.length + 1));
     if (isOver(job)) return;
-    takeStep(world, job, step);
+    runStep(world, job, step);
     if (ends === 'never' && index === STANDSTILL) return;
     if (ends === 'offline' && index === STANDSTILL) return loseConnection(world);
     if (ends === 'failed' && index === STANDSTILL) return endWithout(world, job, account, 'failed');
@@ -145,7 +145,7 @@ async function run(world: World, job: StoredJob, account: Account): Promise<void
   if (!isOver(job)) finish(world, job, account);
 }
 
-/** Takes a job on and a slot of the day with it, and works on it whether or not anybody listens. */
+/** Queues a job, takes a slot of the day's quota, and runs the job with or without listeners. */
 export function startJob(
   world: World,
   account: Account,
@@ -172,7 +172,7 @@ export function startJob(
   const key = usageKey(world, account);
   world.state.usage[key] = (world.state.usage[key] ?? 0) + 1;
   world.state.jobs.unshift(job);
-  tell(world, job, { event: 'queued', data: { job_id: job.id } });
+  emit(world, job, { event: 'queued', data: { job_id: job.id } });
   void run(world, job, account);
   return job;
 }

@@ -54,8 +54,8 @@ function typeOf({ type }: Piece['design']): JewelryTypeId {
 /** The presets that correspond to a design: its metal, styles and stones. */
 function presetsOf(design: Design): PresetId[] {
   const metals = alloysOf({ ...design }).map((alloy) => alloy.replace(/-\d+k$/, ''));
-  const said = new Set<string>([...metals, ...design.styles, ...stonesOfDesign({ ...design }).map(({ kind }) => kind)]);
-  return PRESET_IDS.filter((id) => said.has(id));
+  const ids = new Set<string>([...metals, ...design.styles, ...stonesOfDesign({ ...design }).map(({ kind }) => kind)]);
+  return PRESET_IDS.filter((id) => ids.has(id));
 }
 
 const statusOf = (text: string): Requirement['status'] => {
@@ -97,12 +97,12 @@ export const previewsOf = ({ picture }: Piece): readonly string[] => previews[pi
 
 export const thumbhashOf = ({ thumbhash }: Piece): string => thumbhash;
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
 
 /** The piece that fits a prompt best: by the words they share, the earlier one when equal. */
 export function pieceFor(prompt: string): Piece {
-  const asked = wordsOf(prompt);
-  const likeness = (piece: Piece): number => [...wordsOf(piece.prompt)].filter((word) => asked.has(word)).length;
+  const requested = wordsIn(prompt);
+  const likeness = (piece: Piece): number => [...wordsIn(piece.prompt)].filter((word) => requested.has(word)).length;
   return PIECES.reduce((best, piece) => (likeness(piece) > likeness(best) ? piece : best), pieceAt(0));
 }
 
@@ -125,7 +125,7 @@ export function pieceOfDesign(design: Design, from: number): number {
 /** What became of the words of a prompt that a piece was chosen for: those of its own prompt are met. */
 export function requirementsOf(piece: Piece, prompt: string): Requirement[] {
   if (prompt === piece.prompt) return [...piece.requirements];
-  const own = wordsOf(piece.prompt);
+  const own = wordsIn(piece.prompt);
   return [...prompt.matchAll(/\p{L}{3,}/gu)].map(({ 0: text, index }): Requirement => {
     const span = { text, start: index, end: index + text.length };
     return own.has(text.toLowerCase())

@@ -210,8 +210,8 @@ export function closeSession(world: World, request: Request): Record<string, str
 }
 
 /** Ends the sessions of an account, all of them or all but the one of this request. */
-export function closeSessionsOf(world: World, account: Account, kept?: Request): void {
-  const storedToken = kept && (world.sessions === 'memory' ? world.state.token : cookieToken(kept));
+export function closeSessionsOf(world: World, account: Account, except?: Request): void {
+  const storedToken = except && (world.sessions === 'memory' ? world.state.token : cookieToken(except));
   for (const [token, owner] of Object.entries(world.state.sessions)) {
     if (owner === account.id && token !== storedToken) delete world.state.sessions[token];
   }

@@ -93,7 +93,7 @@ export class ConfigError extends Error {
 }
 
 /** A random secret, created at the first start and stored with the data. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   mkdirSync(dataDir, { recursive: true });
@@ -250,7 +250,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    downloadSigningKey: env.SESSION_SECRET ?? keptSecret(dataDir),
+    downloadSigningKey: env.SESSION_SECRET ?? storedSecret(dataDir),
     generator: generatorOf(env),
     pictureSize: env.PICTURE_SIZE,
     threads: env.THREADS,

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /** Records API requests and console errors of the page. */
-function watch(page: Page): { readonly asked: string[]; readonly complaints: string[] } {
-  const asked: string[] = [];
+function watch(page: Page): { readonly requests: string[]; readonly complaints: string[] } {
+  const requests: string[] = [];
   const complaints: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { asked, complaints };
+  return { requests, complaints };
 }
 
 for (const [path, list, tab, ids] of [
@@ -20,14 +20,14 @@ for (const [path, list, tab, ids] of [
   test(`PRD-02, ${ids}, STA-38: ${path} shows its first images to a visitor without fetching the list`, async ({
     page,
   }) => {
-    const { asked, complaints } = watch(page);
+    const { requests, complaints } = watch(page);
     const html = await (await page.goto(path))?.text();
     const picture = page.getByRole('img', { name: /ring|pendant|bracelet|earrings|necklace|watch/i }).first();
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(html).toContain('rel="preload" as="image"');
-    expect(asked).not.toContain(`/api/images/${list}`);
+    expect(requests).not.toContain(`/api/images/${list}`);
     if (tab)
       await expect(page.getByRole('link', { name: tab }), 'the tab is a link to this very address').toHaveAttribute(
         'href',

@@ -22,8 +22,8 @@ export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
   requestQuote({ world, account, body, request }) {
     if (!account.email_confirmed) return unconfirmed();
     const { name, message, image } = body;
-    const asked = { imageId: image.id, sent: sentAs(request, image.id, name, message) };
-    const outcome = requestOnce(world, 'quotes', account, asked, () => ({
+    const submission = { imageId: image.id, sent: sentAs(request, image.id, name, message) };
+    const outcome = requestOnce(world, 'quotes', account, submission, () => ({
       status: 'requested',
       name,
       email: account.email,
@@ -41,8 +41,8 @@ export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
   placeOrder({ world, account, body, request }) {
     if (!account.email_confirmed) return unconfirmed();
     const { imageId, notes } = body;
-    const asked = { imageId, sent: sentAs(request, imageId, notes) };
-    const outcome = requestOnce(world, 'orders', account, asked, (image) => ({
+    const submission = { imageId, sent: sentAs(request, imageId, notes) };
+    const outcome = requestOnce(world, 'orders', account, submission, (image) => ({
       status: 'placed',
       notes,
       estimate: estimated(world, image),

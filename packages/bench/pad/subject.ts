@@ -65,7 +65,7 @@ const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 function wanderer(): (length: number) => Line {
   let seed = 7;
   const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  const kept = (value: number): number => Math.min(SIDE - MARGIN, Math.max(MARGIN, value));
+  const clamped = (value: number): number => Math.min(SIDE - MARGIN, Math.max(MARGIN, value));
   return (length) => {
     let [x, y, way, bend] = [80 + random() * 340, 80 + random() * 340, random() * 6.3, 0];
     return Array.from({ length }, () => {
@@ -73,7 +73,7 @@ function wanderer(): (length: number) => Line {
       bend = isNearEdge ? 0.2 : bend * 0.9 + (random() - 0.5) * 0.12;
       way += bend;
       const step = 2 + 2 * random();
-      [x, y] = [kept(x + Math.cos(way) * step), kept(y + Math.sin(way) * step)];
+      [x, y] = [clamped(x + Math.cos(way) * step), clamped(y + Math.sin(way) * step)];
       return [x, y] as const;
     });
   };

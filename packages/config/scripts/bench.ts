@@ -9,7 +9,7 @@ const FOLDERS = [
   'server/bench',
   'apps/web/bench',
 ];
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 
 /** Every benchmark is a module that prints its table when it is loaded. */
 const benches = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
@@ -17,9 +17,9 @@ const benches = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) 
     .filter((file) => file.endsWith('.bench.ts'))
     .map((file) => `${folder}/${file}`),
 );
-const chosen = benches.filter((bench) => asked.length === 0 || asked.some((word) => basename(bench).includes(word)));
+const chosen = benches.filter((bench) => names.length === 0 || names.some((word) => basename(bench).includes(word)));
 if (chosen.length === 0) {
-  process.stderr.write(`No benchmark is called ${asked.join(', ')}. There are: ${benches.join(', ')}\n`);
+  process.stderr.write(`No benchmark is called ${names.join(', ')}. There are: ${benches.join(', ')}\n`);
   process.exitCode = 1;
 }
 for (const bench of chosen) {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildServer } from '../../../server/build';
 import { buildWhenChanged } from './sources';
 
-/** Vite builds in a process of its own: it sets NODE_ENV to production for whatever comes after it. */
+/** Vite builds in a process of its own: it sets NODE_ENV to production for the steps after it. */
 function buildApp(...options: string[]): void {
   const { status } = spawnSync(
     resolve('node_modules/.bin/vite'),

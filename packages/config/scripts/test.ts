@@ -119,7 +119,7 @@ const journeys =
   };
 
 const FULL = 'full';
-const asked = process.argv.slice(2).filter((word) => word !== FULL);
+const names = process.argv.slice(2).filter((word) => word !== FULL);
 const sample = !process.argv.includes(FULL);
 
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');
@@ -158,7 +158,7 @@ const PARTS: readonly Part[] = [
 ];
 
 const groups = [...new Set(PARTS.map((part) => part.group))];
-const unknown = asked.filter((word) => !groups.some((group) => group === word));
+const unknown = names.filter((word) => !groups.some((group) => group === word));
 if (unknown.length > 0) {
   process.stderr.write(`npm test knows the parts ${groups.join(', ')}, and ${FULL}; not ${unknown.join(', ')}.\n`);
   process.exit(1);
@@ -166,7 +166,7 @@ if (unknown.length > 0) {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const chosen = PARTS.filter((part) => asked.length === 0 || asked.includes(part.group));
+const chosen = PARTS.filter((part) => names.length === 0 || names.includes(part.group));
 if (chosen.some(({ group }) => group === 'stories' || group === 'visual' || group === 'e2e')) ensureBrowser();
 
 // The journeys and the test of `npm start` run in parallel, and only one of them may build.
@@ -183,11 +183,11 @@ const isAlone = chosen.length === 1;
 /** Runs one part. Its output is shown as it comes when it is alone, and otherwise as a whole at its end. */
 async function runPart(part: Part): Promise<void> {
   const since = Date.now();
-  const said: Buffer[] = [];
+  const output: Buffer[] = [];
   running.set(part.name, since);
   process.stdout.write(`── ${part.name} begins (${seconds(began)} so far)\n`);
   const outcome = await part
-    .run((chunk) => (isAlone ? process.stdout.write(chunk) : said.push(chunk)))
+    .run((chunk) => (isAlone ? process.stdout.write(chunk) : output.push(chunk)))
     .catch((error: unknown): Outcome => ({
       passed: 0,
       failed: 1,
@@ -195,7 +195,7 @@ async function runPart(part: Part): Promise<void> {
     }));
   running.delete(part.name);
   process.stdout.write(
-    `${Buffer.concat(said).toString()}\n── ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(since)}\n\n`,
+    `${Buffer.concat(output).toString()}\n── ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(since)}\n\n`,
   );
   rows.push({ name: part.name, ...outcome, took: seconds(since) });
 }

@@ -44,7 +44,7 @@ async function compareShot(shot: Shot, now: Buffer): Promise<Row> {
   };
 }
 
-/** Writes a reference where the pixels changed; an equal one keeps its file, whatever today's encoder would produce. */
+/** Writes a reference where the pixels changed; an equal one keeps its file, also when another version of the encoder would produce other bytes. */
 async function updateShot(shot: Shot, now: Buffer): Promise<Row> {
   const row = await compareShot(shot, now);
   if (row.verdict !== 'equal') writeFileSync(referencePath(shot), await encodeReference(now));

@@ -5,7 +5,7 @@ import type { Alloy, GoldAlloy } from './spec';
 import { ALLOYS } from './spec';
 
 export type GoldColor = 'yellow-gold' | 'rose-gold' | 'white-gold' | 'black-gold';
-/** What sets metals apart to the eye: the colour of a gold, whatever its karat, or the alloy. */
+/** What sets metals apart to the eye: the colour of a gold of any karat, or the alloy. */
 export type Hue = GoldColor | Exclude<Alloy, GoldAlloy>;
 export type Karat = keyof typeof FINENESS;
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps';
 import { hashPassword } from '../features/auth/passwords';
 import { insertImages, type NewImage } from '../features/images/imageInserts';
-import { shownWidths } from '../pictures/renditions';
+import { renditionsOf } from '../pictures/renditions';
 import { newFileName, renditionKey } from '../ports/storage/storage';
 
 /** `demo.json` next to its pictures, the newest first. */
@@ -69,7 +69,7 @@ async function stored(
   webp: Buffer,
 ): Promise<{ name: string; width: number; height: number }> {
   const name = newFileName();
-  const { width, height, renditions } = await shownWidths(webp);
+  const { width, height, renditions } = await renditionsOf(webp);
   await Promise.all(renditions.map((rendition) => storage.put(renditionKey(name, rendition.width), rendition.webp)));
   return { name, width, height };
 }

@@ -40,7 +40,7 @@ export function isOwnOrigin(origin: string, koa: KoaContext, config: Config): bo
 
 /**
  * Responds 421 to requests for a host other than that of PUBLIC_URL and the loopback names. A page of another site
- * whose name was made to resolve to this server (DNS rebinding) would otherwise read whatever it serves without a
+ * whose name was made to resolve to this server (DNS rebinding) would otherwise read all that it serves without a
  * session.
  */
 export function hostCheck(config: Config): Middleware<CallState> {

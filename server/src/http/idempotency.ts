@@ -34,24 +34,24 @@ export function idempotencyKeyOf(call: Call): string | null {
 }
 
 /** The stored result of a submission, with the hash of its request. */
-interface Kept {
+interface StoredResult {
   readonly request_hash: Buffer;
 }
 
 /**
- * What a submission comes to, once for each key: what it came to before, or what `take` makes of it. `earlier` finds
- * what has come under the same key; `take` answers null when the same key came first a moment ago.
+ * Returns the stored result for an idempotency key, or runs `handler` once and stores its result. `earlier` finds the
+ * stored result; `handler` returns null when a concurrent request with the same key was first.
  * @throws HttpError 422 for a key of another submission
  */
-export async function once<T extends Kept>(
+export async function once<T extends StoredResult>(
   { hash }: KeyedRequest,
   earlier: () => Promise<T | null>,
-  take: () => Promise<T | null>,
+  handler: () => Promise<T | null>,
 ): Promise<T> {
-  const kept = (await earlier()) ?? (await take()) ?? (await earlier());
-  if (!kept) throw new Error('A submission was neither written nor found');
-  if (!kept.request_hash.equals(hash)) throw idempotencyMismatch();
-  return kept;
+  const result = (await earlier()) ?? (await handler()) ?? (await earlier());
+  if (!result) throw new Error('A submission was neither stored nor found');
+  if (!result.request_hash.equals(hash)) throw idempotencyMismatch();
+  return result;
 }
 
 export const idempotencyMismatch = (): HttpError =>

@@ -18,7 +18,7 @@ function mayRead(koa: KoaContext, { environment, metricsToken }: Deps['config'])
   return environment !== 'production' && !isForwarded && LOOPBACK.has(koa.req.socket.remoteAddress ?? '');
 }
 
-/** /metrics for Prometheus; not found for everybody else. */
+/** /metrics for Prometheus; 404 for other clients. */
 export const serveMetrics =
   (deps: Deps): Middleware<CallState> =>
   async (koa, next) => {

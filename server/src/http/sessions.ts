@@ -3,7 +3,7 @@ import type { PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import type { Deps } from '../deps';
-import { settlePlans } from '../features/billing/standing';
+import { settlePlans } from '../features/billing/settlePlans';
 import type { CallState, KoaContext, SessionUser } from './call';
 import { presentedToken, setToken } from './cookies';
 
@@ -130,8 +130,8 @@ export async function endSession({ db }: Deps, hash: Buffer): Promise<void> {
 }
 
 /** Ends the sessions of an account: all of them, or all but one. */
-export async function endSessionsOf(connection: Knex, userId: string, kept: Buffer | null = null): Promise<void> {
+export async function endSessionsOf(connection: Knex, userId: string, except: Buffer | null = null): Promise<void> {
   const sessions = connection('sessions').where({ user_id: userId });
-  if (kept) void sessions.whereNot({ id_hash: kept });
+  if (except) void sessions.whereNot({ id_hash: except });
   await sessions.delete();
 }

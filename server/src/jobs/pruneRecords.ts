@@ -2,11 +2,11 @@ import type { Deps } from '../deps';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A finished job still answers its Idempotency-Key and its owner's poll for so long. */
-const JOBS_KEPT_MS = 30 * DAY_MS;
+const JOB_RETENTION_MS = 30 * DAY_MS;
 /** Only today's row counts; the rest is for questions about the last weeks. */
-const QUOTA_KEPT_MS = 40 * DAY_MS;
+const QUOTA_RETENTION_MS = 40 * DAY_MS;
 /** How long recipient and subject of an undeliverable email stay available to the operator. */
-const MAILS_KEPT_MS = 30 * DAY_MS;
+const MAIL_RETENTION_MS = 30 * DAY_MS;
 /** Rows of a table that one call deletes at most. */
 const BATCH = 5_000;
 
@@ -20,9 +20,9 @@ export async function pruneRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     );
     return rowCount;
   };
-  const jobs = await prune('generation_jobs', 'finished_at < ?', before(JOBS_KEPT_MS));
-  const quota = await prune('quota', 'day < ?', before(QUOTA_KEPT_MS));
-  const designer = await prune('designer_usage', 'day < ?', before(QUOTA_KEPT_MS));
-  const mails = await prune('outgoing_mails', 'given_up_at < ?', before(MAILS_KEPT_MS));
+  const jobs = await prune('generation_jobs', 'finished_at < ?', before(JOB_RETENTION_MS));
+  const quota = await prune('quota', 'day < ?', before(QUOTA_RETENTION_MS));
+  const designer = await prune('designer_usage', 'day < ?', before(QUOTA_RETENTION_MS));
+  const mails = await prune('outgoing_mails', 'given_up_at < ?', before(MAIL_RETENTION_MS));
   return jobs + quota + designer + mails;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps';
-import { pixelsOf, type KeptDrawing } from '../features/generation/drawing';
+import { pixelsOf, type StoredDrawing } from '../features/generation/drawing';
 import { CANCELLED, failureOf, TIMED_OUT, VersionGone } from '../features/generation/failures';
 import type { NewImage } from '../features/images/imageInserts';
 import { filesOf, paintingFiles, writeFiles } from '../pictures/pictureFiles';
@@ -33,7 +33,7 @@ export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'
 const RETRY_DELAY_MS = 1_000;
 
 /** The image of a picture, and the files of its pictures by key. */
-async function developed(
+async function imageOf(
   picture: GeneratedPicture,
   job: ClaimedJob,
   generatorId: string,
@@ -83,9 +83,9 @@ async function developed(
 }
 
 /** The drawing of a request as makers take it. */
-async function requestedDrawing(kept: KeptDrawing | undefined): Promise<RequestedDrawing | undefined> {
-  if (kept?.paths) return { paths: kept.paths, influence: kept.influence };
-  if (kept?.png) return { picture: await pixelsOf(kept.png), influence: kept.influence };
+async function requestedDrawing(stored: StoredDrawing | undefined): Promise<RequestedDrawing | undefined> {
+  if (stored?.paths) return { paths: stored.paths, influence: stored.influence };
+  if (stored?.png) return { picture: await pixelsOf(stored.png), influence: stored.influence };
   return undefined;
 }
 
@@ -151,7 +151,7 @@ async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal):
     await progress.stop();
   }
   signal.throwIfAborted();
-  const { image, files } = await developed(picture, job, generator.id);
+  const { image, files } = await imageOf(picture, job, generator.id);
   await writeFiles(storage, files, signal);
   const discard = () => storage.remove([...files.keys()]);
   const isPublished = await publish(db, job, image).catch(async (error: unknown) => {

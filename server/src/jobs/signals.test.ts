@@ -8,22 +8,22 @@ import { JOB_CHANNEL, listenForJobs } from './signals';
 import { eventually } from './testing/startStudio';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
-let speaker: Pool;
+let notifier: Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  speaker = new Pool({ connectionString: database.url, max: 2 });
-  speaker.on('error', () => {});
+  notifier = new Pool({ connectionString: database.url, max: 2 });
+  notifier.on('error', () => {});
 });
 afterAll(async () => {
-  await speaker.end();
+  await notifier.end();
   await database.drop();
 });
 
 const never = new AbortController().signal;
-const tell = (job: string) => speaker.query('select pg_notify($1, $2)', [JOB_CHANNEL, job]);
+const notify = (job: string) => notifier.query('select pg_notify($1, $2)', [JOB_CHANNEL, job]);
 const listeners = async () =>
   (
-    await speaker.query(
+    await notifier.query(
       `select pid from pg_stat_activity where datname = current_database() and query = 'listen ${JOB_CHANNEL}'`,
     )
   ).rows as { pid: number }[];
@@ -38,9 +38,9 @@ describe('news of a job', () => {
     await eventually('it listens', async () => (await listeners()).length === 1);
     // A new listener wakes all watchers once.
     const first = signals.watch('first');
-    const heard = first.next(never);
-    await tell('first');
-    await heard;
+    const woken = first.next(never);
+    await notify('first');
+    await woken;
     first.end();
     const [mine, other] = [randomUUID(), randomUUID()];
     const watches = [signals.watch(mine), signals.watch(mine)];
@@ -49,9 +49,9 @@ describe('news of a job', () => {
     const leaving = new AbortController();
     const waited = unrelated.next(leaving.signal).then(() => (otherWoke = !leaving.signal.aborted));
     const both = Promise.all(watches.map((watch) => watch.next(never)));
-    await tell(mine);
+    await notify(mine);
     await both;
-    await tell(mine);
+    await notify(mine);
     await Promise.all(watches.map((watch) => watch.next(never)));
     expect(otherWoke).toBe(false);
     leaving.abort();
@@ -61,17 +61,17 @@ describe('news of a job', () => {
     await pool.end();
   });
 
-  it('is heard again after the listening connection was cut', async () => {
+  it('is woken again after the listening connection was cut', async () => {
     const pool = new Pool({ connectionString: database.url });
     pool.on('error', () => {});
     const signals = listenForJobs(pool, pino({ level: 'silent' }));
     await eventually('it listens', async () => (await listeners()).length === 1);
     const [{ pid }] = (await listeners()) as [{ pid: number }];
-    await speaker.query('select pg_terminate_backend($1)', [pid]);
+    await notifier.query('select pg_terminate_backend($1)', [pid]);
     await eventually('it listens again', async () => (await listeners()).some((listener) => listener.pid !== pid));
     const watch = signals.watch('a job');
     const woken = watch.next(never);
-    await tell('a job');
+    await notify('a job');
     expect(await woken).toBeUndefined();
     watch.end();
     await signals.close();

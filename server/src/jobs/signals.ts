@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 export const JOB_CHANNEL = 'generation_jobs';
 
 const POLL_LISTENING_MS = 5_000;
-const POLL_DEAF_MS = 500;
+const POLL_DISCONNECTED_MS = 500;
 const RECONNECT_MIN_MS = 250;
 const RECONNECT_MAX_MS = 5_000;
 
@@ -36,8 +36,8 @@ export function listenForJobs(pool: pg.Pool, log: Logger): JobSignals {
   let delay = RECONNECT_MIN_MS;
   let isClosed = false;
 
-  const wake = (job: string) => waiting.get(job)?.forEach((ring) => ring());
-  const wakeAll = () => waiting.forEach((rings) => rings.forEach((ring) => ring()));
+  const wake = (job: string) => waiting.get(job)?.forEach((notify) => notify());
+  const wakeAll = () => waiting.forEach((listeners) => listeners.forEach((notify) => notify()));
 
   function lose(lost: pg.PoolClient, error: Error): void {
     if (client !== lost) return;
@@ -77,12 +77,12 @@ export function listenForJobs(pool: pg.Pool, log: Logger): JobSignals {
   function watch(job: string): Watch {
     let hasNews = false;
     let wakeUp: (() => void) | null = null;
-    const ring = () => {
+    const notify = () => {
       hasNews = true;
       wakeUp?.();
     };
-    const rings = waiting.get(job) ?? new Set();
-    waiting.set(job, rings.add(ring));
+    const listeners = waiting.get(job) ?? new Set();
+    waiting.set(job, listeners.add(notify));
     return {
       next: (signal) =>
         new Promise<void>((resolve) => {
@@ -93,14 +93,14 @@ export function listenForJobs(pool: pg.Pool, log: Logger): JobSignals {
             hasNews = false;
             resolve();
           };
-          const timer = setTimeout(finish, client ? POLL_LISTENING_MS : POLL_DEAF_MS);
+          const timer = setTimeout(finish, client ? POLL_LISTENING_MS : POLL_DISCONNECTED_MS);
           wakeUp = finish;
           if (hasNews || signal.aborted) finish();
           else signal.addEventListener('abort', finish);
         }),
       end: () => {
-        rings.delete(ring);
-        if (rings.size === 0) waiting.delete(job);
+        listeners.delete(notify);
+        if (listeners.size === 0) waiting.delete(job);
       },
     };
   }

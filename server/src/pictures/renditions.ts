@@ -44,7 +44,7 @@ async function inAllWidths(open: () => Sharp, width: number): Promise<Rendition[
 }
 
 /** The widths of a finished WebP that is displayed unchanged; only the narrower ones are encoded. */
-export async function shownWidths(webp: Buffer): Promise<{ width: number; height: number; renditions: Rendition[] }> {
+export async function renditionsOf(webp: Buffer): Promise<{ width: number; height: number; renditions: Rendition[] }> {
   const { width, height } = await sharp(webp).metadata();
   const renditions = await Promise.all(
     renditionWidths(width).map(async (target) => ({

@@ -49,8 +49,8 @@ const settable = (text: string): string =>
     .trim();
 
 /** The text: the prompt where the typeface has its glyphs, else the alt text. */
-function wordsOf(face: Typeface, { prompt, alt }: Omit<SocialPiece, 'picture'>): string {
-  return [prompt, alt].map(settable).find((words) => words !== '' && canDraw(face, words)) ?? '';
+function captionOf(face: Typeface, { prompt, alt }: Omit<SocialPiece, 'picture'>): string {
+  return [prompt, alt].map(settable).find((text) => text !== '' && canDraw(face, text)) ?? '';
 }
 
 function promptPaths(face: Typeface, words: string): string {
@@ -82,7 +82,7 @@ export function socialPanel(piece: Omit<SocialPiece, 'picture'>): string {
   const { display, body } = faces();
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}">
 <g color="${COLOR.brass}">${logoAt(PANEL.left, PANEL.logoTop, PANEL.logoWidth)}</g>
-<g fill="${COLOR.text}">${promptPaths(display, wordsOf(display, piece))}</g>
+<g fill="${COLOR.text}">${promptPaths(display, captionOf(display, piece))}</g>
 <g fill="${COLOR.bead}">${beads()}</g>
 <path fill="${COLOR.muted}" d="${outlineOf(body, HEADING, PANEL.left, PANEL.heading, PANEL.headingSize)}"/></svg>`;
 }

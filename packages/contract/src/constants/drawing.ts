@@ -1,4 +1,4 @@
-/** Side of the square that strokes are drawn in, whatever the size of the view, units. */
+/** Side of the square that strokes are drawn in, at any size of the view, units. */
 export const DRAWING_SIZE = 512;
 /** Largest side of the canvas in fullscreen, CSS px. */
 export const DRAWING_FULLSCREEN_MAX = 1024;

@@ -16,7 +16,7 @@ const Address = z.object({ url: z.string() });
 
 export const checkout = route(endpoints.checkout, {
   summary:
-    "The address of the provider's page on which to pay for a plan; asked for again, it is the same page. When there is none the wish is kept, and the team goes on with it",
+    "The URL of the provider's page on which to pay for a plan; repeated requests return the same page. Without a provider the request is stored, and the team completes it",
   needsSession: true,
   body: CheckoutBody,
   responses: { 200: Address, 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError, 503: ApiError },

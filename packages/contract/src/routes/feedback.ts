@@ -11,7 +11,7 @@ import { FeedbackFields, FeedbackReceipt } from '../schemas/feedback';
 
 export const sendFeedback = route(endpoints.sendFeedback, {
   summary:
-    'Tell the team of a bug or a wish, with a picture or a PDF if one helps. One Idempotency-Key is one report, however often it is sent',
+    'Report a bug or request a feature, optionally with a picture or a PDF. Requests with the same Idempotency-Key store one report',
   needsSession: true,
   form: {
     fields: FeedbackFields,

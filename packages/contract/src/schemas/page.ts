@@ -16,6 +16,6 @@ export type InitialData = { readonly user: User | null } & (
 /**
  * Draws the app's page as HTML before any script has run: what the build of the app hands to the server.
  * @param path of the requested URL
- * @throws whatever went wrong in a piece of the page
+ * @throws the first error in a part of the page
  */
 export type RenderPage = (path: string, initialData: InitialData) => Promise<string>;

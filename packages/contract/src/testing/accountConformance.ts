@@ -64,7 +64,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('API-04, API-06: signing in opens a session whatever the case of the address and the blanks around it, signing out ends it', async () => {
+    test('API-04, API-06: signing in ignores case and surrounding blanks of the address, signing out ends the session', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
       const reply = await visitor.request('signIn', {
@@ -121,7 +121,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
     for (const [name, request = {}] of CALLS_WITH_SESSION.filter(
       ([, sent]) => sent?.body !== undefined || sent?.form !== undefined,
     )) {
-      test(`API-01: ${name} answers 401 without a session, whatever the body`, async () => {
+      test(`API-01: ${name} returns 401 without a session, for any body`, async () => {
         const { endpoint } = contract[name];
         const address = urlOf(endpoint, { params: request.params ?? {} });
         const json = { 'content-type': 'application/json' };

@@ -13,11 +13,11 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
     ((await open(person, plan, cycle)).body as { url: string }).url;
   const planOf = async (person: Person) =>
     ((await person.request('me')).body as { user: { subscription_plan: string } }).user.subscription_plan;
-  const standingOf = async (person: Person) => (await person.request('subscription')).body as PlanStanding;
+  const subscriptionOf = async (person: Person) => (await person.request('subscription')).body as PlanStanding;
   const invoicesOf = async (person: Person) => ((await person.request('invoices')).body as { data: Invoice[] }).data;
 
   describe('plans', () => {
-    test('API-31: everybody may read them, in their order', async () => {
+    test('API-31: returns them to anonymous requests, in their order', async () => {
       const reply = await harness().newVisitor().request('plans');
       expect(reply.status).toBe(200);
       expect(reply.body).toEqual({ data: PLANS });
@@ -50,11 +50,11 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
 
     test('lists a paid plan with its invoice, and refuses a second payment', async () => {
       const person = await confirmed(harness());
-      expect(await standingOf(person)).toEqual({ subscription: null, givenUntil: null, hasPortal: false });
+      expect(await subscriptionOf(person)).toEqual({ subscription: null, givenUntil: null, hasPortal: false });
       expect(await invoicesOf(person)).toEqual([]);
       await harness().pay(await addressOf(person, 'pro', 'annual'));
       expect(await planOf(person)).toBe('pro');
-      expect(await standingOf(person)).toMatchObject({
+      expect(await subscriptionOf(person)).toMatchObject({
         subscription: { plan: 'pro', cycle: 'annual' },
         givenUntil: null,
       });

@@ -108,7 +108,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
     test("API-30: takes all of one's own pictures, says how many, and leaves those of others", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const own = [await made(person, 'One ring'), await made(person, 'Another ring')];
-      const kept: Image = await made(other, 'A ring of another account');
+      const remaining: Image = await made(other, 'A ring of another account');
       const reply = await person.request('clearHistory');
       expect(reply.status).toBe(200);
       expect(reply.body).toEqual({ success: true, deleted: 2 });
@@ -121,7 +121,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
         expect((await person.request('sharedImage', { params: { imageId: id } })).status).toBe(404);
         expect((await person.request('restoreImage', { params: { id } })).status).toBe(404);
       }
-      expect((await person.request('sharedImage', { params: { imageId: kept.id } })).status).toBe(200);
+      expect((await person.request('sharedImage', { params: { imageId: remaining.id } })).status).toBe(200);
       expect((await person.request('clearHistory')).body).toEqual({ success: true, deleted: 0 });
     });
   });

@@ -96,8 +96,8 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
 
     test('ACC-06: an address changes only when the link of the mail to the new one is opened', async () => {
       const [person, next] = [await confirmed(harness()), newAddress()];
-      const asked = await person.request('changeEmail', { body: { new_email: next } });
-      expect(asked.body).toEqual({ message: TEXTS.emailChangeSent });
+      const reply = await person.request('changeEmail', { body: { new_email: next } });
+      expect(reply.body).toEqual({ message: TEXTS.emailChangeSent });
       expect((await person.request('me')).body).toMatchObject({ user: { email: person.email, pending_email: next } });
       const token = await harness().mailedToken(next, '/confirm-email');
       expect((await harness().newVisitor().request('confirmEmail', { query: { token } })).status).toBe(200);
@@ -152,7 +152,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(await signInStatus(person.email, NEW_PASSWORD)).toBe(200);
     });
 
-    test('a password that everybody guesses is refused at sign-up too', async () => {
+    test('a common password is refused at sign-up too', async () => {
       const reply = await harness()
         .newVisitor()
         .request('signUp', { body: { email: newAddress(), password: COMMON_PASSWORD } });

@@ -76,7 +76,7 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
       expect(unknown.body).toMatchObject({ fields: { priority: TEXTS.unknownField } });
     });
 
-    test('takes PNG, JPEG and PDF by their bytes, whatever name and type they come with (VAL-10)', async () => {
+    test('accepts PNG, JPEG and PDF by their bytes, under any name and type (VAL-10)', async () => {
       const person = await confirmed(harness());
       expect((await report(person, { file: fileOf(PNG, 'chain.txt', 'text/plain') })).status).toBe(201);
       for (const file of [

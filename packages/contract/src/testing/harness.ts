@@ -7,7 +7,7 @@ import type { Route } from '../route';
 export interface ConformanceRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryValues;
-  /** Sent as JSON, whatever it is: the suite also sends what no client should. */
+  /** Sent as JSON, also when it is invalid. */
   readonly body?: unknown;
   /** Sent as `multipart/form-data` instead. */
   readonly form?: Readonly<Record<string, string | Blob>>;
@@ -126,7 +126,7 @@ class CookieJar {
   }
 }
 
-/** A harness over fetch, for whatever answers at `baseUrl`. */
+/** A harness over fetch for the server at `baseUrl`. */
 export function httpHarness({ baseUrl, mailedToken, pay, close }: HarnessOptions): Harness {
   const newVisitor = (): Visitor => {
     const jar = new CookieJar();

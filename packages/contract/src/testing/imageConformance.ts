@@ -186,7 +186,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
   });
 
   describe('plans', () => {
-    test('are open to everybody and sorted', async () => {
+    test('are public and sorted', async () => {
       const { body } = await harness().newVisitor().request('plans');
       expect(body).toEqual({ data: PLANS.toSorted((a, b) => a.sortOrder - b.sortOrder) });
     });

@@ -73,7 +73,7 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
   });
 
   describe('a quote request', () => {
-    test('is taken on for the address of the account, whatever the body says, and listed (API-24, DAT-20)', async () => {
+    test('is stored with the address of the account, not with one in the body, and listed (API-24, DAT-20)', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const image = await made(owner, 'A ring to ask about');
       const reply = await ask(other, image.id, {
@@ -130,8 +130,8 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect(reply.status).toBe(201);
       expect(reply.body).toMatchObject({ status: 'placed', message: QUOTE_TEXTS.placed, estimate: { estimatedCost } });
       await person.request('deleteImage', { params: { id: image.id } });
-      const [kept] = await ordersOf(person);
-      expect(kept).toMatchObject({
+      const [stored] = await ordersOf(person);
+      expect(stored).toMatchObject({
         notes: 'Size 52',
         image: { id: image.id, prompt: 'A ring to be made', url: null, estimatedCost },
       });

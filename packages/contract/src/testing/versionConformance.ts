@@ -21,12 +21,12 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       await choose(second.id);
       expect((await choose(null)).body).toMatchObject({ piece: { current: third.id } });
       expect((await choose(UNKNOWN_ID)).status).toBe(404);
-      const everybody = (
+      const listed = (
         await harness()
           .newVisitor()
           .request('recentImages', { query: { limit: 100 } })
       ).body as ImagePage;
-      expect(everybody.images.filter(({ piece_id }) => piece_id === first.id).map(({ id }) => id)).toEqual([third.id]);
+      expect(listed.images.filter(({ piece_id }) => piece_id === first.id).map(({ id }) => id)).toEqual([third.id]);
     });
 
     test('API-42: likes and privacy belong to the piece, a link to the version', async () => {

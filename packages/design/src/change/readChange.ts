@@ -26,7 +26,7 @@ export interface ReadChange {
   unread: Span[];
 }
 
-/** The order in which instructions apply, whatever the order of the words: a weight is that of the stone's new cut. */
+/** The order in which instructions apply, independent of the order of the words: a weight is that of the stone's new cut. */
 const ORDER: readonly Act['do'][] = [
   'type',
   'form',

@@ -9,10 +9,10 @@ const CORNER_DEG = 32;
 const STEP_DEG = 3;
 const MOST_STEPS = 6;
 
-/** A point of the plane, and whatever else goes with it along the line: a width, a height. */
+/** A point of the plane, with its values along the line: a width, a height. */
 export type Along = readonly [x: number, y: number, ...rest: number[]];
 
-/** The polyline with points between its own (Catmull and Rom), everything that goes with a point carried along. */
+/** The polyline with points between its own (Catmull and Rom), with the values of each point interpolated. */
 export function flowing<P extends Along>(points: readonly P[], closed: boolean): P[] {
   const n = points.length;
   if (n < 3) return [...points];

@@ -1,4 +1,4 @@
-/** quality.md rows 35 to 37: whatever is drawn becomes a sensible piece, or the words alone. */
+/** quality.md rows 35 to 37: any drawing becomes a sensible piece, or is ignored. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';

@@ -52,7 +52,7 @@ function buffTop(faceted: readonly Plane[]): Plane[] {
 const SMALL_MM = 2.6;
 const cache = new Map<string, GemShape>();
 
-/** Cuts that are domes whatever the stone. */
+/** Cuts that are domes in every stone. */
 const DOMES: ReadonlySet<Cut> = new Set(['cabochon', 'sphere']);
 /** Cuts that are more than an outline: an opaque stone has their facets too. */
 const AS_NAMED: ReadonlySet<Cut> = new Set(['rose', 'rough']);

@@ -1,4 +1,4 @@
-/** Halos round the stone of a head, from the inside out: on rings and on whatever hangs. */
+/** Halos round the stone of a head, from the inside out: on rings, pendants and drops. */
 import type { Point2 } from '../geometry/curves';
 import type { Axes } from '../geometry/vec';
 import { fromAxes } from '../geometry/vec';

@@ -1,4 +1,4 @@
-/** Fits a planned tree to the kinds of its parts, so that whatever a prompt states gives a design that can be made. */
+/** Fits a planned tree to the kinds of its parts, so that every prompt gives a design that can be made. */
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, ParamValue } from '../spec';

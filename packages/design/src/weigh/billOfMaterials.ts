@@ -56,7 +56,7 @@ export interface BillOfMaterials {
 const GRAMS_PER_CARAT = 0.2;
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
-/** One entry for each alloy, whatever its finishes. */
+/** One entry for each alloy, over all its finishes. */
 const metalsOf = (weighed: readonly WeighedMetal[]): BilledMetal[] =>
   grouped(weighed, ({ alloy }) => alloy).map((alike) => {
     const total = (of: (metal: WeighedMetal) => number): number => alike.reduce((sum, metal) => sum + of(metal), 0);

@@ -79,7 +79,7 @@ export class WorkerPool {
       this.slots.slice(first, end).map(async (slot) => {
         try {
           if (!slot) throw new Error('A renderer worker is missing.');
-          return await askWorker(slot, message);
+          return await callWorker(slot, message);
         } catch (error) {
           onFailure();
           throw error;
@@ -107,7 +107,7 @@ export class WorkerPool {
   }
 }
 
-async function askWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
+async function callWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
   if (!slot.alive) throw new Error('A renderer worker stopped unexpectedly.');
   const answer = await new Promise<FromWorker>((resolve, reject) => {
     slot.answer = { resolve, reject };

@@ -5,16 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import {
-  historyQuery,
-  imageKeys,
-  type ImagePages,
-  isTemporary,
-  publicImagesQuery,
-  useImagePages,
-} from '../features/images';
+import { historyQuery, imageKeys, type ImagePages, publicImagesQuery, useImagePages } from '../features/images';
 import { imagesOf } from '../features/images/queries';
-import { createQueryClient } from '../features/session';
+import { createQueryClient, isTemporary } from '../features/session';
 import { createAppData, DataProvider } from './DataProvider';
 
 const server = setupServer();

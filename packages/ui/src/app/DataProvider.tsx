@@ -6,9 +6,10 @@ import {
   forgetWithAccount,
   onAuthChangeElsewhere,
   sessionKey,
+  isTemporary,
 } from '../features/session';
 import { createGenerationStore, GenerationContext, type GenerationStore } from '../features/generation';
-import { imageKeys, type ImagePages, isTemporary, withNewImage } from '../features/images';
+import { imageKeys, type ImagePages, withNewImage } from '../features/images';
 
 /** Data and behaviour of the app that no single screen owns. */
 export interface AppData {

@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { dailyLimitText, PATHS } from '@jewelry/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfettiProps } from '../components/Confetti/Confetti';
-import { ApiFailure, type AppFrame, useSession, wordsOf } from '../features/session';
+import { ApiFailure, type AppFrame, useSession, messageOf } from '../features/session';
 import { generationToasts, useGenerationStore } from '../features/generation';
 import { toast } from '../components/Toast/toastQueue';
 import { pieceColours } from './pieceColours';
@@ -83,6 +83,6 @@ function showFailure(
   } else if (failure?.code === 'email_unconfirmed') {
     toast({ variant: 'warning', ...generationToasts.confirmFirst });
   } else if (!failure?.fields['prompt']) {
-    toast({ variant: 'destructive', title: wordsOf(error) ?? generationToasts.failed });
+    toast({ variant: 'destructive', title: messageOf(error) ?? generationToasts.failed });
   }
 }

@@ -6,6 +6,6 @@ import { useMediaQuery } from './useMediaQuery';
  * do not need it: their durations and distances are tokens. It is for animations in scripts.
  */
 export function useReducedMotion(): boolean {
-  const isAsked = useMediaQuery(media.reducedMotion);
-  return isAsked || globalThis.document?.documentElement.dataset['motion'] === 'reduced';
+  const isRequested = useMediaQuery(media.reducedMotion);
+  return isRequested || globalThis.document?.documentElement.dataset['motion'] === 'reduced';
 }

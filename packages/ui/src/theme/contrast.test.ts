@@ -93,7 +93,7 @@ const themes: [string, Color][] = [
   ['the third theme of the documentation', moonstone],
 ];
 
-describe.each(themes)('%s can be read by everybody', (_name, color) => {
+describe.each(themes)('%s has sufficient contrast', (_name, color) => {
   it.each(texts)('%s has 4.5 or more', (_pair, foreground, background) => {
     expect(contrast(foreground(color), background(color))).toBeGreaterThanOrEqual(4.5);
   });

@@ -86,7 +86,7 @@ export const focusRing = {
 } as const;
 
 /**
- * The box of a field, which carries its border and whatever stands in it: a text field, the place for a file.
+ * The box of a field, which carries its border and its content: a text field, the place for a file.
  * @param selectors other states of this kind of field, which invalid and disabled override
  */
 export function fieldBox(selectors: NonNullable<StyleRule['selectors']>): StyleRule {

@@ -33,14 +33,17 @@ describe('quality 59: everything about an account', () => {
 
   test('deletes its rows, sessions, links, likes and files; images of others stay, without its like', async () => {
     const [person, other] = [await app.signUp({ plan: 'pro' }), await app.signUp()];
-    const { body: kept } = await other.client.post('/api/generate', { prompt: 'A ring that stays', is_private: false });
+    const { body: remaining } = await other.client.post('/api/generate', {
+      prompt: 'A ring that stays',
+      is_private: false,
+    });
     const before = await files();
     const { body: shown } = await person.client.post('/api/generate', {
       prompt: 'A ring that goes',
       is_private: false,
     });
     await person.client.post('/api/generate', { prompt: 'A private ring that goes', is_private: true });
-    await person.client.post(`/api/likes/${kept.id}`);
+    await person.client.post(`/api/likes/${remaining.id}`);
     await other.client.post(`/api/likes/${shown.id}`);
     const total = (await app.client().get('/api/images/recent')).body.totalCount;
     expect((await files()).length).toBeGreaterThan(before.length);
@@ -54,7 +57,7 @@ describe('quality 59: everything about an account', () => {
     expect((await files()).toSorted()).toEqual(before.toSorted());
     const recent = (await app.client().get('/api/images/recent')).body;
     expect(recent.totalCount).toBe(total - 1);
-    expect(recent.images.find(({ id }: { id: string }) => id === kept.id).like_count).toBe(0);
+    expect(recent.images.find(({ id }: { id: string }) => id === remaining.id).like_count).toBe(0);
     expect((await app.client().get(new URL(shown.image_url, app.base).pathname)).status).toBe(404);
     for (const table of [
       'sessions',

@@ -9,7 +9,7 @@ import { reportsOf } from '../feedback/store';
 import type { FileNames } from '../images/files';
 import { imageFor } from '../images/imageView';
 import { listImages } from '../images/store';
-import { keptPictures, listRequests } from '../quotes/store';
+import { snapshotsOf, listRequests } from '../quotes/store';
 import { userView } from './userView';
 
 interface Entry {
@@ -37,10 +37,10 @@ function fileOf(
 /** One entry after the other: only one picture is in memory at a time. */
 async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): AsyncGenerator<Entry> {
   const now = clock.now();
-  const kept = await db('users')
+  const row = await db('users')
     .where({ id: user.id })
     .first<Record<string, unknown>>('created_at', 'promo_code', 'plan_expires_at', 'given_plan', 'given_until');
-  yield json('account.json', { ...userView(user), ...kept }, now);
+  yield json('account.json', { ...userView(user), ...row }, now);
   yield json(
     'sessions.json',
     await db('sessions').where({ user_id: user.id }).select('created_at', 'last_seen_at', 'expires_at'),
@@ -68,7 +68,7 @@ async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): Asyn
 
   for (const table of ['quotes', 'orders'] as const) {
     yield json(`${table}.json`, await listRequests(db, table, user.id), now);
-    for (const { reference, picture, created_at } of await keptPictures(db, table, user.id)) {
+    for (const { reference, picture, created_at } of await snapshotsOf(db, table, user.id)) {
       yield { name: `${table}/${reference}.webp`, input: new Uint8Array(picture), lastModified: created_at };
     }
   }

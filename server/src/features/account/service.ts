@@ -80,7 +80,7 @@ export async function changePassword(
   deps: Deps,
   user: SessionUser,
   { current_password, new_password }: { current_password: string; new_password: string },
-  kept: { readonly sessionHash: Buffer | null; readonly device: string | undefined },
+  current: { readonly sessionHash: Buffer | null; readonly device: string | undefined },
 ): Promise<void> {
   requireUncommon(new_password, 'new_password');
   await requirePassword(deps, user, current_password, 'current_password');
@@ -89,9 +89,9 @@ export async function changePassword(
     await transaction('users')
       .where({ id: user.id })
       .update({ password_hash: passwordHash, pending_email: null, pending_email_until: null });
-    await endSessionsOf(transaction, user.id, kept.sessionHash);
+    await endSessionsOf(transaction, user.id, current.sessionHash);
     await endTokensOf(transaction, user.id);
-    await forgetDevicesOf(transaction, user.id, kept.device);
+    await forgetDevicesOf(transaction, user.id, current.device);
     await deps.outbox.put(transaction, passwordChangedMail(user.email, deps.config.publicUrl, user.firstName));
   });
 }

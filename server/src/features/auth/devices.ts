@@ -61,9 +61,9 @@ export const sendDevice = ({ config, clock }: Deps, koa: KoaContext, device: str
   setDevice(koa, config, device, new Date(clock.now().getTime() + KNOWN_FOR_MS));
 
 /** Forgets all known browsers of an account, or all but one. */
-export async function forgetDevicesOf(transaction: Knex.Transaction, userId: string, kept?: string): Promise<void> {
+export async function forgetDevicesOf(transaction: Knex.Transaction, userId: string, except?: string): Promise<void> {
   const devices = transaction('known_devices').where({ user_id: userId });
-  if (kept !== undefined) void devices.whereNot({ device_hash: hashOf(kept) });
+  if (except !== undefined) void devices.whereNot({ device_hash: hashOf(except) });
   await devices.delete();
 }
 

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps';
-import { settlePlans } from '../billing/standing';
+import { settlePlans } from '../billing/settlePlans';
 import { sessionsOver } from '../../http/sessions';
 import { devicesOver } from './devices';
 
 /** So long a link that is over still says that it was used. */
-const TOKENS_KEPT_MS = 30 * 24 * 60 * 60_000;
+const TOKEN_RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /** No provider sends an event again after so long. */
-const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
+const EVENT_RETENTION_MS = 90 * 24 * 60 * 60_000;
 
 /** Deletes expired sessions, device cookies, email tokens, payment events and plans. */
 export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -15,10 +15,10 @@ export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await sessionsOver(db, now).delete();
   await devicesOver(db, now).delete();
   await db('email_tokens')
-    .where('expires_at', '<=', new Date(now.getTime() - TOKENS_KEPT_MS))
+    .where('expires_at', '<=', new Date(now.getTime() - TOKEN_RETENTION_MS))
     .delete();
   await db('payment_events')
-    .where('received_at', '<=', new Date(now.getTime() - EVENTS_KEPT_MS))
+    .where('received_at', '<=', new Date(now.getTime() - EVENT_RETENTION_MS))
     .delete();
   await settlePlans(db, now, null);
 }

@@ -95,7 +95,7 @@ describe('quality 44: an attacker who guesses', () => {
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(0))).status).toBe(200);
   });
 
-  test('is slowed down for one address after 60 tries, whatever the accounts', async () => {
+  test('is slowed down for one address after 60 tries, across accounts', async () => {
     await Promise.all(Array.from({ length: 60 }, () => app.deps.rateLimits.take('signInAddress', network(8))));
     const { email } = await app.signUp();
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(8))).status).toBe(429);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Deps } from '../../deps';
 import type { CustomerState, PaymentEvent } from '../../ports/payments/payments';
-import { settlePlans } from './standing';
+import { settlePlans } from './settlePlans';
 import { storeCustomerState } from './store';
 
 interface Account {

@@ -14,7 +14,7 @@ import {
   storeUpgradeRequest,
   takeCheckout,
   type CheckoutRow,
-  type Wish,
+  type PlanSelection,
 } from './store';
 
 const MINUTE_MS = 60_000;
@@ -57,10 +57,10 @@ async function open(deps: Deps, log: Logger, user: SessionUser, row: CheckoutRow
   throw new HttpError(409, 'conflict', BILLING_TEXTS.planHeld);
 }
 
-async function addressOf(deps: Deps, log: Logger, user: SessionUser, wish: Wish): Promise<string> {
+async function addressOf(deps: Deps, log: Logger, user: SessionUser, selection: PlanSelection): Promise<string> {
   const { db, clock, payments } = deps;
   const at = (ms: number): Date => new Date(clock.now().getTime() + ms);
-  const { checkout, others } = await takeCheckout(db, user.id, wish, clock.now(), at(LEAST_MS), at(OPEN_MS));
+  const { checkout, others } = await takeCheckout(db, user.id, selection, clock.now(), at(LEAST_MS), at(OPEN_MS));
   for (const { reference } of others) if (reference !== null) await payments.closeCheckout(reference);
   if (checkout.url !== null) return safeAddress(deps, checkout.url);
   try {
@@ -82,24 +82,28 @@ async function addressOf(deps: Deps, log: Logger, user: SessionUser, wish: Wish)
  * the plan request is stored and the team is notified.
  * @throws HttpError 403 before the address is confirmed, 409 for an active plan, 503 `checkout_unavailable`
  */
-export async function checkout(deps: Deps, log: Logger, user: SessionUser, wish: Wish): Promise<string> {
+export async function checkout(deps: Deps, log: Logger, user: SessionUser, selection: PlanSelection): Promise<string> {
   if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', BILLING_TEXTS.confirmBeforeCheckout);
   await deps.rateLimits.take('checkoutAccount', user.id);
   try {
-    return await addressOf(deps, log, user, wish);
+    return await addressOf(deps, log, user, selection);
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     log.warn({ err: error, account: user.id }, 'checkout unavailable');
-    await requestUpgrade(deps, user, wish);
+    await requestUpgrade(deps, user, selection);
     throw unavailable(BILLING_TEXTS.checkoutUnavailable, error);
   }
 }
 
-async function requestUpgrade({ db, clock, config, outbox }: Deps, user: SessionUser, wish: Wish): Promise<void> {
+async function requestUpgrade(
+  { db, clock, config, outbox }: Deps,
+  user: SessionUser,
+  selection: PlanSelection,
+): Promise<void> {
   const { team } = config.mail;
   await db.transaction(async (transaction) => {
-    const isNew = await storeUpgradeRequest(transaction, user.id, wish, clock.now());
-    if (isNew && team !== undefined) await outbox.put(transaction, upgradeRequestMail(team, user.email, wish));
+    const isNew = await storeUpgradeRequest(transaction, user.id, selection, clock.now());
+    if (isNew && team !== undefined) await outbox.put(transaction, upgradeRequestMail(team, user.email, selection));
   });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BillingCycle, PaidPlanKey, PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { CustomerState } from '../../ports/payments/payments';
-import { BETTER_PLAN_FIRST } from './standing';
+import { BETTER_PLAN_FIRST } from './settlePlans';
 
 export interface CheckoutRow {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface CheckoutRow {
   readonly paid_at: Date | null;
 }
 
-export interface Wish {
+export interface PlanSelection {
   readonly plan: PaidPlanKey;
   readonly cycle: BillingCycle;
 }
@@ -35,7 +35,7 @@ interface Taken {
 export function takeCheckout(
   db: Knex,
   userId: string,
-  { plan, cycle }: Wish,
+  { plan, cycle }: PlanSelection,
   now: Date,
   freshUntil: Date,
   until: Date,
@@ -43,15 +43,15 @@ export function takeCheckout(
   return db.transaction(async (transaction) => {
     await transaction('users').where({ id: userId }).forUpdate().first('id');
     const open: CheckoutRow[] = await transaction('checkouts').where({ user_id: userId, closed_at: null }).select('*');
-    const kept = open.find((row) => row.plan === plan && row.cycle === cycle && row.expires_at > freshUntil);
-    const others = open.filter((row) => row !== kept);
+    const reusable = open.find((row) => row.plan === plan && row.cycle === cycle && row.expires_at > freshUntil);
+    const others = open.filter((row) => row !== reusable);
     await transaction('checkouts')
       .whereIn(
         'id',
         others.map(({ id }) => id),
       )
       .update({ closed_at: now });
-    if (kept) return { checkout: kept, others };
+    if (reusable) return { checkout: reusable, others };
     const [made] = await transaction('checkouts')
       .insert({ id: randomUUID(), user_id: userId, plan, cycle, created_at: now, expires_at: until })
       .returning<CheckoutRow[]>('*');
@@ -158,7 +158,7 @@ export async function givenUntil(db: Knex, userId: string, plan: PlanKey): Promi
 export async function storeUpgradeRequest(
   transaction: Knex.Transaction,
   userId: string,
-  { plan, cycle }: Wish,
+  { plan, cycle }: PlanSelection,
   now: Date,
 ): Promise<boolean> {
   const rows = await transaction('upgrade_requests')

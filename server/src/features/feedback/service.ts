@@ -6,7 +6,7 @@ import { hashOf, type KeyedRequest, once } from '../../http/idempotency';
 import { feedbackKey, newFileName } from '../../ports/storage/storage';
 import { takeAttachment } from './attachment';
 import { feedbackMail } from './mails';
-import { earlierReport, insertReport, type KeptReport } from './store';
+import { earlierReport, insertReport, type StoredReport } from './store';
 
 interface SentReport {
   readonly fields: FeedbackFields;
@@ -37,7 +37,7 @@ async function keepReport(
   request: KeyedRequest,
   fields: FeedbackFields,
   sent: Uint8Array | null,
-): Promise<KeptReport | null> {
+): Promise<StoredReport | null> {
   const { db, storage, outbox, clock, config } = deps;
   const attachment = sent && (await takeAttachment(sent));
   const file = attachment && { name: newFileName(), kind: attachment.kind, bytes: attachment.bytes.byteLength };
@@ -45,7 +45,7 @@ async function keepReport(
   if (key) await storage.put(key, attachment.bytes);
   let isCommitting = false;
   try {
-    const kept = await db.transaction(async (transaction) => {
+    const stored = await db.transaction(async (transaction) => {
       const report = { reportType: fields.reportType, description: storableText(fields.description) };
       const inserted = await insertReport(transaction, request, { ...report, file, createdAt: clock.now() });
       if (!inserted) return null;
@@ -61,8 +61,8 @@ async function keepReport(
       isCommitting = true;
       return inserted;
     });
-    if (key && kept === null) await storage.remove([key]);
-    return kept;
+    if (key && stored === null) await storage.remove([key]);
+    return stored;
   } catch (error) {
     // A failed COMMIT may have succeeded with its answer lost: then the orphan sweep decides about the file.
     if (key && !isCommitting) await storage.remove([key]);

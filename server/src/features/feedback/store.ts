@@ -20,17 +20,17 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
-export interface KeptReport {
+export interface StoredReport {
   readonly id: string;
   readonly request_hash: Buffer;
 }
 
 /** The report that came before under the same key, this one or another. */
-export async function earlierReport(db: Database, { user, key }: KeyedRequest): Promise<KeptReport | null> {
+export async function earlierReport(db: Database, { user, key }: KeyedRequest): Promise<StoredReport | null> {
   if (key === null) return null;
   const row = await db('feedback_reports')
     .where({ user_id: user, idempotency_key: key })
-    .first<KeptReport | undefined>('id', 'request_hash');
+    .first<StoredReport | undefined>('id', 'request_hash');
   return row ?? null;
 }
 
@@ -39,7 +39,7 @@ export async function insertReport(
   transaction: Knex.Transaction,
   { user, key, hash }: KeyedRequest,
   { reportType, description, file, createdAt }: NewReport,
-): Promise<KeptReport | null> {
+): Promise<StoredReport | null> {
   const [row] = await transaction('feedback_reports')
     .insert({
       user_id: user,
@@ -54,7 +54,7 @@ export async function insertReport(
     })
     .onConflict(transaction.raw('(user_id, idempotency_key) where idempotency_key is not null') as never)
     .ignore()
-    .returning<KeptReport[]>(['id', 'request_hash']);
+    .returning<StoredReport[]>(['id', 'request_hash']);
   return row ?? null;
 }
 

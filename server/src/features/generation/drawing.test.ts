@@ -1,4 +1,4 @@
-/** quality.md rows 7 and 35 to 37, and whatever else can be sent as a drawing. */
+/** quality.md rows 7 and 35 to 37, and other input in place of a drawing. */
 import { TEXTS, type DrawingPath } from '@jewelry/contract';
 import { CIRCLE_PATH, CIRCLE_PNG, CIRCLE_SVG } from '@jewelry/contract/testing';
 import fc from 'fast-check';
@@ -195,7 +195,7 @@ describe('what comes as strokes', () => {
     height: fc.constantFrom(512, 1, 8192),
   });
 
-  test('whatever is sent is refused with a sentence or becomes a piece', { timeout: 60_000 }, async () => {
+  test('any input is refused with a sentence or becomes a piece', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.array(anything, { maxLength: 4 }), fc.jsonValue()),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { HttpError } from '../../http/errors';
 
 /** Stored form of a drawing: its strokes, or the PNG where there are none. */
-export interface KeptDrawing {
+export interface StoredDrawing {
   readonly paths: readonly DrawingPath[] | null;
   /** Base64 of a PNG that we wrote ourselves, 512 x 512 px; null when the strokes say it all. */
   readonly png: string | null;
@@ -45,7 +45,9 @@ export async function takeDrawing({
   drawingPng,
   drawingPaths,
   drawingInfluence,
-}: Pick<GenerateBody, 'drawingPng' | 'drawingPaths'> & { drawingInfluence: number }): Promise<KeptDrawing | undefined> {
+}: Pick<GenerateBody, 'drawingPng' | 'drawingPaths'> & { drawingInfluence: number }): Promise<
+  StoredDrawing | undefined
+> {
   if (drawingPng === undefined) return undefined;
   const png = await cleanPng(drawingPng);
   const paths = drawingPaths?.some(({ tool }) => tool === 'pencil') ? drawingPaths : null;

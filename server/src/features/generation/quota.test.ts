@@ -112,7 +112,7 @@ describe('the day’s limit', () => {
     expect(await dayUse(db, id, morning)).toMatchObject({ count: 1 });
   });
 
-  it('refuses everybody when the limit is 0', async () => {
+  it('refuses all accounts when the limit is 0', async () => {
     const { id } = await studio.signUp();
     const job = { user: id, limit: 0, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
     expect((await admitJob(studio.deps.db, job)).outcome).toBe('limit');

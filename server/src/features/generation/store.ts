@@ -7,13 +7,13 @@ import type { KeyedRequest } from '../../http/idempotency';
 import { enqueue } from '../../jobs/queue';
 import { JOB_CHANNEL } from '../../jobs/signals';
 import { isUuid } from '../../database/ids';
-import type { KeptDrawing } from './drawing';
+import type { StoredDrawing } from './drawing';
 import type { Failure } from './failures';
 
 /** A stored request, with everything that a worker needs. */
 export interface StoredRequest extends Pick<GenerateBody, 'prompt' | 'presets' | 'jewelryType' | 'seed'> {
-  readonly drawing?: KeptDrawing | undefined;
-  /** A photograph for the design service: a JPEG, base64. It goes with the end of the job. */
+  readonly drawing?: StoredDrawing | undefined;
+  /** A photograph for the design service: a JPEG, base64. Deleted when the job ends. */
   readonly reference?: string | undefined;
   /** Makes a version of a piece instead of a new piece. */
   readonly change?: StoredChange | undefined;

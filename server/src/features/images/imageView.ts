@@ -56,7 +56,7 @@ export interface ImageRow extends ShownNames {
 export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
 
 /** Which rendition a viewer sees, and its widest width, px. */
-export function shownTo(
+export function visibleRendition(
   viewerId: string | null,
   row: Pick<ImageRow, 'user_id' | 'owner_plan'>,
   picture: ShownNames,
@@ -78,7 +78,7 @@ function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] 
   const { imagined } = row;
   if (!imagined) return null;
   const { provider, model, thumbhash, width } = imagined;
-  const { name, widest } = shownTo(viewerId, row, imagined);
+  const { name, widest } = visibleRendition(viewerId, row, imagined);
   return { url: mediaUrl(name, widest), renditions: renditionsOf(name, width), thumbhash, provider, model };
 }
 
@@ -88,7 +88,7 @@ function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] 
  * viewers who may see it.
  */
 export function imageFor(viewerId: string | null, row: ImageRow): Image {
-  const { name, watermarked, widest } = shownTo(viewerId, row, row);
+  const { name, watermarked, widest } = visibleRendition(viewerId, row, row);
   return imageView(
     {
       id: row.id,

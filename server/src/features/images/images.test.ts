@@ -104,7 +104,7 @@ describe('lists', () => {
     }
   });
 
-  it('row 11: refuses whatever is no page and no limit, and answers whatever is one', async () => {
+  it('row 11: refuses invalid pages and limits, and answers valid ones', async () => {
     const client = studio.client();
     const isNumberFrom = (text: string, max: number): boolean =>
       /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
@@ -225,7 +225,7 @@ describe('private pictures', () => {
 });
 
 describe('the renditions that a viewer is given', () => {
-  it('shows everybody the clean rendition of a plan without marks', async () => {
+  it('returns the clean rendition to all viewers on a plan without watermarks', async () => {
     const owner = await studio.signUp({ plan: 'business' });
     const image = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const seen = (await studio.client().get('/api/images/recent')).body.images[0];

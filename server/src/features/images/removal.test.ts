@@ -115,17 +115,17 @@ describe('removing a picture', () => {
 describe('clearing a history', () => {
   it('API-30, row 59: deletes rows, likes and files at once, restorable ones included, and nothing of other accounts', async () => {
     const [shown, hidden, removed] = [await added(), await added({ isPrivate: true }), await added()];
-    const kept = newImage(fan);
-    await addImages(app, [kept]);
+    const remaining = newImage(fan);
+    await addImages(app, [remaining]);
     await fan.client.post(`/api/likes/${shown.id}`);
-    await owner.client.post(`/api/likes/${kept.id}`);
+    await owner.client.post(`/api/likes/${remaining.id}`);
     await owner.client.delete(`/api/images/${removed.id}`);
     const answer = await owner.client.delete('/api/generate/history/delete');
     expect(answer.body).toEqual({ success: true, deleted: 2 });
     for (const image of [shown, hidden, removed]) expect(await files(image)).toEqual([false, false, false]);
     expect((await owner.client.post(`/api/images/${removed.id}/restore`)).status).toBe(404);
-    expect(await files(kept)).toEqual([true, true, true]);
-    expect(await app.deps.db('likes').select('image_id')).toEqual([{ image_id: kept.id }]);
+    expect(await files(remaining)).toEqual([true, true, true]);
+    expect(await app.deps.db('likes').select('image_id')).toEqual([{ image_id: remaining.id }]);
     expect([await total(), await isCounted()]).toEqual([1, true]);
   });
 

@@ -72,7 +72,7 @@ describe('a share page', () => {
   });
 
   it(
-    'row 1: a prompt adds no element and no attribute, whatever it contains, and is rendered verbatim',
+    'row 1: a prompt with markup adds no element and no attribute, and is rendered verbatim',
     { timeout: 120_000 },
     async () => {
       const image = newImage(owner, { prompt: 'harmless' });

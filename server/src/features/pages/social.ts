@@ -4,13 +4,13 @@ import type { CallState } from '../../http/call';
 import { notFound } from '../../http/errors';
 import { socialPicture } from '../../pictures/socialPicture';
 import { renditionKey } from '../../ports/storage/storage';
-import { shownTo, type ImageRow } from '../images/imageView';
+import { visibleRendition, type ImageRow } from '../images/imageView';
 import { findImage } from '../images/store';
 
 const PREFIX = '/media/social/';
 const PATH = /^\/media\/social\/([0-9a-f-]{36})\.jpg$/;
 /** Number of cached social cards; each has about 60 KB. */
-const KEPT = 100;
+const CACHED_PICTURES = 100;
 const MAX_AGE_S = 60 * 60;
 
 /** Where the picture is that stands for a shared link. */
@@ -21,7 +21,7 @@ export const socialAddress = (imageId: string): string => `${PREFIX}${imageId}.j
  * That of a private image is never cached by shared caches. Mail clients and other sites may embed it.
  */
 export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'>): Middleware<CallState> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
 
   async function composed(row: ImageRow, name: string, width: number): Promise<Buffer> {
     const picture = await storage.get(renditionKey(name, width));
@@ -30,14 +30,14 @@ export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'
   }
 
   function pictureOf(row: ImageRow): Promise<Buffer> {
-    const { name, widest } = shownTo(null, row, row);
-    const known = kept.get(name);
-    if (known) return known;
+    const { name, widest } = visibleRendition(null, row, row);
+    const cached = cache.get(name);
+    if (cached) return cached;
     const picture = composed(row, name, widest);
-    kept.set(name, picture);
-    picture.catch(() => kept.delete(name));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    cache.set(name, picture);
+    picture.catch(() => cache.delete(name));
+    const [oldest] = cache.keys();
+    if (cache.size > CACHED_PICTURES && oldest !== undefined) cache.delete(oldest);
     return picture;
   }
 

@@ -66,8 +66,8 @@ describe('row 16: the price of an order', () => {
     const { estimatedCost } = (await estimate(id)).body;
     const { body: placed } = await order(id, { notes: 'Ring size 52' });
     expect(placed).toMatchObject({ status: 'placed', estimate: { estimatedCost } });
-    const [kept] = (await customer.client.get('/api/orders')).body.orders;
-    expect(kept).toMatchObject({
+    const [stored] = (await customer.client.get('/api/orders')).body.orders;
+    expect(stored).toMatchObject({
       reference: placed.reference,
       notes: 'Ring size 52',
       image: { id, prompt: PROMPT, estimatedCost },
@@ -167,8 +167,8 @@ describe('stored data', () => {
     const { body } = await order(id);
     expect((await customer.client.get('/api/orders')).body.orders[0].image.url).toMatch(/^\/media\//);
     await owner.client.delete('/api/generate/history/delete');
-    const [kept] = (await customer.client.get('/api/orders')).body.orders;
-    expect(kept).toMatchObject({ id: body.id, image: { id, prompt: PROMPT, url: null } });
+    const [stored] = (await customer.client.get('/api/orders')).body.orders;
+    expect(stored).toMatchObject({ id: body.id, image: { id, prompt: PROMPT, url: null } });
     const row = await app.deps.db('orders').where({ id: body.id }).first();
     expect(row.image_id).toBeNull();
     expect(row.picture.subarray(8, 12).toString()).toBe('WEBP');

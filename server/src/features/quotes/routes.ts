@@ -4,7 +4,7 @@ import { requireConfirmedUser, requireUser, type Call } from '../../http/call';
 import { idempotencyKeyOf } from '../../http/idempotency';
 import type { HandlersOf } from '../../http/serve';
 import { estimateImage } from './estimate';
-import { askedImage, placeOrder, requestQuote } from './service';
+import { visibleImage, placeOrder, requestQuote } from './service';
 import { listRequests } from './store';
 
 type QuoteCalls = 'estimate' | 'requestQuote' | 'quotes' | 'placeOrder' | 'orders';
@@ -15,7 +15,7 @@ export const quoteHandlers = (deps: Deps): HandlersOf<QuoteCalls> => ({
   estimate: async ({ params }, call) => {
     const user = requireCustomer(call);
     await deps.rateLimits.take('estimateAccount', user.id);
-    return { status: 200, body: await estimateImage(deps, await askedImage(deps, user, params.id)) };
+    return { status: 200, body: await estimateImage(deps, await visibleImage(deps, user, params.id)) };
   },
 
   requestQuote: async ({ body }, call) => {

@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../../http/errors';
 import { hashOf, type KeyedRequest, once } from '../../http/idempotency';
 import { renditionWidths } from '../../pictures/renditions';
 import { renditionKey } from '../../ports/storage/storage';
-import { imageFor, shownTo, type ImageRow } from '../images/imageView';
+import { imageFor, visibleRendition, type ImageRow } from '../images/imageView';
 import { wireDesign } from '../images/storedDesign';
 import { findImage } from '../images/store';
 import { socialAddress } from '../pages/social';
@@ -15,7 +15,7 @@ import { orderMail, quoteMail, teamOrderMail, teamQuoteMail } from './mails';
 import {
   earlierRequest,
   insertRequest,
-  type KeptPicture,
+  type Snapshot,
   type OrderRow,
   type QuoteRow,
   type RequestRow,
@@ -23,25 +23,25 @@ import {
 } from './store';
 
 /** Width of the stored picture, px; the next smaller one where a picture has none so wide. */
-const KEPT_WIDTH = 640;
+const SNAPSHOT_WIDTH = 640;
 
 /** A public picture, or one of one's own. @throws HttpError 404 */
-export async function askedImage({ db }: Pick<Deps, 'db'>, user: SessionUser, id: string): Promise<ImageRow> {
+export async function visibleImage({ db }: Pick<Deps, 'db'>, user: SessionUser, id: string): Promise<ImageRow> {
   const image = await findImage(db, id, user.id);
   if (!image || (image.is_private && image.user_id !== user.id)) throw notFound(TEXTS.imageNotFound);
   return image;
 }
 
 /** The picture as this person sees it now. */
-async function keptPicture(
+async function snapshotOf(
   { storage }: Pick<Deps, 'storage'>,
   user: SessionUser,
   row: ImageRow,
   estimate: Estimate | null,
-): Promise<KeptPicture> {
+): Promise<Snapshot> {
   const { id, prompt, alt, image_url: url, createdAt, metadata } = imageFor(user.id, row);
-  const width = renditionWidths(row.width).findLast((candidate) => candidate <= KEPT_WIDTH) ?? row.width;
-  const webp = await storage.get(renditionKey(shownTo(user.id, row, row).name, width));
+  const width = renditionWidths(row.width).findLast((candidate) => candidate <= SNAPSHOT_WIDTH) ?? row.width;
+  const webp = await storage.get(renditionKey(visibleRendition(user.id, row, row).name, width));
   // The workshop needs the whole design, with the drawing that the piece follows; answers leave the drawing out.
   const design = wireDesign(row.metadata.design);
   return {
@@ -108,15 +108,15 @@ export async function requestQuote(
   const message = storableText(body.message);
   const request = { user: user.id, key, hash: hashOf(body.image.id, name, message) };
   return takenOn(deps, 'quotes', request, async () => {
-    const image = await askedImage(deps, user, body.image.id);
-    const kept = await keptPicture(deps, user, image, await estimateOrNone(deps, image));
+    const image = await visibleImage(deps, user, body.image.id);
+    const snapshot = await snapshotOf(deps, user, image, await estimateOrNone(deps, image));
     const { publicUrl, mail } = deps.config;
     return deps.db.transaction(async (transaction) => {
       const inserted = await insertRequest(
         transaction,
         'quotes',
         request,
-        kept,
+        snapshot,
         { name, email: user.email, message },
         deps.clock.now(),
       );
@@ -124,7 +124,7 @@ export async function requestQuote(
       const facts = {
         reference: inserted.reference,
         piece: image.alt,
-        cost: kept.image.estimatedCost,
+        cost: snapshot.image.estimatedCost,
         name,
         email: user.email,
         message,
@@ -152,16 +152,16 @@ export async function placeOrder(
   const notes = storableText(body.notes);
   const request = { user: user.id, key, hash: hashOf(body.imageId, notes) };
   return takenOn(deps, 'orders', request, async () => {
-    const image = await askedImage(deps, user, body.imageId);
+    const image = await visibleImage(deps, user, body.imageId);
     const estimate = await estimateOrNone(deps, image);
-    const kept = await keptPicture(deps, user, image, estimate);
+    const snapshot = await snapshotOf(deps, user, image, estimate);
     const { publicUrl, mail } = deps.config;
     return deps.db.transaction(async (transaction) => {
       const inserted = await insertRequest(
         transaction,
         'orders',
         request,
-        kept,
+        snapshot,
         { notes, email: user.email, estimate },
         deps.clock.now(),
       );

@@ -51,7 +51,7 @@ interface Rows {
 export type RequestRow<T extends RequestTable> = Rows[T];
 
 /** The stored picture of a request. */
-export interface KeptPicture {
+export interface Snapshot {
   readonly image: QuotedImage;
   /** The WebP that was to be seen; null when its file is gone. */
   readonly webp: Buffer | null;
@@ -78,7 +78,7 @@ export async function insertRequest<T extends RequestTable>(
   transaction: Knex.Transaction,
   table: T,
   { user, key, hash }: KeyedRequest,
-  { image, webp }: KeptPicture,
+  { image, webp }: Snapshot,
   facts: Facts[T],
   now: Date,
 ): Promise<RequestRow<T> | null> {
@@ -128,7 +128,7 @@ export async function listRequests<T extends RequestTable>(db: Database, table: 
 }
 
 /** The pictures of one's own requests, as they were. */
-export const keptPictures = async (
+export const snapshotsOf = async (
   db: Database,
   table: RequestTable,
   user: string,

@@ -38,7 +38,7 @@ async function main([url = '', directory = '', fault = '', lease = '0']: string[
     },
   };
   if (fault === 'gated') generator.hold();
-  const standing: Generator = {
+  const faulty: Generator = {
     ...generator,
     generate: (...call) => {
       if (fault === 'making') return standStill();
@@ -49,7 +49,7 @@ async function main([url = '', directory = '', fault = '', lease = '0']: string[
   };
   const options = { leaseMs: Number(lease), sweepMs: 200 };
   const worker = await startWorker(
-    { db, pool, log, storage, generator: standing, signals: listenForJobs(pool, log), clock: systemClock },
+    { db, pool, log, storage, generator: faulty, signals: listenForJobs(pool, log), clock: systemClock },
     options,
   );
   process.stdin.on('data', () => generator.release());

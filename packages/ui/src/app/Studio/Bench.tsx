@@ -46,7 +46,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
   const [arePresetsOpen, setPresetsOpen] = useState(false);
   const [isPadOpen, setPadOpen] = useState(false);
   const [isPhotoOpen, setPhotoOpen] = useState(false);
-  useReusedPrompt({ isReady: isHome ? !isLoading && !isAuthenticated : isAuthenticated, isKept: isHome });
+  useReusedPrompt({ isReady: isHome ? !isLoading && !isAuthenticated : isAuthenticated, isAnonymous: isHome });
   const requireAccount = useRequireAccount();
   const { text, type, presetIds, drawing, photo } = draft;
   const plan = user && planByKey(user.subscription_plan);

@@ -8,7 +8,6 @@ import {
   historyQuery,
   ImageCardContainer,
   imageMessages,
-  isTemporary,
   PictureViewer,
   publicImagesQuery,
   TrayGrid,
@@ -16,7 +15,7 @@ import {
 } from '../../features/images';
 import { useGeneration, useGenerationStore, useIsPromptEmpty } from '../../features/generation';
 import { PieceEstimate } from '../../features/quotes';
-import { AsyncBoundary, useApp, useSession } from '../../features/session';
+import { AsyncBoundary, useApp, useSession, isTemporary } from '../../features/session';
 import { Button } from '../../components/Button/Button';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { media } from '../../theme/media';

@@ -37,8 +37,8 @@ export const WithoutAccount = meta.story({
 });
 
 /**
- * VAL-03, ROL-03: and who has not confirmed the address hears of that, and nothing is made. Without the view that lies
- * over it 300 ms later.
+ * VAL-03, ROL-03: users with an unconfirmed address are asked to confirm it, and nothing is generated. Without the view
+ * that covers the page 300 ms later.
  */
 export const Unconfirmed = meta.story({
   render: (args) => (

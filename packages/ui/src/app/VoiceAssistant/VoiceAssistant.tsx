@@ -3,7 +3,7 @@ import { isPiecePath, PATHS } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { ACCOUNT, call, useApp, wordsOf } from '../../features/session';
+import { ACCOUNT, call, useApp, messageOf } from '../../features/session';
 import {
   browserSpeech,
   nearestLanguage,
@@ -53,7 +53,7 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
     language,
     isSpoken,
     act,
-    sentenceOf: (error) => wordsOf(error) ?? ANSWERS[language].failed,
+    sentenceOf: (error) => messageOf(error) ?? ANSWERS[language].failed,
   });
   const { listen, stop, send, undo, write, hush, ...state } = assistant;
   const button = useRef<HTMLButtonElement>(null);

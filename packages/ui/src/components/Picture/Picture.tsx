@@ -5,7 +5,7 @@ import { ImageOffIcon } from '../../icons/glyphs';
 import { Glint } from '../Skeleton/Glint';
 import { frame, image, missing, preview } from './Picture.css';
 import { previewOf } from './previewOf';
-import { noteAtHand, renditionAtHand } from './renditionsAtHand';
+import { cacheRendition, cachedRendition } from './renditionCache';
 
 export interface PictureProps {
   /** Address of the picture at its middle width. */
@@ -87,12 +87,12 @@ function LoadingPicture({
   const [state, setState] = useState<State>(isFromServer ? 'server' : 'loading');
   const [isPosterLost, setPosterLost] = useState(false);
   const [isPreviewed, setPreviewed] = useState(!isFromServer);
-  const [poster] = useState(() => given ?? renditionAtHand(src));
+  const [poster] = useState(() => given ?? cachedRendition(src));
   const picture = useRef<HTMLImageElement>(null);
   const placeholder = isPreviewed && thumbhash ? previewOf(thumbhash) : undefined;
 
   const show = (currentSrc: string): void => {
-    noteAtHand(src, currentSrc);
+    cacheRendition(src, currentSrc);
     setState('shown');
     onLoad?.();
   };

@@ -14,7 +14,7 @@ export interface RadioGroupProps<Key extends string> extends Pick<AriaRadioGroup
   label: string;
   /** Hides the label visually. @default false */
   isLabelHidden?: boolean;
-  /** `Radio`s, in whatever layout the place needs. */
+  /** `Radio`s, in any layout. */
   children: ReactNode;
   /** The chosen one, or `null` for none yet. */
   value: Key | null;

@@ -7,7 +7,7 @@ export interface GlintProps {
 }
 
 /**
- * The polish glint: a narrow light that travels over whatever is loading. All glints of a page
+ * The polish glint: a narrow light that travels over loading content. All glints of a page
  * start at the same moment of the document's clock, so that a grid shines as one piece.
  */
 export function Glint({ column = 0 }: GlintProps) {

@@ -21,7 +21,7 @@ export interface ToastOptions extends ToastContent {
 }
 
 /** How long a toast that has gone can be called back, in ms. */
-const keptFor = 10_000;
+const RECALL_MS = 10_000;
 
 type Leave = (isDone: () => void) => void;
 
@@ -94,7 +94,7 @@ export function recallToast(): boolean {
 
 function remember(options: ToastOptions): void {
   forgetRecent();
-  recent = { options, forget: setTimeout(() => (recent = undefined), keptFor) };
+  recent = { options, forget: setTimeout(() => (recent = undefined), RECALL_MS) };
 }
 
 function forgetRecent(): void {

@@ -14,7 +14,7 @@ export interface VisuallyHiddenProps {
  * Words for assistive technology only.
  *
  * - **Use it**: for the meaning of an icon or a layout that is only seen.
- * - **Not**: to hide what everybody needs, or in place of a label that could be visible.
+ * - **Not**: to hide what all users need, or in place of a label that could be visible.
  * - **States**: hidden; with `isFocusable` visible while it has the focus, as a skip link.
  * - **Keyboard**: that of its content.
  * - **Name**: the text is read in document order, so write it as part of the sentence around it.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AuthEvent, authReducer, initialAuthState, shownView } from './authMachine';
+import { type AuthEvent, authReducer, initialAuthState, visibleView } from './authMachine';
 
 const after = (...events: AuthEvent[]) => {
   const state = events.reduce(authReducer, initialAuthState);
-  return { view: shownView(state), mailSentTo: state.mailSentTo };
+  return { view: visibleView(state), mailSentTo: state.mailSentTo };
 };
 const asked = (view: 'sign-in' | 'sign-up' | 'forgot-password'): AuthEvent => ({ type: 'asked', view });
 const visitor = (who: 'anonymous' | 'unconfirmed' | 'signed-in'): AuthEvent => ({
@@ -30,7 +30,7 @@ describe('the views of the auth dialog (STA-09)', () => {
     expect(after(visitor('signed-in'), asked('sign-in'), visitor('anonymous')).view).toBe('sign-in');
   });
 
-  it('STA-10: is forced on an unconfirmed account, whatever was open before', () => {
+  it('STA-10: is forced on an unconfirmed account, in place of any other view', () => {
     expect(after(asked('sign-up'), visitor('unconfirmed')).view).toBe('confirmation-required');
     expect(after(visitor('unconfirmed'), { type: 'left' }).view).toBe('confirmation-required');
     expect(after(visitor('unconfirmed'), visitor('signed-in')).view).toBe('closed');

@@ -1,4 +1,4 @@
-import type { AuthView, ShownAuthView } from '../session';
+import type { AuthView, VisibleAuthView } from '../session';
 
 /** The session as the dialog sees it: it is forced open for `unconfirmed` only. */
 export type Visitor = 'anonymous' | 'unconfirmed' | 'signed-in';
@@ -40,7 +40,7 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   }
 }
 
-export function shownView({ visitor, asked }: AuthState): ShownAuthView {
+export function visibleView({ visitor, asked }: AuthState): VisibleAuthView {
   if (visitor === 'unconfirmed') return 'confirmation-required';
   return visitor === 'signed-in' ? 'closed' : (asked ?? 'closed');
 }

@@ -60,7 +60,7 @@ async function visit(path: string) {
     wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
   });
   await pass(1);
-  return { isAsked: () => result.current.isAsking, goTo: (next: string) => rerender({ path: next }), reload };
+  return { isViewOpen: () => result.current.isViewOpen, goTo: (next: string) => rerender({ path: next }), reload };
 }
 
 /** Turns to the page, or away from it. */
@@ -77,11 +77,11 @@ async function questionsIn(ms: number): Promise<number> {
 
 describe('the check of an address that is not confirmed', () => {
   it('STA-12: opens the confirmation view after 300 ms', async () => {
-    const { isAsked } = await visit('/gallery');
+    const { isViewOpen } = await visit('/gallery');
     await pass(298);
-    expect(isAsked()).toBe(false);
+    expect(isViewOpen()).toBe(false);
     await pass(2);
-    expect(isAsked()).toBe(true);
+    expect(isViewOpen()).toBe(true);
   });
 
   it('STA-11: polls every 5 s while the view is open, from one place only', async () => {
@@ -104,17 +104,17 @@ describe('the check of an address that is not confirmed', () => {
   });
 
   it('STA-12: polls every 3 s on the confirmation page, which hides the view', async () => {
-    const { isAsked } = await visit('/confirm-email');
+    const { isViewOpen } = await visit('/confirm-email');
     expect(await questionsIn(9000)).toBe(3);
-    expect(isAsked()).toBe(false);
+    expect(isViewOpen()).toBe(false);
   });
 
   it('STA-11: loads the page anew, once, when the address is confirmed', async () => {
-    const { reload, isAsked } = await visit('/gallery');
+    const { reload, isViewOpen } = await visit('/gallery');
     await pass(300);
     here = { ...layla, email_confirmed: true };
     await pass(5000);
-    await vi.waitFor(() => expect(isAsked()).toBe(false));
+    await vi.waitFor(() => expect(isViewOpen()).toBe(false));
     expect(reload).toHaveBeenCalledOnce();
     expect(await questionsIn(20_000)).toBe(0);
     expect(reload).toHaveBeenCalledOnce();
@@ -141,19 +141,19 @@ describe('the check of an address that is not confirmed', () => {
 
   it('ERR-06: logs a failing check once, shows nothing, and continues to poll', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { isAsked } = await visit('/gallery');
+    const { isViewOpen } = await visit('/gallery');
     await pass(300);
     isServerThere = false;
     await pass(15_000);
     expect(warned.mock.calls).toEqual([['Failed to check email confirmation']]);
-    expect(isAsked()).toBe(true);
+    expect(isViewOpen()).toBe(true);
     expect(await questionsIn(10_000)).toBe(2);
   });
 
   it('STA-06: leaves those alone who are signing out', async () => {
     browserStorage.set('isSigningOut', true);
-    const { isAsked } = await visit('/gallery');
+    const { isViewOpen } = await visit('/gallery');
     await pass(1000);
-    expect(isAsked()).toBe(false);
+    expect(isViewOpen()).toBe(false);
   });
 });

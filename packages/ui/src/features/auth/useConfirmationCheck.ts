@@ -23,13 +23,16 @@ interface ConfirmationCheck {
  * automatically.
  * @returns whether to show the confirmation view, and whether the page is about to reload
  */
-export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isAsking: boolean; isReloading: boolean } {
+export function useConfirmationCheck({ path, reload }: ConfirmationCheck): {
+  isViewOpen: boolean;
+  isReloading: boolean;
+} {
   const [isShown, setShown] = useState(false);
   const { user, isEmailConfirmed, error } = useSession();
   const waitingFor = user && !user.email_confirmed ? user.email : null;
   const mayShow = waitingFor !== null && path !== PATHS.confirmEmail;
-  const isAsking = mayShow && isShown;
-  const pollEvery = isAsking ? CONFIRMATION_VIEW_POLL_MS : CONFIRMATION_APP_POLL_MS;
+  const isViewOpen = mayShow && isShown;
+  const pollEvery = isViewOpen ? CONFIRMATION_VIEW_POLL_MS : CONFIRMATION_APP_POLL_MS;
   useSession({ pollEvery: waitingFor !== null && pollEvery });
 
   const hasFailed = waitingFor !== null && error !== null;
@@ -55,12 +58,12 @@ export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isA
     };
   }, [mayShow]);
 
-  const [wasAsking, setWasAsking] = useState(false);
-  if (wasAsking !== isAsking && !(wasAsking && isEmailConfirmed)) setWasAsking(isAsking);
-  const isReloading = wasAsking && isEmailConfirmed;
+  const [wasViewOpen, setWasViewOpen] = useState(false);
+  if (wasViewOpen !== isViewOpen && !(wasViewOpen && isEmailConfirmed)) setWasViewOpen(isViewOpen);
+  const isReloading = wasViewOpen && isEmailConfirmed;
   useEffect(() => {
     if (isReloading) reload();
   }, [isReloading, reload]);
 
-  return { isAsking, isReloading };
+  return { isViewOpen, isReloading };
 }

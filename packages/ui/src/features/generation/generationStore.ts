@@ -1,5 +1,5 @@
 import type { GenerateEvent, Image } from '@jewelry/contract';
-import { noteAtHand } from '../../components/Picture/renditionsAtHand';
+import { cacheRendition } from '../../components/Picture/renditionCache';
 import {
   ApiFailure,
   call,
@@ -47,7 +47,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 function generateEventOf({ event, data }: StreamEvent, prompt: string): GenerateEvent {
   if (event !== 'done') return { event, data } as GenerateEvent;
   const { image = data } = data as { image?: unknown };
-  return { event, data: { image: normalizeImage(image, { asked: prompt }) } };
+  return { event, data: { image: normalizeImage(image, { submittedPrompt: prompt }) } };
 }
 
 /** The contents of the prompt form. */
@@ -115,7 +115,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
         error: error ?? prompt.error,
       };
     }
-    if (next.status === 'done' && frame !== null) noteAtHand(next.image.image_url, frame);
+    if (next.status === 'done' && frame !== null) cacheRendition(next.image.image_url, frame);
     if (next.status === 'done') onDone(next.image);
     if (next.status === 'failed') onFailure(next.error);
     notify();
@@ -123,7 +123,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
 
   const underWay = (): Generating | null => (state.status === 'generating' ? state : null);
 
-  async function askUntilOver(jobId: string, signal: AbortSignal): Promise<void> {
+  async function pollUntilDone(jobId: string, signal: AbortSignal): Promise<void> {
     while (underWay()) {
       try {
         const job = await call('generationJob', { params: { jobId }, signal });
@@ -149,7 +149,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
       } catch (error) {
         const jobId = underWay()?.jobId;
         if (!(error instanceof ConnectionFailure)) throw error;
-        if (jobId) return askUntilOver(jobId, signal);
+        if (jobId) return pollUntilDone(jobId, signal);
         if (attempt >= RESENDS) throw error;
         await pause(RECONNECT_MS, signal);
       }
@@ -237,7 +237,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
       if (!job || underWay()) return;
       const attached = found(job, Date.now());
       set(attached);
-      await watch(attached.draft, (signal) => askUntilOver(job.job_id, signal));
+      await watch(attached.draft, (signal) => pollUntilDone(job.job_id, signal));
     },
     dismiss() {
       if (!underWay()) set({ status: 'idle' });

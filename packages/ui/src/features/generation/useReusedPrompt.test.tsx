@@ -22,9 +22,9 @@ afterEach(() => {
 afterAll(() => server.close());
 
 type Place = Parameters<typeof useReusedPrompt>[0];
-const AT_HOME: Place = { isReady: true, isKept: true };
-const LEAVING_HOME: Place = { isReady: false, isKept: true };
-const IN_THE_STUDIO: Place = { isReady: true, isKept: false };
+const AT_HOME: Place = { isReady: true, isAnonymous: true };
+const LEAVING_HOME: Place = { isReady: false, isAnonymous: true };
+const IN_THE_STUDIO: Place = { isReady: true, isAnonymous: false };
 
 function visit(at: Place) {
   const { result, rerender } = renderHook(
@@ -53,7 +53,7 @@ describe('STA-40: a prompt that was taken over in the gallery', () => {
   });
 
   it('stays stored while the session is loading', async () => {
-    const { text } = visit({ isReady: false, isKept: false });
+    const { text } = visit({ isReady: false, isAnonymous: false });
     await pass(5000);
     expect(text()).toBe('');
     expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine');

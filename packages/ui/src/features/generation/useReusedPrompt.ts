@@ -7,7 +7,7 @@ interface ReusedPrompt {
   /** The form is mounted and the session is known. */
   readonly isReady: boolean;
   /** The user is anonymous: the prompt stays stored for the studio after signing in. */
-  readonly isKept: boolean;
+  readonly isAnonymous: boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ interface ReusedPrompt {
  * until then. An anonymous visitor is redirected home instead of to the studio, and finds it in the box there and again
  * after signing in.
  */
-export function useReusedPrompt({ isReady, isKept }: ReusedPrompt): void {
+export function useReusedPrompt({ isReady, isAnonymous }: ReusedPrompt): void {
   const { write, promptForm } = useGenerationStore();
   const { text } = usePrompt().draft;
   const written = useRef(text);
@@ -23,21 +23,21 @@ export function useReusedPrompt({ isReady, isKept }: ReusedPrompt): void {
 
   useEffect(() => {
     written.current = text;
-    if (!isKept || !isFollowed.current) return;
+    if (!isAnonymous || !isFollowed.current) return;
     if (text.trim() === '') browserStorage.remove('reusedPrompt');
     else browserStorage.set('reusedPrompt', text);
-  }, [isKept, text]);
+  }, [isAnonymous, text]);
 
   useEffect(() => {
     if (!isReady || browserStorage.get('reusedPrompt') === undefined) return;
     const timer = setTimeout(() => {
       const reused = browserStorage.get('reusedPrompt');
-      if (!isKept) browserStorage.remove('reusedPrompt');
+      if (!isAnonymous) browserStorage.remove('reusedPrompt');
       if (reused === undefined) return;
-      isFollowed.current = isKept;
+      isFollowed.current = isAnonymous;
       if (reused !== written.current) write({ do: 'reuse', text: reused });
       promptForm.current?.focus();
     }, REUSED_PROMPT_APPLY_MS);
     return () => clearTimeout(timer);
-  }, [isReady, isKept, write, promptForm]);
+  }, [isReady, isAnonymous, write, promptForm]);
 }

@@ -33,7 +33,7 @@ async function addressOf(id: string, userId: string | undefined): Promise<string
 }
 
 /** Message of a response without a file: its body's message, else its status text. */
-async function wordsOf(response: Response): Promise<string> {
+async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   return body === undefined ? response.statusText : failureOf(response, body).message;
 }
@@ -47,7 +47,7 @@ async function wordsOf(response: Response): Promise<string> {
 async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
   const response = await fetch(await addressOf(id, userId));
   if (!response.ok)
-    throw new DownloadFailure(`Failed to download image: ${response.status} ${await wordsOf(response)}`.trimEnd());
+    throw new DownloadFailure(`Failed to download image: ${response.status} ${await messageOf(response)}`.trimEnd());
   if (!response.headers.get('content-type')?.startsWith('image/')) throw new DownloadFailure(SENTENCES.noPicture);
   return response.blob();
 }

@@ -61,11 +61,6 @@ export interface ListedAction {
   isBusy: boolean;
 }
 
-/** Whether the server does not know this picture yet: it may be looked at, nothing else. */
-export function isTemporary(image: Image): boolean {
-  return image.id.startsWith('temp-');
-}
-
 /** Whether the image belongs to the current user. */
 export function isOwn(image: Image): boolean {
   return image.user_id !== null;

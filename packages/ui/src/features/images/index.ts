@@ -3,7 +3,6 @@ export {
   type CardSlot,
   type ImageActions,
   isOwn,
-  isTemporary,
   listActions,
   type ListedAction,
   srcSetOf,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const told = () => toastQueue().visibleToasts[0]?.content;
+const visibleToast = () => toastQueue().visibleToasts[0]?.content;
 
 /** The first picture of the history is deleted. */
 async function deleteFirst(handlers: ReturnType<(typeof scenarios)['free']>) {
@@ -31,33 +31,33 @@ async function deleteFirst(handlers: ReturnType<(typeof scenarios)['free']>) {
   if (!image) throw new Error('The history is empty');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   act(() => result.current.remove(image));
-  await waitFor(() => expect(told()).toMatchObject({ title: 'Image deleted', action: { label: 'Undo' } }));
+  await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Image deleted', action: { label: 'Undo' } }));
   const isListed = (): boolean => result.current.history.images.some(({ id }) => id === image.id);
   await waitFor(() => expect(isListed()).toBe(false));
-  return { isListed, undo: () => act(() => told()?.action?.onPress()) };
+  return { isListed, undo: () => act(() => visibleToast()?.action?.onPress()) };
 }
 
 describe('MYJ-11: deleting a picture', () => {
   it('can be undone, and the picture lies where it lay', async () => {
     const { isListed, undo } = await deleteFirst(scenarios.free());
     undo();
-    await waitFor(() => expect(told()).toMatchObject({ title: 'Image restored' }));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Image restored' }));
     await waitFor(() => expect(isListed()).toBe(true));
   });
 
   it('offers Undo for as long as it can be undone, and no longer', async () => {
     await deleteFirst(scenarios.free());
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
-    expect(told()).toMatchObject({ title: 'Image deleted' });
+    expect(visibleToast()).toMatchObject({ title: 'Image deleted' });
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(told()).toBeUndefined();
+    expect(visibleToast()).toBeUndefined();
   });
 
   it('reports a failed restore', async () => {
     const { isListed, undo } = await deleteFirst(scenarios.restoreFails());
     undo();
     await waitFor(() =>
-      expect(told()).toMatchObject({
+      expect(visibleToast()).toMatchObject({
         variant: 'destructive',
         title: 'Failed to restore image',
         description: 'Please try again later.',

@@ -27,9 +27,9 @@ it('ERR-38: a history refused despite a session can be retried, and the second r
   server.use(
     ...handlersOf(createWorld({ signedInAs: 'free', refusals: { recentImages: { status: 401, body: refused } } })),
   );
-  const asked = vi.fn();
+  const requests = vi.fn();
   server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('history=true')) asked();
+    if (request.url.includes('history=true')) requests();
   });
   const goHome = vi.fn();
   const data = createAppData(createQueryClient({}, goHome));
@@ -37,13 +37,13 @@ it('ERR-38: a history refused despite a session can be retried, and the second r
     wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
   });
   await waitFor(() => expect(result.current.history.isError).toBe(true));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(result.current.session).toMatchObject({ isAuthenticated: true, isLoading: false }));
   expect(goHome).not.toHaveBeenCalled();
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await act(() => result.current.history.refetch());
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requests).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(499);
   expect(goHome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -61,9 +61,9 @@ it('ERR-30: reports any other failure', async () => {
 /** The actions of an image in the app, for the account of the scenario. */
 async function actionsFor(handlers: ReturnType<typeof handlersOf>) {
   server.use(...handlers);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const note = ({ request }: { request: Request }) =>
-    void asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    void requests.push(`${request.method} ${new URL(request.url).pathname}`);
   server.events.on('request:start', note);
   const { result, rerender } = renderHook(
     (image: Image) => ({ actions: useImageActions(image), app: useApp(), session: useSession() }),
@@ -73,7 +73,7 @@ async function actionsFor(handlers: ReturnType<typeof handlersOf>) {
     },
   );
   await waitFor(() => expect(result.current.session.isLoading).toBe(false));
-  asked.length = 0;
+  requests.length = 0;
   const actionsOf = (image: Image) => {
     rerender(image);
     return result.current.actions;
@@ -81,7 +81,7 @@ async function actionsFor(handlers: ReturnType<typeof handlersOf>) {
   return {
     actionsOf,
     app: () => result.current.app,
-    asked,
+    requests,
     end: () => server.events.removeListener('request:start', note),
   };
 }
@@ -91,12 +91,12 @@ const lastToast = () => toastQueue().visibleToasts[0]?.content;
 it.each([
   ['STA-33', 'onToggleLike'],
   ['VAL-14, CRD-06', 'onDownload'],
-] as const)('%s: a visitor is asked to sign in for %s, and nothing is sent', async (_rows, action) => {
-  const { actionsOf, app, asked, end } = await actionsFor(scenarios.anonymous());
+] as const)('%s: asks a visitor to sign in for %s, and nothing is sent', async (_rows, action) => {
+  const { actionsOf, app, requests, end } = await actionsFor(scenarios.anonymous());
   const image = { ...ownPicture(), user_id: null };
   act(() => actionsOf(image)[action]?.(image));
   await waitFor(() => expect(app().auth.view).toBe('sign-in'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   end();
 });
 
@@ -163,10 +163,10 @@ describe('PRO-13: who may have a piece painted later', () => {
   });
 
   it('no user without an image service', async () => {
-    const { actionsOf, asked, end } = await actionsFor(scenarios.free());
+    const { actionsOf, requests, end } = await actionsFor(scenarios.free());
     await waitFor(() => expect(actionsOf(own(null)).onDelete).toBeDefined());
     expect(actionsOf(own('unavailable'))).toMatchObject({ onPaint: undefined, paintRecipients: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     end();
   });
 });
@@ -186,11 +186,11 @@ it.each([
 ] as const)(
   'ERR-31, VAL-15: %s of a picture that the server does not know yet says "%s", and nothing is sent',
   async (action, title) => {
-    const { actionsOf, asked, end } = await actionsFor(scenarios.free());
+    const { actionsOf, requests, end } = await actionsFor(scenarios.free());
     const image = { ...ownPicture(), id: 'temp-1', user_id: null };
     act(() => actionsOf(image)[action]?.(image));
     await waitFor(() => expect(lastToast()).toMatchObject({ variant: 'warning', title }));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     end();
   },
 );

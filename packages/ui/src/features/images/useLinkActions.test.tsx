@@ -34,16 +34,16 @@ afterEach(() => {
 
 const image = sampleImage(1);
 const link = `${location.origin}/share/${image.id}`;
-const told = () => toastQueue().visibleToasts[0]?.content;
+const visibleToast = () => toastQueue().visibleToasts[0]?.content;
 
 describe('the link of a picture', () => {
   it('CRD-05: is copied, and that of a private picture says who can see it', async () => {
     const { copyLink } = onDevice();
     await act(() => copyLink(image));
     expect(writeText).toHaveBeenCalledWith(link);
-    expect(told()).toMatchObject({ title: 'Link copied!', description: undefined });
+    expect(visibleToast()).toMatchObject({ title: 'Link copied!', description: undefined });
     await act(() => copyLink({ ...image, is_private: true }));
-    expect(told()).toMatchObject({ title: 'Link copied!', description: 'Anyone with this link can view it' });
+    expect(visibleToast()).toMatchObject({ title: 'Link copied!', description: 'Anyone with this link can view it' });
   });
 
   it('LBX-10: goes through the share sheet of a device that is held in the hand, and is offered nowhere else', async () => {
@@ -69,6 +69,6 @@ describe('the link of a picture', () => {
     const { copyLink } = onDevice();
     await act(() => copyLink({ ...image, id: 'temp-1' }));
     expect(writeText).not.toHaveBeenCalled();
-    expect(told()).toMatchObject({ variant: 'warning' });
+    expect(visibleToast()).toMatchObject({ variant: 'warning' });
   });
 });

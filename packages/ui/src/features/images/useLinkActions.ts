@@ -1,10 +1,9 @@
 import type { Image } from '@jewelry/contract';
 import { sharePath } from '@jewelry/contract/constants';
-import { isTemporary } from './imageActions';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { toast } from '../../components/Toast/toastQueue';
 import { media } from '../../theme/media';
-import { useApp } from '../session';
+import { useApp, isTemporary } from '../session';
 import { imageToasts } from './messages';
 
 /** The URL of an image's own page. */

@@ -1,9 +1,9 @@
 import type { ChangeBody, Image, Piece, Version } from '@jewelry/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteAtHand } from '../../components/Picture/renditionsAtHand';
+import { cacheRendition } from '../../components/Picture/renditionCache';
 import { imageKeys, type ImagePages, withNewImage } from '../images';
-import { call, isUnauthenticated, wordsOf } from '../session';
+import { call, isUnauthenticated, messageOf } from '../session';
 import {
   cancelUnanswered,
   type ChangeEnd,
@@ -105,12 +105,12 @@ export function useChange(
         if (signal.aborted) return null;
         if (end.status === 'failed') setProblem(end.message || pieceMessages.failed);
         if (end.status !== 'done') return null;
-        if (frame !== null) noteAtHand(end.image.image_url, frame);
+        if (frame !== null) cacheRendition(end.image.image_url, frame);
         store(end.image, end.version);
         changed.current(end.image.id);
         return end.image.id;
       } catch (error) {
-        if (!signal.aborted && !isUnauthenticated(error)) setProblem(wordsOf(error) ?? pieceMessages.failed);
+        if (!signal.aborted && !isUnauthenticated(error)) setProblem(messageOf(error) ?? pieceMessages.failed);
         return null;
       } finally {
         if (running.current === controller) {

@@ -1,7 +1,7 @@
 import type { Draft, Operation } from '@jewelry/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { wordsOf } from '../session';
+import { messageOf } from '../session';
 import { pieceMessages } from './messages';
 import { draftQuery } from './versionQueries';
 
@@ -37,6 +37,6 @@ export function useDraft(pieceId: string, from: string, operations: readonly Ope
   return {
     draft: isWanted && !error ? data : undefined,
     isDrafting: isWanted && (isFetching || !isResting),
-    problem: isWanted && error ? (wordsOf(error) ?? pieceMessages.draftFailed) : null,
+    problem: isWanted && error ? (messageOf(error) ?? pieceMessages.draftFailed) : null,
   };
 }

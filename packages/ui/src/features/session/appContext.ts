@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 
 /** What the auth dialog shows. */
-export type ShownAuthView = 'closed' | AuthView | 'confirmation-required';
+export type VisibleAuthView = 'closed' | AuthView | 'confirmation-required';
 
 /** Functions that the host page provides. */
 export interface AppFrame {
@@ -24,7 +24,7 @@ export type AppDialog = 'account-settings' | 'my-jewelry' | 'feedback';
 /** State that screens share beyond data: the pending sign-in and the open dialog. */
 export interface AppState extends AppFrame {
   readonly auth: {
-    readonly view: ShownAuthView;
+    readonly view: VisibleAuthView;
     /** Without a view it opens in sign-up mode when a promo code is stored, else in sign-in mode. */
     readonly open: (view?: AuthView) => void;
     /** Cancels and drops the pending intent. The dialog closes by itself after a sign-in. */

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './client';
-import { ApiFailure, ConnectionFailure, wordsOf } from './failures';
+import { ApiFailure, ConnectionFailure, messageOf } from './failures';
 
 const server = setupServer(...handlersOf(createWorld({ signedInAs: 'free' })));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -20,7 +20,7 @@ describe('a call of the contract', () => {
     expect(user).toMatchObject({ email: 'pro@example.com', subscription_plan: 'pro' });
   });
 
-  it('API-01: goes with the cookies of the page, and of no other site', async () => {
+  it('API-01: sends the cookies of the page to its own site only', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     await call('me');
     await call('signIn', { body: { email: 'pro@example.com', password: MOCK_PASSWORD } });
@@ -75,8 +75,8 @@ describe('a call of the contract', () => {
 });
 
 it('ERR-23: shows messages of the server only, never a status or a message of the runtime', () => {
-  expect(wordsOf(new ApiFailure({ status: 400, message: 'Please do' }))).toBe('Please do');
-  expect(wordsOf(new ApiFailure({ status: 502, message: 'API error 502' }))).toBeNull();
-  expect(wordsOf(new ConnectionFailure())).toBeNull();
-  expect(wordsOf(new TypeError('x is undefined'))).toBeNull();
+  expect(messageOf(new ApiFailure({ status: 400, message: 'Please do' }))).toBe('Please do');
+  expect(messageOf(new ApiFailure({ status: 502, message: 'API error 502' }))).toBeNull();
+  expect(messageOf(new ConnectionFailure())).toBeNull();
+  expect(messageOf(new TypeError('x is undefined'))).toBeNull();
 });

@@ -33,17 +33,17 @@ const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted 
  * {status}`.
  */
 export function failureOf(response: Response, body: unknown): ApiFailure {
-  const told: Partial<ApiError & LimitError> = typeof body === 'object' && body !== null ? body : {};
+  const error: Partial<ApiError & LimitError> = typeof body === 'object' && body !== null ? body : {};
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiFailure({
     status: response.status,
-    message: told.message || told.error || `API error ${response.status}`,
-    code: told.code,
-    fields: told.fields,
+    message: error.message || error.error || `API error ${response.status}`,
+    code: error.code,
+    fields: error.fields,
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
-    limit: told.limit,
-    plan: told.plan,
-    count: told.count,
+    limit: error.limit,
+    plan: error.plan,
+    count: error.count,
   });
 }
 

@@ -52,5 +52,5 @@ export class ConnectionFailure extends Error {
 export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401;
 
 /** The server's message of a failure; null without a response, and when the message is only a status. */
-export const wordsOf = (error: unknown): string | null =>
+export const messageOf = (error: unknown): string | null =>
   error instanceof ApiFailure && error.message !== '' && !error.message.startsWith('API error') ? error.message : null;

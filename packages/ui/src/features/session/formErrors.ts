@@ -1,4 +1,4 @@
-import { ApiFailure, ConnectionFailure, wordsOf } from './failures';
+import { ApiFailure, ConnectionFailure, messageOf } from './failures';
 
 /** One error message for the form as a whole, and one per field. */
 export type ErrorsOf<Field extends string> = Partial<Record<Field | 'form', string>>;
@@ -12,8 +12,8 @@ export function errorsAtFields<Field extends string>(
   error: unknown,
   fields: Readonly<Record<string, Field>>,
 ): ErrorsOf<Field> | null {
-  const said = error instanceof ApiFailure ? error.fields : {};
-  const named = Object.entries(fields).flatMap(([theirs, ours]) => (said[theirs] ? [[ours, said[theirs]]] : []));
+  const errors = error instanceof ApiFailure ? error.fields : {};
+  const named = Object.entries(fields).flatMap(([theirs, ours]) => (errors[theirs] ? [[ours, errors[theirs]]] : []));
   return named.length > 0 ? (Object.fromEntries(named) as ErrorsOf<Field>) : null;
 }
 
@@ -27,6 +27,6 @@ export function errorsOfRefusal<Field extends string>(
   fields: Readonly<Record<string, Field>>,
   fallback: string,
 ): ErrorsOf<Field> {
-  const sentence = error instanceof ConnectionFailure ? error.message : (wordsOf(error) ?? fallback);
+  const sentence = error instanceof ConnectionFailure ? error.message : (messageOf(error) ?? fallback);
   return errorsAtFields(error, fields) ?? ({ form: sentence } as ErrorsOf<Field>);
 }

@@ -30,11 +30,13 @@ describe('a picture as the app works with it', () => {
   });
 
   it('names an image that has only a URL by its prompt, or by a default without one (DAT-12)', () => {
-    expect(normalizeImage({ imageUrl: '/a.webp' }, { asked: 'A ring like a vine' })).toMatchObject({
+    expect(normalizeImage({ imageUrl: '/a.webp' }, { submittedPrompt: 'A ring like a vine' })).toMatchObject({
       prompt: 'A ring like a vine',
       alt: 'A ring like a vine',
     });
-    expect(normalizeImage({ imageUrl: '/a.webp', prompt: 'A brooch' }, { asked: 'A ring like a vine' })).toMatchObject({
+    expect(
+      normalizeImage({ imageUrl: '/a.webp', prompt: 'A brooch' }, { submittedPrompt: 'A ring like a vine' }),
+    ).toMatchObject({
       alt: 'A brooch',
     });
     expect(normalizeImage({ imageUrl: '/a.webp' })).toMatchObject({ prompt: '', alt: 'Picture' });

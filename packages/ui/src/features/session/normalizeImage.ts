@@ -14,8 +14,10 @@ const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 const count = (value: unknown): number => (Number.isFinite(Number(value)) ? Math.max(0, Math.trunc(Number(value))) : 0);
 
-/** Whether a picture is known to the server yet; a temporary one cannot be liked, shared or downloaded. */
-export const isTemporary = (image: Pick<Image, 'id'>): boolean => image.id.startsWith('temp-');
+const TEMPORARY = 'temp-';
+
+/** Whether the server has no id for the image yet: it can be viewed, but not liked, shared or downloaded. */
+export const isTemporary = (image: Pick<Image, 'id'>): boolean => image.id.startsWith(TEMPORARY);
 
 const unknownMetadata = (): Image['metadata'] => ({
   seed: null,
@@ -34,24 +36,24 @@ const unknownMetadata = (): Image['metadata'] => ({
 /**
  * A picture in the one shape that the app works with, whichever of its names the answer used. An
  * answer that carries only an address becomes a temporary picture.
- * @param asked the submitted prompt, for a response without one
+ * @param submittedPrompt the submitted prompt, for a response without one
  * @throws ApiFailure 'No image URL in response'
  */
 export function normalizeImage(
   raw: unknown,
-  { asked, now = () => new Date() }: { asked?: string; now?: () => Date } = {},
+  { submittedPrompt, now = () => new Date() }: { submittedPrompt?: string; now?: () => Date } = {},
 ): Image {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Record<keyof Image, unknown>>;
   const url = text(given.image_url, given.url, given.imageUrl);
   if (!url) throw new ApiFailure({ status: 200, message: 'No image URL in response' });
   const createdAt = text(given.created_at, given.createdAt) ?? now().toISOString();
-  const prompt = text(given.prompt, asked) ?? '';
+  const prompt = text(given.prompt, submittedPrompt) ?? '';
   const metadata = (given.metadata as Image['metadata'] | null | undefined) ?? unknownMetadata();
   const renditions =
     Array.isArray(given.renditions) && given.renditions.length > 0
       ? (given.renditions as Image['renditions'])
       : undefined;
-  const id = text(given.id) ?? `temp-${now().getTime()}`;
+  const id = text(given.id) ?? `${TEMPORARY}${now().getTime()}`;
   return {
     id,
     piece_id: text(given.piece_id) ?? id,

@@ -27,14 +27,14 @@ describe('a history that is refused because the session is over', () => {
 
   it('ERR-38: is retried once, and the second time redirects home after half a second', async () => {
     const client = createQueryClient({}, goHome);
-    const asked = vi.fn(refused);
-    await ask(client, asked);
-    expect(asked).toHaveBeenCalledTimes(1);
+    const fetched = vi.fn(refused);
+    await ask(client, fetched);
+    expect(fetched).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(goHome).not.toHaveBeenCalled();
 
-    await ask(client, asked, [...imageKeys.history, 'search', 'ruby']);
-    expect(asked).toHaveBeenCalledTimes(2);
+    await ask(client, fetched, [...imageKeys.history, 'search', 'ruby']);
+    expect(fetched).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(499);
     expect(goHome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

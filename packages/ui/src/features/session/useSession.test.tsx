@@ -31,18 +31,18 @@ const failing = () => answered({ error: 'Oops', message: 'Oops', code: 'internal
 
 /** Responses of the session endpoint, and the number of its requests. */
 let me: () => Response | Promise<Response>;
-let asked: number;
+let requests: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = 0;
+  requests = 0;
   me = anonymous;
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/auth/signin') return answered({ success: true, requiresConfirmation: false, user: layla });
     if (address === '/api/auth/signup')
       return answered({ success: true, requiresConfirmation: true, user: layla }, 201);
     if (address !== '/api/auth/me') return anonymous();
-    asked += 1;
+    requests += 1;
     return me();
   });
 });
@@ -88,7 +88,7 @@ describe('who looks at the page', () => {
       user: null,
     });
     await pass(60_000);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it.each([null, layla])('is the user embedded in the page (%j), without a call to the server', async (user) => {
@@ -99,7 +99,7 @@ describe('who looks at the page', () => {
     });
     await pass(60_000);
     expect(result.current).toMatchObject({ user, isLoading: false, isAppUnlocked: true });
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('who looks at the page', () => {
       renderHook(() => useFreshSession(), { wrapper });
       await pass(1);
       localStorage.removeItem('auth_changed_at');
-      expect([result.current.user, asked]).toEqual([calls === 1 ? layla : null, calls]);
+      expect([result.current.user, requests]).toEqual([calls === 1 ? layla : null, calls]);
     },
   );
 
@@ -126,7 +126,7 @@ describe('who looks at the page', () => {
     me = failing;
     const { result } = arrive();
     await pass(60_000);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     expect(result.current.session).toMatchObject({ isAuthenticated: false, isAppUnlocked: true });
     expect(document.cookie).toBe('token=kept');
   });

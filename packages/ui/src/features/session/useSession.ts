@@ -7,7 +7,7 @@ import { isUnauthenticated } from './failures';
 import { retryUpTo } from './queryClient';
 import { sessionKey } from './queryKeys';
 
-/** Who looks at the page. `isAppUnlocked` is true after the first check, whatever it found. */
+/** The current user. `isAppUnlocked` is true after the first check, with or without a user. */
 export interface Session {
   readonly isAuthenticated: boolean;
   readonly user: User | null;

@@ -6,7 +6,7 @@ import {
   errorsAtFields,
   type ErrorsOf,
   errorsOfRefusal,
-  wordsOf,
+  messageOf,
 } from '../../session';
 import { authMessages } from '../messages';
 
@@ -41,7 +41,7 @@ export function errorsBeforeSending(
 /** Maps a failed response to form errors: by field where the server names one, else for the form. */
 export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
   const signInFailed = error instanceof ApiFailure ? TEXTS.authenticationFailed : TEXTS.failedToSignIn;
-  const form = wordsOf(error) ?? (view === 'sign-up' ? TEXTS.failedToCreateAccount : signInFailed);
+  const form = messageOf(error) ?? (view === 'sign-up' ? TEXTS.failedToCreateAccount : signInFailed);
   return errorsAtFields(error, { email: 'email', password: 'password' }) ?? { form };
 }
 

@@ -1,4 +1,4 @@
-import { ApiFailure, ConnectionFailure, wordsOf } from '../../session';
+import { ApiFailure, ConnectionFailure, messageOf } from '../../session';
 import { confirmEmailMessages } from '../messages';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
@@ -24,5 +24,5 @@ export function confirmationSentence(error: unknown): string {
     if (isInvalidToken(error)) return confirmEmailMessages.invalidToken;
     return confirmEmailMessages.invalidRequest;
   }
-  return BY_STATUS[error.status] ?? wordsOf(error) ?? confirmEmailMessages.failed;
+  return BY_STATUS[error.status] ?? messageOf(error) ?? confirmEmailMessages.failed;
 }

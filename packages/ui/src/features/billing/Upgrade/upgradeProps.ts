@@ -9,7 +9,7 @@ export interface CheckoutOutcome {
 }
 
 export interface UpgradeProps {
-  /** Of the address to which the checkout leads back; null for everybody else. */
+  /** Of the address to which the checkout leads back; null for other visits. */
   returned?: CheckoutOutcome | null;
   /** Goes to the page of the payment provider. @default location.assign */
   follow?: (url: string) => void;

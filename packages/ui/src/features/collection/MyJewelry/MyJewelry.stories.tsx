@@ -34,7 +34,7 @@ export const Default = meta.story({
     await dialog();
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     await shown(() => screen.getByText('14 images'));
-    await step('the loaded rest comes without asking anybody, the first of it has the focus', async () => {
+    await step('the rest is shown without a request, and its first image has the focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
       await waitFor(async () => expect(await cards()).toHaveLength(14));
       await waitFor(async () => expect((await cards())[12]).toContainElement(document.activeElement as HTMLElement));

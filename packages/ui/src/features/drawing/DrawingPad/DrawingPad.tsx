@@ -49,7 +49,7 @@ export interface DrawingPadProps {
 export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, onCancel }: DrawingPadProps) {
   const isPhone = useBreakpoint() === 'phone';
   const [store] = useState(() => createPadStore(drawing?.paths ?? []));
-  const { canUndo, canRedo, hasInk, strokes, isFull, isPenUsed, words } = useSyncExternalStore(
+  const { canUndo, canRedo, hasInk, strokes, isFull, isPenUsed, announcement } = useSyncExternalStore(
     store.subscribe,
     store.summary,
   );
@@ -225,7 +225,7 @@ export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, o
           {hasInfluence && <Influence influence={influence} onChange={setInfluence} />}
         </div>
         <VisuallyHidden>
-          <p role="status">{words}</p>
+          <p role="status">{announcement}</p>
         </VisuallyHidden>
       </div>
     </Dialog>

@@ -23,7 +23,7 @@ describe('a drawing while it is made', () => {
       strokes: 1,
       isFull: false,
       isPenUsed: false,
-      words: '1 stroke',
+      announcement: '1 stroke',
     });
   });
 
@@ -39,7 +39,7 @@ describe('a drawing while it is made', () => {
     expect(store.paths()).toHaveLength(3);
     vi.runAllTimers();
     expect(told).toHaveBeenCalledOnce();
-    expect(store.summary().words).toBe('3 strokes');
+    expect(store.summary().announcement).toBe('3 strokes');
   });
 
   test('a stroke that is dropped does not keep the one before it untold', () => {
@@ -65,9 +65,9 @@ describe('a drawing while it is made', () => {
   test('notifies of undo, redo and Clear all at once (PAD-04 to PAD-06)', () => {
     const store = createPadStore([...first, ...second]);
     store.undo();
-    expect(store.summary()).toMatchObject({ strokes: 1, canRedo: true, words: 'Undone' });
+    expect(store.summary()).toMatchObject({ strokes: 1, canRedo: true, announcement: 'Undone' });
     store.redo();
-    expect(store.summary()).toMatchObject({ strokes: 2, canRedo: false, words: 'Redone' });
+    expect(store.summary()).toMatchObject({ strokes: 2, canRedo: false, announcement: 'Redone' });
     store.clear();
     expect(store.summary()).toMatchObject({ strokes: 0, hasInk: false, canUndo: true, canRedo: true });
     store.undo();

@@ -24,7 +24,7 @@ export interface PadSummary {
   /** Only the pen draws; fingers and palms rest. */
   readonly isPenUsed: boolean;
   /** The last action, for announcements. */
-  readonly words: string;
+  readonly announcement: string;
 }
 
 /** A drawing while it is made. All of it is functions that may be passed on alone. */
@@ -39,7 +39,7 @@ export interface PadStore {
   /** A pen was seen, or is put away. What says so of the first moves the paper, and waits for the stroke to end. */
   readonly keepToPen: (isUsed: boolean) => void;
   readonly isPenUsed: () => boolean;
-  readonly say: (words: string) => void;
+  readonly announce: (announcement: string) => void;
   /** The pointer is down: subscribers are notified once it is up again. */
   readonly hold: () => void;
   /** The pencil is up and has left nothing. */
@@ -56,10 +56,10 @@ const REST_MS = 250;
 
 const countPaths = ({ done }: PadHistory): number => done.reduce((sum, gesture) => sum + gesture.length, 0);
 
-function audience() {
+function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    tell: (): void => listeners.forEach((listener) => listener()),
+    notify: (): void => listeners.forEach((listener) => listener()),
     add: (listener: () => void) => {
       listeners.add(listener);
       return (): void => void listeners.delete(listener);
@@ -74,45 +74,45 @@ function audience() {
  */
 export function createPadStore(paths: readonly DrawingPath[]): PadStore {
   let history = historyOf(paths);
-  let words = '';
+  let announcement = '';
   let [isFull, isPenUsed] = [false, false];
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const paper = audience();
-  const around = audience();
+  const paper = createListeners();
+  const controls = createListeners();
 
-  const sumUp = (): PadSummary => ({
+  const summarize = (): PadSummary => ({
     canUndo: canUndo(history),
     canRedo: canRedo(history),
     hasInk: history.done.some((gesture) => gesture.some(({ tool }) => tool === 'pencil')),
     strokes: countPaths(history),
     isFull,
     isPenUsed,
-    words,
+    announcement,
   });
-  let summary = sumUp();
-  let told = history;
+  let summary = summarize();
+  let published = history;
 
-  function tell(): void {
+  function notify(): void {
     clearTimeout(rest);
-    [summary, told] = [sumUp(), history];
-    around.tell();
+    [summary, published] = [summarize(), history];
+    controls.notify();
   }
 
-  function tellAtRest(): void {
+  function notifyAtRest(): void {
     clearTimeout(rest);
-    rest = setTimeout(tell, REST_MS);
+    rest = setTimeout(notify, REST_MS);
   }
 
   function act(action: PadAction): void {
     isFull = false;
     history = padReducer(history, action);
-    paper.tell();
+    paper.notify();
   }
 
-  function actAndSay(action: PadAction, said: string): void {
+  function actAndAnnounce(action: PadAction, text: string): void {
     act(action);
-    words = said;
-    tell();
+    announcement = text;
+    notify();
   }
 
   return {
@@ -121,40 +121,40 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
     draw(gesture) {
       if (countPaths(history) + gesture.length > DRAWING_MAX_PATHS) {
         isFull = true;
-        paper.tell();
-        return tell();
+        paper.notify();
+        return notify();
       }
       act({ do: 'draw', gesture });
-      const now = sumUp();
-      words = countStrokes(now.strokes);
+      const now = summarize();
+      announcement = countStrokes(now.strokes);
       const isButtonNew =
         summary.isFull ||
         now.canUndo !== summary.canUndo ||
         now.canRedo !== summary.canRedo ||
         now.hasInk !== summary.hasInk;
-      if (isButtonNew) tell();
-      else tellAtRest();
+      if (isButtonNew) notify();
+      else notifyAtRest();
     },
-    undo: () => actAndSay({ do: 'undo' }, drawingMessages.undone),
-    redo: () => actAndSay({ do: 'redo' }, drawingMessages.redone),
-    clear: () => actAndSay({ do: 'clear' }, drawingMessages.cleared),
+    undo: () => actAndAnnounce({ do: 'undo' }, drawingMessages.undone),
+    redo: () => actAndAnnounce({ do: 'redo' }, drawingMessages.redone),
+    clear: () => actAndAnnounce({ do: 'clear' }, drawingMessages.cleared),
     keepToPen(isUsed) {
       if (isUsed === isPenUsed) return;
       isPenUsed = isUsed;
-      if (isUsed) tellAtRest();
-      else tell();
+      if (isUsed) notifyAtRest();
+      else notify();
     },
     isPenUsed: () => isPenUsed,
-    say(said) {
-      words = said;
-      tell();
+    announce(text) {
+      announcement = text;
+      notify();
     },
     hold: () => clearTimeout(rest),
     release: () => {
-      if (told !== history || summary.isPenUsed !== isPenUsed) tellAtRest();
+      if (published !== history || summary.isPenUsed !== isPenUsed) notifyAtRest();
     },
     onDrawn: paper.add,
-    subscribe: around.add,
+    subscribe: controls.add,
     summary: () => summary,
   };
 }

@@ -37,7 +37,7 @@ export function useKeyboardPencil({ surface, setting, store }: KeyboardPencilOpt
     points.current = [strokePoint(cursor.x, cursor.y)];
     setDown(true);
     show();
-    store.say(`${drawingMessages.penDown} ${cursorAt(cursor.x, cursor.y)}`);
+    store.announce(`${drawingMessages.penDown} ${cursorAt(cursor.x, cursor.y)}`);
   }
 
   function lift(): void {
@@ -48,7 +48,7 @@ export function useKeyboardPencil({ surface, setting, store }: KeyboardPencilOpt
   function drop(): void {
     setDown(false);
     surface.current?.drop();
-    store.say(drawingMessages.strokeDropped);
+    store.announce(drawingMessages.strokeDropped);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -58,7 +58,7 @@ export function useKeyboardPencil({ surface, setting, store }: KeyboardPencilOpt
       const far = event.shiftKey ? LEAP : STEP;
       const next = { x: within(cursor.x + direction[0] * far), y: within(cursor.y + direction[1] * far) };
       setCursor(next);
-      if (!isDown) return store.say(cursorAt(next.x, next.y));
+      if (!isDown) return store.announce(cursorAt(next.x, next.y));
       points.current.push(strokePoint(next.x, next.y));
       show();
     } else if (event.key === ' ') {

@@ -14,7 +14,7 @@ import {
   isUnauthenticated,
   storeIntent,
   useApp,
-  wordsOf,
+  messageOf,
 } from '../../session';
 import { useSendFeedback } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
@@ -40,7 +40,7 @@ function toastOf(error: unknown): { readonly title: string; readonly description
   if (status === 415) return feedbackToasts.typeInvalid;
   if (status === 413) return feedbackToasts.tooLarge;
   const { title, description } = feedbackToasts.failed;
-  return { title, description: status === 429 ? (wordsOf(error) ?? description) : description };
+  return { title, description: status === 429 ? (messageOf(error) ?? description) : description };
 }
 
 /**

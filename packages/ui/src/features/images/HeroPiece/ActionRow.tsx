@@ -1,7 +1,8 @@
 import type { Image } from '@jewelry/contract';
 import { ActionButton, ActionMenu } from '../ImageCard/CardActions';
 import { LikeButton } from '../ImageCard/LikeButton';
-import { type BusyAction, type ImageActions, isTemporary, listActions } from '../imageActions';
+import { type BusyAction, type ImageActions, listActions } from '../imageActions';
+import { isTemporary } from '../../session';
 import * as styles from './ActionRow.css';
 
 export interface ActionRowProps {

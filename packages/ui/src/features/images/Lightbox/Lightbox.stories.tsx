@@ -31,7 +31,7 @@ export const Navigates = meta.story({
       ]);
       await expect(screen.getByText('3 / 20')).toBeInTheDocument();
     });
-    await step('a second press is done after its wait, not lost, and the screen hears of both (LBX-07)', async () => {
+    await step('a second press is applied after its wait, and both are reported (LBX-07)', async () => {
       await expect(await screen.findByText('4 / 20')).toBeInTheDocument();
       await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id], [fourth?.id]]));
     });
@@ -57,7 +57,7 @@ export const NeighboursReady = meta.story({
       await waitFor(() => expect(picture).toHaveStyle({ opacity: '1' }));
       await expect(picture).not.toBeVisible();
     });
-    await step('a press shows it in the next frame, and the screen hears of it afterwards', async () => {
+    await step('a press shows it in the next frame, and is reported afterwards', async () => {
       await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
       await new Promise(requestAnimationFrame);
       await expect(picture).toBeVisible();

@@ -6,11 +6,12 @@ import { imaginedMissing, imaginedNote, lightboxMessages, type PictureKind } fro
 import { Button } from '../../../components/Button/Button';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup';
-import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
+import { type BusyAction, type ImageActions, type ListedAction, listActions } from '../imageActions';
 import { LightboxPrompt } from './LightboxPrompt';
 import { builtDetails } from './builtDetails';
 import { readingDetails } from './readingDetails';
 import { phrasesOf } from '../phrases';
+import { isTemporary } from '../../session';
 import { RequirementList } from './RequirementList';
 import * as styles from './LightboxRail.css';
 

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
 import { imaginedAlt, lightboxMessages, type PictureKind, placeOf } from './messages';
 import { Picture } from '../../../components/Picture/Picture';
-import { renditionAtHand } from '../../../components/Picture/renditionsAtHand';
+import { cachedRendition } from '../../../components/Picture/renditionCache';
 import { media } from '../../../theme/media';
 import { srcSetOf } from '../imageActions';
 import { type View, wholeView, zoomMin } from './gestures';
@@ -14,7 +14,7 @@ import { LightboxControls } from './LightboxControls';
 import { posterUrl } from './posterUrl';
 import { useImageStep } from './useImageStep';
 import { useRoomKeys } from './useRoomKeys';
-import { useShownImage } from './useShownImage';
+import { useVisibleImage } from './useVisibleImage';
 import { useZoom } from './useZoom';
 
 interface StageProps {
@@ -33,15 +33,15 @@ interface StageProps {
  * the press, and everything else follows when that is drawn.
  */
 export function Stage({ images, imageId, kind, totalCount, onImageChange, room }: StageProps) {
-  const [shownId, show] = useShownImage(imageId, onImageChange);
+  const [visibleId, show] = useVisibleImage(imageId, onImageChange);
   const place = images.findIndex(({ id }) => id === imageId);
-  const shown = images.findIndex(({ id }) => id === shownId);
+  const shown = images.findIndex(({ id }) => id === visibleId);
   const isRightToLeft = useLocale().direction === 'rtl';
   const step = useImageStep((direction) => {
     const target = images[shown + direction];
     if (target !== undefined) show(target.id);
   });
-  const zoom = useZoom({ imageId: shownId, isRightToLeft, onSwipe: step });
+  const zoom = useZoom({ imageId: visibleId, isRightToLeft, onSwipe: step });
   useRoomKeys(room, {
     ArrowRight: () => step(isRightToLeft ? -1 : 1),
     ArrowLeft: () => step(isRightToLeft ? 1 : -1),
@@ -102,7 +102,7 @@ const Slide = memo(function Slide({
 }) {
   const [atFirst] = useState(() => ({
     poster: posterUrl(image),
-    thumbhash: renditionAtHand(image.image_url) === undefined ? image.thumbhash : null,
+    thumbhash: cachedRendition(image.image_url) === undefined ? image.thumbhash : null,
     fetchPriority: isShown ? ('high' as const) : ('low' as const),
   }));
   const picture = useMemo(

@@ -55,7 +55,7 @@ const CLOSED_ROW = RESULTS_GRID_COUNT - 1;
 /**
  * The jeweller's tray: six columns with the bench in the middle and pieces on three sides of it, or with a hero in the
  * middle, its words beside it and the form docked; on narrower screens the bench or the hero on top and two, three or
- * five columns below. Tiles keep their square whatever the bench does. In the document the pieces run down the start
+ * five columns below. Tiles keep their square at any height of the bench. In the document the pieces run down the start
  * side, down the end side, and then row by row.
  */
 export function TrayGrid({

@@ -13,7 +13,7 @@ import { Text } from '../../../components/Text/Text';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { LockIcon } from '../../../icons/glyphs';
 import { ChevronLeftIcon, UnlockIcon } from '../../../icons/laterGlyphs';
-import { call, wordsOf } from '../../session';
+import { call, messageOf } from '../../session';
 import { chooseLabel, chosenCount, pieceMessages, signedUsd } from '../messages';
 import { pieceKeys } from '../queries';
 import { Compare } from './Compare';
@@ -219,7 +219,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
               </Button>
             }
           >
-            {wordsOf(error) ?? pieceMessages.variationsFailed}
+            {messageOf(error) ?? pieceMessages.variationsFailed}
           </Banner>
         </div>
       ) : (

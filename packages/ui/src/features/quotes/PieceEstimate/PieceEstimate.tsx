@@ -1,6 +1,6 @@
 import type { Image } from '@jewelry/contract';
-import { isTemporary, Usd } from '../../images';
-import { useSession } from '../../session';
+import { Usd } from '../../images';
+import { useSession, isTemporary } from '../../session';
 import { estimateMessages } from '../estimateMessages';
 import { useEstimate } from '../queries';
 import * as styles from './PieceEstimate.css';

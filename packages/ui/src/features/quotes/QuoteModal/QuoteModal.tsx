@@ -11,7 +11,7 @@ import {
   isUnauthenticated,
   useApp,
   useSession,
-  wordsOf,
+  messageOf,
 } from '../../session';
 import { useEstimate } from '../queries';
 import { usePlaceOrder, useRequestQuote } from '../mutations';
@@ -34,7 +34,7 @@ const FIELDS = { name: 'name', message: 'message' } as const;
 
 /** Only temporary failures show the server's message; every other has a text here. */
 const sentenceFor = (error: unknown, fallback: string): string =>
-  error instanceof ApiFailure && error.status === 429 ? (wordsOf(error) ?? fallback) : fallback;
+  error instanceof ApiFailure && error.status === 429 ? (messageOf(error) ?? fallback) : fallback;
 
 /**
  * From the price of an image to an order or a quote request, for accounts that `useQuoteGate` admits. If the dialog

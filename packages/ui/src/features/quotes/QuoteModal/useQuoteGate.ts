@@ -1,7 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isTemporary } from '../../images';
-import { storeIntent, useApp, useSession, useSettledUser } from '../../session';
+import { storeIntent, useApp, useSession, useSettledUser, isTemporary } from '../../session';
 import { quoteToasts } from '../messages';
 import { toast } from '../../../components/Toast/toastQueue';
 

@@ -4,7 +4,7 @@ import { afterPaint } from '../../../utils/afterPaint';
 interface Shown {
   readonly chosenId: string;
   readonly id: string;
-  /** The images that were stepped to since; the screen may hear of one when the next is shown already. */
+  /** The images that were stepped to since; one may be reported when the next is shown already. */
   readonly steps: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface Shown {
  * of it when that frame is drawn.
  * @param imageId the image that the screen has chosen; when it chooses another one than was stepped to, that is shown
  */
-export function useShownImage(
+export function useVisibleImage(
   imageId: string,
   onImageChange: (imageId: string) => void,
 ): [shownId: string, show: (imageId: string) => void] {

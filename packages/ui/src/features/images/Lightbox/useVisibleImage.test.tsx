@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useShownImage } from './useShownImage';
+import { useVisibleImage } from './useVisibleImage';
 
 const open = (imageId: string) => {
   const onImageChange = vi.fn();
   return {
     onImageChange,
-    ...renderHook(({ chosen }) => useShownImage(chosen, onImageChange), { initialProps: { chosen: imageId } }),
+    ...renderHook(({ chosen }) => useVisibleImage(chosen, onImageChange), { initialProps: { chosen: imageId } }),
   };
 };
 
-it('does not go back to a step that a slow screen hears of when the next one is shown already', async () => {
+it('does not go back to a step that is reported late, when the next one is shown already', async () => {
   const { result, rerender, onImageChange } = open('first');
   act(() => result.current[1]('second'));
   act(() => result.current[1]('third'));

@@ -1,0 +1,11 @@
+const cache = new Map<string, string>();
+
+/** Stores which rendition of a picture the browser has fetched and decoded, or the last frame of its generation. */
+export function cacheRendition(src: string, rendition: string): void {
+  cache.set(src, rendition);
+}
+
+/** The rendition of a picture that can be painted without waiting, if this page has loaded one. */
+export function cachedRendition(src: string): string | undefined {
+  return cache.get(src);
+}
