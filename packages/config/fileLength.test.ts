@@ -22,7 +22,6 @@ const TABLES: Readonly<Record<string, string>> = {
 const TO_DIVIDE: ReadonlySet<string> = new Set([
   'packages/design/src/makers/bracelet/bangle.ts',
   'packages/design/src/makers/bracelet/chain.ts',
-  'packages/design/src/makers/earrings/hoops.ts',
   'packages/design/src/makers/pendant/locket.ts',
 ]);
 

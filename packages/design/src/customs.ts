@@ -29,6 +29,8 @@ const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milg
 /** Forms of goldsmith's work: a prompt that names one with its metal expects no stone. */
 const METALWORK: ReadonlySet<Form> = new Set([
   'hoop',
+  'huggie',
+  'square-hoop',
   'bangle',
   'cuff',
   'chain',

@@ -23,7 +23,6 @@ const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   locket: ['center', 'accent'],
   brooch: ['center', 'side', 'pave', 'accent'],
   cufflinks: ['center', 'side', 'pave', 'accent'],
-  hoops: ['pave', 'center'],
   'geometric-drops': ['center', 'accent'],
   jhumkas: ['center', 'side', 'accent'],
   fringe: ['accent'],

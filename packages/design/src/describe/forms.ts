@@ -16,7 +16,6 @@ const FORM: Record<string, string> = {
   'crossover-ring': 'crossover ring',
   'honeycomb-pendant': 'honeycomb pendant',
   'geometric-drops': 'geometric drop earrings',
-  hoops: 'hoop earrings',
   jhumkas: 'jhumka earrings',
   'lattice-bracelet': 'honeycomb bracelet',
   'tennis-bracelet': 'tennis bracelet',
@@ -35,7 +34,7 @@ const TAG: Readonly<Record<string, string>> = {
   square: 'square tag',
   'dog-tag': 'dog tag',
 };
-const HAS_MOTIF = new Set(['hoops', 'brooch', 'cufflinks']);
+const HAS_MOTIF = new Set(['brooch', 'cufflinks']);
 
 /** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {
@@ -75,6 +74,7 @@ function onChain(type: DesignSpec['type'], root: DesignPart): string {
 function earringsOf(root: DesignPart): string {
   const [front] = root.children['front'] ?? [];
   if (root.kind === 'ear.threader') return 'threader earrings';
+  if (root.kind === 'ear.hoop') return `${root.params['form'] === 'square' ? 'square ' : ''}hoop earrings`;
   if (front?.kind === 'tassel') return 'tassel earrings';
   const hangs = root.kind !== 'ear.post' || (front?.children['drops'] ?? []).length > 0;
   if (front?.kind === 'figure.relief') return hangs ? 'earrings' : 'stud earrings';

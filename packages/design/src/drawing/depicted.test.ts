@@ -56,7 +56,7 @@ describe.each([30, 60, 90])('at an influence of %i', (influence) => {
       ],
       { influence },
     );
-    expect(answer.spec.root.kind).toBe('hoops');
+    expect(answer.spec.root.kind).toBe('ear.hoop');
     expect(stonesIn(answer.spec)).toEqual([]);
   });
 

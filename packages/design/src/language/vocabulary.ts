@@ -23,6 +23,9 @@ export type Form =
   | 'stack'
   | 'vintage'
   | 'hoop'
+  | 'huggie'
+  | 'square-hoop'
+  | 'inside-out'
   | 'stud'
   | 'drop'
   | 'climber'
@@ -114,6 +117,8 @@ export type WatchForm = (typeof WATCH_FORMS)[number];
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = {
   pair: 'band',
+  huggie: 'hoop',
+  'square-hoop': 'hoop',
   cuff: 'bangle',
   'half-bezel': 'bezel',
   cluster: 'halo',

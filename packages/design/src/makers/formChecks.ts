@@ -33,6 +33,8 @@ const BEZELLED = new Set([
 
 /** Cuts of straight steps, as Art Deco set them. */
 const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette']);
+/** Hoops up to this diameter lie close to the lobe, mm. */
+const HUGGIE_MM = 13;
 /** A stone of this width stands for one whose size is not known, mm. */
 const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
@@ -193,7 +195,10 @@ export const FORMS: Record<Form, Check> = {
     (spec) => spec.type !== 'ring' && spec.styles.includes('geometric'),
   ),
   gothic: by('ornament.engraving'),
-  hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
+  hoop: any(by('ear.hoop'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
+  huggie: (spec) => by('ear.hoop')(spec) && (lengthIn(spec, 'diameter') ?? Infinity) <= HUGGIE_MM,
+  'square-hoop': (spec) => by('ear.hoop')(spec) && chosen('form', 'square')(spec),
+  'inside-out': carries('inner'),
   stud: any(by('ear.post'), chosen('fitting', 'post')),
   threader: by('ear.threader'),
   jacket: by('jacket'),
@@ -217,7 +222,7 @@ export const FORMS: Record<Form, Check> = {
     carries('drops'),
     (spec) => onChain(spec) && hangs('head.')(spec),
     chosen('fitting', 'hook'),
-    chosen('hanging', 'pearl', 'stone', 'figure'),
+    (spec) => by('ear.hoop')(spec) && carries('drops')(spec),
   ),
   climber: by('climbers'),
   chandelier: by('chandeliers'),
@@ -225,7 +230,7 @@ export const FORMS: Record<Form, Check> = {
   tennis: by('tennis-bracelet', 'riviere'),
   cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
-  charm: any(chosen('charms', 'yes'), chosen('hanging', 'figure'), isA('pendant')),
+  charm: any(chosen('charms', 'yes'), (spec) => by('ear.hoop')(spec) && by('figure.relief')(spec), isA('pendant')),
   locket: by('locket'),
   // Signs and letters lie on a coin of their own.
   medallion: any(

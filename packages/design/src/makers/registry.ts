@@ -22,7 +22,6 @@ import { cufflinks } from './earrings/cufflinks';
 import { drawnEarrings } from './earrings/drawn';
 import { geometricDrops } from './earrings/drops';
 import { jhumkas } from './earrings/jhumkas';
-import { hoops } from './earrings/hoops';
 import { chooseNecklace } from './necklace/choose';
 import { collar, fringe } from './necklace/collar';
 import { combNecklace } from './necklace/comb';
@@ -71,7 +70,6 @@ export const MAKERS: readonly Maker[] = [
   locket,
   brooch,
   geometricDrops,
-  hoops,
   chandeliers,
   climbers,
   jhumkas,

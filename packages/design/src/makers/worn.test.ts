@@ -58,7 +58,7 @@ test.each([
 ])('%s have a post, a hook or a hinge behind the lobe', { timeout: SLOW }, (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 3 });
   const piece = buildPiece(spec);
-  if (spec.root.kind === 'hoops') {
+  if (spec.root.kind === 'ear.hoop') {
     // The post closes the gap at the top of each hoop, and a hinge of three knuckles carries it.
     expect(
       piece.parts.filter((part) => part.shape === 'mesh' && part.surface.kind === 'metal').length,

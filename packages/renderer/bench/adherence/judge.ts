@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   locket: /locket/,
   medallion: /medallion|plate\.tag/,
   signet: /plate\.signet/,
-  hoop: /^hoops/,
+  hoop: /^ear\.hoop/,
   jhumka: /jhumkas/,
   solitaire: /head\./,
 };
@@ -90,7 +90,7 @@ function isArranged(value: string, { spec, built, bill }: Made): boolean | null 
     return (
       built.parts.some(({ id, kind }) => /drop|hang|charm/.test(`${id} ${kind}`)) ||
       built.stones.some(({ part }) => /drop/.test(part)) ||
-      paramIn(spec, 'hanging') !== undefined
+      [...partsIn(spec.root)].some(({ children }) => children['drops'] !== undefined)
     );
   if (value === 'all round') return paramIn(spec, 'way') === 'full';
   if (value === 'one diamond on each side' || value === 'diamonds on both sides')

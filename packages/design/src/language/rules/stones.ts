@@ -20,6 +20,11 @@ export function shapes(s: Sentence): void {
       near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))
     )
       s.find('form', 'square-case', i, i + 1);
+    else if (
+      s.id(i, 'shape') === 'princess' &&
+      near(s, i + 1, 3, (at) => s.is(at, 'form', 'hoop') || s.is(at, 'form', 'huggie'))
+    )
+      s.find('form', 'square-hoop', i, i + 1);
   }
 }
 

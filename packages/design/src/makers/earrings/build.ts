@@ -1,7 +1,6 @@
 /** Builds a pair of earrings from its tree of parts: a fitting for each ear, and what stands on it or hangs from it. */
 import { circle, spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
 import { X, Y, Z } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import { FINE, chainBetween, jumpRing } from '../../parts/chain';
@@ -15,7 +14,9 @@ import { hungOf } from '../chain/bodies';
 import type { Body, Hung } from '../chain/hung';
 import { withDrops } from '../chain/hung';
 import { inSlot } from '../ring/body';
+import { buildHoops } from './hoopBuild';
 import { framedHead, placeJacket, standingHead, standingPearl } from './fronts';
+import { turnedBy } from './turned';
 
 /** Pieces of chain at an ear are of these links. */
 const LINKS = 'fine';
@@ -166,14 +167,6 @@ const EARS: Readonly<Record<string, (bench: Bench, root: DesignPart) => Ear>> = 
   'ear.threader': threaderEar,
 };
 
-/** A placement turned round an upright axis through a point. */
-function turnedBy(at: Placement, angle: number, [cx, , cz]: Vec3): Placement {
-  const [s, c] = [Math.sin(angle), Math.cos(angle)];
-  const turn = ([x, y, z]: Vec3): Vec3 => [x * c + z * s, y, z * c - x * s];
-  const [x, y, z] = turn([at.origin[0] - cx, at.origin[1], at.origin[2] - cz]);
-  return { ...at, axes: at.axes.map(turn) as unknown as Axes, origin: [x + cx, y, z + cz] };
-}
-
 /** The mirror image of a placement on the other side of the middle, for the mirror image of its shape. */
 function imageOf({ axes: [a, b, c], origin: [x, y, z], scale }: Placement): Placement {
   return {
@@ -203,6 +196,7 @@ const ofOne = (root: DesignPart): DesignPart =>
 
 /** The geometry of a piece whose root is the fitting of an ear. */
 export function buildEarrings(spec: DesignSpec): Piece {
+  if (spec.root.kind === 'ear.hoop') return buildHoops(spec, ofOne(spec.root));
   const bench = new Bench(spec);
   const { root } = spec;
   const [other] = inSlot(root, 'other');

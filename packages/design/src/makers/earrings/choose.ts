@@ -6,7 +6,7 @@ import { chandeliers } from './chandelier';
 import { climbers } from './climbers';
 import { cufflinks } from './cufflinks';
 import { geometricDrops } from './drops';
-import { hoops } from './hoops';
+import { hoops } from './hoopLayout';
 import { jhumkas } from './jhumkas';
 import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders, tieredDrops } from './layouts';
 

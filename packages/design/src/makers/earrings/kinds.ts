@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
 import { countOf, lengthMm } from '../params';
+import { HOOP_FORMS } from './hoopShape';
 
 /** What stands on a lobe, with a post behind it. */
 const STANDS: readonly string[] = [
@@ -55,6 +56,28 @@ export const EARRING_KINDS: readonly Kind[] = [
     slots: { front: front(HANGS), other: OTHER },
     stones: [0, 0],
     concepts: ['threader'],
+  },
+  {
+    name: 'ear.hoop',
+    label: 'hoop',
+    params: z
+      .strictObject({
+        form: z.enum(HOOP_FORMS),
+        /** Of the middle of its metal; the side of a square one. */
+        diameter: lengthMm(10, 75),
+        wire: lengthMm(1.2, 6),
+      })
+      .partial(),
+    slots: {
+      /** Outside, where it faces the viewer; inside of its back. */
+      row: { accepts: ['row.pave'], most: 1 },
+      inner: { accepts: ['row.pave'], most: 1 },
+      /** In the lowest corner of a hexagon. */
+      front: { accepts: ['head.bezel'], most: 1 },
+      drops: { ...DROPS, most: 1 },
+    },
+    stones: [0, 0],
+    concepts: ['hoop', 'huggie', 'square-hoop', 'inside-out'],
   },
   {
     name: 'head.peg',

@@ -128,8 +128,40 @@ function pearlDropsOf({ params, stones }: FlatPiece): DesignPart {
 const threaderOf = (params: Params, front: DesignPart): DesignPart =>
   part('threader', 'ear.threader', { length: params['length'] }, [], { front: [front] });
 
+/** The figure that hangs from a hoop, mm high. */
+const HOOP_FIGURE = 10;
+/** The stone of a hexagonal hoop against the thickness of its metal, and its limits, mm. */
+const HEXAGON_STONE = { share: 1.1, least: 2.6, most: 5.5 } as const;
+
+function hoopsOf({ params, stones }: FlatPiece): DesignPart {
+  const { form = 'plain', diameter = 18, wire = 3, motif, sequence } = params;
+  const row = motif === undefined ? stones.filter(({ role }) => role === 'pave') : [];
+  const center = ofRole(stones, 'center');
+  const isHexagon = form === 'hexagon';
+  const { share, least, most } = HEXAGON_STONE;
+  const hexagon = isHexagon &&
+    row[0] && {
+      ...onBoth(row[0]),
+      role: 'center' as const,
+      cut: 'hexagon' as const,
+      size_mm: mm(Math.min(most, Math.max(least, Number(wire) * share))),
+    };
+  const hasRow = row.length > 0 && !isHexagon && form !== 'twist';
+  return part('hoop', 'ear.hoop', { form, diameter, wire }, [], {
+    row: [hasRow ? part('row', 'row.pave', { sequence }, row) : undefined],
+    inner: [hasRow && params['inner'] === 'yes' ? part('inner-row', 'row.pave', { sequence }, row) : undefined],
+    front: [hexagon ? part('head', 'head.bezel', {}, [hexagon]) : undefined],
+    drops: [
+      motif !== undefined
+        ? figureOf({ motif, version: 0, height: HOOP_FIGURE }, stones)
+        : center && hanging('head', 'bezel', center),
+    ],
+  });
+}
+
 export const EARRING_TREES: Readonly<Record<string, FlatTree>> = {
   studs: studsOf,
+  hoops: hoopsOf,
   'halo-drops': ({ params, stones }) => {
     const [center, side] = [ofRole(stones, 'center')!, ofRole(stones, 'side')!];
     const melee = ofRole(stones, 'halo');

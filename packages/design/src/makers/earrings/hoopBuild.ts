@@ -1,0 +1,241 @@
+/**
+ * Builds a pair of hoops from its tree of parts: round, square, tapering, twisted, doubled or hexagonal, with rows of
+ * stones in the metal and something that hangs; each opens at a hinge and closes with a post through the ear.
+ */
+import { sphere } from '../../geometry/blocks';
+import { polygon, sample } from '../../geometry/curves';
+import { refined } from '../../geometry/refine';
+import { sculpt } from '../../geometry/sculpt';
+import { polygonFrame, tube } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { TAU, Y, Z, fromAxes } from '../../geometry/vec';
+import { Bench } from '../../parts/bench';
+import { jumpRing } from '../../parts/chain';
+import { bezelCup } from '../../parts/head';
+import type { Seat } from '../../parts/seats';
+import { seated } from '../../parts/seats';
+import { photograph } from '../../parts/shot';
+import type { Piece, Vec3 } from '../../piece';
+import type { DesignPart, DesignSpec } from '../../spec';
+import { hungOf } from '../chain/bodies';
+import { inSlot } from '../ring/body';
+import type { Row } from './hoopRows';
+import { rowSeats, setRow } from './hoopRows';
+import type { Hoop, HoopForm } from './hoopShape';
+import { HINGE, LATCH, barAlong, footOf, onHoop, run, thickness } from './hoopShape';
+import { turnedBy } from './turned';
+
+interface Stand {
+  axes: Axes;
+  origin: Vec3;
+  yaw: number;
+}
+
+/** A post through the ear, the knuckle of the hinge and the catch, around the top of a hoop. */
+function closing(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
+  const r = thickness(hoop, 0);
+  bench.add(
+    tube(
+      sample(24, (t) => onHoop(hoop, LATCH - 0.05 + (HINGE - LATCH + 0.1) * t, -r * 0.15)),
+      0.42,
+      { points: 12 },
+    ),
+    40,
+    { axes, origin },
+  );
+  const [hx, hy] = onHoop(hoop, HINGE, -r * 0.1);
+  const half = Math.max(0.62, r * 0.86);
+  for (const [from, to, wide] of [
+    [-1, -0.36, 0.62],
+    [-0.32, 0.32, 0.58],
+    [0.36, 1, 0.62],
+  ] as const) {
+    bench.add(
+      tube(
+        [
+          [hx, hy, from * half],
+          [hx, hy, ((from + to) / 2) * half],
+          [hx, hy, to * half],
+        ],
+        wide,
+        { points: 20, roundEnds: false },
+      ),
+      30,
+      { axes, origin },
+    );
+  }
+  bench.add(sphere(0.62, 12), 40, { axes, origin: fromAxes(axes, origin, onHoop(hoop, LATCH - 0.02, -r * 0.15)) });
+}
+
+/** Half the thickness of the ring round a hoop that something hangs by, mm. */
+const RING_WIRE = 0.28;
+/** The ring between that one and what hangs: its middle under it, radius and wire, and from it to what hangs, mm. */
+const LINK = { under: 0.5, radius: 0.95, wire: 0.22, drop: 1.1 } as const;
+
+/** What hangs below a hoop, on a ring round its lowest place, facing the wearer's front across the hoop. */
+function hangBelow(bench: Bench, hoop: Hoop, drop: DesignPart, { axes, origin, yaw }: Stand): void {
+  const half = footOf(hoop);
+  const reach = half + 0.35 + RING_WIRE;
+  // Its highest place lies on the metal, within the hoop.
+  const middle = fromAxes(axes, origin, [0, half - hoop.radius + RING_WIRE - 0.06 - reach, 0]);
+  bench.add(jumpRing(middle, Y, axes[2], reach, RING_WIRE), 40);
+  const [x, low, z] = [middle[0], middle[1] - reach - RING_WIRE, middle[2]];
+  const hung = hungOf(bench, drop, 'fine');
+  const from = bench.parts.length;
+  bench.add(jumpRing([x, low - LINK.under, z], Y, Z, LINK.radius, LINK.wire), 40);
+  hung.place([x - hung.top[0], low - LINK.drop - hung.top[1], z - hung.eyeZ]);
+  bench.move(from, (at) => turnedBy(at, yaw - Math.PI / 2, [x, 0, z]));
+}
+
+/** The frame of a hexagonal hoop's stone stands on its lowest corner. */
+function hexagonStone(bench: Bench, { radius, wireHalf }: Hoop, head: DesignPart, { axes, origin }: Stand): void {
+  const { kind, cut, size_mm: sizeMm, role } = head.stones![0]!;
+  const front = fromAxes(axes, origin, [0, -radius * 0.82, Math.max(0, wireHalf - 2.5)]);
+  bench.inPart(head.id, () => {
+    bench.stone({ kind, cut, sizeMm, role, origin: front, axes });
+    bench.add(bezelCup(cut, sizeMm, axes, front, { wallMm: 0.5, depth: sizeMm * 0.5, open: 0.6 }), 28);
+  });
+}
+
+/** The wires of a hoop as meshes, with seats cut for the stones of its rows. */
+function wiresOf(bench: Bench, hoop: Hoop, offsets: readonly number[], seats: readonly Seat[]): number[] {
+  const { radius, wireHalf, form } = hoop;
+  if (form === 'twist')
+    return [0, TAU / 3, (2 * TAU) / 3].map((phase) =>
+      bench.define(
+        tube(
+          run(240).map((a) =>
+            onHoop(hoop, a, wireHalf * 0.55 * Math.cos(a * 9 + phase), wireHalf * 0.55 * Math.sin(a * 9 + phase)),
+          ),
+          wireHalf * 0.62,
+          { points: 16 },
+        ),
+        40,
+      ),
+    );
+  if (form === 'hexagon')
+    return [
+      bench.define(polygonFrame(polygon(6, radius * 1.04, Math.PI / 2), wireHalf * 0.55, wireHalf * 0.8, 'knife'), 12),
+    ];
+  return offsets.map((off) => {
+    if (seats.length === 0)
+      return bench.define(
+        tube(
+          run(form === 'square' ? 300 : 150).map((a) => onHoop(hoop, a, 0, off)),
+          (t) => thickness(hoop, HINGE + (TAU + LATCH - HINGE) * t),
+          { points: 36, up: Z, roundEnds: false },
+        ),
+        50,
+      );
+    const reach = radius + wireHalf * 1.4 + 0.4;
+    const deep = wireHalf * 1.4 + 0.4;
+    const field = seated(
+      barAlong(hoop, off),
+      seats.filter((seat) => seat.origin[2] === off),
+    );
+    return bench.define(
+      refined(sculpt(field, [-reach, -reach, off - deep], [reach, reach, off + deep], 0.14), field),
+      50,
+    );
+  });
+}
+
+/** A two-tone hoop has a wire of the second metal along each side. */
+function sideWires(bench: Bench, hoop: Hoop, offsets: readonly number[]): number[] {
+  if (!bench.isTwoTone || hoop.form === 'twist' || hoop.form === 'hexagon') return [];
+  return offsets.flatMap((off) =>
+    [-1, 1].map((way) =>
+      bench.define(
+        tube(
+          run(hoop.form === 'square' ? 300 : 150).map((a) => onHoop(hoop, a, 0, off + way * thickness(hoop, a) * 0.94)),
+          Math.min(0.42, hoop.wireHalf * 0.3),
+          { points: 12 },
+        ),
+        40,
+      ),
+    ),
+  );
+}
+
+/** Between two wires at both ends of their run, or across the top of a hexagon. */
+function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
+  const { radius, wireHalf, form } = hoop;
+  const across = (points: Vec3[], by: number, sides: number, roundEnds: boolean, crease: number): void =>
+    bench.add(tube(points, by, { points: sides, roundEnds }), crease, { axes, origin });
+  if (form === 'double')
+    for (const a of [HINGE + 0.02, LATCH - 0.02])
+      across(
+        [-1.2, 0, 1.2].map((share) => onHoop(hoop, a, 0, wireHalf * share)),
+        wireHalf * 0.6,
+        16,
+        true,
+        40,
+      );
+  if (form === 'hexagon')
+    across(
+      [-0.7, 0, 0.7].map((x): Vec3 => [x, radius * 1.02, 0]),
+      wireHalf * 0.62,
+      18,
+      false,
+      30,
+    );
+}
+
+/** A row of stones or a stone that hangs is turned towards the viewer, a plain hoop shows its round. */
+function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean): Stand[] {
+  const { radius, wireHalf, form } = hoop;
+  const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
+  return [
+    { x: -radius * (isTurned ? 0.8 : 1.05), z: 0, yaw: isTurned ? 1.16 : 0.75 },
+    { x: radius * (isTurned ? 0.85 : 1.08), z: radius * 0.35, yaw: isTurned ? 0.98 : 0.58 },
+  ].map(({ x, z, yaw }) => ({
+    yaw,
+    axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]],
+    // A hoop that carries something hangs, others stand.
+    origin: [x, hangs ? 0 : lowest, hangs ? radius * 1.2 : z],
+  }));
+}
+
+/** A pair of hoops. @param root with the stones of one of them */
+export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
+  const bench = new Bench(spec);
+  const hoop: Hoop = {
+    radius: Number(root.params['diameter'] ?? 18) / 2,
+    wireHalf: Number(root.params['wire'] ?? 3) / 2,
+    form: (root.params['form'] ?? 'plain') as HoopForm,
+  };
+  const [drop] = inSlot(root, 'drops');
+  const [head] = inSlot(root, 'front');
+  const hasRows = hoop.form !== 'hexagon' && hoop.form !== 'twist';
+  const rows: Row[] = hasRows
+    ? [
+        ...inSlot(root, 'row').map((part): Row => ({ part, isInside: false })),
+        ...inSlot(root, 'inner').map((part): Row => ({ part, isInside: true })),
+      ]
+    : [];
+  const offsets = hoop.form === 'double' ? [-hoop.wireHalf * 1.05, hoop.wireHalf * 1.05] : [0];
+  const inWires = rows.map((row) => offsets.map((off) => rowSeats(hoop, row, off, drop !== undefined)));
+  const isPaved = inWires.some(([seats]) => seats!.length > 1);
+  const meshes = wiresOf(bench, hoop, offsets, inWires.flat(2));
+  const wires = sideWires(bench, hoop, offsets);
+  for (const stand of standsOf(hoop, isPaved || (drop !== undefined && drop.kind !== 'head.cap'), drop !== undefined)) {
+    const { axes, origin } = stand;
+    meshes.forEach((mesh, i) =>
+      bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }),
+    );
+    for (const mesh of wires) bench.place(mesh, { axes, origin, surface: bench.accent });
+    bridges(bench, hoop, stand);
+    if (head && hoop.form === 'hexagon') hexagonStone(bench, hoop, head, stand);
+    if (hoop.form !== 'hexagon') closing(bench, hoop, stand);
+    if (drop) hangBelow(bench, hoop, drop, stand);
+    rows.forEach((row, i) => setRow(bench, row, inWires[i]!, axes, origin));
+  }
+  return bench.finishWith(
+    photograph(
+      bench,
+      drop
+        ? { rig: 'wall', distanceMm: 230, fill: 0.72 }
+        : { rig: 'floor', distanceMm: 190, fill: isPaved ? 0.62 : 0.76 },
+    ),
+  );
+}

@@ -1,0 +1,107 @@
+/** Plans hoops. */
+import { isMotif } from '../../motifs/library';
+import type { GemKind, Stone } from '../../spec';
+import type { Brief, Layout } from '../maker';
+import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
+import { planFigure } from '../pendant/motif';
+
+/** Width of a stone that hangs beside that of a pearl: it weighs more to the eye. */
+const STONE_TO_PEARL = 0.62;
+
+/** What hangs from the hoops: pearls, or the stones that are to dangle; diamonds beside another kind stay in a row. */
+function hangingKind(brief: Brief): GemKind | null {
+  if (brief.gems.includes('pearl')) return 'pearl';
+  return brief.wants('drop') ? (brief.gems.find((kind) => kind !== 'diamond') ?? brief.gems[0] ?? null) : null;
+}
+
+/** Half the height of a figure that hangs from a hoop, mm. */
+const FIGURE_HALF_HEIGHT = 5;
+
+/** Inner diameters, mm: huggies lie close to the lobe. */
+const DIAMETER = { huggie: 12, minimalist: 14, usual: 18, bold: 24 } as const;
+/** A row of more stones than this is one of as many as there is room for. */
+const MOST_COUNTED = 16;
+
+/** How many stones the row has on both ears: one each, as many as are counted for each, or 0 for a full row. */
+function rowCount(brief: Brief, hangs: boolean): number {
+  if (!hangs && brief.stoneCount !== null && brief.stoneCount <= MOST_COUNTED) return 2 * brief.stoneCount;
+  const isSingle =
+    brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && !hangs;
+  return isSingle ? 2 : 0;
+}
+
+export const hoops: Layout = {
+  name: 'hoops',
+  plan: (brief, rng) => {
+    const paved = brief.wants('pave') && !brief.wants('twist');
+    const form = brief.wants('square-hoop')
+      ? 'square'
+      : brief.sequence !== null || brief.wants('inside-out')
+        ? 'plain'
+        : brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven)
+          ? 'twist'
+          : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')
+            ? 'hexagon'
+            : brief.has('layered')
+              ? 'double'
+              : brief.has('minimalist')
+                ? 'plain'
+                : brief.has('bold')
+                  ? 'taper'
+                  : rng.pick(
+                      paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const),
+                    );
+    const hasRoom = form !== 'hexagon' && form !== 'double';
+    const motif = hasRoom && isMotif(brief.motif) ? brief.motif : null;
+    const figure =
+      motif === null ? null : planFigure(brief, rng, motif, FIGURE_HALF_HEIGHT, { copies: 2, isFirstVersion: true });
+    const hanging = hasRoom && motif === null ? hangingKind(brief) : null;
+    const stones =
+      brief.gems.find((gem) => gem !== hanging) ??
+      (brief.wants('pave') || brief.wants('inside-out') ? 'diamond' : null);
+    const row: Stone[] = figure
+      ? figure.stones.filter(({ role }) => role !== 'halo')
+      : stones && form !== 'twist'
+        ? (brief.sequence !== null && hanging === null ? rowKinds(brief, 1) : [stones]).map((kind): Stone => ({
+            role: 'pave',
+            kind,
+            cut: 'round',
+            size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6,
+            count: rowCount(brief, hanging !== null),
+          }))
+        : [];
+    const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
+    const isPearl = hanging === 'pearl';
+    const drop: Stone[] = hanging
+      ? [
+          {
+            role: 'center',
+            kind: hanging,
+            cut: isPearl ? 'sphere' : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const)),
+            size_mm: mm(brief.stoneSizeMm ?? usual * (isPearl ? 1 : STONE_TO_PEARL)),
+            count: 2,
+          },
+        ]
+      : [];
+    return {
+      stones: [...drop, ...row],
+      variant: {
+        form,
+        ...(motif === null ? {} : { motif }),
+        ...(brief.wants('inside-out') && row.length > 0 && motif === null ? { inner: 'yes' } : {}),
+        ...(hanging === null ? sequenceChoice(brief) : {}),
+      },
+      dimensions: {
+        diameter: brief.wants('huggie')
+          ? DIAMETER.huggie
+          : brief.has('minimalist')
+            ? DIAMETER.minimalist
+            : brief.has('bold')
+              ? DIAMETER.bold
+              : DIAMETER.usual,
+        wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3,
+      },
+      view: viewFrom(rng, -8, 17),
+    };
+  },
+};

@@ -1,0 +1,92 @@
+/** The run of a hoop's metal: round or square, open at its top between the latch and the hinge. */
+import { sample } from '../../geometry/curves';
+import type { Field } from '../../geometry/field';
+import { TAU } from '../../geometry/vec';
+import { wire } from '../../geometry/wireField';
+import type { Vec3 } from '../../piece';
+
+export const HOOP_FORMS = ['taper', 'plain', 'twist', 'hexagon', 'double', 'square'] as const;
+export type HoopForm = (typeof HOOP_FORMS)[number];
+
+export interface Hoop {
+  /** To the middle of the metal; of a square half its side, mm. */
+  radius: number;
+  wireHalf: number;
+  form: HoopForm;
+}
+
+/** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
+export const HINGE = 0.3;
+export const LATCH = -0.34;
+/** Of the superellipse that a square hoop follows: its corners are round. */
+const SQUARE = 6;
+
+/** Half thickness at an angle from the top, mm. */
+export function thickness({ wireHalf, form }: Hoop, angle: number): number {
+  const low = (1 - Math.cos(angle)) / 2;
+  return form === 'taper' ? wireHalf * (0.55 + 0.75 * low ** 1.2) : form === 'double' ? wireHalf * 0.72 : wireHalf;
+}
+
+/** Half thickness at the lowest place, mm; wires that are wound about each other stand out further than one. */
+export const footOf = (hoop: Hoop): number => thickness(hoop, Math.PI) * (hoop.form === 'twist' ? 1.18 : 1);
+
+/** The way outwards at an angle. */
+export function outward({ form }: Hoop, angle: number): Vec3 {
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  if (form !== 'square') return [s, c, 0];
+  const [x, y] = [Math.sign(s) * Math.abs(s) ** (SQUARE - 1), Math.sign(c) * Math.abs(c) ** (SQUARE - 1)];
+  const l = Math.hypot(x, y);
+  return [x / l, y / l, 0];
+}
+
+/** A place `by` mm outside the middle of the metal and `z` mm beside it. */
+export function onHoop(hoop: Hoop, angle: number, by = 0, z = 0): Vec3 {
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  const reach =
+    hoop.form === 'square'
+      ? hoop.radius / (Math.abs(s) ** SQUARE + Math.abs(c) ** SQUARE) ** (1 / SQUARE)
+      : hoop.radius;
+  const [x, y] = outward(hoop, angle);
+  return [s * reach + x * by, c * reach + y * by, z];
+}
+
+/** Angles of the metal's run from the hinge round to the latch. */
+export const run = (count: number): number[] => sample(count, (t) => HINGE + (TAU + LATCH - HINGE) * t);
+
+/**
+ * The metal along the run as a field: a round one follows an exact circle, so that light glides along it without the
+ * corners of a polyline.
+ */
+export function barAlong(hoop: Hoop, off: number): Field {
+  if (hoop.form === 'square') {
+    return wire(
+      run(360).map((a) => onHoop(hoop, a, 0, off)),
+      hoop.wireHalf,
+    );
+  }
+  return (x, y, z) => {
+    const angle = Math.atan2(x, y);
+    const on = angle < (HINGE + LATCH) / 2 ? angle + TAU : angle;
+    const at = Math.max(HINGE, Math.min(TAU + LATCH, on));
+    const [cx, cy] = onHoop(hoop, at);
+    return Math.hypot(x - cx, y - cy, z - off) - thickness(hoop, at);
+  };
+}
+
+const STEPS = 1440;
+
+/** The angles at distances from a middle along a line `by` mm outside the middle of the metal, mm. */
+export function anglesFrom(hoop: Hoop, middle: number, distances: readonly number[], by: number): number[] {
+  if (hoop.form !== 'square') return distances.map((distance) => middle + distance / (hoop.radius + by));
+  const lengths = [0];
+  for (let i = 1; i <= STEPS; i++) {
+    const [x, y] = onHoop(hoop, (i / STEPS) * TAU, by);
+    const [beforeX, beforeY] = onHoop(hoop, ((i - 1) / STEPS) * TAU, by);
+    lengths.push(lengths[i - 1]! + Math.hypot(x - beforeX, y - beforeY));
+  }
+  const from = lengths[Math.round((middle / TAU) * STEPS)]!;
+  return distances.map((distance) => {
+    const i = lengths.findIndex((length) => length >= from + distance);
+    return ((i < 0 ? STEPS : i) / STEPS) * TAU;
+  });
+}

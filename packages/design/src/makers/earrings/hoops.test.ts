@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import { inspect } from '../../inspect/inspect';
+import { readSpec } from '../../spec/migrate';
+import { partWith } from '../../spec/tree';
+import { stonesOfPiece } from '../../built';
+import { buildPiece } from '../registry';
+
+test.each([
+  'square gold hoops with diamonds',
+  'inside out diamond hoops white gold',
+  'square silver hoops with a dangling star',
+  'layered inside out hoops',
+])('%s can be made, with all that is named', { timeout: 60_000 }, (prompt) => {
+  const { spec, not_understood } = designFromPrompt({ prompt, seed: 1 });
+  expect(inspect(buildPiece(spec), 'earrings')).toEqual([]);
+  expect(not_understood).toEqual([]);
+});
+
+test('stones counted for each hoop are set in each', () => {
+  const { spec } = designFromPrompt({ prompt: 'gold hoops with three emeralds each', seed: 1 });
+  expect(stonesOfPiece(buildPiece(spec)).filter(({ kind }) => kind === 'emerald')).toHaveLength(6);
+});
+
+test('hoops that were stored as one part are the same pieces as trees', () => {
+  const { spec } = designFromPrompt({ prompt: 'gold hoops with a hanging pearl and diamonds', seed: 2 });
+  const stored = {
+    ...spec,
+    root: {
+      id: 'earrings',
+      kind: 'hoops',
+      params: { form: 'plain', hanging: 'pearl', diameter: 20, wire: 2.4 },
+      stones: [
+        { role: 'center', kind: 'pearl', cut: 'round', size_mm: 7, count: 2 },
+        { role: 'pave', kind: 'diamond', cut: 'round', size_mm: 1.4, count: 0 },
+      ],
+      children: {},
+      metal: spec.root.metal,
+    },
+  };
+  const read = readSpec(stored);
+  expect(read.root).toMatchObject({ kind: 'ear.hoop', params: { form: 'plain', diameter: 20, wire: 2.4 } });
+  expect(partWith(read, 'row')).toMatchObject({ kind: 'row.pave', stones: [{ kind: 'diamond', size_mm: 1.4 }] });
+  expect(partWith(read, 'head')).toMatchObject({ kind: 'head.cap', stones: [{ kind: 'pearl', size_mm: 7, count: 2 }] });
+});
