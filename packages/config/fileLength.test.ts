@@ -19,11 +19,7 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 /** Files that are still to be divided by subject. */
-const TO_DIVIDE: ReadonlySet<string> = new Set([
-  'packages/design/src/makers/bracelet/bangle.ts',
-  'packages/design/src/makers/bracelet/chain.ts',
-  'packages/design/src/makers/pendant/locket.ts',
-]);
+const TO_DIVIDE: ReadonlySet<string> = new Set(['packages/design/src/makers/bracelet/chain.ts']);
 
 function* sourcesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -5,181 +5,19 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
-import type { Graved } from '../../parts/graver';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
-import { evenly, turn } from '../../geometry/curves';
-import type { Solid } from '../../geometry/solid';
-import { sweepSections, tube } from '../../geometry/sweep';
-import { WORLD, Z, along, axesFacing, smoothstep } from '../../geometry/vec';
+import { WORLD } from '../../geometry/vec';
 import { lettersOf } from '../../motifs/library';
-import { heartOutline } from '../../motifs/symbols';
-import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm, words, yesNo } from '../params';
-
-/** Points round the outline: enough for a soft groove between two rays. */
-const ROUND = 480;
-const RAYS = 36;
-/** The share of the outline at which the rays begin, round a stone or a boss. */
-const RAYS_FROM = 0.18;
-/** Width of an oval beside its height. */
-const OVAL = 0.78;
-
-const OUTLINES: Readonly<Record<string, (k: number) => Point2[]>> = {
-  oval: (k) => turn(ROUND, (a): Point2 => [Math.sin(a) * k * OVAL, Math.cos(a) * k]),
-  round: (k) => turn(ROUND, (a): Point2 => [Math.sin(a) * k, Math.cos(a) * k]),
-  heart: (k) => heartOutline(k, ROUND),
-};
-
-/** Half the thickness of a closed locket beside half its height, and the thickness of a shell, mm. */
-const DOME = 0.27;
-const SHELL_MM = 0.85;
-/** How deep the grooves between rays are, mm. */
-const GROOVE_MM = 0.26;
-/** Width of the rims that meet round the hollow, mm, and where the hollow's wall is drawn from the middle to them. */
-const RIM_MM = 1.2;
-const HOLLOW: readonly number[] = [0.002, 0.2, 0.4, 0.6, 0.76, 0.88, 0.96, 1];
-/** The outside of the front from the middle to the seam: share of the outline, and of the height. */
-const FRONT: readonly Point2[] = [
-  [0.002, 1],
-  [0.08, 0.998],
-  [0.16, 0.99],
-  [0.25, 0.974],
-  [0.34, 0.948],
-  [0.43, 0.91],
-  [0.52, 0.86],
-  [0.6, 0.8],
-  [0.68, 0.725],
-  [0.75, 0.645],
-  [0.81, 0.565],
-  [0.855, 0.495],
-  [0.875, 0.455],
-  [0.89, 0.45],
-  [0.905, 0.475],
-  [0.93, 0.49],
-  [0.96, 0.46],
-  [0.985, 0.375],
-  [1, 0.24],
-  [1, 0.085],
-  [0.985, 0.05],
-  [0.972, 0.005],
-];
-/** The share of the outline on which small stones or beads lie. */
-const STONES_AT = 0.6;
-const RIM_AT = 0.94;
-
-/** Height of the front over the seam at a share of the outline. */
-function frontAt(share: number, height: number): number {
-  const next = Math.max(
-    1,
-    FRONT.findIndex(([s]) => s >= share),
-  );
-  const [[s0, h0], [s1, h1]] = [FRONT[next - 1]!, FRONT[next]!];
-  // A cubic between two points, with the slopes of the chords round each: a polished dome shows every kink.
-  const slopeAt = (i: number): number => {
-    const [[sa, ha], [sb, hb]] = [FRONT[Math.max(0, i - 1)]!, FRONT[Math.min(FRONT.length - 1, i + 1)]!];
-    return (hb - ha) / (sb - sa);
-  };
-  const wide = s1 - s0;
-  const t = (share - s0) / wide;
-  const [t2, t3] = [t * t, t * t * t];
-  return (
-    height *
-    ((2 * t3 - 3 * t2 + 1) * h0 +
-      (t3 - 2 * t2 + t) * wide * slopeAt(next - 1) +
-      (3 * t2 - 2 * t3) * h1 +
-      (t3 - t2) * wide * slopeAt(next))
-  );
-}
-
-/** The share of the way to each point of an outline that lies RIM_MM inside of all of it. */
-const hollowOf = (outline: readonly Point2[]): number[] =>
-  outline.map(([x, y]) => {
-    let share = 1;
-    while (share > 0.1 && outline.some(([u, v]) => Math.hypot(x * share - u, y * share - v) < RIM_MM)) share -= 0.01;
-    return share;
-  });
-
-/** How finely the dome under a text is drawn, as a share of the outline. */
-const FINE = 0.008;
-/** Share of the front at which its rim begins: a text stays inside. */
-const FACE = 0.84;
-/**
- * Shares of the width and the height of a locket that a text takes at most, and how much larger the hand is than on a
- * ring.
- */
-const TEXT = { wide: { oval: 0.62, round: 0.66, heart: 0.44 }, tall: 0.36, hand: 1.5 } as const;
-
-/** The closed locket as one hollow solid, its seam a groove all round. */
-function shells(outline: readonly Point2[], height: number, isFluted: boolean, text: Graved | null): Solid {
-  const fine = text
-    ? Array.from({ length: Math.floor(FACE / FINE) }, (_, i): Point2 => [(i + 1) * FINE, frontAt((i + 1) * FINE, 1)])
-    : [];
-  const face = [...(text ? [FRONT[0]!, ...fine] : []), ...FRONT.filter(([share]) => !text || share > FACE)].map(
-    ([share, h]): Point2 => [share, h * height],
-  );
-  const plain = FRONT.map(([share, h]): Point2 => [share, h * height]);
-  const cutAt = (x: number, y: number): number =>
-    text && Math.abs(x) < text.reachX && Math.abs(y) < text.reachY ? text.depthAt(x, y) : 0;
-  const hollow = hollowOf(outline);
-  return sweepSections(
-    outline.map(([x, y], i) => {
-      const groove = isFluted ? GROOVE_MM * (1 - Math.abs(Math.cos((Math.atan2(x, y) * RAYS) / 2))) : 0;
-      const outside = face.map(([share, z]): Point2 => [
-        share,
-        z -
-          cutAt(x * share, y * share) -
-          groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share)),
-      ]);
-      const inside = HOLLOW.map((t): Point2 => [t * hollow[i]!, frontAt(t * hollow[i]!, height) - SHELL_MM]);
-      const front = [...outside.toReversed(), ...inside];
-      const back = [...inside.toReversed(), ...plain].map(([share, z]): Point2 => [share, -z]);
-      return [...front, ...back].map(([share, z]): Vec3 => [x * share, y * share, z]);
-    }),
-    true,
-  );
-}
-
-/** The outermost point of an outline towards one side. */
-const sideOf = (outline: readonly Point2[], way: 1 | -1): Point2 =>
-  outline.reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
-
-/** Half the length of the hinge and the thickness of its knuckles, mm. */
-const HINGE_HALF = 1.9;
-const KNUCKLE_MM = 0.66;
-
-/** Three knuckles at the left, and a thumb piece at the right. */
-function fittings(bench: Bench, outline: readonly Point2[], z: number): void {
-  const [hx, hy] = sideOf(outline, -1);
-  for (const [from, to] of [
-    [-1, -0.36],
-    [-0.32, 0.32],
-    [0.36, 1],
-  ] as const) {
-    const at = (share: number): Vec3 => [hx + 0.08, hy + share * HINGE_HALF, z];
-    bench.add(tube([at(from), at((from + to) / 2), at(to)], KNUCKLE_MM, { points: 20, roundEnds: false }), 30);
-  }
-  const [lx, ly] = sideOf(outline, 1);
-  bench.add(sphere(0.8, 14), 40, { origin: [lx + 0.3, ly, z] });
-}
-
-/** Small stones in bezels of their own, round the middle of the dome. */
-function wreath(bench: Bench, outline: readonly Point2[], stone: Stone, height: number, z: number): void {
-  const line = outline.map(([x, y]): Vec3 => [x * STONES_AT, y * STONES_AT, z + frontAt(STONES_AT, height)]);
-  for (const place of evenly(line, stone.count, true)) {
-    const axes = axesFacing([place[0] * 0.055, place[1] * 0.055, 1]);
-    const origin = along(place, Z, 0.2);
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
-    bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, { wallMm: 0.36, depth: 0.9, open: 0.7 }), 40);
-  }
-}
+import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, wreath } from './locketShells';
 
 export const locket: Maker = {
   name: 'locket',
