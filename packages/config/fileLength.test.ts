@@ -18,9 +18,6 @@ const TABLES: Readonly<Record<string, string>> = {
   'packages/ui/src/features/voice/commandPhrases.ts': 'a table of spoken phrases by language',
 };
 
-/** Files that are still to be divided by subject. */
-const TO_DIVIDE: ReadonlySet<string> = new Set(['packages/design/src/makers/bracelet/chain.ts']);
-
 function* sourcesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (SKIPPED.has(entry.name)) continue;
@@ -40,9 +37,7 @@ const lengths = new Map(
 describe('source files', () => {
   it(`have at most ${MOST_LINES} lines, except tables`, () => {
     expect(lengths.size).toBeGreaterThan(1000);
-    const tooLong = [...lengths].filter(
-      ([file, lines]) => lines > MOST_LINES && !(file in TABLES || TO_DIVIDE.has(file)),
-    );
+    const tooLong = [...lengths].filter(([file, lines]) => lines > MOST_LINES && !(file in TABLES));
     expect(tooLong).toEqual([]);
   });
 
