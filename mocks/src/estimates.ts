@@ -8,9 +8,15 @@ import type { World } from './world';
 export const estimated = (world: World, image: StoredImage): Estimate | null =>
   world.estimates === 'good' ? estimateOf(image) : null;
 
+/** Kinds of parts whose stones are set in the metal itself. */
+const SET_IN_METAL: Readonly<Record<string, BilledStones['role']>> = { 'row.pave': 'pave', pave: 'pave', halo: 'halo' };
+
 /** `pictures.json` is written from valid designs, and changes are checked against its kinds, cuts and alloys. */
-function billOf({ metals, stones }: Built, { root }: Design): BillOfMaterials {
-  const roleOf = (part: string): string => root.stones?.find(({ role }) => role === part)?.role ?? 'accent';
+function billOf({ metals, stones, parts }: Built, { root }: Design): BillOfMaterials {
+  const roleOf = (part: string): string => {
+    const kind = parts.find(({ id }) => id === part)?.kind ?? '';
+    return SET_IN_METAL[kind] ?? root.stones?.find(({ role }) => role === part)?.role ?? 'accent';
+  };
   const billed = stones.map(({ part, ...lot }) => {
     const { kind, cut } = lot as Pick<BilledStones, 'kind' | 'cut'>;
     return {
@@ -34,7 +40,7 @@ function billOf({ metals, stones }: Built, { root }: Design): BillOfMaterials {
 const usd = (cents: number): number => cents / 100;
 
 /** The price of an image by the rules of the design package, at the metal prices of its table. */
-export function estimateOf(image: StoredImage): Estimate {
+export function estimateOf(image: Pick<StoredImage, 'piece' | 'design'>): Estimate {
   const { type } = pieceAt(image.piece);
   const design = designOf(image);
   const price = priceEstimate(design as unknown as Parameters<typeof priceEstimate>[0], billOf(builtOf(image), design));

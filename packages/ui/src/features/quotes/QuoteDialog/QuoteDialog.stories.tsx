@@ -1,4 +1,4 @@
-import type { Estimate } from '@jewelry/contract';
+import { estimateOf } from '@jewelry/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -6,25 +6,8 @@ import { inModes } from '../../../../../../.storybook/modes';
 import { sampleImage } from '../../../testing/sampleImages';
 import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog';
 
-const estimate: Estimate = {
-  estimatedCost: 4085.55,
-  estimated_cost: 4085.55,
-  currency: 'USD',
-  low: 3700,
-  high: 4500,
-  breakdown: [
-    { label: '18k rose gold', quantity: 4.6, unit: 'g', amount: 427.8 },
-    { label: 'Oval diamond 6.2 mm', quantity: 1.02, unit: 'ct', amount: 2365.5 },
-    { label: 'Prong setting', quantity: 1, unit: 'stones', amount: 28 },
-    { label: "Goldsmith's work", quantity: 7.5, unit: 'h', amount: 450 },
-    { label: 'Casting and finishing', quantity: 1, unit: 'piece', amount: 48.8 },
-    { label: 'Workshop margin', quantity: 17.2, unit: '%', amount: 570.9 },
-    { label: 'UAE VAT', quantity: 5, unit: '%', amount: 194.55 },
-  ],
-  prices_as_of: '2026-11-20',
-  understood: ['rose gold', 'diamond'],
-  not_understood: [],
-};
+/** What the picture shows, at the prices of the mocks. */
+const estimate = estimateOf({ piece: 5, design: null });
 
 const request: QuoteDialogProps['request'] = {
   draft: { name: 'Layla Haddad', message: '' },
@@ -69,13 +52,13 @@ export const Default = meta.story({
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog('Price estimate');
     await step('states what the estimate is and is not', async () => {
-      await expect(shown.getByText('Between USD 3,700.00 and USD 4,500.00')).toBeInTheDocument();
+      await expect(shown.getByText('Between USD 870.00 and USD 1,140.00')).toBeInTheDocument();
       await expect(
         shown.getByText(
-          'An estimate, not a binding price. Metal prices of November 20, 2026. Made by our factory in Dubai, UAE.',
+          'An estimate, not a binding price. Metal prices of October 1, 2025. Made by our factory in Dubai, UAE.',
         ),
       ).toBeInTheDocument();
-      await expect(shown.getByRole('row', { name: 'Estimate 4,085.55' })).toBeInTheDocument();
+      await expect(shown.getByRole('row', { name: 'Estimate 967.30' })).toBeInTheDocument();
       await expect(shown.getByText('Step 1 of 3: Price estimate')).toHaveAttribute('role', 'status');
     });
     await step('orders', async () => {
@@ -109,7 +92,7 @@ export const NoEstimate = meta.story({
 export const WordsLeftOut = meta.story({ args: { estimate: { ...estimate, not_understood: ['zorbly', 'size 99'] } } });
 
 /** API-19: the number came with the picture, and nothing else is known. */
-export const NumberAlone = meta.story({ args: { estimate: { estimatedCost: 4085.55 } } });
+export const NumberAlone = meta.story({ args: { estimate: { estimatedCost: 967.3 } } });
 
 /** A watch with many stones: the breakdown scrolls, the actions stay visible. */
 export const LongBreakdown = meta.story({
@@ -194,10 +177,10 @@ export const RequestOnly = meta.story({ args: { step: 'request', isRequestOnly: 
 export const Placed = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone'),
-  args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } },
+  args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 967.3 } },
   play: async ({ userEvent, args }) => {
     const shown = await dialog('Order Placed');
-    await expect(shown.getByText('Order FG-7K3Q2MXP, estimate USD 4,085.55')).toBeInTheDocument();
+    await expect(shown.getByText('Order FG-7K3Q2MXP, estimate USD 967.30')).toBeInTheDocument();
     await expect(shown.getByText('By our factory in Dubai, UAE')).toBeInTheDocument();
     await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -239,7 +222,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const NarrowRequest = meta.story({ args: { step: 'request' }, globals: { viewport: { value: 'phone' } } });
 
 export const NarrowPlaced = meta.story({
-  args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } },
+  args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 967.3 } },
   globals: { viewport: { value: 'phone' } },
 });
 
