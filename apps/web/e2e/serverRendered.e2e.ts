@@ -152,6 +152,27 @@ test('text and presses before hydration are replayed', async ({ page }) => {
   await expect(box(page)).toHaveValue('A ring like a vine');
 });
 
+test('a change typed and sent before hydration is made', async ({ page }) => {
+  await arriveConfirmed(page);
+  const generated = await page.request.post('/api/generate', {
+    data: { prompt: 'a plain yellow gold band' },
+    headers: { origin: new URL(page.url()).origin },
+    timeout: 120_000,
+  });
+  const { id } = (await generated.json()) as { id: string };
+  const release = await holdScripts(page);
+  await page.goto(`/piece/${id}`, { waitUntil: 'commit' });
+  await isPainted(page);
+  const line = page.getByRole('textbox', { name: 'Change this piece in words' });
+  await line.fill('the same in rose gold');
+  await line.press('Enter');
+  release();
+  const versions = page.getByRole('grid', { name: 'Versions' }).getByRole('row');
+  await expect(versions.first()).toContainText(/rose gold/i);
+  await expect(line).toHaveValue('', { timeout: 120_000 });
+  await expect(versions).toHaveCount(2);
+});
+
 test('an image pressed before hydration opens afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'commit' });

@@ -13,6 +13,9 @@ export interface DraftRenderer {
   close(): Promise<void>;
 }
 
+/** How the draft of a change is photographed. */
+export const DRAFT = { size: 480, quality: 'draft' } as const satisfies RenderOptions;
+
 /** Too many pictures are waiting; trying again in a moment helps. */
 export class DraftsBusy extends Error {
   override readonly name = 'DraftsBusy';

@@ -18,7 +18,7 @@ import type { Rendered, RenderOptions } from '@jewelry/renderer';
 import type { Deps } from '../../deps';
 import type { RequestedChange } from '../../designs/change';
 import { DesignWorkerUnavailable } from '../../designs/designWorker';
-import { DraftsBusy } from '../../designs/draftRenderer';
+import { DRAFT, DraftsBusy } from '../../designs/draftRenderer';
 import type { SessionUser } from '../../http/call';
 import { HttpError, notFound, unavailable } from '../../http/errors';
 import { hashOf } from '../../http/idempotency';
@@ -148,8 +148,6 @@ export async function submitChange(
   return deps.admissions.pass(() => admitJob(deps.db, job));
 }
 
-/** Side of a draft, px. */
-const DRAFT_SIDE = 480;
 /** Side of a variation, px: four are made at once. */
 const VARIATION_SIDE = 256;
 
@@ -194,8 +192,7 @@ export async function draftOf(
   const shot = body.view ? null : await findShot(deps.db, from.id);
   const seen = body.view ? seenFrom(spec, body.view) : spec;
   const { facts, ...picture } = await photographed(deps, seen, {
-    size: DRAFT_SIDE,
-    quality: 'draft',
+    ...DRAFT,
     signal,
     ...(shot && { framing: shot.framing }),
   });

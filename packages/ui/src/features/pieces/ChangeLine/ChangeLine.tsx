@@ -1,5 +1,5 @@
 import { CHANGE_MAX_LENGTH } from '@jewelry/contract/constants';
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { FieldMessage } from '../../../components/Field/FieldMessage';
 import { Milgrain } from '../../../components/Milgrain/Milgrain';
@@ -31,7 +31,7 @@ export interface ChangeLineProps {
   isOffline?: boolean;
   /** Content beside the line at the foot of a phone. */
   children?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
 }
 
 /** The line in which a piece is changed by words, with undo, redo and changes to try; it docks at the lower edge. */
@@ -54,6 +54,14 @@ export function ChangeLine({
   const id = useId();
   const message = isOffline ? pieceMessages.offline : problem;
   const note = message || value.trim() === '' ? null : recipients;
+
+  /** Before hydration the words exist only in the DOM. */
+  const takeWritten = useEffectEvent((): void => {
+    const written = ref.current?.value ?? '';
+    if (written !== value) onChange(written);
+  });
+  useLayoutEffect(() => takeWritten(), []);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const words = value.trim();
