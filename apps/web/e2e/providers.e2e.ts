@@ -14,6 +14,8 @@ const origin = `http://localhost:${PORT}`;
 
 /** A prompt that the scripted model can read and the built-in language layer cannot. */
 const PROMPT = 'I want to wear the night sky over the desert on my finger';
+/** A change that only the scripted model can read as well. */
+const CHANGE = 'something my grandmother would wear';
 
 let dataDir: string;
 const children: ChildProcess[] = [];
@@ -116,21 +118,19 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   await expect(room).toBeHidden();
 
   await page.getByRole('button', { name: 'Change this piece' }).click();
-  await page.getByRole('textbox', { name: 'Change this piece in words' }).fill('the same in rose gold');
+  await page.getByRole('textbox', { name: 'Change this piece in words' }).fill(CHANGE);
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const versions = page.getByRole('grid', { name: 'Versions' }).getByRole('row');
   await expect(versions).toHaveCount(2, { timeout: 120_000 });
-  await expect(versions.first()).toContainText(/rose gold/i);
+  // The row of the change in the making has its words for a name.
+  await expect(versions.first()).toContainText(/rose gold/i, { timeout: 120_000 });
   await expect(page.getByRole('region', { name: 'Parts' })).toContainText(/lapis lazuli/i);
 
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 120_000 });
   await page.getByRole('button', { name: 'Get a price' }).click();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/USD|\$/)
-      .first(),
-  ).toBeVisible({ timeout: 60_000 });
+  const estimate = page.getByRole('dialog');
+  await expect(estimate.getByText(/^(?:USD\s*)?[\d,]+\.\d\d$/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(estimate.getByText(/rose gold/i).first()).toBeVisible();
 });
 
 test('PRO-07: a prompt that the image service refuses becomes a piece as designed that says so, and counts once', async ({

@@ -156,9 +156,10 @@ test('a change typed and sent before hydration is made', async ({ page }) => {
   await arriveConfirmed(page);
   const generated = await page.request.post('/api/generate', {
     data: { prompt: 'a plain yellow gold band' },
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: await originOf(page) },
     timeout: 120_000,
   });
+  expect(generated.status()).toBe(200);
   const { id } = (await generated.json()) as { id: string };
   const release = await holdScripts(page);
   await page.goto(`/piece/${id}`, { waitUntil: 'commit' });
@@ -168,8 +169,8 @@ test('a change typed and sent before hydration is made', async ({ page }) => {
   await line.press('Enter');
   release();
   const versions = page.getByRole('grid', { name: 'Versions' }).getByRole('row');
-  await expect(versions.first()).toContainText(/rose gold/i);
   await expect(line).toHaveValue('', { timeout: 120_000 });
+  await expect(versions.first()).toContainText(/rose gold/i);
   await expect(versions).toHaveCount(2);
 });
 

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import type { DesignerKind } from '../../environment';
 import { FAILURES, fails, isGoogle, json, paints, says, type Behaviour, type ReceivedRequest } from './behaviours';
 import { BASE_PATHS, dialectOf } from './dialects';
+import CHANGES from './changes.json' with { type: 'json' };
 import READINGS from './readings.json' with { type: 'json' };
 
 export interface ScriptedProvider {
@@ -26,16 +27,19 @@ export interface ScriptedProvider {
 
 const SIDE = 1024;
 
-const readings: Readonly<Record<string, unknown>> = READINGS;
+/** What a capable model answers to known prompts and changes of rings. */
+const ANSWERS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ...Object.entries(READINGS).map(([prompt, requirements]) => [prompt, { requirements }] as const),
+  ...Object.entries(CHANGES).map(([words, operations]) => [words, { operations }] as const),
+]);
 
-/** The response of a capable model: its reading of a known prompt, else a refusal. */
+/** The response of a capable model to a known text, else a refusal. */
 const reads: Behaviour = (request, response) => {
-  const prompt = dialectOf(request.path)
+  const known = dialectOf(request.path)
     .heard(request.body)
     .user.map((text) => text.trim())
-    .find((text) => Object.hasOwn(readings, text));
-  const requirements = prompt === undefined ? undefined : readings[prompt];
-  if (requirements) return says(JSON.stringify({ requirements }))(request, response);
+    .find((text) => ANSWERS.has(text));
+  if (known !== undefined) return says(JSON.stringify(ANSWERS.get(known)))(request, response);
   return fails(422, 'invalid_request_error', 'prompt_not_scripted')(request, response);
 };
 
