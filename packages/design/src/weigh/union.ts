@@ -8,13 +8,91 @@ export interface MetalSurface {
   readonly finish: Finish;
 }
 
+/** A part's triangles in world coordinates, and the place of its surface in the list. */
+interface Placed {
+  readonly corners: Float64Array;
+  readonly triangles: Uint32Array;
+  readonly metal: number;
+}
+
+function placed(piece: Piece, surfaces: readonly MetalSurface[]): Placed[] {
+  return piece.parts.flatMap((part): Placed[] => {
+    if (part.shape !== 'mesh' || part.surface.kind !== 'metal') return [];
+    const { alloy, finish } = part.surface;
+    const metal = surfaces.findIndex((surface) => surface.alloy === alloy && surface.finish === finish);
+    if (metal < 0) return [];
+    const { positions, triangles } = piece.meshes[part.mesh]!;
+    const {
+      axes: [[xx, xy, xz], [yx, yy, yz], [zx, zy, zz]],
+      origin: [ox, oy, oz],
+      scale,
+    } = part.at;
+    const corners = new Float64Array(positions.length);
+    for (let i = 0; i < positions.length; i += 3) {
+      const [a, b, c] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+      corners[i] = ox + (xx * a + yx * b + zx * c) * scale;
+      corners[i + 1] = oy + (xy * a + yy * b + zy * c) * scale;
+      corners[i + 2] = oz + (xz * a + yz * b + zz * c) * scale;
+    }
+    return [{ corners, triangles, metal }];
+  });
+}
+
 /**
- * Where a ray passes the surface of a part: into it (1) or out of it (-1), and the place of its surface in the list.
+ * Where rays pass the surfaces of parts, in lists by column of the grid. In flat arrays: a piece has about half a
+ * million of them.
  */
-interface Crossing {
-  z: number;
-  way: number;
-  metal: number;
+class Crossings {
+  /** Columns in the order of their first crossing. */
+  readonly columns: number[] = [];
+  private readonly first: Int32Array;
+  private readonly last: Int32Array;
+  private count = 0;
+  private next = new Int32Array(1 << 16);
+  private z = new Float64Array(1 << 16);
+  /** Into the surface (+) or out of it (-): one more than its place in the list. */
+  private pass = new Int32Array(1 << 16);
+
+  constructor(columns: number) {
+    this.first = new Int32Array(columns).fill(-1);
+    this.last = new Int32Array(columns).fill(-1);
+  }
+
+  add(column: number, z: number, pass: number): void {
+    const at = this.count++;
+    if (at === this.next.length) this.grow();
+    const last = this.last[column]!;
+    if (last < 0) {
+      this.first[column] = at;
+      this.columns.push(column);
+    } else this.next[last] = at;
+    this.last[column] = at;
+    this.next[at] = -1;
+    this.z[at] = z;
+    this.pass[at] = pass;
+  }
+
+  private grow(): void {
+    const grown = <T extends Int32Array | Float64Array>(from: T, to: T): T => {
+      to.set(from);
+      return to;
+    };
+    this.next = grown(this.next, new Int32Array(this.next.length * 2));
+    this.z = grown(this.z, new Float64Array(this.z.length * 2));
+    this.pass = grown(this.pass, new Int32Array(this.pass.length * 2));
+  }
+
+  /** The crossings of a column by their height; those at one height stay in the order in which they were added. */
+  sorted(column: number): { z: number; pass: number }[] {
+    const found: { z: number; pass: number }[] = [];
+    for (let at = this.first[column]!; at >= 0; at = this.next[at]!) {
+      const crossing = { z: this.z[at]!, pass: this.pass[at]! };
+      let place = found.length;
+      while (place > 0 && found[place - 1]!.z > crossing.z) place--;
+      found.splice(place, 0, crossing);
+    }
+    return found;
+  }
 }
 
 /**
@@ -25,66 +103,51 @@ interface Crossing {
  */
 export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], across = 260): number[] {
   const volumes = surfaces.map(() => 0);
-  const triangles: number[] = [];
-  const metals: number[] = [];
+  const parts = placed(piece, surfaces);
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const part of piece.parts) {
-    if (part.shape !== 'mesh' || part.surface.kind !== 'metal') continue;
-    const { alloy, finish } = part.surface;
-    const metal = surfaces.findIndex((surface) => surface.alloy === alloy && surface.finish === finish);
-    if (metal < 0) continue;
-    const mesh = piece.meshes[part.mesh]!;
-    const { axes, origin, scale } = part.at;
-    const n = mesh.positions.length / 3;
-    const world = new Float64Array(n * 3);
-    for (let i = 0; i < n; i++) {
-      const [a, b, c] = [mesh.positions[i * 3]!, mesh.positions[i * 3 + 1]!, mesh.positions[i * 3 + 2]!];
-      for (const k of [0, 1, 2] as const)
-        world[i * 3 + k] = origin[k] + (axes[0][k] * a + axes[1][k] * b + axes[2][k] * c) * scale;
-      x0 = Math.min(x0, world[i * 3]!);
-      x1 = Math.max(x1, world[i * 3]!);
-      y0 = Math.min(y0, world[i * 3 + 1]!);
-      y1 = Math.max(y1, world[i * 3 + 1]!);
+  for (const { corners } of parts)
+    for (let i = 0; i < corners.length; i += 3) {
+      x0 = Math.min(x0, corners[i]!);
+      x1 = Math.max(x1, corners[i]!);
+      y0 = Math.min(y0, corners[i + 1]!);
+      y1 = Math.max(y1, corners[i + 1]!);
     }
-    for (const v of mesh.triangles) triangles.push(world[v * 3]!, world[v * 3 + 1]!, world[v * 3 + 2]!);
-    for (let t = 0; t < mesh.triangles.length; t += 3) metals.push(metal);
-  }
-  if (triangles.length === 0) return volumes;
+  if (parts.every(({ triangles }) => triangles.length === 0)) return volumes;
   const step = Math.max(x1 - x0, y1 - y0) / across;
   // An irrational start keeps rays off the vertices of symmetric meshes.
   const left = x0 + step * 0.3819;
   const low = y0 + step * 0.2361;
   const nx = Math.ceil((x1 - x0) / step) + 1;
-  const columns = new Map<number, Crossing[]>();
-  for (let t = 0; t < triangles.length; t += 9) {
-    const [ax, ay, az] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
-    const [bx, by, bz] = [triangles[t + 3]!, triangles[t + 4]!, triangles[t + 5]!];
-    const [cx, cy, cz] = [triangles[t + 6]!, triangles[t + 7]!, triangles[t + 8]!];
-    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-    if (Math.abs(area) < 1e-12) continue;
-    const iFrom = Math.max(0, Math.ceil((Math.min(ax, bx, cx) - left) / step));
-    const iTo = Math.floor((Math.max(ax, bx, cx) - left) / step);
-    const jFrom = Math.max(0, Math.ceil((Math.min(ay, by, cy) - low) / step));
-    const jTo = Math.floor((Math.max(ay, by, cy) - low) / step);
-    for (let j = jFrom; j <= jTo; j++) {
-      for (let i = iFrom; i <= iTo; i++) {
-        const x = left + i * step;
-        const y = low + j * step;
-        const u = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
-        const v = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
-        if (u < 0 || v < 0 || u + v > 1) continue;
-        const crossing = { z: az + v * (bz - az) + u * (cz - az), way: area > 0 ? -1 : 1, metal: metals[t / 9]! };
-        const column = columns.get(j * nx + i);
-        if (column) column.push(crossing);
-        else columns.set(j * nx + i, [crossing]);
+  const crossings = new Crossings(nx * (Math.ceil((y1 - y0) / step) + 1));
+  for (const { corners, triangles, metal } of parts) {
+    for (let t = 0; t < triangles.length; t += 3) {
+      const [a, b, c] = [triangles[t]! * 3, triangles[t + 1]! * 3, triangles[t + 2]! * 3];
+      const [ax, ay, az] = [corners[a]!, corners[a + 1]!, corners[a + 2]!];
+      const [bx, by, bz] = [corners[b]!, corners[b + 1]!, corners[b + 2]!];
+      const [cx, cy, cz] = [corners[c]!, corners[c + 1]!, corners[c + 2]!];
+      const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+      if (Math.abs(area) < 1e-12) continue;
+      const iFrom = Math.max(0, Math.ceil((Math.min(ax, bx, cx) - left) / step));
+      const iTo = Math.floor((Math.max(ax, bx, cx) - left) / step);
+      const jFrom = Math.max(0, Math.ceil((Math.min(ay, by, cy) - low) / step));
+      const jTo = Math.floor((Math.max(ay, by, cy) - low) / step);
+      for (let j = jFrom; j <= jTo; j++) {
+        for (let i = iFrom; i <= iTo; i++) {
+          const x = left + i * step;
+          const y = low + j * step;
+          const u = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
+          const v = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
+          if (u < 0 || v < 0 || u + v > 1) continue;
+          crossings.add(j * nx + i, az + v * (bz - az) + u * (cz - az), area > 0 ? -1 - metal : 1 + metal);
+        }
       }
     }
   }
-  for (const column of columns.values()) {
-    column.sort((a, b) => a.z - b.z);
+  for (const index of crossings.columns) {
+    const column = crossings.sorted(index);
     const depths = surfaces.map(() => 0);
-    column.forEach(({ z, way, metal }, i) => {
-      depths[metal]! += way;
+    column.forEach(({ z, pass }, i) => {
+      depths[Math.abs(pass) - 1]! += Math.sign(pass);
       const inside = depths.findIndex((depth) => depth > 0);
       if (inside >= 0 && i + 1 < column.length) volumes[inside]! += (column[i + 1]!.z - z) * step * step;
     });
