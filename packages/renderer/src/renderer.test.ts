@@ -181,7 +181,7 @@ describe.each([
   { designs: 'ten designs', prompts: TEN_DESIGNS, counts: [1, 2, 3], tags: ['full'] },
 ])('$counts.length numbers of workers on $designs', { timeout: PATIENCE_MS * 10 }, ({ prompts, counts, tags }) => {
   it(
-    'give the same bytes, after a sketch that shows the same whether of the piece or of a draft',
+    'give the same bytes, after a sketch that shows the same whether of the piece or of a coarser one',
     { tags },
     async () => {
       const pools = counts.map((workers) => createRenderer({ workers, workerUrl: bundle.worker }));
@@ -195,11 +195,11 @@ describe.each([
           const [one, ...others] = await Promise.all(pools.map(render));
           for (const other of others)
             expect({ prompt, difference: Buffer.compare(one!.rgb, other.rgb) }).toEqual({ prompt, difference: 0 });
-          // With one worker there is no second one to make a draft.
-          const [whole, draft, ...again] = sketches;
-          for (const other of again) expect(Buffer.compare(draft!, other)).toBe(0);
-          if (Buffer.compare(whole!, draft!) !== 0) drafted++;
-          expect({ prompt, isNear: meanDifference(whole!, draft!) < NEAR_SKETCH }).toEqual({ prompt, isNear: true });
+          // With one worker there is no second one to sketch a coarser piece.
+          const [whole, coarse, ...again] = sketches;
+          for (const other of again) expect(Buffer.compare(coarse!, other)).toBe(0);
+          if (Buffer.compare(whole!, coarse!) !== 0) drafted++;
+          expect({ prompt, isNear: meanDifference(whole!, coarse!) < NEAR_SKETCH }).toEqual({ prompt, isNear: true });
         }
         expect(drafted).toBeGreaterThan(0);
       } finally {

@@ -22,7 +22,7 @@ export interface RenderOptions {
   /** Side of the square picture, px; 16 to 2048 (about 66 bytes of memory per pixel). */
   readonly size: number;
   /**
-   * `draft` is one frame at 2 samples a pixel, `preview` stops after 4, `screen` (default) after 12, `export` after 24;
+   * `draft` is one frame of a coarser piece at 2 samples a pixel, `preview` stops after 4, `screen` (default) after 12, `export` after 24;
    * `reference` takes 256, to measure the others by.
    */
   readonly quality?: Quality;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { billOfMaterials, designFromPrompt, type DesignSpec } from '@jewelry/design';
+import { billOfMaterials, designFromPrompt, draftPiece, type DesignSpec } from '@jewelry/design';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DesignWorkerUnavailable, openDesignWorker, type DesignWorker, type DesignWorkerOptions } from './designWorker';
 
@@ -69,6 +69,23 @@ describe('API-18: the design worker', () => {
     const later = worker.weigh('same', does('work 1'));
     expect(later).not.toBe(calls[0]);
     await later;
+  });
+
+  test('API-40: weighs the draft of a version once, and again after a failure', async () => {
+    const worker = scripted();
+    await expect(worker.weighDraft('version', does('fail'))).rejects.toThrow('The design failed');
+    const drafted = worker.weighDraft('version', does('work 1'));
+    await drafted;
+    expect(worker.weighDraft('version', does('fail'))).toBe(drafted);
+    expect(worker.weighDraft('another', does('work 1'))).not.toBe(drafted);
+  });
+
+  test('API-40: weighs a draft as the design package does', async () => {
+    const worker = open();
+    const { spec } = designFromPrompt({ prompt: 'gold leaf pendant', seed: 5 });
+    const [draft, full] = await Promise.all([worker.weighDraft('a', spec), worker.weigh('a', spec)]);
+    expect(draft).toEqual(billOfMaterials(spec, draftPiece(spec)));
+    expect(draft).not.toEqual(full);
   });
 
   test('keeps the p99 of the event-loop delay below 50 ms while twenty prompts are planned', async () => {

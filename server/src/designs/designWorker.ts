@@ -4,12 +4,12 @@ import { openThread } from '@jewelry/renderer';
 import type { ChangedDesign, Freedom, RequestedChange, Variation } from './change';
 
 /**
- * What the thread is sent. `plan` turns a request into a design, `weigh` builds a design and lists its materials,
- * `change` and `vary` edit a design.
+ * What the thread is sent. `plan` turns a request into a design, `weigh` builds a design or its draft and lists its
+ * materials, `change` and `vary` edit a design.
  */
 export type DesignTask =
   | { readonly kind: 'plan'; readonly request: DesignRequest }
-  | { readonly kind: 'weigh'; readonly spec: DesignSpec }
+  | { readonly kind: 'weigh'; readonly spec: DesignSpec; readonly isDraft: boolean }
   | { readonly kind: 'change'; readonly spec: DesignSpec; readonly change: RequestedChange }
   | { readonly kind: 'vary'; readonly spec: DesignSpec; readonly freedom: Freedom };
 
@@ -30,6 +30,11 @@ export interface DesignWorker {
    * @throws DesignWorkerUnavailable, or Error when the design cannot be built.
    */
   weigh(key: string, spec: DesignSpec): Promise<BillOfMaterials>;
+  /**
+   * The materials of a design's draft, which are requested with every draft of a change. Remembered by the key.
+   * @throws DesignWorkerUnavailable, or Error when the design cannot be built.
+   */
+  weighDraft(key: string, spec: DesignSpec): Promise<BillOfMaterials>;
   /** @throws DesignWorkerUnavailable */
   change(spec: DesignSpec, change: RequestedChange): Promise<ChangedDesign>;
   /** Variations of the unlocked properties. @throws DesignWorkerUnavailable */
@@ -53,6 +58,9 @@ export interface DesignWorkerOptions {
   readonly threadUrl?: URL | undefined;
 }
 
+/** A kilobyte each. */
+const DRAFTS_REMEMBERED = 256;
+
 interface QueuedTask {
   readonly task: DesignTask;
   readonly resolve: (result: Result) => void;
@@ -71,6 +79,8 @@ export function openDesignWorker({
 }: DesignWorkerOptions = {}): DesignWorker {
   const queue: QueuedTask[] = [];
   const weighing = new Map<string, Promise<BillOfMaterials>>();
+  /** The one that was requested last at the end. */
+  const drafts = new Map<string, Promise<BillOfMaterials>>();
   let thread: Worker | null = null;
   let current: QueuedTask | null = null;
   let deadline: NodeJS.Timeout | undefined;
@@ -129,9 +139,20 @@ export function openDesignWorker({
     weigh: (key, spec) => {
       const underWay = weighing.get(key);
       if (underWay) return underWay;
-      const started = run<BillOfMaterials>({ kind: 'weigh', spec }).finally(() => weighing.delete(key));
+      const started = run<BillOfMaterials>({ kind: 'weigh', spec, isDraft: false }).finally(() => weighing.delete(key));
       weighing.set(key, started);
       return started;
+    },
+    weighDraft: (key, spec) => {
+      const bill = drafts.get(key) ?? run<BillOfMaterials>({ kind: 'weigh', spec, isDraft: true });
+      drafts.delete(key);
+      drafts.set(key, bill);
+      bill.catch(() => drafts.get(key) === bill && drafts.delete(key));
+      for (const oldest of drafts.keys()) {
+        if (drafts.size <= DRAFTS_REMEMBERED) break;
+        drafts.delete(oldest);
+      }
+      return bill;
     },
     change: (spec, change) => run<ChangedDesign>({ kind: 'change', spec, change }),
     vary: (spec, freedom) => run<readonly Variation[]>({ kind: 'vary', spec, freedom }),

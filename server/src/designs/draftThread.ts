@@ -1,9 +1,9 @@
 /** Entry of the thread of the draft renderer. The bundle emits it on its own as `draft-worker.js`. */
 import { constants, setPriority } from 'node:os';
-import { buildPiece, draftPiece } from '@jewelry/design';
+import { buildPiece, draftPiece, sketchPiece } from '@jewelry/design';
 import { serveRenderer } from '@jewelry/renderer';
 
 // On Linux a priority is that of the calling thread (setpriority(2)); elsewhere it would be that of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-serveRenderer({ build: buildPiece, draft: draftPiece });
+serveRenderer({ build: buildPiece, draft: draftPiece, sketch: sketchPiece });

@@ -1,6 +1,6 @@
 /** Entry of the thread of the design worker. The bundle emits it on its own as `design-worker.js`. */
 import { parentPort } from 'node:worker_threads';
-import { billOfMaterials, designFromPrompt } from '@jewelry/design';
+import { billOfMaterials, designFromPrompt, draftPiece } from '@jewelry/design';
 import { applyChange, variationsOf } from './change';
 import type { DesignTask, DesignTaskResult } from './designWorker';
 
@@ -12,7 +12,7 @@ function resultOf(task: DesignTask) {
     case 'plan':
       return designFromPrompt(task.request);
     case 'weigh':
-      return billOfMaterials(task.spec);
+      return task.isDraft ? billOfMaterials(task.spec, draftPiece(task.spec)) : billOfMaterials(task.spec);
     case 'change':
       return applyChange(task.spec, task.change);
     case 'vary':

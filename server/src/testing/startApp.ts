@@ -106,7 +106,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     ...opened.deps,
     drafts: {
       ...drafts,
-      render: (spec, { signal }) => drafts.render(spec, { signal, size: DRAFT_SIDE, quality: 'preview' }),
+      render: (spec, { signal }) => drafts.render(spec, { signal, size: DRAFT_SIDE, quality: 'draft' }),
     },
   };
   const deps = options.change ? options.change(standard) : standard;

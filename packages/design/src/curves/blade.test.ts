@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asDraft } from '../geometry/draft';
+import { inDetail } from '../geometry/detail';
 import { signedVolume } from '../geometry/solid';
 import type { BladeRelief } from './blade';
 import { bladeOutline, bladeSolid } from './blade';
@@ -56,8 +56,8 @@ describe('a leaf in metal', () => {
     expect([Math.min(...outline.map((p) => p[1])), Math.max(...outline.map((p) => p[1]))]).toEqual([-1, 1]);
   });
 
-  test('takes far fewer triangles in a draft', () => {
-    const { draft } = asDraft(() => bladeSolid(LEAF, RELIEF));
-    expect(draft.triangles.length).toBeLessThan(bladeSolid(LEAF, RELIEF).triangles.length / 4);
+  test('takes far fewer triangles in a sketch', () => {
+    const { made: sketch } = inDetail('sketch', () => bladeSolid(LEAF, RELIEF));
+    expect(sketch.triangles.length).toBeLessThan(bladeSolid(LEAF, RELIEF).triangles.length / 4);
   });
 });

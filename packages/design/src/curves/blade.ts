@@ -5,7 +5,7 @@
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
-import { isDraft } from '../geometry/draft';
+import { isSketch } from '../geometry/detail';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
 import { smoothstep } from '../geometry/vec';
@@ -74,10 +74,10 @@ export const BLADE_CREASE = 34;
 /** Half widths of tip and stalk, mm. */
 const TIP = 0.11;
 const STALK = 0.34;
-/** Grid along and across a blade, mm; a draft's is as much wider as its cells are. */
+/** Grid along and across a blade, mm; a sketch's is as much wider as its cells are. */
 const ALONG = 0.1;
 const ACROSS = 15;
-const DRAFT = { along: 0.5, across: 6 };
+const SKETCH = { along: 0.5, across: 6 };
 /** Sections that round either end. */
 const ENDS = 4;
 /** How deep a side vein is cut, as a share of the rise. */
@@ -96,7 +96,7 @@ export function bladeSolid(blade: Blade, { riseMm, edgeMm, backMm, archMm = 0, l
   const { width, veins = 0, stalk = 0 } = blade;
   const length = lengthOf(blade);
   const widest = width * length;
-  const { along, across } = isDraft() ? DRAFT : { along: ALONG, across: ACROSS };
+  const { along, across } = isSketch() ? SKETCH : { along: ALONG, across: ACROSS };
   const count = Math.max(12, Math.ceil((length * (1 + stalk)) / along));
   // From the left edge over the face to the right one, and back underneath.
   const around = sample(across * 2 + 1, (s) => -Math.cos(s * Math.PI));

@@ -4,7 +4,7 @@
 import type { Vec3 } from '../piece';
 import { plate } from '../geometry/blocks';
 import type { Box2, Point2 } from '../geometry/curves';
-import { isDraft } from '../geometry/draft';
+import { isSketch } from '../geometry/detail';
 import type { Field } from '../geometry/field';
 import { smoothMin } from '../geometry/field';
 import { wire } from '../geometry/wireField';
@@ -156,8 +156,8 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
     return (x, y, z, limit = Infinity) => {
       let d = filleted(x, y, z, limit);
       const around = Math.min(limit, d);
-      // A draft does without webs: it is seen small, for a moment.
-      if (d > 0 && !isDraft() && near.second < APART + around && Math.abs(z) < LEAST_WIRE + around)
+      // A sketch does without webs: it is seen small, for a moment.
+      if (d > 0 && !isSketch() && near.second < APART + around && Math.abs(z) < LEAST_WIRE + around)
         d = Math.min(d, Math.max(Math.abs(z) - LEAST_WIRE, webAt(x, y)));
       if (d < 0.6 && z > 0) {
         let depth = 0;

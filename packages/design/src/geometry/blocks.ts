@@ -1,14 +1,14 @@
 /** Spheres, rounded boxes and plates. */
 import type { Vec3 } from '../piece';
 import type { Point2 } from './curves';
-import { isDraft } from './draft';
+import { isSketch } from './detail';
 import type { Solid } from './solid';
 import { merged, outward } from './solid';
 import { add, scale, sub, unit } from './vec';
 
-/** UV sphere, `steps` from pole to pole, half as many in a draft. */
+/** UV sphere, `steps` from pole to pole, half as many in a sketch. */
 export function sphere(radius: number, steps = 16): Solid {
-  const rings = isDraft() ? Math.ceil(steps / 2) : steps;
+  const rings = isSketch() ? Math.ceil(steps / 2) : steps;
   const solid: Solid = { positions: [0, 0, radius, 0, 0, -radius], triangles: [] };
   const around = rings * 2;
   for (let i = 1; i < rings; i++) {

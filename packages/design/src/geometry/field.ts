@@ -5,7 +5,7 @@
 import type { Vec3 } from '../piece';
 import type { Point2 } from './curves';
 import { boxOf } from './curves';
-import { isDraft } from './draft';
+import { isSketch } from './detail';
 
 /** `limit` is the largest value the caller needs: a field may return any number of at least `limit` for larger ones. */
 export type Field = (x: number, y: number, z: number, limit?: number) => number;
@@ -62,12 +62,12 @@ export const ball =
     Math.sqrt((x - center[0]) ** 2 + (y - center[1]) ** 2 + (z - center[2]) ** 2) - radius;
 
 /**
- * Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a draft has
+ * Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a sketch has
  * too few samples to fill many.
  */
 const COARSE = 12;
 const FINER = 6;
-const DRAFT_FINER = 2;
+const SKETCH_FINER = 2;
 
 /** A square grid of buckets; a bucket is filled on first access. */
 interface Buckets {
@@ -110,7 +110,7 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
   const width = box.right + margin - left;
   const height = box.high + margin - bottom;
   const coarse = bucketsOf(COARSE, width, height);
-  const finer = isDraft() ? DRAFT_FINER : FINER;
+  const finer = isSketch() ? SKETCH_FINER : FINER;
   const fine = bucketsOf(COARSE * finer, width, height);
   // The edges of all buckets one after another; every edge comes first.
   let store = new Int32Array(n * 4).map((_, i) => i * 4);

@@ -2,7 +2,7 @@
  * Sculpted metal as smooth as its field: every vertex gets the field's own normal, and the mesh becomes finer where the
  * metal turns, along ridges, rims and grooves, so that a highlight runs over them without the steps of the grid.
  */
-import { isDraft } from './draft';
+import { isFull } from './detail';
 import type { Field } from './field';
 import type { Sculpted, Solid } from './solid';
 
@@ -112,7 +112,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
 
   const done: number[] = [];
   let open = triangles;
-  for (let pass = 0; pass < (isDraft() ? 0 : PASSES); pass++) {
+  for (let pass = 0; pass < (isFull() ? PASSES : 0); pass++) {
     const next: number[] = [];
     for (let i = 0; i < open.length; i += 3) {
       const [a, b, c] = [open[i]!, open[i + 1]!, open[i + 2]!];

@@ -3,7 +3,7 @@
  * which is what keeps reflections clean.
  */
 import type { Vec3 } from '../piece';
-import { cellOf, countSculpted, isDraft } from './draft';
+import { cellOf, countSculpted, isFull } from './detail';
 import type { Field } from './field';
 import type { Sculpted } from './solid';
 
@@ -16,7 +16,7 @@ const PART = 3;
 const EVEN = 1e-3;
 const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4, 5, 4, 6, 5, 7, 6, 7]);
 
-/** Meshes the surface within the box at grid size `cellMm`, wider in a draft. The surface must not cross the box. */
+/** Meshes the surface within the box at grid size `cellMm`, wider in a draft or a sketch. The surface must not cross the box. */
 export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Sculpted {
   const cell = cellOf(cellMm);
   const counts = [0, 1, 2].map((k) => Math.ceil((high[k as 0] - low[k as 0]) / cell / BLOCK) * BLOCK + 1);
@@ -27,7 +27,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
   const vertexOf = new Int32Array(layer * nz).fill(-1);
   const corners = Int32Array.from([0, 1, nx, nx + 1, layer, layer + 1, layer + nx, layer + nx + 1]);
   const near = cell * 1.75;
-  const steps = isDraft() ? 1 : 2;
+  const steps = isFull() ? 2 : 1;
   const solid: Sculpted = { positions: [], triangles: [], plain: [] };
   const slopes: number[] = [];
   const active: number[] = [];

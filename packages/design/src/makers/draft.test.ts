@@ -1,29 +1,76 @@
 import { describe, expect, it } from 'vitest';
 import { designFromPrompt } from '../compose';
+import { factsOf } from '../facts';
 import type { Piece } from '../piece';
-import { buildPiece, draftPiece } from './registry';
+import { edited } from '../spec/edit';
+import { billOfMaterials } from '../weigh/billOfMaterials';
+import { calibrated } from '../weigh/calibrate';
+import { buildPiece, draftPiece, sketchPiece } from './registry';
 
 const specOf = (prompt: string) => designFromPrompt({ prompt, seed: 5 }).spec;
 const trianglesOf = ({ meshes }: Piece): number => meshes.reduce((sum, mesh) => sum + mesh.triangles.length / 3, 0);
+const stonesOf = ({ parts }: Piece) => parts.filter((part) => part.shape === 'gem');
 
-describe('a draft', { timeout: 60_000 }, () => {
+/** Within a share of the frame: a three-hundredth is three pixels of 1024. */
+function expectSameCamera({ shot }: Piece, full: Piece, share = 1 / 300): void {
+  const [seen, whole] = [shot.camera, full.shot.camera];
+  expect(Math.abs(seen.distanceMm / whole.distanceMm - 1)).toBeLessThan(share);
+  expect(Math.abs(seen.fovDeg / whole.fovDeg - 1)).toBeLessThan(share);
+  for (const axis of [0, 1, 2] as const)
+    expect(Math.abs(seen.target[axis] - whole.target[axis])).toBeLessThan(shot.radiusMm * share);
+}
+
+describe('a sketch', { timeout: 60_000 }, () => {
   it('shows the same stones from the same place with far fewer triangles, and leaves the piece as it was', () => {
     const spec = specOf('hoop earrings pavé');
-    const draft = draftPiece(spec)!;
+    const sketch = sketchPiece(spec)!;
     const piece = buildPiece(spec);
-    expect(trianglesOf(draft)).toBeLessThan(trianglesOf(piece) / 2);
-    expect(draft.parts.filter((part) => part.shape === 'gem')).toEqual(
-      piece.parts.filter((part) => part.shape === 'gem'),
-    );
-    const [seen, full] = [draft.shot.camera, piece.shot.camera];
-    // A three-hundredth of the frame is three pixels of 1024.
-    expect(Math.abs(seen.distanceMm / full.distanceMm - 1)).toBeLessThan(1 / 300);
-    expect(Math.abs(seen.fovDeg / full.fovDeg - 1)).toBeLessThan(1 / 300);
-    for (const axis of [0, 1, 2] as const)
-      expect(Math.abs(seen.target[axis] - full.target[axis])).toBeLessThan(draft.shot.radiusMm / 300);
+    expect(trianglesOf(sketch)).toBeLessThan(trianglesOf(piece) / 2);
+    expect(stonesOf(sketch)).toEqual(stonesOf(piece));
+    expectSameCamera(sketch, piece);
   });
 
   it('is not made of a piece that is hardly sculpted', () => {
-    expect(draftPiece(specOf('minimalist rose gold band'))).toBeNull();
+    expect(sketchPiece(specOf('minimalist rose gold band'))).toBeNull();
+  });
+});
+
+describe('a draft', { timeout: 60_000 }, () => {
+  it.each(['hoop earrings pavé', 'gold owl pendant with ruby eyes', 'minimalist rose gold band'])(
+    'API-40: shows the same stones of a "%s" from the same place, and no more triangles',
+    (prompt) => {
+      const spec = specOf(prompt);
+      const [draft, piece] = [draftPiece(spec), buildPiece(spec)];
+      expect(trianglesOf(draft)).toBeLessThanOrEqual(trianglesOf(piece));
+      expect(stonesOf(draft)).toEqual(stonesOf(piece));
+      // A draft of a change takes the camera of its version.
+      expectSameCamera(draft, piece, 1 / 150);
+    },
+  );
+
+  it.each([
+    'gold hoop earrings with diamonds',
+    'a platinum tennis bracelet with diamonds',
+    'white gold drop earrings with aquamarines',
+    'gold leaf pendant with an emerald',
+    'a pearl necklace',
+    'a gold ring with an onyx inlay',
+  ])('API-40: weighs what the full "%s" does after a change of its metal', (prompt) => {
+    const spec = specOf(prompt);
+    const changed = edited(spec, { op: 'set', id: spec.root.id, metal: { alloy: 'silver-925' } });
+    const weights = { full: billOfMaterials(spec), draft: billOfMaterials(spec, draftPiece(spec)) };
+    const { bill, built } = calibrated(factsOf(changed, draftPiece(changed)), weights);
+    const full = factsOf(changed, buildPiece(changed));
+    // The full bill is rounded to 0.01 g and 0.001 cm³ too.
+    const near = (value: number) => expect.closeTo(value, 1.5) as number;
+    expect(bill).toEqual({
+      ...full.bill,
+      metals: full.bill.metals.map((metal) => ({
+        ...metal,
+        cm3: expect.closeTo(metal.cm3, 2) as number,
+        grams: near(metal.grams),
+      })),
+    });
+    expect(built.metals.map(({ grams }) => grams)).toEqual(full.built.metals.map(({ grams }) => near(grams)));
   });
 });

@@ -1,5 +1,5 @@
 /** All makers by name, and the choice of one for a design. */
-import { asDraft } from '../geometry/draft';
+import { inDetail } from '../geometry/detail';
 import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
@@ -141,15 +141,22 @@ export function buildPiece(spec: DesignSpec): Piece {
   return spec.root.metal.second ? inTwoTone(piece, spec.root.metal.second) : piece;
 }
 
-/** Points that a draft sculpts at least: with fewer, the full piece is built as soon. */
+/** Points that a sketch sculpts at least: with fewer, the full piece is built as soon. */
 const LEAST_SCULPTED = 1000;
 
 /**
  * The same design sculpted on a coarser grid, in about a quarter of the time, for a first look; null where most of the
- * piece is not sculpted and a draft would save nothing.
+ * piece is not sculpted and a sketch would save nothing.
  * @throws RangeError when the spec names a maker that does not exist.
  */
-export function draftPiece(spec: DesignSpec): Piece | null {
-  const { draft, points } = asDraft(() => buildPiece(spec));
-  return points < LEAST_SCULPTED ? null : draft;
+export function sketchPiece(spec: DesignSpec): Piece | null {
+  const { made, points } = inDetail('sketch', () => buildPiece(spec));
+  return points < LEAST_SCULPTED ? null : made;
 }
+
+/**
+ * The same design with its relief, sculpted on a somewhat coarser grid, to see what a change does. Its metal weighs
+ * within a few per cent of the piece's, see `calibrated`.
+ * @throws RangeError when the spec names a maker that does not exist.
+ */
+export const draftPiece = (spec: DesignSpec): Piece => inDetail('draft', () => buildPiece(spec)).made;

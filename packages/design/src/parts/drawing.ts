@@ -6,7 +6,7 @@ import { figureField, figureLeaves } from '../curves/figureField';
 import type { DrawnSetting } from '../drawing/drawnFigure';
 import { drawnFigure } from '../drawing/drawnFigure';
 import type { Point2 } from '../geometry/curves';
-import { isDraft } from '../geometry/draft';
+import { detailOf } from '../geometry/detail';
 import type { Field } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
@@ -48,7 +48,7 @@ const known = new WeakMap<Drawing, Map<string, Made>>();
 function once(drawing: Drawing, k: number, isSunk: boolean): Made {
   const sizes = known.get(drawing) ?? new Map<string, Made>();
   known.set(drawing, sizes);
-  const key = `${k} ${isSunk} ${isDraft()}`;
+  const key = `${k} ${isSunk} ${detailOf()}`;
   const made = sizes.get(key) ?? make(drawing, k, isSunk);
   sizes.set(key, made);
   return made;

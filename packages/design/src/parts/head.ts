@@ -5,7 +5,7 @@ import { gemShape } from '../gems/cuts';
 import { girdleOutline } from '../gems/polyhedron';
 import type { Point2 } from '../geometry/curves';
 import { bezier, evenly, raise } from '../geometry/curves';
-import { isDraft } from '../geometry/draft';
+import { isSketch } from '../geometry/detail';
 import type { Field } from '../geometry/field';
 import { ball, blend, grown, intersect, polygonField } from '../geometry/field';
 import { wire } from '../geometry/wireField';
@@ -249,7 +249,7 @@ export function bezelCup(
   const wallMm = isSmall ? requested : Math.max(0.54, requested);
   const bore = 0.55 + 0.45 * smoothstep(SOLID_TO_MM, HOLLOW_FROM_MM, sizeMm);
   const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
-  const girdle = girdleMm(cut, sizeMm, (isSmall ? 64 : 128) / (isDraft() ? 2 : 1));
+  const girdle = girdleMm(cut, sizeMm, (isSmall ? 64 : 128) / (isSketch() ? 2 : 1));
   const lip = Math.min(0.3, sizeMm * 0.05);
   // The hole in the foot; a broad wall does not close it.
   const inset = Math.min(wallMm * 0.5, sizeMm * 0.25);

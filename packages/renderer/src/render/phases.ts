@@ -100,8 +100,9 @@ const MOST_MAPPED = 255;
 class StoppedError extends Error {}
 
 /**
- * Photographs one piece in whole-frame phases: a soft small picture (of a draft, where the piece takes long to build),
- * one sample a pixel, four where there is anything to see, then more where samples disagree.
+ * Photographs one piece in whole-frame phases: a soft small picture (of a coarser piece, where the piece takes long to build),
+ * one sample a pixel, four where there is anything to see, then more where samples disagree. A draft is one frame of the
+ * coarser piece at up to two samples a pixel.
  * @throws StoppedError once the abort word of the buffers is set.
  */
 export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
@@ -122,6 +123,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     answers = await ask({ type: 'phase', job, phase: step, units });
   };
   const small = sketchSize(size);
+  const isDraft = quality === 'draft';
 
   const bake = async (grid: number, samples: number, known: number) => {
     new Int32Array(buffers.photons).fill(0);
@@ -132,13 +134,13 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
       await phase({ kind: 'smooth', grid, step, tolerance, into: index % 2 === 0 ? 1 : 0 }, grid);
     }
   };
-  const postprocess = async (of: Print, what: 'all' | 'planned') => {
+  const postprocess = async (of: Print, what: 'all' | 'planned' = 'all') => {
     const bands = Math.ceil((of === 'sketch' ? small : size) / BAND);
     await phase({ kind: 'resolve', of, what }, bands);
     await phase({ kind: 'tonemap', of, what }, bands);
   };
   const show = async (name: FramePhase, fraction: number) => {
-    await postprocess('picture', name === 'cast' ? 'all' : 'planned');
+    await postprocess('picture', name === 'cast' || isDraft ? 'all' : 'planned');
     onFrame(name, fraction);
   };
 
@@ -153,25 +155,27 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const sketch = async () => {
     await bake(SKETCH_MAP_GRID, 2, 0);
     await traceTwice(small, SKETCH_MAP_GRID, SKETCH_SAMPLES, () => Promise.resolve());
-    await postprocess('sketch', 'all');
+    await postprocess('sketch');
     await phase({ kind: 'enlarge' }, Math.ceil(size / ENLARGED_ROWS));
     onFrame('sketch', 0.1);
     clearSamples(buffers, small * small);
   };
-  /** Sketches a draft with the threads that do not build the piece; false where there is none. */
-  const sketchDraft = async (): Promise<boolean> => {
+  /** Sketches a coarser piece with the threads that do not build the piece; false where there is none. */
+  const sketchEarly = async (): Promise<boolean> => {
     if (pool.size === 1) return false;
     firstFree = 1;
-    const [draft] = await ask({ type: 'draft', job, spec }, 1, 2);
-    if (draft?.type !== 'built') return false;
-    await ask({ type: 'load', job, scene: draft.scene, shot: heldShot(draft.shot, held), size, buffers });
+    const [coarse] = await ask({ type: 'sketch', job, spec }, 1, 2);
+    if (coarse?.type !== 'built') return false;
+    await ask({ type: 'load', job, scene: coarse.scene, shot: heldShot(coarse.shot, held), size, buffers });
     await sketch();
     return true;
   };
 
   clearSamples(buffers, size * size);
-  const isDraft = quality === 'draft';
-  const making = [ask({ type: 'build', job, spec }, 0, 1), isDraft ? Promise.resolve(false) : sketchDraft()] as const;
+  const making = [
+    ask({ type: 'build', job, spec, isDraft }, 0, 1),
+    isDraft ? Promise.resolve(false) : sketchEarly(),
+  ] as const;
   const [whole, sketched] = await Promise.allSettled(making);
   firstFree = 0;
   if (whole.status === 'rejected') throw whole.reason;
@@ -181,13 +185,15 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const { scene } = built;
   const shot = heldShot(built.shot, held);
   await ask({ type: 'load', job, scene, shot, size, buffers });
-  // The light of the piece itself, so that the picture does not depend on the draft.
+  // The light of the piece itself, so that the picture does not depend on the sketch.
   if (sketched.value || isDraft) await bake(SKETCH_MAP_GRID, 2, 0);
   else await sketch();
 
   const grid = isDraft ? SKETCH_MAP_GRID : mapGrid(size);
   if (!isDraft) await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
-  await traceTwice(size, grid, isDraft ? DRAFT_SAMPLES : FIRST_SAMPLES, () => show('cast', 0.35));
+  await traceTwice(size, grid, isDraft ? DRAFT_SAMPLES : FIRST_SAMPLES, async () => {
+    if (!isDraft) await show('cast', 0.35);
+  });
   const cap = SAMPLE_CAP[quality];
   const passes = Math.max(0, (cap - FIRST_SAMPLES) / POLISH_SAMPLES[quality]);
   await show('set', passes === 0 ? 1 : 0.75);

@@ -49,10 +49,10 @@ export type Phase =
   | { readonly kind: 'enlarge' };
 
 export type ToWorker =
-  /** Builds and packs the piece; sent to one worker only. */
-  | { readonly type: 'build'; readonly job: number; readonly spec: DesignSpec }
-  /** Builds and packs a draft of it, if that is quicker; sent to another worker. */
-  | { readonly type: 'draft'; readonly job: number; readonly spec: DesignSpec }
+  /** Builds and packs the piece, or a draft of it, for the picture; sent to one worker only. */
+  | { readonly type: 'build'; readonly job: number; readonly spec: DesignSpec; readonly isDraft: boolean }
+  /** Builds and packs a coarser one for the sketch, if that is quicker; sent to another worker. */
+  | { readonly type: 'sketch'; readonly job: number; readonly spec: DesignSpec }
   /** Takes the built scene and the picture's memory. */
   | {
       readonly type: 'load';
@@ -70,8 +70,8 @@ export type FromWorker =
   | { readonly type: 'ready' }
   /** The scene's arrays live in shared memory. */
   | { readonly type: 'built'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot }
-  /** A draft would not be quicker than the piece. */
-  | { readonly type: 'undrafted'; readonly job: number }
+  /** A sketch would not be quicker than the piece. */
+  | { readonly type: 'unsketched'; readonly job: number }
   /** `rays` since the scene was loaded. */
   | { readonly type: 'done'; readonly job: number; readonly rays: number }
   | { readonly type: 'facts'; readonly job: number; readonly facts: PieceFacts }

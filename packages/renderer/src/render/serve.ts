@@ -8,8 +8,10 @@ import { lightStudio, openStudio, type Studio } from './studio';
 /** Turns specs into geometry inside a worker thread, so that only the small spec travels. */
 export interface Workshop {
   build(spec: DesignSpec): Piece;
-  /** A coarser piece that is built sooner; null where it would not be. */
-  draft(spec: DesignSpec): Piece | null;
+  /** A somewhat coarser piece. */
+  draft(spec: DesignSpec): Piece;
+  /** A much coarser piece; null where it would not be built sooner. */
+  sketch(spec: DesignSpec): Piece | null;
 }
 
 /** Makes this worker thread serve a renderer pool. @throws Error when called on the main thread. */
@@ -18,20 +20,24 @@ export function serveRenderer(workshop: Workshop): void {
   if (!port) throw new Error('The renderer worker runs only as a worker thread.');
   const send = (message: FromWorker) => port.postMessage(message);
   let studio: Studio | null = null;
-  let whole: Piece | null = null;
+  let pictured: Piece | null = null;
   let control: Int32Array = new Int32Array(0);
 
   function work(message: ToWorker): FromWorker {
     const { job } = message;
-    if (message.type === 'build' || message.type === 'draft') {
-      const piece = workshop[message.type](message.spec);
-      if (!piece) return { type: 'undrafted', job };
-      if (message.type === 'build') whole = piece;
+    if (message.type === 'build') {
+      const { spec, isDraft } = message;
+      pictured = isDraft ? workshop.draft(spec) : workshop.build(spec);
+      return { type: 'built', job, scene: packPiece(pictured, spec.root.id), shot: pictured.shot };
+    }
+    if (message.type === 'sketch') {
+      const piece = workshop.sketch(message.spec);
+      if (!piece) return { type: 'unsketched', job };
       return { type: 'built', job, scene: packPiece(piece, message.spec.root.id), shot: piece.shot };
     }
     if (message.type === 'facts') {
-      if (!whole) throw new Error('This worker has built no piece.');
-      return { type: 'facts', job, facts: factsOf(message.spec, whole) };
+      if (!pictured) throw new Error('This worker has built no piece.');
+      return { type: 'facts', job, facts: factsOf(message.spec, pictured) };
     }
     if (message.type === 'load') {
       control = new Int32Array(message.buffers.control);

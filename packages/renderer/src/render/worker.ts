@@ -1,5 +1,5 @@
 /** Entry of a worker thread. A bundler emits it on its own as `renderer-worker.js`. */
-import { buildPiece, draftPiece } from '@jewelry/design';
+import { buildPiece, draftPiece, sketchPiece } from '@jewelry/design';
 import { serveRenderer } from './serve';
 
-serveRenderer({ build: buildPiece, draft: draftPiece });
+serveRenderer({ build: buildPiece, draft: draftPiece, sketch: sketchPiece });

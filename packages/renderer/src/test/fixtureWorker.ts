@@ -8,5 +8,6 @@ serveRenderer({
     if (spec.prompt === 'never ends') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     return fixturePiece(spec);
   },
-  draft: () => null,
+  draft: fixturePiece,
+  sketch: () => null,
 });

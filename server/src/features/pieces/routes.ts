@@ -7,17 +7,8 @@ import type { HandlersOf } from '../../http/serve';
 import { answerWithJob } from '../generation/answer';
 import { imageFor } from '../images/imageView';
 import { removeVersion } from '../images/pieces';
-import {
-  changedVersion,
-  draftOf,
-  ownTree,
-  pieceNotFound,
-  submitChange,
-  variationsOf,
-  versionIn,
-  viewOfVersion,
-  visibleTree,
-} from './service';
+import { draftOf, variationsOf } from './drafts';
+import { changedVersion, ownTree, pieceNotFound, submitChange, versionIn, viewOfVersion, visibleTree } from './service';
 import { chooseVersion, findShot, renameVersion } from './store';
 import { pieceView, versionDetail, versionView } from './versions';
 
