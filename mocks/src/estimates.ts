@@ -2,11 +2,11 @@ import type { Built, Estimate } from '@jewelry/contract';
 import { type BilledStones, type BillOfMaterials, caratsOfWidth, priceEstimate } from '@jewelry/design/price';
 import { builtOf, designOf, pieceAt } from './pieces';
 import type { Design, StoredImage } from './records';
-import type { World } from './world';
+import { hasImagined, type World } from './world';
 
 /** The estimate of an image; null in a world in which nothing can be estimated. */
 export const estimated = (world: World, image: StoredImage): Estimate | null =>
-  world.estimates === 'good' ? estimateOf(image) : null;
+  world.estimates === 'good' ? estimateOf(image, { isImagined: hasImagined(world, image) }) : null;
 
 /** Kinds of parts whose stones are set in the metal itself. */
 const SET_IN_METAL: Readonly<Record<string, BilledStones['role']>> = { 'row.pave': 'pave', pave: 'pave', halo: 'halo' };
@@ -39,17 +39,25 @@ function billOf({ metals, stones, parts }: Built, { root }: Design): BillOfMater
 
 const usd = (cents: number): number => cents / 100;
 
-/** The price of an image by the rules of the design package, at the metal prices of its table. */
-export function estimateOf(image: Pick<StoredImage, 'piece' | 'design'>): Estimate {
+/**
+ * The price of an image by the rules of the design package, at the metal prices of its table. Its range is wider with a
+ * picture as imagined.
+ */
+export function estimateOf(image: Pick<StoredImage, 'piece' | 'design'>, { isImagined = false } = {}): Estimate {
   const { type } = pieceAt(image.piece);
   const design = designOf(image);
-  const price = priceEstimate(design as unknown as Parameters<typeof priceEstimate>[0], billOf(builtOf(image), design));
+  const price = priceEstimate(
+    design as unknown as Parameters<typeof priceEstimate>[0],
+    billOf(builtOf(image), design),
+    { isImagined },
+  );
   return {
     estimatedCost: usd(price.cents),
     estimated_cost: usd(price.cents),
     currency: price.currency,
     low: usd(price.low_cents),
     high: usd(price.high_cents),
+    basis: isImagined ? 'imagined' : 'design',
     breakdown: price.breakdown.map(({ cents, ...line }) => ({ ...line, amount: usd(cents) })),
     prices_as_of: price.prices_as_of,
     understood: [type],

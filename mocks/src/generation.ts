@@ -1,7 +1,6 @@
 import {
   TEXTS,
   type ChangeEvent,
-  type ErrorCode,
   type GenerateBody,
   type GenerateEvent,
   type GenerationStage,
@@ -60,8 +59,10 @@ function runStep(world: World, job: StoredJob, step: Step): void {
 /** Ends a job without a picture; its slot of the day is given back. */
 export function endWithout(world: World, job: StoredJob, account: Account, status: 'failed' | 'cancelled'): void {
   if (isOver(job)) return;
-  const code: ErrorCode = status === 'failed' ? 'generation_failed' : 'generation_cancelled';
-  const message = status === 'failed' ? TEXTS.failedToGenerate : TEXTS.generationCancelled;
+  const { code, message } =
+    status === 'failed'
+      ? world.generation.failure
+      : { code: 'generation_cancelled' as const, message: TEXTS.generationCancelled };
   const key = usageKey(world, account);
   world.state.usage[key] = Math.max(0, (world.state.usage[key] ?? 0) - 1);
   Object.assign(job, { status, error: message, code });

@@ -25,17 +25,17 @@ const fails = (status: number, code: ErrorCode, message: string, headers?: Refus
 
 const throttled = fails(429, 'rate_limited', TEXTS.tooManyRequests, { 'retry-after': '60' });
 const changeRefused = fails(422, 'change_not_possible', 'This piece has no halo to remove.');
-const providerDown = fails(
-  503,
-  'provider_unavailable',
-  'Pictures cannot be made right now. This is not about your prompt. Please try again later.',
-);
+const providerDown = fails(503, 'provider_unavailable', TEXTS.picturesUnavailable);
 const broken = fails(500, 'internal', TEXTS.internal);
 /** These calls fail while everything else works. */
 const failing = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, broken]));
 const refusedWordlessly = (...calls: EndpointName[]): Refusals =>
   Object.fromEntries(calls.map((name) => [name, { status: 502, body: {} }]));
 const confirmEmailGets = (refusal: Refusal) => from({ signedInAs: 'unconfirmed', refusals: { confirmEmail: refusal } });
+
+/** A generation that ends without a picture, for a reason of the generator. */
+const endingIn = (code: ErrorCode, message: string) =>
+  from({ signedInAs: 'free', generation: { ends: 'failed', failure: { code, message } } });
 
 /** An installation with an image service. */
 const PAINTED = { generator: 'openai', sends_words_to: ['api.openai.com'], sends_pictures_to: ['api.openai.com'] };
@@ -94,6 +94,14 @@ export const scenarios = {
   }),
   pieceFails: from({ signedInAs: 'free', refusals: failing('piece', 'pieceVersion') }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
+  /** The generator refuses the prompt. */
+  promptModerated: endingIn('moderated', TEXTS.promptModerated),
+  /** The generator makes a picture and holds it back. */
+  pictureModerated: endingIn('moderated', TEXTS.pictureModerated),
+  /** The generator is out of order. */
+  generatorDown: endingIn('provider_unavailable', TEXTS.picturesUnavailable),
+  /** The generator takes too long. */
+  generatorSlow: endingIn('generation_timeout', TEXTS.generationTimedOut),
   /** A language model reads the prompt and an image model paints, each on a host of its own. */
   providers: from({
     signedInAs: 'free',
@@ -108,6 +116,10 @@ export const scenarios = {
   }),
   /** The image service refused the prompt, so pieces have one picture, as designed. */
   paintingRefused: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'prompt_refused' }),
+  /** The image service held its picture back, so pieces have one picture, as designed. */
+  paintingHeldBack: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'picture_refused' }),
+  /** The image service took too long, so pieces have one picture, as designed. */
+  paintingSlow: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'timeout' }),
   /** The image service is out of order, so pieces have one picture, as designed. */
   paintingFails: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'unavailable' }),
   /** The image service is out of order when a piece was made and when it is painted again. */
@@ -119,6 +131,12 @@ export const scenarios = {
   }),
   /** An image service without drawings: the pad is not offered. */
   withoutDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'none' } }),
+  /** A generator that takes drawings as a loose reference, and no influence. */
+  looseDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'reference' } }),
+  /** A generator whose pieces stay as they are. */
+  withoutChanges: from({ signedInAs: 'free', capabilities: { changes: false } }),
+  /** A generator that shows pieces from one side. */
+  withoutViews: from({ signedInAs: 'free', capabilities: { views: false } }),
   /** A failure without any sentence, as a proxy gives it. */
   generationWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('generate') }),
   /** A like goes wrong on the server. */

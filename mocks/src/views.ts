@@ -2,7 +2,7 @@ import { type GenerationJob, type Image, imageView as viewOf, planByKey } from '
 import { estimated } from './estimates';
 import { builtOf, designOf, pieceAt, requirementsOf } from './pieces';
 import type { Account, StoredImage, StoredJob } from './records';
-import type { World } from './world';
+import { hasImagined, type World } from './world';
 
 const PICTURE_PX = 640;
 
@@ -26,16 +26,15 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       image_url: url,
       watermarked_url: url,
       renditions: [{ width: PICTURE_PX, url }],
-      imagined:
-        world.capabilities.generator === 'builtin' || missing
-          ? null
-          : {
-              url: `${url}?imagined`,
-              renditions: [{ width: PICTURE_PX, url: `${url}?imagined` }],
-              thumbhash: piece.thumbhash,
-              provider: world.capabilities.generator,
-              model: null,
-            },
+      imagined: !hasImagined(world, image)
+        ? null
+        : {
+            url: `${url}?imagined`,
+            renditions: [{ width: PICTURE_PX, url: `${url}?imagined` }],
+            thumbhash: piece.thumbhash,
+            provider: world.capabilities.generator,
+            model: null,
+          },
       thumbhash: piece.thumbhash,
       alt: piece.alt,
       created_at: image.created_at,

@@ -3,12 +3,14 @@ import type {
   Capabilities,
   ChangeEvent,
   EndpointName,
+  ErrorCode,
   GenerateEvent,
   ImaginedMissing,
 } from '@jewelry/contract';
+import { TEXTS } from '@jewelry/contract/constants';
 import { frozenClock, type Clock } from './clock';
 import { seededId, type IdKind } from './ids';
-import type { Account, WorldState } from './records';
+import type { Account, StoredImage, WorldState } from './records';
 import { accountId, seededAccounts, seededImages, seededLinks, type AccountName } from './seed';
 
 export interface GenerationRule {
@@ -16,6 +18,8 @@ export interface GenerationRule {
   duration: number;
   /** How a generation ends; `never` stops it half way, to look at it, `offline` loses the network there. */
   ends: 'done' | 'failed' | 'never' | 'offline';
+  /** Why a failed one failed. */
+  failure: { readonly code: ErrorCode; readonly message: string };
 }
 
 /**
@@ -149,7 +153,12 @@ export function createWorld(options: WorldOptions = {}): World {
     clock,
     sessions: options.sessions ?? 'memory',
     state: options.state ?? createState(options, clock.now()),
-    generation: { duration: GENERATION_MS, ends: 'done', ...options.generation },
+    generation: {
+      duration: GENERATION_MS,
+      ends: 'done',
+      failure: { code: 'generation_failed', message: TEXTS.failedToGenerate },
+      ...options.generation,
+    },
     listeners: new Map(),
     network: options.network ?? 'good',
     downloads: options.downloads ?? 'good',
@@ -169,6 +178,10 @@ export function nextId(world: World, kind: IdKind): string {
   world.state.serial += 1;
   return seededId(kind, world.state.serial);
 }
+
+/** Whether an image has a second picture, as an image service imagines it. */
+export const hasImagined = (world: World, { is_painted }: Pick<StoredImage, 'is_painted'>): boolean =>
+  world.capabilities.generator !== 'builtin' && (is_painted || world.imaginedMissing === null);
 
 /** Counts per account and day (UTC). */
 export const usageKey = (world: World, account: Account): string => `${account.id} ${dayOf(world.clock.now())}`;

@@ -49,7 +49,9 @@ const marked = await sharp(data, { raw: { width: info.width, height: info.height
 
 /** Puts pictures into the database with all their files. */
 export async function addImages({ deps }: Pick<TestApp, 'deps'>, images: readonly NewImage[]): Promise<void> {
-  for (const { originalName, cleanName, markedName, width } of images) {
+  for (const { originalName, cleanName, markedName, width } of images.flatMap(({ imagined, ...image }) =>
+    imagined ? [image, imagined] : [image],
+  )) {
     for (const key of keysOf({ original_name: originalName, clean_name: cleanName, marked_name: markedName, width })) {
       const isOriginal = originalName !== null && key === originalKey(originalName);
       const isMarked = markedName !== null && key.includes(markedName);

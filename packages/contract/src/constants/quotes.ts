@@ -9,6 +9,8 @@ export const QUOTE_TEXTS = {
   requested: 'Quote Requested',
   requestedText: 'Your quote request has been sent. We will contact you soon.',
   estimateBusy: 'Many pieces are being estimated right now. Please try again in a moment.',
+  /** Of an estimate whose basis is `imagined`. */
+  imaginedBasis: 'Estimated from the design. The picture as imagined can differ from it, so the range is wider.',
   placed: 'Order Placed',
   placedWithoutPrice: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.',
 } as const;

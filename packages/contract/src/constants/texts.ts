@@ -39,6 +39,11 @@ export const TEXTS = {
   passwordTooCommon: 'This password is on every list of guesses. Please choose another.',
   userMismatch: 'This request was made for another account. Please reload the page.',
   failedToGenerate: 'Failed to generate image',
+  promptModerated: 'This prompt was refused by the image service. Please describe the piece in other words.',
+  pictureModerated: 'The picture was held back by the image service. Please describe the piece in other words.',
+  picturesUnavailable: 'Pictures cannot be made right now. This is not about your prompt. Please try again later.',
+  generationTimedOut:
+    'Your piece took too long to make and was stopped. It does not count towards your daily limit. Please try again.',
   readWithoutDesigner: 'Read without the design service.',
   generationCancelled: 'Generation cancelled',
   tooManyOpenJobs: 'You have 20 images in the making. Please wait until some are finished.',

@@ -16,6 +16,11 @@ export const Estimate = z.object({
   currency: z.literal('USD'),
   low: Usd,
   high: Usd,
+  /**
+   * `design`: the one picture is of the design that is priced. `imagined`: there is also a picture that an image service
+   * painted and that may differ from the design, or the design was only read from the prompt; the range is wider.
+   */
+  basis: z.enum(['design', 'imagined']).default('design'),
   breakdown: z
     .array(
       z.object({

@@ -50,6 +50,18 @@ describe('an estimate', () => {
     );
   });
 
+  test('has a wider range round the same sum for a piece with a picture as imagined', () => {
+    fc.assert(
+      fc.property(bill, (made) => {
+        const [designed, imagined] = [priceEstimate(spec, made), priceEstimate(spec, made, { isImagined: true })];
+        expect(imagined).toMatchObject({ cents: designed.cents, breakdown: designed.breakdown });
+        expect(imagined.low_cents).toBeLessThan(designed.low_cents);
+        expect(imagined.high_cents).toBeGreaterThan(designed.high_cents);
+        expect(imagined.low_cents).toBeGreaterThan(0);
+      }),
+    );
+  });
+
   test('never gets cheaper by more metal', () => {
     fc.assert(
       fc.property(bill, fc.nat(7), fc.double({ min: 0, max: 100, noNaN: true }), (made, at, more) => {

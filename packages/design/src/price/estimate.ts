@@ -6,7 +6,7 @@ import { pearlNamed } from '../gems/pearls';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
 import type { WorkedDesign } from './hours';
 import { benchHours } from './hours';
-import type { MetalPrices, PriceTable, Setting } from './table';
+import type { Band, MetalPrices, PriceTable, Setting } from './table';
 import { METAL_PRICES, PRICES } from './table';
 
 export interface PriceLine {
@@ -173,11 +173,18 @@ function total(lines: readonly WorkLine[], table: PriceTable, factorOf: (kind: K
   return amount + sum(surcharges(amount, table), (part) => part);
 }
 
+interface EstimateOptions {
+  readonly metals?: MetalPrices;
+  readonly table?: PriceTable;
+  /** A picture exists that need not match the design, so the range is wider. @default false */
+  readonly isImagined?: boolean;
+}
+
 /** Estimates a design from its bill of materials. The amounts are whole cents and add up exactly. */
 export function priceEstimate(
   design: WorkedDesign,
   bill: BillOfMaterials,
-  { metals = METAL_PRICES, table = PRICES }: { readonly metals?: MetalPrices; readonly table?: PriceTable } = {},
+  { metals = METAL_PRICES, table = PRICES, isImagined = false }: EstimateOptions = {},
 ): PriceEstimate {
   const lines = [
     ...metalLines(bill, table, metals),
@@ -188,11 +195,13 @@ export function priceEstimate(
   ];
   const amount = sum(lines, ({ line }) => line.cents);
   const [margin, vat] = surcharges(amount, table);
+  const reach = isImagined ? table.imagined : 1;
+  const end = (of: keyof Band): number => total(lines, table, (kind) => 1 + reach * (table.bands[kind][of] - 1));
   return {
     currency: 'USD',
     cents: amount + margin + vat,
-    low_cents: Math.floor(total(lines, table, (kind) => table.bands[kind].low) / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
-    high_cents: Math.ceil(total(lines, table, (kind) => table.bands[kind].high) / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
+    low_cents: Math.floor(end('low') / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
+    high_cents: Math.ceil(end('high') / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
     breakdown: [
       ...lines.map(({ line }) => line),
       { label: 'Workshop margin', quantity: table.margin, unit: '%', cents: margin },

@@ -61,6 +61,8 @@ export interface PriceTable {
   readonly vat: number;
   /** `stone`: from commercial to fine quality. */
   readonly bands: Readonly<Record<'metal' | 'stone' | 'labour', Band>>;
+  /** How many times as far the bands reach for a piece whose picture is not that of its design. */
+  readonly imagined: number;
 }
 
 /**
@@ -106,4 +108,5 @@ export const PRICES: PriceTable = {
   margin: 18,
   vat: 5,
   bands: { metal: { low: 0.95, high: 1.08 }, stone: { low: 0.8, high: 1.3 }, labour: { low: 0.9, high: 1.2 } },
+  imagined: 2,
 };

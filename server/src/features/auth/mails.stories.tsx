@@ -45,6 +45,7 @@ const ORDER: OrderFacts = {
     prices_as_of: '2026-11-20',
     understood: [],
     not_understood: [],
+    basis: 'design',
   },
 };
 const TEAM = 'workshop@filigree.example';

@@ -13,8 +13,7 @@ export const CANCELLED: Failure = { code: 'generation_cancelled', message: TEXTS
 export const FAILED: Failure = { code: 'generation_failed', message: TEXTS.failedToGenerate };
 export const TIMED_OUT: Failure = {
   code: 'generation_timeout',
-  message:
-    'Your piece took too long to make and was stopped. It does not count towards your daily limit. Please try again.',
+  message: TEXTS.generationTimedOut,
 };
 export const INTERRUPTED: Failure = {
   code: 'generation_failed',
@@ -22,7 +21,7 @@ export const INTERRUPTED: Failure = {
 };
 const PROVIDER_DOWN: Failure = {
   code: 'provider_unavailable',
-  message: 'Pictures cannot be made right now. This is not about your prompt. Please try again later.',
+  message: TEXTS.picturesUnavailable,
 };
 
 const VERSION_GONE: Failure = {
@@ -39,11 +38,11 @@ export class VersionGone extends Error {
 const BY_KIND: Record<GenerationErrorKind, Failure> = {
   moderated_input: {
     code: 'moderated',
-    message: 'This prompt was refused by the image service. Please describe the piece in other words.',
+    message: TEXTS.promptModerated,
   },
   moderated_output: {
     code: 'moderated',
-    message: 'The picture was held back by the image service. Please describe the piece in other words.',
+    message: TEXTS.pictureModerated,
   },
   empty: PROVIDER_DOWN,
   bad_request: PROVIDER_DOWN,

@@ -1,5 +1,6 @@
 import {
   pieceTitle,
+  type Estimate,
   type Piece,
   type PiecePart,
   type Version,
@@ -8,7 +9,7 @@ import {
 } from '@jewelry/contract';
 import { differenceOf, partsOfPiece, type BillOfMaterials, type Built, type DesignSpec } from '@jewelry/design';
 import type { Deps } from '../../deps';
-import { estimateOfBill } from '../quotes/estimate';
+import { basisOf, estimateOfBill } from '../quotes/estimate';
 import { imageFor } from '../images/imageView';
 import type { VersionRow } from '../images/store';
 import { storedDesign, wireDesign } from '../images/storedDesign';
@@ -26,8 +27,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const gramsOf = ({ metals }: BillOfMaterials): number => metals.reduce((sum, { grams }) => sum + grams, 0);
 
-export const priceOf = (deps: PriceDeps, spec: DesignSpec, bill: BillOfMaterials) =>
-  estimateOfBill(deps, { spec, understood: [], notUnderstood: [] }, bill);
+export const priceOf = (
+  deps: PriceDeps,
+  spec: DesignSpec,
+  bill: BillOfMaterials,
+  basis: Estimate['basis'] = 'design',
+): Promise<Estimate> => estimateOfBill(deps, { spec, basis, understood: [], notUnderstood: [] }, bill);
 
 /** What sets two versions apart, with the change of price at today's prices of metals. */
 export async function differenceBetween(deps: PriceDeps, before: Weighed, after: Weighed): Promise<VersionDifference> {
@@ -137,7 +142,7 @@ export async function versionDetail(
     parts: partsOf(row, spec, shot?.parts ?? [], first),
     requirements: row.requirements,
     built: row.built,
-    price: spec && row.bill ? await priceOf(deps, spec, row.bill) : null,
+    price: spec && row.bill ? await priceOf(deps, spec, row.bill, basisOf(row)) : null,
     has_parts_map: shot !== null,
     design: isOwner ? wireDesign(row.metadata.design) : null,
   };

@@ -9,9 +9,15 @@ import { findBill, keepBill, storeEstimate } from './store';
 
 export interface ReadDesign {
   readonly spec: DesignSpec;
+  /** Whether the picture is that of the design alone. */
+  readonly basis: Estimate['basis'];
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
 }
+
+/** What a price of an image with a design is based on: a picture as imagined need not match the design in every detail. */
+export const basisOf = ({ imagined }: Pick<ImageRow, 'imagined'>): Estimate['basis'] =>
+  imagined ? 'imagined' : 'design';
 
 /**
  * The design that the picture was made of; of a picture of another maker, what its words say. Null when they say
@@ -19,11 +25,11 @@ export interface ReadDesign {
  */
 async function designOf(
   { designs }: Pick<Deps, 'designs'>,
-  { prompt, metadata }: ImageRow,
+  { prompt, metadata, imagined }: ImageRow,
 ): Promise<ReadDesign | null> {
   const { understood, not_understood: notUnderstood, presets, type, seed } = metadata;
   const design = storedDesign(metadata.design);
-  if (design) return { spec: design, understood, notUnderstood };
+  if (design) return { spec: design, basis: basisOf({ imagined }), understood, notUnderstood };
   const answer = await designs.plan({
     prompt,
     presets,
@@ -32,7 +38,12 @@ async function designOf(
   });
   return isGuess(answer.spec)
     ? null
-    : { spec: answer.spec, understood: answer.understood, notUnderstood: answer.not_understood };
+    : {
+        spec: answer.spec,
+        basis: 'imagined',
+        understood: answer.understood,
+        notUnderstood: answer.not_understood,
+      };
 }
 
 /**
@@ -58,15 +69,19 @@ export const estimateOfBill = async (
   { prices }: Pick<Deps, 'prices'>,
   design: ReadDesign,
   bill: BillOfMaterials,
-): Promise<Estimate> => estimateOf(priceEstimate(design.spec, bill, { metals: await prices.current() }), design);
+): Promise<Estimate> => {
+  const metals = await prices.current();
+  return estimateOf(priceEstimate(design.spec, bill, { metals, isImagined: design.basis === 'imagined' }), design);
+};
 
-function estimateOf(price: PriceEstimate, { understood, notUnderstood }: ReadDesign): Estimate {
+function estimateOf(price: PriceEstimate, { basis, understood, notUnderstood }: ReadDesign): Estimate {
   return {
     estimatedCost: usd(price.cents),
     estimated_cost: usd(price.cents),
     currency: price.currency,
     low: usd(price.low_cents),
     high: usd(price.high_cents),
+    basis,
     breakdown: price.breakdown.map(({ cents, ...line }) => ({ ...line, amount: usd(cents) })),
     prices_as_of: price.prices_as_of,
     understood: [...understood],

@@ -1,4 +1,6 @@
 // @module-tag database
+import { randomUUID } from 'node:crypto';
+import { QUOTE_TEXTS } from '@jewelry/contract';
 import { billOfMaterials, designFromPrompt, METAL_PRICES } from '@jewelry/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DesignWorkerUnavailable } from '../../designs/designWorker';
@@ -32,6 +34,18 @@ afterAll(() => app.close());
 const PROMPT = 'Rose gold ring with a ruby for Anna';
 const spec = designFromPrompt({ prompt: PROMPT, seed: 5 }).spec;
 const { metadata: plain } = newImage({ id: '' });
+
+const PAINTING = {
+  originalName: randomUUID(),
+  originalType: 'png' as const,
+  cleanName: randomUUID(),
+  markedName: randomUUID(),
+  width: 64,
+  height: 64,
+  thumbhash: 'x',
+  provider: 'openai',
+  model: 'scripted',
+};
 
 /** A public picture of the owner, made from a design. */
 async function pictured(facts: Parameters<typeof newImage>[1] = {}): Promise<string> {
@@ -97,6 +111,22 @@ describe('an estimate', () => {
     expect(await carried()).toEqual(everywhere({ useCache: false, estimatedCost: null }));
   });
 
+  it('PRO-14: is that of the design for a piece with a picture as imagined, with a wider range, and states it everywhere', async () => {
+    const [id, imagined] = [await pictured(), await pictured({ imagined: PAINTING })];
+    const [plainly, wider] = [(await estimate(id)).body, (await estimate(imagined)).body];
+    expect(plainly.basis).toBe('design');
+    expect(wider).toEqual({ ...plainly, basis: 'imagined', low: wider.low, high: wider.high });
+    expect(wider.low).toBeLessThan(plainly.low);
+    expect(wider.high).toBeGreaterThan(plainly.high);
+    const detail = await owner.client.get(`/api/pieces/${imagined}/versions/${imagined}`);
+    expect(detail.body.price).toMatchObject({ basis: 'imagined', low: wider.low, high: wider.high });
+    const { body } = await order(imagined);
+    expect(body.estimate).toMatchObject({ basis: 'imagined', low: wider.low });
+    for (const { text } of await mailsAbout(body.reference)) expect(text).toContain(QUOTE_TEXTS.imaginedBasis);
+    const { orders } = (await customer.client.get('/api/orders')).body as { orders: { estimate: unknown }[] };
+    expect(orders[0]?.estimate).toMatchObject({ basis: 'imagined' });
+  });
+
   it('is made from the bill that was stored with the image, without weighing', async () => {
     const bill = billOfMaterials(spec);
     const id = await pictured({
@@ -113,7 +143,7 @@ describe('an estimate', () => {
     const read = await estimate(
       await pictured({ metadata: { ...plain, type: null }, prompt: 'platinum ring with an emerald, zorbly' }),
     );
-    expect(read.body.breakdown[0].label).toBe('Platinum');
+    expect([read.body.basis, read.body.breakdown[0].label]).toEqual(['imagined', 'Platinum']);
     expect(read.body.not_understood).toContain('zorbly');
     const unread = await estimate(await pictured({ metadata: { ...plain, type: null }, prompt: 'zorbly flumph' }));
     expect(unread).toMatchObject({

@@ -1,4 +1,4 @@
-import { formatUsd, PRODUCT_NAME, sharePath, type Estimate } from '@jewelry/contract';
+import { formatUsd, PRODUCT_NAME, QUOTE_TEXTS, sharePath, type Estimate } from '@jewelry/contract';
 import { mailOf, type EmailContent, type Mail } from '../../ports/mail/layout';
 
 interface AskedFacts {
@@ -53,6 +53,7 @@ const priceFacts = (estimate: Estimate | null): Fact[] =>
     : [
         ['Estimate', formatUsd(estimate.estimatedCost)],
         ['Between', `${formatUsd(estimate.low)} and ${formatUsd(estimate.high)}`],
+        ...(estimate.basis === 'imagined' ? [['Range', QUOTE_TEXTS.imaginedBasis] as Fact] : []),
         ['Metal prices', `of ${dateText(estimate.prices_as_of)}`],
       ];
 

@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { formatUsd, QUOTE_MESSAGE_MAX_LENGTH, WORKSHOP_LINE } from '@jewelry/contract/constants';
+import { formatUsd, QUOTE_MESSAGE_MAX_LENGTH, QUOTE_TEXTS, WORKSHOP_LINE } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
 import { estimateMessages } from '../estimateMessages';
@@ -67,6 +67,11 @@ export function EstimateStep({ image, estimate, notes, onNotesChange }: Estimate
         </div>
       )}
       {estimate?.breakdown && <Breakdown lines={estimate.breakdown} total={estimate.estimatedCost} />}
+      {estimate?.basis === 'imagined' && (
+        <Text type="caption" tone="muted">
+          {QUOTE_TEXTS.imaginedBasis}
+        </Text>
+      )}
       {unread.length > 0 && (
         <Text type="caption" tone="warning">
           {notCounted(unread)}

@@ -88,6 +88,25 @@ export const NoEstimate = meta.story({
   },
 });
 
+/** PRO-14: with a picture as imagined the range is wider, and says what it is made from. */
+export const WithAPictureAsImagined = meta.story({
+  args: { estimate: estimateOf({ piece: 5, design: null }, { isImagined: true }) },
+  play: async ({ args, step }) => {
+    const shown = await dialog('Price estimate');
+    await step('says why the range is wider', () =>
+      expect(
+        shown.getByText(
+          'Estimated from the design. The picture as imagined can differ from it, so the range is wider.',
+        ),
+      ).toBeInTheDocument(),
+    );
+    await step('and it is, about the same price', async () => {
+      await expect(args.estimate).toMatchObject({ estimatedCost: estimate.estimatedCost });
+      await expect(shown.getByText('Between USD 770.00 and USD 1,310.00')).toBeInTheDocument();
+    });
+  },
+});
+
 /** Parts of the prompt that were not understood or not applied are listed, and are not in the price. */
 export const WordsLeftOut = meta.story({ args: { estimate: { ...estimate, not_understood: ['zorbly', 'size 99'] } } });
 

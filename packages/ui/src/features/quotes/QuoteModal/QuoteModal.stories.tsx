@@ -1,4 +1,4 @@
-import { formatUsd } from '@jewelry/contract/constants';
+import { formatUsd, QUOTE_TEXTS } from '@jewelry/contract/constants';
 import { createWorld, imageView, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { type ComponentProps, useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -131,6 +131,17 @@ export const NotEstimable = meta.story({
     await shown(() => screen.getByText('Unable to estimate price'));
     await press('Order Now');
     await expect((await dialog('Order Placed')).getByText(/^Order FG-\d+$/)).toBeVisible();
+  },
+});
+
+/** PRO-14: where an image service paints, the estimate of the server is based on the design and says so. */
+export const WithAnImageService = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.providers());
+  },
+  play: async () => {
+    const estimate = await dialog('Price estimate');
+    await waitFor(() => expect(estimate.getByText(QUOTE_TEXTS.imaginedBasis)).toBeVisible());
   },
 });
 
