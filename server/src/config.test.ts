@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
+import { Environment } from './environment';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'filigree-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -114,6 +115,22 @@ test('every variable is in .env.example', () => {
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
+});
+
+test('PRO-15: every variable of a provider stands in the table of the README, with its default', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const names = Object.keys(Environment.shape).filter((name) =>
+    /^(?:GENERATOR|IMAGE|FALLBACK|DESIGNER|OPENAI|ANTHROPIC|GOOGLE|MISTRAL|ELEVENLABS)/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !rows.some((row) => row.includes(`\`${name}\``)))).toEqual([]);
+  const defaults = Object.entries(Environment.parse({})).filter(
+    ([name, value]) => names.includes(name) && typeof value !== 'string',
+  );
+  expect(
+    defaults.filter(([name, value]) => !rows.some((row) => row.startsWith(`| \`${name}\` | ${Number(value)} |`))),
+  ).toEqual([]);
 });
 
 describe('a design service', () => {

@@ -1,4 +1,5 @@
 import type { ChangeReading, DesignSpec, PromptReading } from '@jewelry/design';
+import type { GenerationErrorKind } from '../generators/generator';
 
 /** Token usage of a language model for one prompt. */
 export interface DesignerUsage {
@@ -35,14 +36,8 @@ export interface Designer {
   change(request: { readonly words: string; readonly design: DesignSpec }, signal: AbortSignal): Promise<ChangeAnswer>;
 }
 
-export type DesignerErrorKind =
-  | 'refused'
-  | 'invalid'
-  | 'rate_limited'
-  | 'auth'
-  | 'bad_request'
-  | 'timeout'
-  | 'unavailable';
+/** The kinds of failure of every provider, and an answer that does not hold to its schema after a repair. */
+export type DesignerErrorKind = GenerationErrorKind | 'invalid';
 
 /** Reason why there is no reading. It contains nothing of the prompt or of the response, so that it can be logged. */
 export class DesignerError extends Error {

@@ -2,6 +2,7 @@ import { changeContext, changeProblems, ChangeReading, PromptReading, readingPro
 import type { LanguageModel, ModelMessage, NoObjectGeneratedError } from 'ai';
 import { z } from 'zod';
 import type { DesignerConfig } from '../../config';
+import { failureKind, isPromptBlocked } from '../failureKind';
 import { outgoingFetch } from '../outgoing';
 import { DesignerError, type Designer, type DesignerErrorKind, type DesignerUsage } from './designer';
 import { CHANGE_INSTRUCTIONS, INSTRUCTIONS } from './instructions';
@@ -46,11 +47,9 @@ async function modelOf({ kind, model, baseUrl: baseURL, apiKey = 'none' }: Desig
   }
 }
 
-function kindOf(status: number): DesignerErrorKind {
-  if (status === 401 || status === 403) return 'auth';
-  if (status === 429) return 'rate_limited';
-  return status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
-}
+/** Why a request was stopped: by its time limit, or with its job. */
+const stoppedBy = ({ reason }: AbortSignal): DesignerErrorKind =>
+  reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
 
 /** Schema violations of a response, in a few short sentences for the model. */
 function problemsOf({ cause, text }: NoObjectGeneratedError): string[] {
@@ -97,8 +96,8 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
     });
     const messages: ModelMessage[] = [{ role: 'user', content }];
     let usage: DesignerUsage = { inputTokens: 0, outputTokens: 0 };
+    let answer = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      let answer: string;
       let problems: string[];
       try {
         const result = await generateText({
@@ -111,17 +110,20 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
           output,
         });
         usage = sum(usage, result.usage);
-        if (result.finishReason !== 'stop')
-          throw new DesignerError(result.finishReason === 'content-filter' ? 'refused' : 'invalid', usage);
+        if (result.finishReason === 'content-filter')
+          throw new DesignerError(isPromptBlocked(result) ? 'moderated_input' : 'moderated_output', usage);
+        if (result.finishReason !== 'stop') throw new DesignerError('invalid', usage);
         const object = result.output;
         problems = faultsIn(object);
         if (problems.length === 0) return { object, usage };
         answer = result.text;
       } catch (error) {
         if (error instanceof DesignerError) throw error;
-        if (signal.aborted) throw new DesignerError('timeout', usage);
-        if (!NoObject.isInstance(error))
-          throw new DesignerError(kindOf(APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0), usage);
+        if (signal.aborted) throw new DesignerError(stoppedBy(signal), usage);
+        if (!NoObject.isInstance(error)) {
+          const { statusCode, responseBody } = APICallError.isInstance(error) ? error : {};
+          throw new DesignerError(failureKind(statusCode, responseBody), usage);
+        }
         usage = sum(usage, error.usage);
         problems = problemsOf(error);
         answer = error.text ?? '';
@@ -134,7 +136,7 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
         },
       );
     }
-    throw new DesignerError('invalid', usage);
+    throw new DesignerError(answer === '' ? 'empty' : 'invalid', usage);
   }
 
   return {

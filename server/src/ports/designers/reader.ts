@@ -2,6 +2,7 @@ import { editsFromReading, type DesignSpec, type Edit, type PromptReading } from
 import type { Logger } from 'pino';
 import type { DesignerConfig } from '../../config';
 import type { Database } from '../../database/pool';
+import { withDeadline } from '../deadline';
 import type { RequestedDrawing } from '../generators/generator';
 import { noteGaps, spendTokens, tokensOfDay } from './budget';
 import { DesignerError, type Designer, type DesignerUsage } from './designer';
@@ -60,7 +61,8 @@ function budgeted({ designer, config, db, log }: ReaderDeps) {
   };
   return async <T extends { readonly usage: DesignerUsage }>(
     account: string,
-    ask: (timeout: AbortSignal) => Promise<T>,
+    job: AbortSignal | undefined,
+    ask: (limit: AbortSignal) => Promise<T>,
   ): Promise<T | null> => {
     try {
       const spent = await tokensOfDay(db, account);
@@ -74,7 +76,7 @@ function budgeted({ designer, config, db, log }: ReaderDeps) {
         );
         return null;
       }
-      const answer = await ask(AbortSignal.timeout(config.timeoutMs));
+      const answer = await withDeadline(config.timeoutMs, job, ask);
       await spend(account, answer.usage);
       return answer;
     } catch (error) {
@@ -92,9 +94,9 @@ export function promptReader(deps: ReaderDeps): PromptReader {
   const within = budgeted(deps);
   return {
     read: async ({ prompt, account, drawing, reference }, signal) => {
-      const answer = await within(account, async (timeout) => {
+      const answer = await within(account, signal, async (limit) => {
         const pictures = config.sees ? await picturesOf({ drawing, reference }) : [];
-        return designer.read({ prompt, pictures }, AbortSignal.any([signal, timeout]));
+        return designer.read({ prompt, pictures }, limit);
       });
       if (!answer) return {};
       await noteGaps(db, answer.reading).catch((error: unknown) =>
@@ -109,7 +111,7 @@ export function changeReader(deps: ReaderDeps): ChangeReader {
   const within = budgeted(deps);
   return {
     read: async ({ words, design, account }) => {
-      const answer = await within(account, (timeout) => deps.designer.change({ words, design }, timeout));
+      const answer = await within(account, undefined, (limit) => deps.designer.change({ words, design }, limit));
       if (!answer) return {};
       return { edits: answer.change.operations.length > 0 ? editsFromReading(design, answer.change) : null };
     },

@@ -1,3 +1,5 @@
+import { withDeadline } from '../deadline';
+import { GenerationError } from '../generators/generator';
 import type { PaintRequest } from './painter';
 
 /** A picture of 1024 px with its partial images, base64. */
@@ -18,3 +20,16 @@ export function retryAfterMs(header: string | null | undefined): number | undefi
   const seconds = Number(header ?? Number.NaN);
   return seconds > 0 && seconds <= MAX_RETRY_AFTER_S ? seconds * 1000 : undefined;
 }
+
+/**
+ * Work of an image service that is stopped after a time, or with its job.
+ * @throws GenerationError `timeout` or `cancelled`; else what the work throws
+ */
+export const inTime = <T>(ms: number, job: AbortSignal, work: (limit: AbortSignal) => Promise<T>): Promise<T> =>
+  withDeadline(ms, job, (limit) =>
+    work(limit).catch((error: unknown) => {
+      if (job.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
+      if (limit.aborted) throw new GenerationError('timeout', 'The image service took too long');
+      throw error;
+    }),
+  );

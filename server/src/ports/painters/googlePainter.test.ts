@@ -4,12 +4,15 @@ import type { PainterConfig } from '../../config';
 import { GenerationError, type GenerationErrorKind } from '../generators/generator';
 import { dialectOf } from '../testing/dialects';
 import {
+  answersJson,
+  cancelsDuring,
   cutsAnswer,
   dribbles,
   FAILURES,
   fails,
   googleRefuses,
   hangs,
+  HOSTILE_JSON,
   malformed,
   neverEnds,
   paints,
@@ -105,6 +108,11 @@ describe('a model of Google that makes pictures', () => {
     ['a request that it does not take', FAILURES['bad_request']!, 'bad_request'],
     ['an outage', FAILURES['down']!, 'unavailable'],
     ['a deadline of its own', fails(504, 'deadline', null), 'timeout'],
+    ...Object.entries(HOSTILE_JSON).map(([name, body]): [string, Behaviour, GenerationErrorKind] => [
+      `JSON with ${name}`,
+      answersJson(body),
+      name === 'prototype keys' ? 'unavailable' : 'empty',
+    ]),
     ['silence', hangs, 'timeout'],
     ['an answer a byte at a time', dribbles, 'timeout'],
     ['an answer that is cut', cutsAnswer, 'unavailable'],
@@ -114,9 +122,10 @@ describe('a model of Google that makes pictures', () => {
     ['a redirect into the private network', redirects('http://169.254.169.254/latest/meta-data'), 'unavailable'],
   ])('PRO-07: reports %s by its kind, without prompt or key', async (_, behaviour, kind) => {
     provider.next(behaviour);
-    const error = await failure(paint({ timeoutMs: kind === 'timeout' ? 400 : 5_000 }));
+    const error = await failure(paint({ timeoutMs: kind === 'timeout' ? 400 : 30_000 }));
     expect(error.kind).toBe(kind);
     expect(`${error.message} ${String(error.cause)}`).not.toMatch(/the sea|google-scripted/);
+    expect({}).not.toHaveProperty('polluted');
   });
 
   it('PRO-07: refuses a picture of 5,000 px a side and kinds that are not shown', async () => {
@@ -127,10 +136,9 @@ describe('a model of Google that makes pictures', () => {
   });
 
   it('PRO-07: names the pause that the service states, and stops when the job is cancelled', async () => {
-    provider.next(FAILURES['rate_limited']!, hangs);
+    const job = new AbortController();
+    provider.next(FAILURES['rate_limited']!, cancelsDuring(job, hangs));
     expect((await failure(paint())).retryAfterMs).toBe(7_000);
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), 50);
-    expect((await failure(paint({}, controller.signal))).kind).toBe('cancelled');
+    expect((await failure(paint({}, job.signal))).kind).toBe('cancelled');
   });
 });

@@ -4,15 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PainterConfig } from '../../config';
 import { GenerationError, type GenerationErrorKind } from '../generators/generator';
 import {
+  answersJson,
+  cancelsDuring,
   cutsAnswer,
   cutsStream,
   dribbles,
   FAILURES,
   fails,
   hangs,
+  HOSTILE_JSON,
   neverEnds,
   paints,
   redirects,
+  streamsComments,
+  streamsForever,
   type Behaviour,
 } from '../testing/behaviours';
 import { startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
@@ -105,6 +110,14 @@ describe('an image service', () => {
     ['a model that is gone', FAILURES['model_gone']!, 'model_gone'],
     ['a request that it does not take', FAILURES['bad_request']!, 'bad_request'],
     ['an outage', FAILURES['down']!, 'unavailable'],
+    ['a deadline of its own', fails(504, 'server_error', null), 'timeout'],
+    ['a stream without an end', streamsForever, 'unavailable'],
+    ['a stream of nothing but comments', streamsComments, 'timeout'],
+    ...Object.entries(HOSTILE_JSON).map(([name, body]): [string, Behaviour, GenerationErrorKind] => [
+      `JSON with ${name}`,
+      answersJson(body),
+      'empty',
+    ]),
     ['silence', hangs, 'timeout'],
     ['an answer a byte at a time', dribbles, 'timeout'],
     ['an answer that is cut', cutsAnswer, 'unavailable'],
@@ -115,14 +128,6 @@ describe('an image service', () => {
     ['a page instead of a picture', FAILURES['wrong_type']!, 'unavailable'],
     ['JSON that ends in the middle', FAILURES['malformed']!, 'unavailable'],
     ['a redirect', redirects('http://127.0.0.1:1/'), 'unavailable'],
-    [
-      'other JSON',
-      (_, response) =>
-        void response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end('{"__proto__":{"polluted":1},"data":"x"}'),
-      'empty',
-    ],
     [
       'an event that is an error',
       (_, response) =>
@@ -135,7 +140,7 @@ describe('an image service', () => {
   ])('PRO-07: reports %s by its kind, without the prompt', async (_, behaviour, kind) => {
     provider.next(behaviour);
     const error = await failure(
-      paint(await openaiPainter(configured({ timeoutMs: kind === 'timeout' ? 300 : 5_000 }))),
+      paint(await openaiPainter(configured({ timeoutMs: kind === 'timeout' ? 300 : 30_000 }))),
     );
     expect(error.kind).toBe(kind);
     expect(`${error.message} ${String(error.cause)}`).not.toMatch(/the sea|sk-scripted/);
@@ -149,16 +154,33 @@ describe('an image service', () => {
     }
   });
 
+  it('PRO-07: leaves out partial images that are no pictures or too large, and shows the others', async () => {
+    const [good, huge] = [await plain(64, 'png'), await plain(5_000, 'png')];
+    const event = (type: string, bytes: Buffer): string =>
+      `event: image_edit.${type}\ndata: ${JSON.stringify({ type: `image_edit.${type}`, b64_json: bytes.toString('base64') })}\n\n`;
+    provider.next(
+      (_, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'text/event-stream' })
+          .end(
+            [Buffer.from('no picture'), huge, good].map((bytes) => event('partial_image', bytes)).join('') +
+              event('completed', good),
+          ),
+    );
+    expect((await paint()).partials).toEqual([512]);
+  });
+
   it('PRO-07: reports the Retry-After of the service', async () => {
     provider.next(FAILURES['rate_limited']!);
     expect((await failure(paint())).retryAfterMs).toBe(7_000);
   });
 
   it('PRO-07: stops when the job is cancelled', async () => {
-    provider.next(hangs);
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), 50);
-    expect((await failure(paint(painter, controller.signal))).kind).toBe('cancelled');
+    for (const behaviour of [hangs, streamsComments]) {
+      const job = new AbortController();
+      provider.next(cancelsDuring(job, behaviour));
+      expect((await failure(paint(painter, job.signal))).kind).toBe('cancelled');
+    }
   });
 
   it('PRO-08: fetches no picture from an address elsewhere', async () => {

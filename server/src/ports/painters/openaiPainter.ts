@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { PainterConfig } from '../../config';
-import { GenerationError, type GenerationErrorKind } from '../generators/generator';
+import { failureKind } from '../failureKind';
+import { GenerationError } from '../generators/generator';
 import { outgoingFetch } from '../outgoing';
-import { framed, MAX_ANSWER_BYTES, retryAfterMs } from './framing';
+import { framed, inTime, MAX_ANSWER_BYTES, retryAfterMs } from './framing';
 import type { Painter, PaintRequest } from './painter';
 import { readPainting, readPartial } from './pictureBytes';
 
@@ -12,35 +13,6 @@ const Painted = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 });
 const StreamEvent = z.object({ type: z.string(), b64_json: z.string().optional(), error: z.unknown().optional() });
-const ServiceError = z.object({ code: z.string().nullish(), type: z.string().nullish() }).catch({});
-
-const MODERATED = /moderation|content_policy|content_filter|safety|image_generation_user_error/;
-const SPENT = /insufficient_quota|billing/;
-const BLOCKED = /deactivated|terminated|suspended/;
-
-/** Which kind of failure a status with the codes of its body is. */
-function kindOf(status: number | undefined, body: unknown): GenerationErrorKind {
-  const { code, type } = ServiceError.parse(body);
-  const codes = `${code ?? ''} ${type ?? ''}`;
-  if (MODERATED.test(codes)) return /output/.test(JSON.stringify(body)) ? 'moderated_output' : 'moderated_input';
-  if (SPENT.test(codes)) return 'quota_exhausted';
-  if (BLOCKED.test(codes)) return 'account_blocked';
-  switch (status) {
-    case 401:
-      return 'auth';
-    case 403:
-      return 'account_blocked';
-    case 404:
-      return 'model_gone';
-    case 408:
-    case 504:
-      return 'timeout';
-    case 429:
-      return 'rate_limited';
-    default:
-      return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
-  }
-}
 
 /** OpenAI's image service, or any server with its interface. */
 export async function openaiPainter({
@@ -80,16 +52,22 @@ export async function openaiPainter({
     return client.images.edit({ ...body, image: [image] }, { signal }).asResponse();
   }
 
-  async function streamed(response: Response, onPartial: (bytes: Buffer) => Promise<void>): Promise<Buffer | null> {
+  async function streamed(
+    response: Response,
+    limit: AbortSignal,
+    onPartial: (bytes: Buffer) => Promise<void>,
+  ): Promise<Buffer | null> {
     const events: AsyncIterable<unknown> = Stream.fromSSEResponse(response, new AbortController());
     for await (const event of events) {
       const { type, b64_json: data, error } = StreamEvent.parse(event);
       if (error !== undefined)
-        throw new GenerationError(kindOf(undefined, error), 'The image service stopped its stream');
+        throw new GenerationError(failureKind(undefined, error), 'The image service stopped its stream');
       if (!data) continue;
       if (type.endsWith('.completed')) return Buffer.from(data, 'base64');
       if (type.endsWith('.partial_image')) await onPartial(Buffer.from(data, 'base64'));
     }
+    // The SDK ends the events of an aborted response as if they were complete.
+    limit.throwIfAborted();
     return null;
   }
 
@@ -102,19 +80,18 @@ export async function openaiPainter({
   return {
     id: 'openai',
     paint: async (paint, { signal, onPartial }) => {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      const show = async (partial: Buffer): Promise<void> => {
+        const frame = await readPartial(partial);
+        if (frame) onPartial(frame);
+      };
       let bytes: Buffer | null;
       try {
-        const response = await request(paint, limit);
-        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-        const show = async (partial: Buffer): Promise<void> => {
-          const frame = await readPartial(partial);
-          if (frame) onPartial(frame);
-        };
-        bytes = isStream ? await streamed(response, show) : await whole(response, limit);
+        bytes = await inTime(timeoutMs, signal, async (limit) => {
+          const response = await request(paint, limit);
+          const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+          return isStream ? streamed(response, limit, show) : whole(response, limit);
+        });
       } catch (error) {
-        if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
-        if (limit.aborted) throw new GenerationError('timeout', 'The image service took too long');
         if (error instanceof GenerationError) throw error;
         // The cause is left out: it holds the request, with the words of the user.
         if (error instanceof z.ZodError)
@@ -122,7 +99,7 @@ export async function openaiPainter({
         if (error instanceof APIError && !(error instanceof APIConnectionError)) {
           const wait = retryAfterMs((error.headers as Headers | undefined)?.get('retry-after'));
           throw new GenerationError(
-            kindOf(error.status as number | undefined, error.error),
+            failureKind(error.status as number | undefined, error.error),
             `The image service answered ${String(error.status)}`,
             wait === undefined ? {} : { retryAfterMs: wait },
           );

@@ -111,6 +111,14 @@ export const paints =
 /** Never answers. */
 export const hangs: Behaviour = () => {};
 
+/** Answers in this way, and cancels the job of the request shortly after it has arrived. */
+export const cancelsDuring =
+  (job: AbortController, behaviour: Behaviour): Behaviour =>
+  (request, response) => {
+    setTimeout(() => job.abort(), 50);
+    return behaviour(request, response);
+  };
+
 /** Sends data without end, as fast as it is read. */
 export const neverEnds: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
@@ -128,6 +136,40 @@ export const dribbles: Behaviour = (_, response) => {
   const timer = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(timer));
 };
+
+/** Streams partial images without end; each is no picture. */
+export const streamsForever: Behaviour = ({ path }, response) => {
+  const name = path.endsWith('/edits') ? 'image_edit' : 'image_generation';
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const event = { type: `${name}.partial_image`, partial_image_index: 0, b64_json: 'x'.repeat(1024 * 1024) };
+  const block = `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+  const write = (): void => {
+    while (!response.destroyed && response.write(block));
+  };
+  response.on('drain', write);
+  write();
+};
+
+/** Opens a stream and sends nothing but comments, which keep it alive. */
+export const streamsComments: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const timer = setInterval(() => response.write(': still here\n\n'), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+/** JSON that would be costly or harmful to a parser that trusts it. */
+export const HOSTILE_JSON = {
+  'prototype keys': '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"data":"x"}',
+  'ten thousand levels': `${'{"data":['.repeat(10_000)}${']}'.repeat(10_000)}`,
+  'numbers in place of pictures':
+    '{"data":[{"b64_json":1e309}],"candidates":[{"content":{"parts":[{"inlineData":7}]}}]}',
+} as const;
+
+/** These bytes as JSON. */
+export const answersJson =
+  (body: string): Behaviour =>
+  (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 
 /** Sends the beginning of an answer and closes the connection. */
 export const cutsAnswer: Behaviour = (_, response) => {
