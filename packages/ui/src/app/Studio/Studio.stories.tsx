@@ -80,6 +80,18 @@ export const WithoutDrawing = meta.story({
   },
 });
 
+/** PRO-02: a generator that follows drawings loosely asks for no influence. */
+export const LooseDrawing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.looseDrawing());
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Draw' }));
+    await shown(() => screen.getByRole('button', { name: 'Use Drawing' }));
+    await expect(screen.queryByRole('slider', { name: 'Drawing Influence' })).toBeNull();
+  },
+});
+
 /** RTE-01, RTE-05, RES-01: the way in. The first page of the public gallery fills the tray, and the submit invites. */
 export const HomeForVisitors = meta.story({
   tags: ['visual'],

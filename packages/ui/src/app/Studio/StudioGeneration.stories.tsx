@@ -161,6 +161,51 @@ export const FailedWithoutMessage = meta.story({
   },
 });
 
+/** The sentence of a failure of the generator; never as the limit of the day, and the prompt can be sent again. */
+const failureReads = async (sentence: string): Promise<void> => {
+  await imagine('A ring');
+  await shown(() => screen.getByText(sentence));
+  await waitFor(async () => expect(await promptBox()).toHaveValue('A ring'));
+  await expect(toastQueue().visibleToasts[0]?.content.variant).toBe('destructive');
+  await expect(screen.queryByText(/limit of/)).toBeNull();
+  await shown(() => screen.getByText('5 of 5 left today'));
+};
+
+/** PRO-07: the prompt was refused. */
+export const PromptModerated = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.promptModerated());
+  },
+  play: () => failureReads('This prompt was refused by the image service. Please describe the piece in other words.'),
+});
+
+/** PRO-07: the picture was made and held back. */
+export const PictureModerated = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.pictureModerated());
+  },
+  play: () => failureReads('The picture was held back by the image service. Please describe the piece in other words.'),
+});
+
+/** PRO-07: an outage, a spent quota, a wrong key or a model that is gone: not about the prompt. */
+export const GeneratorDown = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generatorDown());
+  },
+  play: () => failureReads('Pictures cannot be made right now. This is not about your prompt. Please try again later.'),
+});
+
+/** PRO-07: no picture in time. */
+export const GeneratorSlow = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generatorSlow());
+  },
+  play: () =>
+    failureReads(
+      'Your piece took too long to make and was stopped. It does not count towards your daily limit. Please try again.',
+    ),
+});
+
 /** ERR-20, ERR-21, ERR-22: shows the server's number in a toast of type `limit`. */
 export const LimitReached = meta.story({
   beforeEach: ({ msw }) => {

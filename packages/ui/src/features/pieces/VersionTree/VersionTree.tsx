@@ -27,8 +27,8 @@ export interface VersionTreeProps {
   onShow: (id: string) => void;
   /** The piece is to be this version again, here and in lists. */
   onGoBack: (id: string) => void;
-  /** The next change is to start from this version. */
-  onStartFrom: (id: string) => void;
+  /** The next change is to start from this version; undefined where none is possible. */
+  onStartFrom?: ((id: string) => void) | undefined;
   onRename: (id: string, name: string) => void;
   onDelete: (version: Version) => void;
   /** A running change: its text, the version it starts from, and its progress. */
@@ -217,9 +217,11 @@ export function VersionTree({
                     >
                       {pieceMessages.goBack}
                     </MenuItem>
-                    <MenuItem id="start" icon={<BranchIcon />} onAction={() => onStartFrom(version.id)}>
-                      {pieceMessages.startFrom}
-                    </MenuItem>
+                    {onStartFrom && (
+                      <MenuItem id="start" icon={<BranchIcon />} onAction={() => onStartFrom(version.id)}>
+                        {pieceMessages.startFrom}
+                      </MenuItem>
+                    )}
                     <MenuItem
                       id="delete"
                       icon={<TrashIcon />}

@@ -21,6 +21,10 @@ interface ShownVersionProps {
   version: Version;
   detail: VersionDetail | undefined;
   isOwner: boolean;
+  /** Whether parts can be changed. */
+  isChangeable: boolean;
+  /** Whether other views of the piece can be requested. */
+  hasViews: boolean;
   /** Whether the price is the filled button of the page. */
   isFilled: boolean;
   /** The picture of a change in the making, as a data URL. */
@@ -37,6 +41,8 @@ export function ShownVersion({
   version,
   detail,
   isOwner,
+  isChangeable,
+  hasViews,
   isFilled,
   making,
   isBusy,
@@ -106,7 +112,7 @@ export function ShownVersion({
       : draft
         ? { src: draft.preview, alt: pieceMessages.draftAlt }
         : null;
-  const canChange = isOwner && !isBusy;
+  const canChange = isChangeable && !isBusy;
   const { onPrice } = actions;
   return (
     <>
@@ -156,7 +162,7 @@ export function ShownVersion({
             problem={problem}
           />
         )}
-        {isOwner && (
+        {isOwner && hasViews && (
           <div className={styles.views}>
             <div role="group" aria-label={pieceMessages.views} className={styles.sides}>
               {PIECE_VIEWS.map((id) => (

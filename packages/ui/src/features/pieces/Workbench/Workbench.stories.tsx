@@ -42,6 +42,40 @@ export const OtherView = meta.story({
   },
 });
 
+/** PRO-02: a generator that shows a piece from one side only. */
+export const WithoutViews = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.withoutViews());
+  },
+  play: async () => {
+    await changeLine();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'View' })).toBeNull());
+  },
+});
+
+/** PRO-02: a generator whose pieces stay as they are: the versions are there, and nothing to change them with. */
+export const WithoutChanges = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.withoutChanges());
+  },
+  play: async ({ step }) => {
+    await partsList();
+    await step('no line, no variations, no part to press', async () => {
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Change this piece in words' })).toBeNull());
+      await expect(screen.queryByRole('button', { name: 'Four variations' })).toBeNull();
+      await expect(within(await partsList()).queryByRole('button')).toBeNull();
+    });
+    await step('no version to start a change from', async () => {
+      await userEvent.click(
+        within(versions()[0] as HTMLElement).getByRole('button', { name: /^Actions of this version/ }),
+      );
+      await shown(() => screen.getByRole('menuitem', { name: 'Name this version' }));
+      await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+    });
+    await step('the other views are still there', () => shown(() => screen.getByRole('group', { name: 'View' })));
+  },
+});
+
 /** Fourteen versions on several branches; one is named, one deleted and brought back. */
 export const LongVersionTree = meta.story({
   beforeEach: ({ msw }) => {

@@ -2,13 +2,14 @@ import type { ChangeBody, Piece, Version } from '@jewelry/contract';
 import { PATHS } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { Banner } from '../../../components/Banner/Banner';
+import { useIsOffline } from '../../../hooks/useIsOffline';
 import { sentTo, stageWords, useCapabilities } from '../../generation';
 import { ApiFailure, useApp, useSession } from '../../session';
 import { ChangeLine } from '../ChangeLine/ChangeLine';
@@ -84,23 +85,6 @@ export function Workbench({ pieceId, onTitle }: WorkbenchProps) {
   );
 }
 
-const subscribeToConnection = (onChange: () => void): (() => void) => {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-};
-
-/** Whether the browser is offline. */
-const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribeToConnection,
-    () => !navigator.onLine,
-    () => false,
-  );
-
 const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
@@ -129,6 +113,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const { changing, problem, clearProblem, change, cancel } = useChange(piece.id, { onChanged });
   const detail = useQuery({ ...versionQuery(piece.id, shown?.id ?? piece.id), enabled: shown !== undefined });
   const isOwner = user !== null && shown?.image.user_id === user.id;
+  const canChange = isOwner && capabilities?.changes !== false;
 
   /** Announces the difference of a finished change. */
   const newest = piece.versions.at(-1);
@@ -141,7 +126,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   /** Starts a change that was chosen beside the hero. */
   const begin = useEffectEvent(async (): Promise<void> => {
     const requested = takeRequestedChange(piece.versions.map(({ id }) => id));
-    if (!requested || !isOwner) return;
+    if (!requested || !canChange) return;
     if (requested.words === null) return setMode('variations');
     setWords(requested.words);
     if ((await change({ from: requested.imageId, words: requested.words }, requested.words)) !== null) setWords('');
@@ -224,6 +209,8 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
           version={shown}
           detail={detail.data}
           isOwner={isOwner}
+          isChangeable={canChange}
+          hasViews={capabilities?.views !== false}
           isFilled={words.trim() === ''}
           making={changing?.preview ?? null}
           isBusy={changing !== null || isOffline}
@@ -247,11 +234,15 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
                     setUndone([]);
                     choose(id);
                   }}
-                  onStartFrom={(id) => {
-                    setShownId(id);
-                    setUndone([]);
-                    requestAnimationFrame(() => line.current?.focus());
-                  }}
+                  onStartFrom={
+                    canChange
+                      ? (id) => {
+                          setShownId(id);
+                          setUndone([]);
+                          requestAnimationFrame(() => line.current?.focus());
+                        }
+                      : undefined
+                  }
                   onRename={(id, name) => rename({ id, name })}
                   onDelete={(version) => {
                     if (version.id === shown.id)
@@ -262,18 +253,20 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
                   }}
                 />
               )}
-              <Button
-                className={styles.variationsButton}
-                isDisabled={!detail.data || changing !== null}
-                onPress={() => setMode('variations')}
-              >
-                {pieceMessages.variations}
-              </Button>
+              {canChange && (
+                <Button
+                  className={styles.variationsButton}
+                  isDisabled={!detail.data || changing !== null}
+                  onPress={() => setMode('variations')}
+                >
+                  {pieceMessages.variations}
+                </Button>
+              )}
             </aside>
           )}
         </ShownVersion>
       )}
-      {isOwner && mode === 'piece' && (
+      {canChange && mode === 'piece' && (
         <ChangeLine
           ref={line}
           value={words}
