@@ -25,14 +25,7 @@ interface Parameters {
 /** The parts of Storybook's preview that are used here. */
 interface Preview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
-  readonly channel: { emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }): void };
-  readonly storyStoreValue?: {
-    loadStory(of: { storyId: string }): Promise<{ parameters: Parameters }>;
-    readonly userGlobals: {
-      readonly initialGlobals: Readonly<Record<string, unknown>>;
-      update(globals: Readonly<Record<string, unknown>>): void;
-    };
-  };
+  readonly storyStoreValue?: { loadStory(of: { storyId: string }): Promise<{ parameters: Parameters }> };
 }
 
 /** Name under which Storybook puts its preview into the window. */
@@ -123,26 +116,6 @@ export async function listShots(page: Page, folder: string, base: string): Promi
   });
 }
 
-/**
- * Shows a story in the page that shows another one: loading Storybook anew takes as long as everything else about a
- * shot. A page that shows nothing yet, or this story in another mode, is loaded.
- */
-async function openStory(page: Page, base: string, { story, globals }: Shot): Promise<void> {
-  const isShown = await page.evaluate(
-    ([name, storyId, values]) => {
-      const preview = (window as PreviewWindow)[name];
-      const userGlobals = preview?.storyStoreValue?.userGlobals;
-      if (!preview || !userGlobals || preview.currentRender?.id === storyId) return false;
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      userGlobals.update({ ...userGlobals.initialGlobals, ...values });
-      preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      return true;
-    },
-    [PREVIEW, story, { ...globals, motion: 'none', a11y: { manual: true } }] as const,
-  );
-  if (!isShown) await page.goto(storyUrl(base, story, globals));
-}
-
 /** Waits for the end of the story's `play`. */
 async function waitForPlay(page: Page, story: string): Promise<void> {
   const phase = await page.waitForFunction(
@@ -164,30 +137,23 @@ async function waitForPlay(page: Page, story: string): Promise<void> {
     );
 }
 
-/** The requests of a page that are under way. */
-export interface Requests {
-  /** How many there are, without those older than `OPEN_MS`, which a story leaves without an answer. */
-  count(): number;
-  /** Leaves out those that began before: they belong to an earlier story. */
-  restart(): void;
-}
-
-export function watchRequests(page: Page): Requests {
+/**
+ * Counts the requests of a page that are under way; not those older than `OPEN_MS`, which a story leaves without an
+ * answer.
+ */
+export function countRequests(page: Page): () => number {
   const since = new Map<Request, number>();
   page.on('request', (request) => since.set(request, Date.now()));
   page.on('requestfinished', (request) => since.delete(request));
   page.on('requestfailed', (request) => since.delete(request));
-  return {
-    count: () => [...since.values()].filter((began) => Date.now() - began < OPEN_MS).length,
-    restart: () => since.clear(),
-  };
+  return () => [...since.values()].filter((began) => Date.now() - began < OPEN_MS).length;
 }
 
 /**
  * Waits until what the story asked for has arrived and is shown: data, code, fonts and pictures. Two equal screenshots
  * do not show that on a busy machine, where a page can stand still while an answer is on its way.
  */
-async function waitForContent(page: Page, requests: Requests): Promise<void> {
+async function waitForContent(page: Page, requestsUnderWay: () => number): Promise<void> {
   const deadline = Date.now() + CONTENT_TIMEOUT_MS;
   const isShown = () =>
     page.evaluate(async () => {
@@ -203,12 +169,9 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
         Promise.all(due.map((image) => image.decode().catch(() => undefined))),
       ]);
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      // A picture that has come is faded in by its component, which may be a few frames late.
-      const isHidden = (image: HTMLImageElement) =>
-        image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '0';
-      return document.body.innerHTML === before && !due.some(isHidden);
+      return document.body.innerHTML === before;
     });
-  const isArrived = async () => requests.count() === 0 && (await isShown()) && requests.count() === 0;
+  const isArrived = async () => requestsUnderWay() === 0 && (await isShown()) && requestsUnderWay() === 0;
   while (!(await isArrived()) && Date.now() < deadline) await page.waitForTimeout(SETTLE_MS);
 }
 
@@ -217,13 +180,17 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
  * @returns PNG
  * @throws Error when the story fails, or when it does not come to rest
  */
-export async function takeShot(page: Page, requests: Requests, base: string, shot: Shot): Promise<Buffer> {
-  await page.setViewportSize(shot.window ?? PAGE_WINDOW);
-  requests.restart();
-  await openStory(page, base, shot);
-  await waitForPlay(page, shot.story);
-  await waitForContent(page, requests);
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !shot.window });
+export async function takeShot(
+  page: Page,
+  requestsUnderWay: () => number,
+  base: string,
+  { story, globals, window }: Shot,
+): Promise<Buffer> {
+  await page.setViewportSize(window ?? PAGE_WINDOW);
+  await page.goto(storyUrl(base, story, globals));
+  await waitForPlay(page, story);
+  await waitForContent(page, requestsUnderWay);
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !window });
   let last = await take();
   for (let count = 1; count < MAX_SCREENSHOTS; count++) {
     await page.waitForTimeout(SETTLE_MS);

@@ -70,6 +70,7 @@ async function imageOf(
       alt: picture.alt,
       built: picture.made?.facts.built ?? null,
       requirements: picture.made?.requirements ?? null,
+      reading: picture.reading ?? null,
       bill: picture.made?.facts.bill ?? null,
       drawing: request.drawing?.paths
         ? { paths: [...request.drawing.paths], influence: request.drawing.influence }
@@ -102,6 +103,7 @@ async function generated(
     drawing: await requestedDrawing(job.request.drawing),
     reference: job.request.reference === undefined ? undefined : Buffer.from(job.request.reference, 'base64'),
     design: job.request.change?.design,
+    reading: job.request.change?.reading,
     framing: job.request.change?.framing,
   };
   try {

@@ -17,6 +17,7 @@ import * as pieces from './015_pieces';
 import * as imagined from './016_imagined';
 import * as shots from './017_shots';
 import * as estimates from './018_estimates';
+import * as readings from './019_readings';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016_imagined': imagined,
   '017_shots': shots,
   '018_estimates': estimates,
+  '019_readings': readings,
 };

@@ -1,5 +1,5 @@
 import type { ErrorCode, GenerateBody, GenerationStage } from '@jewelry/contract';
-import type { DesignSpec } from '@jewelry/design';
+import type { DesignSpec, PromptReading } from '@jewelry/design';
 import type { Framing } from '@jewelry/renderer';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
@@ -25,6 +25,8 @@ export interface StoredChange {
   /** The version that it starts from. */
   readonly from: string;
   readonly design: DesignSpec;
+  /** How a design service read the prompt of the piece. */
+  readonly reading?: PromptReading | undefined;
   /** Where the camera stood for that version; absent when it was not recorded. */
   readonly framing?: Framing | undefined;
   /** Its text or a summary. */
@@ -102,7 +104,7 @@ export async function openJobs(db: Database, user: string): Promise<PromptedJobR
 }
 
 /** What remains of the request of a job that is over: nothing that is large, and no photograph. */
-export const FINISHED_REQUEST = `(request - 'drawing' - 'reference') #- '{change,design}'`;
+export const FINISHED_REQUEST = `((request - 'drawing' - 'reference') #- '{change,design}') #- '{change,reading}'`;
 
 /**
  * Jobs of one account that may wait or run at the same time, so that one account cannot fill the queue before all

@@ -1,5 +1,5 @@
 import type { Built, ImaginedMissing, Requirement, StoredDrawing } from '@jewelry/contract';
-import type { BillOfMaterials } from '@jewelry/design';
+import type { BillOfMaterials, PromptReading } from '@jewelry/design';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
 import type { StoredPainting } from '../../pictures/pictureFiles';
@@ -29,6 +29,8 @@ export interface NewImage {
   readonly alt: string;
   readonly built?: Built | null;
   readonly requirements?: readonly Requirement[] | null;
+  /** How a design service read the prompt. */
+  readonly reading?: PromptReading | null;
   /** What the price is made from, as weighed when the image was made. */
   readonly bill?: BillOfMaterials | null;
   /** The strokes behind it, for its owner. */
@@ -107,6 +109,7 @@ async function insertRows(transaction: Knex.Transaction, images: readonly NewIma
       alt: image.alt,
       built: image.built ? JSON.stringify(image.built) : null,
       requirements: image.requirements ? JSON.stringify(image.requirements) : null,
+      reading: image.reading ? JSON.stringify(image.reading) : null,
       bill: image.bill ? JSON.stringify(image.bill) : null,
       drawing: image.drawing ? JSON.stringify(image.drawing) : null,
       original_name: image.originalName,

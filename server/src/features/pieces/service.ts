@@ -21,7 +21,7 @@ import { admitJob, earlierSubmission, type Admission } from '../generation/store
 import type { ImageRow } from '../images/imageView';
 import { findVersions, type VersionRow } from '../images/store';
 import { storedDesign } from '../images/storedDesign';
-import { findParents, findPieceId, findShot } from './store';
+import { findParents, findPieceId, findReading, findShot } from './store';
 import { versionView, type VersionTree } from './versions';
 import { viewOf } from './views';
 
@@ -117,7 +117,7 @@ export async function submitChange(
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const { spec, difference } = await changedDesign(deps, user, changeableDesign(deps, from), body);
   const { presets, type, seed, has_drawing: hasDrawing } = from.metadata;
-  const shot = await findShot(deps.db, from.id);
+  const [shot, reading] = await Promise.all([findShot(deps.db, from.id), findReading(deps.db, from.id)]);
   const job = {
     ...submission,
     limit: planByKey(user.plan).maxGenerationsPerDay,
@@ -131,6 +131,7 @@ export async function submitChange(
         piece: from.piece_id,
         from: from.id,
         design: spec,
+        ...(reading && { reading }),
         ...(shot && { framing: shot.framing }),
         text: 'words' in body ? body.words : difference.text,
         hasDrawing,

@@ -1,4 +1,5 @@
 import type { PieceStage, PieceView } from '@jewelry/contract';
+import { PromptReading } from '@jewelry/design';
 import type { Framing } from '@jewelry/renderer';
 import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
@@ -41,6 +42,12 @@ export function chooseVersion(db: Database, piece: string, version: string | nul
 export const renameVersion = async (db: Database, version: string, name: string | null): Promise<void> => {
   await db('images').where({ id: version }).update({ version_name: name });
 };
+
+/** How a design service read the prompt of an image; undefined where none did, and for a reading of an older catalogue. */
+export async function findReading(db: Database, image: string): Promise<PromptReading | undefined> {
+  const row = await db('images').where({ id: image }).first<{ reading: unknown } | undefined>('reading');
+  return PromptReading.safeParse(row?.reading).data;
+}
 
 export interface ViewRow {
   readonly view: PieceView;

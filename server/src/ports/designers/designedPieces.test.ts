@@ -73,6 +73,33 @@ describe('a piece designed by a language model', () => {
     expect(estimate.status).toBe(200);
   });
 
+  it('PRO-11: keeps what the model read when it is changed, without another request', async () => {
+    const { client, id: account } = await studio.signUp({ plan: 'business' });
+    const { body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5 });
+    const before = provider.requests.length;
+    const change = async (from: string, words: string) => {
+      const answer = await client.post(`/api/pieces/${body.id as string}/changes`, { from, words });
+      expect(answer.status).toBe(200);
+      return answer.body.version.image;
+    };
+    const first = await change(body.id, 'make it platinum');
+    const second = await change(first.id, 'satin finish');
+    for (const { requirements, metadata, built } of [first, second]) {
+      expect(requirements.map(({ text }: { text: string }) => text)).toEqual(
+        body.requirements.map(({ text }: { text: string }) => text),
+      );
+      expect(requirements).toContainEqual(expect.objectContaining({ text: 'red lamp', status: 'met' }));
+      expect(metadata.not_understood).toEqual(body.metadata.not_understood);
+      expect(built.metals[0].alloy).toBe('platinum-950');
+    }
+    expect(provider.requests.length).toBe(before);
+    const { rows } = await studio.deps.db.raw<{ rows: unknown[] }>(
+      `select from generation_jobs where user_id = ? and request::text like '%requirements%'`,
+      [account],
+    );
+    expect(rows).toHaveLength(0);
+  });
+
   it('PRO-05: is read by the built-in language layer while the service fails, with a note', async () => {
     provider.next(fails(503, 'server_error', null));
     const { client } = await studio.signUp();

@@ -36,12 +36,14 @@ export function builtinGenerator({
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
     generate: async (
-      { account, prompt, presets, jewelryType, seed, drawing, reference, design, framing: held },
+      { account, prompt, presets, jewelryType, seed, drawing, reference, design, reading: given, framing: held },
       { signal, onProgress },
     ) => {
-      // A given design needs no reading; its requirements are those of the built-in language layer.
+      // A given design is judged by the reading behind it, which is not requested again.
       const isRead = reader !== undefined && design === undefined && prompt.trim() !== '';
-      const { reading } = isRead ? await reader.read({ prompt, account, drawing, reference }, signal) : {};
+      const { reading } = isRead
+        ? await reader.read({ prompt, account, drawing, reference }, signal)
+        : { reading: given };
       if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
       const readingNote = isRead && !reading ? TEXTS.readWithoutDesigner : null;
       const {
@@ -74,6 +76,7 @@ export function builtinGenerator({
           made: { facts, requirements: fulfil(requirements, spec, facts) },
           shot: parts && { framing, map: encodePartsMap(parts), parts: parts.parts },
           readingNote,
+          reading,
           understood,
           notUnderstood,
           seed: spec.seed,

@@ -1,5 +1,5 @@
 import type { DrawingPath, GenerationStage, ImaginedMissing } from '@jewelry/contract';
-import type { DesignSpec, FulfilledRequirement, JewelryType, PieceFacts } from '@jewelry/design';
+import type { DesignSpec, FulfilledRequirement, JewelryType, PieceFacts, PromptReading } from '@jewelry/design';
 import type { Framing } from '@jewelry/renderer';
 import type { RawPicture } from '../../pictures/preview';
 import type { Painting } from '../painters/painter';
@@ -19,6 +19,8 @@ export interface GenerationRequest {
   readonly reference?: Buffer | undefined;
   /** The design to show instead of one that is planned from the words; only for generators that show designs. */
   readonly design?: DesignSpec | undefined;
+  /** The reading of the prompt behind `design`; absent where the built-in language layer read it. */
+  readonly reading?: PromptReading | undefined;
   /** Where the camera stood for the version that `design` was made from. */
   readonly framing?: Framing | undefined;
 }
@@ -58,6 +60,8 @@ export interface GeneratedPicture {
   readonly made: { readonly facts: PieceFacts; readonly requirements: readonly FulfilledRequirement[] } | null;
   /** How the prompt was read, where that is not as configured. */
   readonly readingNote: string | null;
+  /** The prompt as a design service read it; absent where the built-in language layer did. */
+  readonly reading?: PromptReading | undefined;
   /** Null where the generator photographs no geometry. */
   readonly shot: PictureShot | null;
   readonly understood: readonly string[];

@@ -1,0 +1,9 @@
+import type { Knex } from 'knex';
+
+/** How a design service read the prompt of an image, from which its changed versions are judged as well. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    alter table images add column reading jsonb;
+    comment on column images.reading is 'of a design service; null where the built-in language layer read the prompt';
+  `);
+}
