@@ -7,11 +7,18 @@ export const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
 /** Upper bound for a Retry-After of a service, s. */
 const MAX_RETRY_AFTER_S = 3600;
 
-/** The provider's framing, separate from the user's text, which is quoted verbatim. */
+/**
+ * The user's text as a quotation: its own quotation marks do not end it, and it has no tags, from which
+ * stable-diffusion.cpp takes settings (`<sd_cpp_extra_args>`) and others take models (`<lora:…>`).
+ */
+const quoted = (text: string): string =>
+  `"""${text.replaceAll('"""', '"').replaceAll('<', '‹').replaceAll('>', '›')}"""`;
+
+/** The provider's framing, separate from the user's text, which is quoted. */
 export const framed = ({ prompt, facts }: PaintRequest, hasReference: boolean): string =>
   `${hasReference ? 'Repaint the reference as' : 'Create'} a studio photograph of one piece of jewelry, centered, in natural light. ${
     hasReference ? 'Keep its type, metal, stones, their number, cuts and places. ' : ''
-  }The piece: ${facts} The customer described it so: """${prompt.replaceAll('"""', '"')}"""`;
+  }The piece: ${facts} The customer described it so: ${quoted(prompt)}`;
 
 /**
  * The pause of a `Retry-After` header in seconds, ms; undefined without one, and for one that is too long to wait for.
