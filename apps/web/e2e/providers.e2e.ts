@@ -125,12 +125,17 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   // The row of the change in the making has its words for a name.
   await expect(versions.first()).toContainText(/rose gold/i, { timeout: 120_000 });
   await expect(page.getByRole('region', { name: 'Parts' })).toContainText(/lapis lazuli/i);
+  // What the model read is met by the changed piece as well.
+  const asked = page.getByRole('region', { name: 'What you asked' });
+  await expect(asked).toContainText('the night sky');
+  await expect(asked).not.toContainText('could not read');
 
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 120_000 });
   await page.getByRole('button', { name: 'Get a price' }).click();
   const estimate = page.getByRole('dialog');
   await expect(estimate.getByText(/^(?:USD\s*)?[\d,]+\.\d\d$/).first()).toBeVisible({ timeout: 60_000 });
   await expect(estimate.getByText(/rose gold/i).first()).toBeVisible();
+  await expect(estimate.getByText('Estimated from the design.', { exact: false })).toBeVisible();
 });
 
 test('PRO-07: a prompt that the image service refuses becomes a piece as designed that says so, and counts once', async ({
