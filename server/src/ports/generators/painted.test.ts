@@ -23,17 +23,17 @@ let alone: Studio<Generator>;
 let broken: Studio<Generator>;
 let failure: Error | null = null;
 let painting = false;
+const config = (provider: ScriptedProvider): PainterConfig => ({
+  kind: 'openai',
+  apiKey: 'key',
+  baseUrl: provider.baseUrl,
+  model: 'scripted',
+  sendsReference: true,
+  timeoutMs: 5_000,
+});
 beforeAll(async () => {
   [first, second] = await Promise.all([startScriptedProvider(), startScriptedProvider()]);
   designs = fakeGenerator();
-  const config = (provider: ScriptedProvider): PainterConfig => ({
-    kind: 'openai',
-    apiKey: 'key',
-    baseUrl: provider.baseUrl,
-    model: 'scripted',
-    sendsReference: true,
-    timeoutMs: 5_000,
-  });
   const log = pino({ level: 'silent' });
   studio = await startStudioWith(
     paintedGenerator({
@@ -105,6 +105,25 @@ describe('a piece as designed and as imagined', () => {
       expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
     }
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(1);
+  });
+
+  it('PRO-06: shows the partial images of the service as previews, after the photograph', async () => {
+    const frames: (number | undefined)[] = [];
+    const generator = paintedGenerator({
+      builtin: fakeGenerator(),
+      painter: await openaiPainter(config(first)),
+      log: pino({ level: 'silent' }),
+    });
+    await generator.generate(
+      { account: 'a', prompt: 'a ring', presets: [] },
+      {
+        signal: new AbortController().signal,
+        onProgress: ({ fraction, frame }) => {
+          if (fraction > 0.5) frames.push(frame?.width);
+        },
+      },
+    );
+    expect(frames).toEqual([512, 512]);
   });
 
   it('PRO-06: stores the original of the service with its own type, and deletes all files with the image', async () => {
