@@ -9,7 +9,7 @@ import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
 import { fallbackPainter } from '../painters/fallbackPainter';
 import { openaiPainter } from '../painters/openaiPainter';
 import type { Painter } from '../painters/painter';
-import { FAILURES, paints } from '../testing/behaviours';
+import { FAILURES, paints, type Behaviour } from '../testing/behaviours';
 import { startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
 import { GenerationError, type GenerationErrorKind, type Generator } from './generator';
 import { paintedGenerator } from './painted';
@@ -189,6 +189,35 @@ describe('a piece as designed and as imagined', () => {
       expect([seen.status, seen.body.metadata.imagined_missing]).toEqual([200, null]);
     },
   );
+
+  it('PRO-09: has neither key nor prompt in a log, also when the service repeats both in its error', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    const repeats: Behaviour = ({ body, headers }, response) =>
+      void response.writeHead(401, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          error: {
+            message: `Incorrect API key ${headers.authorization} for ${String(body['prompt'])}`,
+            type: 'invalid_request_error',
+            code: 'invalid_api_key',
+          },
+        }),
+      );
+    first.next(repeats, repeats);
+    const secret = { ...config(first), apiKey: 'sk-very-secret' };
+    const painter = fallbackPainter({
+      painter: await openaiPainter(secret),
+      fallback: await openaiPainter(secret),
+      log,
+    });
+    const picture = await paintedGenerator({ builtin: fakeGenerator(), painter, log }).generate(
+      { account: 'a', prompt: 'a very private ring', presets: [] },
+      { signal: new AbortController().signal, onProgress: () => undefined },
+    );
+    expect(picture.imaginedMissing).toBe('unavailable');
+    expect(lines.join('')).toContain('"kind":"auth"');
+    expect(lines.join('')).not.toMatch(/sk-very-secret|private ring/);
+  });
 
   it('PRO-07: is finished as designed when the adapter itself breaks', async () => {
     const { client } = await broken.signUp();
