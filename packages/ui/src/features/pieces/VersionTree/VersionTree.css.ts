@@ -52,8 +52,16 @@ export const scroller = style(
   inLayer('block', {
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    vars: { [side]: '76px', [pitch]: `clamp(4px, 42px / ${laneCount}, 12px)`, [room]: vars.space[5] },
-    selectors: { '&[data-branched]': { vars: { [side]: '56px', [room]: `calc(${laneCount} * ${pitch} + 8px)` } } },
+    vars: { [side]: '76px', [pitch]: '12px', [room]: vars.space[5] },
+    selectors: {
+      '&[data-branched]': {
+        vars: {
+          [side]: '48px',
+          [pitch]: `clamp(4px, 24px / ${laneCount}, 12px)`,
+          [room]: `calc(${laneCount} * ${pitch} + 12px)`,
+        },
+      },
+    },
     '@media': {
       [media.belowDesk]: {
         overflowX: 'auto',
@@ -61,7 +69,15 @@ export const scroller = style(
         scrollSnapType: 'inline proximity',
         scrollPaddingInline: vars.space[6],
         vars: { [side]: '60px', [room]: vars.space[3] },
-        selectors: { '&[data-branched]': { vars: { [room]: `calc(${laneCount} * ${pitch} + 10px)` } } },
+        selectors: {
+          '&[data-branched]': {
+            vars: {
+              [side]: '56px',
+              [pitch]: `clamp(4px, 42px / ${laneCount}, 12px)`,
+              [room]: `calc(${laneCount} * ${pitch} + 10px)`,
+            },
+          },
+        },
       },
     },
   }),

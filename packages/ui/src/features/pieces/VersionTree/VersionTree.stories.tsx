@@ -87,6 +87,15 @@ const meta = preview.meta({
 /** Branches: a lane for each, brass along what the version that is looked at came from. */
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet') });
 
+/** The column of the workbench: beside four lanes and a picture there is room for words of usual length. */
+export const OnADesk = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async () => {
+    for (const text of screen.getAllByTitle(/unchanged/))
+      await expect(text.getBoundingClientRect().width).toBeGreaterThanOrEqual(84);
+  },
+});
+
 export const OneVersion = meta.story({ args: of(ONE) });
 
 /** Versions one after the other: beads between their pictures. */
