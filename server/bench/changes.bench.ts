@@ -83,12 +83,19 @@ const designs = openDesignWorker();
 const renderer = createRenderer();
 const generator = builtinGenerator({ renderer, designs });
 
-/** Designs, renders and encodes as the server does for `POST /api/pieces/:id/drafts`; seconds. */
+/**
+ * Designs, weighs, renders and encodes as the server does for `POST /api/pieces/:id/drafts`; seconds. The draft of the
+ * version itself is weighed beside its first change and remembered.
+ */
 async function draftOf(spec: DesignSpec, operation: Operation, framing: Framing) {
   const [start, before] = [performance.now(), process.cpuUsage()];
   const changed = await designs.change(spec, { operations: [operation] });
   if ('refused' in changed) throw new Error(changed.refused);
-  await previewOf(await drafts.render(changed.spec, { ...DRAFT, framing }));
+  const [picture] = await Promise.all([
+    drafts.render(changed.spec, { ...DRAFT, framing }),
+    designs.weighDraft(spec.prompt, spec),
+  ]);
+  await previewOf(picture);
   const { user, system } = process.cpuUsage(before);
   return { wall: (performance.now() - start) / 1000, cpu: (user + system) / 1e6, spec: changed.spec };
 }
