@@ -98,6 +98,33 @@ export const FirstPiece = meta.story({
   },
 });
 
+/** HRO-03: on a desk the first piece has three changes to try as pictures beside it, with what they add to its price. */
+export const DraftsOfTheFirstPiece = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.emptyHistory());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
+    await imagine('A white gold ring with an oval sapphire');
+    const drafts = await screen.findByRole('group', { name: 'Changes to try' }, { timeout: 20_000 });
+    await waitFor(
+      () =>
+        expect(
+          within(drafts)
+            .getAllByRole('button')
+            .map((draft) => [draft.textContent, draft.querySelector('img')?.src.slice(0, 11)]),
+        ).toEqual(
+          ['Yellow gold', 'Rose gold', 'Bigger stone'].map((words) => [
+            expect.stringMatching(new RegExp(`^${words}[+−]USD [\\d,]+\\.\\d\\d$`)),
+            'data:image/',
+          ]),
+        ),
+      { timeout: 20_000 },
+    );
+  },
+});
+
 /** The box empties on submit and the generation can be cancelled, which restores the prompt (STA-26). */
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => {
