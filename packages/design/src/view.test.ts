@@ -59,6 +59,11 @@ describe('the composition of a first photograph', () => {
     expect(views.some(({ elevation_deg }) => elevation_deg > 30)).toBe(true);
   });
 
+  it('never looks at a halo from the side, where its wall hides the stones', () => {
+    for (const { elevation_deg } of viewsOf('an oval morganite halo ring in rose gold'))
+      expect(elevation_deg).toBeGreaterThan(20);
+  });
+
   it('keeps the elevation of a maker that shows a face', () => {
     const { spec } = designFromPrompt({ prompt: 'a gold solitaire ring with a round diamond', seed: 1 });
     for (let seed = 0; seed < 12; seed++) {

@@ -1,6 +1,6 @@
 /** Where the camera stands: the composition of a first photograph, and the same design from another side. */
 import { randomFor } from './random';
-import type { DesignSpec, JewelryType, View } from './spec';
+import type { DesignSpec, JewelryType, Stone, View } from './spec';
 import { stonesIn } from './spec/tree';
 
 /** Named camera views: those offered for every design, and those that only a prompt can request. */
@@ -65,6 +65,8 @@ type Composition = 'right' | 'left' | 'high' | 'upright';
 const COMPOSITIONS: readonly Composition[] = ['right', 'left'];
 const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high'];
 const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
+/** From the side a halo hides its stones behind its wall. */
+const HALO_COMPOSITIONS: readonly Composition[] = ['right', 'left', 'high', 'high', 'high'];
 /**
  * Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide,
  * degrees.
@@ -81,8 +83,7 @@ const UPRIGHT_DEG = 11;
 export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['view'] {
   const { azimuth_deg, elevation_deg } = view;
   const turns = azimuth_deg >= FACING_AZIMUTH && elevation_deg < FACING_ELEVATION;
-  const hasHead = stonesIn({ root }).some(({ role }) => role === 'center');
-  const choices = type !== 'ring' || !turns ? COMPOSITIONS : hasHead ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
+  const choices = type !== 'ring' || !turns ? COMPOSITIONS : ringCompositions(stonesIn({ root }));
   switch (randomFor(seed, `composition ${type}`).pick(choices)) {
     case 'left':
       return { ...view, azimuth_deg: -azimuth_deg };
@@ -93,4 +94,9 @@ export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['vi
     case 'right':
       return view;
   }
+}
+
+function ringCompositions(stones: readonly Stone[]): readonly Composition[] {
+  if (stones.some(({ role }) => role === 'halo')) return HALO_COMPOSITIONS;
+  return stones.some(({ role }) => role === 'center') ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
 }

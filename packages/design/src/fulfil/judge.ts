@@ -75,8 +75,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       const inlay = parts.find(({ id }) => id === inlayPart(value as InlayKind));
       const nearest = built.substitute(text);
       if (inlay) return nearest === null ? met(inlay.id) : differently(`Made with ${nearest}.`, inlay.id);
-      const isOneMade = INLAY_KINDS.some((kind) => parts.some(({ id }) => id === inlayPart(kind)));
-      return not(isOneMade ? 'The piece has no cell for a second inlay.' : 'No part of the piece takes an inlay.');
+      return not(
+        hasInlay(parts) ? 'The piece has no cell for a second inlay.' : 'No part of the piece takes an inlay.',
+      );
     }
     case 'quantity':
       return judgeQuantity(built, value);
@@ -98,7 +99,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         ? differently(`Set with ${built.kinds.join(', ')}; name the months for their stones.`)
         : differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, built.partOf(main));
     case 'sequence':
-      return judgeSequence(built, value as Sequence);
+      return built.kinds.length === 0 && hasInlay(parts)
+        ? not('The inlay has one color, and no stone is set.')
+        : judgeSequence(built, value as Sequence);
     case 'colour':
     case 'stone':
       return judgeStone(built, requirement);
@@ -152,6 +155,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
   }
 }
+
+const hasInlay = (parts: readonly { readonly id: string }[]): boolean =>
+  INLAY_KINDS.some((kind) => parts.some(({ id }) => id === inlayPart(kind)));
 
 /** Met where a part of a kind has the colour. */
 function coloured(built: BuiltDesign, kind: string, color: string): Verdict | null {

@@ -66,7 +66,9 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const rank = ({ role }: Finding): number => (role === null ? 1 : role === 'center' ? 0 : 2);
   const ranked = (list: readonly Finding[]): GemKind[] =>
     once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
-  const sequenceWords = findings.wanted('sequence');
+  const inlays = findings.wanted('inlay');
+  // "Colorful enamel" is no row of stones.
+  const sequenceWords = findings.wanted('sequence').filter(({ to }) => !inlays.some(({ from }) => from === to));
   const isAlternating = findings.wanted('form').some(({ value }) => value === 'alternating');
   const births = findings.wanted('stones').find(({ value }) => value === 'birthstone');
   const inOrder = once(

@@ -136,6 +136,31 @@ export const PEOPLE: readonly Prompt[] = [
     },
   ],
   [
+    'tree of life pendant with colourful gemstones as leaves',
+    {
+      type: 'pendant',
+      gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'],
+      lost: [],
+    },
+  ],
+  [
+    'pulsera colorida',
+    {
+      type: 'bracelet',
+      gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'],
+      lost: [],
+    },
+  ],
+  [
+    'カラフルな宝石の指輪',
+    {
+      type: 'ring',
+      gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'],
+      lost: [],
+    },
+  ],
+  ['butterfly pendant with colorful enamel wings', { type: 'pendant', motif: 'butterfly', gems: [], lost: [] }],
+  [
     'ombre tennis bracelet from dark blue to white sapphires',
     { gems: ['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire'], lost: [] },
   ],
