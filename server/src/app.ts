@@ -19,7 +19,6 @@ import { openPageRenderer } from './http/pageRenderer';
 import { answerErrors, requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
 import { serveContract, type ApiRouter } from './http/serve';
-import { loadSession } from './http/sessions';
 import { staticApp } from './http/staticApp';
 
 const isApi = (koa: KoaContext): boolean => koa.path === '/api' || koa.path.startsWith('/api/');
@@ -28,7 +27,7 @@ const isApi = (koa: KoaContext): boolean => koa.path === '/api' || koa.path.star
 function apiRouter(deps: Deps): ApiRouter {
   const router: ApiRouter = new Router<CallState>();
   const handlers = handlersOf(deps);
-  serveContract(router, handlers, deps.config);
+  serveContract(router, handlers, deps);
   const document = openApiDocument(deps.config.publicUrl);
   router.get('/api/openapi.json', (koa) => {
     koa.body = document;
@@ -72,9 +71,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
       return;
     }
     koa.set('Cache-Control', 'no-store');
-    await loadSession(deps)(koa, async () => {
-      await routes(koa as Parameters<typeof routes>[0], async () => refuseUnrouted(router, koa));
-    });
+    await routes(koa as Parameters<typeof routes>[0], async () => refuseUnrouted(router, koa));
   });
   app.use(serveDownloads(deps));
   app.use(serveSocialPictures(deps));

@@ -36,8 +36,8 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly signals: JobSignals;
   readonly rateLimits: RateLimits;
   /**
-   * Passed by what takes a job on, so that a burst leaves connections to other requests and none of it waits for one in
-   * vain.
+   * Every database query of a submission up to its job passes here, so that a burst leaves connections to other
+   * requests, and what cannot be accepted is refused at once.
    */
   readonly admissions: Gate;
   readonly metrics: Registry;

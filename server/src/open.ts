@@ -24,6 +24,8 @@ import { builtinPrices, remotePrices } from './ports/prices/prices';
 const ADMISSIONS_AT_ONCE = 8;
 /** About half a second of admissions on a quiet machine. */
 const WAITING_ADMISSIONS = 500;
+/** On an overloaded machine: what joins the queue later is refused at once rather than kept waiting. */
+const ADMISSION_DELAY_MS = 5_000;
 
 interface OpenOptions {
   readonly config: Config;
@@ -83,7 +85,8 @@ export async function openDeps({
     admissions: openGate({
       width: ADMISSIONS_AT_ONCE,
       maxWaiting: WAITING_ADMISSIONS,
-      refuse: () => unavailable(new Error('Too many jobs are waiting to be taken on')),
+      maxDelayMs: ADMISSION_DELAY_MS,
+      refuse: () => unavailable(new Error('Too many submissions are waiting')),
     }),
     checks: {
       database: async () => {

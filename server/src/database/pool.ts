@@ -5,7 +5,7 @@ export type Database = Knex;
 
 export interface Connections {
   readonly db: Database;
-  /** For libraries that speak to `pg` themselves: the queue and the rate limiter. */
+  /** For libraries that use `pg` directly: the queue and the rate limiter. */
   readonly pool: Pool;
   close(): Promise<void>;
 }
@@ -50,7 +50,6 @@ export function connect(url: string, onError: (error: Error) => void): Connectio
   });
   const pool = new Pool({ ...connection, max: 10 });
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
   pool.on('connect', (client) => client.on('error', onError));
   return {
     db,

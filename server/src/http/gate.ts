@@ -1,31 +1,54 @@
-/** Lets a number of tasks through at once; the others wait in line. */
+interface PassOptions {
+  /** The request has passed before: it goes ahead of new requests, so that work begun is work finished. */
+  readonly isStarted?: boolean;
+}
+
+/** Limits how many tasks run at once; the others queue. */
 export interface Gate {
-  /** Runs `task` when its turn comes. @throws Error of `refuse`, at once, when the line is full */
-  pass<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `task` when its turn comes.
+   * @throws Error of `refuse`, at once, when a new request finds the queue full or late
+   */
+  pass<T>(task: () => Promise<T>, options?: PassOptions): Promise<T>;
 }
 
 interface GateOptions {
   /** Tasks at once. */
   readonly width: number;
-  /** Tasks that may wait. */
+  /** New requests that may queue. */
   readonly maxWaiting: number;
-  /** Error of a task when the queue is full. */
+  /** Once the oldest new request has waited this long, no other may join the queue. */
+  readonly maxDelayMs: number;
   readonly refuse: () => Error;
 }
 
-export function openGate({ width, maxWaiting, refuse }: GateOptions): Gate {
-  const waiting: (() => void)[] = [];
+interface Waiting {
+  readonly since: number;
+  readonly enter: () => void;
+}
+
+const turnIn = (queue: Waiting[]): Promise<void> =>
+  new Promise((enter) => queue.push({ since: performance.now(), enter }));
+
+export function openGate({ width, maxWaiting, maxDelayMs, refuse }: GateOptions): Gate {
+  const started: Waiting[] = [];
+  const fresh: Waiting[] = [];
   let passing = 0;
+  const isClosed = (): boolean => {
+    const [oldest] = fresh;
+    return fresh.length >= maxWaiting || (oldest !== undefined && performance.now() - oldest.since >= maxDelayMs);
+  };
   return {
-    pass: async (task) => {
+    pass: async (task, { isStarted = false } = {}) => {
       if (passing < width) passing += 1;
-      else if (waiting.length < maxWaiting) await new Promise<void>((turn) => waiting.push(turn));
-      else throw refuse();
+      else if (isStarted) await turnIn(started);
+      else if (isClosed()) throw refuse();
+      else await turnIn(fresh);
       try {
         return await task();
       } finally {
-        const next = waiting.shift();
-        if (next) next();
+        const next = started.shift() ?? fresh.shift();
+        if (next) next.enter();
         else passing -= 1;
       }
     },

@@ -16,10 +16,12 @@ import type { Middleware } from 'koa';
 import type Router from 'koa-router';
 import type { z } from 'zod';
 import type { Config } from '../config';
+import type { Deps } from '../deps';
 import { callOf, type Call, type CallState, type KoaContext } from './call';
 import { HttpError, unauthenticated } from './errors';
 import { STREAMED, type Streamed } from './eventStream';
 import { readForm } from './form';
+import { loadSession } from './sessions';
 
 type StreamedBy<R extends Route> = R extends { readonly events: z.ZodType } ? Streamed : never;
 
@@ -119,13 +121,24 @@ function sendFile(koa: KoaContext, route: Route, { file, name }: AnyFile): void 
   koa.body = Readable.from(file);
 }
 
-/** Puts one call of the contract on the router: parses the request, runs the handler, checks the answer. */
-export function serve<R extends Route>(router: ApiRouter, route: R, handler: Handler<R>, config: Config): void {
+interface Serving {
+  readonly config: Config;
+  readonly authenticate: (koa: KoaContext) => Promise<void>;
+}
+
+/** Puts one call of the contract on the router: finds its account, parses the request, runs the handler, checks the answer. */
+function serve<R extends Route>(
+  router: ApiRouter,
+  route: R,
+  handler: Handler<R>,
+  { config, authenticate }: Serving,
+): void {
   const { method, path } = route.endpoint;
   const read = readJson(route.bodyLimit ?? JSON_BODY_LIMIT);
   const answer = handler as AnyHandler;
   router.register(path, [method], async (koa: KoaContext & { params: Record<string, string> }) => {
     koa.state.route = path;
+    await authenticate(koa);
     if (route.needsSession && !koa.state.user) throw unauthenticated();
     const body = await bodyOf(koa, route, read);
     const request = {
@@ -146,9 +159,18 @@ export function serve<R extends Route>(router: ApiRouter, route: R, handler: Han
   });
 }
 
+/** Calls that create a job: their queries pass the admission gate from the first on. */
+const SUBMISSIONS: ReadonlySet<EndpointName> = new Set(['generate', 'changePiece']);
+
 /** Puts the whole contract on the router. */
-export function serveContract(router: ApiRouter, handlers: Handlers, config: Config): void {
+export function serveContract(router: ApiRouter, handlers: Handlers, deps: Deps): void {
+  const { config } = deps;
+  const authenticate = (koa: KoaContext) => loadSession(deps, koa);
+  const authenticateInTurn = (koa: KoaContext) => deps.admissions.pass(() => loadSession(deps, koa));
   const serveNamed = <K extends EndpointName>(name: K, map: Pick<Handlers, K>): void =>
-    serve<Contract[K]>(router, contract[name], map[name], config);
+    serve<Contract[K]>(router, contract[name], map[name], {
+      config,
+      authenticate: SUBMISSIONS.has(name) ? authenticateInTurn : authenticate,
+    });
   for (const name of Object.keys(contract)) serveNamed(name as EndpointName, handlers);
 }

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
-import type { Middleware } from 'koa';
 import type { Deps } from '../deps';
 import { settlePlans } from '../features/billing/settlePlans';
-import type { CallState, KoaContext, SessionUser } from './call';
+import type { KoaContext, SessionUser } from './call';
 import { presentedToken, setToken } from './cookies';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -71,15 +70,12 @@ async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | nu
 }
 
 /** Finds the account of a request. Unknown session ids are ignored, which prevents session fixation. */
-export const loadSession =
-  (deps: Deps): Middleware<CallState> =>
-  async (koa, next) => {
-    const token = presentedToken(koa);
-    const hash = token ? hashOf(token) : null;
-    koa.state.user = hash ? await find(deps, hash) : null;
-    koa.state.sessionHash = koa.state.user ? hash : null;
-    await next();
-  };
+export async function loadSession(deps: Deps, koa: KoaContext): Promise<void> {
+  const token = presentedToken(koa);
+  const hash = token ? hashOf(token) : null;
+  koa.state.user = hash ? await find(deps, hash) : null;
+  koa.state.sessionHash = koa.state.user ? hash : null;
+}
 
 /** The sessions that were not used for too long, or are too old. */
 export const sessionsOver = (connection: Knex, now: Date) =>

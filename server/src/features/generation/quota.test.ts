@@ -1,10 +1,11 @@
 // @module-tag database
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateStream, readEvents } from '../../jobs/testing/events';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { unavailable } from '../../http/errors';
 import { openGate } from '../../http/gate';
 import { eventually, startStudio, type Studio } from '../../jobs/testing/startStudio';
+import type { Answer } from '../../testing/client';
 import { GenerationError } from '../../ports/generators/generator';
 import { admitJob, dayUse } from './store';
 
@@ -72,29 +73,59 @@ describe('the day’s limit', () => {
     expect(await usage(client)).toBe(20);
   });
 
-  it('API-16: refuses at once with Retry-After when too many submissions wait, and takes no slot for those', async () => {
-    const { client } = await studio.signUp({ plan: 'business' });
+  /** Replaces the admission gate by a narrow one whose only place is taken until `open` is called. */
+  async function withNarrowGate<T>(maxDelayMs: number, use: (open: () => Promise<void>) => Promise<T>): Promise<T> {
     const { admissions } = studio.deps;
-    const gate = openGate({ width: 1, maxWaiting: 2, refuse: () => unavailable(new Error('full')) });
-    let open = () => {};
-    const held = gate.pass(() => new Promise<void>((done) => (open = done)));
+    const gate = openGate({ width: 1, maxWaiting: 2, maxDelayMs, refuse: () => unavailable(new Error('full')) });
+    let end = () => {};
+    const held = gate.pass(() => new Promise<void>((done) => (end = done)));
     Object.assign(studio.deps, { admissions: gate });
     try {
+      return await use(() => (end(), held));
+    } finally {
+      end();
+      Object.assign(studio.deps, { admissions });
+    }
+  }
+
+  function expectUnavailable(answers: readonly Answer[]): void {
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+  }
+
+  it('API-16: refuses at once with Retry-After when too many submissions wait, and takes no slot for those', async () => {
+    const { client } = await studio.signUp({ plan: 'business' });
+    const answers = await withNarrowGate(60_000, async (open) => {
       let settled = 0;
       const calls = Array.from({ length: 5 }, () => client.post('/api/generate', prompt).finally(() => (settled += 1)));
       await eventually('three calls are refused', () => settled === 3);
-      open();
-      await held;
-      const answers = await Promise.all(calls);
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503]);
-      for (const answer of answers.filter(({ status }) => status === 503)) {
-        expect(answer.body.code).toBe('unavailable');
-        expect(answer.headers.get('retry-after')).toBe('5');
-      }
-      expect(await usage(client)).toBe(2);
-    } finally {
-      Object.assign(studio.deps, { admissions });
-    }
+      await open();
+      return Promise.all(calls);
+    });
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503]);
+    expectUnavailable(answers.filter(({ status }) => status !== 200));
+    expect(await usage(client)).toBe(2);
+  });
+
+  it('API-16: refuses a burst at once and without a query while the queue is late, and answers other calls', async () => {
+    const { client } = await studio.signUp({ plan: 'business' });
+    const queries = vi.fn();
+    const { db } = studio.deps;
+    await withNarrowGate(0, async (open) => {
+      const first = client.post('/api/generate', prompt);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      db.on('query', queries);
+      const burst = await Promise.all(Array.from({ length: 12 }, () => client.post('/api/generate', prompt)));
+      db.removeListener('query', queries);
+      expectUnavailable(burst);
+      expect((await client.get('/api/images/recent')).status).toBe(200);
+      await open();
+      expect((await first).status).toBe(200);
+    });
+    expect(queries.mock.calls.filter(([{ sql }]) => /sessions|quota|generation_jobs/.test(sql as string))).toEqual([]);
+    expect(await usage(client)).toBe(1);
   });
 
   it('PRD-10, R9: counts a day as a date in UTC', async () => {

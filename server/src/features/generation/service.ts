@@ -42,7 +42,7 @@ export function submit(
       ...(reference ? [reference] : []),
     ),
   };
-  return admissions.pass(() => admitJob(db, job));
+  return admissions.pass(() => admitJob(db, job), { isStarted: true });
 }
 
 /** A job as its owner may see it. */

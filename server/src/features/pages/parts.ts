@@ -191,7 +191,7 @@ export const pageParts =
     const gallery = GALLERIES[path];
     const [, shared] = SHARE.exec(path) ?? [];
     const [, piece] = PIECE.exec(path) ?? [];
-    await loadSession(deps)(koa, async () => {});
+    await loadSession(deps, koa);
     const user = koa.state.user ?? null;
     if (path === PATHS.imagine && user) return studioParts(deps, user);
     if (gallery) return galleryParts(deps, gallery, user);

@@ -72,7 +72,7 @@ export const pieceHandlers = (deps: Deps): HandlersOf<PieceCalls> => ({
 
   changePiece: async ({ params, body }, call) => {
     const user = requireConfirmedUser(call);
-    await deps.rateLimits.take('generateAccount', user.id);
+    await deps.admissions.pass(() => deps.rateLimits.take('generateAccount', user.id), { isStarted: true });
     const admission = await submitChange(deps, user, params.id, body, idempotencyKeyOf(call));
     const answer = await answerWithJob(deps, call, user, {
       route: contract.changePiece,

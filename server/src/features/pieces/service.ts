@@ -138,7 +138,7 @@ export async function submitChange(
       },
     },
   };
-  return deps.admissions.pass(() => admitJob(deps.db, job));
+  return deps.admissions.pass(() => admitJob(deps.db, job), { isStarted: true });
 }
 
 /** The version that a change has made, as its owner sees it. */
