@@ -115,8 +115,8 @@ export function worldWithLongVersionTree(): World {
 export function worldWithRequests(): World {
   const world = createWorld({ signedInAs: 'free' });
   const account = world.state.accounts.find(({ id }) => id === accountId('free'));
-  const [ordered, asked, gone] = world.state.images.filter(({ owner_id }) => owner_id === account?.id);
-  if (!account || !ordered || !asked || !gone) throw new Error('The account has too few pictures');
+  const [ordered, quoted, gone] = world.state.images.filter(({ owner_id }) => owner_id === account?.id);
+  if (!account || !ordered || !quoted || !gone) throw new Error('The account has too few pictures');
   const words = { status: 'requested' as const, name: 'Layla Haddad', email: account.email };
   addRequest(
     world,
@@ -138,7 +138,7 @@ export function worldWithRequests(): World {
     world,
     'quotes',
     account,
-    asked,
+    quoted,
     { ...words, message: 'Is there a lighter one?' },
     { at: world.clock.now() - 3 * DAY_MS },
   );

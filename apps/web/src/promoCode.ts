@@ -5,8 +5,8 @@ export function storePromoCode(): void {
   const url = new URL(location.href);
   const code = url.searchParams.get('code');
   if (code === null) return;
-  const kept = code.trim().toLowerCase();
-  if (kept !== '') browserStorage.set('promo_code', kept);
+  const normalized = code.trim().toLowerCase();
+  if (normalized !== '') browserStorage.set('promo_code', normalized);
   url.searchParams.delete('code');
   history.replaceState(history.state, '', url);
 }

@@ -68,15 +68,15 @@ export function useScrollMemory(): void {
       history.scrollRestoration = 'manual';
     };
     claimScrollRestoration();
-    const kept = (positions.current ??= storedPositions());
+    const stored = (positions.current ??= storedPositions());
     const note = (): void => {
-      kept[current.current] = window.scrollY;
+      stored[current.current] = window.scrollY;
     };
     const leave = (): void => {
       // In a server-rendered page the browser restores the scroll position before hydration.
       history.scrollRestoration = 'auto';
       try {
-        sessionStorage.setItem(STORED, JSON.stringify(kept));
+        sessionStorage.setItem(STORED, JSON.stringify(stored));
       } catch {
         // Without storage a reload begins at the top.
       }

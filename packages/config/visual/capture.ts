@@ -180,7 +180,7 @@ async function waitForContent(page: Page, requestsUnderWay: () => number): Promi
  * @returns PNG
  * @throws Error when the story fails, or when it does not come to rest
  */
-export async function takeShot(
+export async function captureShot(
   page: Page,
   requestsUnderWay: () => number,
   base: string,

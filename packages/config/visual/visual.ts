@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../browser';
 import { TEST_RETRIES } from '../retries';
-import { countRequests, listShots, openContext, type Shot, shotName, takeShot } from './capture';
+import { countRequests, listShots, openContext, type Shot, shotName, captureShot } from './capture';
 import { comparePictures, encodeReference } from './compare';
 import { type Environment, readEnvironment, whyIncomparable } from './environment';
 import type { Row } from './report';
@@ -67,7 +67,7 @@ async function runShots(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { shot, at } = next;
       const attempt = () =>
-        takeShot(page, requestsUnderWay, base, shot)
+        captureShot(page, requestsUnderWay, base, shot)
           .then((now) => handle(shot, now))
           .catch((error: unknown) => failedRow(shot, error));
       let row = await attempt();

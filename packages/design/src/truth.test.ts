@@ -12,9 +12,9 @@ import { asBuilt, mismatches } from './truth';
 function faults(designs: readonly DesignSpec[]): string[] {
   return designs.flatMap((spec) => {
     const piece = buildPiece(spec);
-    const told = asBuilt(spec, piece);
+    const described = asBuilt(spec, piece);
     const where = `"${spec.prompt}" seed ${spec.seed}`;
-    return mismatches(checkedSpec(told), piece).map((why) => `${where}: ${why}`);
+    return mismatches(checkedSpec(described), piece).map((why) => `${where}: ${why}`);
   });
 }
 
@@ -42,9 +42,9 @@ describe('a stone that is planned larger than its place', () => {
   });
 
   test('gets its built size from asBuilt, and that design builds the same stones', () => {
-    const told = asBuilt(spec, piece);
-    expect(mismatches(told)).toEqual([]);
-    expect(stonesOfPiece(buildPiece(told)).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)])).toEqual(
+    const described = asBuilt(spec, piece);
+    expect(mismatches(described)).toEqual([]);
+    expect(stonesOfPiece(buildPiece(described)).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)])).toEqual(
       stonesOfPiece(piece).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)]),
     );
   });

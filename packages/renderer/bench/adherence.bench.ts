@@ -24,14 +24,14 @@ import {
 import { renderSheet } from '../cli/sheet';
 import { hasUninvited, judge, type ExpectedRequirement, type Made } from './adherence/judge';
 
-interface Asked {
+interface Sample {
   readonly prompt: string;
   readonly requirements: readonly ExpectedRequirement[];
 }
 
-const asks: readonly Asked[] = JSON.parse(
+const samples: readonly Sample[] = JSON.parse(
   await readFile(new URL('adherence/prompts.json', import.meta.url), 'utf8'),
-) as Asked[];
+) as Sample[];
 
 /** Requirements that the API would call met, by what the judge finds missing. */
 const CLAIMED: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ const CLAIMED: Readonly<Record<string, readonly string[]>> = {
  * stones in the alternative text.
  */
 function untruths(
-  { requirements: expected }: Asked,
+  { requirements: expected }: Sample,
   made: Made,
   piece: Piece,
   facts: PieceFacts,
@@ -80,7 +80,7 @@ function untruths(
   );
   // The shell of a dial is no stone.
   const alt = facts.alt.replace(/mother-of-pearl (?:dial|inlay)/, '');
-  const said = absent.filter(
+  const described = absent.filter(
     (kind) =>
       new RegExp(`\\b${gemOf(kind).name}s?\\b(?!-)`).test(alt) &&
       !made.built.stones.some((stone) => gemOf(stone.kind).name.includes(gemOf(kind).name)),
@@ -88,33 +88,33 @@ function untruths(
   return [
     ...mismatches(facts.design, piece),
     ...called,
-    ...said.map((kind) => `the description names ${gemOf(kind).name}`),
+    ...described.map((kind) => `the description names ${gemOf(kind).name}`),
   ];
 }
 
 interface Result extends Made {
-  readonly asked: Asked;
+  readonly sample: Sample;
   readonly half: 'even' | 'odd';
   readonly untrue: readonly string[];
 }
 
-const results = asks.map((asked): Result => {
-  const { spec, requirements } = designFromPrompt({ prompt: asked.prompt });
+const results = samples.map((sample): Result => {
+  const { spec, requirements } = designFromPrompt({ prompt: sample.prompt });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
   const made = { spec, built: facts.built, bill: facts.bill };
   return {
-    asked,
-    half: hashText(asked.prompt) % 2 === 0 ? 'even' : 'odd',
+    sample,
+    half: hashText(sample.prompt) % 2 === 0 ? 'even' : 'odd',
     ...made,
-    untrue: untruths(asked, made, piece, facts, requirements),
+    untrue: untruths(sample, made, piece, facts, requirements),
   };
 });
 
 /** "31/40 (78 %)" of the requirements that geometry can judge, and how many need a person. */
 function share(of: readonly Result[], keep: (requirement: ExpectedRequirement, result: Result) => boolean): string {
   const verdicts = of.flatMap((result) =>
-    result.asked.requirements
+    result.sample.requirements
       .filter((requirement) => keep(requirement, result))
       .map((requirement) => judge(requirement, result)),
   );
@@ -130,11 +130,11 @@ function share(of: readonly Result[], keep: (requirement: ExpectedRequirement, r
 const halves = (['even', 'odd'] as const).map((half) => results.filter((result) => result.half === half));
 /** Prompts of which everything that geometry can decide is met. */
 const whole = (of: readonly Result[]): string =>
-  `${of.filter((result) => result.asked.requirements.every((requirement) => judge(requirement, result) !== false)).length}/${of.length}`;
+  `${of.filter((result) => result.sample.requirements.every((requirement) => judge(requirement, result) !== false)).length}/${of.length}`;
 const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |\n`;
 const kindsOf = (requirement: ExpectedRequirement): string => requirement.kind.replace(/-.*/, '');
-const kinds = [...new Set(asks.flatMap(({ requirements }) => requirements.map(kindsOf)))];
-const types = [...new Set(results.map(({ asked }) => asked.requirements[0]!.value))];
+const kinds = [...new Set(samples.flatMap(({ requirements }) => requirements.map(kindsOf)))];
+const types = [...new Set(results.map(({ sample }) => sample.requirements[0]!.value))];
 process.stdout.write(
   `| requirement | even half (${halves[0]!.length} prompts) | odd half (${halves[1]!.length} prompts) |\n|---|---|---|\n`,
 );
@@ -155,32 +155,32 @@ for (const type of types)
   process.stdout.write(
     row(
       `type ${type}`,
-      halves.map((half) => share(half, (_, { asked }) => asked.requirements[0]!.value === type)),
+      halves.map((half) => share(half, (_, { sample }) => sample.requirements[0]!.value === type)),
     ),
   );
 process.stdout.write(
   row(
     'English',
-    halves.map((half) => share(half, (_, { asked }) => /^[ -~]+$/.test(asked.prompt))),
+    halves.map((half) => share(half, (_, { sample }) => /^[ -~]+$/.test(sample.prompt))),
   ),
 );
 process.stdout.write(
   row(
     'other languages',
-    halves.map((half) => share(half, (_, { asked }) => !/^[ -~]+$/.test(asked.prompt))),
+    halves.map((half) => share(half, (_, { sample }) => !/^[ -~]+$/.test(sample.prompt))),
   ),
 );
 process.stdout.write(
   row(
     '18 words or more',
-    halves.map((half) => share(half, (_, { asked }) => asked.prompt.split(/\s+/).length >= 18)),
+    halves.map((half) => share(half, (_, { sample }) => sample.prompt.split(/\s+/).length >= 18)),
   ),
 );
 process.stdout.write(row('prompts met whole', halves.map(whole)));
 process.stdout.write(
   row(
     'prompts with uninvited stones',
-    halves.map((half) => String(half.filter((result) => hasUninvited(result.asked.requirements, result)).length)),
+    halves.map((half) => String(half.filter((result) => hasUninvited(result.sample.requirements, result)).length)),
   ),
 );
 process.stdout.write(
@@ -189,16 +189,16 @@ process.stdout.write(
     halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length)),
   ),
 );
-for (const { asked, untrue, half } of results)
-  for (const why of untrue) process.stdout.write(`\n- ${half}: “${asked.prompt}”: ${why}`);
+for (const { sample, untrue, half } of results)
+  for (const why of untrue) process.stdout.write(`\n- ${half}: “${sample.prompt}”: ${why}`);
 if (process.env['ADHERENCE_MISSES'])
   for (const result of results) {
-    if (hasUninvited(result.asked.requirements, result))
-      process.stdout.write(`\n- ${result.half} has uninvited stones: “${result.asked.prompt}”`);
-    for (const requirement of result.asked.requirements)
+    if (hasUninvited(result.sample.requirements, result))
+      process.stdout.write(`\n- ${result.half} has uninvited stones: “${result.sample.prompt}”`);
+    for (const requirement of result.sample.requirements)
       if (judge(requirement, result) === false)
         process.stdout.write(
-          `\n- ${result.half} misses ${requirement.kind} ${requirement.value}: “${result.asked.prompt}”`,
+          `\n- ${result.half} misses ${requirement.kind} ${requirement.value}: “${result.sample.prompt}”`,
         );
   }
 process.stdout.write('\n');
@@ -210,7 +210,7 @@ if (folder) {
     await renderSheet(file, {
       columns: 6,
       specs: half.map(({ spec }) => spec),
-      labels: half.map(({ asked }) => asked.prompt),
+      labels: half.map(({ sample }) => sample.prompt),
     });
     process.stdout.write(`${file}\n`);
   }

@@ -162,9 +162,9 @@ export function shadeMetal(metal: usize, instance: i32, px: f64, py: f64, pz: f6
   const softened = blur + curvedBlur(instance);
   const tarnish = load<f64>(metal, M_TARNISH);
   if (tarnish > 0) {
-    const kept = 1 - tarnish * tarnishShare(px, py, pz);
+    const untarnished = 1 - tarnish * tarnishShare(px, py, pz);
     shadeRough(metal, dx, dy, dz, depth, throughGem, softened);
-    dim(LIGHT, kept, kept, kept);
+    dim(LIGHT, untarnished, untarnished, untarnished);
   } else if (load<f64>(metal, M_ACROSS) > SAMPLED_ALPHA) shadeRough(metal, dx, dy, dz, depth, throughGem, softened);
   else shadeSmooth(metal, depth, throughGem, softened);
 }

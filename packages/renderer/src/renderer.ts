@@ -128,14 +128,14 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const { hangMs = HANG_MS, stallMs = STALL_MS } = options;
   const pool = new WorkerPool(options.workerUrl ?? defaultWorkerUrl(), workers);
   let queue: Promise<unknown> = Promise.resolve();
-  let kept: { size: number; buffers: SharedBuffers } | null = null;
+  let cached: { size: number; buffers: SharedBuffers } | null = null;
   let jobs = 0;
   let isClosed = false;
 
-  function takeBuffers(size: number): SharedBuffers {
-    if (kept?.size === size) new Int32Array(kept.buffers.control).fill(0);
-    else kept = { size, buffers: allocateBuffers(size) };
-    return kept.buffers;
+  function acquireBuffers(size: number): SharedBuffers {
+    if (cached?.size === size) new Int32Array(cached.buffers.control).fill(0);
+    else cached = { size, buffers: allocateBuffers(size) };
+    return cached.buffers;
   }
 
   async function photograph(
@@ -147,7 +147,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     signal.throwIfAborted();
     const startedAt = performance.now();
     const cpuBefore = process.cpuUsage();
-    const buffers = takeBuffers(size);
+    const buffers = acquireBuffers(size);
     const shown = new Uint8Array(buffers.rgb);
     const control = new Int32Array(buffers.control);
     let hang: NodeJS.Timeout | undefined;
@@ -155,7 +155,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const stop = () => {
       Atomics.store(control, CONTROL.abort, 1);
       hang = setTimeout(() => {
-        kept = null;
+        cached = null;
         pool.restart();
       }, hangMs);
     };

@@ -26,7 +26,7 @@ export interface Client {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-function keepCookies(cookies: Map<string, string>, response: Response): void {
+function storeCookies(cookies: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split(';');
     const [name = '', value = ''] = pair.split('=');
@@ -48,7 +48,7 @@ export function createClient(base: string, origin: string): Client {
     if (cookies.size > 0 && !headers.has('cookie'))
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(`${base}${path}`, { redirect: 'manual', ...init, headers });
-    keepCookies(cookies, response);
+    storeCookies(cookies, response);
     return response;
   };
 

@@ -56,10 +56,10 @@ describe('an inlay', { timeout: 60_000 }, () => {
     ['titanium ring with carbon fiber', 'titanium', 'carbon', 'Titanium ring with a carbon fibre inlay'],
     ['rose gold band with red enamel', 'rose-gold-18k', 'enamel-red', 'Rose gold ring with red enamel'],
   ] as const)('of "%s" is there and is named, without a stone', (prompt, alloy, inlay, text) => {
-    const { spec, piece, text: said, requirements } = made(prompt);
+    const { spec, piece, text: description, requirements } = made(prompt);
     expect(spec.root.metal).toMatchObject({ alloy, inlay });
     expect(piece.parts.some(({ part }) => part === `${inlay}-inlay`)).toBe(true);
-    expect(said).toBe(text);
+    expect(description).toBe(text);
     expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
     expect(spec.not_understood).toEqual([]);
   });

@@ -52,13 +52,13 @@ describe('the bill of materials', () => {
     'charm bracelet with three emeralds, a heart, a star, a key and a moon',
   ])('"%s" has the stones that its spec lists', (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
-    const told = stonesIn(spec).map(({ kind, cut, size_mm, count }) => ({
+    const expected = stonesIn(spec).map(({ kind, cut, size_mm, count }) => ({
       kind,
       cut,
       size_mm: expect.closeTo(size_mm, 1) as number,
       count,
     }));
-    expect(billOfMaterials(spec).stones).toMatchObject(told);
+    expect(billOfMaterials(spec).stones).toMatchObject(expected);
   });
 
   test('a locket is hollow', () => {

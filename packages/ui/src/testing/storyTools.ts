@@ -14,7 +14,7 @@ export const closed = async (): Promise<void> => waitFor(() => expect(screen.que
 export const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
 
 /** Waits until an element exists and it and its ancestors have faded in. */
-export async function shown(find: () => HTMLElement): Promise<void> {
+export async function waitForVisible(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {
     const element = find();
     await expect(element).toBeVisible();

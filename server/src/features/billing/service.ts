@@ -9,10 +9,10 @@ import { upgradeRequestMail } from './mails';
 import {
   closeCheckout,
   customerOf,
-  keepCustomer,
-  keepOpened,
+  storeCustomer,
+  storeCheckoutUrl,
   storeUpgradeRequest,
-  takeCheckout,
+  reuseOrCreateCheckout,
   type CheckoutRow,
   type PlanSelection,
 } from './store';
@@ -36,7 +36,7 @@ function safeAddress({ config, payments }: Deps, url: string): string {
 async function customerAt({ db, payments }: Deps, user: SessionUser): Promise<string> {
   const known = await customerOf(db, user.id);
   if (known !== null && payments.isCustomer(known)) return known;
-  return keepCustomer(db, user.id, known, await payments.createCustomer(user));
+  return storeCustomer(db, user.id, known, await payments.createCustomer(user));
 }
 
 /**
@@ -60,13 +60,20 @@ async function open(deps: Deps, log: Logger, user: SessionUser, row: CheckoutRow
 async function addressOf(deps: Deps, log: Logger, user: SessionUser, selection: PlanSelection): Promise<string> {
   const { db, clock, payments } = deps;
   const at = (ms: number): Date => new Date(clock.now().getTime() + ms);
-  const { checkout, others } = await takeCheckout(db, user.id, selection, clock.now(), at(LEAST_MS), at(OPEN_MS));
+  const { checkout, others } = await reuseOrCreateCheckout(
+    db,
+    user.id,
+    selection,
+    clock.now(),
+    at(LEAST_MS),
+    at(OPEN_MS),
+  );
   for (const { reference } of others) if (reference !== null) await payments.closeCheckout(reference);
   if (checkout.url !== null) return safeAddress(deps, checkout.url);
   try {
     const { reference, url } = await open(deps, log, user, checkout);
     if (reference === null) await closeCheckout(db, checkout.id, clock.now());
-    else if (!(await keepOpened(db, checkout.id, reference, url))) {
+    else if (!(await storeCheckoutUrl(db, checkout.id, reference, url))) {
       await payments.closeCheckout(reference);
       throw new HttpError(409, 'conflict', BILLING_TEXTS.checkoutReplaced);
     }

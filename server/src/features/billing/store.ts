@@ -32,7 +32,7 @@ interface Taken {
  * twice. The row of the account is locked: of concurrent requests one creates it.
  * @param until when a new one closes by itself; one that would close before `freshUntil` is not taken again.
  */
-export function takeCheckout(
+export function reuseOrCreateCheckout(
   db: Knex,
   userId: string,
   { plan, cycle }: PlanSelection,
@@ -61,7 +61,7 @@ export function takeCheckout(
 }
 
 /** Stores the URL of a checkout. @returns false when it was closed meanwhile */
-export async function keepOpened(db: Knex, id: string, reference: string, url: string): Promise<boolean> {
+export async function storeCheckoutUrl(db: Knex, id: string, reference: string, url: string): Promise<boolean> {
   const count = await db('checkouts').where({ id, closed_at: null }).update({ reference, url });
   return count > 0;
 }
@@ -70,7 +70,12 @@ export const closeCheckout = (db: Knex, id: string, now: Date): Promise<number> 
   db('checkouts').where({ id, closed_at: null }).update({ closed_at: now });
 
 /** Replaces the customer id `before` of an account. @returns the stored id, which a concurrent request may have set */
-export async function keepCustomer(db: Knex, userId: string, before: string | null, customer: string): Promise<string> {
+export async function storeCustomer(
+  db: Knex,
+  userId: string,
+  before: string | null,
+  customer: string,
+): Promise<string> {
   await db('users').where({ id: userId, payment_customer: before }).update({ payment_customer: customer });
   return (await customerOf(db, userId)) ?? customer;
 }

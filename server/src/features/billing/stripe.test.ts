@@ -149,8 +149,8 @@ describe('the end of a paid plan', () => {
 
   test('a failed payment does not extend the plan, and a later checkout repairs the same subscription', async () => {
     const { person, customer: id } = await suite.customer();
-    const begun = new Date(suite.app.clock.now().getTime() - 1000);
-    suite.stripe.state.subscriptions = [subscriptionAtStripe({ now: begun, status: 'past_due' })];
+    const startedAt = new Date(suite.app.clock.now().getTime() - 1000);
+    suite.stripe.state.subscriptions = [subscriptionAtStripe({ now: startedAt, status: 'past_due' })];
     await suite.notify('invoice.payment_failed', id);
     expect(await suite.planOf(person)).toBe('free');
     await suite.app.deps.db('checkouts').where({ user_id: person.id }).update({ closed_at: suite.app.clock.now() });

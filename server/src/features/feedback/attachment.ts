@@ -65,7 +65,7 @@ function isPlainPdf(bytes: Uint8Array): boolean {
  * everything but pixels; PDF files are stored unchanged and never opened here.
  * @throws HttpError 415 for any other type, 400 for a corrupt file
  */
-export async function takeAttachment(bytes: Uint8Array): Promise<Attachment> {
+export async function sanitizeAttachment(bytes: Uint8Array): Promise<Attachment> {
   const kind = feedbackFileKind(bytes);
   if (kind === null || (kind === 'pdf' && !isPlainPdf(bytes))) throw refused(415, FEEDBACK_TEXTS.fileTypeInvalid);
   return { kind, bytes: kind === 'pdf' ? bytes : await cleanPicture(kind, bytes) };

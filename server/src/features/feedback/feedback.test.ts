@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../../database/pool';
 import { openCommitProxy } from '../../testing/commitProxy';
 import { TEST_PASSWORD } from '../../testing/startApp';
-import { takeReport } from './service';
+import { acceptReport } from './service';
 import { startFeedbackSuite, TEAM_EMAIL, type FeedbackSuite } from './testing/feedbackSuite';
 import { pdfOf, PNG } from './testing/files';
 
@@ -118,9 +118,9 @@ test('API-14: keeps the file of a report whose COMMIT succeeded while its respon
     key: 'answer-lost',
   } as const;
   try {
-    await expect(takeReport({ ...suite.app.deps, db: connections.db }, user, sent)).rejects.toThrow(/terminated/);
+    await expect(acceptReport({ ...suite.app.deps, db: connections.db }, user, sent)).rejects.toThrow(/terminated/);
     expect(proxy.lost()).toBe(1);
-    const stored = await takeReport(suite.app.deps, user, sent);
+    const stored = await acceptReport(suite.app.deps, user, sent);
     expect((await suite.storedFile(stored)).length).toBeGreaterThan(0);
   } finally {
     await connections.close();

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
 import { idempotencyKeyOf } from '../../http/idempotency';
 import type { HandlersOf } from '../../http/serve';
-import { takeReport } from './service';
+import { acceptReport } from './service';
 
 export const feedbackHandlers = (deps: Deps): HandlersOf<'sendFeedback'> => ({
   /** Who is refused without the body is refused before it is read. */
@@ -14,7 +14,7 @@ export const feedbackHandlers = (deps: Deps): HandlersOf<'sendFeedback'> => ({
     const { fields, file } = await readForm();
     return {
       status: 201,
-      body: { id: await takeReport(deps, user, { fields, file, key }), message: FEEDBACK_TEXTS.thanks },
+      body: { id: await acceptReport(deps, user, { fields, file, key }), message: FEEDBACK_TEXTS.thanks },
     };
   },
 });

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { hashOf, type KeyedRequest, once } from '../../http/idempotency';
 import { feedbackKey, newFileName } from '../../ports/storage/storage';
-import { takeAttachment } from './attachment';
+import { sanitizeAttachment } from './attachment';
 import { feedbackMail } from './mails';
 import { earlierReport, insertReport, type StoredReport } from './store';
 
@@ -20,18 +20,18 @@ interface SentReport {
  * @throws HttpError 415 for an unsupported type, 400 for a corrupt file, 422 for a key of
  * another report
  */
-export async function takeReport(deps: Deps, user: SessionUser, { fields, file, key }: SentReport): Promise<string> {
+export async function acceptReport(deps: Deps, user: SessionUser, { fields, file, key }: SentReport): Promise<string> {
   const request = { user: user.id, key, hash: hashOf(fields.reportType, fields.description, file) };
   const { id } = await once(
     request,
     () => earlierReport(deps.db, request),
-    () => keepReport(deps, user, request, fields, file),
+    () => storeReport(deps, user, request, fields, file),
   );
   return id;
 }
 
 /** Inserts the report; null when a concurrent request with the same key came first. */
-async function keepReport(
+async function storeReport(
   deps: Deps,
   user: SessionUser,
   request: KeyedRequest,
@@ -39,7 +39,7 @@ async function keepReport(
   sent: Uint8Array | null,
 ): Promise<StoredReport | null> {
   const { db, storage, outbox, clock, config } = deps;
-  const attachment = sent && (await takeAttachment(sent));
+  const attachment = sent && (await sanitizeAttachment(sent));
   const file = attachment && { name: newFileName(), kind: attachment.kind, bytes: attachment.bytes.byteLength };
   const key = file && feedbackKey(file.name, file.kind);
   if (key) await storage.put(key, attachment.bytes);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
 import type { Answer, Client } from '../../testing/client';
-import { takeDrawing } from './drawing';
+import { readDrawing } from './drawing';
 import { animatedPng, chunk, chunkTypes, dataUrl, textBomb, whitePng } from './testing/pngs';
 
 let studio: Studio<FakeGenerator>;
@@ -109,8 +109,8 @@ describe('what comes as PNG', () => {
       [chunk('tEXt', secret), chunk('eXIf', Buffer.from('MM\0*\0\0\0\b\0\0')), textBomb(10_000)],
       Buffer.from('<script>alert(1)</script>'),
     );
-    const kept = await takeDrawing({ drawingPng: dataUrl(made), drawingInfluence: 80 });
-    const png = Buffer.from(kept?.png ?? '', 'base64');
+    const stored = await readDrawing({ drawingPng: dataUrl(made), drawingInfluence: 80 });
+    const png = Buffer.from(stored?.png ?? '', 'base64');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 512, hasAlpha: false });
     expect(chunkTypes(png).filter((type) => !['IHDR', 'PLTE', 'pHYs', 'IDAT', 'IEND'].includes(type))).toEqual([]);
     expect(png.includes('secret')).toBe(false);

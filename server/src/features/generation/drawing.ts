@@ -41,7 +41,7 @@ async function cleanPng(dataUrl: string): Promise<Buffer> {
  * same and can carry nothing else.
  * @throws HttpError 400 when the PNG is none.
  */
-export async function takeDrawing({
+export async function readDrawing({
   drawingPng,
   drawingPaths,
   drawingInfluence,

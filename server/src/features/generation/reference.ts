@@ -16,7 +16,7 @@ const refused = (message: string): HttpError =>
  * as the place where it was taken.
  * @throws HttpError 400 for anything but a whole JPEG, PNG or WebP, and where no service would see it.
  */
-export async function takeReference(
+export async function readReference(
   { referencePhoto }: Pick<GenerateBody, 'referencePhoto'>,
   isSeen: boolean,
 ): Promise<string | undefined> {

@@ -9,9 +9,9 @@ import { storableText } from '../../database/text';
 import { imageFor } from '../images/imageView';
 import { answerWithJob } from './answer';
 import { capabilitiesOf } from './capabilities';
-import { takeDrawing } from './drawing';
+import { readDrawing } from './drawing';
 import { CANCELLED } from './failures';
-import { takeReference } from './reference';
+import { readReference } from './reference';
 import { jobView, submit } from './service';
 import { cancelJob, dayUse, findJob, findPromptedJob, openJobs } from './store';
 
@@ -25,8 +25,8 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     await deps.admissions.pass(() => deps.rateLimits.take('generateAccount', user.id), { isStarted: true });
     const { presets, jewelryType, seed, is_private: wantsPrivate } = body;
     const prompt = storableText(body.prompt);
-    const drawing = await takeDrawing(body);
-    const reference = await takeReference(body, capabilitiesOf(deps.config).reference_photo);
+    const drawing = await readDrawing(body);
+    const reference = await readReference(body, capabilitiesOf(deps.config).reference_photo);
     if (prompt.trim() === '' && !drawing)
       throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });
     const admission = await submit(deps, user, {

@@ -142,9 +142,9 @@ describe('a share page', () => {
   it('row 54, DAT-25: serves unmarked files to the owner alone, in the page and in its image', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
-    const asked = async (client: typeof owner.client) => (await client.get(`/share/${image.id}`)).text;
-    expect(await asked(app.client())).not.toMatch(new RegExp(`${image.originalName}|${image.cleanName}`));
-    const own = await asked(owner.client);
+    const sharePageFor = async (client: typeof owner.client) => (await client.get(`/share/${image.id}`)).text;
+    expect(await sharePageFor(app.client())).not.toMatch(new RegExp(`${image.originalName}|${image.cleanName}`));
+    const own = await sharePageFor(owner.client);
     expect(own).toContain(image.cleanName);
     expect(own).not.toContain(image.originalName);
 

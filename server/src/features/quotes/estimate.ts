@@ -5,7 +5,7 @@ import { DesignWorkerUnavailable } from '../../designs/designWorker';
 import { HttpError, isDatabaseOutage } from '../../http/errors';
 import type { ImageRow } from '../images/imageView';
 import { storedDesign } from '../images/storedDesign';
-import { findBill, keepBill, storeEstimate } from './store';
+import { findBill, storeBill, storeEstimate } from './store';
 
 export interface ReadDesign {
   readonly spec: DesignSpec;
@@ -58,7 +58,7 @@ export async function billOf(
   const stored = await findBill(db, image.id);
   if (stored) return stored;
   const bill = await designs.weigh(image.id, spec);
-  await keepBill(db, image.id, bill);
+  await storeBill(db, image.id, bill);
   return bill;
 }
 

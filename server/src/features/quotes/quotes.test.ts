@@ -76,9 +76,9 @@ describe('row 16: the price of an order', () => {
     expect(row).toMatchObject({ email: customer.email, user_id: customer.id });
     expect(JSON.stringify(row)).not.toContain('USD 1.00');
 
-    const { body: asked } = await ask(id);
+    const { body: quote } = await ask(id);
     expect((await customer.client.get('/api/quotes')).body.quotes[0]).toMatchObject({
-      reference: asked.reference,
+      reference: quote.reference,
       email: customer.email,
       image: { estimatedCost },
     });
@@ -107,9 +107,9 @@ describe('row 19, L3: an order that is sent again', () => {
 
   it('is answered again when its picture has gone meanwhile', async () => {
     const id = await pictured();
-    const { body: first } = await ask(id, { key: 'asked-before' });
+    const { body: first } = await ask(id, { key: 'sent-before' });
     await owner.client.delete(`/api/images/${id}`);
-    expect((await ask(id, { key: 'asked-before' })).body).toEqual(first);
+    expect((await ask(id, { key: 'sent-before' })).body).toEqual(first);
     expect((await ask(id)).status).toBe(404);
   });
 
@@ -187,17 +187,17 @@ describe('stored data', () => {
     const person = await app.signUp();
     const id = await pictured();
     const { body: placed } = await order(id, { by: person, notes: 'For Anna, with love' });
-    const { body: asked } = await ask(id, { by: person });
+    const { body: quote } = await ask(id, { by: person });
     const entries = unzipSync(new Uint8Array(await (await person.client.fetch('/api/profile/export')).arrayBuffer()));
     const json = (name: string) => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
     expect(json('orders.json')).toMatchObject([{ reference: placed.reference, notes: 'For Anna, with love' }]);
-    expect(json('quotes.json')).toMatchObject([{ reference: asked.reference, message: 'Size 52, please.' }]);
+    expect(json('quotes.json')).toMatchObject([{ reference: quote.reference, message: 'Size 52, please.' }]);
     expect(Object.keys(entries)).toEqual(
-      expect.arrayContaining([`orders/${placed.reference}.webp`, `quotes/${asked.reference}.webp`]),
+      expect.arrayContaining([`orders/${placed.reference}.webp`, `quotes/${quote.reference}.webp`]),
     );
 
     await person.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
-    expect(await app.deps.db('quotes').where({ reference: asked.reference })).toEqual([]);
+    expect(await app.deps.db('quotes').where({ reference: quote.reference })).toEqual([]);
     const row = await app.deps.db('orders').where({ reference: placed.reference }).first();
     expect(row).toMatchObject({
       status: 'placed',

@@ -10,7 +10,7 @@ export async function findBill(db: Database, image: string): Promise<BillOfMater
   return row?.bill ?? null;
 }
 
-export const keepBill = async (db: Database, image: string, bill: BillOfMaterials): Promise<void> => {
+export const storeBill = async (db: Database, image: string, bill: BillOfMaterials): Promise<void> => {
   await db('images')
     .where({ id: image })
     .update({ bill: JSON.stringify(bill) });

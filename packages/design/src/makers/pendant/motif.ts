@@ -157,7 +157,7 @@ export function planFigure(
     main !== undefined &&
     !brief.cuts.slice(0, 1).some((cut) => cut === 'kite' || cut === 'trillion') &&
     hasRoomForHalo({ name: motif, version: drawing, halfHeightMm, around });
-  const asked = [...lots].map(([place, { kind: own, cut }]): Stone => ({
+  const requested = [...lots].map(([place, { kind: own, cut }]): Stone => ({
     role: place.role,
     kind: own,
     cut: cutFor(own, cut ?? (seatOf(place) === 'eyes' && !brief.centered ? undefined : brief.cuts[0])),
@@ -165,7 +165,7 @@ export function planFigure(
     count: 1,
     seat: seatOf(place),
   }));
-  const order = new Map([...lots.keys()].map((place, i) => [place, asked[i]!]));
+  const order = new Map([...lots.keys()].map((place, i) => [place, requested[i]!]));
   // One lot for each place, in the figure's order, gives the sizes; lots that are alike are then one.
   const set = seatedStones(
     figure,

@@ -9,8 +9,8 @@ const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 
 export const channelBand: Layout = {
   name: 'channel-band',
   plan: (brief, rng) => {
-    const asked = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
-    const cut = asked ?? rng.about('row cut').pick(['princess', 'baguette', 'asscher', 'round'] as const);
+    const requested = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
+    const cut = requested ?? rng.about('row cut').pick(['princess', 'baguette', 'asscher', 'round'] as const);
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
     return {
       stones: rowKinds(brief, 2).map((kind): Stone => ({

@@ -2,7 +2,7 @@ import { MOCK_PASSWORD, scenarioOfAccount } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
-import { besidesAnnouncements, closed, press, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, closed, press, waitForVisible } from '../../testing/storyTools';
 import { changePassword, OpenedSettings, openTab, type } from './testing/settings';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone-velvet'),
   play: async () => {
-    await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Account Settings' }));
     await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Name',
       'Email',
@@ -28,7 +28,7 @@ export const Default = meta.story({
     ]);
     await expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     await expect(screen.getByLabelText('First name')).toHaveValue('Layla');
-    await shown(() => screen.getByText('Your name will be visible under your images in public gallery.'));
+    await waitForVisible(() => screen.getByText('Your name will be visible under your images in public gallery.'));
   },
 });
 
@@ -41,7 +41,7 @@ export const TypedAndNotSent = meta.story({
       await openTab('Email');
       await type('New email', 'layla.haddad@example.com');
       await changePassword(MOCK_PASSWORD, 'seven brass beads', 'eight brass beads');
-      await shown(() => screen.getByText('Passwords do not match'));
+      await waitForVisible(() => screen.getByText('Passwords do not match'));
     });
     await step('restores every value when the keyboard switches back', async () => {
       screen.getByRole('tab', { name: 'Security' }).focus();

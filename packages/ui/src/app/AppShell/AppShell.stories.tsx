@@ -7,7 +7,7 @@ import { NotFound } from '../NotFound/NotFound';
 import { SessionGate } from '../SessionGate/SessionGate';
 import { Studio } from '../Studio/Studio';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, picturesArrived, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, picturesArrived, waitForVisible } from '../../testing/storyTools';
 import { AppShell } from './AppShell';
 
 const onNavigate = fn();
@@ -39,7 +39,7 @@ const brand = () => screen.getByRole('link', { name: 'Filigree' });
 async function signOut(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await shown(() => screen.getByRole('alertdialog', { name: 'Sign Out' }));
+  await waitForVisible(() => screen.getByRole('alertdialog', { name: 'Sign Out' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
 }
 
@@ -58,7 +58,7 @@ export const Default = meta.story({
 export const ForVisitors = meta.story({
   globals: { account: 'anonymous' },
   play: async () => {
-    await shown(() => screen.getByRole('button', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Sign in' }));
     await expect(brand()).toHaveAttribute('href', '/');
   },
 });
@@ -88,7 +88,7 @@ export const LeavingHome = meta.story({
   args: { children: <Studio place="home" /> },
   parameters: { path: '/' },
   play: async () => {
-    await shown(() => screen.getByRole('link', { name: 'Imagine' }));
+    await waitForVisible(() => screen.getByRole('link', { name: 'Imagine' }));
     const list = screen.getByRole('list', { name: 'Recent images' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(screen.queryByRole('article')).toBeNull();
@@ -100,7 +100,7 @@ export const LeavingHome = meta.story({
 export const ForBusiness = meta.story({
   globals: { account: 'business' },
   play: async () => {
-    await shown(() => screen.getByRole('button', { name: /User menu/ }));
+    await waitForVisible(() => screen.getByRole('button', { name: /User menu/ }));
     await expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   },
 });
@@ -111,7 +111,7 @@ export const Loading = meta.story({
     msw.use(...scenarios.silent());
   },
   play: async () => {
-    await shown(() => screen.getByText('Loading application...'));
+    await waitForVisible(() => screen.getByText('Loading application...'));
   },
 });
 
@@ -125,7 +125,7 @@ export const PageNotFound = meta.story({
     ),
   },
   play: async () => {
-    await shown(() => screen.getByText('Page not found'));
+    await waitForVisible(() => screen.getByText('Page not found'));
   },
 });
 
@@ -134,7 +134,7 @@ export const SignedOut = meta.story({
   play: async () => {
     await signOut();
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/'));
-    await shown(() => screen.getByRole('button', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Sign in' }));
   },
 });
 
@@ -145,8 +145,8 @@ export const SigningOutFailed = meta.story({
   },
   play: async () => {
     await signOut();
-    await shown(() => screen.getByText('Error signing out'));
-    await shown(() => screen.getByText('There was a problem signing out. Please try again.'));
+    await waitForVisible(() => screen.getByText('Error signing out'));
+    await waitForVisible(() => screen.getByText('There was a problem signing out. Please try again.'));
     await waitFor(() => expect(onReload).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 });

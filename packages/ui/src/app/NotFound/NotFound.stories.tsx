@@ -5,7 +5,7 @@ import { inModes } from '../../../../../.storybook/modes';
 import { LazyGallery } from '../../features/gallery/Gallery/LazyGallery';
 import { Studio } from '../Studio/Studio';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../testing/storyTools';
 import { NotFound } from './NotFound';
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone'),
   play: async () => {
-    await shown(() => screen.getByText('Page not found'));
+    await waitForVisible(() => screen.getByText('Page not found'));
   },
 });
 
@@ -41,8 +41,8 @@ export const AboveTheGallery = meta.story({
     </NotFound>
   ),
   play: async () => {
-    await shown(() => screen.getByText('Page not found'));
-    await shown(() => screen.getByRole('heading', { name: 'Public Gallery' }));
+    await waitForVisible(() => screen.getByText('Page not found'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Public Gallery' }));
   },
 });
 
@@ -57,8 +57,8 @@ export const AboveTheStudio = meta.story({
     </NotFound>
   ),
   play: async () => {
-    await shown(() => screen.getByText('Page not found'));
-    await shown(() => screen.getByRole('textbox', { name: 'Describe your jewelry' }));
+    await waitForVisible(() => screen.getByText('Page not found'));
+    await waitForVisible(() => screen.getByRole('textbox', { name: 'Describe your jewelry' }));
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Heading } from '../../components/Heading/Heading';
 import { InApp } from '../../testing/InApp';
-import { shown } from '../../testing/storyTools';
+import { waitForVisible } from '../../testing/storyTools';
 import { SessionGate } from './SessionGate';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Default = meta.story({
       await expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
     });
     await step('a missing response does not block the page', async () => {
-      await shown(() => screen.getByRole('heading', { name: 'The page' }));
+      await waitForVisible(() => screen.getByRole('heading', { name: 'The page' }));
       await expect(screen.queryByText('Loading application...')).toBeNull();
     });
   },
@@ -43,7 +43,7 @@ export const Settled = meta.story({
     msw.use(...scenarios.free());
   },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'The page' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'The page' }));
     await waitFor(() => expect(screen.queryByText('Loading application...')).toBeNull());
   },
 });
@@ -54,6 +54,6 @@ export const CheckFailed = meta.story({
     msw.use(...scenarios.offlineAnonymous());
   },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'The page' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'The page' }));
   },
 });

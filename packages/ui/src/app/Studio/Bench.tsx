@@ -54,9 +54,9 @@ export function Bench({ isHome, isDocked }: BenchProps) {
   const usage = useUsage(isHome ? null : user, isGenerating);
 
   /** Restores the prompt without sending it: the form states who can see the image, and the user reads that first. */
-  useContinuedIntent('imagine', ({ draft: kept }) => {
-    write({ do: 'restore', draft: kept });
-    if (presetIds.length === 0) write({ do: 'setPresets', presetIds: kept.presetIds });
+  useContinuedIntent('imagine', ({ draft: stored }) => {
+    write({ do: 'restore', draft: stored });
+    if (presetIds.length === 0) write({ do: 'setPresets', presetIds: stored.presetIds });
     promptForm.current?.focus();
   });
   useContinuedIntent('draw', () => setPadOpen(true));

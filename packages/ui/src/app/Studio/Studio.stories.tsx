@@ -5,7 +5,7 @@ import { inModes } from '../../../../../.storybook/modes';
 import { LazyAuthModal } from '../../features/auth/AuthModal/LazyAuthModal';
 import { LazyQuoteModal } from '../../features/quotes/QuoteModal/LazyQuoteModal';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, closed, settled, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, closed, settled, waitForVisible } from '../../testing/storyTools';
 import { Studio, type StudioProps } from './Studio';
 import { cardsIn, promptBox, StudioPage } from './testing/studioStory';
 
@@ -26,8 +26,8 @@ const meta = preview.meta({
  */
 export const Default = meta.story({
   play: async () => {
-    await shown(() => screen.getByRole('list', { name: 'Your images' }));
-    await shown(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
+    await waitForVisible(() => screen.getByRole('list', { name: 'Your images' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
     await waitFor(() => expect(cardsIn('Your images')).toHaveLength(10));
     const pictures = cardsIn('Your images').map(
       (card) => card.querySelector('[data-open]')?.getBoundingClientRect().width ?? 0,
@@ -47,7 +47,7 @@ export const WithProviders = meta.story({
     msw.use(...scenarios.providers());
   },
   play: async () => {
-    await shown(() =>
+    await waitForVisible(() =>
       screen.getByText(
         'Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.',
       ),
@@ -62,7 +62,7 @@ export const AddsAPhotograph = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a reference photo' }));
-    await shown(() => screen.getByText(/^The photograph is sent to api.anthropic.com with your words/));
+    await waitForVisible(() => screen.getByText(/^The photograph is sent to api.anthropic.com with your words/));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Add a reference photo' })).toHaveFocus();
@@ -76,7 +76,7 @@ export const WithoutDrawing = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull());
-    await shown(() => screen.getByRole('button', { name: 'Presets' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Presets' }));
   },
 });
 
@@ -87,7 +87,7 @@ export const LooseDrawing = meta.story({
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Draw' }));
-    await shown(() => screen.getByRole('button', { name: 'Use Drawing' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Use Drawing' }));
     await expect(screen.queryByRole('slider', { name: 'Drawing Influence' })).toBeNull();
   },
 });
@@ -101,8 +101,8 @@ export const HomeForVisitors = meta.story({
     msw.use(...scenarios.anonymous());
   },
   play: async () => {
-    await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
-    await shown(() => screen.getByRole('button', { name: 'Load More' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Load More' }));
     await waitFor(() => expect(cardsIn('Recent images')).toHaveLength(20));
   },
 });
@@ -165,7 +165,7 @@ export const ForVisitorsWhoAct = meta.story({
       await step(name, async () => {
         button().focus();
         await userEvent.keyboard('{Enter}');
-        await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+        await waitForVisible(() => screen.getByRole('dialog', { name: 'Sign in' }));
         await expect(screen.getAllByRole('dialog')).toHaveLength(1);
         await settled();
         await userEvent.keyboard('{Escape}');
@@ -191,7 +191,9 @@ export const NothingMadeYet = meta.story({
     msw.use(...scenarios.emptyHistory());
   },
   play: async () => {
-    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
+    await waitForVisible(() =>
+      screen.getByText('No images in your history yet. Create your first image to see it here!'),
+    );
   },
 });
 
@@ -207,7 +209,7 @@ export const LoadingFailed = meta.story({
     msw.use(...scenarios.serverError());
   },
   play: async () => {
-    await shown(() => screen.getByText('The images could not be loaded.'));
+    await waitForVisible(() => screen.getByText('The images could not be loaded.'));
   },
 });
 
@@ -238,13 +240,13 @@ export const OneFilledButton = meta.story({
 /** HRO-04: the price is next to the hero and is labelled as an estimate. */
 export const PriceBesideTheHero = meta.story({
   play: async () => {
-    await shown(() =>
+    await waitForVisible(() =>
       screen.getByText(
         (_, element) =>
           /^USD [\d,]+\.\d\d$/.test(element?.textContent ?? '') && element?.firstElementChild?.textContent === 'USD',
       ),
     );
-    await shown(() => screen.getByText('estimate'));
+    await waitForVisible(() => screen.getByText('estimate'));
   },
 });
 

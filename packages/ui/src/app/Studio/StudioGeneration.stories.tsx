@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview';
 import { toastQueue } from '../../components/Toast/toastQueue';
 import { ToastRegion } from '../../components/Toast/ToastRegion';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../testing/storyTools';
 import { Studio, type StudioProps } from './Studio';
 import { cardsIn, imagine, promptBox, StudioPage } from './testing/studioStory';
 
@@ -27,11 +27,11 @@ export const WithoutAccount = meta.story({
     msw.use(...scenarios.anonymous());
   },
   play: async () => {
-    await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
     await userEvent.type(await promptBox(), 'A ring like a vine{Enter}');
-    await shown(() => screen.getByText('Authentication Required'));
-    await shown(() => screen.getByText('Please sign in to generate images.'));
-    await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByText('Authentication Required'));
+    await waitForVisible(() => screen.getByText('Please sign in to generate images.'));
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Sign in' }));
     await expect(screen.getByLabelText('Describe your jewelry')).toHaveValue('A ring like a vine');
   },
 });
@@ -52,8 +52,8 @@ export const Unconfirmed = meta.story({
   },
   play: async () => {
     await imagine('A ring');
-    await shown(() => screen.getByText('Email Confirmation Required'));
-    await shown(() => screen.getByText('Please confirm your email address to generate images.'));
+    await waitForVisible(() => screen.getByText('Email Confirmation Required'));
+    await waitForVisible(() => screen.getByText('Please confirm your email address to generate images.'));
     await expect(screen.queryByText('Creating your masterpiece...')).toBeNull();
     await expect(await promptBox()).toHaveValue('A ring');
   },
@@ -80,8 +80,8 @@ export const UnderWay = meta.story({
     msw.use(...scenarios.generating());
   },
   play: async () => {
-    await shown(() => screen.getByText('Creating your masterpiece...'));
-    await shown(() => screen.getByText('Setting stones'));
+    await waitForVisible(() => screen.getByText('Creating your masterpiece...'));
+    await waitForVisible(() => screen.getByText('Setting stones'));
   },
 });
 
@@ -91,9 +91,11 @@ export const FirstPiece = meta.story({
     msw.use(...scenarios.firstGeneration());
   },
   play: async ({ canvasElement }) => {
-    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
+    await waitForVisible(() =>
+      screen.getByText('No images in your history yet. Create your first image to see it here!'),
+    );
     await imagine('A ring');
-    await shown(() => screen.getByText('Creating your masterpiece...'));
+    await waitForVisible(() => screen.getByText('Creating your masterpiece...'));
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-cell]')).toHaveLength(0));
   },
 });
@@ -133,9 +135,9 @@ export const Cancelled = meta.story({
   play: async ({ step }) => {
     await step('send the prompt', () => imagine('A twisted ring with an oval sapphire'));
     await step('the box is free, the piece is in the making', async () => {
-      await shown(() => screen.getByText('Creating your masterpiece...'));
+      await waitForVisible(() => screen.getByText('Creating your masterpiece...'));
       await expect(await promptBox()).toHaveValue('');
-      await shown(() => screen.getByText('Setting stones'));
+      await waitForVisible(() => screen.getByText('Setting stones'));
     });
     await step('cancel', async () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })));
     await step('the prompt is back', async () => {
@@ -150,7 +152,7 @@ export const Cancelled = meta.story({
 export const Done = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('list', { name: 'Your images' });
-    await shown(() => screen.getByText('5 of 5 left today'));
+    await waitForVisible(() => screen.getByText('5 of 5 left today'));
     await step('send the prompt', () => imagine('Emerald rivière necklace in yellow gold'));
     await step('the piece is announced and in the tray', async () => {
       await expect(await screen.findByText(/Your piece is ready/)).toBeInTheDocument();
@@ -161,7 +163,9 @@ export const Done = meta.story({
     await step('it is public, as the form said (PRD-09, STA-28)', async () => {
       await expect(within(cardsIn('Your images')[0] as HTMLElement).queryByText('Private')).toBeNull();
     });
-    await step('and one image fewer is left today (PRD-10)', () => shown(() => screen.getByText('4 of 5 left today')));
+    await step('and one image fewer is left today (PRD-10)', () =>
+      waitForVisible(() => screen.getByText('4 of 5 left today')),
+    );
   },
 });
 
@@ -171,7 +175,7 @@ export const Failed = meta.story({
   },
   play: async () => {
     await imagine('A ring');
-    await shown(() => screen.getByText('Failed to generate image'));
+    await waitForVisible(() => screen.getByText('Failed to generate image'));
     await waitFor(async () => expect(await promptBox()).toHaveValue('A ring'));
   },
 });
@@ -183,7 +187,7 @@ export const FailedWithoutMessage = meta.story({
   },
   play: async () => {
     await imagine('A ring');
-    await shown(() => screen.getByText('Failed to generate image. Please try again.'));
+    await waitForVisible(() => screen.getByText('Failed to generate image. Please try again.'));
     await waitFor(async () => expect(await promptBox()).toHaveValue('A ring'));
   },
 });
@@ -191,11 +195,11 @@ export const FailedWithoutMessage = meta.story({
 /** The sentence of a failure of the generator; never as the limit of the day, and the prompt can be sent again. */
 const failureReads = async (sentence: string): Promise<void> => {
   await imagine('A ring');
-  await shown(() => screen.getByText(sentence));
+  await waitForVisible(() => screen.getByText(sentence));
   await waitFor(async () => expect(await promptBox()).toHaveValue('A ring'));
   await expect(toastQueue().visibleToasts[0]?.content.variant).toBe('destructive');
   await expect(screen.queryByText(/limit of/)).toBeNull();
-  await shown(() => screen.getByText('5 of 5 left today'));
+  await waitForVisible(() => screen.getByText('5 of 5 left today'));
 };
 
 /** PRO-07: the prompt was refused. */
@@ -240,11 +244,11 @@ export const LimitReached = meta.story({
   },
   play: async () => {
     await imagine('One ring more');
-    await shown(() => screen.getByText('Generation Limit Reached'));
-    await shown(() =>
+    await waitForVisible(() => screen.getByText('Generation Limit Reached'));
+    await waitForVisible(() =>
       screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!"),
     );
-    await shown(() => screen.getByRole('button', { name: 'Upgrade' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Upgrade' }));
     await expect(toastQueue().visibleToasts[0]?.content.variant).toBe('limit');
     await waitFor(async () => expect(await promptBox()).toHaveValue('One ring more'));
   },
@@ -257,7 +261,7 @@ export const LimitOfTheHighestPlan = meta.story({
   },
   play: async () => {
     await imagine('One ring more');
-    await shown(() => screen.getByText("You've reached your daily limit of 200 generations."));
+    await waitForVisible(() => screen.getByText("You've reached your daily limit of 200 generations."));
     await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   },
 });
@@ -269,7 +273,7 @@ export const PromptRefused = meta.story({
     await userEvent.click(text);
     await userEvent.paste(`A ring ${'x'.repeat(2000)}`);
     await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
-    await shown(() => screen.getByText('Please shorten your prompt to 2,000 characters or fewer'));
+    await waitForVisible(() => screen.getByText('Please shorten your prompt to 2,000 characters or fewer'));
   },
 });
 
@@ -282,7 +286,7 @@ export const WithTheKeyboard = meta.story({
     await screen.findByRole('button', { name: /Imagine/ });
     (await promptBox()).focus();
     await userEvent.keyboard('A honeycomb bracelet{Enter}');
-    await shown(() => screen.getByText('Creating your masterpiece...'));
+    await waitForVisible(() => screen.getByText('Creating your masterpiece...'));
     screen.getByRole('button', { name: 'Cancel' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await promptBox()).toHaveValue('A honeycomb bracelet'));

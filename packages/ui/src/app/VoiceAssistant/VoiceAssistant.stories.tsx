@@ -6,7 +6,7 @@ import { scriptedSpeech } from '../../features/voice/testing/scriptedSpeech';
 import { useSession } from '../../features/session';
 import { LazyMyJewelry } from '../../features/collection';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, press, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, press, waitForVisible } from '../../testing/storyTools';
 import { LazyVoiceAssistant } from './LazyVoiceAssistant';
 import { ANSWERS } from './answers';
 import { VoiceAssistant, type VoiceAssistantProps } from './VoiceAssistant';
@@ -58,11 +58,11 @@ export const ChangesThePiece = meta.story({
   args: { engine: scriptedSpeech({ heard: ['the same in rose gold'] }) },
   play: async () => {
     await press(voiceMessages.open);
-    await shown(() => screen.getByText(voiceMessages.consent));
+    await waitForVisible(() => screen.getByText(voiceMessages.consent));
     await press(voiceMessages.agree);
     await speak('the same in rose gold');
     await userEvent.click(await screen.findByText(voiceMessages.undo, undefined, { timeout: 10_000 }));
-    await shown(() => screen.getByText(ANSWERS['en-US'].undone));
+    await waitForVisible(() => screen.getByText(ANSWERS['en-US'].undone));
   },
 });
 
@@ -71,7 +71,7 @@ export const TellsThePrice = meta.story({
   play: async () => {
     await press(voiceMessages.open);
     await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'What would it cost?{Enter}');
-    await shown(() => screen.getByText(/^About USD/));
+    await waitForVisible(() => screen.getByText(/^About USD/));
   },
 });
 
@@ -96,7 +96,7 @@ export const ShowsTheCollection = meta.story({
   play: async () => {
     await press(voiceMessages.open);
     await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'Zeig meinen Schmuck{Enter}');
-    await shown(() => screen.getByRole('dialog'));
+    await waitForVisible(() => screen.getByRole('dialog'));
   },
 });
 
@@ -107,7 +107,7 @@ export const MicrophoneBlocked = meta.story({
     await press(voiceMessages.open);
     await press(voiceMessages.agree);
     await press(voiceMessages.listen);
-    await shown(() => screen.getByText(voiceMessages.failures.denied));
+    await waitForVisible(() => screen.getByText(voiceMessages.failures.denied));
   },
 });
 
@@ -121,7 +121,7 @@ export const AbsentForPro = meta.story({
     </InApp>
   ),
   play: async ({ canvas }) => {
-    await shown(() => canvas.getByText('The page of a pro account'));
+    await waitForVisible(() => canvas.getByText('The page of a pro account'));
     await expect(canvas.queryByRole('button', { name: voiceMessages.open })).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
-const kept = new Map<string, string>();
+const previews = new Map<string, string>();
 
 /**
  * A picture of about 32 px from a thumbhash, as a data URL.
@@ -8,12 +8,12 @@ const kept = new Map<string, string>();
  * @returns `undefined` when the hash cannot be read
  */
 export function previewOf(hash: string): string | undefined {
-  const known = kept.get(hash);
+  const known = previews.get(hash);
   if (known !== undefined) return known;
   try {
     const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
     const url = thumbHashToDataURL(bytes);
-    kept.set(hash, url);
+    previews.set(hash, url);
     return url;
   } catch {
     return undefined;

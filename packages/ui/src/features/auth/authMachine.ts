@@ -5,19 +5,19 @@ export type Visitor = 'anonymous' | 'unconfirmed' | 'signed-in';
 
 export interface AuthState {
   readonly visitor: Visitor;
-  readonly asked: AuthView | null;
+  readonly requested: AuthView | null;
   /** The address to which a mail went: after a sign-up without a session, or for a password reset. */
   readonly mailSentTo: string | null;
 }
 
 export type AuthEvent =
   /** An account is needed, or another way to one was chosen. */
-  | { readonly type: 'asked'; readonly view: AuthView }
+  | { readonly type: 'requested'; readonly view: AuthView }
   | { readonly type: 'mailSent'; readonly to: string }
   | { readonly type: 'left' }
   | { readonly type: 'visitorChanged'; readonly visitor: Visitor };
 
-export const initialAuthState: AuthState = { visitor: 'anonymous', asked: null, mailSentTo: null };
+export const initialAuthState: AuthState = { visitor: 'anonymous', requested: null, mailSentTo: null };
 
 /**
  * The rules of the auth dialog. A signed-in user sees no form: signing in drops an earlier request for one, and a
@@ -25,12 +25,12 @@ export const initialAuthState: AuthState = { visitor: 'anonymous', asked: null, 
  */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
-    case 'asked':
-      return { ...state, asked: event.view, mailSentTo: null };
+    case 'requested':
+      return { ...state, requested: event.view, mailSentTo: null };
     case 'mailSent':
-      return { ...state, asked: state.asked === 'sign-up' ? 'sign-in' : state.asked, mailSentTo: event.to };
+      return { ...state, requested: state.requested === 'sign-up' ? 'sign-in' : state.requested, mailSentTo: event.to };
     case 'left':
-      return { ...state, asked: null, mailSentTo: null };
+      return { ...state, requested: null, mailSentTo: null };
     case 'visitorChanged':
       return event.visitor === 'anonymous'
         ? { ...state, visitor: 'anonymous' }
@@ -40,7 +40,7 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   }
 }
 
-export function visibleView({ visitor, asked }: AuthState): VisibleAuthView {
+export function visibleView({ visitor, requested }: AuthState): VisibleAuthView {
   if (visitor === 'unconfirmed') return 'confirmation-required';
-  return visitor === 'signed-in' ? 'closed' : (asked ?? 'closed');
+  return visitor === 'signed-in' ? 'closed' : (requested ?? 'closed');
 }

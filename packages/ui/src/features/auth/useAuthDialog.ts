@@ -14,7 +14,7 @@ export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppStat
 
   const open = useCallback((view?: AuthView) => {
     if (browserStorage.get('isSigningOut')) return;
-    dispatch({ type: 'asked', view: view ?? (browserStorage.get('promo_code') ? 'sign-up' : 'sign-in') });
+    dispatch({ type: 'requested', view: view ?? (browserStorage.get('promo_code') ? 'sign-up' : 'sign-in') });
   }, []);
   const close = useCallback(() => {
     clearIntent();

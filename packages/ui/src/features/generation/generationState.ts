@@ -33,7 +33,7 @@ export type GenerationState =
 
 export type Generating = Extract<GenerationState, { status: 'generating' }>;
 
-export const begun = (request: GenerationRequest, draft: SentDraft, startedAt: number): Generating => ({
+export const generatingState = (request: GenerationRequest, draft: SentDraft, startedAt: number): Generating => ({
   status: 'generating',
   request,
   draft,
@@ -47,7 +47,7 @@ export const begun = (request: GenerationRequest, draft: SentDraft, startedAt: n
 
 /** A job that was already running when the page loaded. */
 export const found = (job: GenerationJob, now: number): Generating => ({
-  ...begun({ prompt: job.prompt }, { ...emptyDraft, text: job.prompt }, now - job.elapsed_ms),
+  ...generatingState({ prompt: job.prompt }, { ...emptyDraft, text: job.prompt }, now - job.elapsed_ms),
   jobId: job.job_id,
   stage: job.stage,
   fraction: job.fraction,

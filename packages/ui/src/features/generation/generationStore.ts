@@ -14,7 +14,7 @@ import { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from '
 import {
   afterEvent,
   afterPoll,
-  begun,
+  generatingState,
   found,
   type Generating,
   type GenerationRequest,
@@ -214,7 +214,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
       if (underWay()) return;
       const { draft } = prompt;
       prompt = { draft: promptReducer(draft, { do: 'sent' }), error: null };
-      set(begun(request, draft, Date.now()));
+      set(generatingState(request, draft, Date.now()));
       void watch(draft, (signal) => follow(request, newKey(), signal));
     },
     async cancel() {

@@ -55,7 +55,7 @@ export function confirmImage(queryClient: QueryClient, id: string, change: (imag
 }
 
 /** Takes a picture out of every list. @returns what puts it back where it lay */
-export function takeOutImage(queryClient: QueryClient, id: string): () => void {
+export function removeImage(queryClient: QueryClient, id: string): () => void {
   const lists = LISTS.flatMap((queryKey) => queryClient.getQueriesData<ImagePages>({ queryKey }));
   const places = lists.flatMap(([queryKey, pages]) =>
     (pages?.pages ?? []).flatMap(({ images }, page) =>

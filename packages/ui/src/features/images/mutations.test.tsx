@@ -78,7 +78,7 @@ describe('liking a picture', () => {
     await act(() => sent);
   });
 
-  it.each(['asked for again', 'continued'])(
+  it.each(['requested again', 'continued'])(
     'stays, when the list was being %s and its answer is older than the like',
     async (how) => {
       const { first, press, result, queryClient } = await gallery();
@@ -88,16 +88,16 @@ describe('liking a picture', () => {
       const answered = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      const asked = vi.fn();
+      const requested = vi.fn();
       server.use(
         http.get('*/api/images/recent', async () => {
-          asked();
+          requested();
           await answered;
           return how === 'continued' ? undefined : HttpResponse.json(older);
         }),
       );
       const loading = how === 'continued' ? result.current.list.fetchNextPage() : result.current.list.refetch();
-      await waitFor(() => expect(asked).toHaveBeenCalled());
+      await waitFor(() => expect(requested).toHaveBeenCalled());
       await press();
       answer();
       await act(() => loading);

@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call, useSettledUser } from '../session';
-import { changeImage, confirmImage, takeOutImage } from './imagePages';
+import { changeImage, confirmImage, removeImage } from './imagePages';
 import { imageKeys, LISTS } from './queries';
 
 /**
@@ -159,7 +159,7 @@ export function useDeleteImage({
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (image: Image) => call('deleteImage', { params: { id: image.id } }),
-    onMutate: (image): Removal => ({ image, putBack: takeOutImage(queryClient, image.id) }),
+    onMutate: (image): Removal => ({ image, putBack: removeImage(queryClient, image.id) }),
     onError: (error, _image, removal) => {
       removal?.putBack();
       onFailure(error);

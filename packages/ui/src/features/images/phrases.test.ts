@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { phrasesOf } from './phrases';
 
 const PROMPT = 'a platinum ring with a 1.5 carat oval aquamarine, a halo of tiny diamonds like foam';
-const asked = (text: string, part?: string, rest: Partial<Requirement> = {}): Requirement => {
+const requirement = (text: string, part?: string, rest: Partial<Requirement> = {}): Requirement => {
   const start = PROMPT.indexOf(text);
   return { text, start, end: start + text.length, status: 'met', ...(part && { part }), ...rest };
 };
@@ -12,26 +12,30 @@ const textsOf = (requirements: readonly Requirement[], prompt = PROMPT) =>
 
 test('requirements of one part that stand side by side are one phrase', () => {
   const requirements = [
-    asked('oval', 'head'),
-    asked('1.5 carat', 'head'),
-    asked('aquamarine', 'head'),
-    asked('platinum'),
-    asked('ring'),
-    asked('halo of', 'halo'),
-    asked('diamonds', 'halo'),
+    requirement('oval', 'head'),
+    requirement('1.5 carat', 'head'),
+    requirement('aquamarine', 'head'),
+    requirement('platinum'),
+    requirement('ring'),
+    requirement('halo of', 'halo'),
+    requirement('diamonds', 'halo'),
   ];
   expect(textsOf(requirements)).toEqual(['platinum ring', '1.5 carat oval aquamarine', 'halo of tiny diamonds']);
 });
 
 test('another part, another outcome, a note and a comma end a phrase', () => {
-  expect(textsOf([asked('oval', 'head'), asked('aquamarine', 'shank')])).toHaveLength(2);
-  expect(textsOf([asked('oval', 'head'), asked('aquamarine', 'head', { status: 'differently' })])).toHaveLength(2);
-  expect(textsOf([asked('oval', 'head'), asked('aquamarine', 'head', { note: 'A lighter one.' })])).toHaveLength(2);
-  expect(textsOf([asked('aquamarine', 'head'), asked('halo', 'head')])).toHaveLength(2);
+  expect(textsOf([requirement('oval', 'head'), requirement('aquamarine', 'shank')])).toHaveLength(2);
+  expect(
+    textsOf([requirement('oval', 'head'), requirement('aquamarine', 'head', { status: 'differently' })]),
+  ).toHaveLength(2);
+  expect(
+    textsOf([requirement('oval', 'head'), requirement('aquamarine', 'head', { note: 'A lighter one.' })]),
+  ).toHaveLength(2);
+  expect(textsOf([requirement('aquamarine', 'head'), requirement('halo', 'head')])).toHaveLength(2);
 });
 
 test('requirements that the prompt does not quote stay as they are', () => {
-  expect(textsOf([asked('oval', 'head'), asked('aquamarine', 'head')], 'another prompt')).toEqual([
+  expect(textsOf([requirement('oval', 'head'), requirement('aquamarine', 'head')], 'another prompt')).toEqual([
     'oval',
     'aquamarine',
   ]);

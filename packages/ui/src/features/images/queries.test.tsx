@@ -10,15 +10,15 @@ import { createQueryClient } from '../session/queryClient';
 import { publicImagesQuery, useImagePages } from './queries';
 
 const server = setupServer(...handlersOf(createWorld()));
-const asked: string[] = [];
+const requests: string[] = [];
 server.events.on('request:start', ({ request }) => {
   const url = new URL(request.url);
-  if (url.pathname.startsWith('/api/images/')) asked.push(`${url.pathname}${url.search}`);
+  if (url.pathname.startsWith('/api/images/')) requests.push(`${url.pathname}${url.search}`);
 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  asked.length = 0;
+  requests.length = 0;
 });
 afterAll(() => server.close());
 
@@ -48,7 +48,7 @@ describe('a list of pictures', () => {
     expect(new Set(recent.current.images.map(({ id }) => id)).size).toBe(recent.current.images.length);
     await waitFor(() => expect(gallery('top').current.isLoading).toBe(true));
     await waitFor(() =>
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         '/api/images/recent?page=1&limit=20',
         '/api/images/recent?page=2&limit=20',
         '/api/images/top?page=1&limit=20',
@@ -64,11 +64,11 @@ describe('a list of pictures', () => {
     await waitFor(() => expect(list.current.isError).toBe(true));
     expect(list.current.images).toHaveLength(20);
     server.resetHandlers();
-    asked.length = 0;
+    requests.length = 0;
     act(() => list.current.retry());
     await waitFor(() => expect(list.current.images.length).toBeGreaterThan(20));
     expect(list.current.isError).toBe(false);
-    expect(asked).toEqual(['/api/images/recent?page=2&limit=20']);
+    expect(requests).toEqual(['/api/images/recent?page=2&limit=20']);
   });
 
   it('begins again where nothing had come', async () => {

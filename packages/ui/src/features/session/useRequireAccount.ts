@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Intent, type IntentAction, type IntentOf, storeIntent, takeIntent } from './intent';
+import { type Intent, type IntentAction, type IntentOf, storeIntent, consumeIntent } from './intent';
 import { useSession, useSettledUser } from './useSession';
 import { useApp } from './appContext';
 
@@ -37,7 +37,7 @@ export function useContinuedIntent<A extends IntentAction>(action: A, proceed: (
   const mayProceed = isEmailConfirmed && path !== HOME_PATH && !auth.isReloading;
   useEffect(() => {
     if (!mayProceed) return;
-    const intent = takeIntent(action);
+    const intent = consumeIntent(action);
     if (intent) latest.current(intent);
   }, [mayProceed, action]);
 }

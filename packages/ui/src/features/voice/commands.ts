@@ -14,7 +14,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const CHARACTERS_A_WORD = 2;
 
 /** Lower-case words without punctuation. The dot that lower case adds to a Turkish İ is left out. */
-const wordsOf = (text: string): string[] =>
+const toWords = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLocaleLowerCase()
@@ -25,12 +25,12 @@ const lengthOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (UNSPACED.test(word) ? 1 / CHARACTERS_A_WORD : 1), 0);
 
 const holds = (words: readonly string[], phrase: string): boolean => {
-  const wanted = wordsOf(phrase);
+  const wanted = toWords(phrase);
   return words.some((_, start) => wanted.every((word, i) => words[start + i] === word));
 };
 
 const opensWith = (words: readonly string[], phrase: string): boolean =>
-  wordsOf(phrase).every((word, i) => words[i] === word);
+  toWords(phrase).every((word, i) => words[i] === word);
 
 /**
  * Parses a sentence in any of the assistant's languages. A sentence without a command goes to the language layer of the
@@ -38,7 +38,7 @@ const opensWith = (words: readonly string[], phrase: string): boolean =>
  * @param hasPiece whether there is a piece to change
  */
 export function readUtterance(text: string, hasPiece: boolean): Utterance {
-  const words = wordsOf(text);
+  const words = toWords(text);
   if (lengthOf(words) <= MOST_COMMAND_WORDS) {
     for (const [kind, phrases] of Object.entries(COMMAND_PHRASES) as [VoiceCommand, readonly string[]][]) {
       if (phrases.some((phrase) => holds(words, phrase))) return { kind };

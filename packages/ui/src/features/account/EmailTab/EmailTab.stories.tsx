@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, press, waitForVisible } from '../../../testing/storyTools';
 import { alerted, described, OpenedSettings, openTab, type } from '../../../app/AccountSettings/testing/settings';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Email = meta.story({
   play: async () => {
     await openTab('Email');
-    await shown(() => screen.getByText('free@example.com'));
+    await waitForVisible(() => screen.getByText('free@example.com'));
   },
 });
 
@@ -27,10 +27,10 @@ export const EmailChangeAskedFor = meta.story({
     await openTab('Email');
     await type('New email', 'layla.haddad@example.com');
     await press('Send confirmation');
-    await shown(() =>
+    await waitForVisible(() =>
       screen.getByText('We sent a link to your new address. Until you open it, your current address stays.'),
     );
-    await shown(() => screen.getByText('layla.haddad@example.com'));
+    await waitForVisible(() => screen.getByText('layla.haddad@example.com'));
     await expect(screen.getByLabelText('New email')).toHaveValue('');
   },
 });
@@ -41,7 +41,7 @@ export const EmailPending = meta.story({
   },
   play: async () => {
     await openTab('Email');
-    await shown(() => screen.getByText('layla.haddad@example.com'));
+    await waitForVisible(() => screen.getByText('layla.haddad@example.com'));
   },
 });
 
@@ -50,7 +50,7 @@ export const EmailMissing = meta.story({
   play: async () => {
     await openTab('Email');
     await press('Send confirmation');
-    await shown(() => screen.getByText('Enter a new email'));
+    await waitForVisible(() => screen.getByText('Enter a new email'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, press, waitForVisible } from '../../../testing/storyTools';
 import { alerted, OpenedSettings, type } from '../../../app/AccountSettings/testing/settings';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const NameSaved = meta.story({
     await userEvent.clear(await screen.findByLabelText('Last name'));
     await type('Last name', 'Idris');
     await press('Save name');
-    await shown(() => screen.getByText('Saved'));
+    await waitForVisible(() => screen.getByText('Saved'));
   },
 });
 

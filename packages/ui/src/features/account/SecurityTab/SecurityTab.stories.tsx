@@ -1,7 +1,7 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
 import {
   alerted,
   changePassword,
@@ -43,7 +43,7 @@ export const Security = meta.story({
 export const PasswordUpdated = meta.story({
   play: async () => {
     await changePassword(MOCK_PASSWORD, 'seven brass beads');
-    await shown(() => screen.getByText('Password updated'));
+    await waitForVisible(() => screen.getByText('Password updated'));
     await expect(screen.getByLabelText('Current password')).toHaveValue('');
   },
 });
@@ -52,7 +52,7 @@ export const PasswordUpdated = meta.story({
 export const PasswordsDiffer = meta.story({
   play: async () => {
     await changePassword(MOCK_PASSWORD, 'seven brass beads', 'eight brass beads');
-    await shown(() => screen.getByText('Passwords do not match'));
+    await waitForVisible(() => screen.getByText('Passwords do not match'));
     await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
   },
 });
@@ -61,7 +61,7 @@ export const PasswordsDiffer = meta.story({
 export const PasswordTooShort = meta.story({
   play: async () => {
     await changePassword(MOCK_PASSWORD, 'short');
-    await shown(() => screen.getByText('Password must be at least 8 characters'));
+    await waitForVisible(() => screen.getByText('Password must be at least 8 characters'));
   },
 });
 
@@ -92,7 +92,7 @@ export const DataNotDownloaded = meta.story({
   play: async () => {
     await openTab('Security');
     await press('Download my data');
-    await shown(() => screen.getByText('Failed to download your data'));
+    await waitForVisible(() => screen.getByText('Failed to download your data'));
   },
 });
 
@@ -101,16 +101,16 @@ export const DeleteAccount = meta.story({
   play: async ({ step }) => {
     await openTab('Security');
     await press('Delete account');
-    await shown(() => screen.getByRole('dialog', { name: 'Delete account' }));
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Delete account' }));
     await step('Cancel leads back', async () => {
       await press('Cancel');
-      await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
+      await waitForVisible(() => screen.getByRole('dialog', { name: 'Account Settings' }));
       await expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus());
     });
     await step('and again', async () => {
       await press('Delete account');
-      await shown(() => screen.getByRole('dialog', { name: 'Delete account' }));
+      await waitForVisible(() => screen.getByRole('dialog', { name: 'Delete account' }));
     });
   },
 });
@@ -120,9 +120,9 @@ export const ClosedByBack = meta.story({
   play: async () => {
     await openTab('Security');
     await press('Delete account');
-    await shown(() => screen.getByRole('dialog', { name: 'Delete account' }));
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Delete account' }));
     history.back();
-    await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Account Settings' }));
     history.back();
     await closed();
   },
@@ -133,7 +133,7 @@ export const DeleteAccountWrongPassword = meta.story({
     await openTab('Security');
     await press('Delete account');
     await type('Your password', 'not this one{Enter}');
-    await shown(() => screen.getByText('The current password is not right'));
+    await waitForVisible(() => screen.getByText('The current password is not right'));
   },
 });
 
@@ -142,7 +142,7 @@ export const AccountDeleted = meta.story({
     await openTab('Security');
     await press('Delete account');
     await type('Your password', `${MOCK_PASSWORD}{Enter}`);
-    await shown(() => screen.getByText('Your account and everything in it was deleted'));
+    await waitForVisible(() => screen.getByText('Your account and everything in it was deleted'));
     await expect(onNavigate).toHaveBeenCalledWith('/');
     await closed();
   },

@@ -2,7 +2,7 @@ import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
-import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
 import { alerted, fill, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async ({ step }) => {
-    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Sign in' }));
     await step('no account of another service is offered', async () => {
       await expect(screen.queryByText(/google|apple|facebook|continue with/i)).not.toBeInTheDocument();
     });
@@ -32,7 +32,7 @@ export const SignedIn = meta.story({
   play: async () => {
     await fill('free@example.com', MOCK_PASSWORD);
     await userEvent.keyboard('{Enter}');
-    await shown(() => screen.getByText('Signed in'));
+    await waitForVisible(() => screen.getByText('Signed in'));
     await closed();
   },
 });
@@ -86,8 +86,8 @@ export const Offline = meta.story({
 export const NothingEntered = meta.story({
   play: async () => {
     await press('Sign in');
-    await shown(() => screen.getByText('Enter your email'));
-    await shown(() => screen.getByText('Enter your password'));
+    await waitForVisible(() => screen.getByText('Enter your email'));
+    await waitForVisible(() => screen.getByText('Enter your password'));
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   },
 });

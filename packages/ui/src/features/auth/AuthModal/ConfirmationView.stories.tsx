@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, press, waitForVisible } from '../../../testing/storyTools';
 import { OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -21,9 +21,9 @@ export const ConfirmationRequired = meta.story({
     msw.use(...scenarios.unconfirmed());
   },
   play: async () => {
-    await shown(() => screen.getByText('unconfirmed@example.com'));
+    await waitForVisible(() => screen.getByText('unconfirmed@example.com'));
     await userEvent.keyboard('{Escape}');
-    await shown(() => screen.getByText('unconfirmed@example.com'));
+    await waitForVisible(() => screen.getByText('unconfirmed@example.com'));
   },
 });
 
@@ -35,8 +35,8 @@ export const ConfirmationSentAgain = meta.story({
   },
   play: async () => {
     await press('Send the link again');
-    await shown(() => screen.getByText('Confirmation email sent'));
-    await shown(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
+    await waitForVisible(() => screen.getByText('Confirmation email sent'));
+    await waitForVisible(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
     const toasts = screen.getByRole('region', { name: /^Notifications/ });
     await expect(toasts.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       screen.getByText('unconfirmed@example.com').getBoundingClientRect().bottom,
@@ -52,10 +52,10 @@ export const ConfirmationSentTooOften = meta.story({
   play: async () => {
     const warned = spyOn(console, 'warn').mockImplementation(() => undefined);
     await press('Send the link again');
-    await shown(() => screen.getByText('Failed to send confirmation email'));
+    await waitForVisible(() => screen.getByText('Failed to send confirmation email'));
     await expect(warned).toHaveBeenCalledWith('Failed to resend confirmation email');
-    await shown(() => screen.getByText('Please try again later.'));
-    await shown(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
+    await waitForVisible(() => screen.getByText('Please try again later.'));
+    await waitForVisible(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
   },
 });
 
@@ -67,6 +67,6 @@ export const UsesAnotherAccount = meta.story({
   },
   play: async () => {
     await press('Use another account');
-    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Sign in' }));
   },
 });

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, press, waitForVisible } from '../../../testing/storyTools';
 import { alerted, follow, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ export const ForgotPassword = meta.story({
     await step('from the sign-in', async () => {
       await userEvent.type(await screen.findByLabelText('Email'), 'free@example.com');
       await follow('Forgot your password?');
-      await shown(() => screen.getByRole('heading', { name: 'Forgot your password?' }));
+      await waitForVisible(() => screen.getByRole('heading', { name: 'Forgot your password?' }));
       await expect(screen.getByLabelText('Email')).toHaveValue('free@example.com');
     });
   },
@@ -31,8 +31,8 @@ export const ForgotPassword = meta.story({
 export const ForgotPasswordSent = meta.story({
   play: async ({ step }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'unknown@example.com{Enter}');
-    await shown(() => screen.getByRole('heading', { name: 'Look in your inbox' }));
-    await shown(() => screen.getByText('unknown@example.com'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Look in your inbox' }));
+    await waitForVisible(() => screen.getByText('unknown@example.com'));
     await step('the button leads back', async () =>
       expect(screen.getByRole('button', { name: 'Back to sign in' })).toHaveFocus(),
     );
@@ -42,7 +42,7 @@ export const ForgotPasswordSent = meta.story({
 export const BackFromForgotPassword = meta.story({
   play: async () => {
     await press('Back to sign in');
-    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Sign in' }));
   },
 });
 
@@ -50,7 +50,7 @@ export const BackFromForgotPassword = meta.story({
 export const ForgotPasswordInvalidAddress = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'layla@example{Enter}');
-    await shown(() => screen.getByText('Please enter a valid email address'));
+    await waitForVisible(() => screen.getByText('Please enter a valid email address'));
   },
 });
 

@@ -2,7 +2,7 @@ import { scenarioOfAccount } from '@jewelry/mocks';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { browserStorage } from '../../../utils/browserStorage';
-import { besidesAnnouncements, closed, press, settled, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, press, settled, waitForVisible } from '../../../testing/storyTools';
 import { alerted, fill, follow, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ async function createAccount(): Promise<void> {
 /** AUM-02. */
 export const SignUp = meta.story({
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Create an account' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Create an account' }));
     await expect(screen.queryByLabelText('Promo code')).toBeNull();
   },
 });
@@ -40,12 +40,12 @@ export const WithPromoCode = meta.story({
     browserStorage.set('promo_code', 'atelier24');
   },
   play: async ({ step }) => {
-    await shown(() => screen.getByRole('heading', { name: 'Create an account' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Create an account' }));
     await expect(screen.getByLabelText('Promo code')).toHaveValue('atelier24');
     await expect(screen.getByLabelText('Promo code')).toHaveAttribute('readonly');
     await step('a user with an account can still sign in', async () => {
       await follow('Sign in');
-      await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+      await waitForVisible(() => screen.getByRole('heading', { name: 'Sign in' }));
     });
   },
 });
@@ -55,9 +55,9 @@ export const AccountCreated = meta.story({
   play: async () => {
     const fetched = spyOn(globalThis, 'fetch');
     await createAccount();
-    await shown(() => screen.getByText('Account created'));
-    await shown(() => screen.getByRole('heading', { name: 'Confirm your email' }));
-    await shown(() => screen.getByText('new@example.com'));
+    await waitForVisible(() => screen.getByText('Account created'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Confirm your email' }));
+    await waitForVisible(() => screen.getByText('new@example.com'));
     await expect(sentSignUp(fetched.mock.calls)).toMatchObject({ email: 'new@example.com', promoCode: null });
   },
 });
@@ -71,7 +71,7 @@ export const AccountCreatedWithPromoCode = meta.story({
   play: async () => {
     const fetched = spyOn(globalThis, 'fetch');
     await createAccount();
-    await shown(() => screen.getByText('Account created'));
+    await waitForVisible(() => screen.getByText('Account created'));
     await expect(sentSignUp(fetched.mock.calls)).toMatchObject({ promoCode: 'atelier24' });
   },
 });
@@ -102,7 +102,7 @@ export const TermsNotAccepted = meta.story({
 export const TermsOpen = meta.story({
   play: async () => {
     await follow('Terms of Use');
-    await shown(() => screen.getByText('Last updated April 21, 2025'));
+    await waitForVisible(() => screen.getByText('Last updated April 21, 2025'));
     await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(13);
   },
 });
@@ -129,7 +129,7 @@ export const ClosedByBack = meta.story({
   play: async ({ step }) => {
     await fill('layla@example.com', 'a long password');
     await follow('Terms of Use');
-    await shown(() => screen.getByText('Last updated April 21, 2025'));
+    await waitForVisible(() => screen.getByText('Last updated April 21, 2025'));
     await step('Back leads from the terms to the form', async () => {
       history.back();
       await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('layla@example.com'));
@@ -147,8 +147,8 @@ export const AddressTaken = meta.story({
     await fill('pro@example.com', 'a long password');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Create account');
-    await shown(() => screen.getByText(/We sent a mail to pro@example.com/));
-    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByText(/We sent a mail to pro@example.com/));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Sign in' }));
   },
 });
 

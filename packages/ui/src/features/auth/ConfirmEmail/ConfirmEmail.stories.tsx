@@ -6,7 +6,7 @@ import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, waitForVisible } from '../../../testing/storyTools';
 import { LazyConfirmEmail } from './LazyConfirmEmail';
 
 const onNavigate = fn();
@@ -36,7 +36,7 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone'),
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
     await userEvent.click(screen.getByRole('button', { name: 'Return Application' }));
     await expect(onNavigate).toHaveBeenCalledWith('/');
   },
@@ -48,7 +48,7 @@ export const Loading = meta.story({
     msw.use(...scenarios.slow());
   },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Confirming Your Email' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Confirming Your Email' }));
   },
 });
 
@@ -56,7 +56,7 @@ export const Loading = meta.story({
 export const ConfirmedBefore = meta.story({
   args: { token: MOCK_TOKENS.confirmUsed },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
   },
 });
 
@@ -64,12 +64,12 @@ export const ConfirmedBefore = meta.story({
 export const InvalidToken = meta.story({
   args: { token: MOCK_TOKENS.unknown },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Confirmation Failed' }));
-    await shown(() =>
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Confirmation Failed' }));
+    await waitForVisible(() =>
       screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-    await shown(() => screen.getByText('Confirmation email sent'));
+    await waitForVisible(() => screen.getByText('Confirmation email sent'));
   },
 });
 
@@ -80,7 +80,7 @@ export const InvalidTokenWhileAnonymous = meta.story({
     msw.use(...scenarios.anonymous());
   },
   play: async ({ step }) => {
-    await shown(() =>
+    await waitForVisible(() =>
       screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -88,7 +88,7 @@ export const InvalidTokenWhileAnonymous = meta.story({
       await userEvent.type(await screen.findByLabelText('Email'), 'unconfirmed@example.com');
       await userEvent.type(screen.getByLabelText('Password'), `${MOCK_PASSWORD}{Enter}`);
       await closed();
-      await shown(() => screen.getByRole('button', { name: 'Send the link again' }));
+      await waitForVisible(() => screen.getByRole('button', { name: 'Send the link again' }));
     });
   },
 });
@@ -97,7 +97,7 @@ export const InvalidTokenWhileAnonymous = meta.story({
 export const ExpiredToken = meta.story({
   args: { token: MOCK_TOKENS.confirmExpired },
   play: async () => {
-    await shown(() =>
+    await waitForVisible(() =>
       screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'),
     );
   },
@@ -110,7 +110,7 @@ export const ChangeOfAddress = meta.story({
     msw.use(...scenarios.pendingEmail());
   },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
   },
 });
 
@@ -118,8 +118,8 @@ export const ChangeOfAddress = meta.story({
 export const NoToken = meta.story({
   args: { token: null },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'No Confirmation Token' }));
-    await shown(() => screen.getByText('No confirmation token provided. Please check your email link.'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'No Confirmation Token' }));
+    await waitForVisible(() => screen.getByText('No confirmation token provided. Please check your email link.'));
   },
 });
 
@@ -129,7 +129,7 @@ export const MalformedLink = meta.story({
     msw.use(...scenarios.confirmMalformed());
   },
   play: async () => {
-    await shown(() => screen.getByText('Invalid request. Please try again with a valid confirmation link.'));
+    await waitForVisible(() => screen.getByText('Invalid request. Please try again with a valid confirmation link.'));
   },
 });
 
@@ -139,7 +139,7 @@ export const NotSignedIn = meta.story({
     msw.use(...scenarios.confirmUnauthenticated());
   },
   play: async () => {
-    await shown(() => screen.getByText('Authentication required. Please sign in and try again.'));
+    await waitForVisible(() => screen.getByText('Authentication required. Please sign in and try again.'));
   },
 });
 
@@ -149,7 +149,7 @@ export const EndpointNotFound = meta.story({
     msw.use(...scenarios.confirmNotFound());
   },
   play: async () => {
-    await shown(() => screen.getByText('Confirmation endpoint not found. Please contact support.'));
+    await waitForVisible(() => screen.getByText('Confirmation endpoint not found. Please contact support.'));
   },
 });
 
@@ -159,7 +159,7 @@ export const ServerError = meta.story({
     msw.use(...scenarios.confirmServerError());
   },
   play: async () => {
-    await shown(() => screen.getByText('Server error. Please try again later or contact support.'));
+    await waitForVisible(() => screen.getByText('Server error. Please try again later or contact support.'));
   },
 });
 
@@ -169,7 +169,7 @@ export const Unavailable = meta.story({
     msw.use(...scenarios.confirmUnavailable());
   },
   play: async () => {
-    await shown(() => screen.getByText('The service is not available right now. Please try again later.'));
+    await waitForVisible(() => screen.getByText('The service is not available right now. Please try again later.'));
   },
 });
 
@@ -179,7 +179,7 @@ export const FailedWithoutWords = meta.story({
     msw.use(...scenarios.confirmWordless());
   },
   play: async () => {
-    await shown(() => screen.getByText('Failed to confirm email. Please try again later.'));
+    await waitForVisible(() => screen.getByText('Failed to confirm email. Please try again later.'));
   },
 });
 
@@ -189,7 +189,7 @@ export const Offline = meta.story({
     msw.use(...scenarios.offline());
   },
   play: async () => {
-    await shown(() => screen.getByText('Network error. Please check your connection and try again.'));
+    await waitForVisible(() => screen.getByText('Network error. Please check your connection and try again.'));
   },
 });
 

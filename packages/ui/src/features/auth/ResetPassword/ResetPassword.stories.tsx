@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { LazyResetPassword } from './LazyResetPassword';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import './ResetPassword';
@@ -35,7 +35,7 @@ const enter = async (password: string, again = password): Promise<void> => {
 /** AUM-14. */
 export const Default = meta.story({
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Set a new password' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Set a new password' }));
   },
 });
 
@@ -43,10 +43,10 @@ export const Default = meta.story({
 export const PasswordSet = meta.story({
   play: async ({ step }) => {
     await enter('seven brass beads');
-    await shown(() => screen.getByRole('heading', { name: 'Your password is set' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Your password is set' }));
     await step('and leads to the sign-in', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-      await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+      await waitForVisible(() => screen.getByRole('dialog', { name: 'Sign in' }));
     });
   },
 });
@@ -55,7 +55,7 @@ export const PasswordSet = meta.story({
 export const TooShort = meta.story({
   play: async () => {
     await enter('short', 'other');
-    await shown(() => screen.getByText('Password must be at least 8 characters'));
+    await waitForVisible(() => screen.getByText('Password must be at least 8 characters'));
     await expect(screen.queryByText('Passwords do not match')).toBeNull();
     await expect(screen.getByLabelText('New password')).toHaveFocus();
   },
@@ -65,7 +65,7 @@ export const TooShort = meta.story({
 export const Mismatch = meta.story({
   play: async () => {
     await enter('seven brass beads', 'eight brass beads');
-    await shown(() => screen.getByText('Passwords do not match'));
+    await waitForVisible(() => screen.getByText('Passwords do not match'));
     await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
   },
 });
@@ -74,7 +74,7 @@ export const Mismatch = meta.story({
 export const TooCommon = meta.story({
   play: async () => {
     await enter('password123');
-    await shown(() => screen.getByText('This password is on every list of guesses. Please choose another.'));
+    await waitForVisible(() => screen.getByText('This password is on every list of guesses. Please choose another.'));
     await expect(screen.getByLabelText('New password')).toHaveValue('password123');
   },
 });
@@ -84,10 +84,10 @@ export const ExpiredLink = meta.story({
   args: { token: MOCK_TOKENS.resetExpired },
   play: async ({ step }) => {
     await enter('seven brass beads');
-    await shown(() => screen.getByRole('heading', { name: 'This link no longer works' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'This link no longer works' }));
     await step('offers to request a new link', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
-      await shown(() => screen.getByRole('dialog', { name: 'Forgot your password?' }));
+      await waitForVisible(() => screen.getByRole('dialog', { name: 'Forgot your password?' }));
     });
   },
 });
@@ -96,14 +96,14 @@ export const UsedLink = meta.story({
   args: { token: MOCK_TOKENS.resetUsed },
   play: async () => {
     await enter('seven brass beads');
-    await shown(() => screen.getByRole('heading', { name: 'This link no longer works' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'This link no longer works' }));
   },
 });
 
 export const WithoutToken = meta.story({
   args: { token: null },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'This link no longer works' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'This link no longer works' }));
   },
 });
 
@@ -125,7 +125,7 @@ export const Saving = meta.story({
   },
   play: async () => {
     await enter('seven brass beads');
-    await shown(() => screen.getByRole('button', { name: /Save password/ }));
+    await waitForVisible(() => screen.getByRole('button', { name: /Save password/ }));
   },
 });
 

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
 import { alerted, onNavigate, OpenedSettings, openTab } from '../../../app/AccountSettings/testing/settings';
 
 const meta = preview.meta({
@@ -18,8 +18,8 @@ const meta = preview.meta({
 export const Billing = meta.story({
   play: async ({ step }) => {
     await openTab('Billing');
-    await shown(() => screen.getByRole('heading', { name: 'Free' }));
-    await shown(() => screen.getByText('No invoices yet.'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Free' }));
+    await waitForVisible(() => screen.getByText('No invoices yet.'));
     await expect(screen.queryByRole('heading', { name: 'Orders and quote requests' })).toBeNull();
     await step('Upgrade closes the settings and goes there', async () => {
       await press('Upgrade');
@@ -36,7 +36,7 @@ export const OrdersAndQuotes = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByRole('heading', { name: 'Orders and quote requests' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Orders and quote requests' }));
     const [newest, ordered, gone] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
     await expect(newest).toHaveTextContent(/^Quote request FG-\d{8}.+USD\s[\d,]+\.\d\dNov \d+, 2026$/);
     await expect(ordered).toHaveTextContent(/^Order FG-\d{8}/);
@@ -55,8 +55,8 @@ export const OrdersNotLoaded = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByText('Failed to load orders and quote requests'));
-    await shown(() => screen.getByText('No invoices yet.'));
+    await waitForVisible(() => screen.getByText('Failed to load orders and quote requests'));
+    await waitForVisible(() => screen.getByText('No invoices yet.'));
   },
 });
 
@@ -67,10 +67,10 @@ export const BillingOfASubscriber = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByText('Monthly, renews on December 7, 2026'));
+    await waitForVisible(() => screen.getByText('Monthly, renews on December 7, 2026'));
     await waitFor(() => expect(screen.getAllByText('$9.99')).toHaveLength(3));
     await expect(screen.getAllByRole('link', { name: /^Paid, show invoice FIL-/ })).toHaveLength(3);
-    await shown(() => screen.getByRole('button', { name: 'Manage billing' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Manage billing' }));
   },
 });
 
@@ -81,7 +81,7 @@ export const BillingPaidOnce = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByText('Monthly, ends on December 7, 2026'));
+    await waitForVisible(() => screen.getByText('Monthly, ends on December 7, 2026'));
     await expect(screen.queryByRole('button', { name: 'Manage billing' })).toBeNull();
   },
 });
@@ -93,7 +93,7 @@ export const BillingOfAGivenPlan = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByText('Yours until December 20, 2026'));
+    await waitForVisible(() => screen.getByText('Yours until December 20, 2026'));
   },
 });
 
@@ -103,8 +103,8 @@ export const InvoicesNotLoaded = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByText('Failed to load invoices'));
-    await shown(() => screen.getByRole('heading', { name: 'Free' }));
+    await waitForVisible(() => screen.getByText('Failed to load invoices'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Free' }));
   },
 });
 
@@ -114,9 +114,9 @@ export const BillingPortalFails = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByRole('button', { name: 'Manage billing' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Manage billing' }));
     await press('Manage billing');
-    await shown(() => screen.getByText('Billing could not be opened'));
+    await waitForVisible(() => screen.getByText('Billing could not be opened'));
   },
 });
 
@@ -127,7 +127,7 @@ export const BillingOfBusiness = meta.story({
   },
   play: async ({ step }) => {
     await openTab('Billing');
-    await shown(() => screen.getByText('Annual, renews on November 7, 2027'));
+    await waitForVisible(() => screen.getByText('Annual, renews on November 7, 2027'));
     await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
     await step('which closes the settings and leads to the plans', async () => {
       await press('Change billing period');
@@ -144,7 +144,7 @@ export const BillingOfTheHighestPlan = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByRole('heading', { name: 'Business' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Business' }));
     await expect(screen.queryByRole('button', { name: /^(Upgrade|Change billing period|Keep this plan)$/ })).toBeNull();
   },
 });
@@ -155,7 +155,7 @@ export const BillingLoading = meta.story({
   },
   play: async () => {
     await openTab('Billing');
-    await shown(() => screen.getByText('Current plan'));
+    await waitForVisible(() => screen.getByText('Current plan'));
   },
 });
 
@@ -167,6 +167,6 @@ export const BillingNotLoaded = meta.story({
   play: async () => {
     await openTab('Billing');
     await alerted('Failed to load account data');
-    await shown(() => screen.getByRole('button', { name: 'Try again' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Try again' }));
   },
 });

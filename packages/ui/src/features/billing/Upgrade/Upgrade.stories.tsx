@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { LazyUpgrade } from './LazyUpgrade';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import './Upgrade';
@@ -41,7 +41,7 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async ({ step }) => {
-    await shown(() => screen.getByRole('radiogroup', { name: 'Plans' }));
+    await waitForVisible(() => screen.getByRole('radiogroup', { name: 'Plans' }));
     await step('one cycle is in force', async () => {
       await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
       await expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).not.toBeChecked();
@@ -50,13 +50,13 @@ export const Default = meta.story({
       const button = screen.getByRole('button', { name: 'Continue to checkout' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Select Pro or Business to continue');
-      await shown(() => screen.getByText('Select Pro or Business to continue'));
+      await waitForVisible(() => screen.getByText('Select Pro or Business to continue'));
       await userEvent.click(button);
       await expect(follow).not.toHaveBeenCalled();
     });
     await step('the free plan cannot be chosen', async () => {
       await expect(screen.getByRole('radio', { name: /^Free/ })).toBeDisabled();
-      await shown(() => screen.getByText('Current Plan'));
+      await waitForVisible(() => screen.getByText('Current Plan'));
     });
   },
 });
@@ -66,7 +66,7 @@ export const AnnualChosen = meta.story({
   play: async ({ step }) => {
     await choose(/^Annual/);
     await choose(/^Business/);
-    await shown(() => screen.getByText('Business, $287.90 / year'));
+    await waitForVisible(() => screen.getByText('Business, $287.90 / year'));
     await step('leads to its checkout, once', async () => {
       await goOn();
       await waitFor(() => expect(follow).toHaveBeenCalledOnce());
@@ -114,9 +114,9 @@ export const OtherBillingPeriod = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeDisabled());
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
-    await shown(() => screen.getByText('Pay by the month'));
+    await waitForVisible(() => screen.getByText('Pay by the month'));
     await choose(/^Business/);
-    await shown(() => screen.getByText('Business, $29.99 / month'));
+    await waitForVisible(() => screen.getByText('Business, $29.99 / month'));
     await goOn();
     await waitFor(() => expect(follow).toHaveBeenCalledOnce());
   },
@@ -128,9 +128,9 @@ export const OnAGivenPlan = meta.story({
     msw.use(...scenarios.givenPlan());
   },
   play: async () => {
-    await shown(() => screen.getByText('Keep Pro'));
+    await waitForVisible(() => screen.getByText('Keep Pro'));
     await choose(/^Pro/);
-    await shown(() => screen.getByText('Pro, $9.99 / month'));
+    await waitForVisible(() => screen.getByText('Pro, $9.99 / month'));
   },
 });
 
@@ -152,7 +152,7 @@ export const Loading = meta.story({
     msw.use(...scenarios.slow());
   },
   play: async () => {
-    await shown(() => screen.getByText('Loading plans…'));
+    await waitForVisible(() => screen.getByText('Loading plans…'));
   },
 });
 
@@ -162,11 +162,11 @@ export const NotLoaded = meta.story({
     msw.use(...scenarios.plansFail());
   },
   play: async ({ msw, step }) => {
-    await shown(() => screen.getByText('Failed to load plans'));
+    await waitForVisible(() => screen.getByText('Failed to load plans'));
     await step('Retry brings them', async () => {
       msw.use(...scenarios.free());
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      await shown(() => screen.getByRole('radiogroup', { name: 'Plans' }));
+      await waitForVisible(() => screen.getByRole('radiogroup', { name: 'Plans' }));
     });
   },
 });
@@ -179,7 +179,7 @@ const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, ...s
     play: async () => {
       await choose(/^Pro/);
       await goOn();
-      for (const sentence of sentences) await shown(() => screen.getByText(sentence));
+      for (const sentence of sentences) await waitForVisible(() => screen.getByText(sentence));
       await expect(follow).not.toHaveBeenCalled();
     },
   }) as const;
@@ -211,7 +211,9 @@ export const LedElsewhere = meta.story({
 export const Cancelled = meta.story({
   args: { returned: { outcome: 'cancelled', plan: 'business', cycle: 'annual' } },
   play: async () => {
-    await shown(() => screen.getByText('You left the checkout, and nothing was charged. Your choice is still here.'));
+    await waitForVisible(() =>
+      screen.getByText('You left the checkout, and nothing was charged. Your choice is still here.'),
+    );
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeChecked());
     await expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked();
   },
@@ -224,8 +226,8 @@ export const Paid = meta.story({
     msw.use(...scenarios.paidOnce());
   },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Welcome to Pro' }));
-    await shown(() => screen.getByText('100 images a day and private images are yours from now on.'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Welcome to Pro' }));
+    await waitForVisible(() => screen.getByText('100 images a day and private images are yours from now on.'));
     await userEvent.click(screen.getByRole('button', { name: 'Start creating' }));
     await expect(onNavigate).toHaveBeenCalledWith('/imagine');
   },
@@ -235,7 +237,7 @@ export const Paid = meta.story({
 export const Confirming = meta.story({
   args: { returned: { outcome: 'done', plan: 'pro', cycle: 'monthly' } },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Confirming your payment' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Confirming your payment' }));
   },
 });
 
@@ -246,13 +248,13 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await choose(/^Pro/);
-    await shown(() => screen.getByText('Pro, $9.99 / month'));
+    await waitForVisible(() => screen.getByText('Pro, $9.99 / month'));
   },
 });
 
 export const WithTheKeyboard = meta.story({
   play: async () => {
-    await shown(() => screen.getByRole('radiogroup', { name: 'Plans' }));
+    await waitForVisible(() => screen.getByRole('radiogroup', { name: 'Plans' }));
     screen.getByRole('radio', { name: 'Monthly' }).focus();
     await userEvent.keyboard('{ArrowRight}{Tab}');
     await expect(screen.getByRole('radio', { name: /^Pro, \$95.90/ })).toHaveFocus();

@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, settled, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, settled, waitForVisible } from '../../../testing/storyTools';
 import { LazyMyJewelry } from './LazyMyJewelry';
 import './MyJewelry';
 import { Opened, dialog, cards, openFirst, deleteWithMenu, deleteAll } from './testing/opened';
@@ -33,7 +33,7 @@ export const Default = meta.story({
   play: async ({ step }) => {
     await dialog();
     await waitFor(async () => expect(await cards()).toHaveLength(12));
-    await shown(() => screen.getByText('14 images'));
+    await waitForVisible(() => screen.getByText('14 images'));
     await step('the rest is shown without a request, and its first image has the focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
       await waitFor(async () => expect(await cards()).toHaveLength(14));
@@ -55,7 +55,7 @@ export const PaintedLater = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
     await step('the picture as imagined is chosen, and nothing is missing any more', async () => {
       await waitFor(() => expect(screen.getByRole('radio', { name: 'As imagined' })).toBeChecked());
-      await shown(() => screen.getByText('Painted as imagined'));
+      await waitForVisible(() => screen.getByText('Painted as imagined'));
       await expect(screen.queryByText('Only as designed', { exact: false })).toBeNull();
       await expect(screen.queryByRole('button', { name: 'Paint again' })).toBeNull();
     });
@@ -70,10 +70,12 @@ export const StillNotPainted = meta.story({
   play: async () => {
     await openFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
-    await shown(() => screen.getByText('The piece could not be painted'));
-    await shown(() => screen.getByText('Pictures cannot be made right now.', { exact: false }));
+    await waitForVisible(() => screen.getByText('The piece could not be painted'));
+    await waitForVisible(() => screen.getByText('Pictures cannot be made right now.', { exact: false }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Paint again' })).toBeEnabled());
-    await shown(() => screen.getByText('Only as designed: the image service could not paint.', { exact: false }));
+    await waitForVisible(() =>
+      screen.getByText('Only as designed: the image service could not paint.', { exact: false }),
+    );
   },
 });
 
@@ -89,7 +91,7 @@ export const SecondPage = meta.story({
         .map(([url]) => new URL(new Request(url).url).searchParams.get('page'))
         .filter((page) => page !== null && page !== '1');
     await waitFor(async () => expect(await cards()).toHaveLength(12));
-    await shown(() => screen.getByText('24 images'));
+    await waitForVisible(() => screen.getByText('24 images'));
     await step('the loaded rest, without a request', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
       await waitFor(async () => expect(await cards()).toHaveLength(20));
@@ -120,7 +122,7 @@ export const Searched = meta.story({
       const field = screen.getByRole('searchbox');
       const place = field.getBoundingClientRect().y;
       await userEvent.type(field, ' of a dragon');
-      await shown(() => screen.getByText('No images found'));
+      await waitForVisible(() => screen.getByText('No images found'));
       for (const count of screen.getAllByText(/^0 of \d+ images$/)) await expect(count).toBeVisible();
       await expect(
         screen.getAllByRole('status').map((status) => status.textContent),
@@ -147,7 +149,7 @@ export const DeletedOne = meta.story({
     const name = within(first).getByRole('img').getAttribute('alt') ?? '';
     await step('delete it', async () => {
       await deleteWithMenu(first);
-      await shown(() => screen.getByText('Image deleted'));
+      await waitForVisible(() => screen.getByText('Image deleted'));
       await waitFor(() => expect(screen.getByText('13 images')).toBeVisible());
     });
     await step('undo', async () => {
@@ -171,8 +173,8 @@ export const DeletingFailed = meta.story({
     (await within(first).findByRole('button', { name: 'More actions' })).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await shown(() => screen.getByText('Failed to delete image'));
-    await shown(() => screen.getByText('14 images'));
+    await waitForVisible(() => screen.getByText('Failed to delete image'));
+    await waitForVisible(() => screen.getByText('14 images'));
   },
 });
 
@@ -194,7 +196,7 @@ export const DeleteAll = meta.story({
     await step('Delete All', async () => {
       await deleteAll();
       await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }));
-      await shown(() => screen.getByText('No images generated yet'));
+      await waitForVisible(() => screen.getByText('No images generated yet'));
       await expect(screen.queryByRole('button', { name: 'Delete all images' })).toBeNull();
     });
   },
@@ -207,7 +209,7 @@ export const DeletingAllFailed = meta.story({
   play: async () => {
     await deleteAll();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }));
-    await shown(() => screen.getByText('Failed to delete images'));
+    await waitForVisible(() => screen.getByText('Failed to delete images'));
     await waitFor(async () => expect(await cards()).toHaveLength(12));
   },
 });
@@ -218,7 +220,7 @@ export const Empty = meta.story({
     msw.use(...scenarios.emptyHistory());
   },
   play: async () => {
-    await shown(() => screen.getByText('No images generated yet'));
+    await waitForVisible(() => screen.getByText('No images generated yet'));
     await expect(screen.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/imagine');
     await userEvent.click(screen.getByRole('link', { name: 'Start creating' }));
     await closed();
@@ -240,7 +242,7 @@ export const LoadingFailed = meta.story({
     msw.use(...scenarios.historyFails());
   },
   play: async () => {
-    await shown(() => screen.getByText('The images could not be loaded.'));
+    await waitForVisible(() => screen.getByText('The images could not be loaded.'));
   },
 });
 
@@ -254,18 +256,18 @@ export const DeletedLarge = meta.story({
     const [opener] = within((await cards())[0] as HTMLElement).getAllByRole('button');
     if (!opener) throw new Error('There is nothing to open');
     await userEvent.click(opener);
-    await shown(() => screen.getByText('1 / 14'));
+    await waitForVisible(() => screen.getByText('1 / 14'));
     const large = within(screen.getAllByRole('dialog').at(-1) ?? document.body);
     await userEvent.click(await large.findByRole('button', { name: 'Download' }));
-    await shown(() => screen.getByText('Download started'));
+    await waitForVisible(() => screen.getByText('Download started'));
     await userEvent.click(large.getByRole('button', { name: 'Delete' }));
-    await shown(() => screen.getByText('Image deleted'));
+    await waitForVisible(() => screen.getByText('Image deleted'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('1 / 13')).toBeNull());
     const undo = screen.getByRole('button', { name: 'Undo' });
     await expect(undo.closest('[inert], [aria-hidden="true"]')).toBeNull();
     await userEvent.click(undo);
-    await shown(() => screen.getByText('14 images'));
+    await waitForVisible(() => screen.getByText('14 images'));
   },
 });
 
@@ -277,7 +279,7 @@ export const OpenedLarge = meta.story({
     const [opener] = within((await cards())[1] as HTMLElement).getAllByRole('button');
     if (!opener) throw new Error('There is nothing to open');
     await userEvent.click(opener);
-    await shown(() => screen.getByText('2 / 14'));
+    await waitForVisible(() => screen.getByText('2 / 14'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('2 / 14')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -69,8 +69,8 @@ export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, o
     else onCancel();
   };
   const finish = (): void => {
-    const kept = withinLimit(store.paths());
-    onUse({ paths: kept, png: pngOf(kept), svg: svgOf(kept), influence });
+    const paths = withinLimit(store.paths());
+    onUse({ paths, png: pngOf(paths), svg: svgOf(paths), influence });
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {

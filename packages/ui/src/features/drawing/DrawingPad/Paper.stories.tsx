@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview';
 import type { Drawing } from '../drawing';
 import { DrawingPad, type DrawingPadProps } from './DrawingPad';
 import { lotusDrawing } from './fixtures';
-import { drag, farthestApart, giveBack, inked, LINE, findPaper, pixelsOf, takeAway } from './testing/paper';
+import { drag, farthestApart, restoreContext, inked, LINE, findPaper, pixelsOf, loseContext } from './testing/paper';
 
 const meta = preview.meta({
   title: 'Drawing/DrawingPad/Paper',
@@ -39,9 +39,9 @@ export const Draws = meta.story({
     });
     await step('paper that the browser took away and gave back empty is drawn again', async () => {
       const before = inked(paper);
-      takeAway(paper);
+      loseContext(paper);
       await expect(inked(paper)).toBe(0);
-      giveBack(paper);
+      restoreContext(paper);
       await expect(inked(paper)).toBe(before);
     });
     await step('Use Drawing hands over strokes, PNG and SVG, of the shape that was on the paper', async () => {

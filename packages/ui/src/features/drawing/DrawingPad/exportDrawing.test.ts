@@ -31,9 +31,9 @@ describe('a drawing that is sent', () => {
 
   test('a drawing over the point limit keeps all its strokes and their ends', () => {
     const paths = scribbles(10, DRAWING_MAX_POINTS / 5);
-    const kept = withinLimit(paths);
-    expect(kept.flatMap(({ points }) => points).length).toBeLessThanOrEqual(DRAWING_MAX_POINTS);
-    expect(kept.map(({ points }) => [points[0], points.at(-1)])).toEqual(
+    const limited = withinLimit(paths);
+    expect(limited.flatMap(({ points }) => points).length).toBeLessThanOrEqual(DRAWING_MAX_POINTS);
+    expect(limited.map(({ points }) => [points[0], points.at(-1)])).toEqual(
       paths.map(({ points }) => [points[0], points.at(-1)]),
     );
   });

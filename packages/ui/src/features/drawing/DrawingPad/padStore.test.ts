@@ -11,11 +11,11 @@ afterEach(() => vi.useRealTimers());
 describe('a drawing while it is made', () => {
   test('the first stroke is on the paper at once and can be undone at once', () => {
     const store = createPadStore([]);
-    const [drawn, told] = [vi.fn(), vi.fn()];
+    const [drawn, notified] = [vi.fn(), vi.fn()];
     store.onDrawn(drawn);
-    store.subscribe(told);
+    store.subscribe(notified);
     store.draw(first);
-    expect([drawn.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
+    expect([drawn.mock.calls.length, notified.mock.calls.length]).toEqual([1, 1]);
     expect(store.summary()).toEqual({
       canUndo: true,
       canRedo: false,
@@ -29,16 +29,16 @@ describe('a drawing while it is made', () => {
 
   test('draws further strokes at once and notifies when the hand rests', () => {
     const store = createPadStore(first);
-    const told = vi.fn();
-    store.subscribe(told);
+    const notified = vi.fn();
+    store.subscribe(notified);
     store.draw(second);
     store.hold();
     vi.runAllTimers();
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     store.draw(first);
     expect(store.paths()).toHaveLength(3);
     vi.runAllTimers();
-    expect(told).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
     expect(store.summary().announcement).toBe('3 strokes');
   });
 

@@ -33,13 +33,13 @@ export function useReference(): Reference {
     setRefused(!isTraceable);
     if (isTraceable) setUrl(URL.createObjectURL(file));
   };
-  const take = (data: DataTransfer | null): void => {
+  const chooseFrom = (data: DataTransfer | null): void => {
     const [file] = filesOf(data);
     if (file) choose(file);
   };
-  const takePasted = useEffectEvent(take);
+  const paste = useEffectEvent(chooseFrom);
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent): void => takePasted(event.clipboardData);
+    const onPaste = (event: ClipboardEvent): void => paste(event.clipboardData);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
@@ -57,7 +57,7 @@ export function useReference(): Reference {
       onDragOver: (event) => event.preventDefault(),
       onDrop: (event) => {
         event.preventDefault();
-        take(event.dataTransfer);
+        chooseFrom(event.dataTransfer);
       },
     },
   };

@@ -6,7 +6,7 @@ import { LazyAuthModal } from '../../auth/AuthModal/LazyAuthModal';
 import { LazyFeedbackModal } from './LazyFeedbackModal';
 import { SessionGate } from '../../../app/SessionGate/SessionGate';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, waitForVisible } from '../../../testing/storyTools';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import './FeedbackModal';
 
@@ -71,7 +71,7 @@ export const Default = meta.story({
       await userEvent.click((await dialog()).getByRole('radio', { name: 'Feature Request' }));
       await userEvent.type((await dialog()).getByRole('textbox', { name: 'Description' }), WORDS);
       paste(new File([PNG_SIGNATURE], 'chain.png', { type: 'image/png' }));
-      await shown(() => screen.getByText('chain.png'));
+      await waitForVisible(() => screen.getByText('chain.png'));
     });
     await step('shows the thanks and holds the focus', async () => {
       await submit();
@@ -120,7 +120,7 @@ export const ForVisitors = meta.story({
       await userEvent.click(signIn.getByRole('button', { name: 'Sign in' }));
     });
     await step('the dialog is open', async () => {
-      await shown(() => screen.getByRole('textbox', { name: 'Description' }));
+      await waitForVisible(() => screen.getByRole('textbox', { name: 'Description' }));
     });
   },
 });
@@ -130,7 +130,7 @@ export const WrongTypeOfFile = meta.story({
   play: async () => {
     await write();
     paste(fileOf('chain.gif', 'image/gif'));
-    await shown(() => screen.getByText('Invalid File Type'));
+    await waitForVisible(() => screen.getByText('Invalid File Type'));
     await expect(screen.getAllByText('Only PNG, JPEG, and PDF files are allowed.')).toHaveLength(2);
     await expect(screen.queryByText('chain.gif')).toBeNull();
     await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toHaveValue(WORDS);
@@ -142,10 +142,10 @@ export const TooLargeFile = meta.story({
   play: async () => {
     await write();
     paste(fileOf('just.pdf', 'application/pdf', 25 * 1024 * 1024));
-    await shown(() => screen.getByText('just.pdf'));
+    await waitForVisible(() => screen.getByText('just.pdf'));
     paste(fileOf('larger.pdf', 'application/pdf', 25 * 1024 * 1024 + 1));
-    await shown(() => screen.getByText('File Too Large'));
-    await shown(() => screen.getByText('File size exceeds 25MB limit. Please select a smaller file.'));
+    await waitForVisible(() => screen.getByText('File Too Large'));
+    await waitForVisible(() => screen.getByText('File size exceeds 25MB limit. Please select a smaller file.'));
     await expect(screen.getByText('just.pdf')).toBeVisible();
     await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription(
       'PNG, JPEG or PDF, up to 25 MB',
@@ -160,7 +160,7 @@ export const FileRefused = meta.story({
   },
   play: async () => {
     await sendWithPicture();
-    await shown(() => screen.getByText('Invalid File Type'));
+    await waitForVisible(() => screen.getByText('Invalid File Type'));
     await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription(
       'Only PNG, JPEG, and PDF files are allowed.',
     );
@@ -174,8 +174,8 @@ export const FileUnreadable = meta.story({
   },
   play: async () => {
     await sendWithPicture();
-    await shown(() => screen.getByText('Submission Failed'));
-    await shown(() => screen.getByText('Failed to submit report'));
+    await waitForVisible(() => screen.getByText('Submission Failed'));
+    await waitForVisible(() => screen.getByText('Failed to submit report'));
     await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription(
       'This file could not be read. Please select another one.',
     );
@@ -189,8 +189,8 @@ export const Failed = meta.story({
   },
   play: async () => {
     await sendWithPicture();
-    await shown(() => screen.getByText('Submission Failed'));
-    await shown(() => screen.getByText('Failed to submit report'));
+    await waitForVisible(() => screen.getByText('Submission Failed'));
+    await waitForVisible(() => screen.getByText('Failed to submit report'));
     await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toHaveValue(WORDS);
     await expect(screen.getByText('chain.png')).toBeVisible();
     await expect((await dialog()).getByRole('button', { name: 'Submit Feedback' })).not.toHaveAttribute(
@@ -206,7 +206,7 @@ export const SentTooOften = meta.story({
   play: async () => {
     await write();
     await submit();
-    await shown(() => screen.getByText('Too many requests. Please try again in a moment.'));
+    await waitForVisible(() => screen.getByText('Too many requests. Please try again in a moment.'));
   },
 });
 
@@ -232,7 +232,7 @@ export const Stopped = meta.story({
     await write();
     await submit();
     await step('is on its way', async () => {
-      await shown(() => screen.getByRole('button', { name: /Submitting\.\.\./ }));
+      await waitForVisible(() => screen.getByRole('button', { name: /Submitting\.\.\./ }));
       await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toBeDisabled();
     });
     await step('is stopped', async () => {

@@ -85,7 +85,7 @@ export function FeedbackModal({ isOpen }: { isOpen: boolean }) {
     return () => clearTimeout(timer);
   }, [isThanking]);
 
-  const takeFile = (file: File | null): void => {
+  const attachFile = (file: File | null): void => {
     const problem = file && problemOf(file);
     if (problem) {
       toast({ variant: 'destructive', ...problem });
@@ -134,7 +134,7 @@ export function FeedbackModal({ isOpen }: { isOpen: boolean }) {
       onCancel={cancel}
       draft={draft}
       onDraftChange={setDraft}
-      onFileChange={takeFile}
+      onFileChange={attachFile}
       errors={errors}
       refusals={refusals}
       onSend={send}

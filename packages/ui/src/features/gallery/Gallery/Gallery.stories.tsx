@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, waitForVisible } from '../../../testing/storyTools';
 import { LazyGallery } from './LazyGallery';
 import type { GalleryView } from '../../images';
 
@@ -32,7 +32,7 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async () => {
-    await shown(() => screen.getByRole('heading', { level: 1, name: 'Public Gallery' }));
+    await waitForVisible(() => screen.getByRole('heading', { level: 1, name: 'Public Gallery' }));
     const subtitle = screen.getByText(/^Browse and/);
     await expect(subtitle).toHaveTextContent('Browse and ♥like masterpieces created by our community');
     const title = screen.getByRole('heading', { level: 1 });
@@ -81,7 +81,7 @@ export const Empty = meta.story({
     msw.use(...scenarios.emptyGallery());
   },
   play: async () => {
-    await shown(() => screen.getByText('No images found'));
+    await waitForVisible(() => screen.getByText('No images found'));
   },
 });
 
@@ -90,7 +90,7 @@ export const LoadingFailed = meta.story({
     msw.use(...scenarios.serverErrorAnonymous());
   },
   play: async () => {
-    await shown(() => screen.getByText('The images could not be loaded.'));
+    await waitForVisible(() => screen.getByText('The images could not be loaded.'));
   },
 });
 

@@ -125,11 +125,11 @@ export function PromptForm({
     draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
   /** Before hydration the text exists only in the DOM. */
-  const takeWritten = useEffectEvent((): void => {
+  const adoptTypedText = useEffectEvent((): void => {
     const written = box.current?.value ?? '';
     if (written !== draft.text) dispatch({ do: 'write', text: written });
   });
-  useLayoutEffect(() => takeWritten(), []);
+  useLayoutEffect(() => adoptTypedText(), []);
 
   const focus = (): void => {
     box.current?.scrollIntoView?.({ block: 'nearest' });

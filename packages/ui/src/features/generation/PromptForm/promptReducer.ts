@@ -114,9 +114,9 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
     case 'restore': {
       const { text, type, drawing = null, photo = null } = action.draft;
       const worded = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;
-      const kept = { ...worded, photo: draft.photo ?? photo };
-      if (draft.drawing === null) return { ...kept, drawing };
-      return { ...kept, removedDrawing: draft.removedDrawing ?? drawing };
+      const restored = { ...worded, photo: draft.photo ?? photo };
+      if (draft.drawing === null) return { ...restored, drawing };
+      return { ...restored, removedDrawing: draft.removedDrawing ?? drawing };
     }
     default:
       return action satisfies never;

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { shown } from '../../../testing/storyTools';
+import { waitForVisible } from '../../../testing/storyTools';
 import { ReferencePhoto } from './ReferencePhoto';
 
 const meta = preview.meta({
@@ -26,12 +26,12 @@ const chooser = (): HTMLInputElement =>
 export const Default = meta.story({
   play: async ({ args, step, userEvent }) => {
     await step('the sentence and the button', async () => {
-      await shown(() =>
+      await waitForVisible(() =>
         screen.getByText(
           'The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.',
         ),
       );
-      await shown(() => screen.getByRole('button', { name: 'Agree and choose' }));
+      await waitForVisible(() => screen.getByRole('button', { name: 'Agree and choose' }));
     });
     await step('a photograph is made small before it is added', async () => {
       await userEvent.upload(chooser(), await photoFile(2048, 1024));
@@ -50,7 +50,9 @@ export const Default = meta.story({
 export const OnThisMachine = meta.story({
   args: { hosts: [] },
   play: async () => {
-    await shown(() => screen.getByText(/^The photograph is read with your words by the design service of this site,/));
+    await waitForVisible(() =>
+      screen.getByText(/^The photograph is read with your words by the design service of this site,/),
+    );
   },
 });
 
@@ -59,7 +61,7 @@ export const Unreadable = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(chooser(), new File(['no picture'], 'ring.png', { type: 'image/png' }));
-    await shown(() => screen.getByText(/^This file cannot be read as a photograph/));
+    await waitForVisible(() => screen.getByText(/^This file cannot be read as a photograph/));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
@@ -68,6 +70,6 @@ export const Unreadable = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await shown(() => screen.getByRole('button', { name: 'Agree and choose' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Agree and choose' }));
   },
 });

@@ -1,7 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { shown } from '../../../testing/storyTools';
+import { waitForVisible } from '../../../testing/storyTools';
 import { Lightbox } from './Lightbox';
 import { lightboxArgs } from './testing/lightboxArgs';
 
@@ -38,12 +38,12 @@ export const AsImagined = meta.story({
     const prompt = images[1]?.prompt ?? '';
     await step('the piece as designed comes first', async () => {
       await expect(await screen.findByRole('radio', { name: 'As designed' })).toBeChecked();
-      await shown(() => screen.getByRole('img', { name: prompt }));
+      await waitForVisible(() => screen.getByRole('img', { name: prompt }));
     });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(screen.getByRole('radio', { name: 'As imagined' }));
     await step('the other picture replaces it at the same zoom, and its label names it', async () => {
-      await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
+      await waitForVisible(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
       await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
       await expect(
         screen.getByText(
@@ -54,7 +54,7 @@ export const AsImagined = meta.story({
     await step('the keyboard goes back', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.keyboard(' ');
-      await shown(() => screen.getByRole('img', { name: prompt }));
+      await waitForVisible(() => screen.getByRole('img', { name: prompt }));
     });
   },
 });
@@ -65,8 +65,8 @@ export const SideBySide = meta.story({
   play: async ({ userEvent, step }) => {
     const prompt = images[1]?.prompt ?? '';
     await userEvent.click(await screen.findByRole('radio', { name: 'Both' }));
-    await shown(() => screen.getByRole('img', { name: prompt }));
-    await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
+    await waitForVisible(() => screen.getByRole('img', { name: prompt }));
+    await waitForVisible(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
     await step('both have the same size and line up', async () => {
       const [first, second] = [prompt, `As imagined: ${prompt}`].map((name) =>
         screen.getByRole('img', { name }).getBoundingClientRect(),
@@ -85,7 +85,7 @@ export const SideBySideOnAPhone = meta.story({
   play: async ({ userEvent }) => {
     const group = await screen.findByRole('radio', { name: 'Both' });
     await userEvent.click(group);
-    await shown(() => screen.getByRole('img', { name: `As imagined: ${images[1]?.prompt}` }));
+    await waitForVisible(() => screen.getByRole('img', { name: `As imagined: ${images[1]?.prompt}` }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
@@ -106,7 +106,9 @@ export const OnlyAsDesigned = meta.story({
   args: { images: missing('unavailable') },
   play: async ({ step }) => {
     await step('it says why there is one picture, and what can be done', async () => {
-      await shown(() => screen.getByText('Only as designed: the image service could not paint.', { exact: false }));
+      await waitForVisible(() =>
+        screen.getByText('Only as designed: the image service could not paint.', { exact: false }),
+      );
       await expect(screen.getByRole('button', { name: 'Reuse prompt' })).toBeEnabled();
     });
     await step('there is nothing to switch', () =>
@@ -125,7 +127,7 @@ export const PaintAgain = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
     await expect(args.onPaint).toHaveBeenCalledWith(args.images[1]);
-    await shown(() => screen.getByText('Your words and a picture of your design are sent to api.openai.com.'));
+    await waitForVisible(() => screen.getByText('Your words and a picture of your design are sent to api.openai.com.'));
   },
 });
 
@@ -134,7 +136,7 @@ export const NeverPainted = meta.story({
   args: { images: missing(null), onPaint: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await shown(() => screen.getByRole('button', { name: 'Paint as imagined' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Paint as imagined' }));
     await expect(screen.queryByText('Only as designed', { exact: false })).toBeNull();
   },
 });
@@ -153,7 +155,7 @@ export const Painting = meta.story({
 export const PromptRefused = meta.story({
   args: { images: missing('prompt_refused') },
   play: async () => {
-    await shown(() =>
+    await waitForVisible(() =>
       screen.getByText('Only as designed: the image service refused this prompt. Other words may work.'),
     );
   },
@@ -164,7 +166,7 @@ export const PictureRefused = meta.story({
   args: { images: missing('picture_refused') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await shown(() =>
+    await waitForVisible(() =>
       screen.getByText('Only as designed: the image service held its picture back. Other words may work.'),
     );
   },
@@ -174,6 +176,8 @@ export const PictureRefused = meta.story({
 export const PaintingTooSlow = meta.story({
   args: { images: missing('timeout') },
   play: async () => {
-    await shown(() => screen.getByText('Only as designed: the image service took too long.', { exact: false }));
+    await waitForVisible(() =>
+      screen.getByText('Only as designed: the image service took too long.', { exact: false }),
+    );
   },
 });

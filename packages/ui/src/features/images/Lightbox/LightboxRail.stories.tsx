@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { TEXTS } from '@jewelry/contract/constants';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { shown } from '../../../testing/storyTools';
+import { waitForVisible } from '../../../testing/storyTools';
 import { Lightbox } from './Lightbox';
 import { lightboxArgs } from './testing/lightboxArgs';
 
@@ -134,7 +134,7 @@ export const Guessed = meta.story({
   },
 });
 
-const asked: Image['requirements'] = [
+const requirements: Image['requirements'] = [
   { text: 'Platinum', start: 0, end: 8, status: 'met' },
   {
     text: '1.5 carat',
@@ -154,18 +154,18 @@ export const ReadWithoutDesigner = meta.story({
     images: images.map((image) => ({
       ...image,
       user_id: 'me',
-      requirements: asked,
+      requirements,
       metadata: { ...image.metadata, reading_note: TEXTS.readWithoutDesigner },
     })),
   },
   play: async () => {
-    await shown(() => screen.getByText('Read without the design service.'));
+    await waitForVisible(() => screen.getByText('Read without the design service.'));
   },
 });
 
 /** The owner reads what became of each of their words: met, met differently and why, not met and why. */
 export const WhatYouAsked = meta.story({
-  args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked })) },
+  args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements })) },
   play: async ({ step }) => {
     const list = await screen.findByRole('region', { name: 'What you asked' });
     await step('each status has a text label', async () => {
@@ -190,7 +190,7 @@ export const WhatYouAskedOnAPhone = meta.story({
       ...image,
       user_id: 'me',
       requirements: [
-        ...asked,
+        ...requirements,
         {
           text: 'خاتم خطوبة من الذهب الأبيض مع ماسة مستديرة',
           start: 70,
@@ -210,7 +210,7 @@ export const WhatYouAskedOnAPhone = meta.story({
 
 /** Other users see the piece, not its owner's requirements. */
 export const OfAnotherAccount = meta.story({
-  args: { images: images.map((image) => ({ ...image, user_id: null, requirements: asked })) },
+  args: { images: images.map((image) => ({ ...image, user_id: null, requirements })) },
   play: async () => {
     await screen.findByText('Material');
     await expect(screen.queryByText('What you asked')).not.toBeInTheDocument();

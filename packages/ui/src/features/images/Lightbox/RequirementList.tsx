@@ -15,8 +15,8 @@ interface RequirementListProps {
 export function RequirementList({ requirements, note: readingNote }: RequirementListProps) {
   if (requirements.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={lightboxMessages.asked}>
-      <h3 className={styles.heading}>{lightboxMessages.asked}</h3>
+    <section className={styles.section} aria-label={lightboxMessages.requirements}>
+      <h3 className={styles.heading}>{lightboxMessages.requirements}</h3>
       {readingNote && <p className={styles.readingNote}>{readingNote}</p>}
       <ul className={styles.list}>
         {requirements.map(({ text, start, status, note }) => (

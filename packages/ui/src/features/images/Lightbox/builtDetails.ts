@@ -16,7 +16,7 @@ function listed(words: readonly string[]): string {
  */
 export function builtDetails({ built, metadata: { type, presets, design } }: Image): [name: string, value: string][] {
   const chosen = presetsOf(presets);
-  const asked = (section: 'material' | 'stones'): string =>
+  const requested = (section: 'material' | 'stones'): string =>
     chosen
       .flatMap((preset) => (preset.section === section && preset.group !== 'Stone Count' ? [preset.name] : []))
       .join(', ');
@@ -24,7 +24,7 @@ export function builtDetails({ built, metadata: { type, presets, design } }: Ima
   const kinds = (built ? built.stones : stonesOfDesign(design)).map(({ kind }) => kind.replaceAll('-', ' '));
   return [
     [lightboxMessages.type, JEWELRY_TYPES.find(({ id }) => id === type)?.label ?? ''],
-    [lightboxMessages.material, listed(metals) || asked('material')],
-    [lightboxMessages.stones, listed(kinds) || (built ? '' : asked('stones'))],
+    [lightboxMessages.material, listed(metals) || requested('material')],
+    [lightboxMessages.stones, listed(kinds) || (built ? '' : requested('stones'))],
   ];
 }

@@ -17,7 +17,7 @@ export const lightboxMessages = {
   created: 'Created',
   readAs: 'Read as',
   leftOut: 'Left out',
-  asked: 'What you asked',
+  requirements: 'What you asked',
   pictures: 'Picture of the piece',
   designed: 'As designed',
   imagined: 'As imagined',

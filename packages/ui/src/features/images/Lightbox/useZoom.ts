@@ -90,7 +90,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
     return () => element?.removeEventListener('wheel', listen);
   }, []);
 
-  const letGo = ({ from, view: before, isRest }: Drag, event: PointerEvent<HTMLElement>): void => {
+  const release = ({ from, view: before, isRest }: Drag, event: PointerEvent<HTMLElement>): void => {
     const at = { x: event.clientX, y: event.clientY };
     const moved = { x: at.x - from.x, y: at.y - from.y };
     const isTap = Math.hypot(moved.x, moved.y) <= tapRoom;
@@ -107,7 +107,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
     if (isDouble) zoomTo(before.zoom === zoomMin ? zoomOfDoubleTap : zoomMin, onStage(at));
   };
 
-  const lift = (event: PointerEvent<HTMLElement>, isLetGo: boolean): void => {
+  const lift = (event: PointerEvent<HTMLElement>, isReleased: boolean): void => {
     if (!fingers.current.delete(event.pointerId)) return;
     if (pinching.current) {
       const settled = zoomAround(view, settleZoom(view.zoom), middle(pinching.current.from));
@@ -116,7 +116,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
       const [rest] = fingers.current.values();
       if (rest) beginDrag(rest, settled, true);
     } else if (drag.current) {
-      if (isLetGo) letGo(drag.current, event);
+      if (isReleased) release(drag.current, event);
       else if (view.zoom === zoomMin) show(wholeView);
       drag.current = null;
     }

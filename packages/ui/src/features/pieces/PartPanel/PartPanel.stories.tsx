@@ -2,7 +2,7 @@ import type { PiecePart } from '@jewelry/contract';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { shown } from '../../../testing/storyTools';
+import { waitForVisible } from '../../../testing/storyTools';
 import { type Choices, fieldsOf, isRemovable, withChoice } from '../controls';
 import { PartPanel, type PartPanelProps } from './PartPanel';
 
@@ -255,7 +255,7 @@ export const TakenBack = meta.story({
 /** A sheet that leaves the picture above it visible. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: () => shown(() => screen.getByRole('dialog', { name: 'Centre stone' })),
+  play: () => waitForVisible(() => screen.getByRole('dialog', { name: 'Centre stone' })),
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { LazyWorkbench } from './LazyWorkbench';
 import { changeLine, onNavigate, othersId, ownId, partsList, versions, WorkbenchPage } from './testing/workbenchStory';
 
@@ -21,10 +21,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ step }) => {
     await step('facts', async () => {
-      await shown(() => screen.getByRole('heading', { name: 'What you asked' }));
+      await waitForVisible(() => screen.getByRole('heading', { name: 'What you asked' }));
       await partsList();
-      await shown(() => screen.getByText(/^Estimate, metal prices of /));
-      await shown(() => screen.getByRole('button', { name: 'Get a price' }));
+      await waitForVisible(() => screen.getByText(/^Estimate, metal prices of /));
+      await waitForVisible(() => screen.getByRole('button', { name: 'Get a price' }));
     });
     await step('one version, nothing to undo', async () => {
       await expect(versions()).toHaveLength(1);
@@ -37,7 +37,7 @@ export const Default = meta.story({
 export const OtherView = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Front' }));
-    await shown(() => screen.getByRole('button', { name: 'Front', pressed: true }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Front', pressed: true }));
     await waitFor(() => expect(screen.queryByText('Making the view')).toBeNull());
   },
 });
@@ -69,10 +69,12 @@ export const WithoutChanges = meta.story({
       await userEvent.click(
         within(versions()[0] as HTMLElement).getByRole('button', { name: /^Actions of this version/ }),
       );
-      await shown(() => screen.getByRole('menuitem', { name: 'Name this version' }));
+      await waitForVisible(() => screen.getByRole('menuitem', { name: 'Name this version' }));
       await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
     });
-    await step('the other views are still there', () => shown(() => screen.getByRole('group', { name: 'View' })));
+    await step('the other views are still there', () =>
+      waitForVisible(() => screen.getByRole('group', { name: 'View' })),
+    );
   },
 });
 
@@ -101,7 +103,7 @@ export const LongVersionTree = meta.story({
       const field = await screen.findByRole('textbox', { name: /Name of the version/ });
       await userEvent.clear(field);
       await userEvent.type(field, 'For the wedding{Enter}');
-      await shown(() => screen.getByText('For the wedding'));
+      await waitForVisible(() => screen.getByText('For the wedding'));
       await waitFor(() => expect(versions()[3]).toHaveFocus());
     });
     await step('its menu, to the side: start a change from here', async () => {
@@ -151,14 +153,14 @@ export const Loading = meta.story({
 /** WRK-01: a piece that is gone, or private and another user's. */
 export const NotFound = meta.story({
   args: { pieceId: '00000000-0000-4000-8000-000000000000' },
-  play: () => shown(() => screen.getByRole('heading', { level: 1, name: 'Piece not found' })),
+  play: () => waitForVisible(() => screen.getByRole('heading', { level: 1, name: 'Piece not found' })),
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.pieceFails());
   },
-  play: () => shown(() => screen.getByText('The piece could not be loaded.')),
+  play: () => waitForVisible(() => screen.getByText('The piece could not be loaded.')),
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { requestChange } from '../requestedChange';
 import { LazyWorkbench } from './LazyWorkbench';
 import { changeLine, onNavigate, ownId, versions, WorkbenchPage } from './testing/workbenchStory';
@@ -58,7 +58,7 @@ export const BegunBesideTheHero = meta.story({
 export const NotUnderstood = meta.story({
   play: async () => {
     await userEvent.type(await changeLine(), 'make it happier{Enter}');
-    await shown(() => screen.getByRole('alert'));
+    await waitForVisible(() => screen.getByRole('alert'));
     await expect(screen.getByRole('alert')).toHaveTextContent(
       'I could not read a change in this. Try a metal, a stone, a size or a part.',
     );
@@ -92,7 +92,7 @@ export const CancelledUnanswered = meta.story({
   play: async () => {
     await userEvent.type(await changeLine(), 'the same in silver{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await shown(() => screen.getByRole('button', { name: 'Undo' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Undo' }));
     await expect(await changeLine()).toHaveValue('the same in silver');
     await expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -105,7 +105,7 @@ export const WordsAreSent = meta.story({
   },
   play: async () => {
     await userEvent.type(await changeLine(), 'more like a wave');
-    await shown(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com.'));
+    await waitForVisible(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com.'));
     await expect(await changeLine()).toHaveAccessibleDescription(/api\.anthropic\.com/);
   },
 });
@@ -132,7 +132,7 @@ export const QuotaSpent = meta.story({
   },
   play: async () => {
     await userEvent.type(await changeLine(), 'the same in silver{Enter}');
-    await shown(() => screen.getByRole('alert'));
+    await waitForVisible(() => screen.getByRole('alert'));
     await expect(await changeLine()).toHaveValue('the same in silver');
   },
 });

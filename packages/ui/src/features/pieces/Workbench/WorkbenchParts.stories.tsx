@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { LazyWorkbench } from './LazyWorkbench';
 import { firstPart, onNavigate, ownId, partsList, versions, WorkbenchPage } from './testing/workbenchStory';
 
@@ -26,7 +26,7 @@ export const ChangedByHand = meta.story({
     await step('open the part', async () => {
       (await firstPart()).focus();
       await userEvent.keyboard('{Enter}');
-      await shown(() => screen.getByRole('dialog'));
+      await waitForVisible(() => screen.getByRole('dialog'));
     });
     await step('choose', async () => {
       const group = within(screen.getByRole('dialog')).getAllByRole('radiogroup')[0] as HTMLElement;
@@ -77,7 +77,7 @@ export const PartsWalkedByKeyboard = meta.story({
     });
     await step('open and close', async () => {
       await userEvent.keyboard('{Enter}');
-      await shown(() => screen.getByRole('dialog'));
+      await waitForVisible(() => screen.getByRole('dialog'));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(picture).toHaveFocus());
@@ -116,6 +116,6 @@ export const PanelOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(await firstPart());
-    await shown(() => screen.getByRole('dialog'));
+    await waitForVisible(() => screen.getByRole('dialog'));
   },
 });

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { LazyWorkbench } from './LazyWorkbench';
 import { onNavigate, ownId, versions, WorkbenchPage } from './testing/workbenchStory';
 
@@ -49,7 +49,7 @@ export const VariationsCompared = meta.story({
       await expect(screen.getByRole('checkbox', { name: 'The piece now' })).toBeChecked();
       screen.getAllByRole('checkbox')[1]?.focus();
       await userEvent.keyboard('{ArrowLeft} {Enter}');
-      await shown(() => screen.getByRole('table'));
+      await waitForVisible(() => screen.getByRole('table'));
       await expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(2);
       await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     });
@@ -70,7 +70,7 @@ export const VariationsCompared = meta.story({
       );
       await waitFor(() => expect(compare.getAllByRole('columnheader').at(-1)?.textContent).not.toBe(second));
       await userEvent.click(compare.getByRole('button', { name: 'Four variations' }));
-      await shown(() => screen.getByText('2 of 2'));
+      await waitForVisible(() => screen.getByText('2 of 2'));
     });
     await step('use one', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Use: / }));
@@ -86,6 +86,6 @@ export const DraftsThrottled = meta.story({
   play: async () => {
     await screen.findByRole('heading', { name: 'Parts' });
     await userEvent.click(screen.getByRole('button', { name: 'Four variations' }));
-    await shown(() => screen.getByRole('button', { name: 'Try again' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Try again' }));
   },
 });

@@ -11,7 +11,7 @@ import { useApp } from '../../session/appContext';
 import { LazyAuthModal } from '../../auth/AuthModal/LazyAuthModal';
 import { LocalQuotes, LazyQuoteModal } from './LazyQuoteModal';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import { QuoteModal } from './QuoteModal';
 
@@ -96,17 +96,17 @@ export const QuoteRequested = meta.story({
     await expect(form.getByLabelText('Your Email')).toHaveValue('free@example.com');
     await step('VAL-08: a message is needed', async () => {
       await press('Send a Request');
-      await shown(() => form.getByText('Please enter a message'));
+      await waitForVisible(() => form.getByText('Please enter a message'));
       await userEvent.clear(form.getByLabelText('Your Name'));
       await press('Send a Request');
-      await shown(() => form.getByText('Please enter your name'));
+      await waitForVisible(() => form.getByText('Please enter your name'));
     });
     await step('sent', async () => {
       await userEvent.type(form.getByLabelText('Your Name'), 'Layla');
       await userEvent.type(form.getByLabelText('Message'), 'In size 52, please.');
       await press('Send a Request');
-      await shown(() => screen.getByText('Quote Requested'));
-      await shown(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));
+      await waitForVisible(() => screen.getByText('Quote Requested'));
+      await waitForVisible(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));
       await closed();
     });
   },
@@ -128,7 +128,7 @@ export const NotEstimable = meta.story({
     msw.use(...scenarios.notEstimable());
   },
   play: async () => {
-    await shown(() => screen.getByText('Unable to estimate price'));
+    await waitForVisible(() => screen.getByText('Unable to estimate price'));
     await press('Order Now');
     await expect((await dialog('Order Placed')).getByText(/^Order FG-\d+$/)).toBeVisible();
   },
@@ -150,7 +150,7 @@ export const EstimateFailed = meta.story({
     msw.use(...scenarios.estimateFails());
   },
   play: async () => {
-    await shown(() => screen.getByText('Unable to estimate price'));
+    await waitForVisible(() => screen.getByText('Unable to estimate price'));
   },
 });
 
@@ -180,8 +180,8 @@ export const OrderFailed = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
     await press('Order Now');
-    await shown(() => screen.getByText('Order failed'));
-    await shown(() => screen.getByText('Failed to place order'));
+    await waitForVisible(() => screen.getByText('Order failed'));
+    await waitForVisible(() => screen.getByText('Failed to place order'));
     await expect(screen.getByLabelText('Notes')).toHaveValue('Ring size 52');
   },
 });
@@ -206,7 +206,7 @@ export const AskedTooOften = meta.story({
   },
   play: async () => {
     await press('Order Now');
-    await shown(() => screen.getByText('Too many requests. Please try again in a moment.'));
+    await waitForVisible(() => screen.getByText('Too many requests. Please try again in a moment.'));
   },
 });
 
@@ -216,7 +216,7 @@ export const ForVisitors = meta.story({
     msw.use(...scenarios.anonymous());
   },
   play: async () => {
-    await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+    await waitForVisible(() => screen.getByRole('dialog', { name: 'Sign in' }));
     await expect(screen.queryByRole('dialog', { name: 'Price estimate' })).toBeNull();
   },
 });
@@ -227,8 +227,8 @@ export const Unconfirmed = meta.story({
     msw.use(...scenarios.unconfirmed());
   },
   play: async () => {
-    await shown(() => screen.getByText('Email confirmation required'));
-    await shown(() => screen.getByText('Please confirm your email address to request quotes.'));
+    await waitForVisible(() => screen.getByText('Email confirmation required'));
+    await waitForVisible(() => screen.getByText('Please confirm your email address to request quotes.'));
     await expect(screen.queryByRole('dialog', { name: 'Price estimate' })).toBeNull();
   },
 });
@@ -250,7 +250,7 @@ export const SessionOver = meta.story({
 export const Temporary = meta.story({
   args: { image: { ...image, id: 'temp-1' } },
   play: async () => {
-    await shown(() => screen.getByText('Cannot request quote for this image'));
+    await waitForVisible(() => screen.getByText('Cannot request quote for this image'));
     await closed();
   },
 });
@@ -273,8 +273,8 @@ export const AtAnUnknownAddress = meta.story({
     await expect(form.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.type(form.getByLabelText('Message'), 'In size 52, please.');
     await press('Send a Request');
-    await shown(() => screen.getByText('Quote Requested'));
-    await shown(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));
+    await waitForVisible(() => screen.getByText('Quote Requested'));
+    await waitForVisible(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));
     await closed();
   },
 });

@@ -9,7 +9,7 @@ import { Button } from '../../../components/Button/Button';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { toast } from '../../../components/Toast/toastQueue';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { useDeleteAction } from '../../images/useDeleteAction';
 import { LazySharePage } from './LazySharePage';
 
@@ -47,7 +47,7 @@ export const Default = meta.story({
     await step('a like shows at once, in words and in the count (SHR-02)', async () => {
       const before = Number.parseInt(screen.getByText(/^\d+ likes?$/).textContent, 10);
       await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
-      await shown(() => screen.getByRole('button', { name: 'Liked' }));
+      await waitForVisible(() => screen.getByRole('button', { name: 'Liked' }));
       await expect(screen.getByText(/^\d+ likes?$/)).toHaveTextContent(`${before + 1} like`);
     });
   },
@@ -68,7 +68,7 @@ export const ForVisitors = meta.story({
     await expect(screen.getByRole('button', { name: 'Request a quote' })).toHaveAccessibleDescription(
       'Sign in to request a quote',
     );
-    await shown(() => screen.getByText('to like, download or request a quote', { exact: false }));
+    await waitForVisible(() => screen.getByText('to like, download or request a quote', { exact: false }));
   },
 });
 
@@ -84,8 +84,8 @@ export const Gone = meta.story({
   parameters: inModes('desk', 'phone'),
   args: { imageId: '018f0000-0000-7000-8000-0000000fffff' },
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Image not found' }));
-    await shown(() => screen.getByText('This design may have been removed or is no longer available.'));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Image not found' }));
+    await waitForVisible(() => screen.getByText('This design may have been removed or is no longer available.'));
     await userEvent.click(screen.getByRole('button', { name: 'Return Home' }));
     await expect(onNavigate).toHaveBeenCalledWith('/');
   },
@@ -96,7 +96,7 @@ export const LoadingFailed = meta.story({
     msw.use(...scenarios.sharedFails());
   },
   play: async () => {
-    await shown(() => screen.getByText('The image could not be loaded.'));
+    await waitForVisible(() => screen.getByText('The image could not be loaded.'));
   },
 });
 
@@ -105,7 +105,7 @@ export const Private = meta.story({
   args: { imageId: privateId },
   play: async () => {
     await heading();
-    await shown(() => screen.getByRole('button', { name: 'Copy link' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Copy link' }));
     for (const name of ['Like', 'Liked', 'Download']) await expect(screen.queryByRole('button', { name })).toBeNull();
     await expect(screen.queryByText('Private', { exact: false })).toBeNull();
   },
@@ -119,7 +119,7 @@ export const PrivateForVisitors = meta.story({
   },
   play: async () => {
     await heading();
-    await shown(() => screen.getByRole('button', { name: 'Copy link' }));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Copy link' }));
     await expect(screen.queryByText('to like, download or request a quote', { exact: false })).toBeNull();
   },
 });
@@ -132,9 +132,9 @@ export const PrivateForItsOwner = meta.story({
   },
   play: async () => {
     await heading();
-    await shown(() => screen.getByRole('button', { name: 'Download' }));
-    await shown(() => screen.getByRole('button', { name: /^Liked?$/ }));
-    await shown(() => screen.getByText('Private. Anyone with this link can view it.'));
+    await waitForVisible(() => screen.getByRole('button', { name: 'Download' }));
+    await waitForVisible(() => screen.getByRole('button', { name: /^Liked?$/ }));
+    await waitForVisible(() => screen.getByText('Private. Anyone with this link can view it.'));
   },
 });
 
@@ -161,9 +161,9 @@ export const DeletedMeanwhile = meta.story({
   play: async () => {
     await heading();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete it elsewhere' }));
-    await shown(() => screen.getByRole('heading', { name: 'Image not found' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Image not found' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await shown(() => screen.getByText('Image restored'));
+    await waitForVisible(() => screen.getByText('Image restored'));
     await heading();
   },
 });
@@ -175,8 +175,8 @@ export const DownloadFailed = meta.story({
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
-    await shown(() => screen.getByText('Download failed'));
-    await shown(() => screen.getByText(/^Failed to download image: 410 /));
+    await waitForVisible(() => screen.getByText('Download failed'));
+    await waitForVisible(() => screen.getByText(/^Failed to download image: 410 /));
   },
 });
 
@@ -191,7 +191,7 @@ export const CopyRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     const field = await screen.findByRole('textbox', { name: 'Link to this image' });
     await expect(field).toHaveValue(`${location.origin}/share/${args.imageId}`);
-    await shown(() => screen.getByText('Failed to copy'));
+    await waitForVisible(() => screen.getByText('Failed to copy'));
   },
 });
 
@@ -216,7 +216,7 @@ export const OnATablet = meta.story({
     for (const part of [await screen.findByRole('button', { name: 'Download' }), screen.getByText(/^\d+ likes$/)])
       await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     toast({ title: 'Link copied!' });
-    await shown(() => screen.getByText('Link copied!'));
+    await waitForVisible(() => screen.getByText('Link copied!'));
     const toasts = screen.getByRole('region', { name: /^Notifications/ });
     await expect(toasts.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().top,

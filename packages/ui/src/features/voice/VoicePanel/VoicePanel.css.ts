@@ -86,7 +86,7 @@ export const who = style(
   }),
 );
 
-export const said = style(inLayer('block', { ...textStyle('body'), margin: 0, overflowWrap: 'anywhere' }));
+export const spokenText = style(inLayer('block', { ...textStyle('body'), margin: 0, overflowWrap: 'anywhere' }));
 
 /** Words in recognition, with a caret at their end. */
 export const hearing = style(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
-import { shown } from '../../../testing/storyTools';
+import { waitForVisible } from '../../../testing/storyTools';
 import { agentConsent, voiceMessages } from '../messages';
 import type { AssistantEntry } from '../useAssistant';
 import { VoicePanel, type VoicePanelProps } from './VoicePanel';
@@ -146,7 +146,7 @@ export const Keyboard = meta.story({
     const log = canvas.getByRole('log');
     log.focus();
     await userEvent.keyboard('[Space>]');
-    await shown(() => canvas.getByText(voiceMessages.toStop));
+    await waitForVisible(() => canvas.getByText(voiceMessages.toStop));
     await userEvent.keyboard('{Escape}');
     await expect(args.onStop).toHaveBeenCalledTimes(2);
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 const AGENT = 'https://voice.example/app/talk-to?agent_id=agent_0123456789';
 
-/** PRD-13: who receives the voice is said before the page of a configured agent is loaded. */
+/** PRD-13: names who receives the voice before the page of a configured agent is loaded. */
 export const AgentConsent = meta.story({
   args: { entries: [], consent: null, agentUrl: AGENT },
   play: async ({ canvas, args }) => {

@@ -71,7 +71,7 @@ function Entry({ entry, onUndo }: { entry: AssistantEntry; onUndo: (change: Done
       <span className={styles.who} data-who={who}>
         {voiceMessages[who]}
       </span>
-      <p className={styles.said} lang={language} dir="auto">
+      <p className={styles.spokenText} lang={language} dir="auto">
         {text}
       </p>
       {change && (
@@ -211,7 +211,7 @@ export function VoicePanel(props: VoicePanelProps) {
 
       {asksConsent ? (
         <div className={styles.consent}>
-          <p className={styles.said}>
+          <p className={styles.spokenText}>
             {agentUrl === null ? voiceMessages.consent : agentConsent(new URL(agentUrl).host)}
           </p>
           <div className={styles.consentActions}>

@@ -16,10 +16,10 @@ export function pixelsOf(paper: HTMLElement): ImageData {
 }
 
 /** Simulates a lost context: an empty canvas with default drawing state. */
-export const takeAway = (paper: HTMLElement): void => contextOf(paper).reset();
+export const loseContext = (paper: HTMLElement): void => contextOf(paper).reset();
 
 /** Restores the lost context. */
-export const giveBack = (paper: HTMLElement): void =>
+export const restoreContext = (paper: HTMLElement): void =>
   void contextOf(paper).canvas.dispatchEvent(new Event('contextrestored'));
 
 /** How many pixels of the paper carry ink. */
