@@ -154,7 +154,7 @@ export const scenarios = {
   downloadExpired: from({ signedInAs: 'free', downloads: 'expired' }),
   /** The address serves something that is no picture. */
   downloadWrongType: from({ signedInAs: 'free', downloads: 'wrongType' }),
-  /** Nothing can be said about the price of any picture. */
+  /** No image has an estimate. */
   notEstimable: from({ signedInAs: 'free', estimates: 'none' }),
   estimateFails: from({ signedInAs: 'free', refusals: failing('estimate') }),
   orderFails: from({ signedInAs: 'free', refusals: failing('placeOrder') }),

@@ -27,7 +27,7 @@ const stories = {
     name: 'stories',
     testTimeout: 30_000,
     retry: TEST_RETRIES,
-    // One page for all files: loading the library anew for each takes longer than its stories.
+    // One page for all files: loading the library for each takes longer than its stories.
     isolate: false,
     browser: {
       enabled: true,

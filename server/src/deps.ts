@@ -18,7 +18,7 @@ import type { DesignWorker } from './designs/designWorker';
 /** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
 export type Check = () => Promise<void>;
 
-/** What every feature is given. Nothing reads the environment, the clock or the database any other way. */
+/** Dependencies of every feature: the only access to environment, clock and database. */
 export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly config: Config;
   readonly log: Logger;

@@ -43,7 +43,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** Puts together what the features are given; the database is migrated before. */
+/** Creates the dependencies of all features; the database must be migrated. */
 export async function openDeps({
   config,
   connections,

@@ -17,7 +17,7 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
 
 /**
  * What the end repeats of a failure, which is enough for an element that was expected and the one that was there; the
- * whole of it stands where it happened.
+ * full error is printed where it happened.
  */
 const FINDING_LINES = 40;
 const FINDING_WIDTH = 200;

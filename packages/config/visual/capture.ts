@@ -41,9 +41,9 @@ const PAGE_WINDOW = { width: 1200, height: 200 };
 /** Pause between two screenshots that must be equal before one counts, ms. */
 const SETTLE_MS = 60;
 const MAX_SCREENSHOTS = 20;
-/** A request without an answer for so long is part of the story, which shows how the wait for it looks, ms. */
+/** A request pending for this long, ms, belongs to a story of a loading state. */
 const OPEN_MS = 6000;
-/** Longest wait for a story that goes on changing its elements; its picture may come to rest all the same, ms. */
+/** Longest wait for a story that goes on changing its elements; its picture may still become stable, ms. */
 const CONTENT_TIMEOUT_MS = 20_000;
 
 /** Without motion, and without the check of the accessibility addon, which `npm test -- stories` makes. */

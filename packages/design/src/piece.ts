@@ -16,7 +16,7 @@ export interface Mesh {
   /** Index triples into `positions`, counter-clockwise seen from outside. */
   readonly triangles: Uint32Array;
   /**
-   * Unit normals, one for every vertex, where the maker knows them; otherwise the triangles around a vertex give them.
+   * Unit normals, one for every vertex, where the maker provides them; otherwise the triangles around a vertex give them.
    */
   readonly normals?: Float32Array;
   readonly creaseDeg: number;

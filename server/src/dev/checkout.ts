@@ -53,7 +53,7 @@ async function act(deps: Deps, koa: KoaContext, checkout: CheckoutRow, action: s
 
 /**
  * The pages of the test checkout, `/dev/checkout/:id`: there while no payment provider is configured, and never in
- * production. Pay tells the product what a provider's event would.
+ * production. Pay applies what a provider's event would.
  */
 export const devCheckout =
   (deps: Deps): Middleware<CallState> =>

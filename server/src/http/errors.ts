@@ -6,7 +6,7 @@ interface HttpErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A refusal with everything that the answer says. Throw it from a handler or a service that serves one. */
+/** An error response. Throw it from a handler or a service. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly fields: Record<string, string> | undefined;
@@ -38,7 +38,7 @@ export const tooManyRequests = (retryAfterSeconds: number, message: string = TEX
 export const unavailable = (cause: unknown) =>
   new HttpError(503, 'unavailable', TEXTS.unavailable, { headers: { 'Retry-After': '5' }, cause });
 
-/** PostgreSQL cannot be reached or does not answer in time: the fault will pass, so the answer is 503 and not 500. */
+/** PostgreSQL is unreachable or too slow: a temporary fault, so the status is 503 and not 500. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;

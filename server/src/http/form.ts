@@ -11,7 +11,7 @@ const NAME_LIMIT = 100;
 const MOST_HEADERS = 16;
 const HEADER_LIMIT = 8 * 1024;
 
-/** A form as it came: text by name, and the file if there is one. */
+/** A parsed form: text by name, and the file if there is one. */
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: Uint8Array<ArrayBuffer> | null;
@@ -95,7 +95,7 @@ export async function readForm(request: IncomingMessage, form: FormSchemas, limi
     request.on('data', count).on('error', lost);
     stop = () => {
       request.off('data', count).unpipe(parser);
-      // What still comes is let go, so that the answer finds its way.
+      // Drains the rest of the body, so that the client reads the response.
       request.resume();
     };
   });

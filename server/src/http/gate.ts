@@ -1,5 +1,5 @@
 interface PassOptions {
-  /** The request has passed before: it goes ahead of new requests, so that work begun is work finished. */
+  /** The request has passed before: it goes ahead of new requests, so that started work finishes first. */
   readonly isStarted?: boolean;
 }
 

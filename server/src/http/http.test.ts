@@ -50,7 +50,7 @@ describe('every answer', () => {
     );
   });
 
-  test('quality 26: no other origin is let in', async () => {
+  test('quality 26: allows no other origin (CORS)', async () => {
     const answer = await app.client().get('/api/plans', { headers: { origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
@@ -170,7 +170,7 @@ describe('refusals have one shape', () => {
   });
 });
 
-describe('for those who run it', () => {
+describe('operations', () => {
   test('quality 30: the contract is served as a valid OpenAPI document that names every call', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     const { valid, errors } = await new Validator().validate(body);
@@ -182,7 +182,7 @@ describe('for those who run it', () => {
     expect(operations.toSorted()).toEqual([...NAMES].toSorted());
   });
 
-  test('says that it is up, ready, and how long requests take', async () => {
+  test('reports liveness, readiness and request durations', async () => {
     expect((await app.client().get('/healthz')).body).toEqual({ status: 'ok' });
     expect(await app.client().get('/readyz')).toMatchObject({
       status: 200,
@@ -210,7 +210,7 @@ describe('for those who run it', () => {
     }
   });
 
-  test('is not ready, and says what fails, when a part does not answer', async () => {
+  test('is not ready, and names the failed check, when a part does not answer', async () => {
     const broken = await startApp({
       change: (deps) => ({ ...deps, checks: { ...deps.checks, storage: () => Promise.reject(new Error('full')) } }),
     });

@@ -22,8 +22,8 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 const BAD_KEY = 'The Idempotency-Key must be 1 to 200 printable characters without blanks';
 
 /**
- * The client's name for this submission: the same name is the same submission.
- * @throws HttpError 400 for one that is none
+ * The client's Idempotency-Key; a repeated key is the same submission.
+ * @throws HttpError 400 for a malformed key
  */
 export function idempotencyKeyOf(call: Call): string | null {
   const key = call.header('Idempotency-Key');

@@ -28,7 +28,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON as it may stand in a script element: no sign in it ends the element or begins another. */
+/** JSON escaped for a script element: no character in it ends the element or starts another. */
 const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 

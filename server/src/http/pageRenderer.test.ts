@@ -78,7 +78,7 @@ test('a share page is server-rendered, one without an image and the other pages 
   expect((await open('/imagine')).text).toContain('<body><div id="root"></div><script type="application/json"');
 });
 
-test('what one visitor sees is drawn once for all of them, until something changes', async () => {
+test('an anonymous page is rendered once and cached until the data change', async () => {
   await addImages(app, [newImage(owner)]);
   const first = await open('/');
   expect((await open('/')).count).toBe(first.count);
@@ -107,7 +107,7 @@ test('sends the built page with its data when rendering fails, and logs the fail
   expect(warnings.join('')).toContain('page not rendered on the server');
 });
 
-test('how long it takes is measured', async () => {
+test('records the duration of a rendering', async () => {
   await open('/');
   expect(await app.deps.metrics.getSingleMetricAsString('page_render_duration_seconds')).toMatch(/_count [1-9]/);
 });

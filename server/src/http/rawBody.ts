@@ -5,7 +5,7 @@ import { HttpError } from './errors';
 /**
  * The raw request body, for verifying signatures.
  * @param limit bytes
- * @throws HttpError 413 for a longer one, while it streams; the connection stays open for the response
+ * @throws HttpError 413 for a longer one, before it is read to its end; the connection stays open for the response
  */
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

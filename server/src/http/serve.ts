@@ -34,7 +34,7 @@ export type Handler<R extends Route> = (
   call: Call,
 ) => Promise<ReplyOf<R> | FileReplyOf<R> | StreamedBy<R>>;
 
-/** Handlers by name of their call; the map of the whole product covers the contract or it does not compile. */
+/** Handlers by name of their call; the type requires one for every call of the contract. */
 export type Handlers = { readonly [K in EndpointName]: Handler<Contract[K]> };
 
 /** The calls that one feature answers. */
@@ -55,7 +55,7 @@ type AnyHandler = (
 
 type AnyFile = FileReplyOf<Route & { readonly file: string }>;
 
-/** Everything about a request that its schema refuses, in one answer. */
+/** Parses a part of a request. One error lists every field that the schema refuses. */
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = parseRequest(schema, value);
@@ -96,8 +96,8 @@ function formReader(koa: KoaContext, { form, bodyLimit = JSON_BODY_LIMIT }: Rout
 }
 
 /**
- * The body as it may leave: undeclared fields are stripped. A reply that does not fit the contract is our fault, so
- * outside production it is thrown; in production it is logged and sent.
+ * Strips undeclared fields. A reply outside the contract is a bug: it throws outside production, and is logged and sent
+ * in production.
  */
 function checkedBody(koa: KoaContext, route: Route, reply: AnyReply, config: Config): unknown {
   const parsed = route.responses[reply.status]?.safeParse(reply.body);

@@ -17,7 +17,7 @@ import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 const APP_ROUTES =
   /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|piece\/[^/]+|confirm-email|reset-password)?\/?$/;
 
-/** A share link that lost its picture. */
+/** A share link without an id. */
 const BARE_SHARE = /^\/share\/?$/;
 
 const NOT_BUILT = plainPage(

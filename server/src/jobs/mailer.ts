@@ -14,7 +14,7 @@ import {
   SignUpMailTask,
 } from './queue';
 
-/** Deliveries at once: apart from the pictures, so that no letter waits for one. */
+/** Concurrent deliveries: separate from generation, so that no email waits for an image. */
 const CONCURRENCY = 4;
 const POLL_MS = 1_000;
 const SWEEP_MS = 15_000;
@@ -25,7 +25,7 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-/** What the queue has to do for mails, and for the payments of accounts that are gone. */
+/** Queue tasks for emails, and for the payments of deleted accounts. */
 export const mailTasks = (deps: Deps): TaskList => ({
   [DELIVER_MAIL_TASK]: (payload) => deps.outbox.deliver(DeliverMailTask.parse(payload).mail),
   [SIGN_UP_MAIL_TASK]: (payload) => {

@@ -43,7 +43,7 @@ test('deletes finished jobs and quota of past days, and keeps open jobs and the 
   expect(await db('quota').where({ user_id: user })).toHaveLength(1);
 });
 
-test('a mail that is given up loses its content at once and its row after a month', async () => {
+test('deletes the content of an undeliverable email at once and its row after a month', async () => {
   const { db, clock, log } = app.deps;
   const outbox = openOutbox({ db, clock, log, deliver: () => Promise.reject(new Error('no such mailbox')) });
   await db.transaction((transaction) =>

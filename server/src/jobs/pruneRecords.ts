@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A finished job still answers its Idempotency-Key and its owner's poll for so long. */
+/** How long a finished job still answers its Idempotency-Key and its owner's poll. */
 const JOB_RETENTION_MS = 30 * DAY_MS;
 /** Only today's row counts; the rest is for questions about the last weeks. */
 const QUOTA_RETENTION_MS = 40 * DAY_MS;

@@ -6,11 +6,11 @@ import { z } from 'zod';
 
 export const GENERATE_TASK = 'generate';
 
-/** What travels through the queue: the row of `generation_jobs` says everything else. */
+/** Payload of a queued job; everything else is in its row of `generation_jobs`. */
 export const GenerateTask = z.object({ job: z.uuid() });
 export type GenerateTask = z.output<typeof GenerateTask>;
 
-/** The queue's own log lines, quietly: it writes one for every job. */
+/** Logs the queue's own lines at debug level: it writes one per job. */
 export function queueLogger(log: Logger): QueueLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   return new QueueLogger(() => (level, message) => log[levels[level]]({ part: 'queue' }, message));

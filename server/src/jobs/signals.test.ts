@@ -31,7 +31,7 @@ const listeners = async () =>
 // A connection that was ended is still listed for a moment, and would be taken for the next test's.
 afterEach(() => eventually('all listeners are gone', async () => (await listeners()).length === 0));
 
-describe('news of a job', () => {
+describe('notifications of a job', () => {
   it('wakes only the watchers of that job, also when the signal came before they waited', async () => {
     const pool = new Pool({ connectionString: database.url });
     const signals = listenForJobs(pool, pino({ level: 'silent' }));

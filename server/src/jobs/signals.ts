@@ -9,11 +9,11 @@ const POLL_DISCONNECTED_MS = 500;
 const RECONNECT_MIN_MS = 250;
 const RECONNECT_MAX_MS = 5_000;
 
-/** One interest in one job. */
+/** A subscription to one job. */
 export interface Watch {
   /**
-   * Resolves at the next news of the job, at once when there were some since the last call, or when it is time to look
-   * anyway.
+   * Resolves at the next notification of the job, at once when one arrived since the last call, or when the poll
+   * interval has passed.
    */
   next(signal: AbortSignal): Promise<void>;
   end(): void;

@@ -15,7 +15,7 @@ export interface ClaimedJob {
   readonly attempt: number;
 }
 
-/** Takes a waiting job for `leaseMs`; null when it is taken, over or gone. */
+/** Claims a queued job for `leaseMs`; null when it is claimed, finished or deleted. */
 export async function claimJob(db: Database, job: string, leaseMs: number): Promise<ClaimedJob | null> {
   const { rows } = await db.raw<{ rows: ClaimedJob[] }>(
     `update generation_jobs
@@ -126,8 +126,8 @@ export interface Recovered {
 }
 
 /**
- * Looks after jobs whose worker vanished: each is tried once more, and the second time it fails and its slot comes
- * back. Jobs that have waited for `waitingMs` are put into the queue again, in case a worker died on taking them.
+ * Recovers jobs whose worker vanished: each is retried once; the second time it fails and its quota slot is
+ * returned. Jobs that have waited for `waitingMs` are put into the queue again, in case a worker died on taking them.
  */
 export async function recoverJobs(db: Database, maxLost: number, waitingMs: number): Promise<Recovered> {
   return db.transaction(async (transaction) => {

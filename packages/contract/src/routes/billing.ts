@@ -23,7 +23,7 @@ export const checkout = route(endpoints.checkout, {
 });
 
 export const billingWebhook = route(endpoints.billingWebhook, {
-  summary: 'What the payment provider tells, with its signature; each event counts once',
+  summary: 'Event of the payment provider, with its signature; each is applied once',
   rawBody: 'application/json',
   bodyLimit: WEBHOOK_BODY_LIMIT,
   responses: { 200: z.object({ received: z.literal(true) }), 400: ApiError, 413: ApiError, 503: ApiError },

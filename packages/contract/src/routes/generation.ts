@@ -7,7 +7,7 @@ import { GenerateBody, GenerateEvent, GenerationJob, LimitError, Usage } from '.
 import { Image } from '../schemas/image';
 
 export const generate = route(endpoints.generate, {
-  summary: 'Make a picture. As JSON it answers when the picture is done; as an event stream it tells of progress first',
+  summary: 'Make a picture. As JSON it answers when the picture is done; as an event stream it reports progress first',
   needsSession: true,
   body: GenerateBody,
   bodyLimit: GENERATE_BODY_LIMIT,

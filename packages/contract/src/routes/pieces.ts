@@ -78,7 +78,7 @@ export const draftChange = route(endpoints.draftChange, {
 
 export const pieceVariations = route(endpoints.pieceVariations, {
   summary:
-    'Four variations of what is not kept, each with the operations that make it. Free, rate-limited and never stored',
+    'Four variations of the unlocked parts, each with the operations that make it. Free, rate-limited and never stored',
   needsSession: true,
   params: pieceParams,
   body: VariationsBody,

@@ -45,7 +45,7 @@ export const withoutRefused = (root: DesignPart, refused: readonly GemKind[]): D
 export const cutsOf = (kind: GemKind | undefined): readonly Cut[] =>
   kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : [];
 
-/** Pearls grow round: a maker sets them as balls whatever cut was named. */
+/** Pearls grow round: a maker sets them as balls regardless of the named cut. */
 export const withRoundPearls = (stone: Stone): Stone =>
   stone.kind === 'pearl' && stone.cut !== 'round' ? { ...stone, cut: 'round' } : stone;
 

@@ -142,7 +142,7 @@ export interface ParsedPrompt {
   /** How many prongs hold a stone. */
   prongs: number | null;
   quantity: 'single' | 'many' | null;
-  /** Places on a piece that the prompt wants stones in, whatever their kind: a halo, side stones, accents. */
+  /** Places on a piece where the prompt requests stones of any kind: a halo, side stones, accents. */
   roles: StoneRole[];
   stoneCount: number | null;
   stone: StoneMeasures;

@@ -63,7 +63,7 @@ const SPELLED = ['name', 'engraving'] as const;
 const WHOLE = ['count', 'strands'] as const;
 const MEASURES = ['band_width', 'inner_diameter', 'diameter', 'length', 'height'] as const;
 
-/** What the prompt wants and the catalogue does not have. */
+/** Requirements of the prompt that the catalogue lacks. */
 const LACKING = 'lacking';
 const SHORT_NOUN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{0,59}$/u;
 

@@ -9,7 +9,7 @@ import { SEEDS, NAMED, designed } from './testing/namedPieces';
 
 describe.each(sampled(SEEDS, 3))('by the $group of seeds', ({ cases: seeds, tags }) => {
   test.each(NAMED)(
-    '%s is built as it is named, whatever the seed, and nothing of it is lost',
+    '%s is built as named with any seed, and meets every requirement',
     { tags },
     (prompt, { parts = [], some = {}, stones = [], ...build }) => {
       for (const seed of seeds) {

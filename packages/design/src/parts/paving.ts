@@ -188,7 +188,7 @@ const coverOf = (spots: readonly Spot[]): number => spots.reduce((sum, { sizeMm 
 /**
  * Seats on the face of a plate, up to `sizeMm` wide and with `margin` mm of metal round them, as a setter lays them
  * out: evenly over the whole face, a little smaller where it narrows, alike left and right where the plate is. `clear`
- * tells how far a place is from what lies on the plate, mm.
+ * returns the distance of a place from what lies on the plate, mm.
  */
 export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Measured = () => Infinity): Seat[] {
   const depth = depthIn(plaque);

@@ -53,7 +53,7 @@ export type Edit =
   | { op: 'add'; to: string; slot: string; part: NewPart }
   | { op: 'remove'; id: string }
   /**
-   * Changes fields of no part. Another type is planned anew from the same requirements and seed; `null` for diamonds
+   * Changes fields of no part. Another type is planned again from the same requirements and seed; `null` for diamonds
    * that are not grown in a laboratory.
    */
   | {

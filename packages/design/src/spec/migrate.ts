@@ -43,7 +43,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
   const { pearl, diamonds, ...variant } = build.variant;
   const shape = kindNamed(build.maker)?.params.shape ?? {};
   const all = { ...variant, ...dimensions };
-  // Choices that a maker had once and no longer knows were left to its default ever since.
+  // Parameters that a maker no longer has; it uses its default instead.
   const params = isFlat(build.maker)
     ? all
     : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));

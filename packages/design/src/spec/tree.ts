@@ -24,7 +24,7 @@ export const partIdOf = (motif: string): string =>
     // Ids have 40 characters at most, and endings such as "-top" are put to them.
     .replace(/^(.{1,32})(?:-.*)?$/, '$1');
 
-/** True for a root that builds a whole piece by itself: its stones are told apart by their roles. */
+/** True for a root that builds a whole piece by itself: its stones are distinguished by their roles. */
 export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
 
 /** What an id addresses: a part, or the stones of one role that the root carries. */

@@ -2,7 +2,7 @@ import type { DesignPart } from '../spec';
 import { partsIn } from '../spec/tree';
 
 /**
- * What tells constructions apart: the kind of the root, of a chain and an earring also what it carries, of a watch its
+ * What distinguishes constructions: the kind of the root, of a chain and an earring also what it carries, of a watch its
  * bezel and what its dial shows.
  */
 export function constructionOf(root: DesignPart): string {

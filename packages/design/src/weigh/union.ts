@@ -98,7 +98,7 @@ class Crossings {
 /**
  * Volume of a piece's metals, mm³, one figure for each of the surfaces. Parallel rays on a grid count how many meshes
  * they are inside of, so metal that several parts share (a prong's foot in the shank) counts once, for the surface that
- * stands first. Parts of any other surface are left out. The grid has `across` columns over the longer side; at 260 the
+ * stands first. Parts with another surface are skipped. The grid has `across` columns over the longer side; at 260 the
  * figure is within about 2 % for rings. Meshes must be closed.
  */
 export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], across = 260): number[] {

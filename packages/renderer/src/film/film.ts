@@ -142,7 +142,7 @@ function mixRows(
 
 /**
  * Converts one band of linear radiance to sRGB bytes: exposure, tone curve, dither. With a plan only what {@link
- * resolveBand} read anew.
+ * resolveBand} read again.
  */
 export function tonemapBand(
   band: number,

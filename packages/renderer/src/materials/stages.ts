@@ -73,7 +73,7 @@ const STAGE_OPTICS: Record<Stage, StageOptics> = {
   },
 };
 
-/** Where and what the piece stands on or hangs before. Lengths in mm. */
+/** The surroundings of the piece: floor or wall. Lengths in mm. */
 export interface StageSetting extends StageOptics {
   readonly wall: boolean;
   /** Centre of the piece on the stage plane: (x, z) on the floor, (x, y) on the wall. */

@@ -66,7 +66,7 @@ export interface PhaseOutcome {
 }
 
 /**
- * A piece that has grown by more than this out of the frame of its earlier version is framed anew, as is a view that
+ * A piece that has grown by more than this out of the frame of its earlier version is framed again, as is a view that
  * shows less than this share of it.
  */
 const MOST_GROWN = 1.22;

@@ -6,7 +6,7 @@ import { createPlayOfColor } from './opal';
 import { createSchiller } from './schiller';
 import type { Tracing } from './tracing';
 
-/** What the shader needs to know of a stone. */
+/** Properties of a stone for the shader. */
 export type Skin = Pick<Gem, 'body' | 'ior' | 'schiller'>;
 
 /** The skin of pearls that are meshes. */

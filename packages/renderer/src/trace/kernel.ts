@@ -14,7 +14,7 @@ declare const WebAssembly: {
 
 type Room = Pick<Environment, 'rig' | 'boxes' | 'boxCount' | 'lens'>;
 
-/** What the integrator needs to know beside the piece. */
+/** Input of the integrator besides the piece. */
 export interface Surroundings {
   readonly environment: Environment;
   readonly setting: StageSetting;

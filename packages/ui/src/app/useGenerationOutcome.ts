@@ -14,13 +14,13 @@ interface Handlers {
 
 interface Outcome {
   readonly confetti: ConfettiProps;
-  /** For those who do not see the picture appear. */
+  /** Announced to screen readers. */
   readonly announcement: string;
 }
 
 /**
  * What follows the end of a generation on any page: confetti in the colours of the piece, or a toast with the reason
- * why there is none. What the server says about the prompt itself stands at the form.
+ * why there is none. The form shows errors about the prompt itself.
  */
 export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
   const store = useGenerationStore();

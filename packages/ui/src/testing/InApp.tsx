@@ -6,7 +6,7 @@ import type { AppFrame } from '../features/session/appContext';
 
 export interface InAppProps {
   children: ReactNode;
-  /** The address at which the piece stands. */
+  /** Path of the page. */
   path?: string;
   onNavigate?: (href: string) => void;
   onReload?: () => void;

@@ -9,7 +9,7 @@ const from = (widthPx: number): string => `(min-width: ${em(widthPx)})`;
 const below = (widthPx: number): string => `(max-width: ${em(widthPx - 0.02)})`;
 const upTo = (widthPx: number): string => `(max-width: ${em(widthPx)})`;
 
-/** Below it a window has no height for what stands above and below its content. */
+/** Below it a window is too low for a header and a footer besides its content. */
 const sideways = `${from(breakpoints.tablet)} and (max-height: ${em(500)})`;
 const phone = below(breakpoints.tablet);
 const laptop = from(breakpoints.laptop);

@@ -22,7 +22,7 @@ const order = [
 export type StateName = (typeof order)[number][0];
 
 /**
- * Selectors for a component's states, always in the fixed order, whatever the order they are
+ * Selectors for a component's states, always in the fixed order, regardless of the order they are
  * written in.
  *
  * @example

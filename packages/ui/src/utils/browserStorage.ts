@@ -14,7 +14,7 @@ export interface StoredValues {
   voice_consent: 'microphone';
   /** The user agreed to the use of the microphone by the agent of another service. */
   voice_agent_consent: 'microphone';
-  /** The assistant speaks its answers. */
+  /** Whether the assistant reads its answers aloud. */
   voice_answers: boolean;
 }
 

@@ -46,7 +46,7 @@ type Ending<M extends Made> = { readonly made: M } | { readonly failure: ApiErro
 export interface JobAnswer<M extends Made> {
   readonly route: typeof contract.generate | typeof contract.changePiece;
   readonly admission: Admission;
-  /** What the answer says of the finished image. */
+  /** Creates the response for the finished image. */
   readonly view: (image: ImageRow) => Promise<M>;
 }
 
@@ -84,7 +84,7 @@ async function streamJob<M extends Made>(
   stream.close();
 }
 
-/** Waits for the end of a job; a client that goes away leaves the job alone. */
+/** Waits until a job has finished. The job continues when the client disconnects. */
 async function awaitJob(deps: Deps, call: Call, id: string, user: SessionUser): Promise<JobRow | null> {
   const gone = new AbortController();
   call.koa.res.once('close', () => gone.abort());

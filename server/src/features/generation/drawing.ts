@@ -37,9 +37,9 @@ async function cleanPng(dataUrl: string): Promise<Buffer> {
 }
 
 /**
- * Takes the drawing out of a request; undefined when there is none. The SVG text is let go: strokes and pixels say the
- * same and can carry nothing else.
- * @throws HttpError 400 when the PNG is none.
+ * Parses the drawing of a request; undefined when there is none. The SVG is dropped: strokes and pixels hold the same
+ * drawing and nothing executable.
+ * @throws HttpError 400 for an invalid PNG
  */
 export async function readDrawing({
   drawingPng,

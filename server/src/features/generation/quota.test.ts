@@ -185,7 +185,7 @@ describe('a returned quota slot', () => {
   });
 
   it.each(['bad_request', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth'] as const)(
-    'PRO-07: answers 503 with the pause that the service asked for when it fails with %s, never our 429',
+    'PRO-07: answers 503 with the Retry-After of the service when it fails with %s, never our 429',
     async (kind) => {
       const { client } = await studio.signUp();
       studio.generator.failNext(new GenerationError(kind, 'no', { retryAfterMs: 6_500 }));

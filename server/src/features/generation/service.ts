@@ -10,13 +10,13 @@ import { admitJob, type Admission, type PromptedJobRow, type StoredRequest } fro
 export interface Submission {
   readonly request: StoredRequest;
   readonly wantsPrivate: boolean;
-  /** The client's name for this submission; the same name is the same submission. */
+  /** The client's Idempotency-Key. */
   readonly key: string | null;
 }
 
 /**
- * Takes a job on for a person: within the day's limit, once for each key, private only where the plan allows it. Words
- * without a seed get one here, so that asking again shows another piece and a job that is tried again the same one.
+ * Creates a job for an account: within the day's limit, once per key, private only where the plan allows it. A request
+ * without a seed gets one here, so that a new request makes another piece and a retried job the same one.
  * @throws HttpError 503 at once when too many submissions are waiting
  */
 export function submit(
@@ -45,7 +45,7 @@ export function submit(
   return admissions.pass(() => admitJob(db, job), { isStarted: true });
 }
 
-/** A job as its owner may see it. */
+/** The public view of a job for its owner. */
 export async function jobView({ db }: Pick<Deps, 'db'>, job: PromptedJobRow): Promise<GenerationJob> {
   const image = job.image_id ? await findImage(db, job.image_id, job.user_id) : null;
   return {

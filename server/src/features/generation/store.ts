@@ -37,8 +37,7 @@ export interface StoredChange {
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 /**
- * What changes while a job is under way, and what its end says. The request, which may hold a drawing, is not part of
- * it.
+ * Progress and result of a job, without its request, which may hold a drawing.
  */
 export interface JobRow {
   readonly id: string;
@@ -58,7 +57,7 @@ export interface JobRow {
   readonly preview: string | null;
 }
 
-/** With the words of the request. */
+/** With the prompt of the request. */
 export interface PromptedJobRow extends JobRow {
   readonly prompt: string;
   /** The piece that the job changes; null for a new piece. */
@@ -93,7 +92,7 @@ export async function findPromptedJob(db: Database, id: string, user: string): P
   return rows[0] ?? null;
 }
 
-/** The account's jobs that are not over, newest first. */
+/** The account's unfinished jobs, newest first. */
 export async function openJobs(db: Database, user: string): Promise<PromptedJobRow[]> {
   const { rows } = await db.raw<{ rows: PromptedJobRow[] }>(
     `select ${PROMPTED}, p.image as preview from generation_jobs j left join job_previews p on p.job_id = j.id
@@ -103,12 +102,11 @@ export async function openJobs(db: Database, user: string): Promise<PromptedJobR
   return rows;
 }
 
-/** What remains of the request of a job that is over: nothing that is large, and no photograph. */
+/** The stored request of a finished job: without its drawing, photograph, design and reading. */
 export const FINISHED_REQUEST = `((request - 'drawing' - 'reference') #- '{change,design}') #- '{change,reading}'`;
 
 /**
- * Jobs of one account that may wait or run at the same time, so that one account cannot fill the queue before all
- * others.
+ * Most unfinished jobs of one account, so that one account cannot fill the queue ahead of others.
  */
 export const MAX_OPEN_JOBS = 20;
 
@@ -252,7 +250,7 @@ export async function endJob(
   return rows.length > 0;
 }
 
-/** Ends one's own job if it is not over yet. */
+/** Cancels the user's own job unless it has finished. */
 export const cancelJob = (db: Database, job: string, user: string, failure: Failure): Promise<boolean> =>
   endJob(db, job, 'cancelled', failure, {
     sql: `user_id = :user and status in ('queued', 'running')`,

@@ -20,7 +20,7 @@ async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promis
 }
 
 /**
- * The states of one's own job as they change, the last one over; `preview` is set when there is a new one. Ends early
+ * The states of one's own job as they change, the last one finished; `preview` is set when there is a new one. Ends early
  * when `signal` is aborted or the job is gone.
  */
 export async function* watchJob(

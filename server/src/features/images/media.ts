@@ -10,7 +10,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
  * Serves the renditions of images that still exist. A name stands for the same bytes for ever, so caches may keep
- * what is public; a private picture, or the clean one of a marked picture, is for the browser that asked alone.
+ * what is public; a private picture, or the clean one of a marked picture, is cached by the requesting browser alone.
  */
 export const serveMedia =
   ({ db, storage }: Pick<Deps, 'db' | 'storage'>): Middleware<CallState> =>

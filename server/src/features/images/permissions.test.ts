@@ -118,7 +118,7 @@ describe('the design behind an image', () => {
 });
 
 describe('row 51: a picture', () => {
-  it.each(TABLE)('may be asked to %s by whom the table says', async (_, send, hidden, shown) => {
+  it.each(TABLE)('allows exactly the roles of the table to %s', async (_, send, hidden, shown) => {
     for (const [isPrivate, expected] of [
       [true, hidden],
       [false, shown],

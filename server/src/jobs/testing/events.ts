@@ -1,7 +1,7 @@
 import type { GenerateEvent } from '@jewelry/contract';
 import type { Client } from '../../testing/client';
 
-/** Reads an event stream to its end, or until `until` says that it is enough. */
+/** Reads an event stream to its end, or until `until` returns true. */
 export async function readEvents(
   response: Response,
   until: (event: GenerateEvent) => boolean = () => false,

@@ -42,7 +42,7 @@ export interface ParsedStones {
   cuts: Cut[];
   sideCut: Cut | null;
   noStones: boolean;
-  /** The prompt speaks of stones, in whatever way. */
+  /** The prompt mentions stones in any way. */
   isOfStones: boolean;
   /** The stones are those of a row, such as a rainbow. */
   isRow: boolean;
@@ -92,7 +92,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     (gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)),
   );
 
-  /** The nearest of the cuts that are said of a stone's kind, with no other stone between. */
+  /** The nearest cut named for a stone's kind, with no other stone between. */
   const cutOf = (stone: Finding): Cut | null => {
     const isOwn = ({ of, from, to }: Finding): boolean =>
       of === stone.value &&

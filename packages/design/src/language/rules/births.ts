@@ -10,7 +10,7 @@ const isSeveral = (s: Sentence, i: number): boolean =>
   /stones$|steine|pierres|piedras|pietre|pedras|камни|taşları/.test(s.items[i]!.words) ||
   s.items[i - 1]?.words === 'family';
 
-/** The months' stones, where the prompt speaks of birthstones. */
+/** The birthstones of the months that the prompt names. */
 export function birthstones(s: Sentence): void {
   const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
   if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
@@ -49,7 +49,7 @@ export function birthFlowers(s: Sentence): void {
   }
 }
 
-/** An illness is no sign, and a son who is called Leo wants no lion. */
+/** An illness (cancer) is no zodiac sign, and a son named Leo requests no lion. */
 export function signs(s: Sentence): void {
   const SIGNS = new Set([
     'aries',

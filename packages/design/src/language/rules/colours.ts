@@ -28,7 +28,7 @@ function isBlackMetal(s: Sentence, i: number): boolean {
 
 /** Colours stand for a stone when no stone is named; the colours of a watch are those of its dial and strap. */
 export function colours(s: Sentence): void {
-  // "Green eyes" are of a green stone, whatever other stones are named.
+  // "Green eyes" are set with a green stone, regardless of other named stones.
   for (const i of s.all('colour')) {
     const isOfEyes = s.is(i + 1, 'seat', 'eyes') || (s.is(i - 1, 'seat', 'eyes') && s.items[i]!.language !== 'en');
     if (!isOfEyes || !s.has('motif') || s.id(i, 'stone') !== null || s.id(i, 'metal') !== null) continue;
@@ -42,7 +42,7 @@ export function colours(s: Sentence): void {
     s.close(i, i + 1);
   }
   const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
-  // A gradient runs from one colour to another, whatever stones have them.
+  // A gradient runs from one colour to another, regardless of the stones.
   const isGradient = s.has('sequence', 'gradient');
   if ((hasStones && !isGradient) || s.has('type', 'watch')) return;
   for (const i of s.all('colour')) {

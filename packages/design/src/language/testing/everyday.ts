@@ -184,7 +184,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ["a ring with an emerald, don't use diamonds", { gems: ['emerald'], lost: [] }],
   ['ring without pave, simple solitaire', { forms: ['solitaire'], style: 'minimalist', lost: [] }],
   ['two tone gold ring yellow and white with a diamond', { alloy: YELLOW, second: WHITE, gems: ['diamond'], lost: [] }],
-  // Bands that are whole without stones, and pieces that everybody pictures with diamonds
+  // Bands that are whole without stones, and pieces usually pictured with diamonds
   ['brushed platinum wedding band for men', { alloy: PLATINUM, finish: 'satin', gems: [], lost: [] }],
   ['sandblasted band', { finish: 'sandblasted', gems: [], lost: [] }],
   ['plain gold ring', { type: 'ring', alloy: YELLOW, gems: [], forms: ['plain'], lost: [] }],

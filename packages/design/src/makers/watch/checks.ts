@@ -13,7 +13,7 @@ const part =
 const has = (kind: string, name: string, ...values: readonly unknown[]): Check =>
   part(kind, ({ params }) => values.includes(params[name]));
 /**
- * True when stones of a role are set, whatever part holds them: of a piece as built the parts are known without their
+ * True when stones of a role are set, in any part: of a piece as built the parts are known without their
  * stones.
  */
 const sets =

@@ -19,7 +19,7 @@ const DIALS: Record<DialColor, Vec3> = {
   champagne: [0.55, 0.4, 0.2],
   salmon: [0.52, 0.24, 0.17],
 };
-/** A pale dial is brushed metal under a clear coat, whatever is cut into it. */
+/** A pale dial is brushed metal under a clear coat, regardless of what is cut into it. */
 const PALE = 0.4;
 
 export const HOURS = 12;

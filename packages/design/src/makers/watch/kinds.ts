@@ -32,7 +32,7 @@ export const LEATHER_COLORS = [
 
 /** How the face of a dial is worked. */
 export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche'] as const;
-/** Colours of the ring of a turning bezel; it is black, or goes with the dial, where none is chosen. */
+/** Colours of the ring of a turning bezel; black, or matching the dial, by default. */
 export const BEZEL_COLORS = ['graphite', 'midnight', 'forest', 'burgundy'] as const satisfies readonly DialColor[];
 export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'scale'] as const;
 export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic'] as const;

@@ -64,7 +64,7 @@ function kindOf(brief: Brief, rng: Random): Kind {
   return rng.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
 }
 
-/** What the watch is worn on: as named, else what goes with the style. */
+/** The band of the watch: as named, else one that matches the style. */
 function strapOf(brief: Brief, kind: Kind, rng: Random): string {
   if (brief.wants('mesh')) return 'mesh';
   if (brief.wants('rubber')) return 'rubber';

@@ -39,7 +39,7 @@ function FreshSession() {
   return null;
 }
 
-/** What stands around every page: header, footer, toasts, the question before signing out. */
+/** Wraps every page: header, footer, toasts, and the confirmation before signing out. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { path, navigate, upgradeHref, auth, openDialog, isGalleryShown, toggleGallery } = useApp();
   const { user, isLoading, isAuthenticated } = useSession();

@@ -26,7 +26,7 @@ const PresetsDialog = lazyWithPreload(() =>
 );
 
 interface BenchProps {
-  /** It stands at the way in, where visitors write. */
+  /** On the home page, where anonymous users write. */
   isHome: boolean;
   /** A hero has the page: the form docks. */
   isDocked: boolean;

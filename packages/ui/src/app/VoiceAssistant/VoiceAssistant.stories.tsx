@@ -100,7 +100,7 @@ export const ShowsTheCollection = meta.story({
   },
 });
 
-/** The microphone is blocked: the reason stands above the text field. */
+/** The microphone is blocked: the reason is shown above the text field. */
 export const MicrophoneBlocked = meta.story({
   args: { engine: scriptedSpeech({ heard: [{ failure: 'denied' }] }) },
   play: async () => {

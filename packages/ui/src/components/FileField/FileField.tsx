@@ -58,7 +58,7 @@ export function FileField({
   const chooser = useRef<HTMLButtonElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
   /**
-   * A button of the field was pressed, and goes with the change that it makes: the focus goes to the one in its place.
+   * A button of the field was pressed and is removed by its own action: the focus moves to its replacement.
    */
   const isFocusHere = useRef(false);
   const hasError = errorMessage !== undefined && errorMessage !== '';

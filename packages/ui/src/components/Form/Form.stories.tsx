@@ -53,7 +53,7 @@ function RefusesWhatIsEmpty() {
   );
 }
 
-/** The focus stands where something is to be put right. */
+/** The focus moves to the first invalid field. */
 export const WrongField = meta.story({
   render: () => <RefusesWhatIsEmpty />,
   play: async ({ canvas, userEvent }) => {

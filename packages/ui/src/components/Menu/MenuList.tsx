@@ -75,7 +75,7 @@ function choices({ selectedKey, onSelectionChange }: Pick<MenuSectionProps, 'sel
 }
 
 /**
- * Gives the focus back as soon as the list is gone. The overlay itself does so a frame later; a dialog that an item
+ * Returns the focus as soon as the list is removed. The overlay itself does so a frame later; a dialog that an item
  * opened and that is drawn before then would take it that the focus was nowhere, and leave it there.
  */
 function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {

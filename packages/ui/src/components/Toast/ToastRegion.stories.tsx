@@ -90,7 +90,7 @@ export const LongText = meta.story({
   }),
 });
 
-/** TST-01: from 640 px down it stands at the top. */
+/** TST-01: at 640 px and below it is at the top. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

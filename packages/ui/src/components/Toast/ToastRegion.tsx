@@ -54,7 +54,7 @@ function PortalledRegion(props: ToastRegionProps) {
 /**
  * Where toasts appear: the lower end corner, or the top from 640 px down. Put it once at
  * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s.
- * Its time stands still under the pointer, under the focus, and while the window is in the back.
+ * Its timer pauses on hover, on focus, and while the window is in the background.
  * A dialog with actions in the lower end corner sets `data-toasts="top"`, and toasts then leave that corner;
  * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
  * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain

@@ -23,7 +23,7 @@ const icons = {
   limit: GemIcon,
 } as const;
 
-/** The region, its timing and its keyboard: everything that can wait for the first toast. It appears in `place`. */
+/** The region with its timing and keyboard, loaded with the first toast. It renders into `place`. */
 export function ToastStage({ place, 'aria-label': label, closeLabel }: ToastRegionProps & { place: HTMLElement }) {
   const region = useRef<HTMLDivElement>(null);
   useHotkey(region);
@@ -89,7 +89,7 @@ function ToastCard({ toast, region, closeLabel }: ToastCardProps) {
   );
 }
 
-/** F8 focuses the region; nothing is visible then but a toast that can be called back. */
+/** F8 focuses the region, or shows the last toast again. */
 function useHotkey(region: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

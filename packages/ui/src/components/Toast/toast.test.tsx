@@ -18,7 +18,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('CON-09, TST-04 go by themselves after 5 s', () => {
+  it('CON-09, TST-04 close by themselves after 5 s', () => {
     act(() => void toast({ title: 'Link copied!' }));
     wait(4900);
     expect(screen.getByText('Link copied!')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
   });
 
-  it('TST-04 wait while the window is in the back', () => {
+  it('TST-04 pause while the window is in the background', () => {
     act(() => void toast({ title: 'Link copied!' }));
     wait(4000);
     act(() => void fireEvent.blur(window));
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
   });
 
-  it('TST-04 wait under the pointer and under the focus', () => {
+  it('TST-04 pause on hover and on focus', () => {
     act(() => void toast({ title: 'Link copied!' }));
     const region = screen.getByRole('region');
     wait(4000);
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
   });
 
-  it('TST-04 wait under the focus also when the window comes to the front again', () => {
+  it('TST-04 stay paused on focus when the window returns to the foreground', () => {
     act(() => void toast({ title: 'Link copied!' }));
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     act(() => void fireEvent.blur(window));
@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(screen.getByText('Link copied!')).toBeInTheDocument();
   });
 
-  it('TST-04 stay until they are used or closed when there is something to press', () => {
+  it('TST-04 stay open until used or closed when they have an action', () => {
     const onPress = vi.fn();
     act(() => void toast({ title: 'Limit', variant: 'limit', action: { label: 'Upgrade', onPress } }));
     wait(600_000);
@@ -86,7 +86,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('Failed');
   });
 
-  it('CON-09, TST-05, TST-07: reopens with F8 within 10 s, not later', () => {
+  it('CON-09, TST-05, TST-07 reopen with F8 within 10 s, not later', () => {
     act(() => void toast({ title: 'Link copied!' }));
     wait(5100);
     wait(9000);
@@ -98,7 +98,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
   });
 
-  it('CON-09, TST-06 go when they are pushed 50 px towards the edge, not less', () => {
+  it('CON-09, TST-06 close when swiped 50 px towards the edge, not less', () => {
     act(() => void toast({ title: 'Link copied!' }));
     const card = screen.getByRole('alertdialog');
     card.setPointerCapture = () => undefined;

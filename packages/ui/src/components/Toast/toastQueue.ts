@@ -6,8 +6,8 @@ export interface ToastContent {
   /** Explanation or next step. */
   description?: string;
   /**
-   * `destructive` for what failed (announced at once), `warning` for what needs care, `limit` for
-   * the end of a quota; its action is the way to more.
+   * `destructive` for what failed (announced at once), `warning` for a risk, `limit` for
+   * a used quota, with the upgrade as its action.
    * @default 'default'
    */
   variant?: 'default' | 'destructive' | 'warning' | 'limit';
@@ -16,11 +16,11 @@ export interface ToastContent {
 }
 
 export interface ToastOptions extends ToastContent {
-  /** Time until it goes by itself, in ms. Ignored when there is an action. @default 5000 */
+  /** Time until it closes by itself, in ms. Ignored when there is an action. @default 5000 */
   timeout?: number;
 }
 
-/** How long a toast that has gone can be called back, in ms. */
+/** How long a dismissed toast can be shown again, in ms. */
 const RECALL_MS = 10_000;
 
 type Leave = (isDone: () => void) => void;
@@ -69,7 +69,7 @@ export function onToastLeaving(handler: Leave): () => void {
 
 /**
  * Shows a toast in place of the one that is visible.
- * @returns a function that takes it away
+ * @returns a function that closes it
  * @example toast({ title: 'Link copied!', description: 'Anyone with this link can view it' });
  */
 export function toast(options: ToastOptions): () => void {

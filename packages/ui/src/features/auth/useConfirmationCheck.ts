@@ -11,7 +11,7 @@ import { appMessages } from '../../i18n/messages';
 
 interface ConfirmationCheck {
   readonly path: string;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
 }
 

@@ -19,7 +19,7 @@ export const useSubscription = () => useQuery({ queryKey: subscriptionKey, query
 
 /**
  * Polls until the purchase is active, then invalidates every query that depends on the plan.
- * @returns `isLate` once it has looked for about a minute; `lookAgain` begins anew
+ * @returns `isLate` after polling for about a minute; `lookAgain` restarts it
  */
 export function useExpectedPlan(plan: PaidPlanKey | null): {
   readonly isThere: boolean;

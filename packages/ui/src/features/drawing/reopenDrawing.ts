@@ -12,7 +12,7 @@ async function fetchDrawing(imageId: string): Promise<StoredDrawing | null> {
   }
 }
 
-/** A stored drawing with its renderings made anew; the code that draws is loaded with it. */
+/** Renders a stored drawing again; loads the drawing code. */
 export async function reopenDrawing(imageId: string): Promise<Drawing | null> {
   const [drawing, { pngOf, svgOf }] = await Promise.all([fetchDrawing(imageId), import('./DrawingPad/exportDrawing')]);
   return drawing && { ...drawing, png: pngOf(drawing.paths), svg: svgOf(drawing.paths) };

@@ -23,7 +23,7 @@ interface UnderWay {
   readonly isCancelling: boolean;
 }
 
-/** Where the one generation of the app stands. It outlives the page that started it. */
+/** State of the one generation of the app. It outlives the page that started it. */
 export type GenerationState =
   | { readonly status: 'idle' }
   | ({ readonly status: 'generating' } & UnderWay)

@@ -170,7 +170,7 @@ describe('a generation', () => {
     expect(store.snapshot()).toEqual({ status: 'idle' });
   });
 
-  it('takes a bare answer for the picture when the server does not stream', async () => {
+  it('accepts an image URL alone when the server does not stream, and uses the prompt as its name', async () => {
     const { store } = storeIn({});
     server.use(http.post('*/api/generate', () => HttpResponse.json({ imageUrl: '/a.webp' })));
     store.start(REQUEST);

@@ -53,7 +53,7 @@ function generateEventOf({ event, data }: StreamEvent, prompt: string): Generate
 /** The contents of the prompt form. */
 export interface Prompt {
   readonly draft: PromptDraft;
-  /** What the server said about the prompt that was sent last. */
+  /** The server's error about the last prompt. */
   readonly error: string | null;
 }
 
@@ -178,7 +178,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
   }
 
   /**
-   * Gives up a request that the server has not answered yet. It may have arrived all the same: then its job is found
+   * Gives up a request that the server has not answered yet. It may have arrived nevertheless: then its job is found
    * among those that run, and cancelled. A request that was sent since is another one.
    */
   async function withdraw({ request, draft }: Generating): Promise<void> {

@@ -23,7 +23,7 @@ describe('joinPrompt (STA-21)', () => {
     expect(joinPrompt(text, ids)).toBe(expected);
   });
 
-  it('never leaves a stray comma, whatever was typed', () => {
+  it('leaves no stray comma after any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(',', ' ', 'a', '\n') }), someIds, (text, ids) => {
         const prompt = joinPrompt(text, ids);
@@ -65,7 +65,7 @@ describe('togglePreset (STA-18, STA-19)', () => {
     expect(togglePreset(['white-gold'], 'rose-gold')).toEqual(['rose-gold']);
   });
 
-  it('never leaves two of one group or two materials, in whatever order one presses', () => {
+  it('selects one preset per group and one material in any order of presses', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...PRESET_IDS)), (presses) => {
         const chosen = presetsOf(presses.reduce<PresetId[]>(togglePreset, []));

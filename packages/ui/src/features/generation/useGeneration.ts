@@ -11,7 +11,7 @@ export function useGenerationStore(): GenerationStore {
   return store;
 }
 
-/** Where the generation of the app stands. */
+/** State of the generation of the app. */
 export function useGeneration(): GenerationState {
   const { subscribe, snapshot } = useGenerationStore();
   return useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -3,7 +3,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 
 interface ListFailureProps {
-  /** What went wrong while loading; nothing stands here without it. */
+  /** The error of loading; renders nothing without one. */
   error: string | null | undefined;
   onRetry?: () => void;
   /** The other try is under way. */

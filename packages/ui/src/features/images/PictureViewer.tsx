@@ -23,7 +23,7 @@ interface PictureViewerProps extends Pick<LightboxProps, 'imageId'> {
   readonly list: PictureList;
   /** null closes it. */
   readonly onImageChange: (imageId: string | null) => void;
-  /** The user goes to the prompt form: close what the lightbox lies over. */
+  /** The user goes to the prompt form: close the dialog under the lightbox. */
   readonly onLeave?: () => void;
 }
 

@@ -42,7 +42,7 @@ export interface ImageActions {
 /** An action that is under way, so that its control shows it and refuses a second press. */
 export type BusyAction = 'download' | 'privacy' | 'price' | 'paint' | 'delete';
 
-/** Where a card stands in its grid. */
+/** Position of a card in its grid. */
 export interface CardSlot {
   /** Place in the list, from 0. */
   index: number;

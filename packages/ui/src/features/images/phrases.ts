@@ -1,6 +1,6 @@
 import type { Requirement } from '@jewelry/contract';
 
-/** What may stand between two words of one phrase: other words, but no end of a sentence or of an enumeration. */
+/** Allowed between two words of one phrase: other words, but no end of a sentence or of an enumeration. */
 const WITHIN = /^[\p{L}\p{M}\s'’-]{0,16}$/u;
 
 /**

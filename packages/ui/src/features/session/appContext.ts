@@ -12,7 +12,7 @@ export interface AppFrame {
   /** Path of the address, without query: '/gallery/top'. */
   readonly path: string;
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
   /** Where Upgrade leads; absent while there is no such page, and Upgrade is then not offered. */
   readonly upgradeHref?: string;

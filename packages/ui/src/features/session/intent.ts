@@ -32,7 +32,7 @@ function readIntent(): Intent | null {
  */
 export const storeIntent = (intent: Intent): void => browserStorage.set('intent', JSON.stringify(intent));
 
-/** The intent with this action, handed out once; null when there is none. */
+/** Returns the intent with this action and clears it; null when there is none. */
 export function consumeIntent<A extends IntentAction>(action: A): IntentOf<A> | null {
   const intent = readIntent();
   if (intent?.action !== action) return null;

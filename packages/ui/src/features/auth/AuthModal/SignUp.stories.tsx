@@ -33,7 +33,7 @@ export const SignUp = meta.story({
   },
 });
 
-/** AUM-09, AUM-10: a stored code opens the sign-up, and stands in it. */
+/** AUM-09, AUM-10: a stored code opens the sign-up and fills its field. */
 export const WithPromoCode = meta.story({
   args: { view: undefined },
   beforeEach: () => {

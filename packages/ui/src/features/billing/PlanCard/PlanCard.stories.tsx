@@ -42,7 +42,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A plan: its stone, its price and what it brings. The whole card is a radio among the others of its `PlanCards`; on a phone it is a row.',
+          'A plan: its stone, price and features. The whole card is a radio of its `PlanCards`; on a phone it is a row.',
       },
     },
   },
@@ -83,7 +83,7 @@ export const Annual = meta.story({
   },
 });
 
-/** UPG-08: the whole card is pressed. */
+/** UPG-08: a press anywhere on the card selects it. */
 export const Chosen = meta.story({
   args: { cycle: 'annual', chosen: 'business' },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 import { tabularFigures, textStyle } from '../../../theme/mixins';
 
-/** What will be gone, as far as one row goes. */
+/** The images to be deleted, as many as fit in one row. */
 export const strip = style(
   inLayer('block', {
     display: 'grid',

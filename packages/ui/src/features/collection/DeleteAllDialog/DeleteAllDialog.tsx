@@ -10,7 +10,7 @@ export interface DeleteAllDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onDeleteAll: () => void;
-  /** The first of the pictures that would be gone. */
+  /** The first of the images to be deleted. */
   images?: readonly Image[];
   /** How many there are. @default images.length */
   totalCount?: number;

@@ -156,7 +156,7 @@ export const cursor = style(
 );
 
 /**
- * What goes with the paper, below it and as wide. Where a phone stacks everything, each part has a place of its own.
+ * Controls of the paper, below it and as wide. On a phone, where everything is stacked, each has its own grid area.
  */
 export const foot = style(
   inLayer('block', {

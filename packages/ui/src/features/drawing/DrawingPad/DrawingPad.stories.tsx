@@ -22,7 +22,7 @@ const meta = preview.meta({
   args,
 });
 
-/** One of the recorded drawings, as the pad hands it over. */
+/** One of the recorded drawings, as the pad submits it. */
 function drawingOf(name: string): Drawing {
   const paths = RECORDINGS.find((recording) => recording.name === name)?.paths ?? [];
   return { ...lotusDrawing, paths, svg: svgOf(paths) };

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { drawing: null, jewelryType: null, onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() },
 });
 
-/** What Use Drawing has handed over. */
+/** The drawing that Use Drawing submitted. */
 function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
   const [call] = mocked(onUse).mock.calls;
   if (!call) throw new Error('Use Drawing has handed nothing over');
@@ -94,7 +94,7 @@ export const ErasesAndClears = meta.story({
   },
 });
 
-/** The eraser has just gone through the lotus and is still in the hand. */
+/** The eraser has just crossed the lotus and is still the tool. */
 export const Erasing = meta.story({
   args: { drawing: lotusDrawing, jewelryType: 'pendant' },
   play: async ({ userEvent }) => {

@@ -51,7 +51,7 @@ export const lotus: readonly DrawingPath[] = [
 ];
 
 /**
- * The lotus as the pad would hand it over. The PNG is a stand-in of one white pixel: stories compare nothing with it.
+ * The lotus as the pad submits it. The PNG is a stand-in of one white pixel: stories compare nothing with it.
  */
 export const lotusDrawing: Drawing = {
   paths: lotus,

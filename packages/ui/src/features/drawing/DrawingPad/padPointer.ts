@@ -39,7 +39,7 @@ interface PadPointerOptions {
 
 /**
  * Turns pointers over the paper into gestures. After a pen was seen, hovering included, fingers and palms no longer
- * draw, and the pen cancels a stroke that a resting palm has begun; a tap of two fingers is Undo.
+ * draw, and the pen cancels a stroke started by a resting palm; a tap of two fingers is Undo.
  * @returns how to stop listening.
  */
 export function listenToPad(paper: HTMLElement, { surface, store, setting }: PadPointerOptions): () => void {

@@ -74,7 +74,7 @@ describe('a drawing while it is made', () => {
     expect(store.paths()).toEqual([...first, ...second]);
   });
 
-  test('a stroke too many is refused and said so, and there is room again after Undo', () => {
+  test('refuses a stroke over the limit with a message, and accepts one again after Undo', () => {
     const store = createPadStore(Array.from({ length: DRAWING_MAX_PATHS }, () => first).flat());
     const shown = vi.fn();
     store.onDrawn(shown);

@@ -7,7 +7,7 @@ import { placesOf, type Symmetry, type Transform } from './symmetry';
 
 /** Takes a snapshot of the paper after this many gestures: Undo then redraws fewer than these. */
 const SNAPSHOT_EVERY = 50;
-/** The oldest pictures are let go; going back beyond them redraws from the beginning, once. */
+/** The oldest snapshots are dropped; undoing beyond them redraws all strokes once. */
 const SNAPSHOTS_KEPT = 8;
 /** More device pixels than this are not seen, only paid for. */
 const MAX_PIXEL_RATIO = 2;

@@ -29,7 +29,7 @@ export interface PromptBarProps {
   /** The drawing that accompanies the prompt. */
   drawing: Drawing | null;
   onRemoveDrawing: () => void;
-  /** A photograph that goes with the words, as a data URL. */
+  /** A photograph sent with the prompt, as a data URL. */
   photo: string | null;
   /** Absent where no photograph is read. */
   onAddPhoto: (() => void) | undefined;

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A drawing alone is enough to go on; it can be opened again and taken away (FRM-05, VAL-04). */
+/** A drawing alone can be submitted; it can be reopened and removed (FRM-05, VAL-04). */
 export const WithDrawing = meta.story({
   args: { draft: draftWith({ drawing }) },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -40,7 +40,7 @@ export const WithDrawing = meta.story({
       await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('and is gone from the form with them', async () => {
+    await step('and is removed from the form', async () => {
       await expect(canvas.getByRole('button', { name: 'Draw' })).toBeInTheDocument();
     });
   },
@@ -53,11 +53,11 @@ export const DrawingAttached = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Edit drawing' }));
       await expect(args.onOpenPad).toHaveBeenCalledOnce();
     });
-    await step('its cross takes it away', async () => {
+    await step('its cross removes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
       await expect(canvas.getByRole('button', { name: 'Draw' })).toHaveFocus();
     });
-    await step('and Undo brings it back', async () => {
+    await step('and Undo restores it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo: bring back the drawing' }));
       await expect(canvas.getByRole('button', { name: 'Edit drawing' })).toBeInTheDocument();
     });
@@ -98,7 +98,7 @@ export const ReplacedText = meta.story({
       await expect(box).toHaveValue('Ring');
       await expect(canvas.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('Undo brings it back', async () => {
+    await step('Undo restores it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
       await expect(box).toHaveValue('a slim rose gold band');
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
@@ -114,7 +114,7 @@ export const ReplacedText = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
       await expect(box).toHaveValue('');
     });
-    await step('typing lets go of the type (STA-17)', async () => {
+    await step('typing clears the type (STA-17)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
       await userEvent.type(box, ' with a vine');
       await expect(canvas.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'false');
@@ -126,7 +126,7 @@ export const ReplacedText = meta.story({
 export const Generating = meta.story({
   args: { isBusy: true, draft: draftWith({ text: 'and the next one in white gold' }) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('refuses a second piece', async () => {
+    await step('ignores a second submit', async () => {
       await userEvent.click(canvas.getByRole('textbox'));
       await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: /Imagine/ }));
@@ -210,7 +210,7 @@ export const Keyboard = meta.story({
       );
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
-    await step('presets stay, and are taken away with Delete', async () => {
+    await step('presets stay, and Delete removes them', async () => {
       canvas.getByRole('button', { name: 'Remove Ruby' }).focus();
       await userEvent.keyboard('{Delete}');
       await expect(canvas.queryByText('Ruby')).toBeNull();

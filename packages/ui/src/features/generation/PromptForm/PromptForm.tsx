@@ -35,7 +35,7 @@ export interface PromptFormHandle {
 }
 
 export interface PromptFormProps {
-  /** What stands in the form; see `promptReducer`. */
+  /** Content of the form; see `promptReducer`. */
   draft: PromptDraft;
   /** Something was typed, chosen or undone. */
   dispatch: (action: PromptAction) => void;
@@ -63,14 +63,14 @@ export interface PromptFormProps {
   /** Only for `paid`. @default true */
   isPrivate?: boolean;
   onPrivacyChange?: (isPrivate: boolean) => void;
-  /** What the account has made today; its line stands under the plate once it is known. */
+  /** The account's usage today; shown under the plate once it is known. */
   usage?: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
   /** What the installation can do, once it is known: a drawing is not offered where none can be followed. */
   capabilities?: Pick<
     Capabilities,
     'drawing' | 'reference_photo' | 'sends_words_to' | 'sends_pictures_to' | 'sends_drawings_to'
   >;
-  /** What the server said about the prompt; stands under the plate. */
+  /** The server's error about the prompt; shown under the plate. */
   error?: string | null;
   /**
    * The form lies at the lower edge of the window at every width, as a line that grows with its text, and leaves the

@@ -41,7 +41,7 @@ export const QuotaLeft = meta.story({
   },
 });
 
-/** PRD-10: the last one of the day stands out a little. */
+/** PRD-10: the last image of the day is emphasized. */
 export const QuotaLastOne = meta.story({
   args: { access: 'free', usage: usageToday(5, 4) },
   play: async ({ canvas }) => {

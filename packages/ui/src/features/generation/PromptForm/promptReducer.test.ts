@@ -37,7 +37,7 @@ describe('choosing a type', () => {
     expect(after(write('   '), choose('ring')).replacedText).toBeNull();
   });
 
-  it('lets go of the type as soon as one types (STA-17)', () => {
+  it('clears the type on input (STA-17)', () => {
     expect(after(choose('ring'), write('Ring with a vine'))).toMatchObject({
       text: 'Ring with a vine',
       type: null,
@@ -46,7 +46,7 @@ describe('choosing a type', () => {
 });
 
 describe('reusing a prompt (STA-39)', () => {
-  it('fills the box, lets go of the type, and can be undone', () => {
+  it('fills the box, clears the type, and can be undone', () => {
     const reused = after(write('mine'), { do: 'reuse', text: 'theirs' });
     expect(reused).toMatchObject({ text: 'theirs', type: null });
     expect(promptReducer(reused, { do: 'undo' }).text).toBe('mine');

@@ -42,7 +42,7 @@ export type PromptAction =
   | { do: 'setDrawing'; drawing: Drawing | null }
   /** A photograph was added or taken away. */
   | { do: 'setPhoto'; photo: string | null }
-  /** The prompt of another piece is taken over. */
+  /** Copies the prompt of another piece. */
   | { do: 'reuse'; text: string }
   /** The drawing of another piece is taken over, with its prompt. */
   | { do: 'reuseDrawing'; drawing: Drawing }

@@ -8,7 +8,7 @@ const QUALITY = 0.85;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * A file as a small JPEG data URL. Drawing it anew drops its metadata, such as the place where it was taken.
+ * A file as a small JPEG data URL. Redrawing it drops its metadata, such as the place where it was taken.
  * @returns null for a file that is too large or no photograph
  */
 export async function smallPhoto(file: File): Promise<string | null> {

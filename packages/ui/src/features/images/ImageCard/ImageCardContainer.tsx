@@ -8,7 +8,7 @@ interface ImageCardContainerProps extends Pick<
 > {
   /** Opens the image large. It must be the same function at every render of the list, or each card renders with it. */
   onOpen: (id: string) => void;
-  /** Closes what the list lies in, before the prompt of the image is taken over. */
+  /** Closes the dialog around the list before the prompt of the image is copied. */
   onLeave?: () => void;
 }
 

@@ -22,7 +22,7 @@ export interface ImageGridProps {
   variant?: 'gallery' | 'jewelry';
   /** The first images are on their way: ten skeletons. @default false */
   isLoading?: boolean;
-  /** What stands in the place of an empty list: a sentence, or an `EmptyState`. @default 'No images found' */
+  /** Shown for an empty list: a sentence, or an `EmptyState`. @default 'No images found' */
   empty?: ReactNode;
   /** Load failure. Replaces an empty list; otherwise it is shown below the list, and 'Load More' remains. */
   error?: string | null;

@@ -14,7 +14,7 @@ export const panY = createVar();
  */
 const side = createVar();
 export const railWidth = createVar();
-/** What stands on either side of the picture, a button in each. */
+/** The columns on either side of the picture, each with a button. */
 const gutter = vars.size.touch;
 const railMin = '18rem';
 

@@ -135,7 +135,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
   return {
     view,
     isDragging,
-    /** One step nearer or further; the same function as long as the stage stands. */
+    /** One step nearer or further; the same function until the stage unmounts. */
     zoomBy,
     reset: () => show(wholeView),
     stage: {

@@ -31,7 +31,7 @@ export interface TrayGridProps {
   isLoading?: boolean;
   /** Leaves the bench alone in the tray. @default false */
   isBenchOnly?: boolean;
-  /** What stands below the bench when there is no image: an `EmptyState`. */
+  /** Shown below the bench when there is no image: an `EmptyState`. */
   empty?: ReactNode;
   /** Load failure. 'Load More' remains beside it. */
   error?: string | null;

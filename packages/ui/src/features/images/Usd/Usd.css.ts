@@ -5,7 +5,7 @@ import { textStyle } from '../../../theme/mixins';
 
 export const amount = style(inLayer('block', textStyle('price.m')));
 
-/** The code stands back behind its number. */
+/** The currency code is less prominent than the amount. */
 export const code = style(
   inLayer('block', {
     fontSize: '1.125rem',

@@ -246,7 +246,7 @@ export const SessionOver = meta.story({
   },
 });
 
-/** VAL-15, ERR-31: a picture that the server does not know yet. */
+/** VAL-15, ERR-31: an image that is not stored yet. */
 export const Temporary = meta.story({
   args: { image: { ...image, id: 'temp-1' } },
   play: async () => {

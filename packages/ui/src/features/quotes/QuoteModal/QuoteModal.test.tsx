@@ -33,7 +33,7 @@ function Page() {
   );
 }
 
-/** Sends the order and is gone before the answer comes. */
+/** Sends the order and unmounts before the response arrives. */
 async function orderAndLeave(handlers: ReturnType<typeof handlersOf>) {
   server.use(...handlers);
   render(

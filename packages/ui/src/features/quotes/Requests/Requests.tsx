@@ -38,7 +38,7 @@ export function Requests() {
 }
 
 /**
- * One of them: the piece, its number, when, and the estimate of that day. A piece that is gone has neither picture nor
+ * One request: the piece, its number, the date, and the estimate of that day. A deleted piece has neither picture nor
  * link.
  */
 function Request({ request: { reference, created_at, status, image } }: { request: Order | Quote }) {

@@ -80,7 +80,7 @@ export const prompt = style(
   }),
 );
 
-/** The lock stands at the first line of its words. */
+/** Aligns the lock with the first line of its text. */
 export const privacy = style(
   inLayer('screen', { ...textStyle('caption'), display: 'flex', gap: vars.space[3], color: vars.color.text.muted }),
 );

@@ -145,7 +145,7 @@ function DeletesIt({ imageId }: { imageId: string }) {
   return image ? <Button onPress={() => remove(image)}>Delete it elsewhere</Button> : null;
 }
 
-/** MYJ-10: a piece that its owner deletes meanwhile is gone from the page, too, and Undo brings it back. */
+/** MYJ-10: deleting the piece removes it from the page, and Undo restores it. */
 export const DeletedMeanwhile = meta.story({
   args: { imageId: privateId },
   beforeEach: ({ msw }) => {

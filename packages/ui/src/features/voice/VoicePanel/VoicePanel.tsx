@@ -18,12 +18,12 @@ export interface VoicePanelProps extends AssistantState {
   language: VoiceLanguage;
   onLanguageChange: (language: VoiceLanguage) => void;
   isSpoken: boolean;
-  /** Absent where the browser cannot speak. */
+  /** Absent where the browser has no speech synthesis. */
   onSpokenChange?: ((isSpoken: boolean) => void) | undefined;
   /** False where the browser cannot recognise speech. */
   canListen: boolean;
   /**
-   * The page of a voice agent that stands in the place of the browser's recognition; it is loaded after consent.
+   * The page of a voice agent that replaces the browser's recognition; it is loaded after consent.
    * @default null
    */
   agentUrl?: string | null;
@@ -38,7 +38,7 @@ export interface VoicePanelProps extends AssistantState {
   onClose: () => void;
 }
 
-/** Ref of the end of the transcript: mounted anew with each addition, so that the latest words are in view. */
+/** Ref of the end of the transcript: remounted with each addition, so that the latest text is in view. */
 const scrollHere = (end: HTMLElement | null): void => end?.scrollIntoView({ block: 'nearest' });
 
 /** Beads of the string that listens. */

@@ -4,7 +4,7 @@ export type HearingFailure =
   | 'denied'
   /** There is no microphone. */
   | 'no-microphone'
-  /** Nothing was said. */
+  /** No speech was detected. */
   | 'no-speech'
   /** The recognition service could not be reached. */
   | 'unreachable';
@@ -14,7 +14,7 @@ export interface HearingEvents {
   readonly onText: (text: string) => void;
   /** Loudness from 0 to 1, while the microphone is open. */
   readonly onLevel: (level: number) => void;
-  /** Listening is over. */
+  /** Recognition has ended. */
   readonly onEnd: (failure: HearingFailure | null) => void;
 }
 
@@ -30,7 +30,7 @@ export interface Hearing {
 export interface SpeechEngine {
   /** Null where the browser cannot recognise speech. */
   readonly listen: ((language: string, events: HearingEvents) => Hearing) | null;
-  /** Null where the browser cannot speak. Resolves when the text was spoken or interrupted. */
+  /** Null where the browser has no speech synthesis. Resolves when the text was spoken or interrupted. */
   readonly speak: ((text: string, language: string) => Promise<void>) | null;
   /** Stops speaking. */
   readonly hush: () => void;

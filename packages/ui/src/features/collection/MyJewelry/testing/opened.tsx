@@ -17,7 +17,7 @@ export function Opened() {
 export const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
 export const cards = async () =>
   within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
-/** The last of many actions stands in the card's menu. */
+/** The last of many actions is in the menu of the card. */
 export async function deleteWithMenu(card: HTMLElement): Promise<void> {
   const [more] = await within(card).findAllByRole('button', { name: 'More actions' });
   more?.focus();
