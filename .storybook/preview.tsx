@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
+import { clearRenditions } from '../packages/ui/src/components/Picture/renditionCache';
 import { hasToasted, toastQueue } from '../packages/ui/src/components/Toast/toastQueue';
 import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
@@ -72,6 +73,7 @@ export default definePreview({
   beforeEach: ({ msw, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
+    clearRenditions();
     destroyAnnouncer();
     if (hasToasted()) toastQueue().clear();
     msw.use(...scenarioOfAccount(globals.account));

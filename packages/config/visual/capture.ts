@@ -25,7 +25,14 @@ interface Parameters {
 /** The parts of Storybook's preview that are used here. */
 interface Preview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
-  readonly storyStoreValue?: { loadStory(of: { storyId: string }): Promise<{ parameters: Parameters }> };
+  readonly channel: { emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }): void };
+  readonly storyStoreValue?: {
+    loadStory(of: { storyId: string }): Promise<{ parameters: Parameters }>;
+    readonly userGlobals: {
+      readonly initialGlobals: Readonly<Record<string, unknown>>;
+      update(globals: Readonly<Record<string, unknown>>): void;
+    };
+  };
 }
 
 /** Name under which Storybook puts its preview into the window. */
@@ -41,9 +48,9 @@ const PAGE_WINDOW = { width: 1200, height: 200 };
 /** Pause between two screenshots that must be equal before one counts, ms. */
 const SETTLE_MS = 60;
 const MAX_SCREENSHOTS = 20;
-/** A request pending for this long, ms, belongs to a story of a loading state. */
+/** A request without an answer for so long is part of the story, which shows how the wait for it looks, ms. */
 const OPEN_MS = 6000;
-/** Longest wait for a story that goes on changing its elements; its picture may still become stable, ms. */
+/** Longest wait for a story that goes on changing its elements; its picture may come to rest all the same, ms. */
 const CONTENT_TIMEOUT_MS = 20_000;
 
 /** Without motion, and without the check of the accessibility addon, which `npm test -- stories` makes. */
@@ -116,6 +123,26 @@ export async function listShots(page: Page, folder: string, base: string): Promi
   });
 }
 
+/**
+ * Shows a story in the page that shows another one: loading Storybook anew takes as long as everything else about a
+ * shot. A page that shows nothing yet, or this story in another mode, is loaded.
+ */
+async function openStory(page: Page, base: string, { story, globals }: Shot): Promise<void> {
+  const isShown = await page.evaluate(
+    ([name, storyId, values]) => {
+      const preview = (window as PreviewWindow)[name];
+      const userGlobals = preview?.storyStoreValue?.userGlobals;
+      if (!preview || !userGlobals || preview.currentRender?.id === storyId) return false;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      userGlobals.update({ ...userGlobals.initialGlobals, ...values });
+      preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      return true;
+    },
+    [PREVIEW, story, { ...globals, motion: 'none', a11y: { manual: true } }] as const,
+  );
+  if (!isShown) await page.goto(storyUrl(base, story, globals));
+}
+
 /** Waits for the end of the story's `play`. */
 async function waitForPlay(page: Page, story: string): Promise<void> {
   const phase = await page.waitForFunction(
@@ -137,23 +164,30 @@ async function waitForPlay(page: Page, story: string): Promise<void> {
     );
 }
 
-/**
- * Counts the requests of a page that are under way; not those older than `OPEN_MS`, which a story leaves without an
- * answer.
- */
-export function countRequests(page: Page): () => number {
+/** The requests of a page that are under way. */
+export interface Requests {
+  /** How many there are, without those older than `OPEN_MS`, which a story leaves without an answer. */
+  count(): number;
+  /** Leaves out those that began before: they belong to an earlier story. */
+  restart(): void;
+}
+
+export function watchRequests(page: Page): Requests {
   const since = new Map<Request, number>();
   page.on('request', (request) => since.set(request, Date.now()));
   page.on('requestfinished', (request) => since.delete(request));
   page.on('requestfailed', (request) => since.delete(request));
-  return () => [...since.values()].filter((began) => Date.now() - began < OPEN_MS).length;
+  return {
+    count: () => [...since.values()].filter((began) => Date.now() - began < OPEN_MS).length,
+    restart: () => since.clear(),
+  };
 }
 
 /**
  * Waits until what the story asked for has arrived and is shown: data, code, fonts and pictures. Two equal screenshots
  * do not show that on a busy machine, where a page can stand still while an answer is on its way.
  */
-async function waitForContent(page: Page, requestsUnderWay: () => number): Promise<void> {
+async function waitForContent(page: Page, requests: Requests): Promise<void> {
   const deadline = Date.now() + CONTENT_TIMEOUT_MS;
   const isShown = () =>
     page.evaluate(async () => {
@@ -169,9 +203,12 @@ async function waitForContent(page: Page, requestsUnderWay: () => number): Promi
         Promise.all(due.map((image) => image.decode().catch(() => undefined))),
       ]);
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return document.body.innerHTML === before;
+      // A picture that has come is faded in by its component, which may be a few frames late.
+      const isHidden = (image: HTMLImageElement) =>
+        image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '0';
+      return document.body.innerHTML === before && !due.some(isHidden);
     });
-  const isArrived = async () => requestsUnderWay() === 0 && (await isShown()) && requestsUnderWay() === 0;
+  const isArrived = async () => requests.count() === 0 && (await isShown()) && requests.count() === 0;
   while (!(await isArrived()) && Date.now() < deadline) await page.waitForTimeout(SETTLE_MS);
 }
 
@@ -180,17 +217,13 @@ async function waitForContent(page: Page, requestsUnderWay: () => number): Promi
  * @returns PNG
  * @throws Error when the story fails, or when it does not come to rest
  */
-export async function captureShot(
-  page: Page,
-  requestsUnderWay: () => number,
-  base: string,
-  { story, globals, window }: Shot,
-): Promise<Buffer> {
-  await page.setViewportSize(window ?? PAGE_WINDOW);
-  await page.goto(storyUrl(base, story, globals));
-  await waitForPlay(page, story);
-  await waitForContent(page, requestsUnderWay);
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !window });
+export async function captureShot(page: Page, requests: Requests, base: string, shot: Shot): Promise<Buffer> {
+  await page.setViewportSize(shot.window ?? PAGE_WINDOW);
+  requests.restart();
+  await openStory(page, base, shot);
+  await waitForPlay(page, shot.story);
+  await waitForContent(page, requests);
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !shot.window });
   let last = await take();
   for (let count = 1; count < MAX_SCREENSHOTS; count++) {
     await page.waitForTimeout(SETTLE_MS);

@@ -18,11 +18,11 @@ describe('comparePictures', () => {
     expect(await comparePictures(await encodeReference(picture), picture)).toEqual({ isEqual: true });
   });
 
-  it('accepts one level in 32 pixels as rounding, and reports 33', async () => {
+  it('accepts one level in 64 pixels as rounding, and reports 65', async () => {
     const rounded = (count: number) =>
       screenshot((data) => Array.from({ length: count }, (_, at) => data.writeUInt8(121, at * 3)));
-    expect(await comparePictures(await screenshot(), await rounded(32))).toEqual({ isEqual: true });
-    expect(await comparePictures(await screenshot(), await rounded(33))).toMatchObject({ isEqual: false });
+    expect(await comparePictures(await screenshot(), await rounded(64))).toEqual({ isEqual: true });
+    expect(await comparePictures(await screenshot(), await rounded(65))).toMatchObject({ isEqual: false });
   });
 
   it('reports one pixel that differs by two levels in one channel', async () => {

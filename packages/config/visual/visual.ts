@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../browser';
 import { TEST_RETRIES } from '../retries';
-import { countRequests, listShots, openContext, type Shot, shotName, captureShot } from './capture';
+import { watchRequests, listShots, openContext, type Shot, shotName, captureShot } from './capture';
 import { comparePictures, encodeReference } from './compare';
 import { type Environment, readEnvironment, whyIncomparable } from './environment';
 import type { Row } from './report';
@@ -15,8 +15,11 @@ const ENVIRONMENT = `${REFERENCES}/environment.json`;
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Pages that work at the same time: one for each core of a small machine. */
 const PAGES = 2;
-/** A frame is drawn with its pictures, not first without those that are still being decoded. */
-const PICTURES_AT_ONCE = '--disable-checker-imaging';
+/**
+ * A frame is drawn with its pictures, not first without those that are still being decoded, and every tile as a whole:
+ * an edge that is drawn over its own rest is rounded differently.
+ */
+const WHOLE_FRAMES = ['--disable-checker-imaging', '--disable-partial-raster'];
 
 const referencePath = (shot: Shot) => `${REFERENCES}/${shotName(shot)}.webp`;
 
@@ -51,23 +54,28 @@ async function updateShot(shot: Shot, now: Buffer): Promise<Row> {
   return { ...row, verdict: row.verdict === 'different' ? 'new' : row.verdict };
 }
 
-/** Photographs all shots, in parallel on `PAGES` pages. */
+/**
+ * Photographs all shots, in parallel on `PAGES` pages; by mode, so that a story seldom follows itself in its page, which
+ * then has to be loaded.
+ */
 async function runShots(
   browser: Browser,
   base: string,
   shots: readonly Shot[],
   handle: (shot: Shot, now: Buffer) => Promise<Row>,
 ): Promise<Row[]> {
-  const waiting = shots.map((shot, at) => ({ shot, at }));
+  const waiting = shots
+    .map((shot, at) => ({ shot, at }))
+    .toSorted((one, other) => one.shot.mode.localeCompare(other.shot.mode));
   const rows: Row[] = [];
   const work = async () => {
     const context = await openContext(browser);
     const page = await context.newPage();
-    const requestsUnderWay = countRequests(page);
+    const requests = watchRequests(page);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { shot, at } = next;
       const attempt = () =>
-        captureShot(page, requestsUnderWay, base, shot)
+        captureShot(page, requests, base, shot)
           .then((now) => handle(shot, now))
           .catch((error: unknown) => failedRow(shot, error));
       let row = await attempt();
@@ -138,7 +146,7 @@ export async function runVisual(folder: string, { filter = '', isUpdate = false 
   });
   const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const options = browserLaunchOptions();
-  const browser = await chromium.launch({ ...options, args: [...options.args, PICTURES_AT_ONCE] });
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...WHOLE_FRAMES] });
   try {
     const current = await readEnvironment(browser);
     const context = await openContext(browser);

@@ -9,3 +9,8 @@ export function cacheRendition(src: string, rendition: string): void {
 export function cachedRendition(src: string): string | undefined {
   return cache.get(src);
 }
+
+/** Empties the cache, so that a story shows its pictures as a page does that was just opened. */
+export function clearRenditions(): void {
+  cache.clear();
+}
