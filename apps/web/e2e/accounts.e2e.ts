@@ -216,6 +216,7 @@ test('quality 50: a session that ended on the server ends in every tab after the
 }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
+  await page.waitForLoadState('networkidle');
   const tab = await context.newPage();
   await tab.goto('/gallery');
   await expect(tab.getByRole('button', { name: /User menu/ })).toBeVisible();

@@ -139,6 +139,17 @@ describe('a generation', () => {
     store.reset();
   });
 
+  it('gives the prompt back when the session ends before the server has answered', async () => {
+    const { store } = storeIn({});
+    server.use(http.post('*/api/generate', () => new Promise<never>(() => {})));
+    store.write({ do: 'write', text: REQUEST.prompt });
+    store.start(REQUEST);
+    expect(store.prompt().draft.text).toBe('');
+    store.reset();
+    expect(store.snapshot()).toEqual({ status: 'idle' });
+    expect(store.prompt().draft.text).toBe(REQUEST.prompt);
+  });
+
   it('cancels a job that the server took although its request was withdrawn', async () => {
     const { store, world } = storeIn({ generation: { ends: 'never' } });
     server.use(

@@ -73,7 +73,10 @@ export interface GenerationStore {
   readonly attach: () => Promise<void>;
   /** Forgets how the last generation ended. */
   readonly dismiss: () => void;
-  /** Clears the store, as when the account changes; the server continues its jobs. */
+  /**
+   * Clears the store, as when the account changes. The server continues its jobs; a request that it has not answered is
+   * given up, and its prompt stands in the form again.
+   */
   readonly reset: () => void;
 }
 
@@ -245,6 +248,9 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     reset() {
       abort.abort();
       withdrawn.abort();
+      const unanswered = underWay();
+      if (unanswered?.jobId === null)
+        prompt = { ...prompt, draft: promptReducer(prompt.draft, { do: 'restore', draft: unanswered.draft }) };
       state = { status: 'idle' };
       notify();
     },
