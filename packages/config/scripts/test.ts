@@ -149,7 +149,7 @@ const PARTS: readonly Part[] = [
           group: 'server',
           name: 'server on the system PostgreSQL',
           lane: 'either',
-          run: vitest('server', { env: { TEST_DATABASE: 'system' }, tags: sample ? 'database' : undefined }),
+          run: vitest('server', { env: { TEST_DATABASE: 'system' }, tags: 'database' }),
         } as const,
       ]
     : []),
