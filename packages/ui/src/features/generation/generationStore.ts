@@ -75,7 +75,7 @@ export interface GenerationStore {
   readonly dismiss: () => void;
   /**
    * Clears the store, as when the account changes. The server continues its jobs; a request that it has not answered is
-   * given up, and its prompt stands in the form again.
+   * given up, and its prompt is restored in the form.
    */
   readonly reset: () => void;
 }
