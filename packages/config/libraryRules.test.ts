@@ -27,8 +27,14 @@ function* nodesOf(node: unknown): Generator<Node> {
 const LETTERS = /\p{L}{2}/u;
 /** Attributes and default props that users read or hear. */
 const READ = /^(?:aria-label|aria-description|alt|title|placeholder|label|description|hint|\w+(?:Label|Text))$/;
-const nameOf = (node: unknown): string => String((node as { name?: unknown }).name ?? '');
-const textOf = (node: unknown): string => String((node as { value?: unknown } | null)?.value ?? '');
+
+/** A field of a node when it is a string, else ''. */
+const stringIn = (node: unknown, field: 'name' | 'value'): string => {
+  const value = (node as Partial<Record<'name' | 'value', unknown>> | null)?.[field];
+  return typeof value === 'string' ? value : '';
+};
+const nameOf = (node: unknown): string => stringIn(node, 'name');
+const textOf = (node: unknown): string => stringIn(node, 'value');
 
 /** Texts that a component would show by itself: JSX text, and literal values of props that users read. */
 const textsOf = (code: string): string[] =>
