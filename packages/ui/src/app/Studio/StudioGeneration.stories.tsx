@@ -107,7 +107,9 @@ export const DraftsOfTheFirstPiece = meta.story({
     msw.use(...scenarios.emptyHistory());
   },
   play: async () => {
-    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
+    await waitForVisible(() =>
+      screen.getByText('No images in your history yet. Create your first image to see it here!'),
+    );
     await imagine('A white gold ring with an oval sapphire');
     const drafts = await screen.findByRole('group', { name: 'Changes to try' }, { timeout: 20_000 });
     await waitFor(
