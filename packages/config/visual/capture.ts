@@ -204,9 +204,10 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
       ]);
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       // A picture that has come is faded in by its component, which may be a few frames late.
-      const isHidden = (image: HTMLImageElement) =>
-        image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '0';
-      return document.body.innerHTML === before && !due.some(isHidden);
+      const isFaded = due.some(
+        (image) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '0',
+      );
+      return document.body.innerHTML === before && !isFaded;
     });
   const isArrived = async () => requests.count() === 0 && (await isShown()) && requests.count() === 0;
   while (!(await isArrived()) && Date.now() < deadline) await page.waitForTimeout(SETTLE_MS);
