@@ -10,7 +10,8 @@ import { isAlive, until } from './database/embedded/processes';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** The first start builds the product. */
 const START_MS = 400_000;
-const STOP_MS = 10_000;
+/** Half a second on a quiet machine. Beside other tests the graces of requests, jobs and mails may follow each other. */
+const STOP_MS = 30_000;
 
 /** Leads a process group of its own, so that a failed test leaves nothing running. */
 let npm: ChildProcess | null = null;
@@ -38,35 +39,31 @@ function logged(lines: string, message: string, field: string): unknown {
   return line && (JSON.parse(line) as Record<string, unknown>)[field];
 }
 
-test(
-  'SIGTERM to npm start stops product and database in order within 10 s',
-  { timeout: START_MS + 30_000 },
-  async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'filigree-npm-'));
-    chmodSync(dataDir, 0o711);
-    const port = await freePort();
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), DEMO: '0' };
-    const child = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    npm = child;
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    await until(() => stdout.includes('ready at') || child.exitCode !== null, START_MS);
-    expect(stdout).toContain('ready at');
-    const database = logged(stderr, 'postgresql started', 'pid') as number;
-    expect(isAlive(database)).toBe(true);
+test('SIGTERM to npm start stops product and database in order', { timeout: START_MS + 60_000 }, async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'filigree-npm-'));
+  chmodSync(dataDir, 0o711);
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), DEMO: '0' };
+  const child = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  npm = child;
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  await until(() => stdout.includes('ready at') || child.exitCode !== null, START_MS);
+  expect(stdout).toContain('ready at');
+  const database = logged(stderr, 'postgresql started', 'pid') as number;
+  expect(isAlive(database)).toBe(true);
 
-    child.kill('SIGTERM');
-    const isUp = () =>
-      fetch(`http://127.0.0.1:${port}/healthz`).then(
-        () => true,
-        () => false,
-      );
-    const began = performance.now();
-    while (((await isUp()) || isAlive(database)) && performance.now() - began < STOP_MS)
-      await new Promise((done) => setTimeout(done, 100));
-    expect({ up: await isUp(), database: isAlive(database) }).toEqual({ up: false, database: false });
-    expect(logged(stderr, 'stopping', 'reason')).toBe('SIGTERM');
-  },
-);
+  child.kill('SIGTERM');
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  const began = performance.now();
+  while (((await isUp()) || isAlive(database)) && performance.now() - began < STOP_MS)
+    await new Promise((done) => setTimeout(done, 100));
+  expect({ up: await isUp(), database: isAlive(database) }).toEqual({ up: false, database: false });
+  expect(logged(stderr, 'stopping', 'reason')).toBe('SIGTERM');
+});
