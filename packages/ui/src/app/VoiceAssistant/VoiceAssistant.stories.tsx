@@ -71,7 +71,18 @@ export const TellsThePrice = meta.story({
   play: async () => {
     await press(voiceMessages.open);
     await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'What would it cost?{Enter}');
-    await waitForVisible(() => screen.getByText(/^About USD/));
+    await waitForVisible(() => screen.getByText(/^About USD [\d,.]+, between USD [\d,.]+ and USD [\d,.]+\.$/));
+  },
+});
+
+/** The picture as imagined makes the range wider, and the answer says so. */
+export const TellsTheWiderPrice = meta.story({
+  args: { engine: scriptedSpeech({ canListen: false }) },
+  beforeEach: ({ msw }) => msw.use(...scenarios.providers()),
+  play: async () => {
+    await press(voiceMessages.open);
+    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'What would it cost?{Enter}');
+    await waitForVisible(() => screen.getByText(new RegExp(`^About USD .* ${ANSWERS['en-US'].imaginedBasis}$`)));
   },
 });
 

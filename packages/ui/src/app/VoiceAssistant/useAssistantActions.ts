@@ -76,8 +76,9 @@ export function useAssistantActions(user: User, language: VoiceLanguage): (words
 
   const price = async (piece: Image | undefined): Promise<AssistantReply> => {
     if (!piece) return { text: answers.noPiece };
-    const { estimatedCost, low, high } = await queryClient.fetchQuery(estimateQuery(piece.id));
-    return { text: answers.price(estimatedCost, low, high) };
+    const { estimatedCost, low, high, basis } = await queryClient.fetchQuery(estimateQuery(piece.id));
+    const text = answers.price(estimatedCost, low, high);
+    return { text: basis === 'imagined' ? `${text} ${answers.imaginedBasis}` : text };
   };
 
   const design = async (words: string): Promise<AssistantReply> => {
