@@ -114,6 +114,12 @@ export const scenarios = {
       sends_drawings_to: ['api.anthropic.com'],
     },
   }),
+  /** The design service did not answer, so the built-in language layer read every prompt. */
+  readWithoutDesigner: from({
+    signedInAs: 'free',
+    capabilities: { designer: 'anthropic', sends_words_to: ['api.anthropic.com'] },
+    readingNote: TEXTS.readWithoutDesigner,
+  }),
   /** The image service refused the prompt, so pieces have one picture, as designed. */
   paintingRefused: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'prompt_refused' }),
   /** The image service held its picture back, so pieces have one picture, as designed. */

@@ -48,6 +48,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
         width: PICTURE_PX,
         height: PICTURE_PX,
         design: { ...designOf(image), seed: image.seed, prompt: image.prompt },
+        reading_note: world.readingNote,
         imagined_missing: missing,
         understood: [piece.type],
         not_understood: [],

@@ -67,6 +67,8 @@ export interface WorldOptions {
   readonly capabilities?: Partial<Capabilities>;
   /** No image has a picture as imagined, for this reason. */
   readonly imaginedMissing?: ImaginedMissing;
+  /** The note of every image on how its prompt was read. */
+  readonly readingNote?: string;
   /** Every checkout leads here, wherever that is. */
   readonly checkoutUrl?: string;
   /** The payment provider has a billing portal. */
@@ -95,6 +97,7 @@ export interface World {
   readonly refusals: Refusals;
   readonly capabilities: Capabilities;
   readonly imaginedMissing: ImaginedMissing | null;
+  readonly readingNote: string | null;
   readonly checkoutUrl: string | undefined;
   readonly hasPortal: boolean;
   latency: number;
@@ -167,6 +170,7 @@ export function createWorld(options: WorldOptions = {}): World {
     refusals: options.refusals ?? {},
     capabilities: { ...BUILTIN, ...options.capabilities },
     imaginedMissing: options.imaginedMissing ?? null,
+    readingNote: options.readingNote ?? null,
     checkoutUrl: options.checkoutUrl,
     hasPortal: options.hasPortal ?? false,
     latency: options.latency ?? 0,

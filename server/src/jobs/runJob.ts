@@ -59,7 +59,7 @@ async function imageOf(
         width,
         height,
         design: { ...picture.design },
-        reading_note: picture.readingNote,
+        reading_note: picture.readingNote ?? request.change?.readingNote ?? null,
         imagined_missing: picture.imaginedMissing ?? null,
         understood: [...picture.understood],
         not_understood: [...picture.notUnderstood],

@@ -27,6 +27,8 @@ export interface StoredChange {
   readonly design: DesignSpec;
   /** How a design service read the prompt of the piece. */
   readonly reading?: PromptReading | undefined;
+  /** The note of the version on how that prompt was read; absent where it was read as configured. */
+  readonly readingNote?: string | undefined;
   /** Where the camera stood for that version; absent when it was not recorded. */
   readonly framing?: Framing | undefined;
   /** Its text or a summary. */

@@ -116,7 +116,7 @@ export async function submitChange(
   if (earlier) return earlier;
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const { spec, difference } = await changedDesign(deps, user, changeableDesign(deps, from), body);
-  const { presets, type, seed, has_drawing: hasDrawing } = from.metadata;
+  const { presets, type, seed, has_drawing: hasDrawing, reading_note: readingNote } = from.metadata;
   const [shot, reading] = await Promise.all([findShot(deps.db, from.id), findReading(deps.db, from.id)]);
   const job = {
     ...submission,
@@ -132,6 +132,7 @@ export async function submitChange(
         from: from.id,
         design: spec,
         ...(reading && { reading }),
+        ...(readingNote && { readingNote }),
         ...(shot && { framing: shot.framing }),
         text: 'words' in body ? body.words : difference.text,
         hasDrawing,

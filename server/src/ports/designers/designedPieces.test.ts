@@ -1,3 +1,4 @@
+import { TEXTS } from '@jewelry/contract';
 import { createRenderer } from '@jewelry/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +108,18 @@ describe('a piece designed by a language model', () => {
     expect(status).toBe(200);
     expect(body.metadata).toMatchObject({ type: 'ring', reading_note: 'Read without the design service.' });
     expect(body.requirements).toContainEqual(expect.objectContaining({ text: 'ruby', status: 'met' }));
+  });
+
+  it('PRO-05: keeps the note when it is changed, since the same reading stands behind its requirements', async () => {
+    provider.next(fails(503, 'server_error', null));
+    const { client } = await studio.signUp({ plan: 'business' });
+    const { body } = await client.post('/api/generate', { prompt: 'a rose gold ring with a ruby', seed: 5 });
+    let from = body.id as string;
+    for (const words of ['make it platinum', 'satin finish']) {
+      const changed = await client.post(`/api/pieces/${body.id as string}/changes`, { from, words });
+      expect(changed.body.version.image.metadata.reading_note).toBe(TEXTS.readWithoutDesigner);
+      from = changed.body.version.image.id as string;
+    }
   });
 
   it('PRO-09: has neither key nor prompt in a log or an answer, also when the service repeats both in its error', async () => {

@@ -17,6 +17,8 @@ export interface PieceFactsProps {
   prompt: string;
   /** The requirements, for the owner; null for other viewers and where none were recorded. */
   requirements: readonly Requirement[] | null;
+  /** How the prompt was read, where that is not as usual. */
+  readingNote?: string | null | undefined;
   parts: readonly PiecePart[];
   built: Built | null;
   price: Estimate | null;
@@ -42,6 +44,7 @@ export function PieceFacts({
   actions,
   prompt,
   requirements,
+  readingNote,
   parts,
   built,
   price,
@@ -73,6 +76,7 @@ export function PieceFacts({
             </Heading>
             <span className={styles.muted}>{countOutcomes(phrases)}</span>
           </div>
+          {readingNote && <p className={styles.muted}>{readingNote}</p>}
           <ul role="list" className={styles.list}>
             {phrases.map(({ text, start, status, note, part: partId }) => {
               const part = parts.find((one) => one.id === partId);

@@ -197,6 +197,7 @@ export function ShownVersion({
           actions={<ActionRow image={image} handlers={actions} busyAction={busyAction} />}
           prompt={image.prompt}
           requirements={isOwner ? (detail?.requirements ?? image.requirements) : null}
+          readingNote={image.metadata.reading_note}
           parts={parts}
           built={draft?.built ?? detail?.built ?? image.built}
           price={detail?.price ?? null}

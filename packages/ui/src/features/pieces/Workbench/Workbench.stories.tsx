@@ -42,6 +42,17 @@ export const OtherView = meta.story({
   },
 });
 
+/** PRO-05: the design service did not answer, so the built-in language layer read the prompt. */
+export const ReadWithoutDesigner = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.readWithoutDesigner());
+  },
+  play: async () => {
+    const asked = await screen.findByRole('region', { name: 'What you asked' });
+    await waitForVisible(() => within(asked).getByText('Read without the design service.'));
+  },
+});
+
 /** PRO-02: a generator that shows a piece from one side only. */
 export const WithoutViews = meta.story({
   beforeEach: ({ msw }) => {
