@@ -14,9 +14,12 @@ import { openLog } from './log';
 import { openDeps } from './open';
 import { warnOfEndingModels } from './ports/endingModels';
 import { openGenerator } from './ports/generators/open';
+import { closeInOrder, type Closer } from './shutdown';
 
-/** Requests may take so long to finish after a signal. */
-const GRACE_MS = 10_000;
+/** How long requests and jobs may continue after a signal. */
+const GRACE_MS = 5_000;
+/** All but PostgreSQL is closed or abandoned by then; what is left of the 10 s that systemd and Docker allow is its own. */
+const STOP_MS = 7_000;
 
 /** The same from the sources and from the bundle: both lie two levels below the root. */
 const APP_DIRECTORY = join(import.meta.dirname, '../../apps/web/dist');
@@ -27,13 +30,11 @@ const OWN_MS = 300_000;
 const deadlineMs = ({ generator }: Config): number =>
   OWN_MS + (generator.kind === 'builtin' ? 0 : 2 * generator.painter.timeoutMs);
 
-type Close = () => Promise<void>;
-
 /** Opens everything in order. `closers` fills as it goes; closing in reverse undoes as much as was opened. */
 async function open(
   config: Config,
   log: Logger,
-  closers: Close[],
+  closers: Closer[],
   stop: (reason: string, exitCode: number) => void,
 ): Promise<void> {
   let url = config.databaseUrl;
@@ -46,37 +47,40 @@ async function open(
         stop('postgresql lost', 1);
       },
     });
-    closers.push(() => embedded.stop());
+    closers.push({ name: 'postgresql', close: () => embedded.stop(), isEssential: true });
     url = embedded.url;
   }
   warnOfEndingModels(config, log);
   const connections = connect(url, (error) => log.warn({ err: error }, 'database connection lost'));
-  closers.push(() => connections.close());
+  closers.push({ name: 'connections', close: () => connections.close() });
   await requireAnswer(connections, url);
   await migrate(connections);
   const opened = await openDeps({ config, connections, log });
-  closers.push(() => opened.close());
+  closers.push({ name: 'workers', close: () => opened.close() });
   if (config.demo) await importDemo(opened.deps, DEMO_DIRECTORY);
   let { deps } = opened;
   let worker: GenerationWorker | null = null;
   if (config.role !== 'api') {
     const mailer = await startMailer(opened.deps);
-    closers.push(() => mailer.stop());
+    closers.push({ name: 'mailer', close: () => mailer.stop() });
     const generator = await openGenerator(opened.deps);
-    closers.push(() => generator.close());
+    closers.push({ name: 'generator', close: () => generator.close() });
     deps = { ...deps, checks: { ...deps.checks, renderer: () => generator.check() } };
     const started = await startWorker(
       { ...opened.deps, generator },
-      { isAlone: config.databaseUrl === undefined, deadlineMs: deadlineMs(config) },
+      { isAlone: config.databaseUrl === undefined, deadlineMs: deadlineMs(config), graceMs: GRACE_MS },
     );
-    closers.push(() => started.stop());
+    closers.push({ name: 'generation worker', close: () => started.stop() });
     worker = started;
   }
   if (config.role === 'worker') return;
   const server = await listen(createApp(deps, APP_DIRECTORY), config.port, config.host);
   // Both at once: requests wait for pictures that the worker is finishing.
-  closers.push(async () => {
-    await Promise.all([server.close(GRACE_MS), worker?.stop()]);
+  closers.push({
+    name: 'requests',
+    close: async () => {
+      await Promise.all([server.close(GRACE_MS), worker?.stop()]);
+    },
   });
 }
 
@@ -84,14 +88,10 @@ async function run(): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig();
   const log = openLog(config.logLevel);
-  const closers: Close[] = [];
+  const closers: Closer[] = [];
   let isStopping = false;
 
-  const closeAll = async (): Promise<void> => {
-    for (const close of closers.toReversed()) {
-      await close().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
-    }
-  };
+  const closeAll = () => closeInOrder(closers, STOP_MS, log);
   const stop = (reason: string, exitCode: number): void => {
     if (isStopping) return;
     isStopping = true;

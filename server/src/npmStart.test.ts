@@ -10,7 +10,7 @@ import { isAlive, until } from './database/embedded/processes';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** The first start builds the product. */
 const START_MS = 400_000;
-/** Half a second on a quiet machine. Beside other tests the graces of requests, jobs and mails may follow each other. */
+/** Half a second on a quiet machine, 10 s with a request that does not end; PostgreSQL itself takes longer under load. */
 const STOP_MS = 30_000;
 
 /** Leads a process group of its own, so that a failed test leaves nothing running. */
