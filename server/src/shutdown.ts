@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** Something opened at the start and closed at the end. */
 export interface Closer {
   readonly name: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
   /** Awaited however long it takes, since data is lost otherwise. */
   readonly isEssential?: boolean;
 }
