@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Runs `work` when no other session of the database holds the lock, and skips it otherwise. The lock belongs to a
- * connection of its own, so that it goes when the process dies.
- * @returns whether `work` ran.
+ * Runs `work` unless another session of the database holds the lock. The lock belongs to a dedicated connection, so
+ * PostgreSQL releases it when the process dies.
+ * @returns whether `work` ran
  */
 export async function withAdvisoryLock(pool: pg.Pool, key: number, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect();

@@ -26,13 +26,13 @@ afterEach(async () => {
 const names = async ({ db }: Connections): Promise<string[]> =>
   (await db<{ name: string }>('migrations').orderBy('id')).map((row) => row.name);
 
-test('processes that start at once bring the schema up together, each step once', async () => {
+test('runs each migration once when processes start concurrently', async () => {
   const processes = [connection(), connection(), connection(), connection()];
   await Promise.all(processes.map(migrate));
   expect(await names(connection())).toEqual(Object.keys(migrations));
 });
 
-test('R10: a start that was killed in the middle of a migration leaves nothing half-made, and the next one succeeds', async () => {
+test('R10: leaves no partial schema when killed during a migration, and the next start succeeds', async () => {
   const { db, pool } = connection();
   await migrate(connection());
   // State after the process died while it held the lock row.
@@ -58,7 +58,7 @@ test('R10: a start that was killed in the middle of a migration leaves nothing h
   ).toEqual([{ free: 0 }]);
 });
 
-test('API-38: images of an existing database become first versions, with their likes, and rows of the previous release too', async () => {
+test('API-38: turns existing images, and rows that the previous release inserts, into first versions with their likes', async () => {
   const connections = connection();
   const { db } = connections;
   const names = Object.keys(migrations);

@@ -4,7 +4,7 @@ import { migrateQueue } from '../jobs/queue';
 import type { Connections } from './pool';
 import { migrations, type Migration } from './migrations';
 
-/** Any number: it names the lock that starting processes wait for. */
+/** Arbitrary key of the advisory lock that serializes the migrations of starting processes. */
 const MIGRATION_LOCK = 7_203_941;
 
 const source: Knex.MigrationSource<string> = {
@@ -27,14 +27,14 @@ async function withLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work();
   } finally {
-    // A session-level lock: it is released with the connection, also when the process dies.
+    // Closing the connection releases a session-level lock, also when the process dies.
     client.release(true);
   }
 }
 
 /**
  * Brings the schema up to date: all missing steps in one transaction, or none. Processes that start at once wait for
- * each other, and a lock row that a killed process left behind is cleared, because the advisory lock rules.
+ * each other. The advisory lock makes it safe to clear the lock row that a killed process left behind.
  */
 export async function migrate({ db, pool }: Connections): Promise<void> {
   await withLock(pool, async () => {

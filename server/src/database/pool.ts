@@ -13,16 +13,19 @@ export interface Connections {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Connection target for messages; without the password. */
-const placeOf = (url: string): string => new URL(url).host;
+/** Connection target for messages, without the password. */
+const hostOf = (url: string): string => new URL(url).host;
 
-/** @throws Error with one sentence when the server does not answer. */
+/**
+ * Rejects with a one-sentence message when the server does not answer.
+ * @throws Error
+ */
 export async function requireAnswer({ pool }: Connections, url: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (cause) {
     throw new Error(
-      `The PostgreSQL at ${placeOf(url)} refuses the connection (${(cause as Error).message}): check DATABASE_URL.`,
+      `The PostgreSQL at ${hostOf(url)} refuses the connection (${(cause as Error).message}): check DATABASE_URL.`,
       { cause },
     );
   }

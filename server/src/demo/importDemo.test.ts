@@ -37,7 +37,7 @@ afterEach(() => app.close());
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the demo gallery', () => {
-  it('fills an empty database with pictures that the atelier signs, and only once', async () => {
+  it("fills an empty database with the atelier's images, once", async () => {
     const added = await Promise.all([importDemo(app.deps, directory), importDemo(app.deps, directory)]);
     expect(added.toSorted((a, b) => a - b)).toEqual([0, 8]);
     expect(await importDemo(app.deps, directory)).toBe(0);
@@ -81,7 +81,7 @@ describe('the demo gallery', () => {
     }
   });
 
-  it('leaves a database in use alone, and tolerates a missing gallery', async () => {
+  it('does not change a database in use, and tolerates a missing gallery', async () => {
     expect(await importDemo(app.deps, join(directory, 'nowhere'))).toBe(0);
     await app.signUp();
     expect(await importDemo(app.deps, directory)).toBe(0);

@@ -11,7 +11,7 @@ import { insertImages, type NewImage } from '../features/images/imageInserts';
 import { renditionsOf } from '../pictures/renditions';
 import { newFileName, renditionKey } from '../ports/storage/storage';
 
-/** `demo.json` next to its pictures, the newest first. */
+/** `demo.json` and the pictures next to it, newest first. */
 const DemoGallery = z.array(
   z.object({
     file: z.string().regex(/^[\w-]+\.webp$/),
@@ -21,7 +21,7 @@ const DemoGallery = z.array(
     alt: z.string(),
     built: Built.nullable().default(null),
     requirements: z.array(Requirement).nullable().default(null),
-    /** What the price is made from: `BillOfMaterials`. */
+    /** Input of the price. */
     bill: z
       .custom<BillOfMaterials>(
         (value) => typeof value === 'object' && value !== null && 'metals' in value && 'stones' in value,
@@ -36,7 +36,7 @@ type DemoPicture = z.output<typeof DemoGallery>[number];
 /** A reserved address and a random password: the account only owns the demo images. */
 const ATELIER_EMAIL = 'atelier@filigree.invalid';
 const DEMO_LOCK = 5_120_417;
-/** Between two pictures of the gallery, and a drift so that they do not follow a clock. */
+/** Interval between two pictures, and the unit of an offset that makes the times irregular. */
 const STEP_MS = 7 * 60 * 60_000;
 const DRIFT_MS = 11 * 60_000;
 
@@ -63,8 +63,8 @@ async function atelier(transaction: Knex.Transaction): Promise<string> {
   return id;
 }
 
-/** Stores the renditions of one picture under a new name. */
-async function stored(
+/** Stores the renditions of a picture under a new name. */
+async function storeRenditions(
   { storage }: Pick<Deps, 'storage'>,
   webp: Buffer,
 ): Promise<{ name: string; width: number; height: number }> {
@@ -75,9 +75,9 @@ async function stored(
 }
 
 /**
- * Puts the demo gallery into a database without accounts and pictures, so that a first start has something to show.
- * @param directory that holds `demo.json` and its pictures.
- * @returns how many pictures were added; 0 when there was no need or there is no gallery.
+ * Fills an empty database with the demo gallery, so that a first start has something to show.
+ * @param directory holds `demo.json` and its pictures
+ * @returns the number of added pictures; 0 when the database has accounts or images, or there is no gallery
  */
 export async function importDemo(
   { db, storage, log, clock }: Pick<Deps, 'db' | 'storage' | 'log' | 'clock'>,
@@ -92,7 +92,7 @@ export async function importDemo(
     const now = clock.now().getTime();
     const images: NewImage[] = [];
     for (const [index, picture] of gallery.entries()) {
-      const { name, width, height } = await stored(
+      const { name, width, height } = await storeRenditions(
         { storage },
         await readFile(join(directory, basename(picture.file))),
       );

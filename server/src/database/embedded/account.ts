@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** A system user by its numbers. */
+/** A system user, by its ids. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Where the unprivileged user of a root process is not named in /etc/passwd. */
+/** Used when /etc/passwd does not list `nobody`. */
 const UNPRIVILEGED: Account = { uid: 65_534, gid: 65_534 };
 
 function unprivilegedAccount(): Account {
@@ -22,8 +22,8 @@ function unprivilegedAccount(): Account {
 }
 
 /**
- * Who PostgreSQL runs as. It refuses to run as root, so a root process gives it to the owner of the data, or to
- * `nobody` when there are none yet. An ordinary user runs it directly: undefined.
+ * The user that PostgreSQL runs as. PostgreSQL refuses to run as root, so a root process runs it as the owner of the
+ * data, or as `nobody` when there are none yet. An ordinary user runs it directly: undefined.
  */
 export function databaseAccount(dataDirectory: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

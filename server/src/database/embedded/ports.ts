@@ -13,9 +13,9 @@ function tryPort(port: number): Promise<number | undefined> {
   });
 }
 
-/** The wanted port of the loopback address when it is free, else any free one. */
-export async function freePort(wanted: number | undefined): Promise<number> {
-  const port = (wanted === undefined ? undefined : await tryPort(wanted)) ?? (await tryPort(0));
+/** Returns the preferred loopback port if it is free, else any free port. */
+export async function freePort(preferred: number | undefined): Promise<number> {
+  const port = (preferred === undefined ? undefined : await tryPort(preferred)) ?? (await tryPort(0));
   if (port === undefined) throw new Error('No free port was found for PostgreSQL on 127.0.0.1.');
   return port;
 }

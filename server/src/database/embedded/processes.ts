@@ -12,10 +12,10 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When the process began, in the kernel's ticks: with it a reused pid is no longer the same process. Empty where
- * unknown.
+ * Start time of a process in clock ticks, which distinguishes it from a later process with the same pid. Empty where
+ * the system does not report it.
  */
-function beginningOf(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -24,7 +24,7 @@ function beginningOf(pid: number): string {
   }
 }
 
-/** Polls every 20 ms. @returns whether the condition held in time */
+/** Polls every 20 ms. @returns whether the condition became true in time */
 export async function until(condition: () => boolean, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (!condition()) {
@@ -35,25 +35,25 @@ export async function until(condition: () => boolean, timeoutMs: number): Promis
 }
 
 /**
- * Marks a directory as used by this process.
- * @returns how to give it back.
- * @throws Error when another living process holds it.
+ * Locks a directory for this process with a lock file.
+ * @returns a function that releases the lock
+ * @throws Error when another living process holds it
  */
 export function hold(file: string, directory: string): () => void {
-  const mine = `${process.pid} ${beginningOf(process.pid)}`;
+  const self = `${process.pid} ${startTimeOf(process.pid)}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       const lock = openSync(file, 'wx', 0o600);
-      writeSync(lock, mine);
+      writeSync(lock, self);
       closeSync(lock);
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const held = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const [pid = '', beginning = ''] = held.split(' ');
-    const isHeld = Number(pid) > 0 && isAlive(Number(pid)) && beginning === beginningOf(Number(pid));
-    if (isHeld) {
+    const owner = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const [pid = '', startTime = ''] = owner.split(' ');
+    const isOwnerAlive = Number(pid) > 0 && isAlive(Number(pid)) && startTime === startTimeOf(Number(pid));
+    if (isOwnerAlive) {
       throw new Error(
         `${directory} is in use by process ${pid}: stop that one, or start with another DATA_DIR and PORT.`,
       );

@@ -52,7 +52,10 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 const isServing = (pid: number): boolean =>
   existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 
-/** Another product: a process that starts the database, writes rows without end and says which are saved. */
+/**
+ * A child process in place of the server: starts the database, writes rows without end, and prints those that are
+ * committed.
+ */
 const OWNER = `
 import { startEmbedded } from ${JSON.stringify(pathToFileURL(fileURLToPath(new URL('./supervisor.ts', import.meta.url))).href)};
 import pg from ${JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('pg')).href)};
@@ -70,7 +73,7 @@ for (;;) {
 interface Owner {
   readonly child: ChildProcess;
   readonly postgresPid: number;
-  /** The last row that was answered as saved. */
+  /** The last row reported as committed. */
   lastSaved(): number;
 }
 
@@ -108,7 +111,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir(), 'postgres/password')).mode & 0o077).toBe(0);
   });
 
-  test('two data directories run side by side', async () => {
+  test('runs two data directories at the same time', async () => {
     const [one, two] = await Promise.all([start({ dataDir: dataDir('one') }), start({ dataDir: dataDir('two') })]);
     await query(one.url, 'create table only_here ()');
     expect(new URL(one.url).port).not.toBe(new URL(two.url).port);
@@ -152,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('after kill -9 of the product', () => {
-  test('PostgreSQL stops by itself, and the next start has every row that was answered as saved', async () => {
+  test('PostgreSQL stops, and the next start has every row that was reported as committed', async () => {
     const owner = await startOwner(dataDir());
     owner.child.kill('SIGKILL');
     await ended(owner.child);
@@ -179,7 +182,7 @@ describe('after kill -9 of the product', () => {
     expect((await query(url, 'select max(n) as last from saved'))[0]?.last).toBeGreaterThanOrEqual(owner.lastSaved());
   });
 
-  test('product and PostgreSQL killed in the middle of writing: nothing that was saved is lost', async () => {
+  test('loses no committed row when server and PostgreSQL are killed during writes', async () => {
     for (let round = 0; round < 3; round += 1) {
       const owner = await startOwner(dataDir());
       process.kill(owner.postgresPid, 'SIGKILL');
@@ -205,18 +208,18 @@ function unlinkedInstallation() {
   return { native: copy, version: `${version}-${process.pid}` };
 }
 
-describe('on machines as they are', () => {
+describe('on unusual machines', () => {
   test('starts although the postinstall of the package was skipped', async () => {
     const { url } = await start({ installation: unlinkedInstallation() });
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test.runIf(isRoot)('as root it runs as an unprivileged user', async () => {
+  test.runIf(isRoot)('runs as an unprivileged user when started by root', async () => {
     const { pid } = await start();
     expect(statSync(`/proc/${pid}`).uid).toBe(UNPRIVILEGED);
   });
 
-  test.runIf(isRoot)('as root it starts when package and data lie under a private home', async () => {
+  test.runIf(isRoot)('starts for root when package and data are in a private home', async () => {
     const home = join(base, 'home');
     mkdirSync(home, { mode: 0o700 });
     const { native, version } = unlinkedInstallation();

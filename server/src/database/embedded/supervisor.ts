@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findInstallation, prepareBinaries, type Installation } from './binaries';
 import { ensureCluster, lastLine, passwordOf, POSTGRES_ENVIRONMENT, SUPERUSER } from './cluster';
-import { placeOf, type Place } from './place';
+import { clusterPaths, type ClusterPaths } from './clusterPaths';
 import { freePort } from './ports';
 import { hold, isAlive, until } from './processes';
 
@@ -16,8 +16,8 @@ const RESTART_PAUSE_MS = 500;
 const RESTARTS_PER_MINUTE = 5;
 
 /**
- * Waits for the end of its standard input, which comes however the parent process ends, then stops
- * PostgreSQL in order if its process id is unchanged.
+ * Waits for the end of its standard input, which closes when the parent process ends for any reason, then stops
+ * PostgreSQL if its process id is unchanged.
  */
 const WATCHDOG = 'cat >/dev/null; [ "$(head -n 1 "$2" 2>/dev/null)" = "$1" ] && kill -INT "$1"';
 
@@ -28,7 +28,7 @@ export interface EmbeddedOptions {
   readonly settings?: readonly string[];
   /** Reports every start and every unexpected exit. */
   readonly onEvent?: (event: string, details?: Record<string, unknown>) => void;
-  /** PostgreSQL ended and could not be brought back. */
+  /** PostgreSQL exited and could not be restarted. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -44,71 +44,72 @@ interface Running {
   readonly pid: number;
 }
 
-const pidFileOf = (place: Place) => join(place.data, 'postmaster.pid');
+const pidFileOf = (paths: ClusterPaths) => join(paths.data, 'postmaster.pid');
 
 /** Lines: pid, data directory, start time, port, …, status. */
-function readPidFile(place: Place): { pid: number; status: string } | undefined {
-  const file = pidFileOf(place);
+function readPidFile(paths: ClusterPaths): { pid: number; status: string } | undefined {
+  const file = pidFileOf(paths);
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   return { pid: Number(lines[0]), status: (lines[7] ?? '').trim() };
 }
 
 /** A pid file can outlive its server and its pid be reused: on Linux the working directory identifies the server. */
-function isOurServer(pid: number, place: Place): boolean {
+function isOurServer(pid: number, paths: ClusterPaths): boolean {
   if (!(pid > 1) || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(place.data);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(paths.data);
   } catch {
     return false;
   }
 }
 
 /** Stops the server that a killed process left behind. */
-async function stopOrphan(place: Place): Promise<boolean> {
-  const found = readPidFile(place);
-  if (!found || !isOurServer(found.pid, place)) return false;
+async function stopOrphan(paths: ClusterPaths): Promise<boolean> {
+  const found = readPidFile(paths);
+  if (!found || !isOurServer(found.pid, paths)) return false;
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     try {
       process.kill(found.pid, signal);
     } catch {
       break;
     }
-    if (await until(() => !isOurServer(found.pid, place), STOP_TIMEOUT_MS)) break;
+    if (await until(() => !isOurServer(found.pid, paths), STOP_TIMEOUT_MS)) break;
   }
   return true;
 }
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=100'];
 
-async function launch(place: Place, bin: string, port: number, settings: readonly string[]): Promise<Running> {
-  const logFile = join(place.keep, 'server.log');
+async function launch(paths: ClusterPaths, bin: string, port: number, settings: readonly string[]): Promise<Running> {
+  const logFile = join(paths.state, 'server.log');
   const log = openSync(logFile, 'w', 0o600);
-  // In a session of its own: Ctrl-C in a terminal reaches us alone, and we stop it after the last request.
+  // In a separate session, so that Ctrl-C in a terminal reaches this process only, which stops PostgreSQL after the
+  // last request.
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', place.data, '-p', String(port), ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting])],
-    { cwd: '/', detached: true, stdio: ['ignore', log, log], env: POSTGRES_ENVIRONMENT, ...place.account },
+    ['-D', paths.data, '-p', String(port), ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting])],
+    { cwd: '/', detached: true, stdio: ['ignore', log, log], env: POSTGRES_ENVIRONMENT, ...paths.account },
   );
   closeSync(log);
   const failure = new Promise<Error>((done) => server.once('error', done));
   const pid = server.pid;
   if (pid === undefined) throw new Error('PostgreSQL could not be started.', { cause: await failure });
-  const watchdog = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', String(pid), pidFileOf(place)], {
+  const watchdog = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', String(pid), pidFileOf(paths)], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-    ...place.account,
+    ...paths.account,
   });
   watchdog.on('error', () => {});
   watchdog.stdin?.on('error', () => {});
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   await until(
-    () => hasEnded() || (readPidFile(place)?.pid === pid && readPidFile(place)?.status === 'ready'),
+    () => hasEnded() || (readPidFile(paths)?.pid === pid && readPidFile(paths)?.status === 'ready'),
     READY_TIMEOUT_MS,
   );
-  if (hasEnded() || readPidFile(place)?.status !== 'ready') {
+  if (hasEnded() || readPidFile(paths)?.status !== 'ready') {
     server.kill('SIGQUIT');
     watchdog.stdin?.destroy();
     throw new Error(`PostgreSQL did not start: ${lastLine(readFileSync(logFile, 'utf8'))} (see ${logFile})`);
@@ -118,26 +119,26 @@ async function launch(place: Place, bin: string, port: number, settings: readonl
 
 /**
  * Starts the embedded PostgreSQL of a data directory and keeps it running: creates the cluster at the first start,
- * stops an orphan of a killed process first, and restarts the server on the same port when it exits.
+ * first stops an orphan of a killed process, and restarts the server on the same port when it exits.
  * @throws Error with a one-sentence message when it cannot start, or when a running process uses the directory
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { onEvent = () => {}, onLost = () => {}, settings = [] } = options;
-  const place = placeOf(options.dataDir);
-  const release = hold(join(place.keep, 'lock'), options.dataDir);
+  const paths = clusterPaths(options.dataDir);
+  const release = hold(join(paths.state, 'lock'), options.dataDir);
   try {
-    if (await stopOrphan(place)) onEvent('stopped an orphan');
-    const bin = prepareBinaries(options.installation ?? findInstallation(), place.account, place.copies);
-    const password = passwordOf(place);
-    ensureCluster(place, bin, password);
-    const portFile = join(place.keep, 'port');
+    if (await stopOrphan(paths)) onEvent('stopped an orphan');
+    const bin = prepareBinaries(options.installation ?? findInstallation(), paths.account, paths.copies);
+    const password = passwordOf(paths);
+    ensureCluster(paths, bin, password);
+    const portFile = join(paths.state, 'port');
     let port = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : undefined;
 
-    const launchSomewhere = async (): Promise<Running> => {
+    const launchOnFreePort = async (): Promise<Running> => {
       for (let attempt = 1; ; attempt += 1) {
         port = await freePort(port);
         try {
-          const launched = await launch(place, bin, port, settings);
+          const launched = await launch(paths, bin, port, settings);
           writeFileSync(portFile, `${port}\n`);
           return launched;
         } catch (error) {
@@ -148,17 +149,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       }
     };
 
-    let running = await launchSomewhere();
+    let running = await launchOnFreePort();
     onEvent('started', { port, pid: running.pid });
     let isStopping = false;
     let restarts: number[] = [];
 
     const restart = async (): Promise<void> => {
       restarts = [...restarts.filter((at) => Date.now() - at < 60_000), Date.now()];
-      if (restarts.length > RESTARTS_PER_MINUTE) throw new Error('PostgreSQL ended again and again.');
+      if (restarts.length > RESTARTS_PER_MINUTE) throw new Error('PostgreSQL exited repeatedly.');
       await sleep(RESTART_PAUSE_MS);
       if (isStopping) return;
-      running = await launch(place, bin, port as number, settings);
+      running = await launch(paths, bin, port as number, settings);
       watch();
       onEvent('restarted', { pid: running.pid });
     };
@@ -166,7 +167,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       running.server.once('exit', (code, signal) => {
         running.watchdog.stdin?.destroy();
         if (isStopping) return;
-        onEvent('ended by itself', { code, signal });
+        onEvent('exited unexpectedly', { code, signal });
         restart().catch(onLost);
       });
     };

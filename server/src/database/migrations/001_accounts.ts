@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Accounts, their sessions, the tokens of their mails, the mails themselves and the counters of the rate limits. */
+/** Accounts, their sessions, email tokens, outgoing emails, and the counters of the rate limits. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table users (

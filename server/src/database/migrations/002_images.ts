@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Pictures, who likes them, the day's use of each account and the generation jobs. `counters` holds totals that would
- * be slow to count; a transaction that changes a counted row also changes its counter.
+ * Images, likes, the daily usage of each account, and generation jobs. `counters` holds totals that would be slow to
+ * count; a transaction that changes a counted row also changes its counter.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

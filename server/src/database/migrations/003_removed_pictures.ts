@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Files to be removed. However an image row goes (one picture, a whole history, with its account), its files are
- * noted in the same transaction, so that a crash in between leaves none behind.
+ * Files to delete. A trigger queues the files of an image in the transaction that deletes its row, so that a crash
+ * leaves no orphans.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Links that change an address or set a password, the address that waits for its link, and promo codes: an operator
+ * Links that change an address or set a password, the address that awaits confirmation, and promo codes: an operator
  * inserts a row, and an account that signs up with the code has that plan for the given number of days.
  */
 export async function up(knex: Knex): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Billing. Subscriptions and invoices mirror the payment provider's; the plan of an account is the
- * best of its granted and its paid plan.
+ * Billing. Subscriptions and invoices mirror the payment provider's; the plan of an account is the better of its
+ * granted and its paid plan.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Bug reports and feature requests, each with at most one file. When a report is deleted, its file is queued in the
- * same transaction, so that a crash in between leaves none behind.
+ * Bug reports and feature requests, each with at most one file. A trigger queues the file of a deleted report in the
+ * same transaction, so that a crash leaves no orphans.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A report that is sent again after a lost answer is the same report. */
+/** Idempotency keys of reports: a report that is resent after a lost response is stored once. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table feedback_reports add column idempotency_key text, add column request_hash bytea;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Content that nothing reads any more leaves the tables: drawings of finished jobs, and mails that were given up with
- * their links.
+ * Deletes content that is no longer read: drawings of finished jobs, and the bodies of undeliverable emails with their
+ * links.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

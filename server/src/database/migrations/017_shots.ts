@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How a version was photographed: where the camera stood, and which part each point of the picture shows. */
+/** The camera position of a version, and the map of the part that each pixel shows. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table image_shots (

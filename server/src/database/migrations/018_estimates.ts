@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The last price estimate of an image, which lists carry while it is valid. */
+/** The latest price estimate of an image, which lists include while it is valid. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table images add column estimated_cents integer, add column estimated_at timestamptz;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How a design service read the prompt of an image, from which its changed versions are judged as well. */
+/** The design service's reading of an image's prompt, against which changed versions are judged as well. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table images add column reading jsonb;
