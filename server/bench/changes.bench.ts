@@ -1,10 +1,9 @@
 /**
- * Times a change by hand beside a new prompt: `npm run bench -- changes [runs]`.
- *
- * Of each piece one slider of the popover moves by a tenth of its range, a little further in each run. Prints a
- * Markdown table of wall seconds on warm threads: from the change to its draft (median and slowest run, and the
- * processor seconds of the median), and to the first frame and the whole picture of the change and of a new prompt;
- * then bytes of the stored parts map. The interface waits 0.15 s for the slider to rest before it requests a draft.
+ * Times manual changes against new prompts: `npm run bench -- changes [runs]`.
+ * For each piece, one slider of the popover moves by a tenth of its range, a little further in each run. Prints a
+ * Markdown table of wall seconds on warm threads: from the change to its draft (median and slowest run, and the CPU
+ * seconds of the median), and to the first frame and the whole picture of the change and of a new prompt; then the
+ * bytes of the stored parts map. The interface waits 0.15 s for the slider to rest before it requests a draft.
  */
 import { designFromPrompt, partsIn, partsOfPiece, type DesignSpec, type PieceFacts } from '@jewelry/design';
 import { createRenderer, type Framing } from '@jewelry/renderer';
@@ -61,7 +60,7 @@ function* slidersOf(facts: PieceFacts): Generator<Slider> {
   }
 }
 
-/** A tenth of the range away, and a hundredth further with every run. */
+/** A tenth of the range away, and a hundredth further in every run. */
 function moved({ id, group, name, value, minimum, maximum }: Slider, run: number): Operation {
   const step = (maximum - minimum) * (0.1 + run / 100);
   const next = value + step <= maximum ? value + step : value - step;

@@ -19,7 +19,7 @@ const TRIES = 200;
 const WARM_UP = 10;
 const PORT = '39572';
 const BASE = `http://127.0.0.1:${PORT}`;
-/** So that what one call has left to do in the background is not measured with the next. */
+/** Lets the background work of one call finish before the next is measured. */
 const PAUSE_MS = 40;
 
 const PASSWORD = 'a sound password of the bench';

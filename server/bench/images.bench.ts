@@ -1,9 +1,8 @@
 /**
  * Times the lists of a gallery of a million images on the embedded PostgreSQL: `npm run bench -- images`.
- *
  * Prints a Markdown table of the statements that the server sends: milliseconds until the rows have arrived, median and
- * best of warm runs, compared with a single row by its key in the same run. The minimum excludes other
- * load on the machine. 70 of 100 images are public; one account has 446.
+ * best of warm runs, and a single row by its key in the same run for comparison. The best run excludes other load on
+ * the machine. 70 of 100 images are public; one account has 446.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +17,10 @@ const IMAGES = 1_000_000;
 const ACCOUNTS = 20_000;
 /** Images of the account whose history is read, about half a year of heavy use. */
 const HISTORY = 446;
-/** Rounds in which all cases take turns, and runs of a case in each. */
+/** Rounds, in each of which every case runs in turn, and runs of a case per round. */
 const ROUNDS = 5;
 const RUNS = 9;
-/** Runs at the beginning of a turn that warm what the other cases have cooled. */
+/** Warm-up runs before each turn, after the other cases have evicted caches. */
 const WARM_UP = 2;
 const READER = '00000000-0000-4000-8000-000000000001';
 

@@ -16,7 +16,7 @@ import { hostCheck } from './http/hostCheck';
 import { serveMetrics } from './http/metrics';
 import { originCheck } from './http/originCheck';
 import { openPageRenderer } from './http/pageRenderer';
-import { answerErrors, requestContext } from './http/requestContext';
+import { errorResponses, requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
 import { serveContract, type ApiRouter } from './http/serve';
 import { staticApp } from './http/staticApp';
@@ -45,8 +45,8 @@ function refuseUnrouted(router: ApiRouter, koa: KoaContext): never {
 }
 
 /**
- * The server over its dependencies; the order of the middleware is the order of the lines.
- * @param appDirectory of the built app.
+ * Assembles the server. Middleware runs in the order of the lines.
+ * @param appDirectory directory of the built app
  */
 export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   const { config, log } = deps;
@@ -55,10 +55,10 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   const routes = router.routes();
   const pages = staticApp(appDirectory, pageParts(deps), openPageRenderer(appDirectory, deps));
 
-  app.on('error', (error: unknown) => log.error({ err: error }, 'answer broken off'));
+  app.on('error', (error: unknown) => log.error({ err: error }, 'response aborted'));
   app.use(requestContext(deps));
   app.use(securityHeaders(config, pages.scriptHashes));
-  app.use(answerErrors(deps));
+  app.use(errorResponses(deps));
   app.use(health(deps));
   app.use(hostCheck(config));
   app.use(originCheck(config));

@@ -1,4 +1,4 @@
-/** Where the product reads the time; tests hold another one. */
+/** Source of the current time; tests inject their own. */
 export interface Clock {
   now(): Date;
 }

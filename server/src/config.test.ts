@@ -13,7 +13,7 @@ const read = (environment: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET, ...environment });
 
 describe('without any setting', () => {
-  test('the product runs for one person on this machine', () => {
+  test('configures a server for one user on this machine', () => {
     expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
       environment: 'development',
       role: 'all',
@@ -46,7 +46,7 @@ test('accepts a number of render threads, and leaves it to the renderer without 
   expect(read().threads).toBeUndefined();
 });
 
-test('an empty variable counts as unset', () => {
+test('treats an empty variable as unset', () => {
   expect(read({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
@@ -54,12 +54,12 @@ test('an empty variable counts as unset', () => {
   });
 });
 
-test('the public address follows the port and loses its last slash', () => {
+test('derives the public URL from the port, and strips its trailing slash', () => {
   expect(read({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   expect(read({ PUBLIC_URL: 'https://filigree.example/' }).publicUrl).toBe('https://filigree.example');
 });
 
-test('57: production refuses to start without a secret of its own, and makes none', () => {
+test('quality 57: production refuses to start without a secret, and creates none', () => {
   const fresh = join(dataDir, 'production');
   expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: fresh })).toThrow(
     'SESSION_SECRET is required in production',
@@ -109,7 +109,7 @@ test.each([
   expect(() => read(environment)).toThrow(sentence);
 });
 
-test('every variable is in .env.example', () => {
+test('.env.example lists every variable', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const source = readFileSync(new URL('./environment.ts', import.meta.url), 'utf8');
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
@@ -117,7 +117,7 @@ test('every variable is in .env.example', () => {
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });
 
-test('PRO-15: every variable of a provider stands in the table of the README, with its default', () => {
+test('PRO-15: the README lists every variable of a provider with its default', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
   const names = Object.keys(Environment.shape).filter((name) =>

@@ -32,7 +32,7 @@ export interface Config {
   };
   /** The page of a conversation with the configured voice agent; unset: the browser's own speech alone. */
   readonly voiceAgentUrl: string | undefined;
-  /** Unset: the table of the product. */
+  /** Unset: the dated price table of the product. */
   readonly metalPricesUrl: string | undefined;
   /** Unset: the test checkout, and in production none. */
   readonly payments: StripeConfig | undefined;
@@ -50,7 +50,7 @@ export interface PainterConfig {
   readonly kind: PainterKind;
   readonly apiKey: string | undefined;
   readonly baseUrl: string;
-  /** Undefined leaves the choice to a server of one's own. */
+  /** Undefined: a self-hosted server chooses. */
   readonly model: string | undefined;
   /** The service receives the photograph of the design as the reference of an edit. */
   readonly sendsReference: boolean;
@@ -63,7 +63,7 @@ export type GeneratorConfig =
   | {
       readonly kind: PainterKind;
       readonly painter: PainterConfig;
-      /** Paints while the first is out of order. */ readonly fallback: PainterConfig | undefined;
+      /** Used during outages of the first. */ readonly fallback: PainterConfig | undefined;
     };
 
 /** A language model that reads prompts. */
@@ -71,10 +71,10 @@ export interface DesignerConfig {
   readonly kind: DesignerKind;
   readonly model: string;
   readonly baseUrl: string;
-  /** A server of one's own may need none. */
+  /** A self-hosted server may need none. */
   readonly apiKey: string | undefined;
   /** The model takes pictures: drawings and photographs that are added to a prompt. */
-  readonly sees: boolean;
+  readonly hasVision: boolean;
   /** Longest time for one prompt with its repair, ms. */
   readonly timeoutMs: number;
   /** Tokens that all accounts together may use in a day (UTC). */
@@ -87,7 +87,7 @@ export interface DesignerConfig {
 /** Where ElevenLabs serves the pages of its public agents. */
 const ELEVENLABS_ORIGIN = 'https://elevenlabs.io';
 
-/** The environment is invalid; the message is one sentence with the correction. */
+/** The environment is invalid; the message says in one sentence how to correct it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -102,11 +102,11 @@ function storedSecret(dataDir: string): string {
   return secret;
 }
 
-function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
+function parseGenerator(env: z.output<typeof Environment>): GeneratorConfig {
   if (env.GENERATOR === 'builtin') return { kind: 'builtin' };
   const shared = { timeoutMs: env.GENERATOR_TIMEOUT_S * 1000, sendsReference: env.IMAGE_REFERENCE };
   const isOpenai = env.GENERATOR === 'openai';
-  const painter = painterOf('GENERATOR', env.GENERATOR, {
+  const painter = parsePainter('GENERATOR', env.GENERATOR, {
     ...shared,
     apiKey: env[PROVIDERS[env.GENERATOR].key],
     keyName: PROVIDERS[env.GENERATOR].key,
@@ -116,7 +116,7 @@ function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
     modelName: 'IMAGE_MODEL',
   });
   if (env.GENERATOR_FALLBACK === undefined) return { kind: env.GENERATOR, painter, fallback: undefined };
-  const fallback = painterOf('GENERATOR_FALLBACK', env.GENERATOR_FALLBACK, {
+  const fallback = parsePainter('GENERATOR_FALLBACK', env.GENERATOR_FALLBACK, {
     ...shared,
     apiKey: env.FALLBACK_API_KEY,
     keyName: 'FALLBACK_API_KEY',
@@ -137,10 +137,10 @@ interface PainterSettings extends Omit<PainterConfig, 'kind' | 'baseUrl'> {
 }
 
 /**
- * A service at its own address needs a key and a model; a server of one's own may know both, but with Google's
- * interface the model is part of the address.
+ * A service at its own address needs a key and a model. A self-hosted server may know both, but with Google's interface
+ * the model is part of the address.
  */
-function painterOf(
+function parsePainter(
   variable: string,
   kind: PainterKind,
   { url: ownUrl, keyName, urlName, modelName, ...settings }: PainterSettings,
@@ -152,7 +152,7 @@ function painterOf(
   return { kind, ...settings, baseUrl: ownUrl ?? PROVIDERS[kind].url };
 }
 
-/** Where each provider is reached, and the variable of its key. */
+/** Base URL of each provider, and the variable that holds its key. */
 export const PROVIDERS: Readonly<
   Record<
     Exclude<DesignerKind, 'compatible'>,
@@ -168,7 +168,7 @@ export const PROVIDERS: Readonly<
   mistral: { url: 'https://api.mistral.ai/v1', key: 'MISTRAL_API_KEY' },
 };
 
-function designerOf(env: z.output<typeof Environment>): DesignerConfig | undefined {
+function parseDesigner(env: z.output<typeof Environment>): DesignerConfig | undefined {
   const kind = env.DESIGNER;
   if (kind === undefined) return undefined;
   if (!env.DESIGNER_MODEL) throw new ConfigError(`DESIGNER=${kind} needs DESIGNER_MODEL, the id of a language model`);
@@ -188,7 +188,7 @@ function designerOf(env: z.output<typeof Environment>): DesignerConfig | undefin
     model: env.DESIGNER_MODEL,
     baseUrl,
     apiKey,
-    sees: env.DESIGNER_VISION,
+    hasVision: env.DESIGNER_VISION,
     timeoutMs: env.DESIGNER_TIMEOUT_S * 1000,
     dailyTokens: env.DESIGNER_DAILY_TOKENS,
     dailyTokensPerAccount: env.DESIGNER_DAILY_TOKENS_PER_ACCOUNT,
@@ -197,7 +197,7 @@ function designerOf(env: z.output<typeof Environment>): DesignerConfig | undefin
 }
 
 /** All of Stripe's settings or none. */
-function paymentsOf(env: z.output<typeof Environment>): StripeConfig | undefined {
+function parsePayments(env: z.output<typeof Environment>): StripeConfig | undefined {
   const needed = (name: `STRIPE_${string}` & keyof typeof env): string => {
     const value = env[name];
     if (value === undefined) throw new ConfigError(`STRIPE_SECRET_KEY needs ${name}`);
@@ -215,14 +215,14 @@ function paymentsOf(env: z.output<typeof Environment>): StripeConfig | undefined
   };
 }
 
-/** Adds what stands in `.env` of the working directory; a variable that is set already wins. */
+/** Loads `.env` from the working directory; variables that are already set take precedence. */
 export function loadEnvironmentFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**
- * The settings of the process from its environment; an empty variable counts as unset.
- * @throws ConfigError for the first value that cannot be used.
+ * Reads the settings of the process from its environment; an empty variable counts as unset.
+ * @throws ConfigError for the first invalid value
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
@@ -251,10 +251,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseUrl: env.DATABASE_URL,
     downloadSigningKey: env.SESSION_SECRET ?? storedSecret(dataDir),
-    generator: generatorOf(env),
+    generator: parseGenerator(env),
     pictureSize: env.PICTURE_SIZE,
     threads: env.THREADS,
-    designer: designerOf(env),
+    designer: parseDesigner(env),
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>',
@@ -262,7 +262,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     voiceAgentUrl: env.ELEVENLABS_AGENT_ID && `${ELEVENLABS_ORIGIN}/app/talk-to?agent_id=${env.ELEVENLABS_AGENT_ID}`,
     metalPricesUrl: env.METAL_PRICES_URL,
-    payments: paymentsOf(env),
+    payments: parsePayments(env),
     demo: env.DEMO ?? !isProduction,
     trustedProxies: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,

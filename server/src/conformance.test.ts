@@ -8,14 +8,14 @@ import { builtinGenerator } from './ports/generators/builtin';
 import { startApp } from './testing/startApp';
 import { bundled } from './testing/bundle';
 
-/** The whole server, with the built-in maker at a small size; only sign-ups from one address are not counted. */
+/** The whole server, with the built-in generator at a small size, and no rate limit on sign-ups from one address. */
 conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
   const app = await startApp({
     change: (deps) => ({
       ...deps,
       rateLimits: {
         ...deps.rateLimits,
-        take: async (limit, key) => (limit === 'signUpAddress' ? undefined : deps.rateLimits.take(limit, key)),
+        consume: async (limit, key) => (limit === 'signUpAddress' ? undefined : deps.rateLimits.consume(limit, key)),
       },
     }),
   });

@@ -15,7 +15,7 @@ import type { ChangeReader } from './ports/designers/reader';
 import type { Painter } from './ports/painters/painter';
 import type { DesignWorker } from './designs/designWorker';
 
-/** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
+/** A readiness check, which /readyz reports by name: rejects while the dependency does not answer. */
 export type Check = () => Promise<void>;
 
 /** Dependencies of every feature: the only access to environment, clock and database. */

@@ -11,7 +11,7 @@ import { pieceHandlers } from './features/pieces/routes';
 import { quoteHandlers } from './features/quotes/routes';
 import type { Handlers } from './http/serve';
 
-/** Every call of the contract by the feature that answers it. */
+/** The handlers of all calls of the contract, by feature. */
 export const handlersOf = (deps: Deps): Handlers => ({
   ...authHandlers(deps),
   ...accountHandlers(deps),

@@ -8,7 +8,7 @@ interface Fault {
   readonly stack?: string;
 }
 
-/** Of a database error neither message nor detail: they can quote values, such as a mail address. */
+/** A database error is logged without message and detail, which can quote values such as an email address. */
 function describeFault(thrown: unknown): Fault {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const { code } = thrown as { code?: unknown };
@@ -25,7 +25,7 @@ function describeFault(thrown: unknown): Fault {
   };
 }
 
-/** One JSON line per event on stderr; stdout has only the line that says that the product is ready. */
+/** One JSON line per event on stderr; stdout has only the line that announces readiness. */
 export const openLog = (level: LogLevel): Logger =>
   pino(
     {

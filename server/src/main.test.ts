@@ -108,12 +108,12 @@ test('prints its URL on one line, logs JSON besides, and shuts down in order', a
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
     expect.arrayContaining(['postgresql started', 'stopping']),
   );
-  // A request that was let in was also answered.
+  // An accepted request also gets its response.
   const [answer] = answers;
   expect(answer?.status === 'rejected' || answer?.value.status === 201).toBe(true);
 });
 
-test('preserves everything reported as saved across kill -9 and a restart', async () => {
+test('keeps everything that was reported as saved across kill -9 and a restart', async () => {
   const product = start();
   await ready(product);
   const saved: string[] = [];
@@ -129,7 +129,7 @@ test('preserves everything reported as saved across kill -9 and a restart', asyn
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 6 }, () => 200));
 });
 
-test('a port in use is one sentence and exit 1, and nothing is left running', async () => {
+test('reports a port in use in one sentence and exits with 1, leaving nothing running', async () => {
   const squatter = createServer();
   await new Promise<void>((done) => squatter.listen(port, '127.0.0.1', done));
   try {
@@ -152,7 +152,7 @@ test.each([
     { DATABASE_URL: 'postgres://someone:hidden-word@127.0.0.1:9/none', LOG_LEVEL: 'silent' },
     /^The PostgreSQL at 127\.0\.0\.1:9 refuses the connection[^\n]+: check DATABASE_URL\.\n$/,
   ],
-])('%j ends with one sentence and exit 1', async (environment: Record<string, string>, sentence) => {
+])('exits with 1 and one sentence for %j', async (environment: Record<string, string>, sentence) => {
   const product = start(environment);
   await until(() => hasEnded(product.child), START_MS);
   expect(product.child.exitCode).toBe(1);

@@ -21,16 +21,18 @@ const GRACE_MS = 5_000;
 /** All but PostgreSQL is closed or abandoned by then; what is left of the 10 s that systemd and Docker allow is its own. */
 const STOP_MS = 7_000;
 
-/** The same from the sources and from the bundle: both lie two levels below the root. */
+/** Sources and bundle are both two levels below the root. */
 const APP_DIRECTORY = join(import.meta.dirname, '../../apps/web/dist');
 const DEMO_DIRECTORY = join(import.meta.dirname, '../demo');
 
-/** Timeout of one attempt at an image: the built-in photograph, and both image services one after the other. */
-const OWN_MS = 300_000;
+/** Longest time for the built-in photograph; image services, tried one after the other, add theirs. */
+const BUILTIN_MS = 300_000;
 const deadlineMs = ({ generator }: Config): number =>
-  OWN_MS + (generator.kind === 'builtin' ? 0 : 2 * generator.painter.timeoutMs);
+  BUILTIN_MS + (generator.kind === 'builtin' ? 0 : 2 * generator.painter.timeoutMs);
 
-/** Opens everything in order. `closers` fills as it goes; closing in reverse undoes as much as was opened. */
+/**
+ * Opens everything in order. `closers` grows with it, so that closing in reverse order undoes as much as was opened.
+ */
 async function open(
   config: Config,
   log: Logger,

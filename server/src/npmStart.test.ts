@@ -13,7 +13,7 @@ const START_MS = 400_000;
 /** Half a second on a quiet machine, 10 s with a request that does not end; PostgreSQL itself takes longer under load. */
 const STOP_MS = 30_000;
 
-/** Leads a process group of its own, so that a failed test leaves nothing running. */
+/** Starts its own process group, so that a failed test leaves nothing running. */
 let npm: ChildProcess | null = null;
 let dataDir = '';
 afterEach(() => {

@@ -20,11 +20,11 @@ import { openPayments } from './ports/payments/open';
 import { openOutbox, type Deliver } from './ports/mail/outbox';
 import { builtinPrices, remotePrices } from './ports/prices/prices';
 
-/** Two thirds of the connections to the database. */
+/** Two thirds of the pool's connections. */
 const ADMISSIONS_AT_ONCE = 8;
 /** About half a second of admissions on a quiet machine. */
 const WAITING_ADMISSIONS = 500;
-/** On an overloaded machine: what joins the queue later is refused at once rather than kept waiting. */
+/** On an overloaded machine, later requests are refused at once instead of queued. */
 const ADMISSION_DELAY_MS = 5_000;
 
 interface OpenOptions {
@@ -33,7 +33,7 @@ interface OpenOptions {
   readonly log: Logger;
   readonly clock?: Clock;
   readonly deliver?: Deliver;
-  /** Entries of threads in place of the default ones. */
+  /** Entries of threads instead of the default ones. */
   readonly threads?: { readonly design: URL; readonly drafts: URL };
 }
 

@@ -5,19 +5,19 @@ import { variationsOf } from './change';
 const { spec } = designFromPrompt({ prompt: 'platinum ring with an oval ruby and a diamond halo', seed: 5 });
 const { spec: band } = designFromPrompt({ prompt: 'a plain yellow gold band', seed: 5 });
 
-const keysOf = (design: typeof spec, freedom: Partial<Parameters<typeof variationsOf>[1]>): string[] =>
-  variationsOf(design, { keep: [], degree: 2, round: 0, ...freedom }).map(({ operations }) =>
+const keysOf = (design: typeof spec, options: Partial<Parameters<typeof variationsOf>[1]>): string[] =>
+  variationsOf(design, { keep: [], degree: 2, round: 0, ...options }).map(({ operations }) =>
     JSON.stringify(operations),
   );
 
 describe('variations of a design', () => {
-  test.each([1, 2, 3])('change %i things at once, and are four different ones', (degree) => {
+  test.each([1, 2, 3])('change %i properties at once, and all four differ', (degree) => {
     const variations = variationsOf(spec, { keep: [], degree, round: 0 });
     expect(variations.map(({ operations }) => operations.length)).toEqual([degree, degree, degree, degree]);
     expect(new Set(variations.map((variation) => JSON.stringify(variation.spec))).size).toBe(4);
   });
 
-  test('are others in the next round', () => {
+  test('differ from those of the previous round', () => {
     const [first, second] = [keysOf(spec, {}), keysOf(spec, { round: 1 })];
     expect(first.filter((key) => second.includes(key))).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('variations of a design', () => {
     }
   });
 
-  test('begin again when there are no others', () => {
+  test('repeat when there are no others', () => {
     const rounds = Array.from({ length: 6 }, (_, round) => keysOf(band, { degree: 1, round }));
     expect(rounds.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4]);
     expect(new Set(rounds.flat()).size).toBe(7);

@@ -19,7 +19,7 @@ import {
 /** A requested change of a design: text in any language of the lexicon, or edits. */
 export type RequestedChange = { readonly words: string } | { readonly operations: readonly Operation[] };
 
-/** The design after a change, or the sentence that says why it cannot be done. */
+/** The changed design, or the reason for the refusal, one sentence for the user. */
 export type ChangedDesign =
   | { readonly spec: DesignSpec; readonly difference: DesignDifference }
   | { readonly refused: string };
@@ -31,7 +31,10 @@ export interface Variation {
 
 const IMPOSSIBLE = 'This piece cannot be made like that. Please try a smaller step or another part.';
 
-function read(spec: DesignSpec, change: RequestedChange): { readonly spec: DesignSpec } | { readonly refused: string } {
+function tryChange(
+  spec: DesignSpec,
+  change: RequestedChange,
+): { readonly spec: DesignSpec } | { readonly refused: string } {
   if ('words' in change) {
     const { spec: changed, reading } = changedDesign(spec, change.words);
     return reading.notPossible.length > 0
@@ -49,7 +52,7 @@ function read(spec: DesignSpec, change: RequestedChange): { readonly spec: Desig
 
 /** Applies a change to a design. A change without effect is refused as well. */
 export function applyChange(spec: DesignSpec, change: RequestedChange): ChangedDesign {
-  const result = read(spec, change);
+  const result = tryChange(spec, change);
   if ('refused' in result) return result;
   const difference = differenceOf(spec, result.spec);
   return difference.changes.length > 0 ? { spec: result.spec, difference } : { refused: TEXTS.changeWithoutEffect };
@@ -64,8 +67,8 @@ const VARIED_CUTS: readonly Cut[] = ['oval', 'round', 'cushion', 'emerald', 'pea
 const SETTINGS: readonly string[] = ['head.prong', 'head.bezel'];
 
 /** Locks and degree of variations. */
-export interface Freedom {
-  /** Ids of parts, and addresses of stones, that are locked. */
+export interface VariationOptions {
+  /** Ids of locked parts, and addresses of locked stones. */
   readonly keep: readonly string[];
   /** How many properties change at once. */
   readonly degree: number;
@@ -98,14 +101,14 @@ function aspectsOf(spec: DesignSpec, keep: ReadonlySet<string>): (readonly Opera
   return aspects.filter(({ length }) => length > 0);
 }
 
-/** Enough to meet every alternative of every aspect. */
+/** Enough to reach every alternative of every aspect. */
 const ATTEMPTS = 120;
 
 /**
  * Variations of the unlocked properties, each with `degree` changes; another round returns others while there are any.
  * Fewer than `VARIATION_COUNT` when the unlocked properties allow no more.
  */
-export function variationsOf(spec: DesignSpec, { keep, degree, round }: Freedom): Variation[] {
+export function variationsOf(spec: DesignSpec, { keep, degree, round }: VariationOptions): Variation[] {
   const aspects = aspectsOf(spec, new Set(keep));
   const found = new Map<string, Variation>();
   const wanted = (round + 1) * VARIATION_COUNT;
@@ -117,7 +120,7 @@ export function variationsOf(spec: DesignSpec, { keep, degree, round }: Freedom)
     });
     const key = JSON.stringify(operations.map((operation) => JSON.stringify(operation)).toSorted());
     if (found.has(key)) continue;
-    const changed = read(spec, { operations });
+    const changed = tryChange(spec, { operations });
     if ('spec' in changed) found.set(key, { operations, spec: changed.spec });
   }
   const all = [...found.values()];

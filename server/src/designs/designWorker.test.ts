@@ -26,7 +26,7 @@ describe('API-18: the design worker', () => {
     expect(await worker.weigh('a', planned.spec)).toEqual(billOfMaterials(planned.spec));
   });
 
-  test('API-18: counts the time of a task from its start, not from its place in the queue', async () => {
+  test('API-18: measures the timeout of a task from its start, not from its arrival in the queue', async () => {
     const worker = scripted({ timeoutMs: 2_000 });
     await worker.weigh('start', does('work 1'));
     const waits = ['a', 'b', 'c', 'd', 'e'].map((key) => worker.weigh(key, does('work 600')));
@@ -103,7 +103,7 @@ describe('API-18: the design worker', () => {
       delay.disable();
       return delay.percentile(99) / 1e6;
     };
-    // Other processes of the machine delay the loop as well; planning on it delays every round.
+    // Other processes delay the loop as well, but planning on the loop would delay every round.
     const rounds = [await round(), await round(), await round()];
     expect(Math.min(...rounds)).toBeLessThan(50);
   });

@@ -1,65 +1,62 @@
 import type { Worker } from 'node:worker_threads';
 import type { BillOfMaterials, DesignAnswer, DesignRequest, DesignSpec } from '@jewelry/design';
 import { openThread } from '@jewelry/renderer';
-import type { ChangedDesign, Freedom, RequestedChange, Variation } from './change';
+import type { ChangedDesign, VariationOptions, RequestedChange, Variation } from './change';
 
 /**
- * What the thread is sent. `plan` turns a request into a design, `weigh` builds a design or its draft and lists its
- * materials, `change` and `vary` edit a design.
+ * A message to the thread. `plan` turns a request into a design, `weigh` lists the materials of a design or its draft,
+ * `change` and `vary` edit a design.
  */
 export type DesignTask =
   | { readonly kind: 'plan'; readonly request: DesignRequest }
   | { readonly kind: 'weigh'; readonly spec: DesignSpec; readonly isDraft: boolean }
   | { readonly kind: 'change'; readonly spec: DesignSpec; readonly change: RequestedChange }
-  | { readonly kind: 'vary'; readonly spec: DesignSpec; readonly freedom: Freedom };
+  | { readonly kind: 'vary'; readonly spec: DesignSpec; readonly options: VariationOptions };
 
 type Result = DesignAnswer | BillOfMaterials | ChangedDesign | readonly Variation[];
 
-/** What the thread answers; `failure` is the message of an error that the design itself causes. */
+/** The thread's reply; `failure` is the message of an error that the design causes. */
 export type DesignTaskResult = { readonly result: Result } | { readonly failure: string };
 
 /**
- * Plans, changes and weighs designs in a thread of its own, one after the other: each takes up to a second of
- * computing.
+ * Plans, changes and weighs designs in a separate thread, one at a time: each task takes up to a second of CPU time.
  */
 export interface DesignWorker {
   /** @throws DesignWorkerUnavailable, or Error when the request cannot be planned. */
   plan(request: DesignRequest): Promise<DesignAnswer>;
   /**
-   * Calls with the key of a weighing under way share its result.
-   * @throws DesignWorkerUnavailable, or Error when the design cannot be built.
+   * Concurrent calls with the same key share one result.
+   * @throws DesignWorkerUnavailable, or Error when the design cannot be built
    */
   weigh(key: string, spec: DesignSpec): Promise<BillOfMaterials>;
   /**
-   * The materials of a design's draft, which are requested with every draft of a change. Remembered by the key.
-   * @throws DesignWorkerUnavailable, or Error when the design cannot be built.
+   * The materials of a design's draft, which every draft of a change needs. Cached by key.
+   * @throws DesignWorkerUnavailable, or Error when the design cannot be built
    */
   weighDraft(key: string, spec: DesignSpec): Promise<BillOfMaterials>;
   /** @throws DesignWorkerUnavailable */
   change(spec: DesignSpec, change: RequestedChange): Promise<ChangedDesign>;
   /** Variations of the unlocked properties. @throws DesignWorkerUnavailable */
-  vary(spec: DesignSpec, freedom: Freedom): Promise<readonly Variation[]>;
+  vary(spec: DesignSpec, options: VariationOptions): Promise<readonly Variation[]>;
   close(): Promise<void>;
 }
 
-/**
- * The queue is full, or the thread was stopped or took too long: says nothing about the design, so trying again helps.
- */
+/** The queue is full, or the thread stopped or took too long. Not a fault of the design: a retry may succeed. */
 export class DesignWorkerUnavailable extends Error {
   override readonly name = 'DesignWorkerUnavailable';
 }
 
 export interface DesignWorkerOptions {
-  /** Longest time for one task, ms, from when the thread starts on it. */
+  /** Longest time for one task, ms, counted from its start. */
   readonly timeoutMs?: number;
-  /** Tasks that may wait; the next one is refused. */
+  /** Length of the queue; further tasks are refused. */
   readonly maxWaiting?: number;
   /** Entry of the thread. */
   readonly threadUrl?: URL | undefined;
 }
 
-/** A kilobyte each. */
-const DRAFTS_REMEMBERED = 256;
+/** Number of cached bills of drafts, about 1 KB each. */
+const CACHED_DRAFTS = 256;
 
 interface QueuedTask {
   readonly task: DesignTask;
@@ -71,7 +68,7 @@ interface QueuedTask {
 const defaultThread = (): URL =>
   new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './design-worker.js', import.meta.url);
 
-/** The thread starts with the first task and is replaced after it dies or hangs. It does not keep the process alive. */
+/** The thread starts with the first task, is replaced after it dies or hangs, and does not keep the process alive. */
 export function openDesignWorker({
   timeoutMs = 20_000,
   maxWaiting = 32,
@@ -79,7 +76,7 @@ export function openDesignWorker({
 }: DesignWorkerOptions = {}): DesignWorker {
   const queue: QueuedTask[] = [];
   const weighing = new Map<string, Promise<BillOfMaterials>>();
-  /** The one that was requested last at the end. */
+  /** In order of the last request, so that the first is evicted. */
   const drafts = new Map<string, Promise<BillOfMaterials>>();
   let thread: Worker | null = null;
   let current: QueuedTask | null = null;
@@ -94,7 +91,7 @@ export function openDesignWorker({
     startNext();
   }
 
-  /** Only the task under way is lost with the thread; those that wait go to its successor. */
+  /** The running task fails with the thread; queued tasks go to the next thread. */
   function drop(lost: Worker, reason: string, cause?: Error): void {
     if (thread !== lost) return;
     thread = null;
@@ -149,13 +146,13 @@ export function openDesignWorker({
       drafts.set(key, bill);
       bill.catch(() => drafts.get(key) === bill && drafts.delete(key));
       for (const oldest of drafts.keys()) {
-        if (drafts.size <= DRAFTS_REMEMBERED) break;
+        if (drafts.size <= CACHED_DRAFTS) break;
         drafts.delete(oldest);
       }
       return bill;
     },
     change: (spec, change) => run<ChangedDesign>({ kind: 'change', spec, change }),
-    vary: (spec, freedom) => run<readonly Variation[]>({ kind: 'vary', spec, freedom }),
+    vary: (spec, options) => run<readonly Variation[]>({ kind: 'vary', spec, options }),
     close: async () => {
       isClosed = true;
       const closed = new DesignWorkerUnavailable('The design worker is closed');

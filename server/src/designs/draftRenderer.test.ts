@@ -23,7 +23,7 @@ async function niceValues(): Promise<number[]> {
 }
 
 describe('API-40: the draft renderer', { timeout: 60_000 }, () => {
-  test('API-40: refuses drafts beyond those that may wait, and makes the others', async () => {
+  test('API-40: refuses drafts beyond the queue, and renders the others', async () => {
     const renderer = open({ maxWaiting: 2 });
     const all = await Promise.allSettled([1, 2, 3].map(() => renderer.render(spec, SMALL)));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

@@ -2,8 +2,8 @@ import { createRenderer, type Rendered, type Renderer, type RenderOptions } from
 import type { DesignSpec } from '@jewelry/design';
 
 /**
- * Photographs beside the generations: drafts, variations and views. It has one thread of its own at the lowest
- * priority, so that a generation neither waits for it nor shares its processor time while it needs it.
+ * Renders drafts, variations and views, apart from the generations. Its single thread has the lowest priority, so that
+ * a generation neither waits for it nor shares its CPU time.
  */
 export interface DraftRenderer {
   /** @throws DraftsBusy; Error when the design cannot be built; DOMException AbortError. */
@@ -13,10 +13,10 @@ export interface DraftRenderer {
   close(): Promise<void>;
 }
 
-/** How the draft of a change is photographed. */
+/** Render options of the draft of a change. */
 export const DRAFT = { size: 480, quality: 'draft' } as const satisfies RenderOptions;
 
-/** Too many pictures are waiting; trying again in a moment helps. */
+/** Too many pictures are queued; a retry may succeed. */
 export class DraftsBusy extends Error {
   override readonly name = 'DraftsBusy';
 }
@@ -26,7 +26,7 @@ const defaultThread = (): URL =>
   new URL(import.meta.url.endsWith('.ts') ? './draftThread.ts' : './draft-worker.js', import.meta.url);
 
 interface DraftRendererOptions {
-  /** Pictures that may wait or be under way; the next one is refused. */
+  /** Pictures that may be queued or running; further ones are refused. */
   readonly maxWaiting?: number;
   /** Entry of the thread. */
   readonly threadUrl?: URL | undefined;

@@ -1,4 +1,4 @@
-/** Entry of the thread of the draft renderer. The bundle emits it on its own as `draft-worker.js`. */
+/** Entry of the draft renderer's thread. The bundle emits it separately as `draft-worker.js`. */
 import { constants, setPriority } from 'node:os';
 import { buildPiece, draftPiece, sketchPiece } from '@jewelry/design';
 import { serveRenderer } from '@jewelry/renderer';

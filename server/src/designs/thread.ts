@@ -1,4 +1,4 @@
-/** Entry of the thread of the design worker. The bundle emits it on its own as `design-worker.js`. */
+/** Entry of the design worker's thread. The bundle emits it separately as `design-worker.js`. */
 import { parentPort } from 'node:worker_threads';
 import { billOfMaterials, designFromPrompt, draftPiece } from '@jewelry/design';
 import { applyChange, variationsOf } from './change';
@@ -16,7 +16,7 @@ function resultOf(task: DesignTask) {
     case 'change':
       return applyChange(task.spec, task.change);
     case 'vary':
-      return variationsOf(task.spec, task.freedom);
+      return variationsOf(task.spec, task.options);
   }
 }
 

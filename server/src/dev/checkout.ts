@@ -11,7 +11,7 @@ import { plainPage, PLAIN_FORM_POLICY } from '../http/plainPage';
 import { escapeHtml } from '../ports/mail/layout';
 import { testEvent } from '../ports/payments/testPayments';
 
-const OVER = `<p>This checkout is over. <a href="${PATHS.upgrade}">Back to the plans</a></p>`;
+const CLOSED = `<p>This checkout is over. <a href="${PATHS.upgrade}">Back to the plans</a></p>`;
 
 function form(checkout: CheckoutRow): string {
   const address = escapeHtml(`${TEST_CHECKOUT_PATH}${checkout.id}`);
@@ -27,7 +27,7 @@ function form(checkout: CheckoutRow): string {
 </article>`;
 }
 
-/** Takes a payment once; of many presses one counts. */
+/** Records the payment; repeated requests have no effect. */
 async function pay({ db, clock }: Deps, id: string): Promise<void> {
   await db('checkouts').where({ id, paid_at: null, closed_at: null }).update({ paid_at: clock.now() });
 }
@@ -52,8 +52,8 @@ async function act(deps: Deps, koa: KoaContext, checkout: CheckoutRow, action: s
 }
 
 /**
- * The pages of the test checkout, `/dev/checkout/:id`: there while no payment provider is configured, and never in
- * production. Pay applies what a provider's event would.
+ * The pages of the test checkout, `/dev/checkout/:id`: available while no payment provider is configured, and never in
+ * production. Paying has the effect of a provider's event.
  */
 export const devCheckout =
   (deps: Deps): Middleware<CallState> =>
@@ -73,6 +73,6 @@ export const devCheckout =
     koa.set('Content-Security-Policy', PLAIN_FORM_POLICY);
     koa.body = plainPage(
       'Test checkout',
-      checkout.closed_at === null && checkout.paid_at === null ? form(checkout) : OVER,
+      checkout.closed_at === null && checkout.paid_at === null ? form(checkout) : CLOSED,
     );
   };

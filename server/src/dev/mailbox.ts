@@ -10,11 +10,11 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly links: string[];
-  /** When it was written, ISO 8601. */
+  /** Creation time, ISO 8601. */
   readonly date: string;
 }
 
-const SHOWN = 100;
+const MAX_MAILS = 100;
 
 async function readMail(directory: string, file: string): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(await readFile(join(directory, file)));
@@ -30,7 +30,7 @@ async function readMail(directory: string, file: string): Promise<ReceivedMail> 
   };
 }
 
-/** The mails of the outbox directory, newest first. */
+/** The emails of the outbox directory, newest first. */
 export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
   const directory = outboxDirectory(dataDir);
   const files = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
@@ -41,6 +41,6 @@ export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
     .filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
     .toSorted()
     .toReversed()
-    .slice(0, SHOWN);
+    .slice(0, MAX_MAILS);
   return Promise.all(newest.map((file) => readMail(directory, file)));
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('mails of the outbox are listed newest first, with their links', async () => {
+test('lists the emails of the outbox newest first, with their links', async () => {
   const deliver = deliveryOf(testConfig(app.deps.config.dataDir));
   const mail = {
     to: 'ada@example.com',
@@ -48,7 +48,7 @@ test('quality 4: a line break in a mail changes neither its recipient nor its he
 test.each([
   ['in production', { NODE_ENV: 'production' }],
   ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:25' }],
-])('there is no mail page %s', async (_, environment) => {
+])('serves no mail page %s', async (_, environment) => {
   const closed = await startApp({ environment, deliver: async () => {} });
   try {
     const answers = await Promise.all(

@@ -23,7 +23,7 @@ function card(mail: ReceivedMail): string {
 </article>`;
 }
 
-/** Whether the outbox may be looked at: only without a real mail server, and never in production. */
+/** The outbox is readable only without a real mail server, and never in production. */
 const hasDevMail = (config: Config): boolean =>
   config.environment !== 'production' && config.mail.smtpUrl === undefined;
 

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { watermarked } from './watermark';
 
-/** Little smaller than the slowest setting, at a fraction of its time. */
+/** Almost as small as the slowest level, in a fraction of the time. */
 const COMPRESSION = 6;
 
-/** A picture as PNG without metadata; a PNG is passed through. */
+/** Converts a picture to a PNG without metadata; a PNG is returned unchanged. */
 export async function pngOf(picture: Buffer): Promise<Buffer> {
   const { format } = await sharp(picture).metadata();
   return format === 'png' ? picture : sharp(picture).removeAlpha().png({ compressionLevel: COMPRESSION }).toBuffer();
 }
 
-/** A picture with its marks, as PNG. */
+/** The picture with the watermark, as PNG. */
 export async function markedPng(picture: Buffer): Promise<Buffer> {
   const { data, info } = await watermarked(picture);
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

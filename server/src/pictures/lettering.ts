@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { round } from './logo';
 
-/** A typeface of the product: its files, each for a part of the letters. */
+/** A typeface: its font files, one per subset of characters. */
 export type Typeface = readonly Font[];
 
 const { resolve } = createRequire(import.meta.url);
@@ -17,7 +17,7 @@ function fontOf(file: string): Font {
 const typeface = (family: string): Typeface =>
   ['latin', 'latin-ext'].map((part) => fontOf(`@fontsource/${family}/files/${family}-${part}-400-normal.woff`));
 
-/** The product's typefaces, read from their packages: text is drawn as outlines, so that no system needs a font. */
+/** The product's typefaces, read from their packages. Text is drawn as outlines, so the system needs no fonts. */
 export const openTypefaces = (): { readonly display: Typeface; readonly body: Typeface } => ({
   display: typeface('marcellus'),
   body: typeface('figtree'),
@@ -26,7 +26,7 @@ export const openTypefaces = (): { readonly display: Typeface; readonly body: Ty
 const fontFor = (face: Typeface, letter: string): Font | undefined =>
   face.find((font) => font.charToGlyphIndex(letter) > 0);
 
-/** Whether a typeface has every letter of a text. */
+/** Whether a typeface has every character of a text. */
 export const canDraw = (face: Typeface, text: string): boolean =>
   Array.from(text).every((letter) => letter === ' ' || fontFor(face, letter) !== undefined);
 
@@ -37,7 +37,7 @@ interface Glyph {
   readonly x: number;
 }
 
-/** The letters of a line in their places, kerned, and its length in em. */
+/** The positioned, kerned glyphs of a line, and its length in em. */
 function glyphsOf(face: Typeface, line: string): { glyphs: Glyph[]; length: number } {
   const glyphs: Glyph[] = [];
   let x = 0;
@@ -57,8 +57,8 @@ function glyphsOf(face: Typeface, line: string): { glyphs: Glyph[]; length: numb
 export const lengthOf = (face: Typeface, line: string): number => glyphsOf(face, line).length;
 
 /**
- * Not the library's own writer of path data: that one writes NaN for a coordinate that misses a whole number by a
- * rounding error.
+ * Formats path data. The library's own formatter writes NaN for a coordinate that misses an integer by a rounding
+ * error.
  */
 function pathData(command: PathCommand): string {
   const { type } = command;
@@ -85,7 +85,7 @@ export function outlineOf(face: Typeface, line: string, x: number, y: number, si
     .join('');
 }
 
-function chopped(face: Typeface, word: string, width: number): string[] {
+function splitWord(face: Typeface, word: string, width: number): string[] {
   const parts: string[] = [];
   let part = '';
   for (const letter of word) {
@@ -98,12 +98,12 @@ function chopped(face: Typeface, word: string, width: number): string[] {
   return [...parts, part];
 }
 
-/** A text in lines that are no longer than `width` em; a word that is longer is divided. */
+/** Wraps a text into lines of at most `width` em, splitting longer words. */
 export function linesOf(face: Typeface, text: string, width: number): string[] {
   const words = text
     .split(' ')
     .filter(Boolean)
-    .flatMap((word) => chopped(face, word, width));
+    .flatMap((word) => splitWord(face, word, width));
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -115,21 +115,20 @@ export function linesOf(face: Typeface, text: string, width: number): string[] {
 }
 
 /**
- * The same number of lines as in `width` em, of as equal a length as that number allows: no word is left alone on the
- * last one.
+ * Wraps into as few lines as `width` em allows, of equal lengths as far as possible: no word is alone on the last line.
  */
 export function balanced(face: Typeface, text: string, width: number): string[] {
   const widest = linesOf(face, text, width);
   let narrowest = widest;
-  for (let tried = width * 0.98; tried > width / 2; tried -= width * 0.02) {
-    const lines = linesOf(face, text, tried);
+  for (let candidate = width * 0.98; candidate > width / 2; candidate -= width * 0.02) {
+    const lines = linesOf(face, text, candidate);
     if (lines.length > widest.length) break;
     narrowest = lines;
   }
   return narrowest;
 }
 
-/** The first `count` lines; where some are left out, the last one ends with an ellipsis that fits into `width` em. */
+/** The first `count` lines. When lines are left out, the last one ends with an ellipsis that fits into `width` em. */
 export function shortened(face: Typeface, lines: readonly string[], count: number, width: number): string[] {
   if (lines.length <= count) return [...lines];
   let last = lines[count - 1] ?? '';

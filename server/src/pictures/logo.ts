@@ -1,6 +1,6 @@
 import { MONOGRAM, WORDMARK, type Outline } from './outlines';
 
-/** Proportions of the whole logo: monogram, gap and wordmark, in the units of its drawing. */
+/** Proportions of the logo: monogram, gap and wordmark, in its own units. */
 const LOGO = { width: 198, height: 40, wordmarkX: 52, wordmarkY: 9.19 } as const;
 
 /** Width by height. */
@@ -8,7 +8,7 @@ export const LOGO_ASPECT = LOGO.width / LOGO.height;
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** An outline with its corner at a place and of a width, in the units of the drawing around it. */
+/** Positions an outline by its top left corner and its width, in the units of the surrounding drawing. */
 export function placed(
   { viewBox: [x, y, width], svg }: Outline,
   left: number,

@@ -12,7 +12,7 @@ export interface StoredPicture {
 }
 
 /**
- * The files of one picture, by key. The original has a separate random name, which renditions do not reveal.
+ * Adds the files of a picture by key. The original has a separate random name, which renditions do not reveal.
  * @param png the displayed picture
  * @param original the bytes to store as the original, where they differ
  */
@@ -29,11 +29,11 @@ export async function filesOf(
   return { width, height, thumbhash, originalName, cleanName, markedName };
 }
 
-/** A picture of an image service with its files; its original is stored unchanged. */
+/** A picture of an image service; its original is stored unchanged. */
 export type StoredPainting = StoredPicture &
   Pick<Painting, 'provider' | 'model'> & { readonly originalType: PictureType };
 
-/** The files of a picture of an image service, added by key. */
+/** Adds the files of a picture of an image service by key. */
 export const paintingFiles = async (
   files: Map<StorageKey, Buffer>,
   { provider, model, type, original, png }: Painting,

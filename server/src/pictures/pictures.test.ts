@@ -17,7 +17,7 @@ const pixels = (webp: Buffer | undefined) =>
     .raw()
     .toBuffer();
 
-/** How far apart two renditions are in a part of the picture, 0 to 255. */
+/** Mean difference of two renditions in a region, 0 to 255. */
 async function difference(
   a: Buffer | undefined,
   b: Buffer | undefined,
@@ -33,7 +33,7 @@ async function difference(
 }
 
 describe('renditions', () => {
-  it('come in three widths, clean and marked, as WebP without metadata', async () => {
+  it('have three widths, clean and watermarked, as WebP without metadata', async () => {
     const original = await sharp(await plain(1024, '#203028'))
       .withMetadata({ exif: { IFD0: { Copyright: 'secret' } } })
       .png()
@@ -88,7 +88,7 @@ describe('the watermark', () => {
   it.each([
     ['dark', '#10201a'],
     ['light', '#e4e2dd'],
-  ])('is to be seen all over a %s picture, and strongest in its lower corner', async (_, background) => {
+  ])('is visible all over a %s picture, and strongest in its lower corner', async (_, background) => {
     const { clean, marked } = await renderRenditions(await plain(640, background));
     const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
     const quarters = [
@@ -110,7 +110,7 @@ describe('the watermark', () => {
   it.each([
     ['dark', '#10201a'],
     ['light', '#e4e2dd'],
-  ])('is hard to crop away from a %s picture: every part of a third of its width shows it', async (_, background) => {
+  ])('is visible in every crop of a third of the width of a %s picture', async (_, background) => {
     const { clean, marked } = await renderRenditions(await plain(640, background));
     const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
     const side = 1 / 3;
@@ -128,15 +128,15 @@ describe('the watermark', () => {
     expect(await difference(clean.at(-1)?.webp, marked.at(-1)?.webp, belowTheLogo, 1024)).toBeLessThan(8);
   });
 
-  it('is drawn by outlines: no text that would need a font', () => {
+  it('is drawn as outlines, without text that needs a font', () => {
     expect(watermarkSvg(1024, 1024, true)).not.toContain('<text');
   });
 });
 
-describe('the picture of a shared link', () => {
+describe('the social card', () => {
   const { display } = openTypefaces();
 
-  it('is 1200 by 630, its left the piece and its right the words', async () => {
+  it('is 1200 by 630, with the piece on the left and the prompt on the right', async () => {
     const jpeg = await socialPicture({ picture: await plain(1024, '#c01020'), prompt: 'A ruby ring', alt: 'A ring.' });
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
@@ -154,7 +154,7 @@ describe('the picture of a shared link', () => {
     '',
     'x'.repeat(200),
     '\u0301\u202e',
-  ])('is drawn for %j without any text that would need a font', (prompt) => {
+  ])('is drawn as outlines for %j, without text that needs a font', (prompt) => {
     const panel = socialPanel({ prompt, alt: 'A gold ring.' });
     expect(panel).not.toContain('<text');
     expect(panel).not.toMatch(/NaN|undefined|Infinity/);
@@ -190,7 +190,7 @@ describe('the picture of a shared link', () => {
 });
 
 describe('previews', () => {
-  it('stay small even when the frame is all grain', async () => {
+  it('stay small even for a frame of pure noise', async () => {
     const side = 1024;
     const rgb = new Uint8Array(side * side * 3).map((_, i) => (Math.imul(i, 2654435761) >>> 13) & 0xff);
     const url = await previewOf({ width: side, height: side, rgb });

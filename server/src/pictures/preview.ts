@@ -9,14 +9,14 @@ export interface RawPicture {
 
 /** Largest data URL of a preview, characters. */
 const PREVIEW_LIMIT = 40_000;
-/** Tried in turn until one fits: early frames are grainy and need more bytes than the finished picture. */
+/** Tried in this order until one fits: early frames are noisy and need more bytes than the finished picture. */
 const ATTEMPTS = [
   { side: 512, quality: 66 },
   { side: 384, quality: 50 },
   { side: 256, quality: 40 },
 ] as const;
 
-/** A frame as a small WebP data URL, at most 512 px on a side. */
+/** Encodes a frame as a small WebP data URL, at most 512 px a side. */
 export async function previewOf({ width, height, rgb }: RawPicture): Promise<string> {
   let url = '';
   for (const { side, quality } of ATTEMPTS) {

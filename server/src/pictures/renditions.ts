@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { watermarked } from './watermark';
 
-/** Largest picture that is opened, px on a side: a small file may not unpack into gigabytes. */
+/** Larger pictures are not decoded, px a side: a small file could expand to gigabytes. */
 const MAX_SIDE = 4096;
 const WEBP_QUALITY = 82;
 const THUMBHASH_SIDE = 96;
@@ -23,7 +23,7 @@ export interface Renditions {
   readonly thumbhash: string;
 }
 
-/** The bytes are no picture that can be used. */
+/** The bytes are not a usable picture. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
@@ -43,7 +43,7 @@ async function inAllWidths(open: () => Sharp, width: number): Promise<Rendition[
   return renditions;
 }
 
-/** The widths of a finished WebP that is displayed unchanged; only the narrower ones are encoded. */
+/** Renditions of a finished WebP that is displayed unchanged; only the narrower ones are encoded. */
 export async function renditionsOf(webp: Buffer): Promise<{ width: number; height: number; renditions: Rendition[] }> {
   const { width, height } = await sharp(webp).metadata();
   const renditions = await Promise.all(
@@ -65,9 +65,9 @@ async function thumbhashOf(picture: Buffer): Promise<string> {
 }
 
 /**
- * Everything that is shown of a picture, from its original bytes. One encoder runs at a time: a worker shares its
- * cores with the renderer.
- * @throws PictureError when the bytes cannot be decoded whole or are larger than 4,096 px on a side.
+ * All renditions of a picture, from its original bytes. Encodes one at a time, since a worker shares its cores with the
+ * renderer.
+ * @throws PictureError when the bytes cannot be decoded completely, or are larger than 4,096 px a side
  */
 export async function renderRenditions(original: Buffer): Promise<Renditions> {
   const open = () => sharp(original, { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'truncated' }).removeAlpha();

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { balanced, canDraw, linesOf, openTypefaces, outlineOf, shortened, type Typeface } from './lettering';
 import { logoAt } from './logo';
 
-/** The size that the places where links are shared show whole, px. */
+/** The size that sites show without cropping, px. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
 const JPEG_QUALITY = 86;
-/** Velvet by value: page, text, muted text, brass and the line of beads. */
+/** Colors of the Velvet theme: page, text, muted text, brass and beads. */
 const COLOR = { page: '#0F241B', text: '#F2ECDF', muted: '#B9BBAB', brass: '#DFC68F', bead: '#B39A62' } as const;
 /** Positions on the panel beside the picture, px. */
 const PANEL = {
@@ -20,7 +20,7 @@ const PANEL = {
   heading: 556,
   headingSize: 24,
 } as const;
-/** The largest lettering that holds the whole prompt is taken; the last one cuts it. Sizes in px. */
+/** Type sizes, px: the largest that fits the whole prompt applies; the last one truncates it. */
 const SETTINGS = [
   { size: 48, leading: 59, lines: 4 },
   { size: 40, leading: 50, lines: 5 },
@@ -40,27 +40,27 @@ export interface SocialPiece {
 let typefaces: ReturnType<typeof openTypefaces> | null = null;
 const faces = (): ReturnType<typeof openTypefaces> => (typefaces ??= openTypefaces());
 
-/** The text in one line of whole words, without emoji. */
-const settable = (text: string): string =>
+/** The text on one line, without emoji. */
+const normalizeText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text: the prompt where the typeface has its glyphs, else the alt text. */
+/** The prompt where the typeface has its glyphs, else the alt text. */
 function captionOf(face: Typeface, { prompt, alt }: Omit<SocialPiece, 'picture'>): string {
-  return [prompt, alt].map(settable).find((text) => text !== '' && canDraw(face, text)) ?? '';
+  return [prompt, alt].map(normalizeText).find((text) => text !== '' && canDraw(face, text)) ?? '';
 }
 
-function promptPaths(face: Typeface, words: string): string {
+function promptPaths(face: Typeface, text: string): string {
   const width = PANEL.right - PANEL.left;
-  const tried = SETTINGS.map((setting) => ({ ...setting, set: linesOf(face, words, width / setting.size) }));
+  const tried = SETTINGS.map((setting) => ({ ...setting, set: linesOf(face, text, width / setting.size) }));
   const chosen = tried.find(({ set, lines }) => set.length <= lines) ?? tried.at(-1);
   if (!chosen) return '';
   const { size, leading } = chosen;
   const isWhole = chosen.set.length <= chosen.lines;
-  const lines = isWhole ? balanced(face, words, width / size) : shortened(face, chosen.set, chosen.lines, width / size);
+  const lines = isWhole ? balanced(face, text, width / size) : shortened(face, chosen.set, chosen.lines, width / size);
   return lines
     .map((line, index) =>
       outlineOf(face, line, PANEL.left, PANEL.lastLine - (lines.length - 1 - index) * leading, size),
@@ -88,12 +88,12 @@ export function socialPanel(piece: Omit<SocialPiece, 'picture'>): string {
 }
 
 /** The social card of a shared piece: picture, wordmark and prompt, as JPEG. */
-export async function socialPicture({ picture, ...words }: SocialPiece): Promise<Buffer> {
+export async function socialPicture({ picture, ...text }: SocialPiece): Promise<Buffer> {
   const piece = await sharp(picture)
     .resize(SOCIAL_HEIGHT, SOCIAL_HEIGHT, { fit: 'cover', kernel: 'lanczos3' })
     .toBuffer();
   return sharp({ create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: COLOR.page } })
-    .composite([{ input: piece, left: 0, top: 0 }, { input: Buffer.from(socialPanel(words)) }])
+    .composite([{ input: piece, left: 0, top: 0 }, { input: Buffer.from(socialPanel(text)) }])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }

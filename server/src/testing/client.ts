@@ -1,4 +1,4 @@
-/** An answer as a test reads it. */
+/** A response, with its body read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -14,7 +14,7 @@ interface Sending {
 }
 
 /**
- * A browser of a test: stores cookies, and sends requests from the product's own origin unless a header overrides it.
+ * A browser in tests: stores cookies, and sends requests from the product's own origin unless a header overrides it.
  */
 export interface Client {
   readonly cookies: Map<string, string>;
@@ -22,7 +22,7 @@ export interface Client {
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   patch(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   delete(path: string, sending?: Sending): Promise<Answer>;
-  /** The raw answer, for streams and files. */
+  /** The raw response, for streams and files. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 

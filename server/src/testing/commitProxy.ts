@@ -3,7 +3,7 @@ import { connect as connectTcp, createServer, type AddressInfo, type Socket } fr
 export interface CommitProxy {
   /** Connection string of the same database through the proxy. */
   readonly url: string;
-  /** How many commits were executed by PostgreSQL and never answered to the client. */
+  /** Number of commits that PostgreSQL executed without the client receiving the response. */
   lost(): number;
   close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ const COMMIT = /commit/i;
 
 /**
  * A TCP proxy in front of PostgreSQL. On every connection that has sent `statement`, it delivers the next COMMIT, waits
- * for the answer, drops it and cuts the connection: the transaction is durable and its client does not know.
+ * for the response, drops it and closes the connection: the transaction is durable and its client does not know.
  */
 export async function openCommitProxy(databaseUrl: string, statement: RegExp): Promise<CommitProxy> {
   const target = new URL(databaseUrl);

@@ -17,7 +17,10 @@ async function withAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** A migrated database of one's own. @returns its address and how to drop it. */
+/**
+ * Creates a migrated database.
+ * @returns its URL, and a function that drops it
+ */
 export async function createDatabase(template: string = TEMPLATE): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await withAdmin(async (client) => {

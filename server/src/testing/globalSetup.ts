@@ -12,7 +12,7 @@ import { TEMPLATE } from './databases';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the cluster's first database, with the rights to make others. */
+    /** URL of the cluster's first database, with the right to create others. */
     readonly databaseUrl: string;
     /** Folder of the built server, with a slash at its end. */
     readonly bundleUrl: string;
@@ -34,7 +34,7 @@ function systemInstallation(): Installation {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-test-'));
-  // Also the unprivileged user of a root process gets through to its cluster.
+  // Lets the unprivileged user of a root process reach its cluster.
   chmodSync(dataDir, 0o711);
   const installation = process.env.TEST_DATABASE === 'system' ? systemInstallation() : undefined;
   const cluster = await startEmbedded({ dataDir, installation, settings: ['fsync=off', 'max_connections=300'] });

@@ -6,10 +6,10 @@ import { watermarked } from '../pictures/watermark';
 import { originalKey } from '../ports/storage/storage';
 import type { SignedUp, TestApp } from './startApp';
 
-/** Small enough that a picture is three files. */
+/** Small enough that a picture has three files. */
 const SIDE = 64;
 
-/** A finished public picture of an account. */
+/** A finished public image of an account. */
 export const newImage = (owner: Pick<SignedUp, 'id'>, facts: Partial<NewImage> = {}): NewImage => ({
   id: randomUUID(),
   userId: owner.id,
@@ -47,7 +47,7 @@ const marked = await sharp(data, { raw: { width: info.width, height: info.height
   .webp()
   .toBuffer();
 
-/** Puts pictures into the database with all their files. */
+/** Inserts images with all their files. */
 export async function addImages({ deps }: Pick<TestApp, 'deps'>, images: readonly NewImage[]): Promise<void> {
   for (const { originalName, cleanName, markedName, width } of images.flatMap(({ imagined, ...image }) =>
     imagined ? [image, imagined] : [image],

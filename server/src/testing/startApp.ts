@@ -20,7 +20,7 @@ import { testConfig } from './config';
 import { createDatabase } from './databases';
 import { requireWholeFiles } from './wholeFiles';
 
-/** Runs with the real time until a test moves it. */
+/** Real time plus an offset that tests advance. */
 export interface TestClock extends Clock {
   advance(ms: number): void;
 }
@@ -68,26 +68,26 @@ interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly deliver?: Deliver;
   readonly log?: Logger;
-  /** Of the built app; none by default. */
+  /** Directory of the built app; none by default. */
   readonly appDirectory?: string;
-  /** Changes what the features are given before the app is made. */
+  /** Replaces dependencies before the app is created. */
   readonly change?: (deps: Deps) => Deps;
 }
 
-/** Drafts and views in tests: small, so that they are made soon, px. */
+/** Side of drafts and views in tests, px: small, so that they render quickly. */
 const DRAFT_SIDE = 48;
 
 export const TEST_PASSWORD = 'a sound test password';
 
 let accounts = 0;
 
-/** Does what the queue has to do for mails, until nothing is due any more. */
+/** Runs the queue's email tasks until none is due. */
 export async function runMailTasks(deps: Deps): Promise<void> {
   await deps.outbox.requeue();
   await runOnce({ pgPool: deps.pool, taskList: mailTasks(deps), logger: queueLogger(deps.log), noHandleSignals: true });
 }
 
-/** The real server on a port and a database of its own. Close it when the tests of the file are over. */
+/** Starts the real server on its own port and database. Close it after the tests of the file. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-app-'));
   const database = await createDatabase();

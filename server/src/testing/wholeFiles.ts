@@ -10,7 +10,7 @@ import { openDeps } from '../open';
 import { testConfig } from './config';
 
 /**
- * R13: every file belongs to an image or a report, and these have their files, after any test.
+ * Checks that every file belongs to an image or a report, and that these have their files.
  * @throws Error that names surplus and missing files
  */
 export async function requireWholeFiles(deps: Deps): Promise<void> {
@@ -20,7 +20,7 @@ export async function requireWholeFiles(deps: Deps): Promise<void> {
   for await (const batch of orphanFiles(deps, new Date(Date.now() + 1_000))) orphans.push(...batch);
   const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
   if (orphans.length + missing.length > 0)
-    throw new Error(`Files of nothing: ${orphans.join(', ')}; files that are missing: ${missing.join(', ')}`);
+    throw new Error(`Orphaned files: ${orphans.join(', ')}; missing files: ${missing.join(', ')}`);
 }
 
 /** The same for the data directory of a stopped server with the embedded database. */
