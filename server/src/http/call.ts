@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { HttpError, unauthenticated } from './errors';
 
-/** The account behind a session, read anew for every request. */
+/** The account of a session, read for every request. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface SessionUser {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly plan: PlanKey;
-  /** An address that waits for its link to be opened. */
+  /** A new address that is not confirmed yet. */
   readonly pendingEmail: string | null;
 }
 
@@ -19,9 +19,9 @@ export interface CallState {
   requestId: string;
   log: Logger;
   user: SessionUser | null;
-  /** Of the session that the request came with; null without a valid one. */
+  /** Of the request's session; null without a valid one. */
   sessionHash: Buffer | null;
-  /** Pattern of the call's path; null outside of the contract. */
+  /** Path pattern of the call; null outside the contract. */
   route: string | null;
 }
 
@@ -32,11 +32,11 @@ export interface Call {
   /** The signed-in account; null for an anonymous request. */
   readonly user: SessionUser | null;
   readonly requestId: string;
-  /** Writes with the request's id. Never give it a prompt, a mail address or a token. */
+  /** Logs with the request's id. Never pass it a prompt, an email address or a token. */
   readonly log: Logger;
-  /** The client's address, behind trusted proxies the one that they report. */
+  /** The client's address, as reported by trusted proxies if any. */
   readonly address: string;
-  /** Header by its name in any case; undefined when absent or empty. */
+  /** A header by its case-insensitive name; undefined when absent or empty. */
   header(name: string): string | undefined;
   readonly koa: KoaContext;
 }
@@ -59,11 +59,11 @@ export function requireUser(call: Call): SessionUser {
 }
 
 /**
- * @param sentence what the address is to be confirmed for.
- * @throws HttpError 401 without a session, 403 `email_unconfirmed` before the address is confirmed.
+ * | @param message what a confirmed address is needed for
+ * @throws HttpError 401 without a session, 403 `email_unconfirmed` before the address is confirmed
  */
-export function requireConfirmedUser(call: Call, sentence: string = TEXTS.emailUnconfirmed): SessionUser {
+export function requireConfirmedUser(call: Call, message: string = TEXTS.emailUnconfirmed): SessionUser {
   const user = requireUser(call);
-  if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', sentence);
+  if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', message);
   return user;
 }

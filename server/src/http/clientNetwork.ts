@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What counts as one place for rate limits: an IPv4 address, or the /64 of an IPv6 address, because one household
- * owns all of that.
+ * The key of a client in rate limits: its IPv4 address, or the /64 of its IPv6 address, since one household owns a
+ * whole /64.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];

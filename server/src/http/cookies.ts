@@ -7,18 +7,18 @@ interface Cookie {
 }
 
 const SESSION: Cookie = { name: 'token', path: '/' };
-/** Which browser it is, with or without a session; no page needs it. */
+/** Identifies the browser, with or without a session; pages do not need it. */
 const DEVICE: Cookie = { name: 'device', path: '/api' };
 
-/** The session id as the client presents it. */
+/** The session id that the client sent. */
 export const presentedToken = (koa: KoaContext): string | undefined => koa.cookies.get(SESSION.name);
 
-/** The id of the browser as it presents it. */
+/** The device id that the client sent. */
 export const presentedDevice = (koa: KoaContext): string | undefined => koa.cookies.get(DEVICE.name);
 
 function write(koa: KoaContext, config: Config, { name, path }: Cookie, value: string, expires: Date): void {
   const secure = config.publicUrl.startsWith('https:');
-  // The connection to us may be plain behind a proxy that speaks https.
+  // Behind a proxy that terminates TLS, the connection itself is plain HTTP.
   koa.cookies.secure = secure;
   koa.cookies.set(name, value, { httpOnly: true, sameSite: 'lax', path, secure, expires, overwrite: true });
 }

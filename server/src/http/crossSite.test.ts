@@ -60,7 +60,7 @@ describe('quality 23 and 24: a page of another site', () => {
         'placeOrder',
       ].includes(name),
     ),
-  )('%s takes JSON alone, also from our own page', async (_, endpoint) => {
+  )('%s accepts JSON only, also from our own pages', async (_, endpoint) => {
     const { client } = await app.signUp();
     for (const type of TYPES.slice(1)) {
       const response = await client.fetch(urlOf(endpoint), {

@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The one shape of every failure. */
+/** The body of every error response. */
 export function apiError(code: ErrorCode, message: string, fields?: Record<string, string>): ApiError {
   return { error: message, message, code, ...(fields && { fields }) };
 }
@@ -53,6 +53,6 @@ export function isDatabaseOutage(error: unknown): boolean {
   );
 }
 
-/** A character that PostgreSQL cannot hold in a text or in JSON, such as NUL: the request is at fault. */
+/** A character that PostgreSQL cannot store in text or JSON, such as NUL: a client error. */
 export const isUnstorableText = (error: unknown): boolean =>
   ['22021', '22P05'].includes(String((error as { code?: unknown } | null)?.code));

@@ -5,7 +5,7 @@ import type { Call } from './call';
 export const STREAMED = Symbol('streamed');
 export type Streamed = typeof STREAMED;
 
-/** Often enough for proxies that cut silent connections. */
+/** Short enough for proxies that close idle connections. */
 const HEARTBEAT_MS = 15_000;
 
 interface StreamEvent {
@@ -14,11 +14,11 @@ interface StreamEvent {
 }
 
 export interface EventStream<E> {
-  /** Sends an event; nothing happens once the client has gone. */
+  /** Sends an event; does nothing once the client has disconnected. */
   send(event: E): void;
-  /** Ends the answer. */
+  /** Ends the response. */
   close(): void;
-  /** Aborted when the client goes away before `close`. */
+  /** Aborted when the client disconnects before `close`. */
   readonly disconnected: AbortSignal;
 }
 
@@ -27,9 +27,9 @@ export const acceptsEventStream = (call: Call): boolean =>
   call.koa.accepts('application/json', 'text/event-stream') === 'text/event-stream';
 
 /**
- * Turns the answer into an event stream (text/event-stream) with a comment every 15 s as a heartbeat. Refusals come
- * before it: from here on the status is 200. The handler answers `STREAMED`.
- * @throws TypeError from `send` when an event does not fit the contract.
+ * Turns the response into an event stream (text/event-stream) with a comment every 15 s as a heartbeat. Refuse a
+ * request before calling it: the status is 200 from here on. The handler returns `STREAMED`.
+ * @throws TypeError from `send` when an event does not match the contract
  */
 export function openEventStream<R extends Route>(call: Call, route: R): EventStream<EventOf<R>> {
   const { koa } = call;
@@ -56,7 +56,7 @@ export function openEventStream<R extends Route>(call: Call, route: R): EventStr
       if (gone.signal.aborted || res.writableEnded) return;
       const parsed = route.events?.safeParse(event);
       if (!parsed?.success)
-        throw new TypeError(`${route.endpoint.path} sent an event outside of the contract: ${parsed?.error.message}`);
+        throw new TypeError(`${route.endpoint.path} sent an event outside the contract: ${parsed?.error.message}`);
       const { event: name, data } = parsed.data as StreamEvent;
       res.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     },

@@ -3,16 +3,16 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance 
 import { FORM_TEXTS, JSON_BODY_LIMIT, TEXTS, type FormSchemas } from '@jewelry/contract';
 import { HttpError } from './errors';
 
-/** Above the part count of any form; a form with more parts is refused. */
-const MOST_PARTS = 16;
+/** More than any form has; a form with more parts is refused. */
+const MAX_PARTS = 16;
 /** Longest name of a field, bytes. */
 const NAME_LIMIT = 100;
 /** Header lines of one part, and their length, bytes. */
-const MOST_HEADERS = 16;
+const MAX_HEADERS = 16;
 const HEADER_LIMIT = 8 * 1024;
 
-/** A parsed form: text by name, and the file if there is one. */
-export interface SentForm {
+/** A parsed form: text by field name, and the file if there is one. */
+export interface ParsedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: Uint8Array<ArrayBuffer> | null;
 }
@@ -25,13 +25,13 @@ function parserOf(request: IncomingMessage, { file }: FormSchemas): BusboyInstan
     throw new HttpError(415, 'unsupported_media_type', FORM_TEXTS.unsupportedMediaType);
   }
   const limits = {
-    fields: MOST_PARTS,
+    fields: MAX_PARTS,
     files: 1,
-    parts: MOST_PARTS,
+    parts: MAX_PARTS,
     fieldNameSize: NAME_LIMIT,
     fieldSize: JSON_BODY_LIMIT,
     fileSize: file.maxBytes,
-    headerPairs: MOST_HEADERS,
+    headerPairs: MAX_HEADERS,
     headerSize: HEADER_LIMIT,
   };
   try {
@@ -44,22 +44,22 @@ function parserOf(request: IncomingMessage, { file }: FormSchemas): BusboyInstan
 /** Collects the parser's results; rejects at the first error. */
 function gather(
   parser: BusboyInstance,
-  { name: fileName, tooLarge: sentence }: FormSchemas['file'],
-): Promise<SentForm> {
+  { name: fileName, tooLarge: message }: FormSchemas['file'],
+): Promise<ParsedForm> {
   return new Promise((done, fail) => {
     const fields = new Map<string, string>();
     const chunks: Buffer[] = [];
     let hasFile = false;
-    parser.on('file', (name: string, stream: BusboyFileStream, calledBySender: string) => {
+    parser.on('file', (name: string, stream: BusboyFileStream, clientFileName: string) => {
       stream.on('data', (chunk: Buffer) => {
         hasFile = true;
         chunks.push(chunk);
       });
-      stream.on('limit', () => fail(new HttpError(413, 'body_too_large', sentence, { fields: { [name]: sentence } })));
+      stream.on('limit', () => fail(new HttpError(413, 'body_too_large', message, { fields: { [name]: message } })));
       stream.on('error', (error) => fail(malformed(error)));
       if (name !== fileName) fail(malformed());
-      // Where nothing was chosen, browsers send a file without a name and without a byte.
-      hasFile = calledBySender !== '';
+      // When no file is selected, browsers send an empty one without a name.
+      hasFile = clientFileName !== '';
     });
     parser.on('field', (name: string, value: string, _: boolean, isTruncated: boolean) => {
       if (isTruncated) fail(tooLarge());
@@ -75,13 +75,13 @@ function gather(
 }
 
 /**
- * Parses `multipart/form-data` as a stream: input over a limit is refused at once, and nothing more of it is read.
- * Names, types and encodings declared by a part are ignored.
+ * Parses `multipart/form-data` as a stream: input over a limit is refused at once, and the rest is not read. Declared
+ * names, types and encodings of parts are ignored.
  * @param limit of the whole body, bytes
- * @throws HttpError 400 for a malformed, unknown or truncated form; 413 for a file, a field or a body over its
- * limit; 415 for another type
+ * @throws HttpError 400 for a malformed, unknown or truncated form; 413 for a file, a field or a body over its limit;
+ * 415 for another type
  */
-export async function readForm(request: IncomingMessage, form: FormSchemas, limit: number): Promise<SentForm> {
+export async function readForm(request: IncomingMessage, form: FormSchemas, limit: number): Promise<ParsedForm> {
   const parser = parserOf(request, form);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   let stop = (): void => undefined;

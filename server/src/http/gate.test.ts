@@ -54,7 +54,7 @@ test('API-16: refuses new tasks at once while the oldest has waited too long, an
   expect(await gate.pass(async () => 'quiet again')).toBe('quiet again');
 });
 
-test('API-16: a request that has passed before goes ahead of new ones, also when the queue is full', async () => {
+test('API-16: admits a request that has passed before ahead of new ones, also when the queue is full', async () => {
   const gate = open();
   const started: number[] = [];
   const tasks = [0, 1, 2, 3, 4, 5].map((id) => held(started, id));

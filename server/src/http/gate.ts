@@ -1,23 +1,23 @@
 interface PassOptions {
-  /** The request has passed before: it goes ahead of new requests, so that started work finishes first. */
+  /** The request passed the gate before: it goes ahead of new requests, so that started work finishes first. */
   readonly isStarted?: boolean;
 }
 
-/** Limits how many tasks run at once; the others queue. */
+/** Limits the number of concurrent tasks; the others queue. */
 export interface Gate {
   /**
-   * Runs `task` when its turn comes.
-   * @throws Error of `refuse`, at once, when a new request finds the queue full or late
+   * Runs `task` when it is its turn.
+   * @throws Error of `refuse`, at once, when a new request finds the queue full or delayed
    */
   pass<T>(task: () => Promise<T>, options?: PassOptions): Promise<T>;
 }
 
 interface GateOptions {
-  /** Tasks at once. */
+  /** Number of concurrent tasks. */
   readonly width: number;
   /** New requests that may queue. */
   readonly maxWaiting: number;
-  /** Once the oldest new request has waited this long, no other may join the queue. */
+  /** While the oldest new request has waited this long, no other may join the queue. */
   readonly maxDelayMs: number;
   readonly refuse: () => Error;
 }
@@ -27,7 +27,7 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-const turnIn = (queue: Waiting[]): Promise<void> =>
+const enqueue = (queue: Waiting[]): Promise<void> =>
   new Promise((enter) => queue.push({ since: performance.now(), enter }));
 
 export function openGate({ width, maxWaiting, maxDelayMs, refuse }: GateOptions): Gate {
@@ -41,9 +41,9 @@ export function openGate({ width, maxWaiting, maxDelayMs, refuse }: GateOptions)
   return {
     pass: async (task, { isStarted = false } = {}) => {
       if (passing < width) passing += 1;
-      else if (isStarted) await turnIn(started);
+      else if (isStarted) await enqueue(started);
       else if (isClosed()) throw refuse();
-      else await turnIn(fresh);
+      else await enqueue(fresh);
       try {
         return await task();
       } finally {

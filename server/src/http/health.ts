@@ -4,8 +4,8 @@ import type { CallState } from './call';
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** Whether the part answers, and in time. */
-async function answers(check: Check): Promise<boolean> {
+/** Whether the check succeeds in time. */
+async function isHealthy(check: Check): Promise<boolean> {
   const timeout = new AbortController();
   const late = new Promise<boolean>((done) => {
     const timer = setTimeout(() => done(false), CHECK_TIMEOUT_MS);
@@ -20,7 +20,7 @@ async function answers(check: Check): Promise<boolean> {
   return result;
 }
 
-/** /healthz: the process is up. /readyz: everything that requests need answers. */
+/** /healthz: the process runs. /readyz: every dependency of requests is available. */
 export const health =
   (deps: Deps): Middleware<CallState> =>
   async (koa, next) => {
@@ -30,7 +30,7 @@ export const health =
         break;
       case '/readyz': {
         const names = Object.keys(deps.checks);
-        const results = await Promise.all(Object.values(deps.checks).map(answers));
+        const results = await Promise.all(Object.values(deps.checks).map(isHealthy));
         koa.status = results.every(Boolean) ? 200 : 503;
         koa.body = {
           status: koa.status === 200 ? 'ready' : 'not ready',

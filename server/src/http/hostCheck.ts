@@ -7,7 +7,7 @@ import { HttpError } from './errors';
 /** No page of another site has one of these names, so DNS rebinding cannot produce them. */
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A Host header and nothing else: name or address, and a port. */
+/** A Host header: a name or address, and optionally a port. */
 const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i;
 
 /** The host that the client addressed; null when the header is missing or malformed. */
@@ -24,8 +24,8 @@ function isKnownHost(host: string, publicUrl: URL): boolean {
 }
 
 /**
- * Whether an origin is that of PUBLIC_URL, compared with scheme and port. Outside of production
- * also the loopback address that the request itself was sent to, such as that of a development server.
+ * Whether an origin is that of PUBLIC_URL, with scheme and port. Outside production also the loopback origin that the
+ * request was sent to, such as that of a development server.
  */
 export function isOwnOrigin(origin: string, koa: KoaContext, config: Config): boolean {
   if (origin === new URL(config.publicUrl).origin) return true;

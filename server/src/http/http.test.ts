@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('every answer', () => {
+describe('every response', () => {
   test('quality 22: carries the security headers and a request id, also when it refuses', async () => {
     const paths = [
       '/',
@@ -44,7 +44,7 @@ describe('every answer', () => {
     }
   });
 
-  test('quality 21: pictures come from us, from data and blob addresses, and from nowhere else', async () => {
+  test('quality 21: allows images from this origin, data and blob URLs only', async () => {
     expect((await app.client().get('/healthz')).headers.get('content-security-policy')).toContain(
       "img-src 'self' data: blob:;",
     );
@@ -57,7 +57,7 @@ describe('every answer', () => {
   });
 });
 
-describe('refusals have one shape', () => {
+describe('errors have one shape', () => {
   test.each([
     ['an unknown path', 'GET', '/api/nowhere', undefined, {}, 404, 'not_found'],
     ['an unknown path to write to', 'POST', '/api/nowhere', '{}', {}, 404, 'not_found'],
@@ -100,13 +100,13 @@ describe('refusals have one shape', () => {
     expect(response.headers.has('allow')).toBe(status === 405);
   });
 
-  test('quality 12: bodies of more than 64 KB are refused, those of 64 KB are read', async () => {
+  test('quality 12: refuses bodies of more than 64 KB, and reads those of 64 KB', async () => {
     const [fits, tooLarge] = [64 * 1024, 64 * 1024 + 1].map((bytes) => JSON.stringify(['x'.repeat(bytes - 4)]));
     expect((await app.client().post('/api/auth/signin', tooLarge)).status).toBe(413);
     expect((await app.client().post('/api/auth/signin', fits)).body.code).toBe('validation_failed');
   });
 
-  test('quality 12: a drawing may take 2 MB, and no more', async () => {
+  test('quality 12: accepts a drawing of up to 2 MB', async () => {
     const { client } = await app.signUp();
     const answer = await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) }));
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
@@ -115,7 +115,7 @@ describe('refusals have one shape', () => {
     );
   });
 
-  test('quality 31: no response to malformed input reveals internals', async () => {
+  test('quality 31: reveals no internals in responses to malformed input', async () => {
     const inside =
       /\bat [\w.<>]+ \(|node_modules|\/src\/|\/work\/|select |insert into|syntax error|pg_|\bknex\b|SQLSTATE/i;
     await fc.assert(
@@ -142,11 +142,11 @@ describe('refusals have one shape', () => {
     );
   });
 
-  test('quality 31: a server error is reported without its cause', async () => {
+  test('quality 31: reports a server error without its cause', async () => {
     const broken = await startApp({
       change: (deps) => ({
         ...deps,
-        rateLimits: { ...deps.rateLimits, take: () => Promise.reject(new Error('select secret from /etc/passwd')) },
+        rateLimits: { ...deps.rateLimits, consume: () => Promise.reject(new Error('select secret from /etc/passwd')) },
       }),
     });
     try {
@@ -161,7 +161,7 @@ describe('refusals have one shape', () => {
     }
   });
 
-  test('quality 33: refuses a request with two lengths', async () => {
+  test('quality 33: refuses a request with both Content-Length and Transfer-Encoding', async () => {
     const head = 'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
     expect(await raw(app.base, `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400/,
@@ -171,7 +171,7 @@ describe('refusals have one shape', () => {
 });
 
 describe('operations', () => {
-  test('quality 30: the contract is served as a valid OpenAPI document that names every call', async () => {
+  test('quality 30: serve the contract as a valid OpenAPI document that names every call', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     const { valid, errors } = await new Validator().validate(body);
     expect(errors).toBeUndefined();
@@ -182,7 +182,7 @@ describe('operations', () => {
     expect(operations.toSorted()).toEqual([...NAMES].toSorted());
   });
 
-  test('reports liveness, readiness and request durations', async () => {
+  test('report liveness, readiness and request durations', async () => {
     expect((await app.client().get('/healthz')).body).toEqual({ status: 'ok' });
     expect(await app.client().get('/readyz')).toMatchObject({
       status: 200,
@@ -191,7 +191,7 @@ describe('operations', () => {
     expect((await app.client().get('/metrics')).text).toContain('http_request_duration_seconds_bucket');
   });
 
-  test('serves metrics to this machine alone, or to a request with the token', async () => {
+  test('serve metrics to this machine only, or to a request with the token', async () => {
     const through = (headers: Record<string, string>, of = app) => of.client().get('/metrics', { headers });
     expect((await through({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
     expect((await through({ forwarded: 'for=203.0.113.7' })).status).toBe(404);
@@ -210,7 +210,7 @@ describe('operations', () => {
     }
   });
 
-  test('is not ready, and names the failed check, when a part does not answer', async () => {
+  test('report not ready, with the name of the failed check, when a dependency fails', async () => {
     const broken = await startApp({
       change: (deps) => ({ ...deps, checks: { ...deps.checks, storage: () => Promise.reject(new Error('full')) } }),
     });
@@ -225,7 +225,7 @@ describe('operations', () => {
     }
   });
 
-  test('R3: answers 503 while the database cuts its connections, and 200 right after', async () => {
+  test('R3: return 503 while the database cuts its connections, and 200 right after', async () => {
     const { client } = await app.signUp();
     const storm = Array.from({ length: 12 }, () => client.get('/api/auth/me'));
     await app.deps.pool.query(
@@ -236,7 +236,7 @@ describe('operations', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('quality 60: logs hold neither prompts nor addresses nor tokens, and name every request', async () => {
+  test('quality 60: log every request, without prompts, addresses and tokens', async () => {
     const lines: string[] = [];
     const logged = await startApp({
       log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

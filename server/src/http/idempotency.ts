@@ -3,10 +3,10 @@ import { TEXTS } from '@jewelry/contract';
 import type { Call } from './call';
 import { HttpError } from './errors';
 
-/** Identity of a submission for detecting a retry. */
+/** Identity of a submission, to detect retries. */
 export interface KeyedRequest {
   readonly user: string;
-  /** Of the client, to recognize the same request. */
+  /** The client's Idempotency-Key, if any. */
   readonly key: string | null;
   /** SHA-256 of the request. */
   readonly hash: Buffer;
@@ -14,7 +14,7 @@ export interface KeyedRequest {
 
 const digest = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The request in a comparable form: bytes by their digest, everything else as JSON. */
+/** Hash of a request: bytes by their digest, everything else as JSON. */
 export const hashOf = (...parts: readonly unknown[]): Buffer =>
   digest(JSON.stringify(parts.map((part) => (part instanceof Uint8Array ? digest(part).toString('hex') : part))));
 
@@ -40,7 +40,7 @@ interface StoredResult {
 
 /**
  * Returns the stored result for an idempotency key, or runs `handler` once and stores its result. `earlier` finds the
- * stored result; `handler` returns null when a concurrent request with the same key was first.
+ * stored result; `handler` returns null when a concurrent request with the same key came first.
  * @throws HttpError 422 for a key of another submission
  */
 export async function once<T extends StoredResult>(
@@ -49,7 +49,7 @@ export async function once<T extends StoredResult>(
   handler: () => Promise<T | null>,
 ): Promise<T> {
   const result = (await earlier()) ?? (await handler()) ?? (await earlier());
-  if (!result) throw new Error('A submission was neither stored nor found');
+  if (!result) throw new Error('The submission was neither stored nor found');
   if (!result.request_hash.equals(hash)) throw idempotencyMismatch();
   return result;
 }

@@ -4,21 +4,21 @@ import type Koa from 'koa';
 import type { CallState } from './call';
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Time for a whole request body to arrive: the largest file of feedback over a slow line of a phone. */
+/** Time to receive a whole request body: the largest feedback file over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
-/** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
+/** Longer than the idle timeout of common proxies, so that they never reuse a connection that the server is closing. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface Listening {
   readonly port: number;
   /**
-   * Stops accepting connections, lets requests in flight finish, and destroys the remaining sockets.
-   * @param graceMs how long they may take.
+   * Stops accepting connections, lets running requests finish, and then destroys the remaining sockets.
+   * @param graceMs time for running requests, ms
    */
   close(graceMs: number): Promise<void>;
 }
 
-/** @throws Error with one sentence when the port cannot be had. */
+/** | @throws Error with a one-sentence message when the port cannot be opened */
 export async function listen(app: Koa<CallState>, port: number, host: string): Promise<Listening> {
   const handle = app.callback();
   const server: Server = createServer(

@@ -11,7 +11,7 @@ function isSecret(presented: string, secret: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** With METRICS_TOKEN: clients that present it. Without: outside production, direct connections from this machine. */
+/** With METRICS_TOKEN: clients that present it. Without: direct connections from this machine, outside production. */
 function mayRead(koa: KoaContext, { environment, metricsToken }: Deps['config']): boolean {
   if (metricsToken !== undefined) return isSecret(koa.get('Authorization'), `Bearer ${metricsToken}`);
   const isForwarded = koa.get('X-Forwarded-For') !== '' || koa.get('Forwarded') !== '';

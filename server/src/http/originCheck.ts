@@ -14,14 +14,14 @@ function isSameOrigin(koa: KoaContext, config: Config): boolean {
   if (site && site !== 'same-origin' && site !== 'none') return false;
   if (origin) return isOwnOrigin(origin, koa, config);
   if (site) return true;
-  // Browsers send at least one of the two. A program that presents a session must send JSON, which no form of another
-  // site can.
+  // Browsers send at least one of the two headers. Other clients with a session must send JSON, which a form of another
+  // site cannot.
   return !presentedToken(koa) || Boolean(koa.is('application/json')) || koa.get('Content-Type') === 'application/json';
 }
 
 /**
- * Refuses unsafe requests from pages of other sites (CSRF). A browser sends Sec-Fetch-Site
- * or Origin; a client with neither is no browser, and may send JSON, or requests without a session.
+ * Refuses unsafe requests from pages of other sites (CSRF). A browser sends Sec-Fetch-Site or Origin; a client with
+ * neither is no browser, and may send JSON, or requests without a session.
  */
 export const originCheck =
   (config: Config): Middleware<CallState> =>

@@ -1,7 +1,7 @@
-import { INITIAL_DATA_ID, WAITING, type InitialData } from '@jewelry/contract';
+import { INITIAL_DATA_ID, DEFERRED_SCRIPT, type InitialData } from '@jewelry/contract';
 import { escapeHtml } from '../ports/mail/layout';
 
-/** What one address adds to the app's page. All text is plain; the caller escapes it for HTML. */
+/** What a route adds to the app's page. All text is plain; `composePage` escapes it. */
 export interface PageParts {
   readonly status: 200 | 404;
   readonly title?: string;
@@ -28,12 +28,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON escaped for a script element: no character in it ends the element or starts another. */
+/** JSON escaped for a script element: it can neither end the element nor open another. */
 const jsonForHtml = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 
 const ROOT = '<div id="root">';
-/** The scripts of the page, and those that they import. */
+/** The page's scripts and their preloads. */
 const MODULES = /<(script type|link rel)="module(?:preload)?"/g;
 
 /**
@@ -52,7 +52,7 @@ export function composePage(
   const data = initialData
     ? `<script type="application/json" id="${INITIAL_DATA_ID}">${jsonForHtml(initialData)}</script>`
     : '';
-  // Functions, because a text of a person may hold the signs that a replacement string gives a meaning.
+  // Replacement functions, because user text may contain the special patterns of replacement strings.
   let page = html;
   if (title !== undefined) page = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
   if (description !== undefined) {
@@ -62,9 +62,9 @@ export function composePage(
     );
   }
   if (tags) page = page.replace('</head>', () => `${tags}</head>`);
-  // Before the rendered content, whose texts may contain any of the placeholders.
+  // Before the rendered content, whose text may contain any of the placeholders.
   if (data) page = page.replace('</body>', () => `${data}</body>`);
   if (rendered === null) return page;
   // Render-blocking resources first: styles and pictures do not share bandwidth with the scripts.
-  return page.replace(MODULES, `<$1="${WAITING}"`).replace(ROOT, () => ROOT + rendered);
+  return page.replace(MODULES, `<$1="${DEFERRED_SCRIPT}"`).replace(ROOT, () => ROOT + rendered);
 }

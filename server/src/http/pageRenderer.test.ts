@@ -11,7 +11,7 @@ const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Filigree</title>
 <script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/libraries-1.js"></head><body><div id="root"></div></body></html>`;
 
-/** A scripted build of the app: echoes its input and counts calls. */
+/** A fake build of the app: echoes its input and counts calls. */
 const ENTRY = `let rendered = 0;
 export async function renderPage(path, { user, view, page }) {
   if (page?.images.some(({ prompt }) => prompt === 'cannot be drawn')) throw new Error('A piece of the page failed');
@@ -56,7 +56,7 @@ async function open(path: string, client = app.client()) {
 }
 
 test.each(['/', '/gallery', '/gallery/top', '/gallery/'])(
-  '%s is server-rendered with its images, and its scripts wait for the first paint',
+  'renders %s on the server with its images, and defers its scripts until the first paint',
   async (path) => {
     const image = newImage(owner);
     await addImages(app, [image]);
@@ -69,7 +69,7 @@ test.each(['/', '/gallery', '/gallery/top', '/gallery/'])(
   },
 );
 
-test('a share page is server-rendered, one without an image and the other pages are not', async () => {
+test('renders a share page on the server, but not one without an image, nor other pages', async () => {
   const image = newImage(owner);
   await addImages(app, [image]);
   expect((await open(`/share/${image.id}`)).shown).not.toBeNull();
@@ -78,7 +78,7 @@ test('a share page is server-rendered, one without an image and the other pages 
   expect((await open('/imagine')).text).toContain('<body><div id="root"></div><script type="application/json"');
 });
 
-test('an anonymous page is rendered once and cached until the data change', async () => {
+test('renders an anonymous page once, and caches it until the data change', async () => {
   await addImages(app, [newImage(owner)]);
   const first = await open('/');
   expect((await open('/')).count).toBe(first.count);
@@ -89,7 +89,7 @@ test('an anonymous page is rendered once and cached until the data change', asyn
   expect(later.shown?.querySelectorAll('i')).toHaveLength(2);
 });
 
-test("a signed-in user's page is private and never cached", async () => {
+test("never caches a signed-in user's page", async () => {
   const other = await app.signUp();
   const own = await open('/gallery', owner.client);
   expect(own.shown?.querySelector('p')?.textContent).toBe(owner.email);
@@ -107,7 +107,7 @@ test('sends the built page with its data when rendering fails, and logs the fail
   expect(warnings.join('')).toContain('page not rendered on the server');
 });
 
-test('records the duration of a rendering', async () => {
+test('records the duration of each render', async () => {
   await open('/');
   expect(await app.deps.metrics.getSingleMetricAsString('page_render_duration_seconds')).toMatch(/_count [1-9]/);
 });

@@ -8,11 +8,11 @@ import { Histogram, type Registry } from 'prom-client';
 
 /** Server entry in the build output, relative to the app's directory. */
 const ENTRY = '../dist-server/renderPage.js';
-/** Cached anonymous pages, about 60 KB each. */
-const MOST_CACHED = 20;
+/** Number of cached anonymous pages, about 60 KB each. */
+const MAX_CACHED = 20;
 const BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25];
 
-/** Renders the page of a path as HTML; null when it cannot: the browser renders it then. */
+/** Renders the page of a path as HTML; null when it fails, and the browser renders the page instead. */
 export type PageRenderer = (path: string, initialData: InitialData) => Promise<string | null>;
 
 interface PageRendererDeps {
@@ -21,9 +21,9 @@ interface PageRendererDeps {
 }
 
 /**
- * Renders pages with the built app. Anonymous pages are the same for all visitors until the data change, and
- * are cached; pages of signed-in users never are.
- * @param appDirectory of the built app
+ * Renders pages with the built app. Anonymous pages are the same for all visitors and are cached by their data; pages
+ * of signed-in users are never cached.
+ * @param appDirectory directory of the built app
  */
 export function openPageRenderer(appDirectory: string, { log, metrics }: PageRendererDeps): PageRenderer {
   const file = join(appDirectory, ENTRY);
@@ -50,12 +50,12 @@ export function openPageRenderer(appDirectory: string, { log, metrics }: PageRen
 
   async function renderAnonymous(path: string, initialData: InitialData): Promise<string> {
     const key = createHash('sha256').update(path).update('\0').update(JSON.stringify(initialData)).digest('base64');
-    const known = cached.get(key);
-    if (known !== undefined) return known;
+    const hit = cached.get(key);
+    if (hit !== undefined) return hit;
     const html = await render(path, initialData);
     cached.set(key, html);
     const [oldest] = cached.keys();
-    if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest);
+    if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
     return html;
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { LinkTag } from './page';
 
-/** The build's list of its files, by source file. */
+/** Vite's manifest, by source file. */
 const MANIFEST = '.vite/manifest.json';
 const Manifest = z.record(
   z.string(),
@@ -14,7 +14,7 @@ const Manifest = z.record(
   }),
 );
 
-/** Source files of pages whose code is loaded on demand, as their names in the manifest end. */
+/** Source files of pages whose code is loaded on demand, by the end of their path in the manifest. */
 const SOURCES = {
   piece: '/features/pieces/Workbench/Workbench.tsx',
 } as const;
@@ -29,7 +29,7 @@ export function pageStyles(directory: string): ReadonlyMap<string, readonly Link
   const file = join(directory, MANIFEST);
   if (!existsSync(file)) return new Map();
   const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  /** Those of a source with what it imports; the entry's are in every page. */
+  /** Style sheets of a source and its imports; those of the entry are in every page. */
   function* sheetsOf(source: string, seen: Set<string>): Generator<string> {
     const chunk = manifest[source];
     if (!chunk || chunk.isEntry || seen.has(source)) return;

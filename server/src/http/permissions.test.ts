@@ -16,7 +16,7 @@ interface Scene {
   readonly other: SignedUp;
   /** Of the owner. */
   readonly privateImage: string;
-  /** Of that picture; no other has it. */
+  /** Of that image; in no other. */
   readonly prompt: string;
   /** Of the owner. */
   readonly job: string;
@@ -37,7 +37,7 @@ interface Row {
   readonly params?: (scene: Scene) => Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: (scene: Scene) => object;
-  /** What happens before the call. */
+  /** Runs before the call. */
   readonly before?: (scene: Scene) => Promise<unknown>;
   readonly anonymous: number;
   readonly other: number;
@@ -129,12 +129,12 @@ const MATRIX: readonly Row[] = [
   { call: 'versionView', params: version, body: () => ({ view: 'front' }), anonymous: 401, other: 404, owner: 200 },
   { call: 'renameVersion', params: version, body: () => ({ name: 'Mine' }), anonymous: 401, other: 404, owner: 200 },
   { call: 'deleteVersion', params: version, anonymous: 401, other: 404, owner: 200 },
-  /** The link of a private image is enough to see it. */
+  /** A private image is visible to anyone with its link. */
   { call: 'sharedImage', params: image, anonymous: 200, other: 200, owner: 200 },
 ];
 
 /** Calls about the caller's own account: 401 without a session, and no data of other accounts in the response. */
-const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, string>; body?: object }>> = {
+const OWN_DATA: Partial<Record<EndpointName, { query?: Record<string, string>; body?: object }>> = {
   me: {},
   usage: {},
   generationJobs: {},
@@ -157,7 +157,7 @@ const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, strin
 };
 
 /** Public routes: they return no account data, or need a password or a secret link. */
-const FOR_EVERYBODY: readonly EndpointName[] = [
+const PUBLIC: readonly EndpointName[] = [
   'signIn',
   'signUp',
   'signOut',
@@ -176,11 +176,7 @@ const clientOf = (role: (typeof ROLES)[number], { owner, other }: Scene) =>
 
 describe('quality 51: resources of an account', () => {
   test('the tables list every call of the contract', () => {
-    const placed = new Set<string>([
-      ...MATRIX.map(({ call }) => call),
-      ...Object.keys(ABOUT_ONESELF),
-      ...FOR_EVERYBODY,
-    ]);
+    const placed = new Set<string>([...MATRIX.map(({ call }) => call), ...Object.keys(OWN_DATA), ...PUBLIC]);
     expect(Object.keys(endpoints).filter((name) => !placed.has(name))).toEqual([]);
   });
 
@@ -201,7 +197,7 @@ describe('quality 51: resources of an account', () => {
     }
   });
 
-  test.each(Object.entries(ABOUT_ONESELF))('%s needs a session', async (name, { query, body }) => {
+  test.each(Object.entries(OWN_DATA))('%s needs a session', async (name, { query, body }) => {
     const endpoint = endpoints[name as EndpointName];
     const response = await app.client().fetch(urlOf(endpoint, { query }), {
       method: endpoint.method,
@@ -242,7 +238,7 @@ describe('quality 51: resources of an account', () => {
     for (const secret of secrets) expect(texts.filter((text) => text.includes(secret))).toEqual([]);
   });
 
-  test('clearing a history and deleting an account leave those of others alone', async () => {
+  test('clearing a history and deleting an account do not affect other accounts', async () => {
     const { owner, other, privateImage } = await scene();
     await other.client.delete('/api/generate/history/delete');
     await other.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
@@ -266,7 +262,7 @@ describe('the roles', () => {
   });
 
   test('ROL-04: a confirmed account may use everything it owns', async () => {
-    for (const [name, { query, body }] of Object.entries(ABOUT_ONESELF)) {
+    for (const [name, { query, body }] of Object.entries(OWN_DATA)) {
       const { client } = await app.signUp();
       const endpoint = endpoints[name as EndpointName];
       const response = await client.fetch(urlOf(endpoint, { query }), {
@@ -281,7 +277,7 @@ describe('the roles', () => {
     }
   });
 
-  test('ROL-05: when the plan has ended, private pictures stay private and new ones are public', async () => {
+  test('ROL-05: private images stay private when the plan ends, and new ones are public', async () => {
     const { owner, privateImage } = await scene();
     await app.deps.db('users').where({ id: owner.id }).update({ subscription_plan: 'free' });
     const { body: made } = await owner.client.post('/api/generate', {

@@ -30,7 +30,10 @@ const STYLE = `
   iframe { inline-size: 100%; block-size: 560px; border: 1px solid var(--line); margin-block-start: 12px; background: #F4F3EE; }
 `;
 
-/** A page of the server's own, in the product's look and without any other file. @param body as HTML. */
+/**
+ * A standalone page in the product's style that loads no other file.
+ * @param body HTML
+ */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${escapeHtml(PRODUCT_NAME)}</title>
@@ -47,7 +50,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const policy = (formAction: "'none'" | "'self'"): string =>
   `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
-/** The policy under which such a page's own style applies; it runs no script. */
+/** Content security policy of such a page: its own style, and no scripts. */
 export const PLAIN_PAGE_POLICY = policy("'none'");
 /** The same for a page with forms that post to this origin. */
 export const PLAIN_FORM_POLICY = policy("'self'");

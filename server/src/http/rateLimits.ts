@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors';
 
 interface Allowance {
-  /** How many within `seconds`. */
+  /** Requests within `seconds`. */
   readonly points: number;
   readonly seconds: number;
 }
@@ -15,17 +15,16 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * An attacker must not lock an owner out. Attempts without a session are counted for the pair of account
- * and address, so that the owner's own address stays free, and for the address alone, so that one address cannot try
- * many accounts. Guesses from many addresses at once are counted for the account, but only those from browsers that it
- * does not know; the owner goes on signing in where they did before, and anywhere else with the link of a mail. What
- * else is counted for an account alone either needs its session, or only keeps further mails from its mailbox: the
- * links of those that were sent still work.
+ * An attacker must not be able to lock an owner out. Attempts without a session are counted for the pair of account and
+ * address, so that the owner's own address stays free, and for the address alone, so that one address cannot try many
+ * accounts. Guesses from many addresses count for the account, but only from unknown browsers: the owner can still sign
+ * in from known browsers, and anywhere else with an emailed link. All other limits of an account alone either need its
+ * session, or only withhold further emails; links of emails already sent still work.
  */
 const ALLOWANCES = {
   signInPair: { points: 8, seconds: 15 * MINUTE_S },
   signInAddress: { points: 60, seconds: 15 * MINUTE_S },
-  /** More than one address may use, so that blocking unknown browsers takes many addresses. */
+  /** Higher than the limit of one address, so that blocking unknown browsers takes many addresses. */
   signInAccount: { points: 100, seconds: HOUR_S },
   signInDevice: { points: 8, seconds: 15 * MINUTE_S },
   signUpPair: { points: 10, seconds: HOUR_S },
@@ -36,7 +35,7 @@ const ALLOWANCES = {
   resendAddress: { points: 30, seconds: HOUR_S },
   forgotPair: { points: 3, seconds: 15 * MINUTE_S },
   forgotAddress: { points: 30, seconds: HOUR_S },
-  /** Within the time for which a link works. */
+  /** Within the lifetime of a link. */
   resetMail: { points: 5, seconds: RESET_LINK_HOURS * HOUR_S },
   passwordCheck: { points: 10, seconds: 15 * MINUTE_S },
   changeEmail: { points: 5, seconds: HOUR_S },
@@ -45,15 +44,15 @@ const ALLOWANCES = {
   estimateAccount: { points: 60, seconds: MINUTE_S },
   /** Quote requests and orders together. */
   requestAccount: { points: 20, seconds: HOUR_S },
-  /** Each may bring a large file, and each writes a mail to the team. */
+  /** Each may include a large file, and each sends an email to the team. */
   feedbackAccount: { points: 10, seconds: HOUR_S },
   checkoutAccount: { points: 30, seconds: 15 * MINUTE_S },
-  /** As fast as a slider moves; the client sends one at a time. */
+  /** At the pace of a moving slider; the client sends one at a time. */
   draftAccount: { points: 180, seconds: MINUTE_S },
-  /** Each is four drafts. */
+  /** Each renders four drafts. */
   variationAccount: { points: 20, seconds: MINUTE_S },
   viewAccount: { points: 30, seconds: MINUTE_S },
-  /** No picture of the day is counted, and the image service may charge for each. */
+  /** Not part of the daily quota, and the image service may charge for each. */
   paintAccount: { points: 20, seconds: DAY_S },
   generateAccount: { points: 120, seconds: MINUTE_S },
 } as const satisfies Record<string, Allowance>;
@@ -62,21 +61,21 @@ export type LimitName = keyof typeof ALLOWANCES;
 
 export interface RateLimits {
   /**
-   * Takes one point of an allowance.
-   * @param refusal what the refusal says, if there is more to say than to wait.
-   * @throws HttpError 429 with Retry-After when none is left.
+   * Consumes one point.
+   * @param refusal message of the error, when there is more to say than to wait
+   * @throws HttpError 429 with Retry-After when none is left
    */
-  take(limit: LimitName, key: string, refusal?: string): Promise<void>;
-  /** Takes one point if there is one left. */
-  tryTake(limit: LimitName, key: string): Promise<boolean>;
-  /** Gives one point back. */
-  giveBack(limit: LimitName, key: string): Promise<void>;
-  /** Gives all points of a key back. */
+  consume(limit: LimitName, key: string, refusal?: string): Promise<void>;
+  /** Consumes one point if there is one left. */
+  tryConsume(limit: LimitName, key: string): Promise<boolean>;
+  /** Returns one point. */
+  refund(limit: LimitName, key: string): Promise<void>;
+  /** Returns all points of a key. */
   reset(limit: LimitName, key: string): Promise<void>;
 }
 
-/** Keys can be mail addresses: the table holds their hashes only. */
-const hidden = (key: string): string => createHash('sha256').update(key).digest('base64url');
+/** Keys can be email addresses, so the table stores their hashes only. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Rate limits that all processes share, in the table `rate_limits`. */
 export function openRateLimits(pool: pg.Pool): RateLimits {
@@ -98,7 +97,7 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
 
   const refusalOf = async (limit: LimitName, key: string): Promise<RateLimiterRes | undefined> => {
     try {
-      await limiters[limit].consume(hidden(key));
+      await limiters[limit].consume(hashed(key));
       return undefined;
     } catch (thrown) {
       if (thrown instanceof RateLimiterRes) return thrown;
@@ -107,16 +106,16 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
   };
 
   return {
-    take: async (limit, key, refusal) => {
+    consume: async (limit, key, refusal) => {
       const refused = await refusalOf(limit, key);
       if (refused) throw tooManyRequests(refused.msBeforeNext / 1000, refusal);
     },
-    tryTake: async (limit, key) => (await refusalOf(limit, key)) === undefined,
-    giveBack: async (limit, key) => {
-      await limiters[limit].reward(hidden(key));
+    tryConsume: async (limit, key) => (await refusalOf(limit, key)) === undefined,
+    refund: async (limit, key) => {
+      await limiters[limit].reward(hashed(key));
     },
     reset: async (limit, key) => {
-      await limiters[limit].delete(hidden(key));
+      await limiters[limit].delete(hashed(key));
     },
   };
 }

@@ -12,17 +12,17 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** The pattern of a route, so that neither logs nor metrics hold ids. */
 const routeOf = (koa: KoaContext): string => koa.state.route ?? (koa.path.startsWith('/api/') ? '/api/*' : '/*');
 
-/** Gives every request an id and writes one line and one measurement when it is over. */
+/** Gives every request an id, and logs and measures it when its response has closed. */
 export function requestContext({ log, metrics }: Deps): Middleware<CallState> {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer',
+    help: 'Time from the first byte of a request to the last of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_S,
     registers: [metrics],
   });
   return async (koa, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const requestId = randomUUID();
     koa.state.requestId = requestId;
     koa.state.log = log.child({ requestId });
@@ -31,7 +31,7 @@ export function requestContext({ log, metrics }: Deps): Middleware<CallState> {
     koa.state.route = null;
     koa.set('X-Request-Id', requestId);
     koa.res.once('close', () => {
-      const seconds = (performance.now() - began) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       const status = koa.res.statusCode;
       const route = routeOf(koa);
       duration.observe({ method: koa.method, route, status }, seconds);
@@ -51,8 +51,8 @@ function httpErrorOf(error: unknown): HttpError {
   return new HttpError(500, 'internal', TEXTS.internal, { cause: error });
 }
 
-/** Maps any thrown value to the one error shape. The response reveals nothing of a server error. */
-export const answerErrors =
+/** Maps any thrown value to the one error body. The response reveals nothing of a server error. */
+export const errorResponses =
   ({ config }: Deps): Middleware<CallState> =>
   async (koa, next) => {
     try {
@@ -68,7 +68,7 @@ export const answerErrors =
       }
       koa.status = error.status;
       koa.set({ ...error.headers });
-      // Only the presented cookie is cleared: the response to an anonymous request may overtake that of a sign-in.
+      // Cleared only if presented: the response to an anonymous request may arrive after that of a sign-in.
       if (error.code === 'unauthenticated' && presentedToken(koa) !== undefined) clearToken(koa, config);
       koa.body = apiError(error.code, error.message, error.fields);
     }

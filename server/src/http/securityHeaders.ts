@@ -9,9 +9,9 @@ const permissions = (microphones: string): string =>
   `camera=(), display-capture=(), geolocation=(), microphone=(${microphones}), payment=(), usb=()`;
 
 /**
- * Allows resources and scripts of this origin alone, and no framing. The page of a configured voice agent may be framed
- * and use the microphone.
- * @param scriptHashes of the inline scripts of the app's page, as `'sha256-…'`.
+ * Allows resources and scripts of this origin alone, and no framing. The page of a configured voice agent may be
+ * embedded and use the microphone.
+ * @param scriptHashes of the inline scripts of the app's page, as `'sha256-…'`
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Middleware<CallState> {
   const agent = config.voiceAgentUrl && new URL(config.voiceAgentUrl).origin;

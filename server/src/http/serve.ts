@@ -26,8 +26,8 @@ import { loadSession } from './sessions';
 type StreamedBy<R extends Route> = R extends { readonly events: z.ZodType } ? Streamed : never;
 
 /**
- * Answers one call of the contract. A call with `events` may answer `STREAMED` after it has opened an event stream, one
- * with a `file` answers its bytes.
+ * Handles one call of the contract. A call with `events` may return `STREAMED` after it has opened an event stream; one
+ * with a `file` returns its bytes.
  */
 export type Handler<R extends Route> = (
   request: ParsedRequest<R>,
@@ -37,7 +37,7 @@ export type Handler<R extends Route> = (
 /** Handlers by name of their call; the type requires one for every call of the contract. */
 export type Handlers = { readonly [K in EndpointName]: Handler<Contract[K]> };
 
-/** The calls that one feature answers. */
+/** The calls that one feature handles. */
 export type HandlersOf<K extends EndpointName> = Pick<Handlers, K>;
 
 export type ApiRouter = Router<CallState>;
@@ -55,7 +55,7 @@ type AnyHandler = (
 
 type AnyFile = FileReplyOf<Route & { readonly file: string }>;
 
-/** Parses a part of a request. One error lists every field that the schema refuses. */
+/** Parses a part of a request. One error lists every invalid field. */
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = parseRequest(schema, value);
@@ -96,8 +96,8 @@ function formReader(koa: KoaContext, { form, bodyLimit = JSON_BODY_LIMIT }: Rout
 }
 
 /**
- * Strips undeclared fields. A reply outside the contract is a bug: it throws outside production, and is logged and sent
- * in production.
+ * Strips undeclared fields. A response outside the contract is a bug: it throws outside production, and is logged and
+ * sent in production.
  */
 function checkedBody(koa: KoaContext, route: Route, reply: AnyReply, config: Config): unknown {
   const parsed = route.responses[reply.status]?.safeParse(reply.body);
@@ -106,13 +106,13 @@ function checkedBody(koa: KoaContext, route: Route, reply: AnyReply, config: Con
   const reason = parsed
     ? parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
     : 'no such status';
-  const fault = new Error(`${method} ${path} answered ${reply.status} outside of the contract (${reason})`);
+  const fault = new Error(`${method} ${path} answered ${reply.status} outside the contract (${reason})`);
   if (config.environment !== 'production') throw fault;
-  koa.state.log.error({ reason, route: path, status: reply.status }, 'answer outside of the contract');
+  koa.state.log.error({ reason, route: path, status: reply.status }, 'response outside the contract');
   return reply.body;
 }
 
-/** The file is made while it is sent, and saved by its name rather than shown. */
+/** Streams a file while it is created, as an attachment. */
 function sendFile(koa: KoaContext, route: Route, { file, name }: AnyFile): void {
   if (!route.file) throw new Error(`${route.endpoint.path} has no file`);
   koa.status = 200;
@@ -126,7 +126,7 @@ interface Serving {
   readonly authenticate: (koa: KoaContext) => Promise<void>;
 }
 
-/** Puts one call of the contract on the router: finds its account, parses the request, runs the handler, checks the answer. */
+/** Registers one call of the contract: loads its session, parses the request, runs the handler, checks the response. */
 function serve<R extends Route>(
   router: ApiRouter,
   route: R,
@@ -159,18 +159,18 @@ function serve<R extends Route>(
   });
 }
 
-/** Calls that create a job: their queries pass the admission gate from the first on. */
+/** Calls that create a job: all their queries pass the admission gate. */
 const SUBMISSIONS: ReadonlySet<EndpointName> = new Set(['generate', 'changePiece']);
 
-/** Puts the whole contract on the router. */
+/** Registers the whole contract. */
 export function serveContract(router: ApiRouter, handlers: Handlers, deps: Deps): void {
   const { config } = deps;
   const authenticate = (koa: KoaContext) => loadSession(deps, koa);
-  const authenticateInTurn = (koa: KoaContext) => deps.admissions.pass(() => loadSession(deps, koa));
+  const authenticateGated = (koa: KoaContext) => deps.admissions.pass(() => loadSession(deps, koa));
   const serveNamed = <K extends EndpointName>(name: K, map: Pick<Handlers, K>): void =>
     serve<Contract[K]>(router, contract[name], map[name], {
       config,
-      authenticate: SUBMISSIONS.has(name) ? authenticateInTurn : authenticate,
+      authenticate: SUBMISSIONS.has(name) ? authenticateGated : authenticate,
     });
   for (const name of Object.keys(contract)) serveNamed(name as EndpointName, handlers);
 }

@@ -7,14 +7,14 @@ import type { KoaContext, SessionUser } from './call';
 import { presentedToken, setToken } from './cookies';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Unused for so long, a session ends. */
+/** Lifetime of an unused session. */
 const IDLE_MS = 30 * DAY_MS;
-/** However much it is used, a session ends. */
+/** Longest lifetime of a session. */
 const ABSOLUTE_MS = 180 * DAY_MS;
-/** A session in use is written to once in this time, not with every request. */
+/** Longest delay of `last_seen_at`, which spares a write per request. */
 const TOUCH_MS = 60 * 60_000;
 
-/** Only the hash of a session id is stored: who reads the table cannot sign in with it. */
+/** Only the hash of a session id is stored, so that a leaked table cannot be used to sign in. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface SessionRow {
@@ -69,7 +69,7 @@ async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | nu
   };
 }
 
-/** Finds the account of a request. Unknown session ids are ignored, which prevents session fixation. */
+/** Loads the account of a request. Unknown session ids are ignored, which prevents session fixation. */
 export async function loadSession(deps: Deps, koa: KoaContext): Promise<void> {
   const token = presentedToken(koa);
   const hash = token ? hashOf(token) : null;
@@ -77,14 +77,14 @@ export async function loadSession(deps: Deps, koa: KoaContext): Promise<void> {
   koa.state.sessionHash = koa.state.user ? hash : null;
 }
 
-/** The sessions that were not used for too long, or are too old. */
-export const sessionsOver = (connection: Knex, now: Date) =>
-  connection('sessions').where((over) => {
-    void over.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', new Date(now.getTime() - IDLE_MS));
+/** Sessions that have been idle for too long, or are too old. */
+export const expiredSessions = (connection: Knex, now: Date) =>
+  connection('sessions').where((expired) => {
+    void expired.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', new Date(now.getTime() - IDLE_MS));
   });
 
-/** Begins a session under a new id and ends the one that the request came with. The cookie is set by `sendSession`. */
-export async function beginSession(
+/** Starts a session under a new id and ends the previous one of the request. `setSessionCookie` sets the cookie. */
+export async function startSession(
   deps: Deps,
   transaction: Knex.Transaction,
   userId: string,
@@ -94,12 +94,12 @@ export async function beginSession(
   return writeSession(transaction, userId, deps.clock.now(), ABSOLUTE_MS);
 }
 
-/** Writes a session that was over before it began, for what must cost as much as one that begins. */
-export async function writeEndedSession(deps: Deps, transaction: Knex.Transaction, userId: string): Promise<void> {
+/** Writes a session that has already expired, so that the caller costs as much as one that starts a session. */
+export async function writeExpiredSession(deps: Deps, transaction: Knex.Transaction, userId: string): Promise<void> {
   await writeSession(transaction, userId, deps.clock.now(), 0);
 }
 
-/** @returns the id of the session, of which only the hash is stored. */
+/** | @returns the id of the session, of which only the hash is stored */
 async function writeSession(
   transaction: Knex.Transaction,
   userId: string,
@@ -117,8 +117,8 @@ async function writeSession(
   return token;
 }
 
-/** Gives the client its session; after the commit. */
-export const sendSession = (deps: Deps, koa: KoaContext, token: string): void =>
+/** Call it after the commit. */
+export const setSessionCookie = (deps: Deps, koa: KoaContext, token: string): void =>
   setToken(koa, deps.config, token, new Date(deps.clock.now().getTime() + ABSOLUTE_MS));
 
 export async function endSession({ db }: Deps, hash: Buffer): Promise<void> {

@@ -34,19 +34,19 @@ test.each([
   '/upgrade',
   '/confirm-email?token=x',
   '/reset-password?token=x',
-])('%s opens the app', async (path) => {
+])('serves the app at %s', async (path) => {
   const answer = await app.client().get(path);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<title>Filigree</title>');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test.each(['/share', '/share/'])('RTE-11: %s leads home', async (path) => {
+test.each(['/share', '/share/'])('RTE-11: redirects %s to the home page', async (path) => {
   const answer = await app.client().get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
 });
 
-test('RTE-13: an address that the app does not know is answered with its page and 404', async () => {
+test('RTE-13: serves the page of the app with 404 for an unknown path', async () => {
   const answer = await app.client().get('/no/such/page');
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('<title>Filigree</title>');
@@ -63,7 +63,7 @@ test('serves content-hashed files as immutable and precompressed', async () => {
   expect((await app.client().get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('nothing outside of the build is served', async () => {
+test('serves nothing outside the build', async () => {
   const paths = [
     '/../package.json',
     '/%2e%2e/package.json',
@@ -76,13 +76,13 @@ test('nothing outside of the build is served', async () => {
   expect(answers.map((answer) => answer.status).filter((status) => status !== 404 && status !== 400)).toEqual([]);
 });
 
-test('20: of inline scripts only the one of the page may run', async () => {
+test('quality 20: allows only the inline script of the page', async () => {
   const policy = (await app.client().get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}';`);
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page whose code is loaded on demand is sent with the style sheets of all that it imports, each once', () => {
+test('sends a page whose code is loaded on demand with the style sheets of all its imports, each once', () => {
   mkdirSync(join(directory, '.vite'));
   const manifest = {
     'index.html': { isEntry: true, css: ['assets/index.css'] },

@@ -25,7 +25,7 @@ const NOT_BUILT = plainPage(
   '<p>The API is running. Build the app with <code>npm start</code>, or open the development server that <code>npm run dev</code> names.</p>',
 );
 
-/** The hashes of the inline scripts of a page, for its content security policy. */
+/** Hashes of the inline scripts of a page, for its content security policy. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   return [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -38,7 +38,7 @@ export interface StaticApp {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Fast enough to compress during a request; the built page is compressed better, once. */
+/** Fast enough for each request; the built page is compressed once, with a better quality. */
 const LIVE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 async function compressed(html: string, encoding: Encoding): Promise<Buffer> {
@@ -56,16 +56,16 @@ async function sendPage(koa: KoaContext, page: (encoding: Encoding) => Buffer | 
   koa.body = await page(encoding);
 }
 
-function requireReading(koa: KoaContext): void {
+function requireSafeMethod(koa: KoaContext): void {
   if (koa.method === 'GET' || koa.method === 'HEAD') return;
   throw new HttpError(405, 'method_not_allowed', TEXTS.methodNotAllowed, { headers: { Allow: 'GET, HEAD' } });
 }
 
 /**
- * Serves the built app: its precompressed files, content-hashed ones as immutable; its page for the routes
- * of the app, and with 404 for all others.
- * @param directory of the build; a page says how to build when it is missing.
- * @param partsOf additions of a route to the page. When it fails, the built page is sent without them.
+ * Serves the built app: its precompressed files, content-hashed ones as immutable; its page for the routes of the app,
+ * and with 404 for all others.
+ * @param directory of the build; without it, a page says how to build
+ * @param partsOf additions of a route to the page; when it fails, the built page is sent without them
  * @param render renders the page with its initial data
  */
 export function staticApp(
@@ -78,7 +78,7 @@ export function staticApp(
     return {
       scriptHashes: [],
       middleware: async (koa) => {
-        requireReading(koa);
+        requireSafeMethod(koa);
         koa.status = 503;
         koa.set('Content-Security-Policy', PLAIN_PAGE_POLICY);
         koa.type = 'html';
@@ -107,7 +107,7 @@ export function staticApp(
       files(koa.req, res, () => done(false));
     });
 
-  const addedTo = async (koa: KoaContext): Promise<PageParts | null> => {
+  const partsFor = async (koa: KoaContext): Promise<PageParts | null> => {
     try {
       return await partsOf(koa);
     } catch (error) {
@@ -119,7 +119,7 @@ export function staticApp(
   return {
     scriptHashes: inlineScriptHashes(html),
     middleware: async (koa) => {
-      requireReading(koa);
+      requireSafeMethod(koa);
       if (BARE_SHARE.test(koa.path)) {
         koa.redirect('/');
         return;
@@ -130,7 +130,7 @@ export function staticApp(
         if (await sendFile(koa)) return;
         koa.respond = true;
       }
-      const parts = await addedTo(koa);
+      const parts = await partsFor(koa);
       koa.status = isAppRoute ? (parts?.status ?? 200) : 404;
       const rendered = parts?.initialData ? await render(koa.path, parts.initialData) : null;
       const links = rendered === null ? [] : (styles.get(parts?.initialData?.view ?? '') ?? []);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** Reads an answer that has no end, and returns the name of the error that ended it. */
+/** Reads a response that never ends, and returns the name of the error that ended it. */
 const endless = (limit: AbortSignal): Promise<string> => {
   provider.next(dribbles);
   return fetch(`${provider.baseUrl}/models/x`, { signal: limit }).then(
@@ -21,7 +21,7 @@ const endless = (limit: AbortSignal): Promise<string> => {
   );
 };
 
-test('PRO-07: stops an answer without an end at its time, also when memory is collected meanwhile', async () => {
+test('PRO-07: aborts an endless response at the timeout, also after garbage collection', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const job = new AbortController();
@@ -33,7 +33,7 @@ test('PRO-07: stops an answer without an end at its time, also when memory is co
   expect(await Promise.race([answer, sleep(2_000, 'never')])).toBe('TimeoutError');
 });
 
-test('PRO-07: stops with its job, before or while it works, and leaves no listener on it', async () => {
+test('PRO-07: aborts with its job, before or during the work, and removes its listener', async () => {
   const job = new AbortController();
   const reasonOf = (limit: AbortSignal): Promise<unknown> =>
     new Promise((resolve) => {
@@ -46,14 +46,14 @@ test('PRO-07: stops with its job, before or while it works, and leaves no listen
   expect(await withDeadline(10_000, job.signal, reasonOf)).toBe('cancelled');
 });
 
-test('PRO-07: returns what the work returns, and stops nothing afterwards', async () => {
-  let kept: AbortSignal | undefined;
+test('PRO-07: returns the result of the work, and aborts nothing afterwards', async () => {
+  let signal: AbortSignal | undefined;
   expect(
     await withDeadline(20, undefined, async (limit) => {
-      kept = limit;
+      signal = limit;
       return 'done';
     }),
   ).toBe('done');
   await sleep(50);
-  expect(kept?.aborted).toBe(false);
+  expect(signal?.aborted).toBe(false);
 });

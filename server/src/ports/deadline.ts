@@ -1,8 +1,8 @@
 /**
- * Runs work with a signal that stops it after a time, or with its job. A timer and not `AbortSignal.any` of an
- * `AbortSignal.timeout`: Node 20 collects that composed signal while a response is still being read, so that it never
- * fires. The reason is a `TimeoutError` after the time, else that of the job.
- * @param ms longest time, ms
+ * Runs work with a signal that aborts after a timeout, or with the job. Uses a timer, since Node 20 garbage-collects an
+ * `AbortSignal.any` of an `AbortSignal.timeout` while a response is being read, so that it never fires. The reason is a
+ * `TimeoutError` after the timeout, else that of the job.
+ * @param ms timeout
  */
 export async function withDeadline<T>(
   ms: number,

@@ -14,10 +14,7 @@ export interface EndingModel {
   readonly readOn: string;
 }
 
-/**
- * The models of a configuration that their own services list as ending or ended. A server of one's own may serve any
- * model.
- */
+/** Configured models that their services list as ending or ended. A self-hosted server may serve any model. */
 export function endingModels({ generator, designer }: Pick<Config, 'generator' | 'designer'>): EndingModel[] {
   const painters =
     generator.kind !== 'builtin'

@@ -16,7 +16,7 @@ const Stated = z.union([z.object({ error: Inner }).transform(({ error }) => erro
 const MODERATED = /moderation|content_policy|content_filter|safety|image_generation_user_error/;
 const SPENT = /insufficient_quota|billing/;
 const SPENT_CREDIT = /credit balance is too low/;
-/** A quota of a minute is free again soon, one of a day is spent. */
+/** A quota per minute recovers soon; one per day is exhausted. */
 const SPENT_TODAY = /per\s?day|billing/i;
 const BLOCKED = /deactivated|terminated|suspended/i;
 const WRONG_KEY = /api_key_invalid|invalid_api_key/i;
@@ -27,7 +27,7 @@ const Blocked = z.object({
   }),
 });
 
-/** Whether a model of Google answered 200 without content because it refused the prompt. */
+/** Whether a Google model returned 200 without content because it refused the prompt. */
 export const isPromptBlocked = (result: { readonly providerMetadata: unknown }): boolean =>
   Boolean(Blocked.safeParse(result).data?.providerMetadata.google.promptFeedback?.blockReason);
 
@@ -41,8 +41,8 @@ function parsed(body: unknown): unknown {
 }
 
 /**
- * The kind of a failure by the status of the response and what its body states, for every provider.
- * @param body JSON or its text; anything else counts as not stated
+ * Classifies a failure by the status of the response and its body, for every provider.
+ * @param body JSON or its text; anything else is ignored
  */
 export function failureKind(status: number | undefined, body: unknown): GenerationErrorKind {
   const stated = Stated.safeParse(parsed(body)).data;

@@ -35,16 +35,16 @@ beforeEach(() => {
   visits = 0;
 });
 
-test('PRO-08: returns an answer of the configured service up to its limit', async () => {
+test('PRO-08: returns a response of the configured service up to the limit', async () => {
   expect(await (await reach(`/v1/x?bytes=${LIMIT}`)).text()).toHaveLength(LIMIT);
 });
 
-test('PRO-08: ends an answer that grows beyond the limit', async () => {
+test('PRO-08: aborts a response that exceeds the limit', async () => {
   const response = await reach(`/v1/x?bytes=${LIMIT + 1}`);
   await expect(response.text()).rejects.toThrow(OutgoingRefused);
 });
 
-test.each([301, 302, 303, 307, 308])('PRO-08: follows no redirect with status %i, to nowhere', async (status) => {
+test.each([301, 302, 303, 307, 308])('PRO-08: follows no redirect with status %i', async (status) => {
   for (const to of [`${originOf(elsewhere)}/x`, '/v1/x?bytes=1', 'http://169.254.169.254/latest/meta-data'])
     await expect(reach(`/v1/x?status=${status}&to=${encodeURIComponent(to)}`)).rejects.toThrow(OutgoingRefused);
   expect(visits).toBe(0);
@@ -58,7 +58,7 @@ test.each([
   () => 'http://2852039166/',
   () => 'file:///etc/passwd',
   () => 'data:text/plain,x',
-])('PRO-08: reaches no origin but the configured one, %#', async (address) => {
+])('PRO-08: reaches only the configured origin, %#', async (address) => {
   const fetching = outgoingFetch({ baseUrl: `${originOf(service)}/v1`, maxBytes: LIMIT });
   await expect(fetching(address())).rejects.toThrow(OutgoingRefused);
   await expect(fetching(new Request(new URL('http://127.0.0.1:1/')))).rejects.toThrow(OutgoingRefused);

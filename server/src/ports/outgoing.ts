@@ -1,16 +1,16 @@
-/** A service answered with what the server does not accept: a redirect, or more bytes than allowed. */
+/** The response is not acceptable: a redirect, or too large. */
 export class OutgoingRefused extends Error {
   override readonly name = 'OutgoingRefused';
 }
 
 interface OutgoingOptions {
-  /** The one address that may be reached, with everything below its origin. */
+  /** The only address that may be reached, with everything below its origin. */
   readonly baseUrl: string;
-  /** Largest answer, bytes. */
+  /** Largest response, bytes. */
   readonly maxBytes: number;
 }
 
-/** The body, ended with an error when it grows beyond a number of bytes. */
+/** The body; errors when it exceeds the limit. */
 function limited(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
   let received = 0;
   return body.pipeThrough(
@@ -25,8 +25,8 @@ function limited(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableSt
 }
 
 /**
- * A `fetch` for one configured service. It reaches the origin of that service alone, follows no redirect, and stops
- * answers that grow too large, so that neither an answer nor a compromised service can point the server elsewhere.
+ * A `fetch` for one configured service. It reaches only the origin of that service, follows no redirect, and aborts
+ * responses that are too large, so that neither a response nor a compromised service can point the server elsewhere.
  */
 export function outgoingFetch({ baseUrl, maxBytes }: OutgoingOptions): typeof fetch {
   const { origin } = new URL(baseUrl);

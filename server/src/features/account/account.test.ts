@@ -95,7 +95,7 @@ describe('quality 47: a new address', () => {
     expect(await me(person.client)).toMatchObject({ email: next, pending_email: null });
   });
 
-  test('is forgotten after 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const [person, next] = [await app.signUp(), newAddress()];
     await person.client.post('/api/profile/change-email', { new_email: next });
     const token = await tokenTo(next);
@@ -138,7 +138,7 @@ describe('quality 47: a new address', () => {
     ).toHaveLength(1);
   });
 
-  test('is limited to five an hour, so that an account cannot fill the mailbox of another person', async () => {
+  test('can be requested five times an hour, so that an account cannot flood the mailbox of another person', async () => {
     const { client } = await app.signUp();
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1)
@@ -169,7 +169,7 @@ describe('quality 47: a new address', () => {
 });
 
 describe('the name', () => {
-  test("ACC-04: stands under one's public pictures, as text", async () => {
+  test('ACC-04: is shown as text under the public images of the account', async () => {
     const { client } = await app.signUp();
     await client.patch('/api/profile', { first_name: '<img src=x>', last_name: "O'Neil" });
     const { body: image } = await client.post('/api/generate', { prompt: 'A ring with a name' });
@@ -177,7 +177,7 @@ describe('the name', () => {
     expect(body.images.find(({ id }: { id: string }) => id === image.id).author_name).toBe("<img src=x> O'Neil");
   });
 
-  test('quality 18: nothing else of an account can be set with it', async () => {
+  test('quality 18: is the only part of an account that the call changes', async () => {
     const { client, id } = await app.signUp({ confirmed: false });
     const before = await app.deps.db('users').where({ id }).first();
     for (const field of [
@@ -201,7 +201,7 @@ describe('STA-42: a promo code', () => {
     app.client().post('/api/auth/signup', { email: newAddress(), password: TEST_PASSWORD, promoCode });
   const freshNetwork = () => app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
 
-  test('that an operator has made gives its plan for its days, then the plan is free again', async () => {
+  test('that an operator created grants its plan for its days, then the plan is free again', async () => {
     await freshNetwork();
     await app.deps.db('promo_codes').insert({ code: 'spring', plan: 'pro', days: 30 });
     const client = app.client();

@@ -31,7 +31,7 @@ describe('quality 59: everything about an account', () => {
     return keys;
   }
 
-  test('deletes its rows, sessions, links, likes and files; images of others stay, without its like', async () => {
+  test('is deleted with the account: rows, sessions, links, likes and files; images of others only lose its like', async () => {
     const [person, other] = [await app.signUp({ plan: 'pro' }), await app.signUp()];
     const { body: remaining } = await other.client.post('/api/generate', {
       prompt: 'A ring that stays',
@@ -78,7 +78,7 @@ describe('quality 59: everything about an account', () => {
     ).toBe(401);
   });
 
-  test('can be taken home: data as JSON and pictures as their plan downloads them', async () => {
+  test('can be exported: data as JSON, and images as their plan downloads them', async () => {
     const [free, business] = [await app.signUp(), await app.signUp({ plan: 'business' })];
     for (const [person, extension] of [
       [free, 'webp'],
@@ -118,7 +118,7 @@ describe('quality 59: everything about an account', () => {
     }
   });
 
-  test('quality 54: a free plan takes home its pictures with their marks', async () => {
+  test('quality 54: is exported with watermarked images on the free plan', async () => {
     const { client, id } = await app.signUp();
     const { body: image } = await client.post('/api/generate', { prompt: 'A marked ring' });
     const entries = unzipSync(new Uint8Array(await (await client.fetch('/api/profile/export')).arrayBuffer()));
@@ -129,7 +129,7 @@ describe('quality 59: everything about an account', () => {
   });
 });
 
-test('quality 50: deletes expired sessions, device cookies, email tokens and promo plans', async () => {
+test('quality 50: housekeeping deletes expired sessions, device cookies, email tokens and promo plans', async () => {
   const person = await app.signUp();
   await app.client().post('/api/auth/forgot-password', { email: person.email });
   await app.mails();

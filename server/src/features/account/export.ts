@@ -34,7 +34,7 @@ function fileOf(
   return original_name ? originalKey(original_name, original_type ?? 'png') : renditionKey(clean_name, widest);
 }
 
-/** One entry after the other: only one picture is in memory at a time. */
+/** One entry at a time, so that only one picture is in memory. */
 async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): AsyncGenerator<Entry> {
   const now = clock.now();
   const row = await db('users')

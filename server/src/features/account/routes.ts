@@ -43,7 +43,7 @@ export const accountHandlers = (deps: Deps): HandlersOf<AccountCalls> => ({
 
   exportProfile: async (_, call) => {
     const user = requireUser(call);
-    await deps.rateLimits.take('exportAccount', user.id);
+    await deps.rateLimits.consume('exportAccount', user.id);
     return { status: 200, file: exportFiles(deps, user), name: 'filigree-data.zip' };
   },
 });

@@ -8,7 +8,7 @@ import { writeEmailChange } from '../auth/links';
 import { accountDeletedMail, accountExistsMail, emailChangeNoticeMail, passwordChangedMail } from '../auth/mails';
 import { hashPassword, requireUncommon, verifyPassword } from '../auth/passwords';
 import { accountById, findAccount } from '../auth/store';
-import { endTokensOf } from '../auth/tokens';
+import { revokeTokensOf } from '../auth/tokens';
 import { customerOf } from '../billing/store';
 import { discardFeedbackFiles } from '../feedback/store';
 import { discardFiles } from '../images/removal';
@@ -38,22 +38,22 @@ export async function changeEmail(deps: Deps, user: SessionUser, newEmail: strin
   if (newEmail.toLowerCase() === user.email.toLowerCase()) {
     throw new HttpError(400, 'validation_failed', TEXTS.newEmailSame, { fields: { new_email: TEXTS.newEmailSame } });
   }
-  await deps.rateLimits.take('changeEmail', user.id);
+  await deps.rateLimits.consume('changeEmail', user.id);
   const { publicUrl } = deps.config;
   await deps.db.transaction(async (transaction) => {
     const until = new Date(deps.clock.now().getTime() + CONFIRMATION_LINK_HOURS * HOUR_MS);
     await transaction('users').where({ id: user.id }).update({ pending_email: newEmail, pending_email_until: until });
     const owner = await findAccount(transaction, newEmail);
     if (!owner) await writeEmailChange(deps, transaction, user.id, newEmail);
-    else if (await deps.rateLimits.tryTake('accountExistsMail', owner.id))
+    else if (await deps.rateLimits.tryConsume('accountExistsMail', owner.id))
       await deps.outbox.put(transaction, accountExistsMail(owner.email, publicUrl));
     await deps.outbox.put(transaction, emailChangeNoticeMail(user.email, publicUrl, user.firstName, newEmail));
   });
 }
 
 /**
- * Tries are counted for the account, before the work; a right password gives its own back.
- * @throws HttpError 400 at `field` for a wrong password, 429 after too many.
+ * Counts an attempt for the account before the password is verified; a correct password refunds its own.
+ * @throws HttpError 400 at `field` for a wrong password, 429 after too many
  */
 async function requirePassword(
   { db, rateLimits }: Deps,
@@ -61,20 +61,20 @@ async function requirePassword(
   password: string,
   field: string,
 ): Promise<void> {
-  await rateLimits.take('passwordCheck', user.id);
+  await rateLimits.consume('passwordCheck', user.id);
   const account = await accountById(db, user.id);
   if (!(await verifyPassword(account?.password_hash, password))) {
     throw new HttpError(400, 'invalid_credentials', TEXTS.currentPasswordWrong, {
       fields: { [field]: TEXTS.currentPasswordWrong },
     });
   }
-  await rateLimits.giveBack('passwordCheck', user.id);
+  await rateLimits.refund('passwordCheck', user.id);
 }
 
 /**
- * Sets a new password. Ends every other session and revokes every unused email link; the account recognizes no other
- * device any more.
- * @throws HttpError 400 for a wrong current password or a new one that is too common.
+ * Sets a new password, ends every other session, revokes every unused email link, and removes all other known devices
+ * of the account.
+ * @throws HttpError 400 for a wrong current password or a new one that is too common
  */
 export async function changePassword(
   deps: Deps,
@@ -90,17 +90,16 @@ export async function changePassword(
       .where({ id: user.id })
       .update({ password_hash: passwordHash, pending_email: null, pending_email_until: null });
     await endSessionsOf(transaction, user.id, current.sessionHash);
-    await endTokensOf(transaction, user.id);
+    await revokeTokensOf(transaction, user.id);
     await forgetDevicesOf(transaction, user.id, current.device);
     await deps.outbox.put(transaction, passwordChangedMail(user.email, deps.config.publicUrl, user.firstName));
   });
 }
 
 /**
- * Deletes the account and all its data: rows in one transaction, files after it, by a worker if a crash
- * interrupts that. A worker also cancels the subscription at the provider, and retries until that
- * succeeds.
- * @throws HttpError 400 for a wrong password.
+ * Deletes the account and all its data: rows in one transaction, files after it, or by a worker if a crash interrupts
+ * that. A worker also cancels the subscription at the provider, with retries.
+ * @throws HttpError 400 for a wrong password
  */
 export async function deleteAccount(deps: Deps, user: SessionUser, password: string): Promise<void> {
   await requirePassword(deps, user, password, 'password');
@@ -115,6 +114,6 @@ export async function deleteAccount(deps: Deps, user: SessionUser, password: str
     await discardFiles(deps);
     await discardFeedbackFiles(deps);
   } catch (error) {
-    deps.log.error({ err: error }, 'files of a deleted account remain for now');
+    deps.log.error({ err: error }, 'account files not deleted');
   }
 }

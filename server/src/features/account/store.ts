@@ -3,10 +3,9 @@ import { deleteHistory } from '../images/removal';
 import { forgetCustomer } from '../quotes/store';
 
 /**
- * Deletes an account with all its rows, and removes it from counters of other rows. The row is locked first,
- * so that nothing is added to the account meanwhile. Its files are queued for `discardFiles` and
- * `discardFeedbackFiles`.
- * @returns false when there is no such account.
+ * Deletes an account with all its rows, and removes its likes from the counters. The row is locked first, so that
+ * nothing is added to the account meanwhile. Its files are queued for `discardFiles` and `discardFeedbackFiles`.
+ * @returns false when there is no such account
  */
 export async function removeAccount(transaction: Knex.Transaction, id: string): Promise<boolean> {
   if (!(await transaction('users').where({ id }).forUpdate().first('id'))) return false;

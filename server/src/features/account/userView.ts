@@ -1,7 +1,7 @@
 import type { User } from '@jewelry/contract';
 import type { SessionUser } from '../../http/call';
 
-/** The account as its owner reads it. */
+/** The account as its owner sees it. */
 export const userView = (user: SessionUser): User => ({
   id: user.id,
   email: user.email,

@@ -1,44 +1,44 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps';
 import type { KoaContext } from '../../http/call';
-import { beginSession, sendSession, writeEndedSession } from '../../http/sessions';
-import { rememberDevice, sendDevice } from './devices';
+import { startSession, setSessionCookie, writeExpiredSession } from '../../http/sessions';
+import { rememberDevice, setDeviceCookie } from './devices';
 
-/** The client of a sign-in: network, device, and session if any. */
+/** The client of a sign-in: network address, device cookie, and session if any. */
 export interface Visitor {
   readonly address: string;
   readonly device: string | undefined;
   readonly sessionHash: Buffer | null;
 }
 
-/** Values for the browser's cookies. */
-export interface Passes {
+/** Values of the session and device cookies. */
+export interface AuthCookies {
   readonly session: string;
   readonly device: string;
 }
 
 /** Starts a session, and registers the device with the account. */
-export async function admit(
+export async function establishSession(
   deps: Deps,
   transaction: Knex.Transaction,
   userId: string,
   visitor: Visitor,
-): Promise<Passes> {
-  const session = await beginSession(deps, transaction, userId, visitor.sessionHash);
+): Promise<AuthCookies> {
+  const session = await startSession(deps, transaction, userId, visitor.sessionHash);
   return { session, device: await rememberDevice(transaction, userId, visitor.device, deps.clock.now()) };
 }
 
 /**
- * Writes the rows that `admit` writes without signing in, so that both take the same time: expired rows under ids that
- * are never sent. Housekeeping deletes them.
+ * Writes the same rows as `establishSession` without signing in, so that both take the same time: expired rows under
+ * ids that are never sent. Housekeeping deletes them.
  */
-export async function pretendToAdmit(deps: Deps, transaction: Knex.Transaction, userId: string): Promise<void> {
-  await writeEndedSession(deps, transaction, userId);
+export async function simulateSession(deps: Deps, transaction: Knex.Transaction, userId: string): Promise<void> {
+  await writeExpiredSession(deps, transaction, userId);
   await rememberDevice(transaction, userId, undefined, new Date(0));
 }
 
-/** Sets the cookies of an admission; after the commit. */
-export function sendPasses(deps: Deps, koa: KoaContext, { session, device }: Passes): void {
-  sendSession(deps, koa, session);
-  sendDevice(deps, koa, device);
+/** Sets both cookies. Call it after the commit. */
+export function setAuthCookies(deps: Deps, koa: KoaContext, { session, device }: AuthCookies): void {
+  setSessionCookie(deps, koa, session);
+  setDeviceCookie(deps, koa, device);
 }

@@ -11,14 +11,14 @@ afterAll(() => app.close());
 const DAY_MS = 24 * 60 * 60_000;
 const tokenOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('token') ?? '';
 
-/** The token of the newest mail to an address. */
+/** The token in the newest email to an address. */
 async function mailedToken(to: string): Promise<string> {
   const mails = await app.mails();
   return tokenOf(mails.find((mail) => mail.to === to)?.links[0]);
 }
 
 describe('sign-up', () => {
-  test('gives a session, and the link of its mail confirms the address', async () => {
+  test('starts a session, and the link in its email confirms the address', async () => {
     const browser = app.client();
     const answer = await browser.post('/api/auth/signup', { email: 'Ada@Example.com', password: 'a sound password' });
     expect(answer.status).toBe(201);
@@ -41,7 +41,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('quality 42: a taken address answers as a new one does, without a session, and its owner gets a mail', async () => {
+  test('quality 42: returns the same response for a taken address as for a new one, without a session, and emails its owner', async () => {
     const owner = await app.signUp({ email: 'taken@example.com' });
     const anonymous = app.client();
     const fresh = await app.client().post('/api/auth/signup', { email: 'fresh@example.com', password: TEST_PASSWORD });
@@ -60,7 +60,7 @@ describe('sign-up', () => {
     ).toBe(401);
   });
 
-  test('an anonymous caller cannot fill the mailbox of an owner', async () => {
+  test('does not let anonymous requests flood the mailbox of an owner', async () => {
     await app.signUp({ email: 'quiet@example.com' });
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await app.client().post('/api/auth/signup', { email: 'quiet@example.com', password: TEST_PASSWORD });
@@ -71,7 +71,7 @@ describe('sign-up', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('many at once with one address make one account', async () => {
+  test('creates one account for concurrent requests with one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
         app.client().post('/api/auth/signup', { email: 'rush@example.com', password: TEST_PASSWORD }),
@@ -82,7 +82,7 @@ describe('sign-up', () => {
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
   });
 
-  test('quality 45: refuses short, endless and well-known passwords, and says what to do', async () => {
+  test('quality 45: refuses short, very long and common passwords with a message that says what to do', async () => {
     const refusals = await Promise.all(
       ['short', 'x'.repeat(1025), 'Password123'].map((password) =>
         app.client().post('/api/auth/signup', { email: 'weak@example.com', password }),
@@ -95,7 +95,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('quality 40: stores passwords as argon2id with 19 MiB, and hashes all of a long one', async () => {
+  test('quality 40: stores passwords as argon2id with 19 MiB, and hashes long ones in full', async () => {
     const password = 'p'.repeat(1024);
     const { id, email } = await app.signUp({ password });
     const { password_hash: hash } = await app.deps.db('users').where({ id }).first('password_hash');
@@ -104,7 +104,7 @@ describe('sign-up', () => {
     expect((await app.client().post('/api/auth/signin', { email, password })).status).toBe(200);
   });
 
-  test('an address with characters that no text can hold is refused, not a fault', async () => {
+  test('refuses an address with characters that PostgreSQL cannot store with 400, not 500', async () => {
     const answer = await app
       .client()
       .post('/api/auth/signup', { email: 'nul\u0000@example.com', password: TEST_PASSWORD });
@@ -123,7 +123,7 @@ describe('sign-up', () => {
 });
 
 describe('confirmation', () => {
-  test('quality 48: of 20 uses of one link at once, one succeeds; later ones hear that it is done', async () => {
+  test('quality 48: succeeds once for 20 concurrent uses of a link; later uses report that it is confirmed', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('confirmation', () => {
     expect(late).toMatchObject({ status: 400, body: { error: 'Email already confirmed', code: 'already_confirmed' } });
   });
 
-  test('quality 48: only hashes of the tokens are stored', async () => {
+  test('quality 48: stores only hashes of tokens', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -145,7 +145,7 @@ describe('confirmation', () => {
     expect(await app.deps.db('outgoing_mails')).toEqual([]);
   });
 
-  test('quality 48: a link ends after 24 hours', async () => {
+  test('quality 48: refuses a link after 24 hours', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     app.clock.advance(DAY_MS + 1000);
@@ -164,13 +164,13 @@ describe('confirmation', () => {
     });
   });
 
-  test('quality 32: opening the page of the link changes nothing; only the call does', async () => {
+  test('quality 32: does not happen when the page of the link opens, only when it sends the call', async () => {
     const { email, client } = await app.signUp({ confirmed: false });
     await app.client().get(`/confirm-email?token=${await mailedToken(email)}`);
     expect((await client.get('/api/auth/me')).body.user.email_confirmed).toBe(false);
   });
 
-  test('quality 43: the mail is sent again once a minute, to a session only', async () => {
+  test('quality 43: resends the email once a minute, for a session only', async () => {
     expect((await app.client().post('/api/auth/resend-confirmation')).status).toBe(401);
     const { client, email } = await app.signUp({ confirmed: false });
     expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({
@@ -185,7 +185,7 @@ describe('confirmation', () => {
     expect(new Set(links).size).toBe(2);
   });
 
-  test('there is nothing to resend for a confirmed address', async () => {
+  test('refuses to resend for a confirmed address', async () => {
     const { client } = await app.signUp();
     expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({
       status: 400,
@@ -195,7 +195,7 @@ describe('confirmation', () => {
 });
 
 describe('sign-in', () => {
-  test('takes the address in any case and says whether it is confirmed', async () => {
+  test('accepts the address in any letter case, and reports whether it is confirmed', async () => {
     await app.signUp({ email: 'case@example.com', confirmed: false });
     const answer = await app.client().post('/api/auth/signin', { email: 'CASE@Example.com', password: TEST_PASSWORD });
     expect(answer).toMatchObject({

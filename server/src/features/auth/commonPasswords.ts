@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH, PRODUCT_NAME } from '@jewelry/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Guesses specific to this product, in addition to the published lists. */
-const OF_OUR_OWN = [
+const PRODUCT_TERMS = [
   PRODUCT_NAME,
   `${PRODUCT_NAME}1`,
   `${PRODUCT_NAME}123`,
@@ -19,7 +19,7 @@ const OF_OUR_OWN = [
  * of the minimum length, the ten thousand most frequent among them), and jewelry terms. Lower case.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  [...dictionary['passwords-common'], ...OF_OUR_OWN]
+  [...dictionary['passwords-common'], ...PRODUCT_TERMS]
     .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
     .map((password) => password.toLowerCase()),
 );

@@ -6,11 +6,11 @@ import { setDevice } from '../../http/cookies';
 import { hashOf } from '../../http/sessions';
 
 /** A known browser expires after this time without a sign-in. */
-const KNOWN_FOR_MS = 365 * 24 * 60 * 60_000;
+const DEVICE_LIFETIME_MS = 365 * 24 * 60 * 60_000;
 
 /** Known browsers that have not expired. */
 const known = (connection: Knex, now: Date) =>
-  connection('known_devices').where('last_seen_at', '>', new Date(now.getTime() - KNOWN_FOR_MS));
+  connection('known_devices').where('last_seen_at', '>', new Date(now.getTime() - DEVICE_LIFETIME_MS));
 
 /**
  * Looks up whether this browser has signed in to the account before. Wrong passwords are counted for each known browser
@@ -56,9 +56,9 @@ export async function rememberDevice(
   return device;
 }
 
-/** Gives the browser its id; after the commit. */
-export const sendDevice = ({ config, clock }: Deps, koa: KoaContext, device: string): void =>
-  setDevice(koa, config, device, new Date(clock.now().getTime() + KNOWN_FOR_MS));
+/** Sets the device cookie. Call it after the commit. */
+export const setDeviceCookie = ({ config, clock }: Deps, koa: KoaContext, device: string): void =>
+  setDevice(koa, config, device, new Date(clock.now().getTime() + DEVICE_LIFETIME_MS));
 
 /** Forgets all known browsers of an account, or all but one. */
 export async function forgetDevicesOf(transaction: Knex.Transaction, userId: string, except?: string): Promise<void> {
@@ -68,5 +68,5 @@ export async function forgetDevicesOf(transaction: Knex.Transaction, userId: str
 }
 
 /** Known browsers that have expired. */
-export const devicesOver = (connection: Knex, now: Date) =>
-  connection('known_devices').where('last_seen_at', '<=', new Date(now.getTime() - KNOWN_FOR_MS));
+export const expiredDevices = (connection: Knex, now: Date) =>
+  connection('known_devices').where('last_seen_at', '<=', new Date(now.getTime() - DEVICE_LIFETIME_MS));

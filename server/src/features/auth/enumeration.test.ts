@@ -52,7 +52,7 @@ describe('quality 42: an address with an account and one without', () => {
     expect(await forgot(email)).toEqual(await forgot('unknown-forgets@example.com'));
   });
 
-  test('give a sign-up for a taken address no working session', async () => {
+  test('start no valid session for a sign-up with a taken address', async () => {
     const { id, email } = await app.signUp();
     await app.client().post('/api/auth/signup', { email, password: TEST_PASSWORD });
     const now = app.clock.now();
@@ -64,7 +64,7 @@ describe('quality 42: an address with an account and one without', () => {
 });
 
 describe('quality 41: a sign-in', () => {
-  test('with an unknown address answers as a wrong password does, after the same work', async () => {
+  test('returns the same response for an unknown address as for a wrong password, after the same work', async () => {
     const { email } = await app.signUp();
     const samples: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -88,7 +88,7 @@ describe('quality 41: a sign-in', () => {
         });
       }
     }
-    // Without the work in place of the missing hash the ratio is beyond five.
+    // Without the decoy hash the ratio is greater than five.
     const ratio = median(samples.known) / median(samples.unknown);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);

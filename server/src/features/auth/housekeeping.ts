@@ -1,19 +1,19 @@
 import type { Deps } from '../../deps';
 import { settlePlans } from '../billing/settlePlans';
-import { sessionsOver } from '../../http/sessions';
-import { devicesOver } from './devices';
+import { expiredSessions } from '../../http/sessions';
+import { expiredDevices } from './devices';
 
-/** So long a link that is over still says that it was used. */
+/** How long an expired link still reports that it was used. */
 const TOKEN_RETENTION_MS = 30 * 24 * 60 * 60_000;
 
-/** No provider sends an event again after so long. */
+/** Longer than any provider retries an event. */
 const EVENT_RETENTION_MS = 90 * 24 * 60 * 60_000;
 
 /** Deletes expired sessions, device cookies, email tokens, payment events and plans. */
 export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await sessionsOver(db, now).delete();
-  await devicesOver(db, now).delete();
+  await expiredSessions(db, now).delete();
+  await expiredDevices(db, now).delete();
   await db('email_tokens')
     .where('expires_at', '<=', new Date(now.getTime() - TOKEN_RETENTION_MS))
     .delete();

@@ -10,13 +10,13 @@ import { forgetDevicesOf, rememberDevice } from './devices';
 import { changeEmailMail, confirmationMail, passwordChangedMail, resetMail } from './mails';
 import { hashPassword, requireUncommon } from './passwords';
 import { accountById, findAccount } from './store';
-import { endTokensOf, isTokenOfConfirmed, issueToken, isWorkingToken, useToken, type UsedToken } from './tokens';
+import { revokeTokensOf, isTokenOfConfirmed, issueToken, isValidToken, consumeToken, type UsedToken } from './tokens';
 
 const invalidConfirmation = () => new HttpError(400, 'token_invalid', TEXTS.confirmationTokenInvalid);
 const alreadyConfirmed = () => new HttpError(400, 'already_confirmed', TEXTS.emailAlreadyConfirmed);
 const invalidReset = () => new HttpError(400, 'token_invalid', TEXTS.resetTokenInvalid);
 
-/** Mails the link that confirms the address of an account. */
+/** Queues the email with the confirmation link of an account. */
 export async function writeConfirmation(
   deps: Deps,
   transaction: Knex.Transaction,
@@ -33,7 +33,7 @@ export async function writeConfirmation(
   await deps.outbox.put(transaction, confirmationMail(email, deps.config.publicUrl, token));
 }
 
-/** Mails the link that gives an account another address, to that address. */
+/** Queues the email with the link that changes the address of an account, to the new address. */
 export async function writeEmailChange(
   deps: Deps,
   transaction: Knex.Transaction,
@@ -50,7 +50,7 @@ export async function writeEmailChange(
   await deps.outbox.put(transaction, changeEmailMail(email, deps.config.publicUrl, token));
 }
 
-/** @throws HttpError when the account has another address by now, or is confirmed already. */
+/** | @throws HttpError when the account has another address by now, or is already confirmed */
 async function confirmAddress(
   transaction: Knex.Transaction,
   { user_id: id, email }: UsedToken,
@@ -64,7 +64,9 @@ async function confirmAddress(
   throw (await accountById(transaction, id))?.email === email ? alreadyConfirmed() : invalidConfirmation();
 }
 
-/** @throws HttpError when the account no longer waits for this address, or another account has it by now. */
+/**
+ * | @throws HttpError when the change to this address is no longer pending, or another account has the address by now
+ */
 async function changeAddress(
   transaction: Knex.Transaction,
   { user_id: id, email }: UsedToken,
@@ -75,22 +77,22 @@ async function changeAddress(
     .where({ id, pending_email: email })
     .update({ email, email_confirmed_at: now, pending_email: null, pending_email_until: null });
   if (changed === 0) throw invalidConfirmation();
-  await endTokensOf(transaction, id);
+  await revokeTokensOf(transaction, id);
 }
 
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
 /**
- * Confirms the address of a new account, or puts the new address of an account in the place of the old one. A link that
- * could not be used is as it was before.
- * @throws HttpError 400 for a token that is missing, unknown, too old or used before.
+ * Confirms the address of a new account, or applies a pending change of address. A failed attempt leaves the link
+ * unused.
+ * @throws HttpError 400 for a token that is missing, unknown, expired or used
  */
 export async function confirmEmail(deps: Deps, token: string | undefined): Promise<void> {
   if (!token?.trim()) throw new HttpError(400, 'token_required', TEXTS.confirmationTokenRequired);
   const now = deps.clock.now();
   const isUsed = await deps.db
     .transaction(async (transaction) => {
-      const used = await useToken(transaction, token, ['confirm_email', 'change_email'], now);
+      const used = await consumeToken(transaction, token, ['confirm_email', 'change_email'], now);
       if (used) await (used.purpose === 'confirm_email' ? confirmAddress : changeAddress)(transaction, used, now);
       return used !== undefined;
     })
@@ -102,24 +104,24 @@ export async function confirmEmail(deps: Deps, token: string | undefined): Promi
 }
 
 /**
- * Queues a password reset. A worker does the rest, so that an address with an account and one without
- * cost the same time here and have the same response.
+ * Queues a password reset. A worker does the rest, so that the response and its time are the same with and without an
+ * account.
  * @throws HttpError 429 for too many from one network
  */
 export async function forgotPassword(deps: Deps, email: string, address: string): Promise<void> {
   const network = networkOf(address);
-  await deps.rateLimits.take('forgotPair', `${email.toLowerCase()} ${network}`);
-  await deps.rateLimits.take('forgotAddress', network);
+  await deps.rateLimits.consume('forgotPair', `${email.toLowerCase()} ${network}`);
+  await deps.rateLimits.consume('forgotAddress', network);
   await enqueueResetRequest(deps.db, email);
 }
 
 /**
- * Mails a link to set a new password, if the address has an account. Earlier links stay valid, so that repeated
+ * Emails a link to set a new password, if the address has an account. Earlier links stay valid, so that repeated
  * requests by others do not invalidate the one in the owner's mailbox.
  */
 export async function answerResetRequest(deps: Deps, email: string): Promise<void> {
   const account = await findAccount(deps.db, email);
-  if (!account || !(await deps.rateLimits.tryTake('resetMail', account.id))) return;
+  if (!account || !(await deps.rateLimits.tryConsume('resetMail', account.id))) return;
   await deps.db.transaction(async (transaction) => {
     const { id: userId, email: to } = account;
     const token = await issueToken(transaction, {
@@ -134,11 +136,11 @@ export async function answerResetRequest(deps: Deps, email: string): Promise<voi
 }
 
 /**
- * Sets a new password with an emailed link. The link proves ownership of the address, which is thereby confirmed. Every
- * session ends, and every other link is revoked, including a pending change of address. Of its devices the
- * account recognizes this one alone.
+ * Sets a new password with an emailed link. The link proves ownership of the address, which is thereby confirmed. Ends
+ * every session, revokes every other link including a pending change of address, and leaves this device as the only
+ * known one of the account.
  * @returns the id to store in the device cookie
- * @throws HttpError 400 for an invalid link, or a password that is too common, which does not use the link up
+ * @throws HttpError 400 for an invalid link, or a password that is too common, which does not use up the link
  */
 export async function resetPassword(
   deps: Deps,
@@ -147,10 +149,10 @@ export async function resetPassword(
 ): Promise<string> {
   requireUncommon(password, 'password');
   const now = deps.clock.now();
-  if (!(await isWorkingToken(deps.db, token, 'reset_password', now))) throw invalidReset();
+  if (!(await isValidToken(deps.db, token, 'reset_password', now))) throw invalidReset();
   const passwordHash = await hashPassword(password);
   return deps.db.transaction(async (transaction) => {
-    const used = await useToken(transaction, token, ['reset_password'], now);
+    const used = await consumeToken(transaction, token, ['reset_password'], now);
     if (!used) throw invalidReset();
     const { user_id: id, email } = used;
     const changed = await transaction('users')
@@ -163,7 +165,7 @@ export async function resetPassword(
       });
     if (changed === 0) throw invalidReset();
     await endSessionsOf(transaction, id);
-    await endTokensOf(transaction, id);
+    await revokeTokensOf(transaction, id);
     await forgetDevicesOf(transaction, id);
     await deps.outbox.put(transaction, passwordChangedMail(email, deps.config.publicUrl));
     return rememberDevice(transaction, id, visitor.device, now);

@@ -18,7 +18,7 @@ const TO = 'layla.haddad@example.com';
 const SITE = 'https://filigree.example';
 const TOKEN = 'Zk3vQ0mW9xT1rB7uY5nLc8sJd2hGf6aPeO4iKtVwXyM';
 
-const ASKED = {
+const REQUEST = {
   reference: 'FG-7K3Q2MXP',
   piece: 'Rose gold ring with a 6.8 mm cushion-cut diamond',
   name: 'Layla',
@@ -27,9 +27,9 @@ const ASKED = {
   imageId: '20000000-0000-4000-8000-000000000001',
   pictureUrl: new URL('./testing/piece.jpg', import.meta.url).href,
 };
-const QUOTE: QuoteFacts = { ...ASKED, message: 'In size 52, please.\nI need it before 14 February.', cost: 4085.55 };
+const QUOTE: QuoteFacts = { ...REQUEST, message: 'In size 52, please.\nI need it before 14 February.', cost: 4085.55 };
 const ORDER: OrderFacts = {
-  ...ASKED,
+  ...REQUEST,
   notes: 'Ring size 52. Engrave A & L.',
   estimate: {
     estimatedCost: 4085.55,
@@ -57,7 +57,7 @@ interface EmailProps {
   theme?: string;
 }
 
-/** A mail as a mail program shows it: on its own page, in the colours that the reader prefers. */
+/** An email as a mail program shows it: as a page, in the reader's preferred color scheme. */
 function EmailContent({ mail, theme = 'porcelain' }: EmailProps) {
   const html = mail.html.replace('(prefers-color-scheme: dark)', theme === 'velvet' ? 'all' : 'not all');
   return (

@@ -54,7 +54,7 @@ describe('quality 42: a forgotten password', () => {
     expect(await resetTokens('unknown@example.com')).toEqual([]);
   });
 
-  test('VAL-07: says when the text is no address', async () => {
+  test('VAL-07: refuses a text that is no address, with a message', async () => {
     for (const email of ['', 'no-address', 'a b@example.com', '@example.com', 'a@b']) {
       expect(await forgot(email)).toMatchObject({
         status: 400,
@@ -63,7 +63,7 @@ describe('quality 42: a forgotten password', () => {
     }
   });
 
-  test('quality 60: what waits in the queue goes when it is done', async () => {
+  test('quality 60: leaves no address in the queue once it is handled', async () => {
     await forgot('short-lived@example.com');
     await app.mails();
     const waiting = async () =>
@@ -73,7 +73,7 @@ describe('quality 42: a forgotten password', () => {
 });
 
 describe('quality 48: the link of a reset mail', () => {
-  test('works for one of 20 uses at once', async () => {
+  test('works for one of 20 concurrent uses', async () => {
     const { email } = await app.signUp();
     const token = await newToken(email);
     const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe('quality 48: the link of a reset mail', () => {
     expect(await signInStatus(email, `sound password ${winners[0]}`)).toBe(200);
   });
 
-  test('ends after an hour', async () => {
+  test('expires after an hour', async () => {
     const { email } = await app.signUp();
     const token = await newToken(email);
     app.clock.advance(HOUR_MS + 1000);
@@ -104,7 +104,7 @@ describe('quality 48: the link of a reset mail', () => {
     expect(rows).toEqual([{ hash: createHash('sha256').update(token).digest('hex') }]);
   });
 
-  test('is for its purpose and its address alone', async () => {
+  test('is valid for its purpose and its address alone', async () => {
     const { email, id } = await app.signUp({ confirmed: false });
     const token = await newToken(email);
     expect((await app.client().get(`/api/auth/confirm-email?token=${token}`)).body).toMatchObject({
@@ -118,7 +118,7 @@ describe('quality 48: the link of a reset mail', () => {
     expect(await signInStatus(`moved-${email}`, TEST_PASSWORD)).toBe(200);
   });
 
-  test('quality 32: is not used up by a mail scanner that opens it, nor by a password that is refused', async () => {
+  test('quality 32: stays valid when a mail scanner opens it, and when the password is refused', async () => {
     const { email } = await app.signUp();
     const token = await newToken(email);
     await app.client().get(`/reset-password?token=${token}`);
@@ -135,7 +135,7 @@ describe('quality 48: the link of a reset mail', () => {
     });
   });
 
-  test('ends every session, and the links that were not used yet', async () => {
+  test('ends every session, and revokes all unused links', async () => {
     const { email, client } = await app.signUp();
     const [first, second] = [await newToken(email), await newToken(email)];
     await reset(second);
@@ -162,8 +162,8 @@ describe('quality 48: the link of a reset mail', () => {
   );
 });
 
-describe('quality 44: asking again and again', () => {
-  test('is slowed down for one address and account, and for one address', async () => {
+describe('quality 44: repeated requests', () => {
+  test('are limited per address and account, and per address', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await forgot('often@example.com')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -175,7 +175,7 @@ describe('quality 44: asking again and again', () => {
     expect(others.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
   });
 
-  test('from many addresses sends an owner at most five mails an hour, and all their links work', async () => {
+  test('from many addresses send an owner at most five emails an hour, whose links all work', async () => {
     const proxied = await startApp({ environment: { TRUST_PROXY: '1' } });
     try {
       const { email } = await proxied.signUp();
@@ -196,15 +196,16 @@ describe('quality 44: asking again and again', () => {
     }
   });
 
-  test('is counted in the database, for all processes together', async () => {
+  test('are counted in the database, across processes', async () => {
     const other = openRateLimits(app.deps.pool);
-    for (const limits of [app.deps.rateLimits, other, app.deps.rateLimits]) await limits.take('forgotPair', 'shared');
-    await expect(other.take('forgotPair', 'shared')).rejects.toMatchObject({ status: 429 });
+    for (const limits of [app.deps.rateLimits, other, app.deps.rateLimits])
+      await limits.consume('forgotPair', 'shared');
+    await expect(other.consume('forgotPair', 'shared')).rejects.toMatchObject({ status: 429 });
     const { rows } = await app.deps.db.raw("select key from rate_limits where key like '%shared%' or key like '%@%'");
     expect(rows).toEqual([]);
   });
 
-  test('to sign up with one address is slowed down, and signing in to it is not', async () => {
+  test('to sign up with one address are limited, and do not limit its sign-in', async () => {
     const { email } = await app.signUp();
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
     const answers = [];
@@ -214,7 +215,7 @@ describe('quality 44: asking again and again', () => {
     expect(await signInStatus(email, TEST_PASSWORD)).toBe(200);
   });
 
-  test('for the confirmation mail ends after ten in a day', async () => {
+  test('for the confirmation email are limited to ten a day', async () => {
     const { client } = await app.signUp({ confirmed: false });
     const statuses = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {

@@ -5,8 +5,8 @@ import { clearToken, presentedDevice } from '../../http/cookies';
 import type { HandlersOf } from '../../http/serve';
 import { endSession } from '../../http/sessions';
 import { userView } from '../account/userView';
-import { sendPasses, type Visitor } from './admission';
-import { sendDevice } from './devices';
+import { setAuthCookies, type Visitor } from './admission';
+import { setDeviceCookie } from './devices';
 import { confirmEmail, forgotPassword, resetPassword } from './links';
 import { resendConfirmation, signIn, signUp } from './service';
 
@@ -30,15 +30,15 @@ export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
   me: async (_, call) => ({ status: 200, body: { user: userView(requireUser(call)) } }),
 
   signIn: async ({ body }, call) => {
-    const { user, passes } = await signIn(deps, body, visitorOf(call));
-    sendPasses(deps, call.koa, passes);
+    const { user, cookies } = await signIn(deps, body, visitorOf(call));
+    setAuthCookies(deps, call.koa, cookies);
     return { status: 200, body: { success: true, requiresConfirmation: !user.email_confirmed, user } };
   },
 
   signUp: async ({ body }, call) => {
     const admission = await signUp(deps, body, visitorOf(call));
     if (!admission) return { status: 201, body: { success: true, requiresConfirmation: true } };
-    sendPasses(deps, call.koa, admission.passes);
+    setAuthCookies(deps, call.koa, admission.cookies);
     return { status: 201, body: { success: true, requiresConfirmation: true, user: admission.user } };
   },
 
@@ -65,7 +65,7 @@ export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
   },
 
   resetPassword: async ({ body }, call) => {
-    sendDevice(deps, call.koa, await resetPassword(deps, body, visitorOf(call)));
+    setDeviceCookie(deps, call.koa, await resetPassword(deps, body, visitorOf(call)));
     return { status: 200, body: { message: TEXTS.passwordReset } };
   },
 });

@@ -5,7 +5,7 @@ import { networkOf } from '../../http/clientNetwork';
 import { HttpError } from '../../http/errors';
 import type { LimitName } from '../../http/rateLimits';
 import { enqueueSignUpMail } from '../../jobs/queue';
-import { admit, pretendToAdmit, type Passes, type Visitor } from './admission';
+import { establishSession, simulateSession, type AuthCookies, type Visitor } from './admission';
 import { knownDevice } from './devices';
 import { writeConfirmation } from './links';
 import { accountExistsMail } from './mails';
@@ -14,7 +14,7 @@ import { accountById, findAccount, insertAccount, redeemPromoCode, type AccountR
 
 interface Admission {
   readonly user: User;
-  readonly passes: Passes;
+  readonly cookies: AuthCookies;
 }
 
 const TOO_MANY_GUESSES =
@@ -23,10 +23,10 @@ const TOO_MANY_GUESSES =
 export const userOf = (row: AccountRow): User => userView({ ...row, email_confirmed: row.email_confirmed_at !== null });
 
 /**
- * Creates an account with its session; its confirmation mail follows. An address that has one already costs the same
- * statements, and its owner gets a mail, but there is no session.
- * @returns null for an address that is taken.
- * @throws HttpError 400 for a password that is too common, 429 for too many from one place.
+ * Creates an account with its session; its confirmation email follows. An address that already has an account costs the
+ * same statements, and its owner receives an email, but no session starts.
+ * @returns null for an address that is taken
+ * @throws HttpError 400 for a password that is too common, 429 for too many from one network
  */
 export async function signUp(
   deps: Deps,
@@ -34,8 +34,8 @@ export async function signUp(
   visitor: Visitor,
 ): Promise<Admission | null> {
   const network = networkOf(visitor.address);
-  await deps.rateLimits.take('signUpPair', `${request.email.toLowerCase()} ${network}`);
-  await deps.rateLimits.take('signUpAddress', network);
+  await deps.rateLimits.consume('signUpPair', `${request.email.toLowerCase()} ${network}`);
+  await deps.rateLimits.consume('signUpAddress', network);
   requireUncommon(request.password, 'password');
   const passwordHash = await hashPassword(request.password);
   const now = deps.clock.now();
@@ -45,21 +45,21 @@ export async function signUp(
     const plan = promoCode ? await redeemPromoCode(transaction, isNew ? account.id : null, promoCode, now) : undefined;
     await enqueueSignUpMail(transaction, account.id, isNew);
     if (!isNew) {
-      await pretendToAdmit(deps, transaction, account.id);
+      await simulateSession(deps, transaction, account.id);
       return null;
     }
-    const passes = await admit(deps, transaction, account.id, visitor);
-    return { user: userOf({ ...account, subscription_plan: plan ?? account.subscription_plan }), passes };
+    const cookies = await establishSession(deps, transaction, account.id, visitor);
+    return { user: userOf({ ...account, subscription_plan: plan ?? account.subscription_plan }), cookies };
   });
 }
 
 /**
- * Writes the mail that follows a sign-up: the link that confirms a new account or, at most once an hour, a notice to
- * the owner of the account that the address has already.
+ * Queues the email that follows a sign-up: the confirmation link of a new account or, at most once an hour, a notice to
+ * the owner of the existing account.
  */
 export async function writeSignUpMail(deps: Deps, accountId: string, isNew: boolean): Promise<void> {
   const account = await accountById(deps.db, accountId);
-  if (!account || (!isNew && !(await deps.rateLimits.tryTake('accountExistsMail', accountId)))) return;
+  if (!account || (!isNew && !(await deps.rateLimits.tryConsume('accountExistsMail', accountId)))) return;
   await deps.db.transaction((transaction) =>
     isNew
       ? writeConfirmation(deps, transaction, account)
@@ -70,13 +70,13 @@ export async function writeSignUpMail(deps: Deps, accountId: string, isNew: bool
 interface Counter {
   readonly limit: LimitName;
   readonly key: string;
-  /** Counts the tries of others too. */
+  /** Shared with attempts from other devices. */
   readonly isShared?: boolean;
-  /** Says how to get in all the same. */
+  /** Error message that names another way to sign in. */
   readonly refusal?: string;
 }
 
-/** Rate-limit key of a wrong password: the known device, else the limits shared by all unknown devices. */
+/** Rate limits of a sign-in attempt: that of the known device, else those shared by all unknown devices. */
 function countersOf(email: string, network: string, device: Buffer | null): readonly Counter[] {
   const account = email.toLowerCase();
   if (device) return [{ limit: 'signInDevice', key: `${account} ${device.toString('hex')}` }];
@@ -88,9 +88,9 @@ function countersOf(email: string, network: string, device: Buffer | null): read
 }
 
 /**
- * Checks the pair and begins a session under a new id. Tries are counted before the work, so that many at once get no
- * further than many in a row; a right password gives them back.
- * @throws HttpError 401 for a wrong pair, the same for an unknown address; 429 after too many failures.
+ * Checks the credentials and starts a session under a new id. Attempts are counted before the check, so that concurrent
+ * attempts meet the same limit as consecutive ones; a correct password refunds them.
+ * @throws HttpError 401 for wrong credentials, the same for an unknown address; 429 after too many failures
  */
 export async function signIn(
   deps: Deps,
@@ -105,20 +105,20 @@ export async function signIn(
     networkOf(visitor.address),
     await knownDevice(db, account?.id, visitor.device, deps.clock.now()),
   );
-  for (const { limit, key, refusal } of counters) await rateLimits.take(limit, key, refusal);
+  for (const { limit, key, refusal } of counters) await rateLimits.consume(limit, key, refusal);
   const isRight = await verifyPassword(account?.password_hash, request.password);
   if (!account || !isRight) throw new HttpError(401, 'invalid_credentials', TEXTS.invalidCredentials);
   for (const { limit, key, isShared } of counters)
-    await (isShared ? rateLimits.giveBack(limit, key) : rateLimits.reset(limit, key));
-  const passes = await db.transaction((transaction) => admit(deps, transaction, account.id, visitor));
-  return { user: userOf(account), passes };
+    await (isShared ? rateLimits.refund(limit, key) : rateLimits.reset(limit, key));
+  const cookies = await db.transaction((transaction) => establishSession(deps, transaction, account.id, visitor));
+  return { user: userOf(account), cookies };
 }
 
 /** @throws HttpError 400 when the address is confirmed already, 429 within a minute of the last time. */
 export async function resendConfirmation(deps: Deps, user: SessionUser, visitor: Visitor): Promise<void> {
   if (user.emailConfirmed) throw new HttpError(400, 'already_confirmed', TEXTS.emailAlreadyConfirmed);
-  await deps.rateLimits.take('resendAccount', user.id);
-  await deps.rateLimits.take('resendAccountDay', user.id);
-  await deps.rateLimits.take('resendAddress', networkOf(visitor.address));
+  await deps.rateLimits.consume('resendAccount', user.id);
+  await deps.rateLimits.consume('resendAccountDay', user.id);
+  await deps.rateLimits.consume('resendAddress', networkOf(visitor.address));
   await deps.db.transaction((transaction) => writeConfirmation(deps, transaction, user));
 }

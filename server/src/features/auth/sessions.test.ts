@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const DAY_MS = 24 * 60 * 60_000;
 
 describe('sessions', () => {
-  test('quality 49: the id changes at every sign-in, and the one before is over', async () => {
+  test('quality 49: get a new id at every sign-in, which ends the previous session', async () => {
     const { client, email } = await app.signUp();
     const first = client.cookies.get('token') ?? '';
     await client.post('/api/auth/signin', { email, password: TEST_PASSWORD });
@@ -21,7 +21,7 @@ describe('sessions', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('quality 49: the id changes at sign-up too, and the session of another account is over', async () => {
+  test('quality 49: get a new id at sign-up too, which ends the session of another account', async () => {
     const { client } = await app.signUp();
     const first = client.cookies.get('token') ?? '';
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
@@ -32,7 +32,7 @@ describe('sessions', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('quality 49: ignores a session id that the client chose', async () => {
+  test('quality 49: ignore an id that the client chose', async () => {
     const victim = app.client();
     victim.cookies.set('token', 'chosen-by-the-client');
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
@@ -41,7 +41,7 @@ describe('sessions', () => {
     expect(await app.deps.db('sessions').whereRaw("id_hash = sha256('chosen-by-the-client'::bytea)")).toEqual([]);
   });
 
-  test('quality 50: signing out ends the session on the server', async () => {
+  test('quality 50: end on the server when the user signs out', async () => {
     const { client } = await app.signUp();
     const token = client.cookies.get('token') ?? '';
     expect(await client.post('/api/auth/signout')).toMatchObject({ status: 200, body: { message: 'Signed out' } });
@@ -50,7 +50,7 @@ describe('sessions', () => {
     expect((await client.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('quality 50: an idle session ends after 30 days, one in use after 180', async () => {
+  test('quality 50: end after 30 idle days, or after 180 days of use', async () => {
     const own = await startApp();
     try {
       const idle = await own.signUp();
@@ -72,7 +72,7 @@ describe('sessions', () => {
     }
   });
 
-  test('STA-03: a call that needs a session answers 401 and clears the cookie', async () => {
+  test('STA-03: are required with 401, which clears the cookie', async () => {
     const browser = app.client();
     browser.cookies.set('token', 'stale');
     const answer = await browser.get('/api/auth/me');
@@ -80,13 +80,13 @@ describe('sessions', () => {
     expect(browser.cookies.has('token')).toBe(false);
   });
 
-  test('STA-03: the 401 of an anonymous call leaves alone the cookie that a sign-in sets meanwhile', async () => {
+  test('STA-03: keep the cookie of a concurrent sign-in when an anonymous call gets 401', async () => {
     const answer = await app.client().get('/api/auth/me');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('quality 25: the cookie is for HTTP alone, for this site, and for https when the product is', async () => {
+  test('quality 25: use a cookie that is HttpOnly, SameSite, and Secure with https', async () => {
     const secure = await startApp({ environment: { PUBLIC_URL: 'https://filigree.example' } });
     try {
       const [plain, encrypted] = await Promise.all(
@@ -108,7 +108,7 @@ describe('sessions', () => {
     }
   });
 
-  test('quality 51: the plan of an account is its own affair', async () => {
+  test('quality 51: show the plan of an account to its owner alone', async () => {
     const [owner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp()]);
     expect(await owner.client.get(`/api/users/${owner.id}`)).toMatchObject({
       status: 200,

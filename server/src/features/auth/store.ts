@@ -34,7 +34,7 @@ const COLUMNS = [
   'pending_email',
 ] as const;
 
-/** Addresses are the same in any case of their letters. */
+/** Finds an account by its address, case-insensitively. */
 export const findAccount = (connection: Connection, email: string): Promise<AccountRow | undefined> =>
   connection('users')
     .whereRaw('lower(email) = lower(?)', [email])
@@ -46,8 +46,8 @@ export const accountById = (connection: Connection, id: string): Promise<Account
     .first<AccountRow>(...COLUMNS);
 
 /**
- * Creates an account, or finds the existing one of the address, concurrent ones included. One statement
- * that writes a row either way, so that response time does not reveal which of the two it was.
+ * Creates an account, or finds the existing one of the address, concurrent ones included. Both write a row in one
+ * statement, so that the response time does not reveal which of the two it was.
  */
 export async function insertAccount(
   transaction: Knex.Transaction,
@@ -65,15 +65,15 @@ export async function insertAccount(
     .onConflict(transaction.raw('(lower(email))'))
     .merge({ email: transaction.raw('users.email') })
     .returning<AccountRow[]>([...COLUMNS]);
-  if (!row) throw new Error('An account was neither made nor found');
+  if (!row) throw new Error('The account was neither created nor found');
   return { account: row, isNew: row.id === id };
 }
 
 /**
- * Gives a new account the plan of its promo code, if an operator has made one and it still has uses; each use is
- * counted by the statement that takes it.
- * @param userId null runs the same statement without taking a use.
- * @returns the plan, or undefined when the code gives none.
+ * Grants a new account the plan of its promo code, if the code exists and has uses left. The same statement counts the
+ * use.
+ * @param userId null runs the same statement without counting a use
+ * @returns the plan, or undefined when the code grants none
  */
 export async function redeemPromoCode(
   transaction: Knex.Transaction,

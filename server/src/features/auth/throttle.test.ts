@@ -13,22 +13,22 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A network that no other test comes from. */
+/** A client network that no other test uses. */
 const network = (host: number): string => `10.${serial}.${host}.1`;
 
 const signIn = async (client: Client, email: string, password: string, address: string) =>
   client.post('/api/auth/signin', { email, password }, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
 
-/** So many wrong passwords for an account, from places all over the world. */
+/** Sends this many wrong passwords for an account, each from another network. */
 async function guessEverywhere(email: string, times: number): Promise<void> {
-  await Promise.all(Array.from({ length: times }, () => app.deps.rateLimits.tryTake('signInAccount', email)));
+  await Promise.all(Array.from({ length: times }, () => app.deps.rateLimits.tryConsume('signInAccount', email)));
 }
 
 const TOO_MANY =
   'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
 
 describe('quality 44: an attacker who guesses', () => {
-  test('from one place is slowed down, and the owner signs in from elsewhere all the same', async () => {
+  test('is limited on one network, while the owner can sign in from another', async () => {
     const { email } = await app.signUp();
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => signIn(app.client(), email, `guess ${index}`, network(9))),
@@ -41,7 +41,7 @@ describe('quality 44: an attacker who guesses', () => {
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(7))).status).toBe(200);
   });
 
-  test("from the owner's network does not lock the owner out of a known device", async () => {
+  test("does not lock the owner out of a known device on the owner's network", async () => {
     const { email, client } = await app.signUp();
     for (let guess = 0; guess < 9; guess += 1) await signIn(app.client(), email, 'a guess', network(1));
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(1))).status).toBe(429);
@@ -49,7 +49,7 @@ describe('quality 44: an attacker who guesses', () => {
     expect((await signIn(client, email, TEST_PASSWORD, network(1))).status).toBe(200);
   });
 
-  test('from everywhere at once is refused everywhere, for an address with an account as for one without', async () => {
+  test('is refused on every network after guesses from many, with and without an account', async () => {
     const { email } = await app.signUp();
     const unknown = `unknown-${serial}@example.com`;
     for (const address of [email, unknown]) {
@@ -60,7 +60,7 @@ describe('quality 44: an attacker who guesses', () => {
     }
   });
 
-  test('from everywhere at once does not keep the owner out of a browser that was used before, nor of any other with the link of a mail', async () => {
+  test('does not lock the owner out of a known browser, nor of others with an emailed link, by guesses from many networks', async () => {
     const { email, client } = await app.signUp();
     await guessEverywhere(email, 200);
     expect((await signIn(client, email, TEST_PASSWORD, network(4))).status).toBe(200);
@@ -77,7 +77,7 @@ describe('quality 44: an attacker who guesses', () => {
     expect((await signIn(another, email, 'a password by mail', network(5))).status).toBe(200);
   });
 
-  test('does not trust a made-up device, or one known to another account', async () => {
+  test('cannot use a made-up device id, or one known to another account', async () => {
     const [{ email }, other] = [await app.signUp(), await app.signUp()];
     await guessEverywhere(email, 100);
     const madeUp = app.client();
@@ -86,7 +86,7 @@ describe('quality 44: an attacker who guesses', () => {
       expect((await signIn(client, email, TEST_PASSWORD, network(6))).status).toBe(429);
   });
 
-  test('with a browser that the owner has used gets eight tries, and does not reduce those of other browsers', async () => {
+  test("gets eight attempts in a browser of the owner's, which do not reduce those of other browsers", async () => {
     const { email, client } = await app.signUp();
     const tries = [];
     for (let guess = 0; guess < 9; guess += 1)
@@ -95,8 +95,8 @@ describe('quality 44: an attacker who guesses', () => {
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(0))).status).toBe(200);
   });
 
-  test('is slowed down for one address after 60 tries, across accounts', async () => {
-    await Promise.all(Array.from({ length: 60 }, () => app.deps.rateLimits.take('signInAddress', network(8))));
+  test('is limited to 60 attempts per network, across accounts', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => app.deps.rateLimits.consume('signInAddress', network(8))));
     const { email } = await app.signUp();
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(8))).status).toBe(429);
     expect((await signIn(app.client(), email, TEST_PASSWORD, network(9))).status).toBe(200);
@@ -111,7 +111,7 @@ describe('known devices of an account', () => {
     return (await signIn(browser, email, password, network(2))).status === 200;
   };
 
-  test('quality 46: are forgotten with a new password, but for the one that set it', async () => {
+  test('quality 46: are removed by a new password, except for the one that set it', async () => {
     const { email, client } = await app.signUp();
     const elsewhere = app.client();
     await signIn(elsewhere, email, TEST_PASSWORD, network(1));
@@ -123,7 +123,7 @@ describe('known devices of an account', () => {
     expect(await knows(elsewhere, email, 'another sound password')).toBe(false);
   });
 
-  test('quality 49: ignores a device id that the client chose', async () => {
+  test('quality 49: ignore an id that the client chose', async () => {
     const { email } = await app.signUp();
     const victim = app.client();
     victim.cookies.set('device', 'chosen-by-the-client');
@@ -131,7 +131,7 @@ describe('known devices of an account', () => {
     expect(victim.cookies.get('device')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('keep one id for several accounts, and end with theirs', async () => {
+  test('share one id across accounts, and are deleted with theirs', async () => {
     const [one, other] = [await app.signUp(), await app.signUp()];
     const id = one.client.cookies.get('device');
     await signIn(one.client, other.email, TEST_PASSWORD, network(1));
@@ -141,14 +141,14 @@ describe('known devices of an account', () => {
     expect(await app.deps.db('known_devices').where({ user_id: other.id })).toEqual([]);
   });
 
-  test('are stored by their hashes alone', async () => {
+  test('are stored as hashes only', async () => {
     const { client } = await app.signUp();
     const { rows } = await app.deps.db.raw("select encode(device_hash, 'escape') as hash from known_devices");
     expect(JSON.stringify(rows)).not.toContain(client.cookies.get('device'));
   });
 });
 
-test('quality 44: without a trusted proxy X-Forwarded-For changes nothing', async () => {
+test('quality 44: ignore X-Forwarded-For without a trusted proxy', async () => {
   const direct = await startApp();
   try {
     const { email } = await direct.signUp();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { hashOf } from '../../http/sessions';
 
-/** What the link of a mail does; a token of one purpose is worth nothing for another. */
+/** The action of an emailed link; a token is valid for one purpose only. */
 export type TokenPurpose = 'confirm_email' | 'change_email' | 'reset_password';
 
 const HOUR_MS = 60 * 60_000;
@@ -10,13 +10,16 @@ const HOUR_MS = 60 * 60_000;
 interface NewToken {
   readonly userId: string;
   readonly purpose: TokenPurpose;
-  /** The address that the mail goes to: the token stands for this one alone. */
+  /** The recipient; the token is valid for this address alone. */
   readonly email: string;
   readonly now: Date;
   readonly hours: number;
 }
 
-/** Creates a token of 256 random bits and stores its hash. @returns the token, for the mail alone. */
+/**
+ * Creates a token of 256 random bits and stores its hash.
+ * @returns the token, for the email alone
+ */
 export async function issueToken(
   transaction: Knex.Transaction,
   { userId, purpose, email, now, hours }: NewToken,
@@ -39,34 +42,34 @@ export interface UsedToken {
   readonly purpose: TokenPurpose;
 }
 
-const working = (connection: Knex, token: string, purposes: readonly TokenPurpose[], now: Date) =>
+const validTokens = (connection: Knex, token: string, purposes: readonly TokenPurpose[], now: Date) =>
   connection('email_tokens')
     .where({ token_hash: hashOf(token) })
     .whereIn('purpose', purposes)
     .whereNull('used_at')
     .where('expires_at', '>', now);
 
-/** Uses a token up: of any number of tries at once, one gets it. */
-export async function useToken(
+/** Marks a token as used; of concurrent attempts exactly one succeeds. */
+export async function consumeToken(
   transaction: Knex.Transaction,
   token: string,
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<UsedToken | undefined> {
-  const [used] = await working(transaction, token, purposes, now)
+  const [used] = await validTokens(transaction, token, purposes, now)
     .update({ used_at: now })
     .returning<UsedToken[]>(['user_id', 'email', 'purpose']);
   return used;
 }
 
-/** Whether a token would still work. Only `useToken` decides. */
-export async function isWorkingToken(
+/** Whether a token is still valid. Only `consumeToken` decides. */
+export async function isValidToken(
   connection: Knex,
   token: string,
   purpose: TokenPurpose,
   now: Date,
 ): Promise<boolean> {
-  return (await working(connection, token, [purpose], now).first('user_id')) !== undefined;
+  return (await validTokens(connection, token, [purpose], now).first('user_id')) !== undefined;
 }
 
 /** Whether the token was used, and its account has its address confirmed. */
@@ -81,7 +84,7 @@ export async function isTokenOfConfirmed(connection: Knex, token: string): Promi
   return row !== undefined;
 }
 
-/** Ends every link of an account that was not used yet. */
-export async function endTokensOf(transaction: Knex.Transaction, userId: string): Promise<void> {
+/** Revokes all unused links of an account. */
+export async function revokeTokensOf(transaction: Knex.Transaction, userId: string): Promise<void> {
   await transaction('email_tokens').where({ user_id: userId }).whereNull('used_at').delete();
 }

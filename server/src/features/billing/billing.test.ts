@@ -37,7 +37,7 @@ describe('the test checkout', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('Pay gives the plan at once and leads back, Cancel leads back alone', async () => {
+  test('Pay grants the plan and redirects back, Cancel only redirects back', async () => {
     const person = await app.signUp();
     const page = await pageOf(person);
     const cancelled = await person.client.post(`${page}/cancel`);
@@ -49,7 +49,7 @@ describe('the test checkout', () => {
     expect((await person.client.get('/api/usage')).body.limit).toBe(100);
   });
 
-  test('L3: many presses pay once', async () => {
+  test('L3: repeated requests pay once', async () => {
     const person = await app.signUp();
     const page = await pageOf(person);
     await Promise.all(Array.from({ length: 8 }, () => person.client.post(`${page}/pay`)));
@@ -58,7 +58,7 @@ describe('the test checkout', () => {
     expect((await person.client.get(page)).text).toContain('This checkout is over.');
   });
 
-  test('L3: many checkouts at once are one, and a closed one takes no payment', async () => {
+  test('L3: concurrent requests share one checkout, and a closed one accepts no payment', async () => {
     const person = await app.signUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(person)));
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
@@ -76,7 +76,7 @@ describe('the test checkout', () => {
     expect((await person.client.post(`${page}/steal`)).status).toBe(404);
   });
 
-  test('quality 23: the page of another site pays nothing', async () => {
+  test('quality 23: a page of another site cannot pay', async () => {
     const person = await app.signUp();
     const refused = await person.client.post(`${await pageOf(person)}/pay`, undefined, {
       headers: { origin: 'https://evil.example' },
@@ -101,7 +101,7 @@ describe('the test checkout', () => {
   });
 });
 
-describe('the better plan holds', () => {
+describe('the better plan applies', () => {
   const withCode = async (plan: string, days: number): Promise<SignedUp> => {
     const code = `gift-${plan}-${days}`;
     await app.deps.db('promo_codes').insert({ code, plan, days }).onConflict('code').ignore();

@@ -46,9 +46,8 @@ export async function readAccount(
 }
 
 /**
- * Takes in an event of the payment provider, or of the test checkout; each counts once. When this returns, all that
- * follows from it is stored.
- * @throws PaymentsUnavailable when the provider does not say what changed; it then sends the event again.
+ * Applies an event of the payment provider, or of the test checkout, once. Its effects are stored when this resolves.
+ * @throws PaymentsUnavailable when the provider does not return the changed state; it then retries the event
  */
 export async function receiveEvent(deps: Deps, log: Logger, event: PaymentEvent): Promise<void> {
   const { db, clock } = deps;

@@ -12,7 +12,7 @@ import { customerOf, givenUntil, invoicesOf, subscriptionOf } from './store';
 
 type BillingCalls = 'plans' | 'checkout' | 'billingWebhook' | 'billingPortal' | 'subscription' | 'invoices';
 
-/** @throws HttpError 400 for what the provider did not sign */
+/** | @throws HttpError 400 for an invalid signature */
 function eventOf({ payments }: Deps, log: Logger, body: Buffer, signature: string | undefined): PaymentEvent {
   try {
     return payments.readEvent(body, signature);

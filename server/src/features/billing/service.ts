@@ -19,20 +19,23 @@ import {
 
 const MINUTE_MS = 60_000;
 /** Lifetime of a new checkout; the provider's minimum is half an hour. */
-const OPEN_MS = 2 * 60 * MINUTE_MS;
-/** A checkout with less time than this is not handed out again. */
-const LEAST_MS = 10 * MINUTE_MS;
+const CHECKOUT_LIFETIME_MS = 2 * 60 * MINUTE_MS;
+/** A checkout that expires sooner is not reused. */
+const MIN_REMAINING_MS = 10 * MINUTE_MS;
 
 const unavailable = (message: string, cause: unknown) => new HttpError(503, 'checkout_unavailable', message, { cause });
 
-/** @throws PaymentsUnavailable for an address that no money should go to (quality 27) */
+/**
+ * Guards against redirects to a page that is not the provider's.
+ * @throws PaymentsUnavailable for any other address
+ */
 function safeAddress({ config, payments }: Deps, url: string): string {
   if (!isCheckoutUrl(url, payments.kind === 'test' ? config.publicUrl : null))
-    throw new PaymentsUnavailable('The provider gave an address that is none of its own');
+    throw new PaymentsUnavailable('The provider returned an address of another host');
   return url;
 }
 
-/** The customer that an account is at the provider, made when there is none yet. */
+/** The customer id of an account at the provider, which is created on first use. */
 async function customerAt({ db, payments }: Deps, user: SessionUser): Promise<string> {
   const known = await customerOf(db, user.id);
   if (known !== null && payments.isCustomer(known)) return known;
@@ -40,9 +43,9 @@ async function customerAt({ db, payments }: Deps, user: SessionUser): Promise<st
 }
 
 /**
- * Opens a checkout. An account with a subscription confirms a change of it instead, so that there are never
- * two; the state at the provider counts, not the events received so far.
- * @throws HttpError 409 for a plan that is paid for
+ * Opens a checkout. An account with a subscription confirms a change of it instead, so that there are never two; the
+ * state at the provider decides, not the events received so far.
+ * @throws HttpError 409 for an active plan
  */
 async function open(deps: Deps, log: Logger, user: SessionUser, row: CheckoutRow): Promise<OpenedCheckout> {
   const { clock, payments } = deps;
@@ -57,7 +60,7 @@ async function open(deps: Deps, log: Logger, user: SessionUser, row: CheckoutRow
   throw new HttpError(409, 'conflict', BILLING_TEXTS.planHeld);
 }
 
-async function addressOf(deps: Deps, log: Logger, user: SessionUser, selection: PlanSelection): Promise<string> {
+async function checkoutUrl(deps: Deps, log: Logger, user: SessionUser, selection: PlanSelection): Promise<string> {
   const { db, clock, payments } = deps;
   const at = (ms: number): Date => new Date(clock.now().getTime() + ms);
   const { checkout, others } = await reuseOrCreateCheckout(
@@ -65,8 +68,8 @@ async function addressOf(deps: Deps, log: Logger, user: SessionUser, selection: 
     user.id,
     selection,
     clock.now(),
-    at(LEAST_MS),
-    at(OPEN_MS),
+    at(MIN_REMAINING_MS),
+    at(CHECKOUT_LIFETIME_MS),
   );
   for (const { reference } of others) if (reference !== null) await payments.closeCheckout(reference);
   if (checkout.url !== null) return safeAddress(deps, checkout.url);
@@ -91,9 +94,9 @@ async function addressOf(deps: Deps, log: Logger, user: SessionUser, selection: 
  */
 export async function checkout(deps: Deps, log: Logger, user: SessionUser, selection: PlanSelection): Promise<string> {
   if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', BILLING_TEXTS.confirmBeforeCheckout);
-  await deps.rateLimits.take('checkoutAccount', user.id);
+  await deps.rateLimits.consume('checkoutAccount', user.id);
   try {
-    return await addressOf(deps, log, user, selection);
+    return await checkoutUrl(deps, log, user, selection);
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     log.warn({ err: error, account: user.id }, 'checkout unavailable');
@@ -123,7 +126,7 @@ export async function portal(deps: Deps, log: Logger, user: SessionUser): Promis
   const customer = await customerOf(deps.db, user.id);
   if (customer === null || !payments.hasPortal || !payments.isCustomer(customer))
     throw notFound(BILLING_TEXTS.noPortal);
-  await rateLimits.take('checkoutAccount', user.id);
+  await rateLimits.consume('checkoutAccount', user.id);
   try {
     return safeAddress(deps, await payments.openPortal(customer));
   } catch (error) {

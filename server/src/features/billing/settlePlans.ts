@@ -15,8 +15,7 @@ interface Settled {
 }
 
 /**
- * Updates the current plan: the better of the granted and the paid plan, until it ends. Of two equal
- * plans the longer one counts.
+ * Updates the current plan: the better of the granted and the paid plan, until it ends; of two equal plans, the longer.
  * @param account null for all accounts whose plan has ended
  * @returns the accounts that were settled
  */

@@ -21,16 +21,17 @@ export interface PlanSelection {
   readonly cycle: BillingCycle;
 }
 
-interface Taken {
+interface ReusedOrCreated {
   readonly checkout: CheckoutRow;
-  /** Open checkouts of the account for something else, closed from now on. */
+  /** Open checkouts of the account for another plan, which are now closed. */
   readonly others: CheckoutRow[];
 }
 
 /**
  * Returns the open checkout of an account for a plan, or creates it; all others are closed, which prevents paying
- * twice. The row of the account is locked: of concurrent requests one creates it.
- * @param until when a new one closes by itself; one that would close before `freshUntil` is not taken again.
+ * twice. The row of the account is locked, so that one of several concurrent requests creates it.
+ * @param freshUntil an open checkout that expires earlier is not reused
+ * @param until expiry of a new checkout
  */
 export function reuseOrCreateCheckout(
   db: Knex,
@@ -39,7 +40,7 @@ export function reuseOrCreateCheckout(
   now: Date,
   freshUntil: Date,
   until: Date,
-): Promise<Taken> {
+): Promise<ReusedOrCreated> {
   return db.transaction(async (transaction) => {
     await transaction('users').where({ id: userId }).forUpdate().first('id');
     const open: CheckoutRow[] = await transaction('checkouts').where({ user_id: userId, closed_at: null }).select('*');
@@ -52,11 +53,11 @@ export function reuseOrCreateCheckout(
       )
       .update({ closed_at: now });
     if (reusable) return { checkout: reusable, others };
-    const [made] = await transaction('checkouts')
+    const [created] = await transaction('checkouts')
       .insert({ id: randomUUID(), user_id: userId, plan, cycle, created_at: now, expires_at: until })
       .returning<CheckoutRow[]>('*');
-    if (!made) throw new Error('A checkout was not stored');
-    return { checkout: made, others };
+    if (!created) throw new Error('The checkout was not stored');
+    return { checkout: created, others };
   });
 }
 
@@ -143,7 +144,7 @@ export interface SubscriptionRow {
   readonly renews: boolean;
 }
 
-/** The paid plan: the better one first, of two equal ones the longer. */
+/** The current paid plan: the better one; of two equal ones, the longer. */
 export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<SubscriptionRow | undefined> =>
   db('subscriptions')
     .where({ user_id: userId })
@@ -151,7 +152,7 @@ export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<Sub
     .orderByRaw(`${BETTER_PLAN_FIRST}, paid_until desc`)
     .first<SubscriptionRow>('plan', 'cycle', 'paid_until', 'renews');
 
-/** When a granted plan ends; null for a permanent one, and where none was granted. */
+/** When a granted plan ends; null when it is permanent, or none was granted. */
 export async function givenUntil(db: Knex, userId: string, plan: PlanKey): Promise<Date | null> {
   const row: { given_until: Date | null } | undefined = await db('users')
     .where({ id: userId, given_plan: plan })

@@ -85,14 +85,14 @@ describe('a checkout', () => {
     'checkout.stripe.com.evil.example',
     'checkout.stripe.com@evil.example',
     'xn--chckout-9db.stripe.com',
-  ])('quality 27: the server returns no address at %s', async (host) => {
+  ])('quality 27: returns no URL at %s', async (host) => {
     suite.stripe.state.host = host;
     const { status, text } = await suite.checkout(await suite.app.signUp());
     expect(status).toBe(503);
     expect(text).not.toContain('evil');
   });
 
-  test('quality 27: an address stored in the database is checked as well', async () => {
+  test('quality 27: checks a URL stored in the database as well', async () => {
     const person = await suite.app.signUp();
     await suite.checkout(person);
     for (const address of [...ADDRESSES_TO_REFUSE, 'https://filigree.example/dev/checkout/1']) {

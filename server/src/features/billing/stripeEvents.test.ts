@@ -11,7 +11,7 @@ afterAll(() => suite.close());
 beforeEach(() => suite.reset());
 
 describe('R11, quality 58: an event', () => {
-  test('of a payment gives the plan with its period, and the bill', async () => {
+  test('of a payment grants the plan for its period, and stores the invoice', async () => {
     const { person, customer: id } = await suite.customer();
     suite.stripe.state.subscriptions = [subscriptionAtStripe({ now: suite.app.clock.now() })];
     suite.stripe.state.invoices = [invoiceAtStripe()];
@@ -39,7 +39,7 @@ describe('R11, quality 58: an event', () => {
     expect((await person.client.post('/api/billing/portal')).body.url).toMatch(/^https:\/\/billing\.stripe\.com\//);
   });
 
-  test('that arrives twice, or many times at once, counts once', async () => {
+  test('that arrives twice, or concurrently, is applied once', async () => {
     const { person, customer: id } = await suite.customer();
     suite.stripe.state.subscriptions = [subscriptionAtStripe({ now: suite.app.clock.now() })];
     const answers = await Promise.all(Array.from({ length: 10 }, () => suite.notify('invoice.paid', id, 'evt_same')));
@@ -58,7 +58,7 @@ describe('R11, quality 58: an event', () => {
     ['in order', ['customer.subscription.created', 'invoice.paid', 'customer.subscription.updated']],
     ['out of order', ['customer.subscription.updated', 'customer.subscription.created', 'invoice.paid']],
     ['with the deletion first', ['customer.subscription.deleted', 'customer.subscription.created', 'invoice.paid']],
-  ])('arrives %s, and the state at Stripe counts', async (_, types) => {
+  ])('that arrives %s applies the state at Stripe', async (_, types) => {
     const { person, customer: id } = await suite.customer();
     suite.stripe.state.subscriptions = [
       subscriptionAtStripe({ price: 'price_business_year', now: suite.app.clock.now() }),
@@ -67,7 +67,7 @@ describe('R11, quality 58: an event', () => {
     expect(await suite.planOf(person)).toBe('business');
   });
 
-  test('a late event does not overwrite newer state', async () => {
+  test('that is late does not overwrite newer state', async () => {
     const { person, customer: id } = await suite.customer();
     const active = [subscriptionAtStripe({ now: suite.app.clock.now() })];
     const over = [

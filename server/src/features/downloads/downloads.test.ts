@@ -38,7 +38,7 @@ async function pixelsAt(link: string): Promise<Buffer> {
 }
 
 describe('a download', () => {
-  it('API-20, API-21, row 6: is a PNG to be saved, named after its prompt, for the next ten minutes', async () => {
+  it('API-20, API-21, row 6: is a PNG attachment named after its prompt, available for ten minutes', async () => {
     const image = newImage(owner, { prompt: 'Émeraude "ring"\r\nSet-Cookie: x=1; with a very long name' });
     await addImages(app, [image]);
     const link = await linkFor(owner, image.id);
@@ -63,7 +63,7 @@ describe('a download', () => {
     });
   });
 
-  it('PRD-06, VAL-14: is clean for an own image of a business account and watermarked for all others', async () => {
+  it("PRD-06, VAL-14: is clean for a business account's own image and watermarked for all others", async () => {
     const [mine, theirs] = [newImage(studioOwner), newImage(owner)];
     await addImages(app, [mine, theirs]);
     const original = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#13241b' } })
@@ -79,7 +79,7 @@ describe('a download', () => {
       expect([who, (await pixelsAt(link)).equals(original)]).toEqual([who, isClean]);
   });
 
-  it('ROL-06: is watermarked by the current plan, also after a downgrade', async () => {
+  it('ROL-06: is watermarked as the current plan requires, also after a downgrade', async () => {
     const leaver = await app.signUp({ plan: 'business' });
     const image = newImage(leaver);
     await addImages(app, [image]);
@@ -99,7 +99,7 @@ describe('a download', () => {
     expect(clean.equals(marked)).toBe(false);
   });
 
-  it('row 39: no address works that the server did not sign, nor one made clean, longer-lived or for another picture', async () => {
+  it('row 39: is refused for a URL with a forged signature, form, expiry or image', async () => {
     const [image, second] = [newImage(owner), newImage(owner)];
     await addImages(app, [image, second]);
     const link = await linkFor(owner, image.id);
@@ -131,7 +131,7 @@ describe('a download', () => {
     expect((await app.client().get(elsewhere)).status).toBe(404);
   });
 
-  it('ends with its picture', async () => {
+  it('is refused once its image is deleted', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     const link = await linkFor(owner, image.id);
@@ -141,7 +141,7 @@ describe('a download', () => {
     expect((await app.client().get(link)).status).toBe(200);
   });
 
-  it('is limited to sixty per minute, with a Retry-After', async () => {
+  it('is limited to sixty a minute, with Retry-After', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     const answers = await Promise.all(

@@ -19,7 +19,7 @@ export type CheckedLink =
 
 const LINK = /^\/media\/downloads\/([0-9a-f-]{36})\/(clean|marked)\/(\d{10})\/([\w-]{43})\.png$/;
 
-/** Signs with the server's secret, for downloads alone: no other signature of the product fits here. */
+/** HMAC over a `download` prefix, so that signatures made for other purposes are not valid here. */
 const signatureOf = (
   config: Pick<Config, 'downloadSigningKey'>,
   { imageId, form }: Download,
@@ -29,7 +29,7 @@ const signatureOf = (
     .update(`download\n${imageId}\n${form}\n${expires}`)
     .digest('base64url');
 
-/** The address of a file, good for ten minutes from `now`. */
+/** The URL path of a file, valid for ten minutes from `now`. */
 export function downloadLink(config: Pick<Config, 'downloadSigningKey'>, download: Download, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + DOWNLOAD_LINK_S;
   return `${DOWNLOAD_PREFIX}${download.imageId}/${download.form}/${expires}/${signatureOf(config, download, expires)}.png`;
@@ -41,7 +41,7 @@ export function checkLink(config: Pick<Config, 'downloadSigningKey'>, path: stri
   const download: Download = { imageId, form: form === 'clean' ? 'clean' : 'marked' };
   const expires = Number(until);
   const expected = Buffer.from(signatureOf(config, download, expires));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'forged' };
+  const presented = Buffer.from(signature);
+  if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) return { state: 'forged' };
   return expires * 1000 > now.getTime() ? { state: 'good', download } : { state: 'expired' };
 }

@@ -10,7 +10,7 @@ export const downloadHandlers = ({ db, config, clock, rateLimits }: Deps): Handl
   downloadImage: async ({ params, body }, call) => {
     const user = requireUser(call);
     if (body.userId !== undefined && body.userId !== user.id) throw new HttpError(403, 'forbidden', TEXTS.userMismatch);
-    await rateLimits.take('downloadAccount', user.id);
+    await rateLimits.consume('downloadAccount', user.id);
     const image = await findImage(db, params.id, user.id);
     const isOwner = image?.user_id === user.id;
     if (!image || (image.is_private && !isOwner)) throw notFound(TEXTS.imageNotFound);

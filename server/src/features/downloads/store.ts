@@ -1,6 +1,6 @@
 import type { Database } from '../../database/pool';
 
-/** Where the bytes of a picture lie. Never part of an answer. */
+/** The file names of an image. Never part of a response. */
 export interface DownloadRow {
   readonly id: string;
   readonly prompt: string;

@@ -31,7 +31,7 @@ describe('quality 34: the file of a report', () => {
     });
   });
 
-  test.each(NEUTRALISED)('is encoded again when it is %s: only its pixels are stored', async (_, file) => {
+  test.each(NEUTRALISED)('is re-encoded when it is %s: only its pixels are stored', async (_, file) => {
     const { status, body } = await suite.report({ file, name: 'chain.html' });
     expect(status).toBe(201);
     const bytes = await suite.storedFile(body['id']);
@@ -39,7 +39,7 @@ describe('quality 34: the file of a report', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 32 });
   });
 
-  test('rotates a phone photograph upright and strips its location', async () => {
+  test('is rotated upright and loses its location when it is a phone photograph', async () => {
     expect((await sharp(PHOTOGRAPH).metadata()).exif).toBeDefined();
     const { body } = await suite.report({ file: PHOTOGRAPH, name: 'chain.jpg' });
     const { format, width, height, exif, orientation } = await sharp(await suite.storedFile(body['id'])).metadata();
@@ -52,7 +52,7 @@ describe('quality 34: the file of a report', () => {
     });
   });
 
-  test('stores a PDF unchanged under a generated name, at no public URL', async () => {
+  test('is stored unchanged under a generated name, at no public URL, when it is a PDF', async () => {
     const file = pdfOf(5000);
     const { body } = await suite.report({ file, name: '..%2f..%2fmedia/chain.pdf' });
     expect(await suite.storedFile(body['id'])).toEqual(file);
@@ -86,7 +86,7 @@ describe('quality 34: the file of a report', () => {
 const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="large.pdf"\r\n\r\n';
 
 describe('quality 12: a file of a report', () => {
-  test('may have exactly 25 MB, and not a byte more', async () => {
+  test('may have 25 MB, and no byte more', async () => {
     const { status, body } = await suite.report({ file: pdfOf(FEEDBACK_FILE_MAX_BYTES) });
     expect(status).toBe(201);
     expect((await suite.storedFile(body['id'])).length).toBe(FEEDBACK_FILE_MAX_BYTES);
@@ -99,7 +99,7 @@ describe('quality 12: a file of a report', () => {
     expect({ rows: (await suite.rows()).length, files: await suite.storedFiles() }).toEqual(before);
   });
 
-  test('refuses a larger file while it streams, not after the whole body', async () => {
+  test('is refused while it streams, not after the whole body, when it is larger', async () => {
     const { sending, answered } = suite.open(suite.person, { 'transfer-encoding': 'chunked' });
     sending.on('error', () => undefined);
     sending.write(HEAD);
@@ -108,7 +108,7 @@ describe('quality 12: a file of a report', () => {
     sending.destroy();
   });
 
-  test('is refused by its Content-Length, or for lack of a session, before its body is read', async () => {
+  test('is refused by its Content-Length, or without a session, before its body is read', async () => {
     expect(
       (await suite.sendHeaders(suite.person, { 'content-length': String(FEEDBACK_FILE_MAX_BYTES * 40) })).response
         .statusCode,
@@ -118,7 +118,7 @@ describe('quality 12: a file of a report', () => {
     ).toBe(401);
   });
 
-  test('that breaks off in the middle is not stored', async () => {
+  test('is not stored when the body is truncated', async () => {
     const before = { rows: (await suite.rows()).length, files: await suite.storedFiles() };
     const { sending, answered } = suite.open(suite.person, { 'content-length': '1000000' });
     sending.on('error', () => undefined);

@@ -2,17 +2,17 @@ import { FEEDBACK_TEXTS, feedbackFileKind, type FeedbackFileKind } from '@jewelr
 import sharp from 'sharp';
 import { HttpError } from '../../http/errors';
 
-/** A photograph of a present phone, 8064 x 6048 px, just fits. */
-const MOST_PIXELS = 50_000_000;
+/** Fits a photograph of a current phone, 8064 x 6048 px. */
+const MAX_PIXELS = 50_000_000;
 /** JPEG quality of a re-encoded attachment; the loss is invisible in a report. */
 const JPEG_QUALITY = 90;
 
-/** The end of a PDF stands within so many bytes of the end of the file (ISO 32000-1, annex H, note 18). */
+/** The end marker of a PDF lies within this many bytes of the end of the file (ISO 32000-1, annex H, note 18). */
 const PDF_END_BYTES = 1024;
 /** Number of bytes that browsers read to determine a file type (WHATWG MIME Sniffing, 5.2). */
 const SNIFFED_BYTES = 1445;
 /**
- * The end record of a ZIP archive stands within so many bytes of the end of the file: 22, and a comment of at most
+ * The end record of a ZIP archive lies within this many bytes of the end of the file: 22, and a comment of at most
  * 65,535.
  */
 const ZIP_END_BYTES = 22 + 65_535;
@@ -24,17 +24,17 @@ export interface Attachment {
   readonly bytes: Uint8Array;
 }
 
-const refused = (status: 400 | 415, sentence: string) =>
-  new HttpError(status, status === 415 ? 'unsupported_media_type' : 'validation_failed', sentence, {
-    fields: { file: sentence },
+const refused = (status: 400 | 415, message: string) =>
+  new HttpError(status, status === 415 ? 'unsupported_media_type' : 'validation_failed', message, {
+    fields: { file: message },
   });
 
-/** The picture as pixels and nothing else: decoded under a limit, turned as its camera was held, written anew. */
-async function cleanPicture(kind: 'png' | 'jpeg', bytes: Uint8Array): Promise<Uint8Array> {
+/** Re-encodes a picture, decoded under a pixel limit and rotated upright; only its pixels remain. */
+async function reencodePicture(kind: 'png' | 'jpeg', bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
     if ((await picture.metadata()).format !== kind)
-      throw new TypeError('The picture is of another format than its beginning says');
+      throw new TypeError('The decoded format differs from the signature');
     return await picture
       .autoOrient()
       .toFormat(kind, { quality: kind === 'jpeg' ? JPEG_QUALITY : undefined })
@@ -45,8 +45,8 @@ async function cleanPicture(kind: 'png' | 'jpeg', bytes: Uint8Array): Promise<Ui
 }
 
 /**
- * A PDF that is a PDF alone: its header comes first, its end last, it is no page to those who look at its beginning,
- * and no archive to those who look at its end.
+ * Rejects polyglots: the header must come first and the end marker last, the beginning must not sniff as HTML, and the
+ * end must hold no ZIP directory.
  */
 function isPlainPdf(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -68,5 +68,5 @@ function isPlainPdf(bytes: Uint8Array): boolean {
 export async function sanitizeAttachment(bytes: Uint8Array): Promise<Attachment> {
   const kind = feedbackFileKind(bytes);
   if (kind === null || (kind === 'pdf' && !isPlainPdf(bytes))) throw refused(415, FEEDBACK_TEXTS.fileTypeInvalid);
-  return { kind, bytes: kind === 'pdf' ? bytes : await cleanPicture(kind, bytes) };
+  return { kind, bytes: kind === 'pdf' ? bytes : await reencodePicture(kind, bytes) };
 }

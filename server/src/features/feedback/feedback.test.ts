@@ -63,7 +63,7 @@ describe('a report (API-14, ROL-08)', () => {
     expect(await suite.app.deps.db('discarded_feedback_files')).toEqual([]);
   });
 
-  test('is accepted ten times an hour from one account, and the next one is refused before it is read', async () => {
+  test('is accepted ten times an hour per account, and refused before it is read afterwards', async () => {
     const busy = await suite.app.signUp();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await suite.report({ by: busy })).status);
@@ -73,7 +73,7 @@ describe('a report (API-14, ROL-08)', () => {
     expect((await suite.report()).status).toBe(201);
   });
 
-  test('sent several times under one key stores one file and one email to the team', async () => {
+  test('stores one file and one email to the team when it is sent repeatedly under one key', async () => {
     const mailsToTeam = async () => (await suite.app.mails()).filter(({ to }) => to === TEAM_EMAIL).length;
     const before = { files: (await suite.storedFiles()).length, mails: await mailsToTeam() };
     const replies = await Promise.all(Array.from({ length: 3 }, () => suite.report({ file: PNG, key: 'sent-thrice' })));
@@ -96,7 +96,7 @@ describe('a report (API-14, ROL-08)', () => {
   });
 });
 
-test('API-14: keeps the file of a report whose COMMIT succeeded while its response was lost', async () => {
+test('API-14: keeps its file when the COMMIT succeeded while its response was lost', async () => {
   const proxy = await openCommitProxy(
     suite.app.deps.pool.options.connectionString ?? '',
     /insert into "feedback_reports"/,

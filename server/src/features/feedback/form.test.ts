@@ -37,7 +37,7 @@ describe('an unknown form', () => {
     });
   });
 
-  test('without a boundary, or as another type', async () => {
+  test('is refused without a boundary, or as another type', async () => {
     const statuses = await Promise.all(
       [
         'multipart/form-data',
@@ -58,7 +58,7 @@ describe('an unknown form', () => {
     expect(statuses).toEqual([400, 415, 415, 415]);
   });
 
-  test('refuses a text beyond every limit', async () => {
+  test('is refused with a text beyond every limit', async () => {
     expect(await suite.report({ description: 'x'.repeat(70_000) })).toMatchObject({
       status: 413,
       body: { code: 'body_too_large' },
@@ -69,7 +69,7 @@ describe('an unknown form', () => {
     });
   });
 
-  test('quality 24: refuses forms from a client with a session and no Origin header', async () => {
+  test('quality 24: is refused from a client with a session and no Origin header', async () => {
     const body = new FormData();
     body.set('reportType', 'bug');
     body.set('description', 'In the name of another');

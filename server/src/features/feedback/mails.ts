@@ -11,7 +11,7 @@ export interface FeedbackFacts {
   readonly file: { readonly key: string; readonly bytes: number } | null;
 }
 
-const WORDS: Record<FeedbackType, { readonly subject: string; readonly title: string }> = {
+const TITLES: Record<FeedbackType, { readonly subject: string; readonly title: string }> = {
   bug: { subject: 'Bug report', title: 'A user reported a bug' },
   feature: { subject: 'Feature request', title: 'A user requested a feature' },
 };
@@ -26,7 +26,7 @@ const inMegabytes = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE
 
 /** To the team: the report of a user. The file stays in the storage; emails have no attachment. */
 export function feedbackMail(to: string, { id, reportType, description, email, file }: FeedbackFacts): Mail {
-  const { subject, title } = WORDS[reportType];
+  const { subject, title } = TITLES[reportType];
   return mailOf(
     to,
     `${subject} at ${PRODUCT_NAME}`,

@@ -6,10 +6,10 @@ import type { HandlersOf } from '../../http/serve';
 import { acceptReport } from './service';
 
 export const feedbackHandlers = (deps: Deps): HandlersOf<'sendFeedback'> => ({
-  /** Who is refused without the body is refused before it is read. */
+  /** Requests that are refused without their body are refused before it is read. */
   sendFeedback: async ({ readForm }, call) => {
     const user = requireUser(call);
-    await deps.rateLimits.take('feedbackAccount', user.id);
+    await deps.rateLimits.consume('feedbackAccount', user.id);
     const key = idempotencyKeyOf(call);
     const { fields, file } = await readForm();
     return {

@@ -7,7 +7,7 @@ import { feedbackKey, type StorageKey } from '../../ports/storage/storage';
 
 const BATCH = 100;
 
-/** How a row names its file. */
+/** File of a report, as its row stores it. */
 interface FileName {
   readonly file_name: string;
   readonly file_kind: FeedbackFileKind;
@@ -25,7 +25,7 @@ export interface StoredReport {
   readonly request_hash: Buffer;
 }
 
-/** The report that came before under the same key, this one or another. */
+/** The report stored under the same key, if any. */
 export async function earlierReport(db: Database, { user, key }: KeyedRequest): Promise<StoredReport | null> {
   if (key === null) return null;
   const row = await db('feedback_reports')
@@ -34,7 +34,7 @@ export async function earlierReport(db: Database, { user, key }: KeyedRequest): 
   return row ?? null;
 }
 
-/** Writes a report down; null when the same key came first a moment ago. */
+/** Inserts a report; null when a concurrent request with the same key came first. */
 export async function insertReport(
   transaction: Knex.Transaction,
   { user, key, hash }: KeyedRequest,
@@ -67,7 +67,7 @@ export interface OwnReport {
   readonly key: StorageKey | null;
 }
 
-/** One's own reports, the oldest first. */
+/** The reports of an account, oldest first. */
 export async function reportsOf(db: Database, userId: string): Promise<OwnReport[]> {
   const rows: (Omit<OwnReport, 'key'> & { file_name: string | null; file_kind: FeedbackFileKind | null })[] = await db(
     'feedback_reports',
@@ -81,7 +81,7 @@ export async function reportsOf(db: Database, userId: string): Promise<OwnReport
   }));
 }
 
-/** The files that reports promise and the storage does not have. */
+/** Files that reports reference and the storage lacks. */
 export async function missingFeedbackFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
   const rows: FileName[] = await db('feedback_reports').whereNotNull('file_name').select('file_name', 'file_kind');
   const missing: StorageKey[] = [];

@@ -17,7 +17,7 @@ import type { ImageRow } from '../images/imageView';
 import { findImage } from '../images/store';
 import { FAILED, statusOf } from './failures';
 import type { Admission, DayUse, JobRow } from './store';
-import { isOver, watchJob } from './watch';
+import { isFinished, watchJob } from './watch';
 
 function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): LimitError {
   const limit = planByKey(plan).maxGenerationsPerDay;
@@ -31,19 +31,19 @@ function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): Limit
   };
 }
 
-/** About as long as one picture takes. */
+/** About the time of one picture, s. */
 const BUSY_RETRY_S = 10;
 
 /** Result of a job, as its owner may see it. */
-export interface Made {
+export interface JobResult {
   readonly image: Image;
-  /** Only of a change. */
+  /** Present for a change only. */
   readonly version?: Version;
 }
 
-type Ending<M extends Made> = { readonly made: M } | { readonly failure: ApiError };
+type Outcome<M extends JobResult> = { readonly made: M } | { readonly failure: ApiError };
 
-export interface JobAnswer<M extends Made> {
+export interface JobAnswer<M extends JobResult> {
   readonly route: typeof contract.generate | typeof contract.changePiece;
   readonly admission: Admission;
   /** Creates the response for the finished image. */
@@ -51,17 +51,17 @@ export interface JobAnswer<M extends Made> {
 }
 
 /** Outcome of a job for its owner; a deleted job or image counts as failed. */
-async function endingOf<M extends Made>(
+async function outcomeOf<M extends JobResult>(
   { db }: Deps,
   job: JobRow | null,
   view: JobAnswer<M>['view'],
-): Promise<Ending<M>> {
+): Promise<Outcome<M>> {
   const image = job?.image_id ? await findImage(db, job.image_id, job.user_id) : null;
   if (job && image) return { made: await view(image) };
   return { failure: apiError(job?.code ?? FAILED.code, job?.error ?? FAILED.message) };
 }
 
-async function streamJob<M extends Made>(
+async function streamJob<M extends JobResult>(
   deps: Deps,
   call: Call,
   id: string,
@@ -73,14 +73,14 @@ async function streamJob<M extends Made>(
   let last: JobRow | null = null;
   for await (const job of watchJob(deps, id, user.id, stream.disconnected)) {
     const { stage, fraction, preview } = job;
-    if (stage && !isOver(job) && (stage !== last?.stage || fraction !== last.fraction))
+    if (stage && !isFinished(job) && (stage !== last?.stage || fraction !== last.fraction))
       stream.send({ event: 'progress', data: { stage, fraction } });
     if (preview) stream.send({ event: 'preview', data: { image: preview } });
     last = job;
   }
   if (stream.disconnected.aborted) return;
-  const ending = await endingOf(deps, last && isOver(last) ? last : null, view);
-  stream.send('made' in ending ? { event: 'done', data: ending.made } : { event: 'failed', data: ending.failure });
+  const outcome = await outcomeOf(deps, last && isFinished(last) ? last : null, view);
+  stream.send('made' in outcome ? { event: 'done', data: outcome.made } : { event: 'failed', data: outcome.failure });
   stream.close();
 }
 
@@ -90,28 +90,33 @@ async function awaitJob(deps: Deps, call: Call, id: string, user: SessionUser): 
   call.koa.res.once('close', () => gone.abort());
   let last: JobRow | null = null;
   for await (const job of watchJob(deps, id, user.id, gone.signal)) last = job;
-  return last && isOver(last) ? last : null;
+  return last && isFinished(last) ? last : null;
 }
 
 /**
  * Responds for an admitted job: an event stream when the client accepts one, else the result or the failure.
  * @throws HttpError 422 for a key of another submission, 429 when too many jobs of the account are open.
  */
-export async function answerWithJob<M extends Made>(deps: Deps, call: Call, user: SessionUser, answer: JobAnswer<M>) {
+export async function answerWithJob<M extends JobResult>(
+  deps: Deps,
+  call: Call,
+  user: SessionUser,
+  answer: JobAnswer<M>,
+) {
   const { admission, view } = answer;
   if (admission.outcome === 'mismatch') throw idempotencyMismatch();
   if (admission.outcome === 'busy') throw tooManyRequests(BUSY_RETRY_S, TEXTS.tooManyOpenJobs);
   if (admission.outcome === 'limit') return { status: 429, body: limitReached(user, admission) } as const;
-  call.log.info({ job: admission.job, outcome: admission.outcome }, 'generation taken on');
+  call.log.info({ job: admission.job, outcome: admission.outcome }, 'generation accepted');
   if (acceptsEventStream(call)) {
     await streamJob(deps, call, admission.job, user, answer);
     return STREAMED;
   }
   const job = await awaitJob(deps, call, admission.job, user);
-  const ending = await endingOf(deps, job, view);
-  if ('made' in ending) return { status: 200, made: ending.made } as const;
+  const outcome = await outcomeOf(deps, job, view);
+  if ('made' in outcome) return { status: 200, made: outcome.made } as const;
   const headers: Readonly<Record<string, string>> = job?.retry_after_s
     ? { 'Retry-After': String(job.retry_after_s) }
     : {};
-  return { status: statusOf(ending.failure.code), body: ending.failure, headers } as const;
+  return { status: statusOf(outcome.failure.code), body: outcome.failure, headers } as const;
 }

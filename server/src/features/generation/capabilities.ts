@@ -1,11 +1,11 @@
 import type { Capabilities, PlanKey } from '@jewelry/contract';
 import type { Config } from '../../config';
 
-/** Whether a host is this machine itself, so that nothing leaves it. */
+/** Whether a host is this machine, so that nothing leaves it. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** The hosts of these addresses that are outside this machine, each once. */
+/** The distinct hosts of these addresses that are outside this machine. */
 const outside = (urls: readonly string[]): string[] =>
   [...new Set(urls.map((url) => new URL(url).hostname))].filter((host) => !isLoopback(host));
 
@@ -28,10 +28,10 @@ export function capabilitiesOf(
     seed: true,
     views: true,
     changes: true,
-    reference_photo: designer?.sees ?? false,
+    reference_photo: designer?.hasVision ?? false,
     sends_words_to: outside([...(designer ? [designer.baseUrl] : []), ...urls]),
     sends_pictures_to: outside(painters.filter(({ sendsReference }) => sendsReference).map(({ baseUrl }) => baseUrl)),
-    sends_drawings_to: outside(designer?.sees ? [designer.baseUrl] : []),
+    sends_drawings_to: outside(designer?.hasVision ? [designer.baseUrl] : []),
     voice_agent: plan === 'business' ? (voiceAgentUrl ?? null) : null,
   };
 }

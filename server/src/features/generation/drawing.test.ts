@@ -1,4 +1,4 @@
-/** quality.md rows 7 and 35 to 37, and other input in place of a drawing. */
+/** Quality rows 7 and 35 to 37, and other hostile input in drawings. */
 import { TEXTS, type DrawingPath } from '@jewelry/contract';
 import { CIRCLE_PATH, CIRCLE_PNG, CIRCLE_SVG } from '@jewelry/contract/testing';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ async function send(drawing: Readonly<Record<string, unknown>>): Promise<Answer>
   return client.post('/api/generate', { prompt: 'a pendant', is_private: false, ...drawing });
 }
 
-/** Peak memory that a request adds, bytes, and its CPU time, ms. */
+/** Additional peak memory of a request, bytes, and its CPU time, ms. */
 async function costOf(call: () => Promise<unknown>): Promise<{ bytes: number; cpuMs: number }> {
   const [before, from] = [process.memoryUsage.rss(), process.cpuUsage()];
   let most = before;
@@ -37,7 +37,7 @@ async function costOf(call: () => Promise<unknown>): Promise<{ bytes: number; cp
   return { bytes: Math.max(most, process.memoryUsage.rss()) - before, cpuMs: (user + system) / 1000 };
 }
 
-/** In which tables a text is found. */
+/** Names of the tables that contain a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = studio.deps;
   const { rows } = await db.raw<{ rows: { name: string }[] }>(
@@ -66,8 +66,8 @@ const HOSTILE_SVGS = [
   '',
 ];
 
-describe('what comes as SVG text', () => {
-  test('quality 7: scripts, handlers, entities and foreign content are never stored nor served', async () => {
+describe('a drawing as SVG', () => {
+  test('quality 7: never stores or serves scripts, handlers, entities and foreign content', async () => {
     for (const [index, svg] of HOSTILE_SVGS.entries()) {
       const mark = `mark${index}q7`;
       const answer = await send({ ...circle, drawingSvg: svg.replaceAll('MARK', mark), drawingPaths: [CIRCLE_PATH] });
@@ -80,29 +80,25 @@ describe('what comes as SVG text', () => {
   });
 });
 
-describe('what comes as PNG', () => {
+describe('a drawing as PNG', () => {
   const sixTimes = (bytes: Buffer): Buffer[] => Array.from({ length: 6 }, () => bytes);
 
   test.each([
     ['a picture of 30,000 x 30,000 px', 400, () => whitePng(30_000)],
     ['six texts that unfold to 80 MB each', 200, () => whitePng(512, sixTimes(textBomb(80_000_000)))],
     ['an animation of 300 frames of 1,024 px', 200, () => animatedPng(1024, 300)],
-  ])(
-    'quality 36: %s is answered %i and costs less than 300 MB and 2 s',
-    { timeout: 60_000 },
-    async (_, status, make) => {
-      const drawingPng = dataUrl(make());
-      let answer: Answer | undefined;
-      const { bytes, cpuMs } = await costOf(async () => {
-        answer = await send({ ...circle, drawingPng });
-      });
-      expect(answer?.status).toBe(status);
-      expect(bytes).toBeLessThan(300_000_000);
-      expect(cpuMs).toBeLessThan(2_000);
-    },
-  );
+  ])('quality 36: %s returns %i and costs less than 300 MB and 2 s', { timeout: 60_000 }, async (_, status, make) => {
+    const drawingPng = dataUrl(make());
+    let answer: Answer | undefined;
+    const { bytes, cpuMs } = await costOf(async () => {
+      answer = await send({ ...circle, drawingPng });
+    });
+    expect(answer?.status).toBe(status);
+    expect(bytes).toBeLessThan(300_000_000);
+    expect(cpuMs).toBeLessThan(2_000);
+  });
 
-  test('quality 37: re-encodes pixels at 512 px and stores nothing else of the file', async () => {
+  test('quality 37: is re-encoded at 512 px, and nothing else of the file is stored', async () => {
     const secret = Buffer.from('Comment\0a secret place', 'latin1');
     const made = whitePng(
       1024,
@@ -122,11 +118,11 @@ describe('what comes as PNG', () => {
     [512, 200],
     [1024, 200],
     [1025, 400],
-  ])('quality 37: a side of %i px is answered %i', async (side, status) => {
+  ])('quality 37: with a side of %i px returns %i', async (side, status) => {
     expect((await send({ ...circle, drawingPng: dataUrl(whitePng(side)) })).status).toBe(status);
   });
 
-  test('a file that ends too early is refused, wherever it ends', { timeout: 60_000 }, async () => {
+  test('is refused when it is truncated at any byte', { timeout: 60_000 }, async () => {
     const whole = Buffer.from(CIRCLE_PNG.slice(CIRCLE_PNG.indexOf(',') + 1), 'base64');
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 200 }), async (length) => {
@@ -140,7 +136,7 @@ describe('what comes as PNG', () => {
     );
   });
 
-  test('parses or refuses a corrupted file, and never responds with a server error', { timeout: 60_000 }, async () => {
+  test('is parsed or refused when corrupted, and never causes a server error', { timeout: 60_000 }, async () => {
     const whole = Buffer.from(CIRCLE_PNG.slice(CIRCLE_PNG.indexOf(',') + 1), 'base64');
     await fc.assert(
       fc.asyncProperty(
@@ -159,7 +155,7 @@ describe('what comes as PNG', () => {
   });
 });
 
-describe('what comes as strokes', () => {
+describe('a drawing as strokes', () => {
   const number = fc.oneof(fc.integer({ min: -9000, max: 9000 }), fc.double(), fc.constantFrom(null, '7', 1e300, -0));
   const anything = fc.record(
     {
@@ -195,7 +191,7 @@ describe('what comes as strokes', () => {
     height: fc.constantFrom(512, 1, 8192),
   });
 
-  test('any input is refused with a sentence or becomes a piece', { timeout: 60_000 }, async () => {
+  test('is refused with a message or becomes a piece, for any input', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.array(anything, { maxLength: 4 }), fc.jsonValue()),
@@ -210,7 +206,7 @@ describe('what comes as strokes', () => {
     );
   });
 
-  test('accepts valid strokes and returns them unchanged as JSON', { timeout: 60_000 }, async () => {
+  test('is accepted when valid, and returned unchanged as JSON', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(sound, { minLength: 1, maxLength: 5 }), async (paths) => {
         const answer = await send({ ...circle, drawingPaths: paths });
@@ -224,7 +220,7 @@ describe('what comes as strokes', () => {
     );
   });
 
-  test('quality 35: strokes are served as data that no browser takes for a page', async () => {
+  test('quality 35: is served as data that browsers do not render as a page', async () => {
     const { body } = await send({ ...circle, drawingPaths: [CIRCLE_PATH] });
     const { headers } = await client.get(`/api/images/${body.id as string}/drawing`);
     expect(headers.get('content-type')).toMatch(/^application\/json/);

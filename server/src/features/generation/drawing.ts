@@ -2,10 +2,10 @@ import { DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, TEXTS, type DrawingPath, type Gen
 import sharp from 'sharp';
 import { HttpError } from '../../http/errors';
 
-/** Stored form of a drawing: its strokes, or the PNG where there are none. */
+/** Stored form of a drawing: its strokes, or a PNG when there are none. */
 export interface StoredDrawing {
   readonly paths: readonly DrawingPath[] | null;
-  /** Base64 of a PNG that we wrote ourselves, 512 x 512 px; null when the strokes say it all. */
+  /** Base64 of a re-encoded PNG, 512 x 512 px; null when there are strokes. */
   readonly png: string | null;
   /** 0 to 100. */
   readonly influence: number;
@@ -15,11 +15,11 @@ const badPng = (): HttpError =>
   new HttpError(400, 'validation_failed', TEXTS.drawingPngInvalid, { fields: { drawingPng: TEXTS.drawingPngInvalid } });
 
 /**
- * The picture as pixels and nothing else: decoded under a limit, put on white, written anew.
- * @param dataUrl as the contract has let it through
- * @throws HttpError 400 for anything but a PNG of 512 to 1024 px a side.
+ * Re-encodes a PNG, decoded under a pixel limit and flattened onto white; only its pixels remain.
+ * @param dataUrl validated by the contract
+ * @throws HttpError 400 for anything but a PNG of 512 to 1024 px a side
  */
-async function cleanPng(dataUrl: string): Promise<Buffer> {
+async function reencodePng(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   try {
     const picture = sharp(bytes, { limitInputPixels: DRAWING_FULLSCREEN_MAX ** 2, failOn: 'error', pages: 1 });
@@ -49,7 +49,7 @@ export async function readDrawing({
   StoredDrawing | undefined
 > {
   if (drawingPng === undefined) return undefined;
-  const png = await cleanPng(drawingPng);
+  const png = await reencodePng(drawingPng);
   const paths = drawingPaths?.some(({ tool }) => tool === 'pencil') ? drawingPaths : null;
   return { paths, png: paths ? null : png.toString('base64'), influence: drawingInfluence };
 }

@@ -70,13 +70,13 @@ const PAINTING_TIMED_OUT: Failure = {
   message: 'The image service took too long. Please try again later.',
 };
 
-/** Why a piece that is finished could not be painted. */
+/** Why a finished piece could not be painted. */
 export function paintFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
   return failure === TIMED_OUT ? PAINTING_TIMED_OUT : failure;
 }
 
-/** Status of the one JSON answer for a job that ended this way. */
+/** HTTP status of the JSON response for a failed job. */
 export function statusOf(code: ErrorCode): 409 | 422 | 500 | 503 {
   if (code === 'generation_cancelled') return 409;
   if (code === 'moderated') return 422;

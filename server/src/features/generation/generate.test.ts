@@ -25,8 +25,8 @@ const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']
   (await client.get('/api/usage')).body.count as number;
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
-describe('a picture from a prompt', () => {
-  it('DAT-08, DAT-10: answers the picture as the contract says, and finds it in the history', async () => {
+describe('a generation', () => {
+  it('DAT-08, DAT-10: returns the image as the contract declares it, and lists it in the history', async () => {
     const { client, id } = await studio.signUp();
     const answer = await client.post('/api/generate', { ...prompt, userId: id, presets: ['rose-gold'], seed: 7 });
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ describe('a picture from a prompt', () => {
     expect(await usage(client)).toBe(1);
   });
 
-  it('gives the same words another seed each time, so that asking again shows another piece', async () => {
+  it('uses a new seed each time, so that the same prompt shows another piece', async () => {
     const { client } = await studio.signUp();
     const seeds = [];
     for (let ask = 0; ask < 3; ask++) seeds.push((await client.post('/api/generate', prompt)).body.metadata.seed);
@@ -75,7 +75,7 @@ describe('a picture from a prompt', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { image: { prompt: prompt.prompt } } });
   });
 
-  it('lists a job that is under way with its latest preview, and not once it is done', async () => {
+  it('is listed with its latest preview while it runs, and no longer once it is done', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const answer = client.post('/api/generate', prompt);
@@ -98,7 +98,7 @@ describe('a picture from a prompt', () => {
   });
 });
 
-it('reads a drawing from the database once, for the worker, however much progress is reported', async () => {
+it('reads a drawing from the database once, for the worker, regardless of progress updates', async () => {
   const { client, id } = await studio.signUp();
   const { db } = studio.deps;
   const marker = 'QQ'.repeat(5_000);
@@ -150,8 +150,8 @@ it('reads a drawing from the database once, for the worker, however much progres
   expect(row.request).toEqual({ prompt: 'a ring' });
 });
 
-describe('a browser that goes away', () => {
-  it('R8: stores the image and counts it once', async () => {
+describe('a client that disconnects', () => {
+  it('R8: does not stop its generation: the image is stored and counted once', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const leaving = new AbortController();

@@ -26,8 +26,8 @@ const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']
   (await client.get('/api/usage')).body.count as number;
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
-describe('the day’s limit', () => {
-  it('CON-03, row 13: of 60 parallel calls of one free account exactly 5 make a picture', async () => {
+describe('the daily limit', () => {
+  it('CON-03, row 13: accepts exactly 5 of 60 concurrent calls of a free account', async () => {
     const { client } = await studio.signUp();
     const answers = await Promise.all(Array.from({ length: 60 }, () => client.post('/api/generate', prompt)));
     const made = answers.filter((answer) => answer.status === 200);
@@ -49,7 +49,7 @@ describe('the day’s limit', () => {
     expect(await usage(client)).toBe(5);
   });
 
-  it('lets at most 20 jobs of one account wait or run, and takes no slot for those it refuses', async () => {
+  it('allows at most 20 open jobs of an account, and takes no slot for refused ones', async () => {
     const { client } = await studio.signUp({ plan: 'business' });
     studio.generator.hold();
     let settled = 0;
@@ -73,7 +73,7 @@ describe('the day’s limit', () => {
     expect(await usage(client)).toBe(20);
   });
 
-  /** Replaces the admission gate by a narrow one whose only place is taken until `open` is called. */
+  /** Replaces the admission gate by one of width 1, which is occupied until `open` is called. */
   async function withNarrowGate<T>(maxDelayMs: number, use: (open: () => Promise<void>) => Promise<T>): Promise<T> {
     const { admissions } = studio.deps;
     const gate = openGate({ width: 1, maxWaiting: 2, maxDelayMs, refuse: () => unavailable(new Error('full')) });
@@ -95,7 +95,7 @@ describe('the day’s limit', () => {
     }
   }
 
-  it('API-16: refuses at once with Retry-After when too many submissions wait, and takes no slot for those', async () => {
+  it('API-16: refuses at once with Retry-After, and without taking a slot, when too many submissions wait', async () => {
     const { client } = await studio.signUp({ plan: 'business' });
     const answers = await withNarrowGate(60_000, async (open) => {
       let settled = 0;
@@ -109,7 +109,7 @@ describe('the day’s limit', () => {
     expect(await usage(client)).toBe(2);
   });
 
-  it('API-16: refuses a burst at once and without a query while the queue is late, and answers other calls', async () => {
+  it('API-16: refuses a burst at once, without a query, while the queue is delayed, and serves other calls', async () => {
     const { client } = await studio.signUp({ plan: 'business' });
     const queries = vi.fn();
     const { db } = studio.deps;
@@ -128,7 +128,7 @@ describe('the day’s limit', () => {
     expect(await usage(client)).toBe(1);
   });
 
-  it('PRD-10, R9: counts a day as a date in UTC', async () => {
+  it('PRD-10, R9: applies to a date in UTC', async () => {
     const { id } = await studio.signUp();
     const job = { user: id, limit: 5, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
     const evening = new Date('2031-03-30T23:59:59Z');
@@ -151,7 +151,7 @@ describe('the day’s limit', () => {
 });
 
 describe('a returned quota slot', () => {
-  it('PRD-10: gives the slot back when a generation fails, and says what happened', async () => {
+  it('PRD-10: is free again when a generation fails, with the reason', async () => {
     const { client } = await studio.signUp();
     studio.generator.failNext(new Error('no'));
     const answer = await client.post('/api/generate', prompt);
@@ -165,7 +165,7 @@ describe('a returned quota slot', () => {
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
   });
 
-  it('R5: retries once after a temporary outage of the generator, and never after a refusal', async () => {
+  it('R5: is kept for one retry after a temporary outage of the generator, and returned after a refusal', async () => {
     const { client } = await studio.signUp();
     const { calls } = studio.generator;
     const before = calls.length;
@@ -185,7 +185,7 @@ describe('a returned quota slot', () => {
   });
 
   it.each(['bad_request', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth'] as const)(
-    'PRO-07: answers 503 with the Retry-After of the service when it fails with %s, never our 429',
+    'PRO-07: comes with 503 and the Retry-After of the service when it fails with %s, never with 429',
     async (kind) => {
       const { client } = await studio.signUp();
       studio.generator.failNext(new GenerationError(kind, 'no', { retryAfterMs: 6_500 }));
@@ -199,7 +199,7 @@ describe('a returned quota slot', () => {
     },
   );
 
-  it('PRD-10: gives the slot back on cancel and stops the work', async () => {
+  it('PRD-10: is free again on cancellation, which stops the work', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const response = await generateStream(client, prompt);
@@ -220,7 +220,7 @@ describe('a returned quota slot', () => {
     expect(await usage(client)).toBe(0);
   });
 
-  it('gives one slot back however often and from wherever a job is cancelled', async () => {
+  it('is returned once for repeated cancellations from several clients', async () => {
     const { client } = await studio.signUp();
     await client.post('/api/generate', prompt);
     studio.generator.hold();
@@ -235,7 +235,7 @@ describe('a returned quota slot', () => {
     expect(await usage(client)).toBe(1);
   });
 
-  it('ignores the cancellation of a finished job', async () => {
+  it('is not returned for the cancellation of a finished job', async () => {
     const { client, id } = await studio.signUp();
     await client.post('/api/generate', prompt);
     const { id: job } = await studio.deps.db('generation_jobs').where({ user_id: id }).first('id');

@@ -2,26 +2,26 @@ import { TEXTS, type GenerateBody } from '@jewelry/contract';
 import sharp from 'sharp';
 import { HttpError } from '../../http/errors';
 
-/** Larger pictures are not decoded, px on a side: a small file may not unpack into gigabytes. */
+/** Larger pictures are not decoded, px a side: a small file could expand to gigabytes. */
 const MAX_SIDE = 4096;
-/** Side of the picture that the design service sees, px at most. */
-const SEEN_SIDE = 1024;
+/** Longest side of the picture that the design service receives, px. */
+const SENT_SIDE = 1024;
 const TYPES: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 const refused = (message: string): HttpError =>
   new HttpError(400, 'validation_failed', message, { fields: { referencePhoto: message } });
 
 /**
- * The photograph of a request as a JPEG of our own, base64: decoded under a limit, upright, without any metadata such
- * as the place where it was taken.
- * @throws HttpError 400 for anything but a whole JPEG, PNG or WebP, and where no service would see it.
+ * Re-encodes the photograph of a request as a base64 JPEG: decoded under a pixel limit, upright, without metadata such
+ * as its location.
+ * @throws HttpError 400 for anything but a whole JPEG, PNG or WebP, and when no configured service takes photographs
  */
 export async function readReference(
   { referencePhoto }: Pick<GenerateBody, 'referencePhoto'>,
-  isSeen: boolean,
+  hasVision: boolean,
 ): Promise<string | undefined> {
   if (referencePhoto === undefined) return undefined;
-  if (!isSeen) throw refused(TEXTS.referencePhotoUnread);
+  if (!hasVision) throw refused(TEXTS.referencePhotoUnread);
   const bytes = Buffer.from(referencePhoto.slice(referencePhoto.indexOf(',') + 1), 'base64');
   try {
     const photo = sharp(bytes, { limitInputPixels: MAX_SIDE ** 2, failOn: 'error', pages: 1 });
@@ -31,7 +31,7 @@ export async function readReference(
       .rotate()
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .resize(SEEN_SIDE, SEEN_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(SENT_SIDE, SENT_SIDE, { fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 85 })
       .toBuffer();
     return jpeg.toString('base64');

@@ -22,7 +22,7 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     const user = requireUser(call);
     if (body.userId !== undefined && body.userId !== user.id) throw new HttpError(403, 'forbidden', TEXTS.userMismatch);
     requireConfirmedUser(call);
-    await deps.admissions.pass(() => deps.rateLimits.take('generateAccount', user.id), { isStarted: true });
+    await deps.admissions.pass(() => deps.rateLimits.consume('generateAccount', user.id), { isStarted: true });
     const { presets, jewelryType, seed, is_private: wantsPrivate } = body;
     const prompt = storableText(body.prompt);
     const drawing = await readDrawing(body);

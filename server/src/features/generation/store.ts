@@ -27,9 +27,9 @@ export interface StoredChange {
   readonly design: DesignSpec;
   /** How a design service read the prompt of the piece. */
   readonly reading?: PromptReading | undefined;
-  /** The note of the version on how that prompt was read; absent where it was read as configured. */
+  /** The version's note on how that prompt was read; absent where it was read as configured. */
   readonly readingNote?: string | undefined;
-  /** Where the camera stood for that version; absent when it was not recorded. */
+  /** Camera position of that version; absent when it was not recorded. */
   readonly framing?: Framing | undefined;
   /** Its text or a summary. */
   readonly text: string;
@@ -104,7 +104,7 @@ export async function openJobs(db: Database, user: string): Promise<PromptedJobR
   return rows;
 }
 
-/** The stored request of a finished job: without its drawing, photograph, design and reading. */
+/** The stored request of a finished job, without its drawing, photograph, design and reading. */
 export const FINISHED_REQUEST = `((request - 'drawing' - 'reference') #- '{change,design}') #- '{change,reading}'`;
 
 /**
@@ -112,7 +112,7 @@ export const FINISHED_REQUEST = `((request - 'drawing' - 'reference') #- '{chang
  */
 export const MAX_OPEN_JOBS = 20;
 
-/** The day is a date in UTC by the database's clock, or by `now` when a rule is tested. */
+/** The day is a date in UTC by the database's clock, or by `now` in tests. */
 const CLOCK = `clock as (select cast(coalesce(cast(:now as timestamptz), now()) at time zone 'UTC' as date) as day)`;
 const RESETS_AT = `cast(clock.day + 1 as timestamp) at time zone 'UTC' as resets_at`;
 
@@ -128,12 +128,12 @@ export async function dayUse(db: Database, user: string, now: Date | null = null
     { user, now },
   );
   const [row] = rows;
-  if (!row) throw new Error('The clock statement answers one row');
+  if (!row) throw new Error('The clock statement returned no row');
   return { count: row.count, resetsAt: row.resets_at };
 }
 
 export interface NewJob extends KeyedRequest {
-  /** Pictures a day. */
+  /** Images a day. */
   readonly limit: number;
   readonly request: StoredRequest;
   readonly isPrivate: boolean;
@@ -145,7 +145,7 @@ export type Admission =
   | { readonly outcome: 'busy' }
   | ({ readonly outcome: 'limit' } & DayUse);
 
-/** The admission of a submission that came before under the same key; null when there was none. */
+/** The admission of an earlier submission with the same key; null when there is none. */
 export async function earlierSubmission(db: Database, { user, key, hash }: KeyedRequest): Promise<Admission | null> {
   if (key === null) return null;
   const row = await db('generation_jobs')
@@ -179,8 +179,8 @@ const TAKE_SLOT = `
     from clock`;
 
 /**
- * Takes one of the day's slots and the job's row in one statement, and queues it in the same transaction. A submission
- * that was made before under the same key is attached to, also when it arrived a moment ago and holds the last slot.
+ * Takes a slot of the day's quota and inserts the job in one statement, then queues the job in the same transaction. A
+ * repeated key attaches to the earlier submission, also to a concurrent one that took the last slot.
  */
 export async function admitJob(db: Database, job: NewJob, now: Date | null = null): Promise<Admission> {
   const earlier = await earlierSubmission(db, job);
@@ -206,9 +206,9 @@ export async function admitJob(db: Database, job: NewJob, now: Date | null = nul
       return { outcome: 'accepted', job: row.job };
     }
     await transaction.rollback();
-    const overtaken = await earlierSubmission(db, job);
-    if (overtaken) return overtaken;
-    if (!row || row.has_slot) throw new Error('A slot was taken and no job was made');
+    const concurrent = await earlierSubmission(db, job);
+    if (concurrent) return concurrent;
+    if (!row || row.has_slot) throw new Error('A slot was taken without a job');
     return { outcome: 'limit', count: row.count, resetsAt: row.resets_at };
   } catch (error) {
     if (!transaction.isCompleted()) await transaction.rollback();
@@ -217,9 +217,9 @@ export async function admitJob(db: Database, job: NewJob, now: Date | null = nul
 }
 
 /**
- * Ends jobs without an image and returns their slots in the same statement; `which` selects those that may be
- * ended, so that a job ends once and returns its slot once.
- * @returns whether a job was ended.
+ * Ends jobs without an image and returns their slots in the same statement. `which` selects jobs that may end, so that
+ * a job ends once and returns its slot once.
+ * @returns whether a job was ended
  */
 export async function endJob(
   connection: Knex,

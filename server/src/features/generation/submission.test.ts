@@ -21,8 +21,8 @@ const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']
   (await client.get('/api/usage')).body.count as number;
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
-describe('the same submission twice', () => {
-  it('R7: 50 equal calls with one key are one job, one call of the maker and one picture', async () => {
+describe('a repeated submission', () => {
+  it('R7: runs one job, one call of the generator and one image for 50 equal calls with one key', async () => {
     const { client } = await studio.signUp();
     const before = studio.generator.calls.length;
     const headers = { 'Idempotency-Key': 'double-click' };
@@ -35,7 +35,7 @@ describe('the same submission twice', () => {
     expect(await usage(client)).toBe(1);
   });
 
-  it('R7: attaches to a job under way as a stream, also when the day’s last slot is its own', async () => {
+  it('R7: attaches to a running job as a stream, also when that job has the last slot of the day', async () => {
     const { client } = await studio.signUp();
     for (let i = 0; i < 4; i++) await client.post('/api/generate', prompt);
     const headers = { 'Idempotency-Key': 'last-slot' };
@@ -51,7 +51,7 @@ describe('the same submission twice', () => {
     expect(await usage(client)).toBe(5);
   });
 
-  it('R7: refuses a different request with the same key, and scopes keys to accounts', async () => {
+  it('R7: is refused when it differs under the same key; keys are scoped to accounts', async () => {
     const { client } = await studio.signUp();
     const other = await studio.signUp();
     const headers = { 'Idempotency-Key': 'one' };
@@ -63,7 +63,7 @@ describe('the same submission twice', () => {
     expect(theirs.body.id).not.toBe(first.body.id);
   });
 
-  it('refuses a key that is none', async () => {
+  it('is refused with an invalid key', async () => {
     const { client } = await studio.signUp();
     const answer = await client.post('/api/generate', prompt, { headers: { 'Idempotency-Key': 'x'.repeat(201) } });
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
@@ -97,7 +97,7 @@ describe('bad input', () => {
     expect(await usage(client)).toBe(0);
   });
 
-  it('row 10: takes 2,000 characters outside of the basic plane, and drops what no text holds', async () => {
+  it('row 10: accepts 2,000 characters outside the basic plane, and drops characters that cannot be stored', async () => {
     const { client } = await studio.signUp();
     expect((await client.post('/api/generate', { prompt: '💍'.repeat(2000) })).status).toBe(200);
     const odd = await client.post('/api/generate', { prompt: 'a ring\0with\u202e a ruby \ud83d and\na pearl' });
@@ -134,7 +134,7 @@ describe('bad input', () => {
     expect((await owner.client.get(`/api/generate/jobs/${job}`)).status).toBe(200);
   });
 
-  it('CON-13, row 15: makes an image private by default and on request, and public where the plan has no private images', async () => {
+  it('CON-13, row 15: makes an image private by default and on request, and public on plans without private images', async () => {
     const free = await studio.signUp();
     const pro = await studio.signUp({ plan: 'pro' });
     const body = { ...prompt, is_private: true };

@@ -5,10 +5,10 @@ import { findJob, type JobRow } from './store';
 const OUTAGE_LIMIT_MS = 30_000;
 const OUTAGE_STEP_MS = 500;
 
-export const isOver = (job: JobRow): boolean => job.status !== 'queued' && job.status !== 'running';
+export const isFinished = (job: JobRow): boolean => job.status !== 'queued' && job.status !== 'running';
 
-/** Retry interval while the database restarts: the job continues meanwhile, and so may its watchers. */
-async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/** Retries a read while the database restarts: the job continues meanwhile, and so do its watchers. */
+async function retryDuringOutage<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let waited = 0; ; waited += OUTAGE_STEP_MS) {
     try {
       return await read();
@@ -20,8 +20,8 @@ async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promis
 }
 
 /**
- * The states of one's own job as they change, the last one finished; `preview` is set when there is a new one. Ends early
- * when `signal` is aborted or the job is gone.
+ * The states of the user's job as they change; the last one is final. `preview` is set when there is a new one. Ends
+ * early when `signal` is aborted or the job is deleted.
  */
 export async function* watchJob(
   { db, signals }: Pick<Deps, 'db' | 'signals'>,
@@ -33,11 +33,11 @@ export async function* watchJob(
   let knownPreview = 0;
   try {
     while (!signal.aborted) {
-      const job = await patiently(() => findJob(db, id, user, knownPreview), signal);
+      const job = await retryDuringOutage(() => findJob(db, id, user, knownPreview), signal);
       if (!job) return;
       knownPreview = job.preview_version ?? knownPreview;
       yield job;
-      if (isOver(job)) return;
+      if (isFinished(job)) return;
       await watch.next(signal);
     }
   } finally {

@@ -5,7 +5,7 @@ import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/
 
 const BATCH = 500;
 
-/** How an image's row names its files. */
+/** File names of an image, as its row stores them. */
 export interface FileNames {
   readonly original_name: string | null;
   /** Null or absent: PNG. */
@@ -24,13 +24,13 @@ export const keysOf = ({ original_name, original_type, clean_name, marked_name, 
   ),
 ];
 
-/** Where pictures have rows, and the column that names the image. */
+/** Tables of pictures, and the column of the image id. */
 const PICTURES = [
   { table: 'images', id: 'id' },
   { table: 'imagined_pictures', id: 'image_id' },
 ] as const;
 
-/** The files that rows promise and the storage does not have; removed images that can be restored count too. */
+/** Files that rows reference and the storage lacks, those of removed images that can be restored included. */
 export async function missingFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
   const views = await db<Omit<FileNames, 'original_name'>>('image_views').select('clean_name', 'marked_name', 'width');
   const missing: StorageKey[] = [];

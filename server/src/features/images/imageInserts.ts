@@ -31,21 +31,21 @@ export interface NewImage {
   readonly requirements?: readonly Requirement[] | null;
   /** How a design service read the prompt. */
   readonly reading?: PromptReading | null;
-  /** What the price is made from, as weighed when the image was made. */
+  /** Bill of materials, computed when the image was made. */
   readonly bill?: BillOfMaterials | null;
-  /** The strokes behind it, for its owner. */
+  /** The drawing behind it, for its owner. */
   readonly drawing?: StoredDrawing | null;
   readonly originalName: string | null;
   readonly cleanName: string;
   readonly markedName: string | null;
-  /** How it was photographed, where geometry was. */
+  /** Camera and parts map, where geometry was rendered. */
   readonly shot?: PictureShot | null;
   /**
    * The piece of which it is a version, and the version that it was made from; absent for the first version of a new
    * piece.
    */
   readonly version?: { readonly piece: string; readonly parent: string };
-  /** The same piece as an image service painted it. */
+  /** The piece as painted by an image service. */
   readonly imagined?: StoredPainting;
 }
 
@@ -63,7 +63,7 @@ const imaginedRow = (
 
 /**
  * Adds the picture as imagined to an image that has none.
- * @returns false, and nothing is written, when it has one by now, or is gone.
+ * @returns false, without effect, when the image has one by now, or was deleted
  */
 export function insertImagined(db: Database, id: string, painting: StoredPainting): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -142,9 +142,9 @@ export async function insertImages(transaction: Knex.Transaction, images: readon
 }
 
 /**
- * Adds a version to its piece and shows the piece by it. Privacy, likes and drawing are the piece's. A version of a
- * removed piece is removed with it, so that restoring the piece brings it back too.
- * @returns false, and nothing is written, when the version that it was made from is gone.
+ * Adds a version to its piece and makes it the current one. Privacy, likes and drawing are inherited from the piece. A
+ * version of a removed piece is removed with it, so that restoring the piece restores it too.
+ * @returns false, without effect, when the version that it was made from was deleted
  */
 export async function insertVersion(
   transaction: Knex.Transaction,

@@ -12,20 +12,20 @@ import { renditionWidths } from '../../pictures/renditions';
 import type { FileNames } from './files';
 import { wireDesign } from './storedDesign';
 
-/** How a row names the renditions of a picture. */
-interface ShownNames {
+/** Names of a picture's renditions, as its row stores them. */
+interface RenditionNames {
   readonly width: number;
   readonly clean_name: string;
   readonly marked_name: string | null;
 }
 
-/** An image with what its viewer needs to know of its owner, as the store reads it. */
-export interface ImageRow extends ShownNames {
+/** An image with its owner's name and plan, and the viewer's like. */
+export interface ImageRow extends RenditionNames {
   readonly id: string;
   readonly piece_id: string;
   /** The version that it was made from, which may be deleted. */
   readonly parent_id: string | null;
-  /** As the owner called the version. */
+  /** Name given by the owner. */
   readonly version_name: string | null;
   /** Whether lists show the piece by this version. */
   readonly is_current: boolean;
@@ -42,9 +42,9 @@ export interface ImageRow extends ShownNames {
   readonly requirements: Requirement[] | null;
   /** Of an estimate that is still valid, US cents. */
   readonly estimated_cents: number | null;
-  /** The same piece as an image service painted it. */
+  /** The piece as painted by an image service. */
   readonly imagined:
-    | (ShownNames &
+    | (RenditionNames &
         FileNames & { readonly provider: string; readonly model: string | null; readonly thumbhash: string })
     | null;
   readonly owner_first_name: string | null;
@@ -52,14 +52,14 @@ export interface ImageRow extends ShownNames {
   readonly owner_plan: PlanKey;
 }
 
-/** The address of a rendition; the file behind it is named by `renditionKey`. */
+/** The URL path of a rendition; `renditionKey` names its file. */
 export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
 
-/** Which rendition a viewer sees, and its widest width, px. */
+/** The rendition that a viewer sees, and its widest width, px. */
 export function visibleRendition(
   viewerId: string | null,
   row: Pick<ImageRow, 'user_id' | 'owner_plan'>,
-  picture: ShownNames,
+  picture: RenditionNames,
 ): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {
   const { marked_name: marked } = picture;
   const watermarked = viewerId !== row.user_id && marked !== null && planByKey(row.owner_plan).requiresWatermark;
@@ -73,7 +73,7 @@ export function visibleRendition(
 const renditionsOf = (name: string, width: number): Image['renditions'] =>
   renditionWidths(width).map((one) => ({ width: one, url: mediaUrl(name, one) }));
 
-/** The second picture as the same viewer may see it. */
+/** The picture as imagined, as the same viewer may see it. */
 function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] {
   const { imagined } = row;
   if (!imagined) return null;

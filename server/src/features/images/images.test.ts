@@ -21,7 +21,7 @@ afterAll(() => studio.close());
 
 const add = (...images: NewImage[]) => addImages(studio, images);
 
-/** `count` public pictures, a second apart, the newest last. */
+/** `count` public images, a second apart, the newest last. */
 const series = (owner: SignedUp, count: number): NewImage[] =>
   Array.from({ length: count }, (_, i) =>
     newImage(owner, { prompt: `ring ${i}`, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, i)) }),
@@ -30,7 +30,7 @@ const series = (owner: SignedUp, count: number): NewImage[] =>
 const promptsOf = (body: ImagePage) => body.images.map((image) => image.prompt);
 
 describe('lists', () => {
-  it('GAL-08, API-26, DAT-13: pages newest first, with all four fields, from either end', async () => {
+  it('GAL-08, API-26, DAT-13: return pages newest first, with all four fields, from either end', async () => {
     const owner = await studio.signUp();
     await add(...series(owner, 45));
     const client = studio.client();
@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(beyond.body).toEqual({ images: [], hasMore: false, totalPages: 3, totalCount: 45 });
   });
 
-  it('GAL-08, GAL-09: lists every image on exactly one page for any page size', async () => {
+  it('GAL-08, GAL-09: have every image on exactly one page for any page size', async () => {
     const owner = await studio.signUp();
     const together = new Date('2026-02-02T00:00:00Z');
     await add(
@@ -77,7 +77,7 @@ describe('lists', () => {
     }
   });
 
-  it('GAL-09: shows the most liked first, the newer of two equals first', async () => {
+  it('GAL-09: order by likes, then newest first', async () => {
     const owner = await studio.signUp();
     const [old, young, loved] = series(owner, 3) as [NewImage, NewImage, NewImage];
     await add(old, young, { ...loved, createdAt: new Date(0), likeCount: 3 });
@@ -97,14 +97,14 @@ describe('lists', () => {
     'limit=',
     'page=1&page=2',
     'sort=id',
-  ])('row 11: refuses ?%s', async (query) => {
+  ])('row 11: refuse ?%s', async (query) => {
     for (const list of ['recent', 'top']) {
       const answer = await studio.client().get(`/api/images/${list}?${query}`);
       expect([list, answer.status, answer.body.code]).toEqual([list, 400, 'validation_failed']);
     }
   });
 
-  it('row 11: refuses invalid pages and limits, and answers valid ones', async () => {
+  it('row 11: refuse invalid pages and limits, and accept valid ones', async () => {
     const client = studio.client();
     const isNumberFrom = (text: string, max: number): boolean =>
       /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
@@ -128,7 +128,7 @@ describe('lists', () => {
     );
   });
 
-  it('row 3: no value of a query changes the statement that is sent', async () => {
+  it('row 3: send the same SQL statement for any query value', async () => {
     const owner = await studio.signUp();
     await add(...series(owner, 3));
     const attempts = [
@@ -158,7 +158,7 @@ describe('lists', () => {
     }
   });
 
-  it("searches the user's prompts literally, including special characters", async () => {
+  it("search the user's prompts literally, including special characters", async () => {
     const owner = await studio.signUp();
     const other = await studio.signUp();
     const prompts = ['100% gold', '100 gold', 'snake_ring', 'snakes ring', 'a\\b', 'Émeraude', 'الخاتم الذهبي'];
@@ -178,8 +178,8 @@ describe('lists', () => {
   });
 });
 
-describe('private pictures', () => {
-  it('GAL-11, row 52: are in their owner’s history alone, and never counted in public', async () => {
+describe('private images', () => {
+  it('GAL-11, row 52: are listed in the history of their owner only, and not in the public count', async () => {
     const owner = await studio.signUp({ plan: 'pro' });
     const other = await studio.signUp();
     const hidden = newImage(owner, { isPrivate: true });
@@ -199,7 +199,7 @@ describe('private pictures', () => {
     expect(own.body).toEqual({ liked: [], counts: { [hidden.id]: 0 } });
   });
 
-  it('ROL-05, API-34, CRD-03, row 15: only a plan with private pictures makes one private; making one public is free to all', async () => {
+  it('ROL-05, API-34, CRD-03, row 15: require a plan that has them; every plan can make one public', async () => {
     const owner = await studio.signUp();
     const [shown, hidden] = [newImage(owner), newImage(owner, { isPrivate: true })];
     await add(shown, hidden);
@@ -210,7 +210,7 @@ describe('private pictures', () => {
     expect((await studio.client().get('/api/images/recent')).body.totalCount).toBe(2);
   });
 
-  it('keeps the public count exact under concurrent privacy changes', async () => {
+  it('keep the public count exact under concurrent privacy changes', async () => {
     const owner = await studio.signUp({ plan: 'business' });
     const images = series(owner, 4);
     await add(...images);
@@ -224,15 +224,15 @@ describe('private pictures', () => {
   });
 });
 
-describe('the renditions that a viewer is given', () => {
-  it('returns the clean rendition to all viewers on a plan without watermarks', async () => {
+describe('renditions', () => {
+  it('are clean for all viewers when the plan of the owner has no watermarks', async () => {
     const owner = await studio.signUp({ plan: 'business' });
     const image = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const seen = (await studio.client().get('/api/images/recent')).body.images[0];
     expect(seen).toMatchObject({ watermarked: false, image_url: image.image_url });
   });
 
-  it('serves renditions for ever, personal ones to the browser alone, and originals not at all', async () => {
+  it('are cached for ever, personal ones by the browser only; originals are not served', async () => {
     const owner = await studio.signUp({ plan: 'pro' });
     const image = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const { original_name: original } = await studio.deps.db('images').where({ id: image.id }).first();
@@ -273,7 +273,7 @@ describe('the renditions that a viewer is given', () => {
   });
 });
 
-it('answers the plans in their order', async () => {
+it('returns the plans in order', async () => {
   const { body } = await studio.client().get('/api/plans');
   expect(body.data.map((plan: { key: string }) => plan.key)).toEqual(['free', 'pro', 'business']);
 });

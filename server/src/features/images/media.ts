@@ -9,8 +9,8 @@ const PREFIX = '/media/';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Serves the renditions of images that still exist. A name stands for the same bytes for ever, so caches may keep
- * what is public; a private picture, or the clean one of a marked picture, is cached by the requesting browser alone.
+ * Serves the renditions of images that still exist. The bytes of a name never change, so caches may store public ones
+ * for ever; a private picture, or the clean one of a watermarked picture, is cached by the requesting browser only.
  */
 export const serveMedia =
   ({ db, storage }: Pick<Deps, 'db' | 'storage'>): Middleware<CallState> =>

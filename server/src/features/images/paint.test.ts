@@ -15,7 +15,7 @@ let provider: ScriptedProvider;
 let app: TestApp;
 let worker: GenerationWorker;
 let failure: GenerationError | null = null;
-/** What happens between the answer of the service and its storing. */
+/** Runs between the response of the service and the storing of its picture. */
 let painted: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A piece that was made while the service was out of order. */
+/** A piece created during an outage of the service. */
 async function unpainted({ client }: SignedUp): Promise<string> {
   failure = new GenerationError('auth', 'no');
   const { body } = await client.post('/api/generate', { prompt: 'a ring no. 1', is_private: false });
@@ -91,7 +91,7 @@ describe('PRO-13: a piece that is painted later', () => {
     expect(sent?.images).toHaveLength(1);
   });
 
-  it('is painted once, however often and by how many requests at once', async () => {
+  it('is painted once for repeated and concurrent requests', async () => {
     const person = await app.signUp();
     const id = await unpainted(person);
     const before = provider.requests.length;
@@ -106,7 +106,7 @@ describe('PRO-13: a piece that is painted later', () => {
     ['moderated_output', 422, 'moderated', 'picture_refused'],
     ['timeout', 503, 'generation_timeout', 'timeout'],
     ['account_blocked', 503, 'provider_unavailable', 'unavailable'],
-  ])('says of %s what happened, and the piece says why', async (kind, status, code, missing) => {
+  ])('returns the reason for %s, and stores it with the piece', async (kind, status, code, missing) => {
     const person = await app.signUp();
     const id = await unpainted(person);
     failure = new GenerationError(kind, 'no');
@@ -116,7 +116,7 @@ describe('PRO-13: a piece that is painted later', () => {
     expect(body.images[0]).toMatchObject({ id, imagined: null, metadata: { imagined_missing: missing } });
   });
 
-  it('passes on how long the service wants to be left alone', async () => {
+  it('returns the Retry-After of the service', async () => {
     const person = await app.signUp();
     const id = await unpainted(person);
     failure = new GenerationError('rate_limited', 'no', { retryAfterMs: 40_000 });
@@ -124,7 +124,7 @@ describe('PRO-13: a piece that is painted later', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '40']);
   });
 
-  it('needs its owner, confirmed, and is limited to 20 requests a day', async () => {
+  it('requires its owner with a confirmed address, and is limited to 20 requests a day', async () => {
     const [owner, other, unconfirmed] = await Promise.all([
       app.signUp(),
       app.signUp(),

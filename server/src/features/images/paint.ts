@@ -14,7 +14,7 @@ import { insertImagined, noteImaginedMissing } from './imageInserts';
 
 type PaintDeps = Pick<Deps, 'db' | 'log' | 'storage' | 'painter'>;
 
-/** Images that are painted in this process right now, so that two requests for one use the service once. */
+/** Running requests by image, so that concurrent requests for an image share one call of the service. */
 const underWay = new Map<string, Promise<void>>();
 
 async function paint({ db, log, storage }: PaintDeps, painter: Painter, { id, prompt, alt }: ImageRow): Promise<void> {

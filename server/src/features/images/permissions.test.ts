@@ -27,7 +27,7 @@ type Statuses = readonly [anonymous: number, other: number, owner: number];
 
 const DOWNLOAD = (client: Client, id: string) => client.post(`/api/generate/download/${id}`, {});
 
-/** What each may do to a picture that is private, and to one that is public. */
+/** Statuses of each call by role, for a private and for a public image. */
 const TABLE: readonly [
   call: string,
   send: (client: Client, id: string) => Promise<Answer>,
@@ -81,7 +81,7 @@ const TABLE: readonly [
 ];
 
 describe('the design behind an image', () => {
-  it('reaches its owner alone, with its drawing, in lists, on share pages and in quotes', async () => {
+  it('is sent to its owner only, with its drawing, in lists, on share pages and in quotes', async () => {
     const [recording] = RECORDINGS;
     if (!recording) throw new Error('No drawing is recorded');
     const { spec } = designFromPrompt({
@@ -117,7 +117,7 @@ describe('the design behind an image', () => {
   });
 });
 
-describe('row 51: a picture', () => {
+describe('row 51: an image', () => {
   it.each(TABLE)('allows exactly the roles of the table to %s', async (_, send, hidden, shown) => {
     for (const [isPrivate, expected] of [
       [true, hidden],
@@ -131,7 +131,7 @@ describe('row 51: a picture', () => {
     }
   });
 
-  it.each(TABLE)('that does not exist answers %s like a private one', async (_, send, [anonymous]) => {
+  it.each(TABLE)('that does not exist returns the same as a private one to %s', async (_, send, [anonymous]) => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'temp-1', "x' or '1'='1", '%2e%2e']) {
       expect((await send(owner.client, encodeURIComponent(id))).status).toBe(404);
       if (anonymous === 401) expect((await send(studio.client(), encodeURIComponent(id))).status).toBe(401);
@@ -145,7 +145,7 @@ describe('row 51: a picture', () => {
     expect((await other.client.post('/api/generate', { prompt: 'a ring', userId: owner.id })).status).toBe(403);
   });
 
-  it('API-26: is in the history of its owner alone, and clearing another one leaves it', async () => {
+  it('API-26: is listed in the history of its owner only, and survives the clearing of another history', async () => {
     const id = await added(true);
     expect((await studio.client().get('/api/images/recent?history=true')).status).toBe(401);
     expect((await studio.client().delete('/api/generate/history/delete')).status).toBe(401);
@@ -156,7 +156,7 @@ describe('row 51: a picture', () => {
 });
 
 describe('row 54, DAT-25: bytes restricted by plan', () => {
-  it('never appear in a response that must not have them: originals in none, clean renditions for their owner alone', async () => {
+  it('are sent to their owner only when they are clean renditions, and never when they are originals', async () => {
     const made = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const row = await studio.deps.db('images').where({ id: made.id }).first();
     for (const name of [made.id, row.original_name, row.clean_name, row.marked_name])
@@ -220,7 +220,7 @@ describe('row 54, DAT-25: bytes restricted by plan', () => {
     }
   });
 
-  it('are not where others guess them: not under the name of a rendition, another ending or another folder', async () => {
+  it('cannot be guessed by the name of a rendition, another extension or another folder', async () => {
     const image = newImage(owner);
     await addImages(studio, [image]);
     const { originalName, markedName, cleanName } = image;
@@ -247,7 +247,7 @@ describe('row 54, DAT-25: bytes restricted by plan', () => {
     }
   });
 
-  it('are on the way to others only with the marks: lists, share link and picture of the link', async () => {
+  it('are watermarked for other viewers in lists, share pages and social cards', async () => {
     const image = newImage(owner);
     await addImages(studio, [image]);
     const marked = `/media/${image.markedName}-64.webp`;

@@ -14,7 +14,7 @@ async function publicCount(transaction: Knex.Transaction, piece: string): Promis
   return rows[0]?.n ?? 0;
 }
 
-/** Marks the version by which lists show a piece: the chosen one, else the newest of those that are not removed. */
+/** Marks the version by which lists show a piece: the chosen one, else the newest that is not removed. */
 const settleCurrent = (transaction: Knex.Transaction, piece: string): Promise<unknown> =>
   transaction.raw(
     `update images i set is_current = (i.id = c.id)
@@ -25,10 +25,9 @@ const settleCurrent = (transaction: Knex.Transaction, piece: string): Promise<un
   );
 
 /**
- * Changes rows of one piece under its lock, then settles its current version and the counter of public images.
- * Everything that changes which version is shown goes through here, so that two changes at once leave one current
- * version.
- * @returns null, without calling `work`, when there is no such piece.
+ * Changes rows of one piece under its lock, then settles its current version and the counter of public images. All
+ * changes of the visible version go through here, so that concurrent changes leave one current version.
+ * @returns null, without calling `work`, when there is no such piece
  */
 export async function withPiece<T>(
   transaction: Knex.Transaction,
@@ -49,16 +48,16 @@ export async function withPiece<T>(
 }
 
 /**
- * Takes the piece of one of the owner's images with all its versions out of every list until it is restored or purged;
- * false when there is none.
+ * Removes the piece of one of the owner's images, with all versions, from every list until it is restored or purged.
+ * @returns false when there is none
  */
 export async function removePiece(db: Database, image: string, owner: string, now: Date): Promise<boolean> {
   return removeWhere(db, image, owner, now, 'true');
 }
 
 /**
- * Removes one version of the owner's; those made from it then hang on the version it came from. False when there is
- * none.
+ * Removes one of the owner's versions. Versions made from it are attached to its parent.
+ * @returns false when there is none
  */
 export async function removeVersion(db: Database, version: string, owner: string, now: Date): Promise<boolean> {
   return removeWhere(db, version, owner, now, 'id = :image');
@@ -89,8 +88,9 @@ async function removeWhere(
 }
 
 /**
- * Restores everything removed together with one of the owner's images after `since`: a version, or a piece with all its
- * versions. False when there is none. Existing images are unchanged.
+ * Restores everything that was removed together with one of the owner's images after `since`: a version, or a piece
+ * with all its versions. Existing images are unchanged.
+ * @returns false when there is none
  */
 export async function restoreRemoved(db: Database, image: string, owner: string, since: Date): Promise<boolean> {
   const piece = await pieceOf(db, image, owner);
@@ -110,7 +110,10 @@ export async function restoreRemoved(db: Database, image: string, owner: string,
   });
 }
 
-/** Sets the privacy of the piece of one of the owner's images; false when there is none. */
+/**
+ * Sets the privacy of the piece of one of the owner's images.
+ * @returns false when there is none
+ */
 export async function setPiecePrivacy(
   db: Database,
   image: string,

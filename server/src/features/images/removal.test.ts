@@ -55,8 +55,8 @@ async function isCounted(): Promise<boolean> {
   return (await total()) === rows.length;
 }
 
-describe('removing a picture', () => {
-  it('MYJ-11: can be undone for five minutes, and not after them', async () => {
+describe('removing an image', () => {
+  it('MYJ-11: can be undone for five minutes only', async () => {
     const image = await added();
     const remove = () => owner.client.delete(`/api/images/${image.id}`);
     const restore = () => owner.client.post(`/api/images/${image.id}/restore`);
@@ -69,7 +69,7 @@ describe('removing a picture', () => {
     expect((await restore()).status).toBe(404);
   });
 
-  it('row 59: takes the files away after five minutes, with renditions and likes, and not before', async () => {
+  it('row 59: deletes files, renditions and likes after five minutes, not before', async () => {
     const image = await added();
     await fan.client.post(`/api/likes/${image.id}`);
     await owner.client.delete(`/api/images/${image.id}`);
@@ -83,7 +83,7 @@ describe('removing a picture', () => {
     expect(await app.deps.db('discarded_pictures')).toEqual([]);
   });
 
-  it('is finished by a worker without another request', async () => {
+  it('is completed by a worker without another request', async () => {
     const image = await added();
     await owner.client.delete(`/api/images/${image.id}`);
     app.clock.advance(5 * MINUTE);
@@ -113,7 +113,7 @@ describe('removing a picture', () => {
 });
 
 describe('clearing a history', () => {
-  it('API-30, row 59: deletes rows, likes and files at once, restorable ones included, and nothing of other accounts', async () => {
+  it('API-30, row 59: deletes rows, likes and files at once, removed images included, and nothing of other accounts', async () => {
     const [shown, hidden, removed] = [await added(), await added({ isPrivate: true }), await added()];
     const remaining = newImage(fan);
     await addImages(app, [remaining]);
@@ -129,7 +129,7 @@ describe('clearing a history', () => {
     expect([await total(), await isCounted()]).toEqual([1, true]);
   });
 
-  it('answers likes that come at the same moment with 200 or 404, and counts right', async () => {
+  it('returns 200 or 404 to concurrent likes, and counts correctly', async () => {
     const images = await Promise.all(Array.from({ length: 10 }, () => added()));
     const likes = images.flatMap(({ id }) => [
       fan.client.post(`/api/likes/${id}`),
@@ -164,7 +164,7 @@ describe('clearing a history', () => {
 });
 
 describe('reconciling files and images', () => {
-  it('R13: names files that no image has, and files that an image lacks', async () => {
+  it('R13: reports orphaned and missing files', async () => {
     const [whole, torn] = [await added(), await added()];
     const [lost] = keysOf({
       original_name: torn.originalName,

@@ -22,7 +22,7 @@ type ImageCalls =
   | 'clearHistory'
   | 'paintImage';
 
-/** @throws HttpError 404 when it is not there. */
+/** | @throws HttpError 404 when it does not exist */
 async function imageSeenBy({ db }: Deps, viewer: string | null, id: string): Promise<Image> {
   const row = await findImage(db, id, viewer);
   if (!row) throw notFound(TEXTS.imageNotFound);
@@ -73,9 +73,7 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
   clearHistory: async (_, call) => {
     const { id: owner } = requireUser(call);
     const deleted = await deleteHistory(deps.db, owner);
-    await discardFiles(deps).catch((error: unknown) =>
-      call.log.error({ err: error }, 'files of a cleared history remain for now'),
-    );
+    await discardFiles(deps).catch((error: unknown) => call.log.error({ err: error }, 'history files not deleted'));
     return { status: 200, body: { success: true, deleted } };
   },
 
@@ -83,7 +81,7 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
     const user = requireConfirmedUser(call);
     const image = await findImage(deps.db, params.id, user.id);
     if (image?.user_id !== user.id) throw notFound(TEXTS.imageNotFound);
-    await deps.rateLimits.take('paintAccount', user.id);
+    await deps.rateLimits.consume('paintAccount', user.id);
     await paintAsImagined(deps, image);
     return { status: 200, body: await imageSeenBy(deps, user.id, params.id) };
   },

@@ -6,12 +6,12 @@ import type { Database } from '../../database/pool';
 import type { ImageRow } from './imageView';
 
 /** How long an estimate is valid: metal prices change daily. */
-const ESTIMATE_LASTS = '24 hours';
+const ESTIMATE_LIFETIME = '24 hours';
 
 const COLUMNS = `
   i.id, i.piece_id, i.parent_id, i.version_name, i.is_current, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.built, i.requirements, i.clean_name, i.marked_name,
   u.first_name as owner_first_name, u.last_name as owner_last_name, u.subscription_plan as owner_plan,
-  case when i.estimated_at > now() - interval '${ESTIMATE_LASTS}' then i.estimated_cents end as estimated_cents,
+  case when i.estimated_at > now() - interval '${ESTIMATE_LIFETIME}' then i.estimated_cents end as estimated_cents,
   (select to_jsonb(m) from imagined_pictures m where m.image_id = i.id) as imagined,
   exists (select from likes l where l.image_id = i.piece_id and l.user_id = cast(:viewer as uuid)) as is_liked`;
 
@@ -36,8 +36,8 @@ const orderBy = (order: ListOrder, alias: string, isReversed: boolean): string =
   ORDERS[order].map(([column]) => `${alias}.${column} ${isReversed ? 'asc' : 'desc'}`).join(', ');
 
 /**
- * Words in Latin letters are found where a word begins, so that 'ring' finds rings and no earrings. Scripts that join
- * words, or write an article before them, are searched within. Signs stand for themselves.
+ * Words in Latin letters match at word starts, so that 'ring' finds rings and no earrings. Scripts that join words, or
+ * prefix articles, match anywhere. Symbols match literally.
  */
 const wordPattern = (word: string): string =>
   `${/^\p{Script=Latin}/u.test(word) ? '\\m' : ''}${word.replace(/[^\p{L}\p{M}\p{N}]/gu, (sign) => `\\${sign}`)}`;
@@ -64,7 +64,7 @@ function filterOf({ owner, words }: Pick<ListQuery, 'owner' | 'words'>): {
   return { where: `${OWN} and prompt ~* all (cast(:patterns as text[]))`, bindings: { owner, patterns } };
 }
 
-/** How many images a list has in all: of the public ones from their counter, of one's own by its index. */
+/** The length of a list: for public images from their counter, for an account's by its index. */
 export async function countImages(db: Database, query: Pick<ListQuery, 'owner' | 'words'>): Promise<number> {
   const { where, bindings } = filterOf(query);
   const sql =
@@ -97,7 +97,7 @@ export async function listImages(db: Database, query: ListQuery, total: number):
   return rows;
 }
 
-/** The image if it exists and is not removed, without a check of permissions. */
+/** The image if it exists and is not removed. Does not check permissions. */
 export async function findImage(db: Database, id: string, viewer: string | null): Promise<ImageRow | null> {
   if (!isUuid(id)) return null;
   const { rows } = await db.raw<{ rows: ImageRow[] }>(
@@ -107,13 +107,13 @@ export async function findImage(db: Database, id: string, viewer: string | null)
   return rows[0] ?? null;
 }
 
-/** An image with what its price is made from. */
+/** An image with the input of its price. */
 export interface VersionRow extends ImageRow {
-  /** Null until it was weighed. */
+  /** Null until it is computed. */
   readonly bill: BillOfMaterials | null;
 }
 
-/** The versions of a piece that are not removed, oldest first, without a check of permissions. */
+/** The versions of a piece that are not removed, oldest first. Does not check permissions. */
 export async function findVersions(db: Database, piece: string, viewer: string | null): Promise<VersionRow[]> {
   if (!isUuid(piece)) return [];
   const { rows } = await db.raw<{ rows: VersionRow[] }>(
@@ -124,7 +124,7 @@ export async function findVersions(db: Database, piece: string, viewer: string |
   return rows;
 }
 
-/** The strokes behind one of one's own images; null when there are none. */
+/** The drawing behind one of the owner's images; null when there is none. */
 export async function findDrawing(db: Database, id: string, owner: string): Promise<StoredDrawing | null> {
   if (!isUuid(id)) return null;
   const row = await db('images')
@@ -136,7 +136,7 @@ export async function findDrawing(db: Database, id: string, owner: string): Prom
 export interface MediaFile {
   readonly name: string;
   readonly width: number;
-  /** Only for the browser of a person who may see it, never for a shared cache. */
+  /** For the viewer's browser only, never for a shared cache. */
   readonly isPersonal: boolean;
 }
 

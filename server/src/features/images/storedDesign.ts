@@ -2,9 +2,7 @@ import { InvalidDesign, readSpec, type DesignSpec } from '@jewelry/design';
 
 type Stored = Readonly<Record<string, unknown>> | null;
 
-/**
- * The design stored with an image, migrated to the current version; null when there is none, or none that can be made.
- */
+/** The design stored with an image, migrated to the current version; null when there is none, or it is invalid. */
 export function storedDesign(stored: Stored): DesignSpec | null {
   if (!stored) return null;
   try {
@@ -15,7 +13,7 @@ export function storedDesign(stored: Stored): DesignSpec | null {
   }
 }
 
-/** The same as a JSON record, as it crosses the wire. */
+/** The same as a JSON record for responses. */
 export const wireDesign = (stored: Stored): Record<string, unknown> | null => {
   const spec = storedDesign(stored);
   return spec && { ...spec };

@@ -21,7 +21,7 @@ const counted = async () => {
 };
 
 describe('likes', () => {
-  it('row 14: 200 likes of one person count once, and so does taking them back', async () => {
+  it('row 14: 200 likes of one account count once, and so do 200 unlikes', async () => {
     const { client } = await studio.signUp();
     const likes = await Promise.all(Array.from({ length: 200 }, () => client.post(`/api/likes/${image}`)));
     expect(new Set(likes.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -33,7 +33,7 @@ describe('likes', () => {
     expect((await client.delete(`/api/likes/${image}`)).body).toEqual({ success: true, liked: false, like_count: 0 });
   });
 
-  it('row 14: keeps the counter equal to the rows after concurrent likes and unlikes', async () => {
+  it('row 14: keep the counter equal to the rows after concurrent likes and unlikes', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => studio.signUp()));
     await Promise.all(
       Array.from({ length: 300 }, (_, i) => {
@@ -50,7 +50,7 @@ describe('likes', () => {
     expect(shown).toMatchObject({ like_count: rows, is_liked: body.liked.includes(image) });
   });
 
-  it('row 14: counts a thousand concurrent likes of one image as a thousand', { timeout: 120_000 }, async () => {
+  it('row 14: are all counted when a thousand accounts like one image concurrently', { timeout: 120_000 }, async () => {
     const { db, clock } = studio.deps;
     const { rows: before } = await counted();
     const crowd = Array.from({ length: 1000 }, (_, i) => ({
@@ -93,7 +93,7 @@ describe('likes', () => {
     await db('images').where({ id: image }).update({ like_count: before });
   });
 
-  it('API-28: accepts the other reading of the routes', async () => {
+  it('API-28: work through the alternative routes as well', async () => {
     const { client } = await studio.signUp();
     const { rows } = await counted();
     expect((await client.post(`/api/images/${image}/like`)).body).toEqual({
@@ -110,7 +110,7 @@ describe('likes', () => {
     expect((await client.get(`/api/images/${image}/like`)).status).toBe(405);
   });
 
-  it('an image that is not there answers 404', async () => {
+  it('return 404 for an image that does not exist', async () => {
     const { client } = await studio.signUp();
     for (const id of ['00000000-0000-4000-8000-000000000000', 'temp-1', '%00', "x' or '1'='1"]) {
       const answer = await client.post(`/api/likes/${encodeURIComponent(id)}`);

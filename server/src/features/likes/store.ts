@@ -36,7 +36,7 @@ export const addLike = (db: Database, user: string, image: string): Promise<numb
     image,
   );
 
-/** Takes a like back; the counterpart of `addLike`. */
+/** Removes a like; the counterpart of `addLike`. */
 export const removeLike = (db: Database, user: string, image: string): Promise<number | null> =>
   changed(
     db,
@@ -57,7 +57,7 @@ export interface LikeStatus {
   readonly is_liked: boolean;
 }
 
-/** Of these images, the ones this account may see. */
+/** The like status of those of these images that the account may see. */
 export async function likeStatuses(db: Database, user: string, images: readonly string[]): Promise<LikeStatus[]> {
   const ids = images.filter(isUuid);
   if (ids.length === 0) return [];

@@ -39,12 +39,12 @@ const metaOf = (page: Document, name: string): string | null | undefined =>
 const initialDataOf = (page: Document): InitialData =>
   JSON.parse(page.getElementById(INITIAL_DATA_ID)?.textContent ?? 'null') as InitialData;
 
-describe('the first pictures of the gallery', () => {
+describe('the first images of the gallery', () => {
   it.each([
     ['/', 'recent'],
     ['/gallery', 'recent'],
     ['/gallery/top', 'top'],
-  ] as const)('come with %s, the first of them preloaded', async (path, view) => {
+  ] as const)('are embedded in %s, the first one preloaded', async (path, view) => {
     const images = Array.from({ length: 23 }, (_, i) =>
       newImage(owner, { prompt: `ring ${i}`, likeCount: i, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
     );
@@ -61,7 +61,7 @@ describe('the first pictures of the gallery', () => {
     expect(preload?.getAttribute('imagesizes')).toBe(path === '/' ? TRAY_TILE_SIZES : GALLERY_CARD_SIZES);
   });
 
-  it('show their viewer which of them he likes and which are his', async () => {
+  it('state which of them the viewer likes and owns', async () => {
     const fan = await app.signUp();
     const image = newImage(owner);
     await addImages(app, [image]);
@@ -84,7 +84,7 @@ describe('the first pictures of the gallery', () => {
     ]).toEqual([1, 0, 1]);
   });
 
-  it('are the owner’s alone on /imagine, the newest preloaded as its hero; a visitor gets none', async () => {
+  it("are the user's own on /imagine, the newest preloaded as the hero; an anonymous visitor gets none", async () => {
     const other = await app.signUp();
     const images = [0, 1, 2].map((i) =>
       newImage(owner, { isPrivate: i === 0, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }),
@@ -98,7 +98,7 @@ describe('the first pictures of the gallery', () => {
     expect(initialDataOf(documentOf((await app.client().get('/imagine')).text))).toEqual({ user: null, view: 'none' });
   });
 
-  it('WRK-01: are those of a piece on /piece/:id, by any version, with its title; a private one of another user is not found', async () => {
+  it('WRK-01: are those of the piece on /piece/:id, by any version, with its title; a private one of another user returns 404', async () => {
     const [open, closed] = [
       newImage(owner, { prompt: 'a ring of <b>rubies</b>' }),
       newImage(owner, { isPrivate: true }),
@@ -129,7 +129,7 @@ describe('the first pictures of the gallery', () => {
     expect([own.status, metaOf(own.page, 'robots')]).toEqual([200, 'noindex']);
   });
 
-  it('row 2: stand in the page as data that no prompt can end', async () => {
+  it('row 2: are embedded as data that no prompt can terminate', async () => {
     await addImages(
       app,
       HOSTILE.map((text) => newImage(owner, { prompt: storableText(text) })),
@@ -142,7 +142,7 @@ describe('the first pictures of the gallery', () => {
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
   });
 
-  it('are left out, and the page is sent all the same, while the database does not answer', async () => {
+  it('are omitted, and the page is sent without them, during a database outage', async () => {
     const broken = await startApp({
       appDirectory: directory,
       change: (deps) => ({ ...deps, db: (() => {}) as never }),
@@ -157,7 +157,7 @@ describe('the first pictures of the gallery', () => {
     }
   });
 
-  it('come compressed as the browser wants them', async () => {
+  it('are compressed as the browser accepts', async () => {
     await addImages(app, [newImage(owner)]);
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await app.client().get('/gallery', { headers: { 'accept-encoding': encoding } });

@@ -36,7 +36,7 @@ const metaOf = (page: Document, name: string): string | null | undefined =>
 const initialDataOf = (page: Document): InitialData =>
   JSON.parse(page.getElementById(INITIAL_DATA_ID)?.textContent ?? 'null') as InitialData;
 
-/** Every element with the names of its attributes, in the order of the page. */
+/** All elements with the names of their attributes, in document order. */
 const shapeOf = (page: Document): string[] =>
   Array.from(page.querySelectorAll('*'), (element) => [element.tagName, ...element.getAttributeNames()].join(' '));
 
@@ -72,7 +72,7 @@ describe('a share page', () => {
   });
 
   it(
-    'row 1: a prompt with markup adds no element and no attribute, and is rendered verbatim',
+    'row 1: renders a prompt with markup verbatim, without additional elements or attributes',
     { timeout: 120_000 },
     async () => {
       const image = newImage(owner, { prompt: 'harmless' });
@@ -101,7 +101,7 @@ describe('a share page', () => {
     },
   );
 
-  it('SHR-05: answers 404 and is not to be listed when the picture is gone or never was', async () => {
+  it('SHR-05: returns 404 with noindex when the image was deleted or never existed', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     await owner.client.delete(`/api/images/${image.id}`);
@@ -174,7 +174,7 @@ describe('the session in a page', () => {
     ['/reset-password?token=x', 200],
     ['/share/00000000-0000-4000-8000-000000000000', 404],
     ['/no/such/page', 404],
-  ])('names the signed-in user on %s, which no cache stores', async (path, status) => {
+  ])('contains the signed-in user on %s, and is never cached', async (path, status) => {
     const open = async (client: typeof owner.client) => {
       const answer = await client.get(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store']);

@@ -39,14 +39,12 @@ const GALLERIES: Readonly<Record<string, GalleryAddress>> = {
 const SHARE = new RegExp(`^${PATHS.share}/([^/]+)$`);
 const PIECE = new RegExp(`^${PATHS.piece}/([^/]+)$`);
 
-/** Long enough for what previews of links show, characters. */
+/** Length that link previews show, characters. */
 const DESCRIPTION_LENGTH = 200;
 
-/**
- * The page holds the session's answer: neither a shared cache nor the browser's back button may replay an older one.
- */
+/** The page embeds session data, so neither a shared cache nor the back button may replay it. */
 const PERSONAL = { 'Cache-Control': 'private, no-store' } as const;
-const HIDDEN: MetaTag = { name: 'robots', content: 'noindex' };
+const NOINDEX: MetaTag = { name: 'robots', content: 'noindex' };
 
 const SHARED_TITLE = `Shared Jewelry Design | ${PRODUCT_NAME}`;
 const PIECE_GONE_TITLE = `Piece not found | ${PRODUCT_NAME}`;
@@ -95,13 +93,13 @@ async function studioParts(deps: Deps, user: SessionUser): Promise<PageParts> {
   };
 }
 
-const described = (image: Image): string =>
+const descriptionOf = (image: Image): string =>
   Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt)
     .slice(0, DESCRIPTION_LENGTH)
     .join('');
 
 function socialTags(deps: Deps, image: Image): MetaTag[] {
-  const description = described(image);
+  const description = descriptionOf(image);
   const picture = deps.config.publicUrl + socialAddress(image.id);
   const tags: Record<string, string> = {
     'og:type': 'website',
@@ -134,7 +132,7 @@ async function shareParts(deps: Deps, id: string, user: SessionUser | null): Pro
     return {
       status: 404,
       title: GONE_TITLE,
-      meta: [HIDDEN],
+      meta: [NOINDEX],
       initialData: sessionOnly(user),
       headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' },
     };
@@ -142,8 +140,8 @@ async function shareParts(deps: Deps, id: string, user: SessionUser | null): Pro
   return {
     status: 200,
     title: SHARED_TITLE,
-    description: described(image),
-    meta: [...socialTags(deps, image), ...(row.is_private ? [HIDDEN] : [])],
+    description: descriptionOf(image),
+    meta: [...socialTags(deps, image), ...(row.is_private ? [NOINDEX] : [])],
     links: [{ rel: 'canonical', href: `${deps.config.publicUrl}${sharePath(image.id)}` }],
     initialData: { user: user && userView(user), view: 'shared', image },
     headers: { ...PERSONAL, ...(row.is_private && { 'X-Robots-Tag': 'noindex' }) },
@@ -161,7 +159,7 @@ async function pieceParts(deps: Deps, id: string, user: SessionUser | null): Pro
     return {
       status: 404,
       title: PIECE_GONE_TITLE,
-      meta: [HIDDEN],
+      meta: [NOINDEX],
       initialData: sessionOnly(user),
       headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' },
     };
@@ -173,17 +171,14 @@ async function pieceParts(deps: Deps, id: string, user: SessionUser | null): Pro
   return {
     status: 200,
     title: `${piece.title} · ${PRODUCT_NAME}`,
-    meta: isHidden ? [HIDDEN] : [],
+    meta: isHidden ? [NOINDEX] : [],
     initialData: { user: user && userView(user), view: 'piece', piece },
     links: preloadOf(shown?.image, HERO_SIZES),
     headers: { ...PERSONAL, ...(isHidden && { 'X-Robots-Tag': 'noindex' }) },
   };
 }
 
-/**
- * What the server adds to the app's page at an address: always the signed-in user, and the images that the page shows
- * first.
- */
+/** What the server adds to the app's page for a path: the signed-in user, and the images that the page shows first. */
 export const pageParts =
   (deps: Deps) =>
   async (koa: KoaContext): Promise<PageParts> => {

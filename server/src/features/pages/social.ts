@@ -9,16 +9,16 @@ import { findImage } from '../images/store';
 
 const PREFIX = '/media/social/';
 const PATH = /^\/media\/social\/([0-9a-f-]{36})\.jpg$/;
-/** Number of cached social cards; each has about 60 KB. */
+/** Number of cached social cards, about 60 KB each. */
 const CACHED_PICTURES = 100;
 const MAX_AGE_S = 60 * 60;
 
-/** Where the picture is that stands for a shared link. */
+/** URL path of the preview image of a share link. */
 export const socialAddress = (imageId: string): string => `${PREFIX}${imageId}.jpg`;
 
 /**
- * Serves the social preview image of a share link, composed on request from the public rendition, watermark included.
- * That of a private image is never cached by shared caches. Mail clients and other sites may embed it.
+ * Serves the preview image of a share link, composed on request from the public rendition, watermark included. Shared
+ * caches never store that of a private image. Mail clients and other sites may embed it.
  */
 export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'>): Middleware<CallState> {
   const cache = new Map<string, Promise<Buffer>>();

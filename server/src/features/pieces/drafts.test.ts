@@ -32,7 +32,7 @@ const aborted = ({ signal }: AbortController): Promise<unknown> =>
   signal.aborted ? Promise.resolve() : once(signal, 'abort');
 
 describe('a draft', () => {
-  it('API-40: states no change of weight for a change that alters none, and that of its metal', async () => {
+  it('API-40: reports no change of weight when none changes, and that of a new metal', async () => {
     const { body: rough } = await send('drafts', { words: 'matte' });
     expect(rough.difference.grams).toBe(0);
     const { body: light } = await send('drafts', { words: 'in silver' });
@@ -40,9 +40,9 @@ describe('a draft', () => {
     expect(light.difference.grams).toBeCloseTo(is.metals[0]!.grams - was.metals[0]!.grams, 1);
   });
 
-  it('API-40: is refused with Retry-After beyond the rate, and uses no image of the day', async () => {
-    for (let count = 0; count < 180; count += 1) await app.deps.rateLimits.take('draftAccount', owner.id);
-    for (let count = 0; count < 20; count += 1) await app.deps.rateLimits.take('variationAccount', owner.id);
+  it('API-40: is refused with Retry-After beyond the rate limit, and uses no quota', async () => {
+    for (let count = 0; count < 180; count += 1) await app.deps.rateLimits.consume('draftAccount', owner.id);
+    for (let count = 0; count < 20; count += 1) await app.deps.rateLimits.consume('variationAccount', owner.id);
     const refused = await Promise.all([send('drafts', { words: 'in silver' }), send('variations', { keep: [] })]);
     for (const { status, body, headers } of refused) {
       expect([status, body.code]).toEqual([429, 'rate_limited']);
@@ -52,17 +52,17 @@ describe('a draft', () => {
     expect(await used()).toBe(1);
   });
 
-  it('API-40: that takes long delays no generation', async () => {
+  it('API-40: does not delay generations when it is slow', async () => {
     const { drafts } = app.deps;
-    const [begun, rest] = [new AbortController(), new AbortController()];
+    const [started, rest] = [new AbortController(), new AbortController()];
     const slow = vi.spyOn(drafts, 'render').mockImplementationOnce(async (...request) => {
-      begun.abort();
+      started.abort();
       await aborted(rest);
       slow.mockRestore();
       return drafts.render(...request);
     });
     const waiting = send('drafts', { words: 'in silver' });
-    await aborted(begun);
+    await aborted(started);
     expect((await send('changes', { words: 'in platinum' })).status).toBe(200);
     rest.abort();
     expect((await waiting).status).toBe(200);

@@ -27,7 +27,7 @@ const UNBUILDABLE = 'This piece cannot be built like that. Please try a smaller 
 type DraftDeps = Pick<Deps, 'db' | 'config' | 'designs' | 'changes' | 'drafts' | 'prices' | 'log'>;
 
 /** @throws HttpError 422 when the design cannot be built, 503 when too many drafts are waiting. */
-async function photographed({ drafts, log }: DraftDeps, spec: DesignSpec, options: RenderOptions): Promise<Rendered> {
+async function renderDraft({ drafts, log }: DraftDeps, spec: DesignSpec, options: RenderOptions): Promise<Rendered> {
   try {
     return await unlessBusy(drafts.render(spec, options));
   } catch (error) {
@@ -38,8 +38,8 @@ async function photographed({ drafts, log }: DraftDeps, spec: DesignSpec, option
 }
 
 /**
- * What the weights of drafts are corrected by: the bill of their version, weighed now if it was not before, and that of
- * its own draft. Null when it cannot be weighed.
+ * The bills that calibrate the weights of drafts: that of the version, computed now if it was not before, and that of
+ * the version's own draft. Null when the version cannot be weighed.
  */
 async function weighedTwice(deps: DraftDeps, row: VersionRow, spec: DesignSpec): Promise<WeighedTwice | null> {
   try {
@@ -89,21 +89,21 @@ export async function draftOf(
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const before = changeableDesign(deps, from);
   const { spec } = await changedDesign(deps, user, before, body);
-  // The camera of the version belongs to its own side.
+  // The stored camera is that of the version's own view.
   const shot = body.view ? null : await findShot(deps.db, from.id);
   const seen = body.view ? seenFrom(spec, body.view) : spec;
   const [weights, rendered] = await Promise.all([
     weighedTwice(deps, from, before),
-    photographed(deps, seen, { ...DRAFT, signal, ...(shot && { framing: shot.framing }) }),
+    renderDraft(deps, seen, { ...DRAFT, signal, ...(shot && { framing: shot.framing }) }),
   ]);
   return draftView(deps, { from: before, changed: spec, rendered, weights });
 }
 
 /**
- * What stays as it is, as the design addresses it. Parts that are built by a kind that makes a whole piece are not in
- * its tree: their stones are addressed by their role, and their metal is that of the root.
+ * Addresses of the locked parts in the design. Parts of a kind that makes a whole piece are not in its tree: their
+ * stones are addressed by role, and their metal is that of the root.
  */
-function keptAddresses(spec: DesignSpec, built: VersionRow['built'], keep: readonly string[]): string[] {
+function lockedAddresses(spec: DesignSpec, built: VersionRow['built'], keep: readonly string[]): string[] {
   const inTree = new Set([...partsIn(spec.root)].map(({ id }) => id));
   const elsewhere = keep.filter((id) => !inTree.has(id));
   const stones = (built?.stones ?? []).filter(({ part }) => elsewhere.includes(part));
@@ -131,7 +131,7 @@ export async function variationsOf(
   const shot = await findShot(deps.db, from.id);
   const varied = await unlessBusy(
     deps.designs.vary(spec, {
-      keep: keptAddresses(spec, from.built, body.keep),
+      keep: lockedAddresses(spec, from.built, body.keep),
       degree: body.degree ?? VARIATION_DEGREES.usual,
       round: body.round ?? 0,
     }),
@@ -139,7 +139,7 @@ export async function variationsOf(
   if (varied.length === 0) throw notPossible(TEXTS.nothingToVary);
   const variations = await Promise.all(
     varied.map(async (variation) => {
-      const rendered = await photographed(deps, variation.spec, {
+      const rendered = await renderDraft(deps, variation.spec, {
         size: VARIATION_SIDE,
         quality: 'draft',
         signal,

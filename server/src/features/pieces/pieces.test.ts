@@ -64,7 +64,7 @@ async function purge(): Promise<void> {
 }
 
 describe('a change', () => {
-  it('API-39: is made once for 20 equal requests at once', async () => {
+  it('API-39: runs once for 20 equal concurrent requests', async () => {
     const first = await firstVersion();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => change(first, 'in silver', { 'idempotency-key': 'the-same' })),
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(await used()).toBe(1);
   });
 
-  it('API-39: is answered again under its key after the version it started from was deleted', async () => {
+  it('API-39: returns its result again under its key after the version that it started from was deleted', async () => {
     const first = await firstVersion();
     const made = await change(first, 'in silver', { 'idempotency-key': 'again' });
     await remove(first, first);
@@ -86,7 +86,7 @@ describe('a change', () => {
     expect(await used()).toBe(1);
   });
 
-  it('API-42: of two tabs at once makes two versions, of which one is current', async () => {
+  it('API-42: creates two versions, one of them current, when two tabs submit concurrently', async () => {
     const first = await firstVersion();
     const [silver, platinum] = await Promise.all([changed(first, 'in silver'), changed(first, 'in platinum')]);
     expect(new Map(await versions(first))).toEqual(
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect([await used(), await versions(first)]).toEqual([0, [[first, null]]]);
   });
 
-  it('API-39: spends nothing when the words cannot be followed, whatever is left of the day', async () => {
+  it('API-39: uses no quota when its text cannot be followed', async () => {
     const first = await firstVersion();
     const calls = app.generator.calls.length;
     const answer = await change(first, 'remove the halo');
@@ -130,7 +130,7 @@ describe('a change', () => {
     expect(await app.deps.db('pieces').where({ id: first })).toEqual([]);
   });
 
-  it('API-42: of a piece that is removed meanwhile is restored with the piece', async () => {
+  it('API-42: is restored with the piece that was removed meanwhile', async () => {
     const first = await firstVersion();
     app.generator.hold();
     const answer = change(first, 'in silver');
@@ -144,7 +144,7 @@ describe('a change', () => {
     expect([await publicTotal(), (await currentOnes(first)).length]).toEqual([1, 1]);
   });
 
-  it('API-39: is listed among the jobs under way with its words and its piece', async () => {
+  it('API-39: is listed among the open jobs with its text and its piece', async () => {
     const first = await firstVersion();
     app.generator.hold();
     const answer = change(first, 'make it silver');
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect(request.change.design).toBeUndefined();
   });
 
-  it('API-39: of an image without a design is refused', async () => {
+  it('API-39: is refused for an image without a design', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     const answer = await change(image.id, 'in silver');
@@ -200,7 +200,7 @@ describe('deleted versions', () => {
     expect((await owner.client.get(`/api/generate/shared/${second}`)).body.like_count).toBe(0);
   });
 
-  it('API-42: make the newest of those that are left current, and the restored one current again', async () => {
+  it('API-42: make the newest remaining version current, and become current again when restored', async () => {
     const first = await firstVersion();
     const second = await changed(first, 'in silver');
     await remove(first, second);
@@ -222,7 +222,7 @@ describe('deleted versions', () => {
     expect(await versions(first)).toHaveLength(2);
   });
 
-  it('API-42: remove the piece when they were all that it had', async () => {
+  it('API-42: remove the piece when none remains', async () => {
     const first = await firstVersion();
     await remove(first, first);
     expect((await owner.client.get(`/api/pieces/${first}`)).status).toBe(404);
@@ -233,7 +233,7 @@ describe('deleted versions', () => {
 });
 
 describe('a piece', () => {
-  it('API-42: is private with all its versions, and counted once', async () => {
+  it('API-42: shares its privacy with all its versions, and is counted once', async () => {
     const first = await firstVersion();
     const second = await changed(first, 'in silver');
     await owner.client.fetch(`/api/images/${second}/privacy`, {
@@ -260,7 +260,7 @@ describe('a piece', () => {
     expect([await publicTotal(), await app.deps.db('pieces').where({ id: first })]).toEqual([0, []]);
   });
 
-  it('API-42: has one count of likes when two versions are liked at once', async () => {
+  it('API-42: has one like count when two versions are liked concurrently', async () => {
     const first = await firstVersion();
     const second = await changed(first, 'in silver');
     await Promise.all(
@@ -275,7 +275,7 @@ describe('a piece', () => {
 });
 
 describe('a view of a version', () => {
-  it('API-43: is made once for requests at once, marked for others, and ends with its image', async () => {
+  it('API-43: is rendered once for concurrent requests, watermarked for other viewers, and deleted with its image', async () => {
     const first = await firstVersion();
     const free = await app.signUp();
     await app.deps.db('users').where({ id: owner.id }).update({ subscription_plan: 'free' });

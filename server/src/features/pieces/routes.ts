@@ -24,14 +24,14 @@ type PieceCalls =
   | 'renameVersion'
   | 'deleteVersion';
 
-/** A version is never photographed again. */
+/** The parts map of a version never changes. */
 const YEAR_S = 365 * 24 * 60 * 60;
 
 async function* bytesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   yield Uint8Array.from(bytes);
 }
 
-/** Aborted when the client disconnects before its response, which has no other recipient. */
+/** Aborted when the client disconnects before the response, which has no other recipient. */
 function clientGone({ koa }: Call): AbortSignal {
   const gone = new AbortController();
   koa.res.once('close', () => gone.abort());
@@ -72,7 +72,7 @@ export const pieceHandlers = (deps: Deps): HandlersOf<PieceCalls> => ({
 
   changePiece: async ({ params, body }, call) => {
     const user = requireConfirmedUser(call);
-    await deps.admissions.pass(() => deps.rateLimits.take('generateAccount', user.id), { isStarted: true });
+    await deps.admissions.pass(() => deps.rateLimits.consume('generateAccount', user.id), { isStarted: true });
     const admission = await submitChange(deps, user, params.id, body, idempotencyKeyOf(call));
     const answer = await answerWithJob(deps, call, user, {
       route: contract.changePiece,
@@ -86,19 +86,19 @@ export const pieceHandlers = (deps: Deps): HandlersOf<PieceCalls> => ({
 
   draftChange: async ({ params, body }, call) => {
     const user = requireConfirmedUser(call);
-    await deps.rateLimits.take('draftAccount', user.id);
+    await deps.rateLimits.consume('draftAccount', user.id);
     return { status: 200, body: await draftOf(deps, user, params.id, body, clientGone(call)) };
   },
 
   pieceVariations: async ({ params, body }, call) => {
     const user = requireConfirmedUser(call);
-    await deps.rateLimits.take('variationAccount', user.id);
+    await deps.rateLimits.consume('variationAccount', user.id);
     return { status: 200, body: await variationsOf(deps, user, params.id, body, clientGone(call)) };
   },
 
   versionView: async ({ params, body }, call) => {
     const user = requireConfirmedUser(call);
-    await deps.rateLimits.take('viewAccount', user.id);
+    await deps.rateLimits.consume('viewAccount', user.id);
     return { status: 200, body: await viewOfVersion(deps, user, params, body) };
   },
 

@@ -27,11 +27,11 @@ import { viewOf } from './views';
 
 export const pieceNotFound = () => notFound(TEXTS.pieceNotFound);
 
-export const notPossible = (sentence: string) => new HttpError(422, 'change_not_possible', sentence);
+export const notPossible = (message: string) => new HttpError(422, 'change_not_possible', message);
 
 /**
- * The versions of the piece that an id leads to.
- * @throws HttpError 404 when there is none, or the viewer may not see it.
+ * The versions of the piece that an id belongs to.
+ * @throws HttpError 404 when there is none, or the viewer may not see it
  */
 export async function visibleTree({ db }: Pick<Deps, 'db'>, id: string, viewer: string | null): Promise<VersionTree> {
   const piece = await findPieceId(db, id);
@@ -57,7 +57,7 @@ export async function ownTree(deps: Pick<Deps, 'db'>, id: string, user: SessionU
 
 /**
  * The design that a change starts from.
- * @throws HttpError 422 when the image has none, or this installation changes none.
+ * @throws HttpError 422 when the image has none, or this installation has no changes
  */
 export function changeableDesign({ config }: Pick<Deps, 'config'>, row: VersionRow): DesignSpec {
   const spec = capabilitiesOf(config).changes ? storedDesign(row.metadata.design) : null;
@@ -65,7 +65,7 @@ export function changeableDesign({ config }: Pick<Deps, 'config'>, row: VersionR
   return spec;
 }
 
-/** A worker that is busy says nothing about the design. */
+/** Maps a busy worker to 503: the fault is not in the design. */
 export async function unlessBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -75,12 +75,12 @@ export async function unlessBusy<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-const requested = (body: ChangeBody): RequestedChange =>
+const parseChange = (body: ChangeBody): RequestedChange =>
   'words' in body ? { words: body.words } : { operations: body.operations };
 
 /**
- * The changed design, parsed before any quota is used. A text that the built-in language layer cannot parse goes to the
- * design service, where one is configured; without a feasible answer the built-in result stands.
+ * The changed design, computed before any quota is used. A text that the built-in language layer cannot parse goes to
+ * the design service, where one is configured; without a feasible answer the built-in result applies.
  * @throws HttpError 422 with the reason when it is impossible
  */
 export async function changedDesign(
@@ -89,19 +89,19 @@ export async function changedDesign(
   spec: DesignSpec,
   body: ChangeBody,
 ) {
-  const own = await unlessBusy(designs.change(spec, requested(body)));
-  if (!('refused' in own)) return own;
-  if (!('words' in body) || !changes) throw notPossible(own.refused);
+  const builtin = await unlessBusy(designs.change(spec, parseChange(body)));
+  if (!('refused' in builtin)) return builtin;
+  if (!('words' in body) || !changes) throw notPossible(builtin.refused);
   const { edits } = await changes.read({ words: body.words, design: spec, account: user.id });
-  if (edits === undefined) throw notPossible(`${own.refused} ${TEXTS.readWithoutDesigner}`);
+  if (edits === undefined) throw notPossible(`${builtin.refused} ${TEXTS.readWithoutDesigner}`);
   const designed = edits && (await unlessBusy(designs.change(spec, { operations: edits as readonly Operation[] })));
-  if (!designed || 'refused' in designed) throw notPossible(own.refused);
+  if (!designed || 'refused' in designed) throw notPossible(builtin.refused);
   return designed;
 }
 
 /**
- * Takes a change on: one of the day's images, once for each key. A submission that came before is attached to without
- * reading it again, so that a retry succeeds whatever became of the version that it starts from.
+ * Accepts a change: one image of the daily quota, once per key. A repeated key attaches to the earlier submission
+ * without reading it again, so that a retry succeeds even after the version that it starts from was deleted.
  * @throws HttpError 403, 404, 422, 503
  */
 export async function submitChange(
@@ -142,7 +142,7 @@ export async function submitChange(
   return deps.admissions.pass(() => admitJob(deps.db, job), { isStarted: true });
 }
 
-/** The version that a change has made, as its owner sees it. */
+/** The version that a change created, as its owner sees it. */
 export async function changedVersion(
   deps: Pick<Deps, 'db' | 'prices'>,
   { id, user_id: owner }: ImageRow,
@@ -156,8 +156,8 @@ export async function viewOfVersion(
   deps: Pick<Deps, 'db' | 'config' | 'drafts' | 'storage'>,
   user: SessionUser,
   { id, versionId }: { readonly id: string; readonly versionId: string },
-  wanted: { readonly view: PieceView; readonly stage?: PieceStage | undefined },
+  request: { readonly view: PieceView; readonly stage?: PieceStage | undefined },
 ): Promise<VersionView> {
   const version = versionIn(await visibleTree(deps, id, user.id), versionId);
-  return unlessBusy(viewOf(deps, version, changeableDesign(deps, version), wanted, user.id));
+  return unlessBusy(viewOf(deps, version, changeableDesign(deps, version), request, user.id));
 }

@@ -5,7 +5,7 @@ import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
 import { withPiece } from '../images/pieces';
 
-/** The piece of an image that is not removed, or of a piece's own id while it has a version. */
+/** The piece of an image that is not removed, or of a piece id that still has a version. */
 export async function findPieceId(db: Database, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const { rows } = await db.raw<{ rows: { piece_id: string }[] }>(
@@ -15,7 +15,7 @@ export async function findPieceId(db: Database, id: string): Promise<string | nu
   return rows[0]?.piece_id ?? null;
 }
 
-/** For every version of a piece, removed or not, the one that it was made from. */
+/** The parent of every version of a piece, removed ones included. */
 export async function findParents(db: Database, piece: string): Promise<Map<string, string | null>> {
   const rows = await db('images')
     .where({ piece_id: piece })
@@ -23,7 +23,10 @@ export async function findParents(db: Database, piece: string): Promise<Map<stri
   return new Map(rows.map(({ id, parent_id: parent }) => [id, parent]));
 }
 
-/** Chooses the version by which lists show a piece; null for the newest. False when the piece has no such version. */
+/**
+ * Chooses the version by which lists show a piece; null for the newest.
+ * @returns false when the piece has no such version
+ */
 export function chooseVersion(db: Database, piece: string, version: string | null): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const chosen = await withPiece(transaction, piece, async () => {
@@ -43,7 +46,9 @@ export const renameVersion = async (db: Database, version: string, name: string 
   await db('images').where({ id: version }).update({ version_name: name });
 };
 
-/** How a design service read the prompt of an image; undefined where none did, and for a reading of an older catalogue. */
+/**
+ * The design service's reading of an image's prompt; undefined where there is none, and for one of an older catalogue.
+ */
 export async function findReading(db: Database, image: string): Promise<PromptReading | undefined> {
   const row = await db('images').where({ id: image }).first<{ reading: unknown } | undefined>('reading');
   return PromptReading.safeParse(row?.reading).data;
@@ -83,11 +88,11 @@ export async function insertView(db: Database, image: string, row: ViewRow): Pro
 export interface ShotRow {
   readonly framing: Framing;
   readonly parts_map: Buffer;
-  /** Ids of parts: the map shows the first as index 1. */
+  /** Ids of parts, in the order of the map's indices from 1. */
   readonly parts: readonly string[];
 }
 
-/** How a version was photographed; null when it was not recorded. */
+/** Camera and parts map of a version; null when they were not recorded. */
 export async function findShot(db: Database, image: string): Promise<ShotRow | null> {
   const row = await db<ShotRow & { image_id: string }>('image_shots')
     .where({ image_id: image })

@@ -17,7 +17,7 @@ import { findShot } from './store';
 
 type PriceDeps = Pick<Deps, 'prices'>;
 
-/** A design with what its price is made from; `bill` is null until it was weighed. */
+/** A design with its bill of materials, null until it is computed. */
 export interface Weighed {
   readonly spec: DesignSpec;
   readonly bill: BillOfMaterials | null;
@@ -34,7 +34,7 @@ export const priceOf = (
   basis: Estimate['basis'] = 'design',
 ): Promise<Estimate> => estimateOfBill(deps, { spec, basis, understood: [], notUnderstood: [] }, bill);
 
-/** What sets two versions apart, with the change of price at today's prices of metals. */
+/** The difference of two versions, with the change of price at current metal prices. */
 export async function differenceBetween(deps: PriceDeps, before: Weighed, after: Weighed): Promise<VersionDifference> {
   const { changes, text } = differenceOf(before.spec, after.spec);
   const bills = before.bill && after.bill ? { before: before.bill, after: after.bill } : null;
@@ -48,16 +48,14 @@ export async function differenceBetween(deps: PriceDeps, before: Weighed, after:
   };
 }
 
-/**
- * The versions of a piece that are not removed, and for every version, removed or not, the one that it was made from.
- */
+/** The versions of a piece that are not removed, and the parent of every version, removed ones included. */
 export interface VersionTree {
   /** Oldest first. */
   readonly versions: readonly VersionRow[];
   readonly parents: ReadonlyMap<string, string | null>;
 }
 
-/** The version that one came from, or the nearest one before that which is not removed. */
+/** The nearest ancestor of a version that is not removed. */
 function parentOf({ versions, parents }: VersionTree, id: string): VersionRow | undefined {
   for (let parent = parents.get(id); parent; parent = parents.get(parent)) {
     const found = versions.find((version) => version.id === parent);
@@ -87,11 +85,11 @@ export async function versionView(
   };
 }
 
-/** A piece for its owner with all versions, for other viewers with the current one. */
+/** A piece: with all versions for its owner, with the current one for other viewers. */
 export async function pieceView(deps: PriceDeps, tree: VersionTree, viewer: string | null): Promise<Piece> {
   const [first] = tree.versions;
   const current = tree.versions.find((version) => version.is_current);
-  if (!first || !current) throw new Error('A piece has a current version');
+  if (!first || !current) throw new Error('The piece has no current version');
   const shown = viewer === current.user_id ? tree.versions : [current];
   return {
     id: first.piece_id,

@@ -11,10 +11,10 @@ import { findView, insertView, type ViewRow } from './store';
 
 type ViewDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'drafts'>;
 
-/** Views under way in this process, so that two requests for one make it once. */
+/** Running renders in this process, so that concurrent requests for a view share one. */
 const underWay = new Map<string, Promise<ViewRow>>();
 
-async function madeView(
+async function renderView(
   { config, db, storage, drafts }: ViewDeps,
   image: string,
   spec: DesignSpec,
@@ -37,7 +37,7 @@ async function madeView(
   if (await insertView(db, image, row)) return row;
   await storage.remove([...files.keys()]);
   const stored = await findView(db, image, view, stage);
-  if (!stored) throw new Error('The image of the view is gone');
+  if (!stored) throw new Error('The image of the view was deleted');
   return stored;
 }
 
@@ -69,14 +69,15 @@ export async function viewOf(
   deps: ViewDeps,
   version: VersionRow,
   spec: DesignSpec,
-  wanted: { readonly view: PieceView; readonly stage?: PieceStage | undefined },
+  request: { readonly view: PieceView; readonly stage?: PieceStage | undefined },
   viewer: string,
 ): Promise<VersionView> {
-  const { view, stage = stageOf(spec) } = wanted;
+  const { view, stage = stageOf(spec) } = request;
   const stored = await findView(deps.db, version.id, view, stage);
   if (stored) return shown(stored, version, viewer);
   const key = `${version.id} ${view} ${stage}`;
-  const making = underWay.get(key) ?? madeView(deps, version.id, spec, view, stage).finally(() => underWay.delete(key));
-  underWay.set(key, making);
-  return shown(await making, version, viewer);
+  const rendering =
+    underWay.get(key) ?? renderView(deps, version.id, spec, view, stage).finally(() => underWay.delete(key));
+  underWay.set(key, rendering);
+  return shown(await rendering, version, viewer);
 }

@@ -7,26 +7,26 @@ import type { ImageRow } from '../images/imageView';
 import { storedDesign } from '../images/storedDesign';
 import { findBill, storeBill, storeEstimate } from './store';
 
-export interface ReadDesign {
+export interface PricedDesign {
   readonly spec: DesignSpec;
-  /** Whether the picture is that of the design alone. */
+  /** Whether the picture shows the design itself. */
   readonly basis: Estimate['basis'];
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
 }
 
-/** What a price of an image with a design is based on: a picture as imagined need not match the design in every detail. */
+/** Basis of the price of an image with a design: a picture as imagined may differ from the design in details. */
 export const basisOf = ({ imagined }: Pick<ImageRow, 'imagined'>): Estimate['basis'] =>
   imagined ? 'imagined' : 'design';
 
 /**
- * The design that the picture was made of; of a picture of another maker, what its words say. Null when they say
- * nothing.
+ * The design that the picture was rendered from, else the one planned from its prompt. Null when the prompt states too
+ * little.
  */
 async function designOf(
   { designs }: Pick<Deps, 'designs'>,
   { prompt, metadata, imagined }: ImageRow,
-): Promise<ReadDesign | null> {
+): Promise<PricedDesign | null> {
   const { understood, not_understood: notUnderstood, presets, type, seed } = metadata;
   const design = storedDesign(metadata.design);
   if (design) return { spec: design, basis: basisOf({ imagined }), understood, notUnderstood };
@@ -47,7 +47,7 @@ async function designOf(
 }
 
 /**
- * Weighs the piece of an image once: its design does not change.
+ * Computes the bill of an image once, since its design does not change.
  * @throws DesignWorkerUnavailable, or Error when it cannot be built
  */
 export async function billOf(
@@ -64,17 +64,17 @@ export async function billOf(
 
 const usd = (cents: number): number => cents / 100;
 
-/** The price of a weighed design at today's prices of metals. */
+/** The price of a weighed design at current metal prices. */
 export const estimateOfBill = async (
   { prices }: Pick<Deps, 'prices'>,
-  design: ReadDesign,
+  design: PricedDesign,
   bill: BillOfMaterials,
 ): Promise<Estimate> => {
   const metals = await prices.current();
   return estimateOf(priceEstimate(design.spec, bill, { metals, isImagined: design.basis === 'imagined' }), design);
 };
 
-function estimateOf(price: PriceEstimate, { basis, understood, notUnderstood }: ReadDesign): Estimate {
+function estimateOf(price: PriceEstimate, { basis, understood, notUnderstood }: PricedDesign): Estimate {
   return {
     estimatedCost: usd(price.cents),
     estimated_cost: usd(price.cents),
@@ -91,13 +91,14 @@ function estimateOf(price: PriceEstimate, { basis, understood, notUnderstood }: 
 
 const notEstimable = (cause?: unknown) => new HttpError(422, 'not_estimable', QUOTE_TEXTS.notEstimable, { cause });
 
-/** Says nothing about the piece: the same request succeeds when the worker has caught up. */
+/** Not a fault of the piece: the same request succeeds when the worker has caught up. */
 const busy = (cause: unknown) =>
   new HttpError(503, 'unavailable', QUOTE_TEXTS.estimateBusy, { headers: { 'Retry-After': '5' }, cause });
 
 /**
- * What making the piece of a picture would cost today. Lists carry the price from then on.
- * @throws HttpError 422 when the picture says too little or cannot be built, 503 when too many estimates are under way.
+ * The current price of making the piece of an image; stored for lists.
+ * @throws HttpError 422 when the prompt states too little or the piece cannot be built, 503 when too many estimates are
+ * running
  */
 export async function estimateImage(
   deps: Pick<Deps, 'db' | 'designs' | 'prices' | 'log'>,

@@ -47,7 +47,7 @@ const PAINTING = {
   model: 'scripted',
 };
 
-/** A public picture of the owner, made from a design. */
+/** A public image of the owner, made from a design. */
 async function pictured(facts: Parameters<typeof newImage>[1] = {}): Promise<string> {
   const image = newImage(owner, {
     prompt: PROMPT,
@@ -69,7 +69,7 @@ const mailsAbout = async (reference: string) =>
   (await app.mails()).filter(({ subject }) => subject.includes(reference));
 
 describe('an estimate', () => {
-  it('belongs to the design of the image, weighed once', async () => {
+  it('prices the design of the image, weighed once', async () => {
     const id = await pictured();
     const before = weighed;
     const first = await estimate(id);
@@ -85,7 +85,7 @@ describe('an estimate', () => {
     expect(weighed - before).toBe(1);
   });
 
-  it('DAT-11: comes with the image for a day, in lists and on its own', async () => {
+  it('DAT-11: is part of the image for a day, in lists and alone', async () => {
     const id = await pictured();
     const everywhere = <T>(facts: T): T[] => ['public list', 'history', 'share link'].map(() => facts);
     const carried = async (): Promise<{ useCache: boolean; estimatedCost: number | null }[]> => {
@@ -111,7 +111,7 @@ describe('an estimate', () => {
     expect(await carried()).toEqual(everywhere({ useCache: false, estimatedCost: null }));
   });
 
-  it('PRO-14: is that of the design for a piece with a picture as imagined, with a wider range, and states it everywhere', async () => {
+  it('PRO-14: prices the design, with a wider range and the reason, for a piece with a picture as imagined', async () => {
     const [id, imagined] = [await pictured(), await pictured({ imagined: PAINTING })];
     const [plainly, wider] = [(await estimate(id)).body, (await estimate(imagined)).body];
     expect(plainly.basis).toBe('design');
@@ -127,7 +127,7 @@ describe('an estimate', () => {
     expect(orders[0]?.estimate).toMatchObject({ basis: 'imagined' });
   });
 
-  it('is made from the bill that was stored with the image, without weighing', async () => {
+  it('uses the bill stored with the image, without weighing', async () => {
     const bill = billOfMaterials(spec);
     const id = await pictured({
       bill: { ...bill, metals: [{ alloy: 'platinum-950', cm3: 1, grams: 21.4 }], hours: 40 },
@@ -139,7 +139,7 @@ describe('an estimate', () => {
     expect(body.breakdown).toContainEqual(expect.objectContaining({ label: "Goldsmith's work", quantity: 40 }));
   });
 
-  it('reads the words of a picture that another maker made, and says so when they say nothing', async () => {
+  it('uses the prompt of an image without a design, and is refused when the prompt states too little', async () => {
     const read = await estimate(
       await pictured({ metadata: { ...plain, type: null }, prompt: 'platinum ring with an emerald, zorbly' }),
     );
@@ -152,7 +152,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('that fails does not prevent the order: the workshop finds the price (QUO-04)', async () => {
+  it('does not prevent the order when it fails: the workshop sets the price (QUO-04)', async () => {
     const id = await pictured();
     failure = new Error('The design could not be weighed');
     try {

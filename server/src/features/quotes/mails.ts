@@ -1,7 +1,7 @@
 import { formatUsd, PRODUCT_NAME, QUOTE_TEXTS, sharePath, type Estimate } from '@jewelry/contract';
 import { mailOf, type EmailContent, type Mail } from '../../ports/mail/layout';
 
-interface AskedFacts {
+interface RequestFacts {
   /** Human-readable number, such as 'FG-7K3Q2MXP'. */
   readonly reference: string;
   /** One sentence without a full stop. */
@@ -13,14 +13,14 @@ interface AskedFacts {
   readonly pictureUrl: string;
 }
 
-export interface QuoteFacts extends AskedFacts {
+export interface QuoteFacts extends RequestFacts {
   readonly name: string;
   readonly message: string;
   /** Estimate, USD; null when there is none. */
   readonly cost: number | null;
 }
 
-export interface OrderFacts extends AskedFacts {
+export interface OrderFacts extends RequestFacts {
   /** The name of the customer; null when unknown. */
   readonly name: string | null;
   readonly notes: string;
@@ -31,12 +31,12 @@ type Fact = readonly [name: string, value: string];
 
 const UNKNOWN_PRICE = 'To be told by our workshop';
 
-const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<EmailContent['action']> => ({
+const showPiece = ({ publicUrl, imageId }: RequestFacts): NonNullable<EmailContent['action']> => ({
   label: 'Show the piece',
   url: `${publicUrl}${sharePath(imageId)}`,
 });
 
-const pictureOf = ({ pictureUrl, piece }: AskedFacts): NonNullable<EmailContent['picture']> => ({
+const pictureOf = ({ pictureUrl, piece }: RequestFacts): NonNullable<EmailContent['picture']> => ({
   url: pictureUrl,
   alt: piece,
 });
@@ -57,7 +57,7 @@ const priceFacts = (estimate: Estimate | null): Fact[] =>
         ['Metal prices', `of ${dateText(estimate.prices_as_of)}`],
       ];
 
-const wordsFact = (name: string, words: string): Fact[] => (words === '' ? [] : [[name, words]]);
+const textFact = (name: string, words: string): Fact[] => (words === '' ? [] : [[name, words]]);
 
 const BINDING_NOTE =
   'An estimate, not a binding price. Nothing is made and nothing is charged before you have agreed to our quote.';
@@ -99,7 +99,7 @@ export const orderMail = (facts: OrderFacts): Mail =>
       ['Order', facts.reference],
       ['Piece', facts.piece],
       ...priceFacts(facts.estimate),
-      ...wordsFact('Your notes', facts.notes),
+      ...textFact('Your notes', facts.notes),
     ],
     action: showPiece(facts),
     note: BINDING_NOTE,
@@ -141,7 +141,7 @@ export const teamOrderMail = (team: string, facts: OrderFacts): Mail =>
       picture: pictureOf(facts),
       facts: [
         ['Order', facts.reference],
-        ...wordsFact('Customer', facts.name ?? ''),
+        ...textFact('Customer', facts.name ?? ''),
         ['Address', facts.email],
         ['Piece', facts.piece],
         ...priceFacts(facts.estimate),
@@ -149,7 +149,7 @@ export const teamOrderMail = (team: string, facts: OrderFacts): Mail =>
           label,
           `${quantity} ${unit}, ${formatUsd(amount)}`,
         ]) ?? []),
-        ...wordsFact('Notes', facts.notes),
+        ...textFact('Notes', facts.notes),
       ],
       action: showPiece(facts),
       note: TEAM_NOTE,

@@ -33,7 +33,7 @@ const PROMPT = 'Rose gold ring with a ruby for Anna';
 const spec = designFromPrompt({ prompt: PROMPT, seed: 5 }).spec;
 const { metadata: plain } = newImage({ id: '' });
 
-/** A public picture of the owner, made from a design. */
+/** A public image of the owner, made from a design. */
 async function pictured(facts: Parameters<typeof newImage>[1] = {}): Promise<string> {
   const image = newImage(owner, {
     prompt: PROMPT,
@@ -61,7 +61,7 @@ const mailsAbout = async (reference: string) =>
   (await app.mails()).filter(({ subject }) => subject.includes(reference));
 
 describe('row 16: the price of an order', () => {
-  it('is the one of the server, and so are its picture and the address', async () => {
+  it('is computed by the server, which also determines its picture and email address', async () => {
     const id = await pictured();
     const { estimatedCost } = (await estimate(id)).body;
     const { body: placed } = await order(id, { notes: 'Ring size 52' });
@@ -85,8 +85,8 @@ describe('row 16: the price of an order', () => {
   });
 });
 
-describe('row 19, L3: an order that is sent again', () => {
-  it('is one order, one mail to the customer and one to the workshop, also when all come at once', async () => {
+describe('row 19, L3: a repeated order', () => {
+  it('creates one order, one email to the customer and one to the workshop, also concurrently', async () => {
     const id = await pictured();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', notes: 'Once' })),
@@ -105,7 +105,7 @@ describe('row 19, L3: an order that is sent again', () => {
     expect(other.body.id).not.toBe(answers[0]?.body.id);
   });
 
-  it('is answered again when its picture has gone meanwhile', async () => {
+  it('returns its result again when its image was deleted meanwhile', async () => {
     const id = await pictured();
     const { body: first } = await ask(id, { key: 'sent-before' });
     await owner.client.delete(`/api/images/${id}`);
@@ -113,7 +113,7 @@ describe('row 19, L3: an order that is sent again', () => {
     expect((await ask(id)).status).toBe(404);
   });
 
-  it('has a key that can be one', async () => {
+  it('is refused with an invalid key', async () => {
     const id = await pictured();
     expect(await order(id, { key: 'with blanks in it' })).toMatchObject({
       status: 400,
@@ -122,8 +122,8 @@ describe('row 19, L3: an order that is sent again', () => {
   });
 });
 
-describe('the mails', () => {
-  it('ROL-08: name the next steps to the customer and the reply address to the workshop; rows 4 and 5: as text', async () => {
+describe('the emails', () => {
+  it('ROL-08, rows 4 and 5: tell the customer the next steps, let the workshop reply to the customer, and escape user text', async () => {
     const id = await pictured();
     const { body } = await ask(id, { name: '<b>Layla</b>', message: 'First line\nSecond & <last> line' });
     const mails = await mailsAbout(body.reference);
@@ -143,7 +143,7 @@ describe('the mails', () => {
     expect(await ask(id, { name: 'Layla\r\nBcc: everybody@example.com' })).toMatchObject({ status: 400 });
   });
 
-  it('emails the customer only when no workshop is configured', async () => {
+  it('go to the customer only when no workshop is configured', async () => {
     const { team: _, ...mail } = app.deps.config.mail;
     expect(mail).toBeDefined();
     const lone = await startApp();
@@ -162,7 +162,7 @@ describe('the mails', () => {
 });
 
 describe('stored data', () => {
-  it('MYJ-10: an order keeps its picture when the image is deleted permanently, and exposes no URL of it', async () => {
+  it('MYJ-10: includes the picture of an order when its image is deleted permanently, and exposes no URL of it', async () => {
     const id = await pictured();
     const { body } = await order(id);
     expect((await customer.client.get('/api/orders')).body.orders[0].image.url).toMatch(/^\/media\//);
@@ -174,7 +174,7 @@ describe('stored data', () => {
     expect(row.picture.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('hands out no address of a picture that its owner has made private', async () => {
+  it('exposes no URL of an image that its owner made private', async () => {
     const person = await app.signUp({ plan: 'pro' });
     const image = newImage(person);
     await addImages(app, [image]);

@@ -14,7 +14,7 @@ const requireCustomer = (call: Call) => requireConfirmedUser(call, QUOTE_TEXTS.e
 export const quoteHandlers = (deps: Deps): HandlersOf<QuoteCalls> => ({
   estimate: async ({ params }, call) => {
     const user = requireCustomer(call);
-    await deps.rateLimits.take('estimateAccount', user.id);
+    await deps.rateLimits.consume('estimateAccount', user.id);
     return { status: 200, body: await estimateImage(deps, await visibleImage(deps, user, params.id)) };
   },
 

@@ -22,17 +22,20 @@ import {
   type RequestTable,
 } from './store';
 
-/** Width of the stored picture, px; the next smaller one where a picture has none so wide. */
+/** Width of the stored picture, px; the next smaller rendition where there is none this wide. */
 const SNAPSHOT_WIDTH = 640;
 
-/** A public picture, or one of one's own. @throws HttpError 404 */
+/**
+ * A public image, or one of the user's own.
+ * @throws HttpError 404
+ */
 export async function visibleImage({ db }: Pick<Deps, 'db'>, user: SessionUser, id: string): Promise<ImageRow> {
   const image = await findImage(db, id, user.id);
   if (!image || (image.is_private && image.user_id !== user.id)) throw notFound(TEXTS.imageNotFound);
   return image;
 }
 
-/** The picture as this person sees it now. */
+/** The picture as the user sees it now. */
 async function snapshotOf(
   { storage }: Pick<Deps, 'storage'>,
   user: SessionUser,
@@ -42,7 +45,7 @@ async function snapshotOf(
   const { id, prompt, alt, image_url: url, createdAt, metadata } = imageFor(user.id, row);
   const width = renditionWidths(row.width).findLast((candidate) => candidate <= SNAPSHOT_WIDTH) ?? row.width;
   const webp = await storage.get(renditionKey(visibleRendition(user.id, row, row).name, width));
-  // The workshop needs the whole design, with the drawing that the piece follows; answers leave the drawing out.
+  // The workshop needs the whole design, including the drawing that the piece follows; responses omit the drawing.
   const design = wireDesign(row.metadata.design);
   return {
     image: {
@@ -58,7 +61,7 @@ async function snapshotOf(
   };
 }
 
-/** A piece that cannot be estimated, or not now, can be ordered all the same: the workshop finds the price. */
+/** A piece without an estimate can be ordered as well: the workshop sets the price. */
 async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | null> {
   try {
     return await estimateImage(deps, image);
@@ -68,29 +71,29 @@ async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | n
   }
 }
 
-/** A request under its key; only one that is taken on counts against how many an account may make. */
-const takenOn = <T extends RequestTable>(
+/** Runs a request once per key. Only an accepted one counts against the rate limit. */
+const acceptOnce = <T extends RequestTable>(
   deps: Deps,
   table: T,
   request: KeyedRequest,
-  take: () => Promise<RequestRow<T> | null>,
+  store: () => Promise<RequestRow<T> | null>,
 ): Promise<RequestRow<T>> =>
   once<RequestRow<T>>(
     request,
     () => earlierRequest(deps.db, table, request),
     async () => {
-      await deps.rateLimits.take('requestAccount', request.user);
-      let taken: RequestRow<T> | null = null;
+      await deps.rateLimits.consume('requestAccount', request.user);
+      let stored: RequestRow<T> | null = null;
       try {
-        taken = await take();
+        stored = await store();
       } finally {
-        if (taken === null) await deps.rateLimits.giveBack('requestAccount', request.user);
+        if (stored === null) await deps.rateLimits.refund('requestAccount', request.user);
       }
-      return taken;
+      return stored;
     },
   );
 
-interface Asked<B> {
+interface KeyedBody<B> {
   readonly body: B;
   readonly key: string | null;
 }
@@ -102,12 +105,15 @@ interface Asked<B> {
 export async function requestQuote(
   deps: Deps,
   user: SessionUser,
-  { body, key }: Asked<{ readonly name: string; readonly message: string; readonly image: { readonly id: string } }>,
+  {
+    body,
+    key,
+  }: KeyedBody<{ readonly name: string; readonly message: string; readonly image: { readonly id: string } }>,
 ): Promise<QuoteRow> {
   const name = storableText(body.name);
   const message = storableText(body.message);
   const request = { user: user.id, key, hash: hashOf(body.image.id, name, message) };
-  return takenOn(deps, 'quotes', request, async () => {
+  return acceptOnce(deps, 'quotes', request, async () => {
     const image = await visibleImage(deps, user, body.image.id);
     const snapshot = await snapshotOf(deps, user, image, await estimateOrNone(deps, image));
     const { publicUrl, mail } = deps.config;
@@ -140,18 +146,17 @@ export async function requestQuote(
 }
 
 /**
- * Takes an order on, once for each key, and mails it to the workshop and to the customer. Its price is the server's
- * own.
- * @throws HttpError 404 for a picture that one cannot see, 422 for a key of another order, 429 for too many.
+ * Accepts an order, once per key, and emails it to the workshop and to the customer. The server computes the price.
+ * @throws HttpError 404 for an image that the user cannot see, 422 for a key of another order, 429 for too many
  */
 export async function placeOrder(
   deps: Deps,
   user: SessionUser,
-  { body, key }: Asked<{ readonly imageId: string; readonly notes: string }>,
+  { body, key }: KeyedBody<{ readonly imageId: string; readonly notes: string }>,
 ): Promise<OrderRow> {
   const notes = storableText(body.notes);
   const request = { user: user.id, key, hash: hashOf(body.imageId, notes) };
-  return takenOn(deps, 'orders', request, async () => {
+  return acceptOnce(deps, 'orders', request, async () => {
     const image = await visibleImage(deps, user, body.imageId);
     const estimate = await estimateOrNone(deps, image);
     const snapshot = await snapshotOf(deps, user, image, estimate);

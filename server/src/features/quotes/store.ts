@@ -16,12 +16,12 @@ export const storeBill = async (db: Database, image: string, bill: BillOfMateria
     .update({ bill: JSON.stringify(bill) });
 };
 
-/** Lists carry the price of the image from now on. */
+/** Stores the estimate that lists include. */
 export const storeEstimate = async (db: Database, image: string, cents: number): Promise<void> => {
   await db('images').where({ id: image }).update({ estimated_cents: cents, estimated_at: db.fn.now() });
 };
 
-/** Without letters and figures that are taken for each other. */
+/** Excludes letters and digits that are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
@@ -31,7 +31,7 @@ const newReference = (): string =>
 
 export type RequestTable = 'quotes' | 'orders';
 
-/** What both tables keep. */
+/** Columns that both tables have. */
 interface StoredRow {
   readonly id: string;
   readonly reference: string;
@@ -53,7 +53,7 @@ export type RequestRow<T extends RequestTable> = Rows[T];
 /** The stored picture of a request. */
 export interface Snapshot {
   readonly image: QuotedImage;
-  /** The WebP that was to be seen; null when its file is gone. */
+  /** The picture as the user saw it, WebP; null when its file is missing. */
   readonly webp: Buffer | null;
 }
 
@@ -62,7 +62,7 @@ interface Facts {
   orders: { readonly notes: string; readonly email: string; readonly estimate: Estimate | null };
 }
 
-/** The request that came before under the same key, this one or another. */
+/** The request stored under the same key, if any. */
 export async function earlierRequest<T extends RequestTable>(
   db: Database,
   table: T,
@@ -73,7 +73,7 @@ export async function earlierRequest<T extends RequestTable>(
   return row ?? null;
 }
 
-/** Writes a request down; null when the same key came first a moment ago. */
+/** Inserts a request; null when a concurrent one with the same key came first. */
 export async function insertRequest<T extends RequestTable>(
   transaction: Knex.Transaction,
   table: T,
@@ -117,7 +117,7 @@ interface Listed {
   orders: Order;
 }
 
-/** One's own requests, newest first. */
+/** The requests of an account, newest first. */
 export async function listRequests<T extends RequestTable>(db: Database, table: T, user: string): Promise<Listed[T][]> {
   const { rows } = await db.raw<{ rows: (Omit<Listed[T], 'created_at'> & { created_at: Date })[] }>(
     `select r.id, r.reference, r.status, r.created_at, ${FACTS[table]}, ${IMAGE}
@@ -127,7 +127,7 @@ export async function listRequests<T extends RequestTable>(db: Database, table: 
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }) as Listed[T]);
 }
 
-/** The pictures of one's own requests, as they were. */
+/** The stored pictures of an account's requests. */
 export const snapshotsOf = async (
   db: Database,
   table: RequestTable,
@@ -140,8 +140,8 @@ export const snapshotsOf = async (
     .select('reference', 'picture', 'created_at');
 
 /**
- * Removes an account from its requests: quote requests are deleted. Orders stay in the books with the piece and
- * its price, and without address, notes and prompt.
+ * Removes an account from its requests. Quote requests are deleted; orders keep the piece and its price, without
+ * address, notes and prompt.
  */
 export async function forgetCustomer(transaction: Knex.Transaction, user: string): Promise<void> {
   await transaction('quotes').where({ user_id: user }).delete();

@@ -25,7 +25,7 @@ export async function spendTokens(db: Database, account: string, tokens: number)
   );
 }
 
-/** Counts what readings want and the catalogue lacks, so that it can learn: a short noun each, without its prompt. */
+/** Counts terms that readings need and the catalogue lacks: a short noun each, without its prompt. */
 export async function noteGaps(db: Database, { requirements }: PromptReading): Promise<void> {
   const terms = [
     ...new Set(requirements.flatMap(({ concept, value }) => (concept === 'lacking' ? [value.toLowerCase()] : []))),

@@ -13,7 +13,7 @@ import { tokensOfDay } from './budget';
 import { languageModelDesigner } from './languageModel';
 import { changeReader } from './reader';
 
-const WISH = 'something my grandmother would wear';
+const CHANGE = 'something my grandmother would wear';
 const none = { slot: null, kind: null, params: [], alloy: null, finish: null, stone: null, cut: null, size_mm: null };
 const answer = (...operations: readonly Readonly<Record<string, unknown>>[]) =>
   says(JSON.stringify({ operations: operations.map((one) => ({ ...none, ...one })) }));
@@ -54,7 +54,7 @@ describe('a change that the built-in language layer cannot parse', () => {
       model: 'scripted',
       baseUrl: provider.baseUrlOf(kind),
       apiKey: 'key',
-      sees: false,
+      hasVision: false,
       timeoutMs: 2_000,
       dailyTokens: 1e6,
       dailyTokensPerAccount: 1e6,
@@ -69,17 +69,17 @@ describe('a change that the built-in language layer cannot parse', () => {
     });
     const { spec: design } = designFromPrompt({ prompt: 'a gold ring with a ruby', seed: 7 });
     provider.next(ROSE);
-    expect(await reader.read({ words: WISH, design, account })).toEqual({
+    expect(await reader.read({ words: CHANGE, design, account })).toEqual({
       edits: [{ op: 'set', id: 'shank', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }],
     });
     const { path, body } = provider.requests.at(-1)!;
-    expect(dialectOf(path).heard(body).user).toEqual([WISH]);
+    expect(dialectOf(path).textsOf(body).user).toEqual([CHANGE]);
   });
 
-  it('PRO-11: becomes a version of the piece, counted in the budget', async () => {
+  it('PRO-11: creates a version of the piece, and counts in the budget', async () => {
     const { id, change } = await ring();
     provider.next(ROSE);
-    const { status, body } = await change(WISH);
+    const { status, body } = await change(CHANGE);
     expect(status).toBe(200);
     expect(body.version.difference.changes).toContainEqual(
       expect.objectContaining({ part: 'shank', what: 'metal.alloy', to: 'rose-gold-18k' }),
@@ -91,7 +91,7 @@ describe('a change that the built-in language layer cannot parse', () => {
     const { change } = await ring();
     const before = provider.requests.length;
     provider.next(answer({ op: 'set', id: 'tiara', alloy: 'rose-gold-18k' }), ROSE);
-    expect((await change(WISH)).status).toBe(200);
+    expect((await change(CHANGE)).status).toBe(200);
     expect(provider.requests.length - before).toBe(2);
   });
 
@@ -99,22 +99,27 @@ describe('a change that the built-in language layer cannot parse', () => {
     ['is down', fails(503, 'server_error', null)],
     ['answers too late', hangs],
     ['refuses', says('', 'length')],
-  ])('PRO-11: keeps the built-in answer with a note while the service %s, and counts nothing', async (_, behaviour) => {
-    const { client, change } = await ring();
-    provider.next(behaviour, behaviour);
-    const { status, body } = await change(WISH);
-    expect([status, body.code]).toEqual([422, 'change_not_possible']);
-    expect(body.message).toMatch(new RegExp(`^We could not read a change in this\\..* ${TEXTS.readWithoutDesigner}$`));
-    expect((await client.get('/api/usage')).body.count).toBe(1);
-    // The response queued for a second request is used up.
-    for (let left = 0; left < 2; left++)
-      await fetch(`${provider.baseUrl}/models/x`, { signal: AbortSignal.timeout(200) }).catch(() => null);
-  });
+  ])(
+    'PRO-11: returns the built-in answer with a note while the service %s, without using quota',
+    async (_, behaviour) => {
+      const { client, change } = await ring();
+      provider.next(behaviour, behaviour);
+      const { status, body } = await change(CHANGE);
+      expect([status, body.code]).toEqual([422, 'change_not_possible']);
+      expect(body.message).toMatch(
+        new RegExp(`^We could not read a change in this\\..* ${TEXTS.readWithoutDesigner}$`),
+      );
+      expect((await client.get('/api/usage')).body.count).toBe(1);
+      // The response queued for a second request is consumed.
+      for (let left = 0; left < 2; left++)
+        await fetch(`${provider.baseUrl}/models/x`, { signal: AbortSignal.timeout(200) }).catch(() => null);
+    },
+  );
 
-  it('PRO-11: keeps the built-in answer when the service finds no change', async () => {
+  it('PRO-11: returns the built-in answer when the service finds no change', async () => {
     const { change } = await ring();
     provider.next(answer());
-    const { status, body } = await change(WISH);
+    const { status, body } = await change(CHANGE);
     expect(status).toBe(422);
     expect(body.message).not.toContain(TEXTS.readWithoutDesigner);
   });

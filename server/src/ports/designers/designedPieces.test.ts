@@ -27,14 +27,14 @@ beforeAll(async () => {
     model: 'scripted',
     baseUrl: provider.baseUrl,
     apiKey: KEY,
-    sees: false,
+    hasVision: false,
     timeoutMs: 2_000,
     dailyTokens: 1e6,
     dailyTokensPerAccount: 1e6,
     usdPerMillionTokens: undefined,
   } as const;
   const designer = await languageModelDesigner(config);
-  // The database is that of the studio, which opens after its generator.
+  // The database is that of the studio, which starts after its generator.
   const late: PromptReader = {
     read: (...call) => promptReader({ designer, config, db: studio.deps.db, log }).read(...call),
   };
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('a piece designed by a language model', () => {
-  it('PRO-03: has what the model read, judged by the geometry, and says what the catalogue lacks', async () => {
+  it('PRO-03: has the requirements that the model read, judged by the geometry, and states what the catalogue lacks', async () => {
     const { client } = await studio.signUp();
     const { status, body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5 });
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('a piece designed by a language model', () => {
     expect(estimate.status).toBe(200);
   });
 
-  it('PRO-11: keeps what the model read when it is changed, without another request', async () => {
+  it('PRO-11: keeps the reading of the model when it is changed, without another request', async () => {
     const { client, id: account } = await studio.signUp({ plan: 'business' });
     const { body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5 });
     const before = provider.requests.length;
@@ -110,7 +110,7 @@ describe('a piece designed by a language model', () => {
     expect(body.requirements).toContainEqual(expect.objectContaining({ text: 'ruby', status: 'met' }));
   });
 
-  it('PRO-05: keeps the note when it is changed, since the same reading stands behind its requirements', async () => {
+  it('PRO-05: keeps the note when it is changed, since its requirements have the same reading', async () => {
     provider.next(fails(503, 'server_error', null));
     const { client } = await studio.signUp({ plan: 'business' });
     const { body } = await client.post('/api/generate', { prompt: 'a rose gold ring with a ruby', seed: 5 });
@@ -122,7 +122,7 @@ describe('a piece designed by a language model', () => {
     }
   });
 
-  it('PRO-09: has neither key nor prompt in a log or an answer, also when the service repeats both in its error', async () => {
+  it('PRO-09: exposes neither key nor prompt in logs and responses, also when the service repeats both in its error', async () => {
     provider.next(
       (_, response) =>
         void response.writeHead(401, { 'content-type': 'application/json' }).end(

@@ -36,7 +36,7 @@ export interface Designer {
   change(request: { readonly words: string; readonly design: DesignSpec }, signal: AbortSignal): Promise<ChangeAnswer>;
 }
 
-/** The kinds of failure of every provider, and an answer that does not hold to its schema after a repair. */
+/** The failures of every provider, and `invalid` for a response that violates its schema after the repair. */
 export type DesignerErrorKind = GenerationErrorKind | 'invalid';
 
 /** Reason why there is no reading. It contains nothing of the prompt or of the response, so that it can be logged. */
@@ -45,7 +45,7 @@ export class DesignerError extends Error {
 
   constructor(
     readonly kind: DesignerErrorKind,
-    /** Tokens that were used nevertheless. */
+    /** Tokens used despite the failure. */
     readonly usage: DesignerUsage = { inputTokens: 0, outputTokens: 0 },
   ) {
     super(`The design service gave no reading: ${kind}`);

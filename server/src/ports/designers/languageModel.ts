@@ -26,7 +26,7 @@ function wireSchema(schema: unknown): unknown {
   );
 }
 
-/** Loads only the provider's own package: together they would take half a second of every start. */
+/** Imports only the provider's own package: all of them together would add half a second to every start. */
 async function modelOf({ kind, model, baseUrl: baseURL, apiKey = 'none' }: DesignerConfig): Promise<LanguageModel> {
   const options = { baseURL, apiKey, fetch: outgoingFetch({ baseUrl: baseURL, maxBytes: MAX_ANSWER_BYTES }) };
   switch (kind) {
@@ -47,7 +47,7 @@ async function modelOf({ kind, model, baseUrl: baseURL, apiKey = 'none' }: Desig
   }
 }
 
-/** Why a request was stopped: by its time limit, or with its job. */
+/** Why a request was aborted: by its timeout, or with its job. */
 const stoppedBy = ({ reason }: AbortSignal): DesignerErrorKind =>
   reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
 
@@ -66,8 +66,8 @@ const sum = (
   outputTokens: a.outputTokens + (b?.outputTokens ?? 0),
 });
 
-/** A request to a model: an object of a schema, made from content that is data. */
-interface Question<T> {
+/** A request for an object of a schema; the content is data. */
+interface ModelRequest<T> {
   readonly schema: z.ZodType<T>;
   readonly name: string;
   readonly instructions: string;
@@ -81,8 +81,8 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
   const { APICallError, generateText, jsonSchema, NoObjectGeneratedError: NoObject, Output } = await import('ai');
   const model = await modelOf(config);
 
-  async function answered<T>(
-    { schema, name, instructions, content, problems: faultsIn }: Question<T>,
+  async function generateObject<T>(
+    { schema, name, instructions, content, problems: faultsIn }: ModelRequest<T>,
     signal: AbortSignal,
   ): Promise<{ object: T; usage: DesignerUsage }> {
     const output = Output.object({
@@ -144,7 +144,7 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
     read: async ({ prompt, pictures }, signal) => {
       const images = pictures.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' }));
       const content = images.length === 0 ? prompt : [{ type: 'text' as const, text: prompt }, ...images];
-      const { object, usage } = await answered(
+      const { object, usage } = await generateObject(
         {
           schema: PromptReading,
           name: 'requirements',
@@ -158,7 +158,7 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
     },
     change: async ({ words, design }, signal) => {
       const instructions = `${CHANGE_INSTRUCTIONS}\n\nThe design:\n${changeContext(design)}`;
-      const { object, usage } = await answered(
+      const { object, usage } = await generateObject(
         {
           schema: ChangeReading,
           name: 'operations',

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { RequestedDrawing } from '../generators/generator';
 
-/** Side of a drawing as a design service sees it, px. */
+/** Side of a drawing that a design service receives, px. */
 const SIDE = 512;
 const STROKE_WIDTH = 4;
 
-/** The strokes as lines on white. They are numbers alone, so nothing else can get into the picture. */
+/** The strokes as lines on white, built from numbers alone, so that nothing can be injected. */
 function strokesSvg(paths: Extract<RequestedDrawing, { paths: unknown }>['paths']): string {
   const lines = paths
     .filter(({ tool }) => tool === 'pencil')
@@ -16,7 +16,7 @@ function strokesSvg(paths: Extract<RequestedDrawing, { paths: unknown }>['paths'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" fill="none" stroke="#000" stroke-width="${STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round"><rect width="100%" height="100%" fill="#fff" stroke="none"/>${lines.join('')}</svg>`;
 }
 
-function drawn(drawing: RequestedDrawing): Promise<Buffer> {
+function drawingJpeg(drawing: RequestedDrawing): Promise<Buffer> {
   if ('paths' in drawing)
     return sharp(Buffer.from(strokesSvg(drawing.paths)))
       .jpeg()
@@ -28,7 +28,7 @@ function drawn(drawing: RequestedDrawing): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The pictures of a request, JPEG each: the drawing first, then the photograph. */
+/** The pictures of a request, each a JPEG: the drawing first, then the photograph. */
 export async function picturesOf({
   drawing,
   reference,
@@ -36,5 +36,5 @@ export async function picturesOf({
   readonly drawing?: RequestedDrawing | undefined;
   readonly reference?: Buffer | undefined;
 }): Promise<Buffer[]> {
-  return [...(drawing ? [await drawn(drawing)] : []), ...(reference ? [reference] : [])];
+  return [...(drawing ? [await drawingJpeg(drawing)] : []), ...(reference ? [reference] : [])];
 }

@@ -10,7 +10,7 @@ const READING = {
   requirements: [{ words: 'ring', concept: 'lacking' as const, value: 'Tiara', refused: false, role: null, of: null }],
 };
 const LIMITS = {
-  sees: false,
+  hasVision: false,
   timeoutMs: 200,
   dailyTokens: 1_000,
   dailyTokensPerAccount: 400,

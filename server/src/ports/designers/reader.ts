@@ -8,7 +8,7 @@ import { noteGaps, spendTokens, tokensOfDay } from './budget';
 import { DesignerError, type Designer, type DesignerUsage } from './designer';
 import { picturesOf } from './pictures';
 
-/** A prompt as read by the design service; without `reading` the built-in reading stands. */
+/** A prompt as read by the design service; without `reading` the built-in reading applies. */
 export interface ReadPrompt {
   readonly reading?: PromptReading;
 }
@@ -22,28 +22,28 @@ export interface PromptRequest {
   readonly reference?: Buffer | undefined;
 }
 
-/** Reads prompts with the design service, within its time and its daily ceilings. */
+/** Reads prompts with the design service, within its timeout and daily ceilings. */
 export interface PromptReader {
   /** Never throws: an outage, a refusal or an exhausted budget leaves the prompt to the built-in language layer. */
   read(request: PromptRequest, signal: AbortSignal): Promise<ReadPrompt>;
 }
 
-/** The design service's reading of a change: operations, `null` where it finds none, undefined without a response. */
-export interface ReadWish {
+/** The design service's reading of a change: operations, null when it finds none, undefined without a response. */
+export interface ReadChange {
   readonly edits?: readonly Edit[] | null;
 }
 
 /** Reads changes that the built-in language layer cannot, within the same timeout and ceilings. */
 export interface ChangeReader {
-  /** Never throws: without `edits` the built-in answer stands. */
-  read(request: { readonly words: string; readonly design: DesignSpec; readonly account: string }): Promise<ReadWish>;
+  /** Never throws: without `edits` the built-in answer applies. */
+  read(request: { readonly words: string; readonly design: DesignSpec; readonly account: string }): Promise<ReadChange>;
 }
 
 interface ReaderDeps {
   readonly designer: Designer;
   readonly config: Pick<
     DesignerConfig,
-    'sees' | 'timeoutMs' | 'dailyTokens' | 'dailyTokensPerAccount' | 'usdPerMillionTokens'
+    'hasVision' | 'timeoutMs' | 'dailyTokens' | 'dailyTokensPerAccount' | 'usdPerMillionTokens'
   >;
   readonly db: Database;
   readonly log: Logger;
@@ -62,7 +62,7 @@ function budgeted({ designer, config, db, log }: ReaderDeps) {
   return async <T extends { readonly usage: DesignerUsage }>(
     account: string,
     job: AbortSignal | undefined,
-    ask: (limit: AbortSignal) => Promise<T>,
+    request: (limit: AbortSignal) => Promise<T>,
   ): Promise<T | null> => {
     try {
       const spent = await tokensOfDay(db, account);
@@ -76,13 +76,13 @@ function budgeted({ designer, config, db, log }: ReaderDeps) {
         );
         return null;
       }
-      const answer = await withDeadline(config.timeoutMs, job, ask);
+      const answer = await withDeadline(config.timeoutMs, job, request);
       await spend(account, answer.usage);
       return answer;
     } catch (error) {
       if (error instanceof DesignerError) {
         log.warn({ designer: designer.id, kind: error.kind }, 'designer failed');
-        await spend(account, error.usage).catch(() => log.error('designer tokens were not counted'));
+        await spend(account, error.usage).catch(() => log.error('designer tokens not counted'));
       } else log.error({ err: error, designer: designer.id }, 'designer failed');
       return null;
     }
@@ -95,12 +95,12 @@ export function promptReader(deps: ReaderDeps): PromptReader {
   return {
     read: async ({ prompt, account, drawing, reference }, signal) => {
       const answer = await within(account, signal, async (limit) => {
-        const pictures = config.sees ? await picturesOf({ drawing, reference }) : [];
+        const pictures = config.hasVision ? await picturesOf({ drawing, reference }) : [];
         return designer.read({ prompt, pictures }, limit);
       });
       if (!answer) return {};
       await noteGaps(db, answer.reading).catch((error: unknown) =>
-        log.error({ err: error }, 'gaps of the catalogue were not counted'),
+        log.error({ err: error }, 'catalogue gaps not counted'),
       );
       return { reading: answer.reading };
     },

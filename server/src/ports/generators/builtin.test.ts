@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe('the built-in maker', () => {
-  it('makes an image of the prompt through every stage, and the same image again from its seed', async () => {
+describe('the built-in generator', () => {
+  it('renders the prompt through every stage, and the same image again from its seed', async () => {
     const { client } = await studio.signUp({ plan: 'pro' });
     const body = {
       prompt: 'a rose gold ring with a ruby, minimalist',
@@ -73,7 +73,7 @@ describe('the built-in maker', () => {
     expect((await original(again.body.id))?.equals(png as Buffer)).toBe(true);
   });
 
-  it('follows a drawing, from its strokes or from its picture alone', async () => {
+  it('follows a drawing, from its strokes or from its pixels alone', async () => {
     const { client } = await studio.signUp();
     const points = Array.from({ length: 33 }, (_, step) => [
       256 + Math.round(150 * Math.cos((step * Math.PI) / 16)),
@@ -131,7 +131,7 @@ describe('the built-in maker', () => {
     const stone = first.parts.find(
       ({ controls }: { controls: { properties: object } }) => 'stones' in controls.properties,
     );
-    // Large enough that the camera would stand elsewhere for a new piece.
+    // Large enough that the camera of a new piece would be elsewhere.
     const size = stone.controls.properties.stones.properties.size_mm.default * 1.15;
     const changed = await client.post(`/api/pieces/${image.id as string}/changes`, {
       from: image.id,
@@ -147,7 +147,7 @@ describe('the built-in maker', () => {
     expect(framings[1]).toEqual(framings[0]);
   });
 
-  it('stops immediately when its job is cancelled, and makes the next picture', async () => {
+  it('stops immediately when its job is cancelled, and renders the next picture', async () => {
     const { client } = await studio.signUp();
     const answer = client.post('/api/generate', { prompt: 'a watch' });
     await eventually(

@@ -36,14 +36,25 @@ export function builtinGenerator({
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
     generate: async (
-      { account, prompt, presets, jewelryType, seed, drawing, reference, design, reading: given, framing: held },
+      {
+        account,
+        prompt,
+        presets,
+        jewelryType,
+        seed,
+        drawing,
+        reference,
+        design,
+        reading: storedReading,
+        framing: cameraFraming,
+      },
       { signal, onProgress },
     ) => {
-      // A given design is judged by the reading behind it, which is not requested again.
+      // The requirements of a given design are judged by its stored reading, which is not requested again.
       const isRead = reader !== undefined && design === undefined && prompt.trim() !== '';
       const { reading } = isRead
         ? await reader.read({ prompt, account, drawing, reference }, signal)
-        : { reading: given };
+        : { reading: storedReading };
       if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
       const readingNote = isRead && !reading ? TEXTS.readWithoutDesigner : null;
       const {
@@ -63,7 +74,7 @@ export function builtinGenerator({
           quality,
           signal,
           parts: true,
-          ...(held && { framing: held }),
+          ...(cameraFraming && { framing: cameraFraming }),
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });

@@ -6,29 +6,29 @@ import type { Painting } from '../painters/painter';
 
 /** Input of a generation: the final prompt with its presets and attachments. */
 export interface GenerationRequest {
-  /** The requesting account, for ceilings by account. */
+  /** The requesting account, for per-account ceilings. */
   readonly account: string;
   readonly prompt: string;
   /** Preset ids. */
   readonly presets: readonly string[];
   readonly jewelryType?: JewelryType;
-  /** 32-bit unsigned; the maker chooses when it is left out. */
+  /** 32-bit unsigned; the generator chooses one by default. */
   readonly seed?: number;
   readonly drawing?: RequestedDrawing | undefined;
-  /** A photograph that only a design service sees: JPEG. */
+  /** A JPEG photograph, which only a design service receives. */
   readonly reference?: Buffer | undefined;
-  /** The design to show instead of one that is planned from the words; only for generators that show designs. */
+  /** A design to render instead of planning one; only for generators that render designs. */
   readonly design?: DesignSpec | undefined;
   /** The reading of the prompt behind `design`; absent where the built-in language layer read it. */
   readonly reading?: PromptReading | undefined;
-  /** Where the camera stood for the version that `design` was made from. */
+  /** Camera position of the version that `design` was made from. */
   readonly framing?: Framing | undefined;
 }
 
-/** How a picture was taken. */
+/** Camera and parts map of a picture. */
 export interface PictureShot {
   readonly framing: Framing;
-  /** PNG with a palette: index 0 for none, else the place in `parts` and one. */
+  /** PNG with a palette: index 0 is background, index n the n-th of `parts`. */
   readonly map: Buffer;
   /** Ids of parts. */
   readonly parts: readonly string[];
@@ -56,9 +56,9 @@ export interface GeneratedPicture {
   readonly design: DesignSpec;
   /** Alt text, one sentence. */
   readonly alt: string;
-  /** What the piece consists of and what became of each requirement; null where the generator builds no piece. */
+  /** The built piece, and the status of each requirement; null for a generator that builds no piece. */
   readonly made: { readonly facts: PieceFacts; readonly requirements: readonly FulfilledRequirement[] } | null;
-  /** How the prompt was read, where that is not as configured. */
+  /** Set when the prompt was not read as configured. */
   readonly readingNote: string | null;
   /** The prompt as a design service read it; absent where the built-in language layer did. */
   readonly reading?: PromptReading | undefined;
@@ -88,14 +88,14 @@ export interface Generator {
   readonly id: string;
   readonly capabilities: GeneratorCapabilities;
   /**
-   * Makes one picture. Progress comes in order; an aborted signal stops the work and rejects with `cancelled`.
+   * Makes one picture. Progress events arrive in order; an aborted signal stops the work and rejects with `cancelled`.
    * @throws GenerationError
    */
   generate(
     request: GenerationRequest,
     options: { readonly signal: AbortSignal; readonly onProgress: (progress: GenerationProgress) => void },
   ): Promise<GeneratedPicture>;
-  /** @throws Error while it can make no picture. */
+  /** | @throws Error while it cannot make pictures */
   check(): Promise<void>;
   /** Ends workers and connections; running generations are aborted. */
   close(): Promise<void>;
@@ -117,7 +117,7 @@ export type GenerationErrorKind =
 
 const RETRYABLE: ReadonlySet<GenerationErrorKind> = new Set(['rate_limited', 'timeout', 'unavailable', 'empty']);
 
-/** A picture was not made, and why. */
+/** A picture was not made; `kind` is the reason. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
 
@@ -134,6 +134,6 @@ export class GenerationError extends Error {
   /** Delay before a retry, ms. */
   readonly retryAfterMs: number | undefined;
 
-  /** Trying again may help; a refusal of the content is never tried again. */
+  /** Whether a retry may help; refused content is never retried. */
   readonly isRetryable: boolean;
 }

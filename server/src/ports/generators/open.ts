@@ -7,7 +7,7 @@ import { builtinGenerator } from './builtin';
 import type { Generator } from './generator';
 import { paintedGenerator } from './painted';
 
-/** The generator that the configuration names. The built-in one starts its threads ahead of the first picture. */
+/** The configured generator. The built-in one starts its threads before the first picture. */
 export async function openGenerator({
   config,
   db,

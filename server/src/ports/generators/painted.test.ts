@@ -19,7 +19,7 @@ let second: ScriptedProvider;
 let designs: FakeGenerator;
 let studio: Studio<Generator>;
 let alone: Studio<Generator>;
-/** Both services of it fail with `failure`, or paint until they are stopped when there is none. */
+/** Both of its services fail with `failure`; without one they paint until they are stopped. */
 let broken: Studio<Generator>;
 let failure: Error | null = null;
 let painting = false;
@@ -141,7 +141,7 @@ describe('a piece as designed and as imagined', () => {
     expect((await client.fetch(body.imagined.url)).status).toBe(404);
   });
 
-  it('PRO-06: shows others the watermarked picture of a free account, and the clean one to its owner alone', async () => {
+  it('PRO-06: shows the clean picture to the owner only, and the watermarked one of a free account to others', async () => {
     const { client } = await studio.signUp();
     const { body } = await client.post('/api/generate', { prompt: 'a ring', is_private: false });
     const seen = await studio.client().get(`/api/generate/shared/${body.id as string}`);
@@ -153,7 +153,7 @@ describe('a piece as designed and as imagined', () => {
   });
 
   it.each(['down', 'rate_limited', 'quota', 'auth', 'model_gone', 'empty', 'cut'] as const)(
-    'PRO-07: is designed once and painted by the second service while the first fails with %s',
+    'PRO-07: is designed once, and painted by the fallback when the first service fails with %s',
     async (kind) => {
       const { client } = await studio.signUp();
       first.next(FAILURES[kind]!);
@@ -176,7 +176,7 @@ describe('a piece as designed and as imagined', () => {
     ['bad_request', 'unavailable'],
     ['unavailable', 'unavailable'],
   ])(
-    'PRO-07: is finished as designed when both services fail with %s, says why to its owner alone, and counts once',
+    'PRO-07: has its designed picture when both services fail with %s, the reason for its owner only, and counts once',
     async (kind, missing) => {
       const { client } = await broken.signUp();
       failure = new GenerationError(kind, 'no');
@@ -190,7 +190,7 @@ describe('a piece as designed and as imagined', () => {
     },
   );
 
-  it('PRO-09: has neither key nor prompt in a log, also when the service repeats both in its error', async () => {
+  it('PRO-09: logs neither key nor prompt, also when the service repeats both in its error', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
     const repeats: Behaviour = ({ body, headers }, response) =>
@@ -219,14 +219,14 @@ describe('a piece as designed and as imagined', () => {
     expect(lines.join('')).not.toMatch(/sk-very-secret|private ring/);
   });
 
-  it('PRO-07: is finished as designed when the adapter itself breaks', async () => {
+  it('PRO-07: has its designed picture when the adapter throws', async () => {
     const { client } = await broken.signUp();
     failure = new TypeError('a bug');
     const { status, body } = await client.post('/api/generate', { prompt: 'a ring' });
     expect([status, body.metadata.imagined_missing]).toEqual([200, 'unavailable']);
   });
 
-  it('PRO-07: makes nothing and counts nothing when it is cancelled while the service paints', async () => {
+  it('PRO-07: stores nothing and uses no quota when it is cancelled while the service paints', async () => {
     const { client } = await broken.signUp();
     failure = null;
     const answer = client.post('/api/generate', { prompt: 'a ring' });
@@ -238,7 +238,7 @@ describe('a piece as designed and as imagined', () => {
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
   });
 
-  it('PRO-07: gets no second opinion after a refusal', async () => {
+  it('PRO-07: is not sent to the fallback after a refusal', async () => {
     const { client } = await studio.signUp();
     first.next(FAILURES['moderated']!);
     const before = second.requests.length;

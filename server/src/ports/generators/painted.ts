@@ -5,7 +5,7 @@ import type { Painter } from '../painters/painter';
 import { GenerationError, type GenerationErrorKind, type Generator } from './generator';
 
 interface PaintedOptions {
-  /** Designs the piece and takes the photograph that the service receives. */
+  /** Designs the piece and renders the photograph that the service receives. */
   readonly builtin: Generator;
   readonly painter: Painter;
   readonly log: Logger;
@@ -20,14 +20,14 @@ const MISSING: Partial<Record<GenerationErrorKind, ImaginedMissing>> = {
   timeout: 'timeout',
 };
 
-/** Why a picture as imagined is missing after this failure. */
+/** Why the picture as imagined is missing after this failure. */
 export const imaginedMissingAfter = (error: unknown): ImaginedMissing =>
   (error instanceof GenerationError ? MISSING[error.kind] : undefined) ?? 'unavailable';
 
 /**
  * The built-in generator followed by an image service: one picture as designed, and one as imagined by the service.
- * Facts, requirements and price are those of the design. The first is complete without the second: when the service
- * fails, the piece has its design only, with the reason why the other picture is missing.
+ * Facts, requirements and price are those of the design. When the service fails, the piece has its designed picture
+ * only, and the reason why the other is missing.
  */
 export function paintedGenerator({ builtin, painter, log }: PaintedOptions): Generator {
   return {

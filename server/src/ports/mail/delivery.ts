@@ -7,10 +7,10 @@ import type { Deliver } from './outbox';
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** The addresses that a mail's text links to. */
+/** URLs in the text of an email. */
 export const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
 
-/** The part of an address behind the @. */
+/** The domain of an email address. */
 const hostOf = (address: string): string => /@([^\s@>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
 const messageOf = (mail: Mail, id: string, from: string) => ({
@@ -37,7 +37,7 @@ export function smtpDelivery(url: string, from: string): Deliver {
   };
 }
 
-/** Where mails go when no SMTP server is configured. */
+/** Directory of emails when no SMTP server is configured. */
 export const outboxDirectory = (dataDir: string): string => join(dataDir, 'outbox');
 
 /**
@@ -59,7 +59,7 @@ function fileDelivery(dataDir: string, from: string, announce: (subject: string,
   };
 }
 
-/** In development the link is shown where the product was started; it is no log line, because it holds a token. */
+/** Prints the link in development. Not logged, because it contains a token. */
 const announceOnTerminal = (subject: string, link: string): void => {
   process.stderr.write(`Mail: ${subject}\n      ${link}\n`);
 };

@@ -37,13 +37,13 @@ describe.each(Object.entries(EMAIL_COLORS))(
       ['the button', onAction, action],
       ['the name above the sheet', text, page],
       ['the line below the sheet', muted, page],
-    ])('can be read: %s', (_part, foreground, background) => {
+    ])('has readable contrast: %s', (_part, foreground, background) => {
       expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
     });
   },
 );
 
-test('every colour of the light sheet has its counterpart in the dark one', () => {
+test('defines every color of the light theme in the dark one', () => {
   const html = emailHtml(EMAIL);
   const [head = '', body = ''] = html.split('</head>');
   const { hairline: _line, brass: _brass, ...light } = EMAIL_COLORS.porcelain;
@@ -56,7 +56,7 @@ test('every colour of the light sheet has its counterpart in the dark one', () =
   }
 });
 
-test('quality 5: whatever a name, an address or a title holds adds no element', () => {
+test('quality 5: escapes names, addresses and titles, which add no element', () => {
   const elements = (html: string) => html.match(/<[a-z!/]/gi)?.length;
   const plain = elements(emailHtml(EMAIL));
   const hostile = fc.oneof(
@@ -86,7 +86,7 @@ test('quality 5: whatever a name, an address or a title holds adds no element', 
   );
 });
 
-test('the plain text has everything that the HTML has, with the link in full', () => {
+test('repeats all content of the HTML in the plain text, with the full link', () => {
   const text = emailText(EMAIL);
   for (const part of [
     'Title',
@@ -101,7 +101,7 @@ test('the plain text has everything that the HTML has, with the link in full', (
   expect(emailHtml(EMAIL)).toContain('href="https://filigree.example/?a=1&amp;b=2"');
 });
 
-test('the inbox preview summarizes the email: no greeting, and no repeated title', () => {
+test('starts the inbox preview with the content, not with the greeting or the title', () => {
   const shown = (email: EmailContent) =>
     emailHtml(email)
       .split(/<body[^>]*>/)[1]

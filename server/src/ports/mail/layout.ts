@@ -8,10 +8,10 @@ export interface EmailContent {
   readonly paragraphs: readonly string[];
   /** A JPEG, since some mail programs lack WebP. Decorative: the text repeats its content. */
   readonly picture?: { readonly url: string; readonly alt: string };
-  /** Name and value, below each other; lines of a value stay. */
+  /** Name and value, one per line; line breaks in a value are preserved. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small, below the rule. */
+  /** Small print below the rule. */
   readonly note: string;
 }
 
@@ -21,7 +21,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer reaches; absent or null: the address that mails come from. */
+  /** Reply-To address; absent or null: the From address. */
   readonly replyTo?: string | null;
 }
 
@@ -37,7 +37,7 @@ interface EmailColors {
   readonly onAction: string;
 }
 
-/** The two themes by value, because mail programs strip custom properties. */
+/** The two themes as literal values, because mail programs strip custom properties. */
 export const EMAIL_COLORS = {
   porcelain: {
     page: '#F4F3EE',
@@ -84,7 +84,7 @@ const DARK_STYLE = `
   }`;
 
 const SERIF = "Marcellus, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
-/** Of what stands on the sheet where there is room, px. */
+/** Maximum width of the sheet's content, px. */
 const CONTENT_WIDTH = 478;
 /** More than any inbox shows. */
 const PREVIEW_BLANKS = 60;
@@ -98,7 +98,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, also within quotes. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 

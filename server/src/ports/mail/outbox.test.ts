@@ -5,7 +5,7 @@ import { eventually } from '../../jobs/testing/startStudio';
 import { runMailTasks, startApp, TEST_PASSWORD, type TestApp } from '../../testing/startApp';
 import { smtpDelivery } from './delivery';
 import { openOutbox, type Deliver } from './outbox';
-import { scriptedSmtp, type ScriptedSmtp, type SmtpTurn } from './testing/smtpServer';
+import { scriptedSmtp, type ScriptedSmtp, type SmtpReply } from './testing/smtpServer';
 
 const MINUTE_MS = 60_000;
 const FROM = 'Filigree <atelier@filigree.example>';
@@ -18,7 +18,7 @@ const waiting = async () =>
   Number((await app.deps.db('outgoing_mails').whereNull('given_up_at').count().first())?.count);
 const signUp = (email: string) => app.client().post('/api/auth/signup', { email, password: TEST_PASSWORD });
 
-/** Lets time pass and the queue work until nothing waits; a mail that never leaves fails the test. */
+/** Advances time and runs the queue until nothing waits; an email that is never delivered fails the test. */
 async function untilDelivered(): Promise<void> {
   for (let tries = 0; tries < 12 && (await waiting()) > 0; tries += 1) {
     app.clock.advance(5 * MINUTE_MS);
@@ -35,14 +35,14 @@ describe('quality R12: with a mail server', () => {
   });
   afterEach(() => smtp.close());
 
-  test.each<[string, SmtpTurn[]]>([
+  test.each<[string, SmtpReply[]]>([
     ['is too busy once (421)', [421]],
     ['has no room three times (452)', [452, 452, 452]],
     ['refuses twice (550)', [550, 550]],
     ['finds the email wrong (554)', [554]],
     ['cuts the line in the middle of an email', ['cut', 'cut']],
     ['does all of that in turn', [421, 'cut', 550, 452, 554]],
-  ])('that %s, a sign-up succeeds and its mail arrives later, once', async (_, turns) => {
+  ])('that %s, a sign-up succeeds and its email arrives later, once', async (_, turns) => {
     smtp.script(...turns);
     expect((await signUp('patient@example.com')).status).toBe(201);
     await runMailTasks(app.deps);
@@ -53,7 +53,7 @@ describe('quality R12: with a mail server', () => {
     expect(smtp.offers()).toBe(turns.length + 1);
   });
 
-  test('that is down, sign-ups succeed, and every mail arrives when it is up again', async () => {
+  test('that is down, sign-ups succeed, and every email arrives when it is up again', async () => {
     await smtp.shutDown();
     const addresses = Array.from({ length: 5 }, (_, index) => `patient-${index}@example.com`);
     for (const address of addresses) expect((await signUp(address)).status).toBe(201);
@@ -79,7 +79,7 @@ describe('quality R12: with a mail server', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('when it works, the email is stored as text and as HTML, with its link', async () => {
+  test('that works, an email arrives as text and as HTML, with its link', async () => {
     await signUp('real@example.com');
     await runMailTasks(app.deps);
     const [email] = smtp.received;
@@ -90,7 +90,7 @@ describe('quality R12: with a mail server', () => {
     expect(email?.mail.html).toContain(`href="${link}"`);
   });
 
-  test('quality 4: a line break in an address or a subject adds no header and no recipient', async () => {
+  test('quality 4: ignores line breaks in addresses and subjects: no header or recipient is added', async () => {
     const evil = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
     await app.deps.db.transaction((transaction) =>
       app.deps.outbox.put(transaction, {
@@ -128,7 +128,7 @@ describe('quality R12: with a mail server', () => {
   });
 });
 
-test('gives up on an undeliverable email after about a day, and stores it', async () => {
+test('gives up on an undeliverable email after about a day, and keeps its row', async () => {
   app = await startApp({ deliver: () => Promise.reject(new Error('550 no such mailbox')) });
   await signUp('nowhere@example.com');
   for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -139,7 +139,7 @@ test('gives up on an undeliverable email after about a day, and stores it', asyn
   expect(await waiting()).toBe(0);
 });
 
-test('two mailers deliver each mail once', async () => {
+test('delivers each email once with two mailers', async () => {
   const delivered: string[] = [];
   const slowly: Deliver = async ({ to }) => {
     await new Promise((done) => setTimeout(done, 5));
@@ -159,7 +159,7 @@ test('two mailers deliver each mail once', async () => {
   expect(delivered.toSorted()).toEqual(addresses.toSorted());
 });
 
-test('the mail of a mailer that vanished is delivered by another', async () => {
+test('delivers the email of a crashed mailer by another one', async () => {
   const offered: string[] = [];
   let isAlive = false;
   app = await startApp({
@@ -183,7 +183,7 @@ test('the mail of a mailer that vanished is delivered by another', async () => {
   expect(await waiting()).toBe(0);
 });
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('never sends the email of a failed transaction', async () => {
   app = await startApp();
   const attempt = app.deps.db.transaction(async (transaction) => {
     await app.deps.outbox.put(transaction, { ...EMAIL, to: 'ghost@example.com' });

@@ -6,19 +6,19 @@ import { enqueueMails } from '../../jobs/queue';
 import type { Mail } from './layout';
 
 /**
- * Delivers a mail; rejects when delivery failed.
- * @param id the same in every attempt, so that a mailbox can detect duplicates.
+ * Delivers an email; rejects on failure.
+ * @param id the same for every attempt, so that a mailbox can detect duplicates
  */
 export type Deliver = (mail: Mail, id: string) => Promise<void>;
 
 /**
- * Mails wait in the database, written in the transaction that causes them, and are delivered by the job queue after it:
- * a mail server that is down delays them and loses none.
+ * Emails are stored in the transaction that causes them, and delivered by the job queue afterwards: an outage of the
+ * mail server delays them and loses none.
  */
 export interface Outbox {
-  /** Writes the mail as part of `transaction`; a rollback takes it back. */
+  /** Stores the email as part of `transaction`; a rollback discards it. */
   put(transaction: Knex.Transaction, mail: Mail): Promise<void>;
-  /** Tries to deliver a mail if it is due; what fails is queued for later. */
+  /** Tries to deliver an email if it is due; on failure it is requeued. */
   deliver(id: string): Promise<void>;
   /** Requeues emails of a worker that vanished. @returns how many. */
   requeue(): Promise<number>;
@@ -41,11 +41,11 @@ interface Row {
   attempts: number;
 }
 
-/** Longer than any delivery takes: a worker that has not finished by then has crashed. */
+/** Longer than any delivery takes; after it, the worker is considered crashed. */
 const LEASE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** With the pauses doubling up to an hour: about a day. */
+/** About a day, with pauses that double up to an hour. */
 const ATTEMPTS = 30;
 const BATCH = 500;
 
@@ -57,11 +57,13 @@ const reasonOf = (error: unknown): unknown => {
   return responseCode ?? code ?? 'unknown';
 };
 
-/** A delivered mail leaves the table, and with it the link that it carried. */
+/** A delivered email is deleted from the table, and with it the link that it contained. */
 export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
   const inFuture = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
-  /** One statement takes the mail, so that of several workers one delivers it. No connection is held meanwhile. */
+  /**
+   * One statement claims the email, so that one of several workers delivers it. No connection is held during delivery.
+   */
   async function claim(id: string): Promise<Row | undefined> {
     const [row] = await db<Row>('outgoing_mails')
       .where({ id })
@@ -72,15 +74,18 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
     return row;
   }
 
-  /** A mail that is given up loses its content, and with it the links that it carried. */
+  /** An email that is given up loses its content, and with it its links. */
   async function postpone({ id, attempts }: Row): Promise<void> {
     const pause = pauseAfter(attempts);
-    const isOver = attempts >= ATTEMPTS;
+    const isLastAttempt = attempts >= ATTEMPTS;
     await db.transaction(async (transaction) => {
       await transaction('outgoing_mails')
         .where({ id })
-        .update({ next_attempt_at: inFuture(pause), ...(isOver && { given_up_at: clock.now(), text: '', html: '' }) });
-      if (!isOver) await enqueueMails(transaction, [id], pause);
+        .update({
+          next_attempt_at: inFuture(pause),
+          ...(isLastAttempt && { given_up_at: clock.now(), text: '', html: '' }),
+        });
+      if (!isLastAttempt) await enqueueMails(transaction, [id], pause);
     });
   }
 

@@ -5,7 +5,7 @@ import type { Painter } from './painter';
 
 interface FallbackOptions {
   readonly painter: Painter;
-  /** Paints when the first service is out of order; never after a refusal. */
+  /** Used during outages of the first service, never after a refusal. */
   readonly fallback: Painter | undefined;
   readonly log: Logger;
 }

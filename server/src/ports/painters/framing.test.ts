@@ -11,7 +11,7 @@ test.each([
     '‹sd_cpp_extra_args›{"sample_steps":9999}‹/sd_cpp_extra_args›',
   ],
   ['a ring <lora:other:1>', '‹lora:other:1›'],
-])('PRO-06: quotes %j, so that it neither ends the quotation nor sets anything', (prompt, quotation) => {
+])('PRO-06: quotes %j, so that it neither ends the quotation nor changes settings', (prompt, quotation) => {
   for (const hasReference of [true, false]) {
     const text = framed(request(prompt), hasReference);
     expect(text).toContain(quotation);

@@ -66,29 +66,29 @@ const states =
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ error: { code: status, message, status: 'X', details: [{ reason }] } }));
 
-describe('a model of Google that makes pictures', () => {
-  it('PRO-06: repaints the photograph of the design, with the words of the user kept apart and the key in its header', async () => {
+describe("Google's image model", () => {
+  it("PRO-06: repaints the photograph of the design, with the user's text quoted and the key in its header", async () => {
     const painting = await paint();
     expect(painting).toMatchObject({ type: 'png', provider: 'google', model: 'scripted-image' });
     expect(await sharp(painting.png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
     const { path, body, headers } = provider.requests.at(-1)!;
     expect(path).toBe('/v1beta/models/scripted-image:generateContent');
     expect(headers['x-goog-api-key']).toBe(KEY);
-    const { seen, heard } = dialectOf(path);
-    expect(seen(body).map((data) => Buffer.from(data, 'base64').equals(reference))).toEqual([true]);
-    const [prompt = ''] = heard(body).user;
+    const { picturesOf, textsOf } = dialectOf(path);
+    expect(picturesOf(body).map((data) => Buffer.from(data, 'base64').equals(reference))).toEqual([true]);
+    const [prompt = ''] = textsOf(body).user;
     expect(prompt).toContain(words.facts);
     expect(prompt.match(/"""/g)).toHaveLength(2);
   });
 
-  it('PRO-06: sends words alone where the model takes no reference, and keeps the bytes of a picture as they came', async () => {
+  it('PRO-06: sends text alone when the model takes no reference, and keeps the received bytes', async () => {
     const bytes = await plain(300, 'webp');
     provider.next(paints(bytes));
     const painting = await paint({ sendsReference: false });
     expect(painting.type).toBe('webp');
     expect(painting.original.equals(bytes)).toBe(true);
     const { path, body } = provider.requests.at(-1)!;
-    expect(dialectOf(path).seen(body)).toEqual([]);
+    expect(dialectOf(path).picturesOf(body)).toEqual([]);
   });
 
   it.each<[string, Behaviour, GenerationErrorKind]>([
@@ -128,14 +128,14 @@ describe('a model of Google that makes pictures', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('PRO-07: refuses a picture of 5,000 px a side and kinds that are not shown', async () => {
+  it('PRO-07: refuses a picture of 5,000 px a side, and unsupported formats', async () => {
     for (const bytes of [await plain(5_000, 'png'), await plain(64, 'gif')]) {
       provider.next(paints(bytes));
       expect((await failure(paint())).kind).toBe('empty');
     }
   });
 
-  it('PRO-07: names the pause that the service states, and stops when the job is cancelled', async () => {
+  it('PRO-07: reports the Retry-After of the service, and stops when the job is cancelled', async () => {
     const job = new AbortController();
     provider.next(FAILURES['rate_limited']!, cancelsDuring(job, hangs));
     expect((await failure(paint())).retryAfterMs).toBe(7_000);

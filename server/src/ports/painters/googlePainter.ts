@@ -7,7 +7,7 @@ import { framed, inTime, MAX_ANSWER_BYTES, retryAfterMs } from './framing';
 import type { Painter } from './painter';
 import { readPainting } from './pictureBytes';
 
-/** Google's image models, which take our photograph of the design as the reference. They show no partial images. */
+/** Google's image models, with our photograph of the design as the reference. They send no partial images. */
 export async function googlePainter({
   apiKey = 'none',
   baseUrl,
@@ -54,7 +54,7 @@ export async function googlePainter({
         original = Buffer.from(picture.uint8Array);
       } catch (error) {
         if (error instanceof GenerationError) throw error;
-        // The cause is left out: it holds the request, with the words of the user.
+        // The cause is omitted, since it contains the request with the user's text.
         if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
           const wait = retryAfterMs(error.responseHeaders?.['retry-after']);
           throw new GenerationError(

@@ -78,14 +78,14 @@ describe('an image service', () => {
     expect(String(body['prompt']).match(/"""/g)).toHaveLength(2);
   });
 
-  it('PRO-06: sends words alone where the model takes no reference, and no model where none is configured', async () => {
+  it('PRO-06: sends text alone when the model takes no reference, and no model unless one is configured', async () => {
     await paint(await openaiPainter(configured({ sendsReference: false, model: undefined })));
     const { path, body, images } = provider.requests.at(-1)!;
     expect([path, images.length, body['model']]).toEqual(['/v1/images/generations', 0, undefined]);
   });
 
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'PRO-06: keeps the bytes of a %s as they came, also from a server that does not stream',
+    'PRO-06: keeps the received bytes of a %s, also from a server that does not stream',
     async (type) => {
       const bytes = await plain(300, type);
       provider.next((_, response) => {
@@ -147,14 +147,14 @@ describe('an image service', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('PRO-07: refuses a picture of 5,000 px a side and kinds that are not shown', async () => {
+  it('PRO-07: refuses a picture of 5,000 px a side, and unsupported formats', async () => {
     for (const bytes of [await plain(5_000, 'png'), await plain(64, 'gif'), await plain(64, 'tiff')]) {
       provider.next(paints(bytes));
       expect((await failure(paint())).kind).toBe('empty');
     }
   });
 
-  it('PRO-07: leaves out partial images that are no pictures or too large, and shows the others', async () => {
+  it('PRO-07: skips partial images that are invalid or too large, and shows the others', async () => {
     const [good, huge] = [await plain(64, 'png'), await plain(5_000, 'png')];
     const event = (type: string, bytes: Buffer): string =>
       `event: image_edit.${type}\ndata: ${JSON.stringify({ type: `image_edit.${type}`, b64_json: bytes.toString('base64') })}\n\n`;
@@ -183,7 +183,7 @@ describe('an image service', () => {
     }
   });
 
-  it('PRO-08: fetches no picture from an address elsewhere', async () => {
+  it('PRO-08: fetches no picture from another origin', async () => {
     let visits = 0;
     const other = createServer((_, response) => {
       visits += 1;

@@ -24,9 +24,8 @@ export async function openaiPainter({
 }: PainterConfig): Promise<Painter> {
   const { default: OpenAI, APIError, APIConnectionError, toFile } = await import('openai');
   const { Stream } = await import('openai/streaming');
-  const reach = outgoingFetch({ baseUrl, maxBytes: MAX_ANSWER_BYTES });
-  // Without a key the header still has to hold something; without organization and project the SDK would read the
-  // environment.
+  const fetchService = outgoingFetch({ baseUrl, maxBytes: MAX_ANSWER_BYTES });
+  // The SDK requires a key, and reads the environment unless organization and project are set.
   const client = new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
@@ -34,7 +33,7 @@ export async function openaiPainter({
     project: null,
     maxRetries: 0,
     timeout: timeoutMs,
-    fetch: reach,
+    fetch: fetchService,
     logLevel: 'off',
   });
 
@@ -74,7 +73,9 @@ export async function openaiPainter({
   async function whole(response: Response, signal: AbortSignal): Promise<Buffer | null> {
     const [picture] = Painted.parse(await response.json()).data;
     if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
-    return picture?.url ? Buffer.from(await (await reach(new URL(picture.url), { signal })).arrayBuffer()) : null;
+    return picture?.url
+      ? Buffer.from(await (await fetchService(new URL(picture.url), { signal })).arrayBuffer())
+      : null;
   }
 
   return {
@@ -93,7 +94,7 @@ export async function openaiPainter({
         });
       } catch (error) {
         if (error instanceof GenerationError) throw error;
-        // The cause is left out: it holds the request, with the words of the user.
+        // The cause is omitted, since it contains the request with the user's text.
         if (error instanceof z.ZodError)
           throw new GenerationError('empty', 'The image service answered with no picture');
         if (error instanceof APIError && !(error instanceof APIConnectionError)) {

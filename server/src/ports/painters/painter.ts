@@ -1,7 +1,7 @@
 import type { RawPicture } from '../../pictures/preview';
 
 export interface PaintRequest {
-  /** The user's own words. */
+  /** The user's text. */
   readonly prompt: string;
   /** Alt text of the design, one sentence. */
   readonly facts: string;
@@ -11,10 +11,10 @@ export interface PaintRequest {
 
 /** A picture as an image service painted it. */
 export interface Painting {
-  /** The bytes as they came. */
+  /** The bytes as received. */
   readonly original: Buffer;
   readonly type: PictureType;
-  /** The same as a square PNG that every browser can show. */
+  /** Converted to a square PNG that every browser displays. */
   readonly png: Buffer;
   /** The service, and its model where one is configured. */
   readonly provider: string;
@@ -28,7 +28,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 export interface Painter {
   readonly id: string;
   /**
-   * @param onPartial takes the picture so far, in order.
+   * | @param onPartial receives partial pictures in order
    * @throws GenerationError
    */
   paint(

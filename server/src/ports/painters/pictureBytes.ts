@@ -3,7 +3,7 @@ import type { RawPicture } from '../../pictures/preview';
 import { GenerationError } from '../generators/generator';
 import { PICTURE_TYPES, type PictureType } from './painter';
 
-/** Larger pictures are not decoded, px on a side: a small file may not unpack into gigabytes. */
+/** Larger pictures are not decoded, px a side: a small file could expand to gigabytes. */
 const MAX_SIDE = 4096;
 /** Maximum side of the square that is stored next to the original, px. */
 const STORED_SIDE = 2048;
@@ -19,7 +19,7 @@ export async function readPainting(bytes: Buffer): Promise<{ readonly type: Pict
   try {
     const { format, width, height } = await open(bytes).metadata();
     const type = PICTURE_TYPES.find((known) => known === format);
-    if (!type) throw new Error(`Not a picture that is shown: ${format}`);
+    if (!type) throw new Error(`Unsupported picture format: ${format}`);
     const side = Math.min(width, height, STORED_SIDE);
     const png = await open(bytes)
       .rotate()

@@ -6,7 +6,7 @@ import type { Payments } from './payments';
 import { stripePayments } from './stripePayments';
 import { testPayments } from './testPayments';
 
-/** The provider that is configured; without one the test checkout, and none in production. */
+/** The configured provider; without one the test checkout, and none in production. */
 export function openPayments({ payments, environment, publicUrl }: Config, db: Database, clock: Clock): Payments {
   if (payments) return stripePayments(payments, publicUrl);
   return environment === 'production' ? noPayments : testPayments(db, clock, publicUrl);

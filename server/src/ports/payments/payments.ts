@@ -1,6 +1,6 @@
 import type { BillingCycle, PaidPlanKey } from '@jewelry/contract';
 
-/** A checkout that is to be opened. */
+/** A checkout to open. */
 export interface CheckoutRequest {
   /** Idempotency key of the request to the provider. */
   readonly id: string;
@@ -8,31 +8,31 @@ export interface CheckoutRequest {
   readonly cycle: BillingCycle;
   /** At the provider. */
   readonly customer: string;
-  /** When it closes by itself. */
+  /** When it expires. */
   readonly expiresAt: Date;
 }
 
 export interface OpenedCheckout {
-  /** The provider's own name of it; null for a page that works for a moment only and is not handed out again. */
+  /** The provider's id of it; null for a short-lived page that is not reused. */
   readonly reference: string | null;
   /** Its page. */
   readonly url: string;
 }
 
-/** A subscription as the provider has it now. */
+/** The current state of a subscription at the provider. */
 export interface SubscriptionState {
   readonly id: string;
   readonly plan: PaidPlanKey;
   readonly cycle: BillingCycle;
-  /** End of the time that is paid for. */
+  /** End of the paid period. */
   readonly paidUntil: Date;
   /** Whether it renews automatically then. */
   readonly renews: boolean;
-  /** Nothing will be charged for it any more. */
+  /** Whether nothing more will be charged for it. */
   readonly isOver: boolean;
 }
 
-/** A bill as the provider has it now. */
+/** The current state of an invoice at the provider. */
 export interface InvoiceState {
   readonly id: string;
   readonly number: string | null;
@@ -41,17 +41,20 @@ export interface InvoiceState {
   readonly amountCents: number;
   readonly status: 'paid' | 'open' | 'void';
   readonly createdAt: Date;
-  /** The provider's page of it. */
+  /** Its page at the provider. */
   readonly url: string | null;
 }
 
-/** Everything that the provider has of one customer. */
+/** All subscriptions and invoices of a customer at the provider. */
 export interface CustomerState {
   readonly subscriptions: readonly SubscriptionState[];
   readonly invoices: readonly InvoiceState[];
 }
 
-/** Something changed for a customer. What, is read from the provider: events come late, twice and in any order. */
+/**
+ * Announces a change of a customer. The change is read from the provider, since events arrive late, twice and in any
+ * order.
+ */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -59,12 +62,12 @@ export interface PaymentEvent {
   readonly customer: string | null;
 }
 
-/** The provider cannot do it now, or there is none. */
+/** The provider fails, or none is configured. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
 }
 
-/** What claims to be an event does not come from the provider, or came too late. */
+/** The event is not signed by the provider, or is too old. */
 export class InvalidSignature extends Error {
   override readonly name = 'InvalidSignature';
 }
@@ -78,10 +81,10 @@ export interface Payments {
   readonly kind: 'stripe' | 'test' | 'none';
   /** Whether there is a billing portal. */
   readonly hasPortal: boolean;
-  /** Whether a customer is one of this provider, and not of another that was configured before. */
+  /** Whether a customer id is one of this provider, rather than of a previously configured one. */
   isCustomer(customer: string): boolean;
   /**
-   * The customer of an account; idempotent.
+   * Creates the customer of an account; idempotent.
    * @throws PaymentsUnavailable
    */
   createCustomer(account: { readonly id: string; readonly email: string }): Promise<string>;
@@ -106,17 +109,17 @@ export interface Payments {
    */
   openPortal(customer: string): Promise<string>;
   /**
-   * An event of the provider, by its signature over the bytes as they came.
+   * Verifies an event by its signature over the raw bytes.
    * @throws InvalidSignature
    */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
   /**
-   * What the provider has of a customer now.
+   * The current state of a customer.
    * @throws PaymentsUnavailable
    */
   readCustomer(customer: string): Promise<CustomerState>;
   /**
-   * Ends every subscription at once and has the provider forget the person; nothing more is charged.
+   * Ends every subscription at once and deletes the customer's data at the provider; nothing more is charged.
    * @throws PaymentsUnavailable
    */
   forgetCustomer(customer: string): Promise<void>;

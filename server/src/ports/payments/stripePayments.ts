@@ -27,24 +27,24 @@ export interface StripeConfig {
   /** Of the webhook endpoint. */
   readonly webhookSecret: string;
   readonly prices: StripePrices;
-  /** Where the API answers; Stripe's own address when unset. */
+  /** Base URL of the API; Stripe's own when unset. */
   readonly apiUrl: string | undefined;
 }
 
-/** The version that this adapter is written against; an event of another one is read anew by this one. */
+/** The version that this adapter is written for; objects of events in another version are fetched again. */
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
-/** An event is refused when its signature is older. */
+/** Events with an older signature are refused. */
 const TOLERANCE_S = 300;
-/** Subscriptions and bills of one customer that are looked at, newest first. */
-const LISTED = 100;
+/** Subscriptions and invoices that are read of a customer, newest first. */
+const LIST_LIMIT = 100;
 
 /** Events about payments; all others are acknowledged and ignored. */
-const ABOUT_PAYMENTS = /^(checkout\.session|customer\.subscription|invoice)\./;
+const PAYMENT_EVENTS = /^(checkout\.session|customer\.subscription|invoice)\./;
 
-/** A subscription in one of these states will never charge again. */
-const OVER = new Set<string>(['canceled', 'incomplete', 'incomplete_expired']);
-/** In one of these states the period has begun that is not paid for yet. */
+/** States in which a subscription will never charge again. */
+const ENDED = new Set<string>(['canceled', 'incomplete', 'incomplete_expired']);
+/** States in which the current period is not paid yet. */
 const UNPAID = new Set<string>(['past_due', 'unpaid', 'paused']);
 
 const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T => values.includes(value as T);
@@ -55,20 +55,20 @@ const idOf = (reference: string | { readonly id: string } | null | undefined): s
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 function clientOf({ secretKey, apiUrl }: StripeConfig): Stripe {
-  const place = apiUrl === undefined ? undefined : new URL(apiUrl);
+  const api = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
     maxNetworkRetries: 2,
     timeout: TIMEOUT_MS,
     telemetry: false,
-    ...(place && { host: place.hostname, port: place.port, protocol: place.protocol === 'http:' ? 'http' : 'https' }),
+    ...(api && { host: api.hostname, port: api.port, protocol: api.protocol === 'http:' ? 'http' : 'https' }),
   });
 }
 
-/** Whatever Stripe or the network refuses: the reason without anything that a person entered. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+/** Maps errors of Stripe and the network to PaymentsUnavailable, whose message contains no user input. */
+async function callStripe<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     throw new PaymentsUnavailable(`Stripe: ${error.type}, ${error.code ?? error.statusCode ?? 'no answer'}`, {
@@ -78,7 +78,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 function urlOf(url: string | null): string {
-  if (url === null) throw new PaymentsUnavailable('Stripe gave no address');
+  if (url === null) throw new PaymentsUnavailable('Stripe returned no address');
   return url;
 }
 
@@ -114,7 +114,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     const { plan, cycle } = (item && known.get(item.price.id)) ?? subscription.metadata;
     if (!item || !isOneOf(PAID_PLAN_KEYS, plan) || !isOneOf(BILLING_CYCLES, cycle)) return null;
     const { status, ended_at: endedAt, cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod, id } = subscription;
-    const isOver = OVER.has(status);
+    const isOver = ENDED.has(status);
     const paid =
       UNPAID.has(status) || status.startsWith('incomplete') ? item.current_period_start : item.current_period_end;
     const paidUntil = dateOf(Math.min(paid, endedAt ?? Infinity, cancelAt ?? Infinity));
@@ -154,14 +154,14 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     isCustomer: (customer) => customer.startsWith('cus_'),
 
     createCustomer: ({ id, email }) =>
-      asked(
+      callStripe(
         async () =>
           (await stripe.customers.create({ email, metadata: { account: id } }, { idempotencyKey: `customer-${id}` }))
             .id,
       ),
 
     openCheckout: (checkout) =>
-      asked(async () => {
+      callStripe(async () => {
         const { id, plan, cycle, customer, expiresAt } = checkout;
         const { id: reference, url } = await stripe.checkout.sessions.create(
           {
@@ -180,14 +180,14 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
       }),
 
     async closeCheckout(reference) {
-      await asked(async () => {
+      await callStripe(async () => {
         const { status } = await stripe.checkout.sessions.retrieve(reference);
         if (status === 'open') await stripe.checkout.sessions.expire(reference);
       });
     },
 
     openChange: (checkout, subscription) =>
-      asked(async () => {
+      callStripe(async () => {
         const { plan, cycle, customer } = checkout;
         const { items } = await stripe.subscriptions.retrieve(subscription);
         const [item] = items.data;
@@ -208,7 +208,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
       }),
 
     openPortal: (customer) =>
-      asked(
+      callStripe(
         async () =>
           (await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}${PATHS.upgrade}` })).url,
       ),
@@ -217,17 +217,17 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
       try {
         const event = stripe.webhooks.constructEvent(body, signature ?? '', config.webhookSecret, TOLERANCE_S);
         const { customer } = event.data.object as { customer?: string | { id: string } | null };
-        return { id: event.id, type: event.type, customer: ABOUT_PAYMENTS.test(event.type) ? idOf(customer) : null };
+        return { id: event.id, type: event.type, customer: PAYMENT_EVENTS.test(event.type) ? idOf(customer) : null };
       } catch (error) {
         throw new InvalidSignature('The event is not from Stripe', { cause: error });
       }
     },
 
     readCustomer: (customer) =>
-      asked(async () => {
+      callStripe(async () => {
         const [subscriptions, invoices] = await Promise.all([
-          stripe.subscriptions.list({ customer, status: 'all', limit: LISTED }),
-          stripe.invoices.list({ customer, limit: LISTED }),
+          stripe.subscriptions.list({ customer, status: 'all', limit: LIST_LIMIT }),
+          stripe.invoices.list({ customer, limit: LIST_LIMIT }),
         ]);
         return {
           subscriptions: subscriptions.data.map(subscriptionOf).filter((found) => found !== null),
@@ -236,7 +236,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
       }),
 
     forgetCustomer: (customer) =>
-      asked(async () => {
+      callStripe(async () => {
         try {
           await stripe.customers.del(customer);
         } catch (error) {

@@ -19,7 +19,7 @@ interface PaidCheckout {
 
 const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, annual: 12 };
 
-/** The same day some months later, or the last of that month where it is shorter. */
+/** The same day some months later, or the last day of a shorter month. */
 function monthsAfter(date: Date, months: number): Date {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + months);
@@ -27,7 +27,7 @@ function monthsAfter(date: Date, months: number): Date {
   return end;
 }
 
-/** A payment lasts for its cycle or until the next one takes its place; nothing renews by itself. */
+/** A payment lasts for its cycle or until the next one; nothing renews. */
 function subscriptionOf(
   { id, plan, cycle, paid_at }: PaidCheckout,
   next: PaidCheckout | undefined,
@@ -48,7 +48,7 @@ const invoiceOf = ({ id, plan, cycle, paid_at }: PaidCheckout, index: number): I
   url: null,
 });
 
-/** The event that Pay on the test checkout sends, in place of the provider's. */
+/** The event of a payment on the test checkout, in place of the provider's. */
 export const testEvent = (checkout: string, customer: string) => ({
   id: `test_evt_${checkout}`,
   type: 'test.checkout.paid',
@@ -56,8 +56,8 @@ export const testEvent = (checkout: string, customer: string) => ({
 });
 
 /**
- * Payments without money, for development and tests: a local page on which Pay sends the event of a
- * provider. The rows of `checkouts` are its only state.
+ * Payments without money, for development and tests: a local page whose Pay button sends the event of a provider. The
+ * rows of `checkouts` are its only state.
  */
 export function testPayments(db: Database, clock: Clock, publicUrl: string): Payments {
   const pageOf = (id: string) => ({ reference: id, url: `${publicUrl}${TEST_CHECKOUT_PATH}${id}` });

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../clock';
 
-/** Where the prices of the pure metals come from. */
+/** A source of the prices of pure metals. */
 export interface Prices {
-  /** The best that is known now; never rejects. */
+  /** The latest known prices; never rejects. */
   current(): Promise<MetalPrices>;
 }
 
-/** The dated table of the product itself. */
+/** The product's own dated table. */
 export const builtinPrices = (): Prices => ({ current: async () => METAL_PRICES });
 
 /** How long prices are cached. */
@@ -17,22 +17,26 @@ const FRESH_MS = 60 * 60_000;
 /** How long a failure suppresses the next attempt. */
 const RETRY_MS = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
-/** Largest answer, bytes. */
+/** Largest response, bytes. */
 const SIZE_LIMIT = 16 * 1024;
-/** A price that differs more from the table than by this factor is a mistake in its unit and not the market. */
-const MOST_CHANGE = 8;
+/** A price that differs more from the table is in a wrong unit. */
+const MAX_FACTOR = 8;
 
-const plausible = (metal: Exclude<keyof MetalPrices, 'as_of'>) =>
+const plausiblePrice = (metal: Exclude<keyof MetalPrices, 'as_of'>) =>
   z
     .number()
-    .min(METAL_PRICES[metal] / MOST_CHANGE)
-    .max(METAL_PRICES[metal] * MOST_CHANGE);
+    .min(METAL_PRICES[metal] / MAX_FACTOR)
+    .max(METAL_PRICES[metal] * MAX_FACTOR);
 
-/** What the address answers: US dollars per gram of the pure metal. */
+/** The response: US dollars per gram of the pure metal. */
 const Answer = z.object({
   as_of: z.iso.date(),
   currency: z.literal('USD'),
-  per_gram: z.object({ gold: plausible('gold'), silver: plausible('silver'), platinum: plausible('platinum') }),
+  per_gram: z.object({
+    gold: plausiblePrice('gold'),
+    silver: plausiblePrice('silver'),
+    platinum: plausiblePrice('platinum'),
+  }),
 });
 
 async function textOf(response: Response): Promise<string> {
@@ -40,13 +44,13 @@ async function textOf(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > SIZE_LIMIT) throw new Error(`The answer is larger than ${SIZE_LIMIT} bytes`);
+    if (size > SIZE_LIMIT) throw new Error(`The response is larger than ${SIZE_LIMIT} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** One call, bounded in time and size; an address that sends elsewhere is refused. */
+/** One request, bounded in time and size; redirects are refused. */
 async function fetchPrices(url: string): Promise<MetalPrices> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
@@ -68,13 +72,13 @@ interface RemoteOptions {
 }
 
 /**
- * Prices from a JSON URL, fetched on demand when older than an hour. While the URL fails, the last good prices apply,
- * and before the first ones the table.
+ * Prices from a JSON URL, fetched on demand when older than an hour. While the URL fails, the last good prices apply;
+ * before the first ones, the table.
  */
 export function remotePrices({ url, clock, log }: RemoteOptions): Prices {
   let known = METAL_PRICES;
   let freshUntil = 0;
-  let asking: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
     try {
@@ -89,10 +93,10 @@ export function remotePrices({ url, clock, log }: RemoteOptions): Prices {
   return {
     current: async () => {
       if (clock.now().getTime() >= freshUntil) {
-        asking ??= refresh().finally(() => {
-          asking = null;
+        refreshing ??= refresh().finally(() => {
+          refreshing = null;
         });
-        await asking;
+        await refreshing;
       }
       return known;
     },

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('files below DATA_DIR', () => {
-  it('returns and lists what was written, and nothing after removal', async () => {
+  it('are returned and listed once written, and gone once removed', async () => {
     const storage = fileStorage(root);
     const key = renditionKey(newFileName(), 320);
     await storage.put(key, Buffer.from('picture'));
@@ -26,7 +26,7 @@ describe('files below DATA_DIR', () => {
     expect(await storage.has(key)).toBe(false);
   });
 
-  it('row 38: refuses every key the server did not make', async () => {
+  it('row 38: are refused for every key that the server did not create', async () => {
     const storage = fileStorage(root);
     const name = newFileName();
     for (const key of [
@@ -52,7 +52,7 @@ describe('files below DATA_DIR', () => {
     }
   });
 
-  it('row 38: replaces a planted link instead of writing through it', async () => {
+  it('row 38: replace a planted link instead of writing through it', async () => {
     const storage = fileStorage(root);
     const name = newFileName();
     await storage.put(originalKey(name), Buffer.from('first'));
@@ -67,7 +67,7 @@ describe('files below DATA_DIR', () => {
     expect(await readFile(outside, 'utf8')).toBe('untouched');
   });
 
-  it('R6: a write that fails leaves no half file', async () => {
+  it('R6: are never left partial by a failed write', async () => {
     const storage = fileStorage(root);
     const key = originalKey(newFileName());
     await storage.put(key, Buffer.from('whole'));
@@ -77,7 +77,7 @@ describe('files below DATA_DIR', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 
-  it('cleans up after an interrupted write, and leaves a running one alone', async () => {
+  it('are removed after an interrupted write, and not during a running one', async () => {
     const storage = fileStorage(root);
     await storage.check();
     const old = join(root, 'incoming', newFileName());

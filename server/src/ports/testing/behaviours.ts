@@ -1,4 +1,7 @@
-/** Answers of a scripted service, by the published interfaces of the providers: working ones and every kind of failure. */
+/**
+ * Responses of a scripted service that follow the providers' published interfaces: working ones and every kind of
+ * failure.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { dialectOf, type Ending } from './dialects';
@@ -12,7 +15,7 @@ export interface ReceivedRequest {
   readonly images: readonly Buffer[];
 }
 
-/** Answers one request in its own way. */
+/** Responds to a request. */
 export type Behaviour = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
 export const json = (
@@ -24,13 +27,13 @@ export const json = (
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** An answer in the shape of errors of the provider that the request is for. */
+/** An error in the format of the provider that the request is for. */
 export const fails =
   (status: number, type: string, code: string | null, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   ({ path }, response) =>
     json(response, status, dialectOf(path).failure(status, type, code), headers);
 
-/** A language model's answer with this text, whatever was requested. */
+/** A language model's response with this text. */
 export const says =
   (text: string, ending: Ending = 'stop'): Behaviour =>
   ({ path, body }, response) =>
@@ -42,7 +45,7 @@ const sse = (response: ServerResponse, event: Readonly<Record<string, unknown>>)
 
 export const isGoogle = (path: string): boolean => path.endsWith(':generateContent');
 
-/** A model of Google that makes pictures answers with one; the mime type is a claim, as everywhere. */
+/** Response of a Google image model; the mime type is declared, not checked. */
 const googlePicture = (data: string): unknown => ({
   candidates: [
     {
@@ -55,7 +58,7 @@ const googlePicture = (data: string): unknown => ({
   modelVersion: 'scripted',
 });
 
-/** Google's model makes no picture: it has refused the prompt before, or its own picture after. */
+/** A Google image model refuses the prompt, or blocks its own picture. */
 export const googleRefuses =
   (what: 'prompt' | 'picture'): Behaviour =>
   (_, response) =>
@@ -67,7 +70,10 @@ export const googleRefuses =
         : { candidates: [{ index: 0, finishReason: 'IMAGE_SAFETY', content: { role: 'model', parts: [] } }] },
     );
 
-/** These bytes as the picture, also streamed after `partials` partial images. */
+/**
+ * Responds with these bytes as the picture, streamed after `partials` partial images when the request asks for a
+ * stream.
+ */
 export const paints =
   (bytes: Buffer, partials = 0): Behaviour =>
   async ({ path, body }, response) => {
@@ -108,10 +114,10 @@ export const paints =
     response.end();
   };
 
-/** Never answers. */
+/** Never responds. */
 export const hangs: Behaviour = () => {};
 
-/** Answers in this way, and cancels the job of the request shortly after it has arrived. */
+/** Responds, and cancels the job of the request shortly after the request has arrived. */
 export const cancelsDuring =
   (job: AbortController, behaviour: Behaviour): Behaviour =>
   (request, response) => {
@@ -130,14 +136,14 @@ export const neverEnds: Behaviour = (_, response) => {
   write();
 };
 
-/** Sends its answer a byte at a time, for hours. */
+/** Sends its response one byte at a time, for hours. */
 export const dribbles: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(timer));
 };
 
-/** Streams partial images without end; each is no picture. */
+/** Streams partial images without end, none of them decodable. */
 export const streamsForever: Behaviour = ({ path }, response) => {
   const name = path.endsWith('/edits') ? 'image_edit' : 'image_generation';
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -157,7 +163,7 @@ export const streamsComments: Behaviour = (_, response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-/** JSON that would be costly or harmful to a parser that trusts it. */
+/** JSON that is costly or harmful to a naive parser. */
 export const HOSTILE_JSON = {
   'prototype keys': '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"data":"x"}',
   'ten thousand levels': `${'{"data":['.repeat(10_000)}${']}'.repeat(10_000)}`,
@@ -165,13 +171,13 @@ export const HOSTILE_JSON = {
     '{"data":[{"b64_json":1e309}],"candidates":[{"content":{"parts":[{"inlineData":7}]}}]}',
 } as const;
 
-/** These bytes as JSON. */
+/** Responds with this JSON. */
 export const answersJson =
   (body: string): Behaviour =>
   (_, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 
-/** Sends the beginning of an answer and closes the connection. */
+/** Sends the beginning of a response and closes the connection. */
 export const cutsAnswer: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
   setTimeout(() => response.destroy(), 20);
@@ -188,19 +194,18 @@ export const cutsStream: Behaviour = async ({ path }, response) => {
   setTimeout(() => response.destroy(), 50);
 };
 
-/** Answers JSON that ends in the middle. */
+/** Responds with truncated JSON. */
 export const malformed: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"created": 1, "data": [{"b64_json": "iVBOR');
 };
 
-/** Leads elsewhere. */
 export const redirects =
   (location: string): Behaviour =>
   (_, response) => {
     response.writeHead(307, { location }).end();
   };
 
-/** Failures by the name that a prompt can carry. */
+/** Failures by the name that selects them in a prompt. */
 export const FAILURES: Readonly<Record<string, Behaviour>> = {
   moderated: (request, response) =>
     (isGoogle(request.path)

@@ -1,21 +1,21 @@
-/** How each provider states an answer and a failure of a language model, after its published description. */
+/** Formats of responses and failures of each provider's language models, from their published descriptions. */
 import type { DesignerKind } from '../../environment';
 
 /** The JSON of a request. */
 type Body = Readonly<Record<string, unknown>>;
 
-/** How an answer ended. */
+/** How a response ended. */
 export type Ending = 'stop' | 'length' | 'refused';
 
 interface Dialect {
-  /** Whether a request belongs to this provider. */
-  readonly speaks: (path: string) => boolean;
+  /** Whether a request is for this provider. */
+  readonly matches: (path: string) => boolean;
   readonly answer: (text: string, ending: Ending, body: Body) => unknown;
   readonly failure: (status: number, type: string, code: string | null) => unknown;
   /** The instructions and the messages of the user, as text. */
-  readonly heard: (body: Body) => { readonly instructions: string; readonly user: readonly string[] };
+  readonly textsOf: (body: Body) => { readonly instructions: string; readonly user: readonly string[] };
   /** The pictures of the messages, base64. */
-  readonly seen: (body: Body) => readonly string[];
+  readonly picturesOf: (body: Body) => readonly string[];
 }
 
 interface Part {
@@ -43,7 +43,7 @@ const textOf = (content: Message['content']): string =>
 const messages = (body: Body): readonly Message[] => body['messages'] as readonly Message[];
 const withoutHeader = (url: string): string => url.slice(url.indexOf(',') + 1);
 
-const chatCompletion: Pick<Dialect, 'answer' | 'heard' | 'seen'> = {
+const chatCompletion: Pick<Dialect, 'answer' | 'textsOf' | 'picturesOf'> = {
   answer: (content, ending, { model }) => ({
     id: 'chatcmpl-scripted',
     object: 'chat.completion',
@@ -62,7 +62,7 @@ const chatCompletion: Pick<Dialect, 'answer' | 'heard' | 'seen'> = {
       total_tokens: INPUT_TOKENS + OUTPUT_TOKENS,
     },
   }),
-  heard: (body) => ({
+  textsOf: (body) => ({
     instructions: messages(body)
       .filter(({ role }) => role === 'system')
       .map(({ content }) => textOf(content))
@@ -71,7 +71,7 @@ const chatCompletion: Pick<Dialect, 'answer' | 'heard' | 'seen'> = {
       .filter(({ role }) => role === 'user')
       .map(({ content }) => textOf(content)),
   }),
-  seen: (body) =>
+  picturesOf: (body) =>
     messages(body).flatMap(({ content }) =>
       parts(content).flatMap(({ image_url: image }) =>
         image ? [withoutHeader(typeof image === 'string' ? image : image.url)] : [],
@@ -81,13 +81,13 @@ const chatCompletion: Pick<Dialect, 'answer' | 'heard' | 'seen'> = {
 
 const OPENAI: Dialect = {
   ...chatCompletion,
-  speaks: () => true,
+  matches: () => true,
   failure: (_, type, code) => ({ error: { message: `Scripted: ${code ?? type}`, type, code, param: null } }),
 };
 
 const MISTRAL: Dialect = {
   ...chatCompletion,
-  speaks: (path) => path.startsWith('/mistral/'),
+  matches: (path) => path.startsWith('/mistral/'),
   failure: (_, type, code) => ({ object: 'error', message: `Scripted: ${code ?? type}`, type, param: null, code }),
 };
 
@@ -106,7 +106,7 @@ const ANTHROPIC_ENDINGS: Readonly<Record<Ending, string>> = {
   refused: 'refusal',
 };
 
-/** The text as the input of the tool that the request forces, where it is an object. */
+/** The text as the input of the tool that the request forces, if it is a JSON object. */
 function anthropicContent(
   text: string,
   { tools }: Body,
@@ -117,13 +117,13 @@ function anthropicContent(
     if (tool && typeof input === 'object')
       return { stop_reason: 'tool_use', content: [{ type: 'tool_use', id: 'toolu_scripted', name: tool.name, input }] };
   } catch {
-    // Text of another kind is answered as text.
+    // Other text is returned as text.
   }
   return { content: text === '' ? [] : [{ type: 'text', text }] };
 }
 
 const ANTHROPIC: Dialect = {
-  speaks: (path) => path.endsWith('/messages'),
+  matches: (path) => path.endsWith('/messages'),
   answer: (text, ending, body) => ({
     id: 'msg_scripted',
     type: 'message',
@@ -139,13 +139,13 @@ const ANTHROPIC: Dialect = {
     error: { type: ANTHROPIC_ERRORS[status] ?? 'api_error', message: `Scripted: ${type}` },
     request_id: 'req_scripted',
   }),
-  heard: (body) => ({
+  textsOf: (body) => ({
     instructions: textOf((body['system'] ?? '') as Message['content']),
     user: messages(body)
       .filter(({ role }) => role === 'user')
       .map(({ content }) => textOf(content)),
   }),
-  seen: (body) =>
+  picturesOf: (body) =>
     messages(body).flatMap(({ content }) => parts(content).flatMap(({ source }) => (source ? [source.data] : []))),
 };
 
@@ -168,7 +168,7 @@ interface GoogleContent {
 const contents = (body: Body): readonly GoogleContent[] => body['contents'] as readonly GoogleContent[];
 
 const GOOGLE: Dialect = {
-  speaks: (path) => path.endsWith(':generateContent'),
+  matches: (path) => path.endsWith(':generateContent'),
   answer: (text, ending) => ({
     candidates: [
       {
@@ -187,23 +187,23 @@ const GOOGLE: Dialect = {
   failure: (status, type) => ({
     error: { code: status, message: `Scripted: ${type}`, status: GOOGLE_ERRORS[status] ?? 'UNKNOWN' },
   }),
-  heard: (body) => ({
+  textsOf: (body) => ({
     instructions: textOf((body['systemInstruction'] as GoogleContent | undefined)?.parts ?? []),
     user: contents(body)
       .filter(({ role }) => role === 'user')
       .map((content) => textOf(content.parts)),
   }),
-  seen: (body) =>
+  picturesOf: (body) =>
     contents(body).flatMap((content) =>
       content.parts.flatMap(({ inlineData }) => (inlineData ? [inlineData.data] : [])),
     ),
 };
 
-/** The dialect of a request, by its path. */
+/** The format of a request, by its path. */
 export const dialectOf = (path: string): Dialect =>
-  [ANTHROPIC, GOOGLE, MISTRAL].find(({ speaks }) => speaks(path)) ?? OPENAI;
+  [ANTHROPIC, GOOGLE, MISTRAL].find(({ matches }) => matches(path)) ?? OPENAI;
 
-/** Where each provider's interface begins on a scripted server. */
+/** Base path of each provider's interface on a scripted server. */
 export const BASE_PATHS: Readonly<Record<DesignerKind, string>> = {
   openai: '/v1',
   compatible: '/v1',

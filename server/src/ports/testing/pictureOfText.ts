@@ -1,4 +1,4 @@
-/** Text in a picture, as black and white squares that survive scaling and JPEG; a scripted model can read it. */
+/** Encodes text as black and white squares that survive scaling and JPEG, so that a scripted model can read it. */
 import sharp from 'sharp';
 
 const COLUMNS = 96;
@@ -7,13 +7,13 @@ const ROWS = 54;
 const CELL = 16;
 const BITS = 8;
 
-/** The most that a picture holds. */
-const MOST_CHARACTERS = (COLUMNS * ROWS) / BITS;
+/** Capacity of a picture. */
+const MAX_CHARACTERS = (COLUMNS * ROWS) / BITS;
 
 /** A JPEG of 1,536 × 864 px with this text. @throws Error when it is longer than 648 characters or not ASCII. */
 export async function pictureOfText(text: string): Promise<Buffer> {
   // oxlint-disable-next-line no-control-regex
-  if (text.length > MOST_CHARACTERS || !/^[\x01-\x7f]*$/.test(text)) throw new Error('The text does not fit');
+  if (text.length > MAX_CHARACTERS || !/^[\x01-\x7f]*$/.test(text)) throw new Error('The text does not fit');
   const cells = Buffer.alloc(COLUMNS * ROWS, 255);
   for (const [i, character] of [...text].entries())
     for (let bit = 0; bit < BITS; bit += 1) if ((character.charCodeAt(0) >> bit) & 1) cells[i * BITS + bit] = 0;
@@ -23,7 +23,7 @@ export async function pictureOfText(text: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The text of such a picture at any scale; other pictures give noise. */
+/** Decodes such a picture at any scale; other pictures give noise. */
 export async function textIn(picture: Buffer): Promise<string> {
   const cells = await sharp(picture).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
   let text = '';

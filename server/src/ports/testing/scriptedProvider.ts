@@ -16,18 +16,18 @@ import READINGS from './readings.json' with { type: 'json' };
 export interface ScriptedProvider {
   /** With `/v1`. */
   readonly baseUrl: string;
-  /** Where the interface of a provider begins. */
+  /** Base URL of a provider's interface. */
   baseUrlOf(kind: DesignerKind): string;
   /** All requests so far, oldest first. */
   readonly requests: readonly ReceivedRequest[];
-  /** The next requests are answered so, in this order; then it works again. */
+  /** Queues behaviours for the next requests; afterwards it works again. */
   next(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
 }
 
 const SIDE = 1024;
 
-/** What a capable model answers to known prompts and changes of rings. */
+/** Responses of a capable model to known prompts and changes. */
 const ANSWERS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ...Object.entries(READINGS).map(([prompt, requirements]) => [prompt, { requirements }] as const),
   ...Object.entries(CHANGES).map(([words, operations]) => [words, { operations }] as const),
@@ -36,15 +36,15 @@ const ANSWERS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 /** The response of a capable model to a known text, else a refusal. */
 const reads: Behaviour = (request, response) => {
   const known = dialectOf(request.path)
-    .heard(request.body)
+    .textsOf(request.body)
     .user.map((text) => text.trim())
     .find((text) => ANSWERS.has(text));
   if (known !== undefined) return says(JSON.stringify(ANSWERS.get(known)))(request, response);
   return fails(422, 'invalid_request_error', 'prompt_not_scripted')(request, response);
 };
 
-/** The reference in warmer light with the edges of the frame dimmed, or a plain ground where there is none. */
-async function painted(images: readonly Buffer[]): Promise<Buffer> {
+/** The reference in warmer light with a vignette, or a plain background without one. */
+async function paintReference(images: readonly Buffer[]): Promise<Buffer> {
   const [reference] = images;
   if (!reference)
     return sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#6b4a3a' } })
@@ -63,27 +63,27 @@ async function painted(images: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-const paintsReference: Behaviour = async (request, response) => {
+const paintsImage: Behaviour = async (request, response) => {
   const images = isGoogle(request.path)
     ? dialectOf(request.path)
-        .seen(request.body)
+        .picturesOf(request.body)
         .map((data) => Buffer.from(data, 'base64'))
     : request.images;
-  return paints(await painted(images), Number(request.body['partial_images'] ?? 0))(request, response);
+  return paints(await paintReference(images), Number(request.body['partial_images'] ?? 0))(request, response);
 };
 
-/** Google's models read and paint at one address: what is to come is stated in the request. */
+/** Google's models read and paint at one URL; the request states the modality. */
 const readsOrPaints: Behaviour = (request, response) => {
   const { responseModalities } = (request.body['generationConfig'] ?? {}) as { responseModalities?: readonly string[] };
-  return (responseModalities?.includes('IMAGE') ? paintsReference : reads)(request, response);
+  return (responseModalities?.includes('IMAGE') ? paintsImage : reads)(request, response);
 };
 
 const ROUTES: Readonly<Record<string, Behaviour>> = {
   '/v1/chat/completions': reads,
   '/mistral/v1/chat/completions': reads,
   '/v1/messages': reads,
-  '/v1/images/generations': paintsReference,
-  '/v1/images/edits': paintsReference,
+  '/v1/images/generations': paintsImage,
+  '/v1/images/edits': paintsImage,
 };
 
 const model: Behaviour = ({ path }, response) =>

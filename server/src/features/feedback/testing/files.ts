@@ -13,7 +13,7 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 const PDF_BEGINNING = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
 const PDF_END = 'trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n';
 
-/** A PDF file of so many bytes; as many as it needs when absent. */
+/** A PDF file of this size, bytes; the smallest one by default. */
 export function pdfOf(bytes = 0): Buffer {
   const [beginning, end] = [PDF_BEGINNING, PDF_END].map((part) => Buffer.from(part, 'latin1'));
   if (!beginning || !end) throw new Error('A PDF has two ends');
@@ -28,7 +28,7 @@ function pngThatClaims(side: number): Buffer {
   return bytes;
 }
 
-/** Right behind its header, a PNG with a chunk of text that its checksum does not protect from being read. */
+/** A PNG with a text chunk right after its header; its checksum is wrong. */
 const pngWithText = (text: string): Buffer => {
   const chunk = Buffer.concat([Buffer.from('tEXtComment\0'), Buffer.from(text)]);
   const length = Buffer.alloc(4);
@@ -36,14 +36,14 @@ const pngWithText = (text: string): Buffer => {
   return Buffer.concat([PNG.subarray(0, 33), length, chunk, Buffer.alloc(4), PNG.subarray(33)]);
 };
 
-/** Behind the first marker of a JPEG, a comment. */
+/** A JPEG with a comment after its first marker. */
 const jpegWithComment = (text: string): Buffer => {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(text.length + 2);
   return Buffer.concat([JPEG.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, Buffer.from(text), JPEG.subarray(2)]);
 };
 
-/** As a phone takes it: lying on its side, with the place where it was taken. */
+/** As a phone stores it: rotated by its EXIF orientation, with GPS coordinates. */
 export const PHOTOGRAPH = await drawn
   .clone()
   .withMetadata({ orientation: 6 })

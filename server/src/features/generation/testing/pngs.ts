@@ -27,7 +27,7 @@ function whiteRows(width: number, height: number): Buffer {
   return deflateSync(Buffer.alloc(row.length * height, row));
 }
 
-/** A white PNG of this size with chunks of one's own before its pixels, and bytes after its end. */
+/** A white PNG of this size with extra chunks before its pixels, and bytes after its end. */
 export const whitePng = (side: number, extra: readonly Buffer[] = [], after: Uint8Array = Buffer.alloc(0)): Buffer =>
   Buffer.concat([SIGNATURE, header(side, side), ...extra, chunk('IDAT', whiteRows(side, side)), chunk('IEND'), after]);
 

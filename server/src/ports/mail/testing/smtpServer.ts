@@ -2,8 +2,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with a message: takes it, answers with a code, or cuts the line in the middle of it. */
-export type SmtpTurn = 'accept' | 'cut' | 421 | 452 | 550 | 554;
+/** Reaction to a message: accept it, reply with a code, or cut the connection. */
+export type SmtpReply = 'accept' | 'cut' | 421 | 452 | 550 | 554;
 
 export interface ReceivedMessage {
   readonly to: readonly string[];
@@ -14,24 +14,24 @@ export interface ReceivedMessage {
 export interface ScriptedSmtp {
   readonly url: string;
   readonly received: ReceivedMessage[];
-  /** How often a message was offered. */
+  /** Number of messages that clients tried to send. */
   readonly offers: () => number;
   /** Scripted responses to the next messages, in order; afterwards it accepts. */
-  readonly script: (...turns: SmtpTurn[]) => void;
+  readonly script: (...replies: SmtpReply[]) => void;
   /** Holds every message until it is released. */
   readonly hold: () => void;
   readonly release: () => void;
-  /** Stops answering at its port, as a machine that is off. */
+  /** Stops listening, as when the machine is off. */
   readonly shutDown: () => Promise<void>;
-  /** Answers at the same port again. */
+  /** Listens on the same port again. */
   readonly startAgain: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A mail server on the loopback interface that behaves as a test says. */
+/** A scripted mail server on the loopback interface. */
 export async function scriptedSmtp(): Promise<ScriptedSmtp> {
   const received: ReceivedMessage[] = [];
-  const turns: SmtpTurn[] = [];
+  const replies: SmtpReply[] = [];
   let offers = 0;
   let gate = Promise.resolve();
   let open: () => void = () => {};
@@ -60,15 +60,15 @@ export async function scriptedSmtp(): Promise<ScriptedSmtp> {
     server.server.on('connection', (socket: Socket) => sockets.add(socket));
     const answer = async (message: Buffer, to: string[], done: (error?: Error) => void): Promise<void> => {
       offers += 1;
-      const turn = turns.shift() ?? 'accept';
+      const reply = replies.shift() ?? 'accept';
       await gate;
-      if (turn === 'accept') {
+      if (reply === 'accept') {
         received.push({ to, mail: await PostalMime.parse(message), raw: message.toString('utf8') });
         done();
-      } else if (turn === 'cut') {
+      } else if (reply === 'cut') {
         for (const socket of sockets) socket.destroy();
       } else {
-        done(Object.assign(new Error('not now'), { responseCode: turn }));
+        done(Object.assign(new Error('not now'), { responseCode: reply }));
       }
     };
     await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -86,7 +86,7 @@ export async function scriptedSmtp(): Promise<ScriptedSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     offers: () => offers,
-    script: (...next) => void turns.push(...next),
+    script: (...next) => void replies.push(...next),
     hold: () => {
       gate = new Promise((opened) => (open = opened));
     },

@@ -16,7 +16,7 @@ export interface StripeRequest {
 
 type Json = Record<string, unknown>;
 
-/** State of the scripted Stripe; a test changes it to simulate time. */
+/** State of the scripted Stripe, which tests change. */
 export interface StripeState {
   subscriptions: Json[];
   invoices: Json[];
@@ -26,7 +26,7 @@ export interface StripeState {
   readonly amounts: Map<string, number>;
   /** Status of every response, or null to respond as usual. */
   failing: number | null;
-  /** Of the addresses of checkout sessions. */
+  /** Host of checkout URLs. */
   host: string;
 }
 
@@ -41,7 +41,7 @@ export interface FakeStripe {
 
 const PRICES = { price_pro_month: 999, price_pro_year: 9590, price_business_month: 2999, price_business_year: 28_790 };
 
-/** The environment of a server that takes its payments there. */
+/** The environment of a server that uses the scripted Stripe. */
 export const stripeEnvironment = (url: string): Record<string, string> => ({
   STRIPE_SECRET_KEY: 'sk_test_only_for_tests',
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -110,7 +110,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text || (request.url ?? '').split('?')[1]);
 }
 
-/** A scripted Stripe on the loopback address: it responds to the adapter, and records its requests. */
+/** A scripted Stripe on the loopback interface; records its requests. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];
   const byKey = new Map<string, Json>();
