@@ -42,7 +42,7 @@ import {
 } from './routes/pieces';
 import { estimate, orders, placeOrder, quotes, requestQuote } from './routes/quotes';
 
-/** Every call of the product. Both handler maps, of the server and of the mocks, must cover it to compile. */
+/** Every call of the product. The handler maps of the server and of the mocks must cover it to compile. */
 export const contract = {
   me,
   signIn,

@@ -1,6 +1,6 @@
 /**
- * Where every call goes: method and path, once. Free of the validation library, so that a browser bundle
- * can address a call without carrying the schemas that describe it.
+ * Method and path of every call. Independent of the validation library, so that a browser bundle can address calls
+ * without their schemas.
  */
 export const endpoints = {
   me: { method: 'GET', path: '/api/auth/me' },
@@ -73,8 +73,8 @@ export type EndpointName = keyof typeof endpoints;
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * The address of a call: pattern, parameters (percent-encoded) and query (undefined values left out).
- * @throws TypeError when the pattern names a parameter that is missing.
+ * The URL of a call: path pattern, percent-encoded parameters, and the query without undefined values.
+ * @throws TypeError for a missing parameter
  */
 export function urlOf(
   endpoint: Endpoint,

@@ -17,7 +17,7 @@ export type {
   RouteSchemas,
   StatusOf,
 } from './route';
-export { CheckoutBody, Invoice, PlanStanding, Subscription } from './schemas/billing';
+export { CheckoutBody, Invoice, SubscriptionStatus, Subscription } from './schemas/billing';
 export { Capabilities } from './schemas/capabilities';
 export { DrawingPath, DrawingPaths, StoredDrawing, StrokeOptions } from './schemas/drawing';
 export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';

@@ -10,7 +10,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   return rest;
 };
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
+function parametersOf(schema: z.ZodType | undefined, location: 'path' | 'query'): JsonSchema[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, JsonSchema>;
@@ -18,8 +18,8 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }
@@ -66,7 +66,7 @@ function operationOf(name: string, route: Route): JsonSchema {
   };
 }
 
-/** Recursive schemas refer to sibling definitions, which are components in the document. */
+/** Moves the definitions of recursive schemas into the document's components. */
 function withComponents(paths: JsonSchema): { paths: JsonSchema; schemas: JsonSchema } {
   const schemas: JsonSchema = {};
   const withoutDefinitions = JSON.stringify(paths, (key, value: unknown) => {
@@ -74,9 +74,9 @@ function withComponents(paths: JsonSchema): { paths: JsonSchema; schemas: JsonSc
     Object.assign(schemas, value);
     return undefined;
   });
-  const referTo = (json: string): JsonSchema =>
+  const withReferences = (json: string): JsonSchema =>
     JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
-  return { paths: referTo(withoutDefinitions), schemas: referTo(JSON.stringify(schemas)) };
+  return { paths: withReferences(withoutDefinitions), schemas: withReferences(JSON.stringify(schemas)) };
 }
 
 /** The contract as an OpenAPI 3.1 document, made from the same schemas that check every request. */

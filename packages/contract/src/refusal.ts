@@ -15,29 +15,29 @@ const KINDS: Partial<Record<string, string>> = {
   record: 'Please send an object',
 };
 
-/** A list of choices up to this length is part of the sentence. */
-const LONGEST_CHOICE = 6;
+/** Longest list of choices that the message contains. */
+const MAX_LISTED_CHOICES = 6;
 
-function limitSentence(what: 'least' | 'most', origin: string, limit: number | bigint): string {
+function limitMessage(what: 'least' | 'most', origin: string, limit: number | bigint): string {
   if (origin === 'string')
     return what === 'least' && limit === 1 ? TEXTS.fieldRequired : `Please use at ${what} ${count(limit)} characters`;
   if (origin === 'array') return `Please send at ${what} ${count(limit)} ${limit === 1 ? 'entry' : 'entries'}`;
   return `Please use a number of at ${what} ${count(limit)}`;
 }
 
-/** Message for an issue whose schema has none of its own. */
-function sentenceFor(issue: z.core.$ZodRawIssue): string {
+/** Message for an issue whose schema has no message. */
+function messageFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
         ? TEXTS.fieldRequired
         : (KINDS[issue.expected] ?? TEXTS.fieldInvalid);
     case 'too_small':
-      return limitSentence('least', issue.origin, issue.minimum);
+      return limitMessage('least', issue.origin, issue.minimum);
     case 'too_big':
-      return limitSentence('most', issue.origin, issue.maximum);
+      return limitMessage('most', issue.origin, issue.maximum);
     case 'invalid_value':
-      return issue.values.length <= LONGEST_CHOICE
+      return issue.values.length <= MAX_LISTED_CHOICES
         ? `Please choose one of ${issue.values.map(String).join(', ')}`
         : TEXTS.fieldUnknownChoice;
     case 'unrecognized_keys':
@@ -49,22 +49,22 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** A parsed part of a request, or the refusal to answer with. */
+/** A parsed part of a request, or the error response. */
 export type ParsedPart<T> = { readonly data: T; readonly refusal?: undefined } | { readonly refusal: ApiError };
 
 /**
- * Parses a part of a request. An error has a message of the product for each field, never one of the validation
- * library. With a single field that message is also the summary, prefixed with the field's name unless it already names
- * it.
+ * Parses a part of a request. Each invalid field gets a message of the product, never one of the validation library.
+ * With a single field that message is also the summary, prefixed with the field's name unless the message names it
+ * already.
  */
 export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): ParsedPart<z.output<S>> {
   const general = new Set<string>();
   const parsed = schema.safeParse(value, {
     error: (issue) => {
-      const sentence = sentenceFor(issue);
+      const message = messageFor(issue);
       // The sentence of a union is that of its first branch, which noted it already if it was a general one.
-      if (issue.code !== 'invalid_union') general.add(sentence);
-      return sentence;
+      if (issue.code !== 'invalid_union') general.add(message);
+      return message;
     },
   });
   if (parsed.success) return { data: parsed.data };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoints';
 
-/** A body of `multipart/form-data`: text fields, and one file that may come with them. */
+/** A `multipart/form-data` body: text fields, and optionally one file. */
 export interface FormSchemas {
   readonly fields: z.ZodType;
   readonly file: {
@@ -18,7 +18,7 @@ export interface FormSchemas {
 /** Request of a route and its responses, by status. */
 export interface RouteSchemas {
   readonly summary: string;
-  /** Without a session the response is 401, before anything else of the request is read. */
+  /** Requests without a session get 401 before anything else of them is read. */
   readonly needsSession?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -26,11 +26,11 @@ export interface RouteSchemas {
   readonly responses: Readonly<Record<number, z.ZodType>>;
   /** Events of the same call when the client accepts `text/event-stream`; each is `{ event, data }`. */
   readonly events?: z.ZodType;
-  /** Media type of a successful answer that is a file; `responses` then holds the refusals alone. */
+  /** Media type of a successful response that is a file; `responses` then contains errors only. */
   readonly file?: string;
   /** The body as a form; `body` is then absent. */
   readonly form?: FormSchemas;
-  /** Media type of a body that the handler reads itself, byte for byte; `body` is then absent. */
+  /** Media type of a body that the handler reads as raw bytes; `body` is then absent. */
   readonly rawBody?: string;
   /** Largest request body, bytes; the common JSON limit when absent. */
   readonly bodyLimit?: number;
@@ -38,7 +38,7 @@ export interface RouteSchemas {
 
 export type Route<S extends RouteSchemas = RouteSchemas, E extends Endpoint = Endpoint> = S & { readonly endpoint: E };
 
-/** A call as a value: its place and its schemas. Handler, reply and client types follow from it. */
+/** A call as a value: its endpoint and its schemas. Handler, response and client types are derived from it. */
 export function route<const E extends Endpoint, const S extends RouteSchemas>(endpoint: E, schemas: S): Route<S, E> {
   return { ...schemas, endpoint };
 }
@@ -54,7 +54,7 @@ type Part<K extends string, V> = undefined extends V
     ? { readonly [P in K]?: V }
     : { readonly [P in K]: V };
 
-/** A request as the client writes it: defaults may be left out. */
+/** A request as the client sends it; fields with defaults are optional. */
 export type RequestOf<R extends Route> = Part<'params', InputOf<R['params']>> &
   Part<'query', InputOf<R['query']>> &
   Part<'body', R extends { readonly form: FormSchemas } ? FormData : InputOf<R['body']>>;
@@ -65,12 +65,12 @@ export interface ParsedForm<F extends FormSchemas> {
   readonly file: Uint8Array<ArrayBuffer> | null;
 }
 
-/** A request as a handler reads it: parsed, defaults filled in. */
+/** A request as a handler receives it: parsed, with defaults. */
 export interface ParsedRequest<R extends Route> {
   readonly params: OutputOf<R['params']>;
   readonly query: OutputOf<R['query']>;
   readonly body: OutputOf<R['body']>;
-  /** Reads a form body. It runs last, so that a refusal that does not depend on the body comes first. */
+  /** Reads a form body. Called last, so that errors that do not depend on the body come first. */
   readonly readForm: R extends { readonly form: infer F extends FormSchemas }
     ? () => Promise<ParsedForm<F>>
     : undefined;
@@ -78,7 +78,7 @@ export interface ParsedRequest<R extends Route> {
 
 export type StatusOf<R extends Route> = keyof R['responses'] & number;
 
-/** The union of answers: each status with its own body, so a 404 cannot carry an image. */
+/** The union of responses: each status with its own body, so that a 404 cannot contain an image. */
 export type ReplyOf<R extends Route> = {
   [S in StatusOf<R>]: {
     readonly status: S;
@@ -87,18 +87,18 @@ export type ReplyOf<R extends Route> = {
   };
 }[StatusOf<R>];
 
-/** A successful answer that is a file, for calls that have one. */
+/** A successful response that is a file, for calls that have one. */
 export type FileReplyOf<R extends Route> = R extends { readonly file: string }
   ? {
       readonly status: 200;
       readonly file: AsyncIterable<Uint8Array<ArrayBuffer>>;
-      /** As it is saved. */ readonly name: string;
+      /** File name for saving. */ readonly name: string;
     }
   : never;
 
 type SuccessStatus = 200 | 201 | 202;
 
-/** The body of a successful answer, as the client receives it. */
+/** The body of a successful response, as the client receives it. */
 export type ResultOf<R extends Route> = {
   [S in StatusOf<R> & SuccessStatus]: z.output<R['responses'][S]>;
 }[StatusOf<R> & SuccessStatus];

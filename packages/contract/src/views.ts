@@ -2,7 +2,7 @@ import { designFacts } from './constants/design';
 import type { Image } from './schemas/image';
 import type { User } from './schemas/user';
 
-/** The account as its owner reads it, without what else its record holds. */
+/** The account as its owner sees it, without other fields of the record. */
 export const userView = ({
   id,
   email,
@@ -49,9 +49,9 @@ export interface ImageRecord extends Pick<
 }
 
 /**
- * The image as one viewer may see it: only its owner receives the account, the design and the reason why no imagined
- * picture came.
- * @param viewerId null for an anonymous visitor.
+ * The image as one viewer may see it: only its owner receives the account, the design, and the reason for a missing
+ * picture as imagined.
+ * @param viewerId null for an anonymous visitor
  */
 export function imageView({ owner_id: ownerId, owner, ...image }: ImageRecord, viewerId: string | null): Image {
   const isOwner = viewerId === ownerId;

@@ -1,4 +1,4 @@
-import { WAITING } from '@jewelry/contract/constants';
+import { DEFERRED_SCRIPT } from '@jewelry/contract/constants';
 
 /** Delay after `load` for a background tab, or a browser without paint timing, ms. */
 const FALLBACK_MS = 1000;
@@ -12,8 +12,9 @@ export function loadDeferredScripts(): void {
 
   function load(): void {
     paints?.disconnect();
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${WAITING}]`)) link.rel = 'modulepreload';
-    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type=${WAITING}]`)) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_SCRIPT}]`))
+      link.rel = 'modulepreload';
+    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type=${DEFERRED_SCRIPT}]`)) {
       script.type = 'module';
       script.addEventListener('error', () => addEventListener('online', () => location.reload()));
       document.head.append(script);

@@ -20,7 +20,7 @@ describe('prices', () => {
     },
   );
 
-  test('CON-04: a year is twelve months less a fifth where it has no price of its own', () => {
+  test('CON-04: derive a yearly price of twelve months less a fifth unless there is one', () => {
     expect(priceOf({ priceCents: 999, annualPriceCents: null }, 'annual')).toBe(9590);
     expect(priceOf({ priceCents: 2999 }, 'annual')).toBe(28_790);
   });
@@ -37,7 +37,7 @@ describe('quality 27: where a checkout may lead', () => {
     expect(isCheckoutUrl(address, OWN)).toBe(true);
   });
 
-  test('the test checkout is refused where there is none, and on any other origin', () => {
+  test('refuses the test checkout where there is none, and on other origins', () => {
     expect(isCheckoutUrl(`${OWN}/dev/checkout/1`, OWN)).toBe(true);
     expect(isCheckoutUrl(`${OWN}/dev/checkout/1`, null)).toBe(false);
     expect(isCheckoutUrl(`${OWN}:444/dev/checkout/1`, OWN)).toBe(false);

@@ -1,17 +1,17 @@
 import { annualPriceCents, type PlanKey } from './plans';
 
 export const BILLING_CYCLES = ['monthly', 'annual'] as const;
-/** How often a plan is paid for. */
+/** Billing interval of a plan. */
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
-/** The plans that cost something. */
+/** Plans with a price. */
 export const PAID_PLAN_KEYS = ['pro', 'business'] as const satisfies readonly PlanKey[];
 export type PaidPlanKey = (typeof PAID_PLAN_KEYS)[number];
 
 interface Priced {
   /** Monthly price, US cents. */
   readonly priceCents: number;
-  /** Yearly price, US cents; where there is none it follows from the monthly one. */
+  /** Yearly price, US cents; derived from the monthly one by default. */
   readonly annualPriceCents?: number | null;
 }
 
@@ -22,16 +22,16 @@ export const priceOf = ({ priceCents, annualPriceCents: annual }: Priced, cycle:
 /** Savings of annual over twelve monthly payments, US cents. */
 export const annualSavingCents = (plan: Priced): number => plan.priceCents * 12 - priceOf(plan, 'annual');
 
-/** Where the payment provider's pages stand. */
+/** Hosts of the payment provider's pages. */
 const CHECKOUT_HOSTS: ReadonlySet<string> = new Set(['checkout.stripe.com', 'billing.stripe.com']);
 
-/** Below it stand the pages of the test checkout, on the product's own origin. */
+/** Path prefix of the test checkout's pages, on the product's own origin. */
 export const TEST_CHECKOUT_PATH = '/dev/checkout/';
 
 /**
- * Whether an address may be followed to pay: https and one of the provider's hosts, to the letter, or a page of the
+ * Whether the client may navigate to an address to pay: https on exactly one of the provider's hosts, or a page of the
  * test checkout on the server's own origin.
- * @param ownOrigin where the test checkout may stand; null where there is none
+ * @param ownOrigin origin of the test checkout; null without one
  */
 export function isCheckoutUrl(address: string, ownOrigin: string | null): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,6 +1,4 @@
-/**
- * What the server says about plans and payments; exact to the letter. Apart from the others, which every page carries.
- */
+/** Messages about plans and payments; contracts, word for word. Separate from `TEXTS`, which every page loads. */
 export const BILLING_TEXTS = {
   paidPlanRequired: 'Please choose Pro or Business',
   cycleRequired: 'Please choose monthly or annual',

@@ -48,7 +48,7 @@ it('keeps alloys, stones and the reading of a design, and drops prompt, paramete
   expect(JSON.stringify(facts)).not.toMatch(/prompt|params|given|drawing|wires/);
 });
 
-it('keeps nothing of a design without parts', () => {
+it('returns only public fields for a design without parts', () => {
   expect(alloysOf(designFacts({}))).toEqual([]);
   expect(stonesOfDesign(designFacts({ root: 'none' }))).toEqual([]);
 });

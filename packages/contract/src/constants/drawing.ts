@@ -1,4 +1,4 @@
-/** Side of the square that strokes are drawn in, at any size of the view, units. */
+/** Side of the square coordinate system of strokes, at any size of the view, units. */
 export const DRAWING_SIZE = 512;
 /** Largest side of the canvas in fullscreen, CSS px. */
 export const DRAWING_FULLSCREEN_MAX = 1024;
@@ -8,7 +8,7 @@ export const BRUSH_MIN = 1;
 export const BRUSH_MAX = 32;
 export const BRUSH_DEFAULT = 8;
 
-/** Most copies of a stroke around the middle. */
+/** Most rotated copies of a stroke around the center. */
 export const SYMMETRY_MAX_FOLD = 12;
 export const SYMMETRY_MIN_FOLD = 2;
 
@@ -21,10 +21,10 @@ export const DRAWING_INFLUENCE_DEFAULT = 80;
 
 /** The four colors, and the material of a stroke in each. */
 export const DRAWING_COLORS = [
-  { id: 'black', label: 'Black', value: '#000000', becomes: 'Metal' },
-  { id: 'red', label: 'Red', value: '#FF0000', becomes: 'Ruby' },
-  { id: 'blue', label: 'Blue', value: '#0000FF', becomes: 'Blue Sapphire' },
-  { id: 'green', label: 'Green', value: '#008000', becomes: 'Emerald' },
+  { id: 'black', label: 'Black', value: '#000000', material: 'Metal' },
+  { id: 'red', label: 'Red', value: '#FF0000', material: 'Ruby' },
+  { id: 'blue', label: 'Blue', value: '#0000FF', material: 'Blue Sapphire' },
+  { id: 'green', label: 'Green', value: '#008000', material: 'Emerald' },
 ] as const;
 export type DrawingColor = (typeof DRAWING_COLORS)[number]['value'];
 

@@ -1,6 +1,6 @@
 import { JSON_BODY_LIMIT } from './limits';
 
-/** Texts and numbers of feedback; exact to the letter where they are specified. */
+/** Messages of feedback; contracts, word for word. */
 export const FEEDBACK_TEXTS = {
   typeRequired: 'Please choose Bug Report or Feature Request',
   descriptionRequired: 'Please write a description',
@@ -18,21 +18,21 @@ export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 /** Longest description, UTF-16 code units. */
 export const FEEDBACK_DESCRIPTION_MAX_LENGTH = 5000;
 
-/** Media types of the file that may come with a report. */
+/** Accepted media types of an attached file. */
 export const FEEDBACK_FILE_TYPES = ['image/png', 'image/jpeg', 'image/jpg', 'application/pdf'] as const;
-/** Largest file, bytes; one of just this size is taken. */
+/** Largest accepted file, bytes. */
 export const FEEDBACK_FILE_MAX_BYTES = 25 * 1024 * 1024;
-/** Largest body of a report, bytes: the file and what stands around it. */
+/** Largest body of a report, bytes: the file, the fields and the form's overhead. */
 export const FEEDBACK_BODY_LIMIT = FEEDBACK_FILE_MAX_BYTES + JSON_BODY_LIMIT;
 
-/** From the thanks to the end of the dialog, ms. */
+/** Delay between the confirmation and the closing of the dialog, ms. */
 export const FEEDBACK_CLOSE_MS = 2000;
 
 const FEEDBACK_FILE_KINDS = ['png', 'jpeg', 'pdf'] as const;
 export type FeedbackFileKind = (typeof FEEDBACK_FILE_KINDS)[number];
 
-/** How each kind begins: the PNG and JPEG signatures, and the header of a PDF file (ISO 32000-1, 7.5.2). */
-const BEGINNINGS: Readonly<Record<FeedbackFileKind, readonly number[]>> = {
+/** Magic bytes: the PNG and JPEG signatures, and the header of a PDF file (ISO 32000-1, 7.5.2). */
+const SIGNATURES: Readonly<Record<FeedbackFileKind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   jpeg: [0xff, 0xd8, 0xff],
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -40,4 +40,4 @@ const BEGINNINGS: Readonly<Record<FeedbackFileKind, readonly number[]>> = {
 
 /** Type of a file by its magic bytes, regardless of its name and declared type; null for unsupported types. */
 export const feedbackFileKind = (bytes: Uint8Array): FeedbackFileKind | null =>
-  FEEDBACK_FILE_KINDS.find((kind) => BEGINNINGS[kind].every((byte, index) => bytes[index] === byte)) ?? null;
+  FEEDBACK_FILE_KINDS.find((kind) => SIGNATURES[kind].every((byte, index) => bytes[index] === byte)) ?? null;

@@ -4,7 +4,7 @@ import { downloadFileName } from './fileName';
 
 const id = '20000000-0000-4000-8000-000000000001';
 
-describe('the name of a downloaded picture', () => {
+describe('the file name of a downloaded image', () => {
   it.each([
     ['A rose gold ring with a ruby, minimalist', 'jewelry-a-rose-gold-ring-with-a-ruby.png'],
     ['  Ring!!!  ', 'jewelry-ring.png'],

@@ -3,8 +3,8 @@ import { FILE_NAME_LENGTH } from './limits';
 const PREFIX = 'jewelry-';
 
 /**
- * File name of a downloaded image: the first 30 characters (grapheme clusters) of its prompt, in lower case, with
- * dashes for all that is no letter or digit of ASCII; the id when nothing remains. Holds `[a-z0-9-]` and one dot.
+ * File name of a downloaded image: the first 30 graphemes of its prompt in lower case, with a dash for each run of
+ * characters other than ASCII letters and digits; the id when nothing remains. Contains only `[a-z0-9-]` and one dot.
  */
 export function downloadFileName({ id, prompt }: { readonly id: string; readonly prompt: string }): string {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(prompt);

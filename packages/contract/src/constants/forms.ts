@@ -1,4 +1,4 @@
-/** Sentences about a body that should be `multipart/form-data`, apart from the texts that every page carries. */
+/** Messages about `multipart/form-data` bodies. Separate from `TEXTS`, which every page loads. */
 export const FORM_TEXTS = {
   unsupportedMediaType: 'Please send multipart/form-data',
   malformed: 'The request body is not a valid form',

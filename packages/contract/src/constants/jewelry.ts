@@ -1,4 +1,4 @@
-/** Jewelry types in the order in which they are shown. */
+/** Jewelry types in display order. */
 export const JEWELRY_TYPES = [
   { id: 'ring', label: 'Ring' },
   { id: 'necklace', label: 'Necklace' },
@@ -25,10 +25,10 @@ export type PresetGroup = 'Style' | 'Shape' | 'Generation' | 'Stone' | 'Stone Co
 interface PresetShape {
   readonly id: string;
   readonly name: string;
-  /** The words that the preset adds to the prompt. */
+  /** The text that the preset adds to the prompt. */
   readonly value: string;
   readonly section: PresetSectionId;
-  /** Within a group only one preset is chosen at a time. */
+  /** Only one preset of a group can be selected. */
   readonly group?: PresetGroup;
 }
 
@@ -58,13 +58,13 @@ export type Preset = PresetShape & { readonly id: PresetId };
 
 export const PRESET_IDS = PRESETS.map((preset) => preset.id);
 
-/** What became of a requirement. `differently`: the piece does it in another way; `not`: it does not do it. */
+/** Status of a requirement. `differently`: the piece meets it in another way; `not`: it does not meet it. */
 export const REQUIREMENT_STATUSES = ['met', 'differently', 'not'] as const;
 export type RequirementStatus = (typeof REQUIREMENT_STATUSES)[number];
 
 /**
- * Why a piece has no picture as imagined: the image service refused the prompt or held its picture back, took too long,
- * or was unavailable.
+ * Why a piece has no picture as imagined: the image service refused the prompt, withheld its picture, took too long, or
+ * was unavailable.
  */
 export const IMAGINED_MISSING = ['prompt_refused', 'picture_refused', 'timeout', 'unavailable'] as const;
 export type ImaginedMissing = (typeof IMAGINED_MISSING)[number];

@@ -14,17 +14,20 @@ export const PATHS = {
 /** The page behind the share link of an image. */
 export const sharePath = (imageId: string): string => `${PATHS.share}/${imageId}`;
 
-/** The page on which a piece is seen from every side and changed. */
+/** The page of a piece, with all its views and versions. */
 export const piecePath = (imageId: string): string => `${PATHS.piece}/${imageId}`;
 
 export const isSharePath = (path: string): boolean => path.startsWith(`${PATHS.share}/`);
 
 export const isPiecePath = (path: string): boolean => path.startsWith(`${PATHS.piece}/`);
 
-/** Both lists of the gallery. */
+/** Whether a path is one of the gallery's two lists. */
 export const isGalleryPath = (path: string): boolean => path === PATHS.gallery || path === PATHS.topGallery;
 
-/** Where a checkout returns to. @param outcome whether it was paid or left. */
+/**
+ * Return path of a checkout.
+ * @param outcome whether it was paid or cancelled
+ */
 export const checkoutReturnPath = (
   outcome: string,
   { plan, cycle }: { readonly plan: string; readonly cycle: string },

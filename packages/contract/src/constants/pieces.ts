@@ -1,4 +1,4 @@
-/** Sides from which a version can be photographed. */
+/** Camera views of a version. */
 export const PIECE_VIEWS = ['three-quarter', 'front', 'detail'] as const;
 export type PieceView = (typeof PIECE_VIEWS)[number];
 

@@ -20,7 +20,7 @@ interface PlanShape {
   readonly requiresWatermark: boolean;
 }
 
-/** The plans in the order in which they are shown. */
+/** The plans in display order. */
 export const PLANS: readonly PlanShape[] = [
   {
     key: 'free',
@@ -57,7 +57,7 @@ export const PLANS: readonly PlanShape[] = [
   },
 ];
 
-/** @throws RangeError for a key that is no plan. */
+/** | @throws RangeError for an unknown key */
 export function planByKey(key: PlanKey): PlanShape {
   const plan = PLANS.find((candidate) => candidate.key === key);
   if (!plan) throw new RangeError(`Unknown plan: ${key}`);

@@ -1,4 +1,4 @@
-/** Texts and numbers of estimates, quote requests and orders; exact to the letter where they are specified. */
+/** Messages of estimates, quote requests and orders; contracts, word for word. */
 export const QUOTE_TEXTS = {
   emailUnconfirmed: 'Please confirm your email address to request quotes.',
   nameRequired: 'Please enter your name',
@@ -9,7 +9,7 @@ export const QUOTE_TEXTS = {
   requested: 'Quote Requested',
   requestedText: 'Your quote request has been sent. We will contact you soon.',
   estimateBusy: 'Many pieces are being estimated right now. Please try again in a moment.',
-  /** Of an estimate whose basis is `imagined`. */
+  /** For estimates whose basis is `imagined`. */
   imaginedBasis: 'Estimated from the design. The picture as imagined can differ from it, so the range is wider.',
   placed: 'Order Placed',
   placedWithoutPrice: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.',
@@ -20,5 +20,5 @@ export const QUOTE_NAME_MAX_LENGTH = 120;
 /** Longest message of a quote request and longest notes of an order, UTF-16 code units. */
 export const QUOTE_MESSAGE_MAX_LENGTH = 2000;
 
-/** What `quantity` of a line of an estimate counts. */
+/** Units of the quantity in a line of an estimate. */
 export const PRICE_UNITS = ['g', 'ct', 'stones', 'h', 'piece', '%'] as const;

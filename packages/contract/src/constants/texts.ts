@@ -1,6 +1,6 @@
 import { PROMPT_TOO_LONG } from './promptTooLong';
 
-/** Sentences that the server answers with and that the app shows; exact to the letter. */
+/** Messages of the server, which the app displays; contracts, word for word. */
 export const TEXTS = {
   authenticationRequired: 'Authentication required',
   authenticationFailed: 'Authentication failed',

@@ -13,14 +13,14 @@ const CurrentPassword = z
   .max(PASSWORD_MAX_LENGTH, TEXTS.currentPasswordWrong);
 
 export const user = route(endpoints.user, {
-  summary: "One's own plan",
+  summary: 'The plan of the signed-in account',
   needsSession: true,
   params: z.object({ id: z.string() }),
   responses: { 200: z.object({ id: z.uuid(), subscription_plan: PlanKeySchema }), 401: ApiError, 404: ApiError },
 });
 
 export const updateProfile = route(endpoints.updateProfile, {
-  summary: "Set one's name, which stands under one's public pictures; an empty part is taken away, a missing one stays",
+  summary: "Set the user's name, which is shown under public images; an empty part is removed, an absent one stays",
   needsSession: true,
   body: z.strictObject({ first_name: PersonName.nullish(), last_name: PersonName.nullish() }),
   responses: { 200: z.object({ user: User }), 400: ApiError, 401: ApiError },
@@ -28,7 +28,7 @@ export const updateProfile = route(endpoints.updateProfile, {
 
 export const changeEmail = route(endpoints.changeEmail, {
   summary:
-    'Ask for another address: a link goes to the new one, a notice to the old one, which stays until the link is opened',
+    'Request a change of address: emails a link to the new one and a notice to the old one, which stays until the link is opened',
   needsSession: true,
   body: z.strictObject({
     new_email: z.string({ error: TEXTS.newEmailRequired }).trim().min(1, TEXTS.newEmailRequired).pipe(Email),
@@ -44,14 +44,14 @@ export const changePassword = route(endpoints.changePassword, {
 });
 
 export const deleteAccount = route(endpoints.deleteAccount, {
-  summary: 'Remove the account, its pictures, their files and everything else about it, at once and for good',
+  summary: 'Delete the account with its images, files and all other data, immediately and permanently',
   needsSession: true,
   body: z.strictObject({ password: CurrentPassword }),
   responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 
 export const exportProfile = route(endpoints.exportProfile, {
-  summary: 'Everything about the account as a zip: its data as JSON, its pictures as files',
+  summary: 'All data of the account as a zip: records as JSON, images as files',
   needsSession: true,
   file: 'application/zip',
   responses: { 401: ApiError, 429: ApiError },

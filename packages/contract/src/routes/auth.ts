@@ -7,13 +7,11 @@ import { ApiError } from '../schemas/error';
 import { Message } from '../schemas/message';
 import { Email, NewPassword, User } from '../schemas/user';
 
-/**
- * `user` is absent when an address is already taken: to an outsider the answer is the same, but there is no session.
- */
+/** `user` is absent when the address is already taken: the response looks the same, but no session starts. */
 const Admission = z.object({ success: z.literal(true), requiresConfirmation: z.boolean(), user: User.optional() });
 
 export const me = route(endpoints.me, {
-  summary: 'Who is signed in',
+  summary: 'The signed-in user',
   needsSession: true,
   responses: { 200: z.object({ user: User }), 401: ApiError },
 });
@@ -28,7 +26,7 @@ export const signIn = route(endpoints.signIn, {
 });
 
 export const signUp = route(endpoints.signUp, {
-  summary: 'Create an account; sets the session cookie and sends a confirmation mail',
+  summary: 'Create an account; sets the session cookie and sends a confirmation email',
   body: z.strictObject({
     email: Email,
     password: NewPassword,
@@ -43,26 +41,26 @@ export const signOut = route(endpoints.signOut, {
 });
 
 export const resendConfirmation = route(endpoints.resendConfirmation, {
-  summary: 'Send the confirmation mail again; once a minute',
+  summary: 'Resend the confirmation email; once a minute',
   needsSession: true,
   responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 
 export const confirmEmail = route(endpoints.confirmEmail, {
   summary:
-    'Confirm an address with the token of a mail, after a sign-up or a change of address; a used token says that it was',
+    'Confirm an address with an emailed token, after a sign-up or a change of address; a used token is reported as such',
   query: z.object({ token: z.string().max(TOKEN_MAX_LENGTH).optional() }),
   responses: { 200: z.object({ success: z.literal(true), message: z.string() }), 400: ApiError },
 });
 
 export const forgotPassword = route(endpoints.forgotPassword, {
-  summary: 'Ask for a mail to set a new password; the answer is the same whether the address has an account or not',
+  summary: 'Request an email to set a new password; the response is the same with and without an account',
   body: z.strictObject({ email: Email }),
   responses: { 200: Message, 400: ApiError, 429: ApiError },
 });
 
 export const resetPassword = route(endpoints.resetPassword, {
-  summary: 'Set a new password with the token of a mail; ends every session of the account and confirms its address',
+  summary: 'Set a new password with an emailed token; ends every session of the account and confirms its address',
   body: z.strictObject({
     token: z
       .string({ error: TEXTS.resetTokenInvalid })

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { WEBHOOK_BODY_LIMIT } from '../constants/limits';
 import { endpoints } from '../endpoints';
 import { route } from '../route';
-import { CheckoutBody, Invoice, PlanStanding } from '../schemas/billing';
+import { CheckoutBody, Invoice, SubscriptionStatus } from '../schemas/billing';
 import { ApiError } from '../schemas/error';
 import { Plan } from '../schemas/plan';
 
 export const plans = route(endpoints.plans, {
-  summary: 'The plans, in the order in which they are shown',
+  summary: 'The plans, in display order',
   responses: { 200: z.object({ data: z.array(Plan) }) },
 });
 
-/** An address of the payment provider, to be followed. */
+/** A URL of the payment provider, to navigate to. */
 const Address = z.object({ url: z.string() });
 
 export const checkout = route(endpoints.checkout, {
@@ -30,19 +30,19 @@ export const billingWebhook = route(endpoints.billingWebhook, {
 });
 
 export const billingPortal = route(endpoints.billingPortal, {
-  summary: "The address of the provider's page on which to change the card, to cancel, or to see bills",
+  summary: "The URL of the provider's page for changing the card, cancelling and invoices",
   needsSession: true,
   responses: { 200: Address, 401: ApiError, 404: ApiError, 429: ApiError, 503: ApiError },
 });
 
 export const subscription = route(endpoints.subscription, {
-  summary: 'What is paid for, until when, and whether it goes on by itself',
+  summary: 'The current subscription, its paid period, and whether it renews',
   needsSession: true,
-  responses: { 200: PlanStanding, 401: ApiError },
+  responses: { 200: SubscriptionStatus, 401: ApiError },
 });
 
 export const invoices = route(endpoints.invoices, {
-  summary: "One's own bills, newest first",
+  summary: "The user's invoices, newest first",
   needsSession: true,
   responses: { 200: z.object({ data: z.array(Invoice) }), 401: ApiError },
 });

@@ -7,7 +7,7 @@ import { GenerateBody, GenerateEvent, GenerationJob, LimitError, Usage } from '.
 import { Image } from '../schemas/image';
 
 export const generate = route(endpoints.generate, {
-  summary: 'Make a picture. As JSON it answers when the picture is done; as an event stream it reports progress first',
+  summary: 'Generate an image. As JSON, responds with the finished image; as an event stream, reports progress first',
   needsSession: true,
   body: GenerateBody,
   bodyLimit: GENERATE_BODY_LIMIT,
@@ -18,7 +18,7 @@ export const generate = route(endpoints.generate, {
     403: ApiError,
     409: ApiError,
     422: ApiError,
-    /** With `limit`: the day's limit. Without: too many requests at once. */
+    /** With `limit`: the daily limit. Without: too many concurrent requests. */
     429: z.union([LimitError, ApiError]),
     500: ApiError,
     503: ApiError,
@@ -29,27 +29,27 @@ export const generate = route(endpoints.generate, {
 const jobParams = z.object({ jobId: z.string() });
 
 export const generationJobs = route(endpoints.generationJobs, {
-  summary: "One's own jobs that are still under way, newest first",
+  summary: "The user's open jobs, newest first",
   needsSession: true,
   responses: { 200: z.object({ jobs: z.array(GenerationJob) }), 401: ApiError },
 });
 
 export const generationJob = route(endpoints.generationJob, {
-  summary: "The state of one of one's own jobs",
+  summary: "The state of one of the user's jobs",
   needsSession: true,
   params: jobParams,
   responses: { 200: GenerationJob, 401: ApiError, 404: ApiError },
 });
 
 export const cancelGeneration = route(endpoints.cancelGeneration, {
-  summary: 'Cancel a job; its slot is given back. A job that is already over stays as it is',
+  summary: 'Cancel a job and return its slot. A finished job is unchanged',
   needsSession: true,
   params: jobParams,
   responses: { 200: GenerationJob, 401: ApiError, 404: ApiError },
 });
 
 export const usage = route(endpoints.usage, {
-  summary: "Today's use of the plan",
+  summary: "Today's usage of the plan",
   needsSession: true,
   responses: { 200: Usage, 401: ApiError },
 });

@@ -6,13 +6,13 @@ import { ApiError } from '../schemas/error';
 import { Image, ImagePage, PageQuery, RecentQuery } from '../schemas/image';
 
 export const recentImages = route(endpoints.recentImages, {
-  summary: "Newest pictures first: public ones, or with history=true all of one's own",
+  summary: "Images, newest first: public ones, or with history=true all of the user's own",
   query: RecentQuery,
   responses: { 200: ImagePage, 400: ApiError, 401: ApiError },
 });
 
 export const topImages = route(endpoints.topImages, {
-  summary: 'Public pictures, most liked first',
+  summary: 'Public images, most liked first',
   query: PageQuery,
   responses: { 200: ImagePage, 400: ApiError },
 });
@@ -20,7 +20,7 @@ export const topImages = route(endpoints.topImages, {
 const imageParams = z.object({ id: z.string() });
 
 export const setPrivacy = route(endpoints.setPrivacy, {
-  summary: "Make one of one's own pictures private or public",
+  summary: "Make one of the user's images private or public",
   needsSession: true,
   params: imageParams,
   body: z.strictObject({ is_private: z.boolean() }),
@@ -29,21 +29,21 @@ export const setPrivacy = route(endpoints.setPrivacy, {
 
 export const drawing = route(endpoints.drawing, {
   summary:
-    "The strokes of one of one's own pictures. Not found for a picture that was made of words, or of a drawing that came only as PNG",
+    "The strokes of one of the user's images. 404 for an image made from text, or from a drawing that was sent only as PNG",
   needsSession: true,
   params: imageParams,
   responses: { 200: StoredDrawing, 401: ApiError, 404: ApiError },
 });
 
 export const deleteImage = route(endpoints.deleteImage, {
-  summary: "Remove one of one's own pictures. It can be restored for five minutes; then its files are gone",
+  summary: "Remove one of the user's images. It can be restored for five minutes; then its files are deleted",
   needsSession: true,
   params: imageParams,
   responses: { 200: z.object({ success: z.literal(true) }), 401: ApiError, 404: ApiError },
 });
 
 export const restoreImage = route(endpoints.restoreImage, {
-  summary: 'Bring a removed picture back, within five minutes, with its likes',
+  summary: 'Restore a removed image with its likes, within five minutes',
   needsSession: true,
   params: imageParams,
   responses: { 200: Image, 401: ApiError, 404: ApiError },
@@ -51,7 +51,7 @@ export const restoreImage = route(endpoints.restoreImage, {
 
 export const paintImage = route(endpoints.paintImage, {
   summary:
-    "Have the image service paint one of one's own pictures that has no picture as imagined; one that has is answered as it is. Takes none of the day's pictures, rate-limited. 422 when the service refuses, or there is none",
+    "Have the image service paint one of the user's images that has no picture as imagined; otherwise return it unchanged. Uses no quota, rate-limited. 422 when the service refuses, or none is configured",
   needsSession: true,
   params: imageParams,
   responses: {
@@ -77,7 +77,7 @@ export const downloadImage = route(endpoints.downloadImage, {
     "A URL that serves the image as a PNG file for ten minutes: without a watermark for own images on the business plan, with one otherwise. Another account's private image is not found, even for callers with its share link",
   needsSession: true,
   params: imageParams,
-  /** `userId` may be left out; another account's is refused. */
+  /** Optional; the id of another account is refused. */
   body: z.strictObject({ userId: z.string().max(64).optional() }),
   responses: {
     200: z.object({ watermarkedUrl: z.string().min(1) }),
@@ -90,7 +90,7 @@ export const downloadImage = route(endpoints.downloadImage, {
 });
 
 export const clearHistory = route(endpoints.clearHistory, {
-  summary: "Remove all of one's own pictures with their likes and files, for good",
+  summary: "Delete all of the user's images with their likes and files, permanently",
   needsSession: true,
   responses: { 200: z.object({ success: z.literal(true), deleted: z.int().nonnegative() }), 401: ApiError },
 });

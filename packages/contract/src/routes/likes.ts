@@ -7,35 +7,35 @@ const LikeResult = z.object({ success: z.literal(true), liked: z.boolean(), like
 const imageParams = z.object({ imageId: z.string() });
 
 export const like = route(endpoints.like, {
-  summary: 'Like a picture; liking twice counts once',
+  summary: 'Like an image; idempotent',
   needsSession: true,
   params: imageParams,
   responses: { 200: LikeResult, 401: ApiError, 404: ApiError },
 });
 
 export const unlike = route(endpoints.unlike, {
-  summary: 'Take a like back',
+  summary: 'Remove a like; idempotent',
   needsSession: true,
   params: imageParams,
   responses: { 200: LikeResult, 401: ApiError, 404: ApiError },
 });
 
 export const likeImage = route(endpoints.likeImage, {
-  summary: 'Like a picture, as clients write it that name the picture first',
+  summary: 'Like an image, under the alternative path',
   needsSession: true,
   params: imageParams,
   responses: { 200: LikeResult, 401: ApiError, 404: ApiError },
 });
 
 export const unlikeImage = route(endpoints.unlikeImage, {
-  summary: 'Take a like back, as clients write it that name the picture first',
+  summary: 'Remove a like, under the alternative path',
   needsSession: true,
   params: imageParams,
   responses: { 200: LikeResult, 401: ApiError, 404: ApiError },
 });
 
 export const likesStatus = route(endpoints.likesStatus, {
-  summary: 'Which of these pictures one likes, and how many likes each has',
+  summary: 'Which of these images the user likes, and the number of likes of each',
   needsSession: true,
   body: z.strictObject({ imageIds: z.array(z.string().max(64)).max(200) }),
   responses: {

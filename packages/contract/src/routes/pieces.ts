@@ -25,14 +25,14 @@ const PieceReply = z.object({ piece: Piece });
 
 export const piece = route(endpoints.piece, {
   summary:
-    'A piece with its versions, by the id of any of them. Other viewers than the owner receive the current version alone',
+    'A piece with its versions, by the id of any version. Viewers other than the owner receive the current version only',
   params: pieceParams,
   responses: { 200: PieceReply, 404: ApiError },
 });
 
 export const chooseVersion = route(endpoints.chooseVersion, {
   summary:
-    'Choose the version by which lists show the piece. The choice lasts until the piece is changed; null takes it back',
+    'Choose the version by which lists show the piece. The choice lasts until the piece is changed; null removes it',
   needsSession: true,
   params: pieceParams,
   body: z.strictObject({ current: z.string().max(64).nullable() }),
@@ -41,14 +41,13 @@ export const chooseVersion = route(endpoints.chooseVersion, {
 
 export const pieceVersion = route(endpoints.pieceVersion, {
   summary:
-    'A version with its parts and what can be changed in each, its requirements, materials and price; the design for the owner alone',
+    'A version with its parts and what can be changed in each, its requirements, materials and price; the design for the owner only',
   params: versionParams,
   responses: { 200: VersionDetail, 404: ApiError },
 });
 
 export const partsMap = route(endpoints.partsMap, {
-  summary:
-    'Which part each point of the picture shows: a PNG with a palette, one index for each part, 0 where there is none',
+  summary: 'The part that each pixel shows: a PNG with a palette, one index for each part, 0 for the background',
   params: versionParams,
   responses: { 404: ApiError },
   file: 'image/png',
@@ -59,7 +58,7 @@ const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 4
 
 export const changePiece = route(endpoints.changePiece, {
   summary:
-    "Change a piece, in words or by operations: a new version, and one of the day's pictures. Answers as a generation does, as JSON or as an event stream. 422 with code change_not_possible when it cannot be done; nothing is spent then",
+    'Change a piece, by text or by operations: creates a version and uses one image of the daily quota. Responds like a generation, as JSON or as an event stream. 422 with code change_not_possible when it is impossible, without using quota',
   needsSession: true,
   params: pieceParams,
   body: ChangeBody,
@@ -69,7 +68,7 @@ export const changePiece = route(endpoints.changePiece, {
 
 export const draftChange = route(endpoints.draftChange, {
   summary:
-    'What a change would look like: a small picture, the difference, the materials and the price. Free, rate-limited and never stored',
+    'Preview a change: a small picture, the difference, the materials and the price. Uses no quota, rate-limited, never stored',
   needsSession: true,
   params: pieceParams,
   body: DraftBody,
@@ -78,7 +77,7 @@ export const draftChange = route(endpoints.draftChange, {
 
 export const pieceVariations = route(endpoints.pieceVariations, {
   summary:
-    'Four variations of the unlocked parts, each with the operations that make it. Free, rate-limited and never stored',
+    'Four variations of the unlocked parts, each with the operations that make it. Uses no quota, rate-limited, never stored',
   needsSession: true,
   params: pieceParams,
   body: VariationsBody,
@@ -86,7 +85,7 @@ export const pieceVariations = route(endpoints.pieceVariations, {
 });
 
 export const versionView = route(endpoints.versionView, {
-  summary: 'A version from another side or on another stage. Free, made when it is first requested and stored',
+  summary: 'A version from another view or on another stage, rendered on the first request and stored. Uses no quota',
   needsSession: true,
   params: versionParams,
   body: ViewBody,
@@ -94,7 +93,7 @@ export const versionView = route(endpoints.versionView, {
 });
 
 export const renameVersion = route(endpoints.renameVersion, {
-  summary: 'Name a version; null or an empty name takes the name away',
+  summary: 'Name a version; null or an empty name removes the name',
   needsSession: true,
   params: versionParams,
   body: z.strictObject({ name: VersionName }),
@@ -103,7 +102,7 @@ export const renameVersion = route(endpoints.renameVersion, {
 
 export const deleteVersion = route(endpoints.deleteVersion, {
   summary:
-    'Delete a version; the versions made from it then hang on the one it came from. Deleting the only version deletes the piece. Within five minutes the restore call of its image brings it back',
+    'Delete a version; versions made from it are attached to its parent. Deleting the only version deletes the piece. The restore call of its image restores it within five minutes',
   needsSession: true,
   params: versionParams,
   responses: { 200: z.object({ success: z.literal(true) }), 401: ApiError, 403: ApiError, 404: ApiError },

@@ -6,10 +6,10 @@ import { Estimate, Order, OrderBody, OrderReceipt, Quote, QuoteBody, QuoteReceip
 
 export const estimate = route(endpoints.estimate, {
   summary:
-    'What making the piece of a picture would cost: a range and its breakdown, never a binding price. 422 when the picture says too little to tell',
+    'The estimated price of making the piece of an image: a range and its breakdown, never a binding price. 422 when the image has too little information',
   needsSession: true,
   params: z.object({ id: z.string() }),
-  /** May be left out; the path says which picture. */
+  /** Optional; the path identifies the image. */
   body: z.strictObject({ imageId: z.string().optional() }),
   responses: {
     200: Estimate,
@@ -24,7 +24,7 @@ export const estimate = route(endpoints.estimate, {
 });
 
 export const requestQuote = route(endpoints.requestQuote, {
-  summary: 'Ask for a quote. One Idempotency-Key is one request, however often it is sent',
+  summary: 'Request a quote; once per Idempotency-Key',
   needsSession: true,
   body: QuoteBody,
   responses: {
@@ -39,14 +39,13 @@ export const requestQuote = route(endpoints.requestQuote, {
 });
 
 export const quotes = route(endpoints.quotes, {
-  summary: "One's own quote requests, newest first",
+  summary: "The user's quote requests, newest first",
   needsSession: true,
   responses: { 200: z.object({ quotes: z.array(Quote) }), 401: ApiError },
 });
 
 export const placeOrder = route(endpoints.placeOrder, {
-  summary:
-    'Ask for a piece to be made, at a price that is agreed on afterwards. One Idempotency-Key is one order, however often it is sent',
+  summary: 'Order a piece, at a price that is agreed on afterwards; once per Idempotency-Key',
   needsSession: true,
   body: OrderBody,
   responses: {
@@ -61,7 +60,7 @@ export const placeOrder = route(endpoints.placeOrder, {
 });
 
 export const orders = route(endpoints.orders, {
-  summary: "One's own orders, newest first",
+  summary: "The user's orders, newest first",
   needsSession: true,
   responses: { 200: z.object({ orders: z.array(Order) }), 401: ApiError },
 });

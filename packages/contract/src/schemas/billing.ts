@@ -8,10 +8,10 @@ export const CheckoutBody = z.strictObject({
 });
 export type CheckoutBody = z.output<typeof CheckoutBody>;
 
-/** A bill, as the payment provider wrote it. */
+/** An invoice of the payment provider. */
 export const Invoice = z.object({
   id: z.string(),
-  /** As it stands on the bill; null before it has one. */
+  /** Null for an invoice without a number yet. */
   number: z.string().nullable(),
   /** Description of the item. */
   description: z.string(),
@@ -20,7 +20,7 @@ export const Invoice = z.object({
   currency: z.literal('USD'),
   status: z.enum(['paid', 'open', 'void']),
   createdAt: z.iso.datetime(),
-  /** The provider's page of the bill; null without one. */
+  /** Its page at the provider; null without one. */
   url: z.url({ protocol: /^https$/ }).nullable(),
 });
 export type Invoice = z.output<typeof Invoice>;
@@ -29,20 +29,20 @@ export type Invoice = z.output<typeof Invoice>;
 export const Subscription = z.object({
   plan: z.enum(PAID_PLAN_KEYS),
   cycle: z.enum(BILLING_CYCLES),
-  /** End of the time that is paid for. */
+  /** End of the paid period. */
   paidUntil: z.iso.datetime(),
   /** Whether it renews automatically then. */
   renews: z.boolean(),
 });
 export type Subscription = z.output<typeof Subscription>;
 
-/** How the plan in force came about. */
-export const PlanStanding = z.object({
-  /** Null for a plan that is not paid for. */
+/** The source of the current plan: a subscription, or a grant. */
+export const SubscriptionStatus = z.object({
+  /** Null for a plan without payment. */
   subscription: Subscription.nullable(),
   /** When a granted plan ends, such as one from a promo code; null for a paid plan, and for a permanent one. */
   givenUntil: z.iso.datetime().nullable(),
-  /** Whether the provider has a page on which to change the card or to cancel. */
+  /** Whether the provider has a page for changing the card and cancelling. */
   hasPortal: z.boolean(),
 });
-export type PlanStanding = z.output<typeof PlanStanding>;
+export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;

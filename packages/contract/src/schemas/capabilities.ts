@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
-/** What this installation can do, and which services receive what users enter. */
+/** Features of this installation, and the services that receive user input. */
 export const Capabilities = z.object({
-  /** Which generator paints: `builtin`, or the service that the operator configured. */
+  /** The configured generator: `builtin` or an image service. */
   generator: z.string(),
-  /** The service that reads prompts; null where the built-in language does. */
+  /** The service that reads prompts; null for the built-in language layer. */
   designer: z.string().nullable(),
   /**
-   * `control`: the piece follows a drawing as closely as the influence says; `reference`: loosely; `none`: not at all.
+   * `control`: the piece follows a drawing as closely as the influence states; `reference`: loosely; `none`: not at
+   * all.
    */
   drawing: z.enum(['none', 'reference', 'control']),
   /** The same request with the same seed gives the same picture. */
@@ -18,16 +19,13 @@ export const Capabilities = z.object({
   changes: z.boolean(),
   /** Hosts outside this machine that receive prompts. */
   sends_words_to: z.array(z.string()),
-  /** The design service sees a photograph that is added to the prompt. */
+  /** The design service receives a photograph that is added to the prompt. */
   reference_photo: z.boolean(),
   /** Hosts outside this machine that receive pictures of designs. */
   sends_pictures_to: z.array(z.string()),
-  /** Hosts outside this machine that receive drawings and photographs which are added to a prompt. */
+  /** Hosts outside this machine that receive drawings and photographs added to a prompt. */
   sends_drawings_to: z.array(z.string()),
-  /**
-   * The page of the voice agent that the operator configured, for accounts whose plan has the assistant; null for
-   * others and without one.
-   */
+  /** The page of the configured voice agent, for accounts whose plan includes the assistant; else null. */
   voice_agent: z.url().nullable(),
 });
 export type Capabilities = z.output<typeof Capabilities>;

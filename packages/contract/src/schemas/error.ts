@@ -38,12 +38,12 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The one shape of every failure. `error` and `message` are the same sentence, both names are read by clients. */
+/** The body of every error response. `error` and `message` contain the same sentence, since clients read either. */
 export const ApiError = z.object({
   error: z.string().min(1),
   message: z.string().min(1),
   code: z.enum(ERROR_CODES),
-  /** Sentence by field name, for 400 answers. */
+  /** Message by field name, for 400 responses. */
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type ApiError = z.output<typeof ApiError>;

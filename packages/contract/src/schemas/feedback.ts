@@ -13,5 +13,5 @@ export const FeedbackFields = z.strictObject({
 });
 export type FeedbackFields = z.output<typeof FeedbackFields>;
 
-/** The answer to a report that was taken on. */
+/** Response for an accepted report. */
 export const FeedbackReceipt = z.object({ id: z.uuid(), message: z.string().min(1) });

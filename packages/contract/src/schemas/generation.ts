@@ -27,26 +27,26 @@ const GenerateFields = z.strictObject({
   is_private: z.boolean().default(true),
   presets: z.array(z.enum(PRESET_IDS)).max(PRESET_IDS.length).optional(),
   jewelryType: z.enum(JEWELRY_TYPE_IDS).optional(),
-  /** The same prompt, presets and seed give the same picture. */
+  /** The same prompt, presets and seed give the same image. */
   seed: z.int().min(0).max(0xffffffff).optional(),
   /** The drawing as a PNG data URL, 512 to 1024 px a side; only together with `drawingSvg`. */
   drawingPng: z.string().regex(PNG_DATA_URL, TEXTS.drawingPngInvalid).optional(),
   /** The drawing as SVG text. Never stored or served unprocessed: the server redraws it from strokes or PNG. */
   drawingSvg: z.string().max(GENERATE_BODY_LIMIT).optional(),
-  /** The strokes themselves: with them the piece follows the drawing exactly, without them the PNG is traced. */
+  /** The strokes: with them the piece follows the drawing exactly, without them the PNG is traced. */
   drawingPaths: DrawingPaths.optional(),
   /** How closely the piece follows the drawing: 0 is free inspiration, 100 exact. */
   drawingInfluence: z.int().min(0).max(100).default(DRAWING_INFLUENCE_DEFAULT),
   /**
-   * A photograph as a data URL that the design service sees with the prompt, once; only where capabilities say
-   * `reference_photo`. It is deleted when the job ends.
+   * A photograph as a data URL, sent once to the design service with the prompt; only when the capabilities state
+   * `reference_photo`. Deleted when the job ends.
    */
   referencePhoto: z.string().regex(PHOTO_DATA_URL, TEXTS.referencePhotoInvalid).optional(),
-  /** The user agreed that the photograph is sent to the design service. */
+  /** The user's consent to send the photograph to the design service. */
   referenceConsent: z.literal(true, { error: TEXTS.referenceConsentMissing }).optional(),
 });
 
-/** What to make: a prompt, a drawing, or both. */
+/** Input of a generation: a prompt, a drawing, or both. */
 export const GenerateBody = GenerateFields.superRefine((body, context) => {
   const hasPng = body.drawingPng !== undefined;
   const hasSvg = body.drawingSvg !== undefined;
@@ -75,7 +75,7 @@ export const GenerationJob = z.object({
   stage: GenerationStage.nullable(),
   /** 0 to 1. */
   fraction: z.number().min(0).max(1),
-  /** Since the job was taken on, ms. */
+  /** Since the job was accepted, ms. */
   elapsed_ms: z.int().nonnegative(),
   created_at: z.iso.datetime(),
   /** A small data URL of the picture so far. */
@@ -94,8 +94,8 @@ export const LimitError = ApiError.extend({
 });
 export type LimitError = z.output<typeof LimitError>;
 
-/** The events of a generation; `done` carries the image. */
-export const generationEvents = <S extends z.ZodType>(made: S) =>
+/** The events of a generation; `done` contains the result. */
+export const generationEvents = <S extends z.ZodType>(result: S) =>
   z.discriminatedUnion('event', [
     z.object({ event: z.literal('queued'), data: z.object({ job_id: z.uuid() }) }),
     z.object({
@@ -103,7 +103,7 @@ export const generationEvents = <S extends z.ZodType>(made: S) =>
       data: z.object({ stage: GenerationStage, fraction: z.number().min(0).max(1) }),
     }),
     z.object({ event: z.literal('preview'), data: z.object({ image: z.string().startsWith('data:image/') }) }),
-    z.object({ event: z.literal('done'), data: made }),
+    z.object({ event: z.literal('done'), data: result }),
     z.object({ event: z.literal('failed'), data: ApiError }),
   ]);
 

@@ -14,17 +14,17 @@ export const ImageMetadata = z.object({
   /** Size of the picture, px. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** The DesignSpec behind the picture; for viewers other than its owner what `designFacts` leaves of it. */
+  /** The DesignSpec of the image; for viewers other than its owner, its `designFacts`. */
   design: z.record(z.string(), z.unknown()).nullable(),
-  /** How the prompt was read, where that is not as configured: one sentence. */
+  /** Set when the prompt was not read as configured: one sentence. */
   reading_note: z.string().nullish(),
-  /** Why the image service gave no picture; only on the viewer's own images. */
+  /** Why the picture as imagined is missing; only on the viewer's own images. */
   imagined_missing: z.enum(IMAGINED_MISSING).nullish(),
   understood: z.array(z.string()),
   not_understood: z.array(z.string()),
 });
 
-/** What the piece in the picture is made of, read from its geometry. */
+/** The materials and parts of the piece, read from its geometry. */
 export const Built = z.object({
   stones: z.array(
     z.object({
@@ -37,13 +37,13 @@ export const Built = z.object({
       count: z.int().positive(),
     }),
   ),
-  /** The main metal first. */
+  /** Main metal first. */
   metals: z.array(z.object({ alloy: z.string(), finish: z.string(), grams: z.number().nonnegative() })),
   parts: z.array(z.object({ id: z.string(), kind: z.string() })),
 });
 export type Built = z.output<typeof Built>;
 
-/** What became of one requirement of the prompt. */
+/** A requirement of the prompt and its status. */
 export const Requirement = z.object({
   /** The prompt from `start` to `end`, in UTF-16 units. */
   text: z.string(),
@@ -57,22 +57,22 @@ export const Requirement = z.object({
 });
 export type Requirement = z.output<typeof Requirement>;
 
-/** A picture as its viewer may see it. `image_url` is the rendition meant for this viewer, never the original. */
+/** An image as its viewer may see it. `image_url` is the rendition for this viewer, never the original. */
 export const Image = z.object({
   id: z.uuid(),
-  /** The piece of which the picture shows a version; the id of its first version. */
+  /** Id of the piece, which is the id of its first version. */
   piece_id: z.uuid(),
   prompt: z.string(),
   image_url: z.string(),
-  /** The same address as image_url, under its older names. */
+  /** The same URL as `image_url`, under its older names. */
   url: z.string(),
   imageUrl: z.string(),
   watermarked_url: z.string(),
   /** WebP renditions of the same picture, narrowest first. */
   renditions: z.array(Rendition).min(1),
   /**
-   * The same piece as an image service painted it; null where none is configured, and where it failed. `image_url` is
-   * the piece as designed.
+   * The piece as painted by an image service; null when none is configured, and when it failed. `image_url` is the
+   * piece as designed.
    */
   imagined: z
     .object({
@@ -85,14 +85,14 @@ export const Image = z.object({
     .nullable(),
   /** ThumbHash, base64: a blurred preview of about 25 bytes. */
   thumbhash: z.string(),
-  /** One plain sentence that says what the picture shows; the text alternative. */
+  /** Text alternative, one plain sentence. */
   alt: z.string(),
   created_at: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   metadata: ImageMetadata,
-  /** Null for images of other makers, and for those made before this was recorded. */
+  /** Null for images of other generators, and for images from before it was recorded. */
   built: Built.nullable(),
-  /** What became of each requirement, in the order of the prompt; null as `built`. */
+  /** In prompt order; null like `built`. */
   requirements: z.array(Requirement).nullable(),
   /** Only on the viewer's own images. */
   user_id: z.uuid().nullable(),
@@ -101,9 +101,9 @@ export const Image = z.object({
   is_liked: z.boolean(),
   like_count: z.int().nonnegative(),
   watermarked: z.boolean(),
-  /** Whether `estimatedCost` is known, so that no estimate needs to be requested. */
+  /** Whether `estimatedCost` is valid, so that no estimate needs to be requested. */
   useCache: z.boolean(),
-  /** USD, of an estimate that was requested within a day; else null. */
+  /** USD, of an estimate of the last day; else null. */
   estimatedCost: z.number().nonnegative().nullable(),
 });
 export type Image = z.output<typeof Image>;
@@ -125,18 +125,18 @@ const integerParam = (name: string, min: number, max: number, fallback: number) 
     .or(z.int().min(min).max(max))
     .default(fallback);
 
-/** Paging: `page` counts from 1. Anything that is no such number is refused, not repaired. */
+/** Paging; `page` counts from 1. Invalid numbers are refused, not corrected. */
 export const PageQuery = z.strictObject({
   page: integerParam('page', 1, 1_000_000, 1),
   limit: integerParam('limit', 1, MAX_PAGE_SIZE, PAGE_SIZE),
 });
 
 export const RecentQuery = PageQuery.extend({
-  /** One's own pictures, private ones included; needs a session. */
+  /** The user's own images, private ones included; needs a session. */
   history: z.enum(['true', 'false']).optional(),
   /**
-   * Searches the user's own history: images whose prompt contains all of these words or words starting with them, in
-   * any case and order.
+   * Searches the user's history: images whose prompt contains words that start with all of these, in any letter case
+   * and order.
    */
   q: z.string().max(SEARCH_MAX_LENGTH).optional(),
 });

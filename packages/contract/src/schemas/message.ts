@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Confirmation for the user. */
+/** A confirmation for the user. */
 export const Message = z.object({ message: z.string().min(1) });

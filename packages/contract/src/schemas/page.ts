@@ -3,8 +3,8 @@ import type { Piece } from './piece';
 import type { User } from './user';
 
 /**
- * The data that the server embeds in a page, so that the page needs no call to render: the signed-in user, and a
- * gallery list, the user's own images, a piece or a shared image where the route shows them.
+ * The data that the server embeds in a page, so that it renders without calls: the signed-in user, and the gallery
+ * list, own images, piece or shared image of the route.
  */
 export type InitialData = { readonly user: User | null } & (
   | { readonly view: 'recent' | 'top' | 'history'; readonly page: ImagePage }
@@ -14,8 +14,8 @@ export type InitialData = { readonly user: User | null } & (
 );
 
 /**
- * Draws the app's page as HTML before any script has run: what the build of the app hands to the server.
+ * Renders the app's page as HTML on the server; exported by the build of the app.
  * @param path of the requested URL
- * @throws the first error in a part of the page
+ * @throws the first error while rendering
  */
 export type RenderPage = (path: string, initialData: InitialData) => Promise<string>;

@@ -28,7 +28,7 @@ const Stone = z.strictObject({
   cut: z.string().max(40),
   /** Girdle width, short side, mm. */
   size_mm: z.number(),
-  /** 0 for as many as there is room for. */
+  /** 0 for as many as fit. */
   count: z.int().nonnegative(),
 });
 
@@ -48,23 +48,20 @@ const NewPart = z
 /** One edit of a design; the server checks the result against the catalogue of parts. */
 export const Operation = z.discriminatedUnion('op', [
   /**
-   * Changes some parameters (null leaves one out again), some fields of the metal, or some fields of every stone of a
-   * part.
+   * Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is
+   * null is unset.
    */
   z.strictObject({
     op: z.literal('set'),
     id: PartId,
     params: z.record(z.string().max(60), ParamValue.nullable()).optional(),
-    /** A second metal that is null is left out again. */
+    /** A second metal that is null is removed. */
     metal: Metal.partial()
       .extend({ second: z.string().max(40).nullable().optional() })
       .optional(),
     stones: Stone.partial().optional(),
   }),
-  /**
-   * Puts another part in the place of one. Its id, metal, stones and the children that fit move along unless they are
-   * named.
-   */
+  /** Replaces a part. Its id, metal, stones and compatible children are kept unless specified. */
   z.strictObject({ op: z.literal('replace'), id: PartId, part: NewPart }),
   z.strictObject({ op: z.literal('add'), to: PartId, slot: z.string().max(40), part: NewPart }),
   z.strictObject({ op: z.literal('remove'), id: PartId }),
@@ -87,11 +84,11 @@ const ChangeByOperations = z.strictObject({
   operations: z.array(Operation).min(1, TEXTS.changeEmpty).max(CHANGE_MAX_OPERATIONS),
 });
 
-/** What to change, in words or as edits of the design. */
+/** A change, as text or as edits of the design. */
 export const ChangeBody = z.union([ChangeByWords, ChangeByOperations]);
 export type ChangeBody = z.output<typeof ChangeBody>;
 
-/** A draft can be seen from another side than its version. */
+/** A draft can be rendered from another view than its version. */
 const draftView = { view: z.enum(PIECE_VIEWS).optional() };
 export const DraftBody = z.union([ChangeByWords.extend(draftView), ChangeByOperations.extend(draftView)]);
 export type DraftBody = z.output<typeof DraftBody>;
@@ -102,7 +99,7 @@ export const VersionDifference = z.object({
     z.object({
       /** Id of the part. */
       part: z.string(),
-      /** `part` for a part that came or went, else the field, such as `kind`, `metal.alloy` or `stones.0.size_mm`. */
+      /** `part` for an added or removed part, else the field, such as `kind`, `metal.alloy` or `stones.0.size_mm`. */
       what: z.string(),
       /** Absent for an added part. */
       from: z.unknown().optional(),
@@ -112,9 +109,9 @@ export const VersionDifference = z.object({
   ),
   /** One sentence, such as "Oval instead of round; 11 other choices unchanged". */
   text: z.string(),
-  /** Change of the estimated price, USD; null when one of the two has no price. */
+  /** Change of the estimated price, USD; null when either version has none. */
   price: z.number().nullable(),
-  /** Change of the weight of metal, g; null when one of the two was not weighed. */
+  /** Change of the metal weight, g; null when either version was not weighed. */
   grams: z.number().nullable(),
 });
 export type VersionDifference = z.output<typeof VersionDifference>;
@@ -122,13 +119,13 @@ export type VersionDifference = z.output<typeof VersionDifference>;
 export const Version = z.object({
   /** The id of its image. */
   id: z.uuid(),
-  /** The version it came from, or the nearest one before that which was not deleted; null for a first version. */
+  /** The version that it was made from, or its nearest remaining ancestor; null for a first version. */
   parent_id: z.uuid().nullable(),
-  /** As its owner called it. */
+  /** Given by its owner. */
   name: z.string().nullable(),
-  /** Against `parent_id`; null for a first version. */
+  /** From `parent_id`; null for a first version. */
   difference: VersionDifference.nullable(),
-  /** At today's prices of metals, USD; null when no price can be estimated. */
+  /** At current metal prices, USD; null without an estimate. */
   estimated_cost: z.number().nullable(),
   image: Image,
 });
@@ -138,7 +135,7 @@ export const Piece = z.object({
   /** The id of its first version. */
   id: z.uuid(),
   title: z.string().min(1),
-  /** Id of the version by which lists show the piece: the newest, unless its owner chose another since. */
+  /** Id of the version by which lists show the piece: the newest, unless the owner has chosen another since. */
   current: z.uuid(),
   /** Oldest first. The owner receives all versions, other viewers the current one. */
   versions: z.array(Version).min(1),
@@ -148,12 +145,12 @@ export type Piece = z.output<typeof Piece>;
 /** A part of the piece in the picture. */
 export const PiecePart = z.object({
   id: z.string(),
-  /** The id that operations take: of the part, of its stones, or of the root where the part is built with it. */
+  /** The id for operations: of the part, of its stones, or of the root when the part is built with it. */
   address: z.string(),
   kind: z.string(),
-  /** A jeweller's name for it, such as "Centre stone". */
+  /** A jeweller's term for it, such as "Centre stone". */
   label: z.string().min(1),
-  /** Its colour index in the map of parts; null when the part is not in the picture. */
+  /** Its color index in the parts map; null when the part is not visible. */
   index: z.int().min(1).max(255).nullable(),
   /** Short plain facts, such as "round diamond, 6.8 mm" or "18k rose gold, polished". */
   facts: z.array(z.string()),
@@ -161,8 +158,8 @@ export const PiecePart = z.object({
   carats: z.number().min(0).nullable(),
   /**
    * JSON Schema of what can be changed: `metal`, `stones` and `params` are the fields of a `set` operation on
-   * `address`, `kind` that of a `replace`. `remove` is present where the part is removable, `reset` with its `edits`
-   * (operations) where it differs from the first version. An empty `properties` when nothing can be changed.
+   * `address`, `kind` that of a `replace`. `remove` is present when the part is removable, `reset` with its `edits`
+   * (operations) when it differs from the first version. `properties` is empty when nothing can be changed.
    */
   controls: z.record(z.string(), z.unknown()),
 });
@@ -174,14 +171,14 @@ export const VersionDetail = Version.extend({
   built: Built.nullable(),
   /** Null when no price can be estimated. */
   price: Estimate.nullable(),
-  /** Whether the map of parts can be fetched. */
+  /** Whether the parts map can be fetched. */
   has_parts_map: z.boolean(),
-  /** The whole design, for the owner alone; null for other viewers. */
+  /** The whole design, for the owner only; null for other viewers. */
   design: z.record(z.string(), z.unknown()).nullable(),
 });
 export type VersionDetail = z.output<typeof VersionDetail>;
 
-/** The image of the new version, and the version. */
+/** The image of the new version, with the version. */
 export const ChangedImage = Image.extend({ version: Version });
 export type ChangedImage = z.output<typeof ChangedImage>;
 
@@ -203,9 +200,9 @@ export const VariationsBody = z.strictObject({
   from: VersionId,
   /** Ids of the locked parts. */
   keep: z.array(z.string().max(64)).max(200),
-  /** How many properties change at once; defaults to `VARIATION_DEGREES.usual`. */
+  /** How many properties change at once. @default VARIATION_DEGREES.usual */
   degree: z.int().min(VARIATION_DEGREES.least).max(VARIATION_DEGREES.most).optional(),
-  /** How many times four were requested before: each round offers others while there are any. */
+  /** How many rounds were requested before: each returns different variations while there are any. */
   round: z.int().min(0).max(VARIATION_MAX_ROUND).optional(),
 });
 
@@ -215,7 +212,7 @@ export const Variations = z.object({
   variations: z
     .array(
       z.object({
-        /** Makes this variation as a change. */
+        /** Creates this variation when sent as a change. */
         operations: z.array(Operation).min(1),
         preview: PreviewUrl,
         difference: VersionDifference,
@@ -228,7 +225,7 @@ export type Variations = z.output<typeof Variations>;
 
 export const ViewBody = z.strictObject({
   view: z.enum(PIECE_VIEWS),
-  /** What the piece lies on; the stage of the version when left out. */
+  /** Background. @default the stage of the version */
   stage: z.enum(PIECE_STAGES).optional(),
 });
 
@@ -246,5 +243,5 @@ export const VersionView = z.object({
 });
 export type VersionView = z.output<typeof VersionView>;
 
-/** An empty name takes the name away. */
+/** An empty name removes the name. */
 export const VersionName = personName(VERSION_NAME_MAX_LENGTH, TEXTS.versionNameTooLong).nullable();

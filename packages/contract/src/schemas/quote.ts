@@ -5,10 +5,7 @@ import { personName } from './user';
 
 const Usd = z.number().nonnegative();
 
-/**
- * What making a piece is estimated to cost, US dollars with cents. The amounts of the breakdown add up to
- * `estimatedCost`.
- */
+/** Estimated price of making a piece, US dollars with cents. The amounts of the breakdown add up to `estimatedCost`. */
 export const Estimate = z.object({
   estimatedCost: Usd,
   /** The same under its older name. */
@@ -17,8 +14,8 @@ export const Estimate = z.object({
   low: Usd,
   high: Usd,
   /**
-   * `design`: the one picture is of the design that is priced. `imagined`: there is also a picture that an image service
-   * painted and that may differ from the design, or the design was only read from the prompt; the range is wider.
+   * `design`: the picture shows the priced design. `imagined`: a picture of an image service may differ from it, or the
+   * design was only read from the prompt; the range is wider.
    */
   basis: z.enum(['design', 'imagined']).default('design'),
   breakdown: z
@@ -31,9 +28,9 @@ export const Estimate = z.object({
       }),
     )
     .min(1),
-  /** The day of the metal prices. */
+  /** Date of the metal prices. */
   prices_as_of: z.iso.date(),
-  /** Words of the prompt that the design follows, and words that it does not understand or cannot follow. */
+  /** Words of the prompt that the design follows, and words that it cannot interpret or follow. */
   understood: z.array(z.string()),
   not_understood: z.array(z.string()),
 });
@@ -44,7 +41,7 @@ export const QuotedImage = z.object({
   id: z.uuid(),
   prompt: z.string(),
   alt: z.string(),
-  /** Null when the picture is gone. */
+  /** Null when the image was deleted. */
   url: z.string().nullable(),
   createdAt: z.iso.datetime(),
   metadata: ImageMetadata,
@@ -72,13 +69,13 @@ export type Quote = z.output<typeof Quote>;
 export const Order = Numbered.extend({
   status: z.literal('placed'),
   notes: z.string(),
-  /** The server's own estimate when the order was placed; null when there was none. */
+  /** The server's estimate when the order was placed; null without one. */
   estimate: Estimate.nullable(),
   image: QuotedImage,
 });
 export type Order = z.output<typeof Order>;
 
-/** The answer to a request that was taken on. */
+/** Response for an accepted request. */
 export const QuoteReceipt = Quote.pick({ id: true, reference: true, status: true, created_at: true }).extend({
   message: z.string().min(1),
 });
@@ -91,8 +88,8 @@ export const OrderReceipt = Order.pick({
 }).extend({ message: z.string().min(1) });
 
 /**
- * Of the image only the id is used, and of the contact only fields that the account lacks: everything else comes from
- * the server's records.
+ * Only the id of the image is used, and only contact fields that the account lacks: everything else comes from the
+ * server's records.
  */
 export const QuoteBody = z.strictObject({
   name: z
@@ -100,7 +97,7 @@ export const QuoteBody = z.strictObject({
     .trim()
     .min(1, QUOTE_TEXTS.nameRequired)
     .pipe(personName(QUOTE_NAME_MAX_LENGTH, QUOTE_TEXTS.nameTooLong)),
-  /** Not used: the answer goes to the address of the account. */
+  /** Ignored: the reply goes to the address of the account. */
   email: z.string().optional(),
   message: z
     .string({ error: QUOTE_TEXTS.messageRequired })
@@ -113,6 +110,6 @@ export const QuoteBody = z.strictObject({
 export const OrderBody = z.strictObject({
   imageId: z.string(),
   notes: z.string().trim().max(QUOTE_MESSAGE_MAX_LENGTH, QUOTE_TEXTS.messageTooLong).default(''),
-  /** The displayed estimate. Not used: the order stores the server's own. */
+  /** The displayed estimate. Ignored: the order stores the server's. */
   estimatedPriceText: z.string().max(200).optional(),
 });

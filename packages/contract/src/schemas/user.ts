@@ -9,18 +9,18 @@ import {
 import { PLAN_KEYS } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
 
-/** What no mailbox that can be written to has, and what could change the meaning of a mail's header. */
-const OUTSIDE_OF_ADDRESSES = /[\p{C}<>()[\]\\,;:"]/u;
+/** Characters that deliverable addresses lack, and that could change the meaning of an email header. */
+const NOT_IN_ADDRESSES = /[\p{C}<>()[\]\\,;:"]/u;
 
 export const Email = z
   .string({ error: TEXTS.emailInvalid })
   .trim()
   .max(EMAIL_MAX_LENGTH, TEXTS.emailInvalid)
   .regex(EMAIL_PATTERN, TEXTS.emailInvalid)
-  .refine((email) => !OUTSIDE_OF_ADDRESSES.test(email), TEXTS.emailInvalid);
+  .refine((email) => !NOT_IN_ADDRESSES.test(email), TEXTS.emailInvalid);
 
-/** Controls, half characters, line ends, and marks that turn the direction of what stands around them. */
-const OUTSIDE_OF_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** Control characters, lone surrogates, line separators and bidirectional overrides. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** A name in any script, of at most `max` UTF-16 code units. */
 export const personName = (max: number, tooLong: string) =>
@@ -28,7 +28,7 @@ export const personName = (max: number, tooLong: string) =>
     .string()
     .trim()
     .max(max, tooLong)
-    .refine((name) => !OUTSIDE_OF_NAMES.test(name), TEXTS.nameInvalid);
+    .refine((name) => !NOT_IN_NAMES.test(name), TEXTS.nameInvalid);
 
 /** A first or a last name; empty for none. */
 export const PersonName = personName(NAME_MAX_LENGTH, TEXTS.nameTooLong);
@@ -47,7 +47,7 @@ export const User = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   subscription_plan: PlanKeySchema,
-  /** An address that waits for its confirmation, to take the place of `email`. */
+  /** A new address that awaits confirmation, to replace `email`. */
   pending_email: z.string().nullable(),
 });
 export type User = z.output<typeof User>;

@@ -3,12 +3,12 @@ import { urlOf } from '../endpoints';
 import type { Route } from '../route';
 import { TEXTS } from '../constants/texts';
 import type { Suite } from './suite';
-import { CALLS_WITH_SESSION, confirmed, newAddress, PASSWORD, signUp } from './people';
+import { CALLS_WITH_SESSION, signUpConfirmed, newAddress, PASSWORD, signUp } from './people';
 
-/** Accounts, sessions, confirmation, and the shape of every refusal. */
+/** Accounts, sessions, confirmation, and the format of errors. */
 export function accountConformance({ describe, test, expect, harness }: Suite): void {
   describe('accounts', () => {
-    test('API-03, API-05, DAT-14: signing up opens a session that still waits for its confirmation', async () => {
+    test('API-03, API-05, DAT-14: sign-up starts a session with an unconfirmed address', async () => {
       const person = await signUp(harness());
       const me = await person.request('me');
       expect(me.status).toBe(200);
@@ -17,7 +17,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       });
     });
 
-    test('API-09: a confirmation counts once and says so the second time', async () => {
+    test('API-09: confirms once, and reports a second use', async () => {
       const person = await signUp(harness());
       const token = await harness().mailedToken(person.email, '/confirm-email');
       const first = await person.request('confirmEmail', { query: { token } });
@@ -28,7 +28,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect((await person.request('me')).body).toMatchObject({ user: { email_confirmed: true } });
     });
 
-    test('API-09: a confirmation needs a token, and a true one', async () => {
+    test('API-09: refuses a missing and an unknown token', async () => {
       const visitor = harness().newVisitor();
       const none = await visitor.request('confirmEmail');
       expect(none.status).toBe(400);
@@ -38,7 +38,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect(wrong.body).toMatchObject({ error: TEXTS.confirmationTokenInvalid, code: 'token_invalid' });
     });
 
-    test('API-07: the confirmation mail is sent again at most once a minute', async () => {
+    test('API-07: resends the confirmation email at most once a minute', async () => {
       const person = await signUp(harness());
       await person.request('resendConfirmation');
       const again = await person.request('resendConfirmation');
@@ -64,7 +64,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('API-04, API-06: signing in ignores case and surrounding blanks of the address, signing out ends the session', async () => {
+    test('API-04, API-06: sign-in ignores letter case and surrounding spaces of the address, sign-out ends the session', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
       const reply = await visitor.request('signIn', {
@@ -76,7 +76,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect((await visitor.request('me')).status).toBe(401);
     });
 
-    test('API-05: a taken address is answered like a new one, without a session', async () => {
+    test('API-05: returns the same for a taken address as for a new one, without a session', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
       const reply = await visitor.request('signUp', { body: { email, password: PASSWORD } });
@@ -85,7 +85,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect((await visitor.request('me')).status).toBe(401);
     });
 
-    test('a sign-up says which field is wrong and why', async () => {
+    test('names the invalid fields of a sign-up and why', async () => {
       const reply = await harness()
         .newVisitor()
         .request('signUp', { body: { email: 'no-address', password: 'short' } });
@@ -96,16 +96,16 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       });
     });
 
-    test('API-10: a plan can be read by its own account alone', async () => {
-      const [one, other] = [await confirmed(harness()), await confirmed(harness())];
+    test('API-10: returns a plan to its own account only', async () => {
+      const [one, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
       const own = await one.request('user', { params: { id: one.user.id } });
       expect(own.body).toEqual({ id: one.user.id, subscription_plan: 'free' });
       expect((await one.request('user', { params: { id: other.user.id } })).status).toBe(404);
     });
   });
 
-  describe('refusals', () => {
-    /** Generating among them (VAL-01). */
+  describe('errors', () => {
+    /** Includes `generate` (VAL-01). */
     for (const [name, request] of CALLS_WITH_SESSION) {
       test(`${name} needs a session`, async () => {
         const reply = await harness().newVisitor().request(name, request);
@@ -150,7 +150,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       });
     }
 
-    test('API-01: the contract marks exactly the calls that answer 401 to anonymous requests', async () => {
+    test('API-01: the contract marks exactly the calls that return 401 to anonymous requests', async () => {
       const marked = Object.entries<Route>(contract)
         .filter(([, { needsSession }]) => needsSession)
         .map(([name]) => name);
@@ -158,7 +158,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect(marked.toSorted()).toEqual(needing.toSorted());
     });
 
-    test('an unknown path, a wrong method, a wrong type and a broken body each have their answer', async () => {
+    test('returns 404, 405, 415 and 400 for an unknown path, a wrong method, a wrong type and a malformed body', async () => {
       const visitor = harness().newVisitor();
       const json = { 'content-type': 'application/json' };
       const answers = [
@@ -205,7 +205,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       ]);
     });
 
-    test('a field that is not known is named', async () => {
+    test('names an unknown field', async () => {
       const reply = await harness()
         .newVisitor()
         .request('signIn', { body: { email: 'a@example.com', password: PASSWORD, admin: true } });

@@ -1,6 +1,6 @@
 import { TEXTS } from '../constants/texts';
 import { CIRCLE_PNG } from './drawings';
-import { confirmed, generate, made } from './people';
+import { signUpConfirmed, generate, createImage } from './people';
 import type { Suite } from './suite';
 
 /** Capabilities of an installation without configured providers. */
@@ -21,17 +21,17 @@ export function capabilitiesConformance({ describe, test, expect, harness }: Sui
       });
     });
 
-    test('PRO-10: refuses a photograph that no design service would see, and takes no slot of the day for it', async () => {
-      const person = await confirmed(harness());
+    test('PRO-10: refuses a photograph when no design service takes it, without using quota', async () => {
+      const person = await signUpConfirmed(harness());
       const reply = await generate(person, 'A ring like this', { referencePhoto: CIRCLE_PNG, referenceConsent: true });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ fields: { referencePhoto: TEXTS.referencePhotoUnread } });
       expect((await person.request('usage')).body).toMatchObject({ count: 0 });
     });
 
-    test('PRO-13: paints nothing without an image service, and finds no image of another account', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const params = { id: (await made(owner, 'A ring to be painted later')).id };
+    test('PRO-13: returns 422 without an image service, and 404 for an image of another account', async () => {
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const params = { id: (await createImage(owner, 'A ring to be painted later')).id };
       expect(await owner.request('paintImage', { params })).toMatchObject({
         status: 422,
         body: { code: 'change_not_possible', error: TEXTS.noImageService },
@@ -40,7 +40,9 @@ export function capabilitiesConformance({ describe, test, expect, harness }: Sui
     });
 
     test('PRO-10: refuses a photograph without consent', async () => {
-      const reply = await generate(await confirmed(harness()), 'A ring like this', { referencePhoto: CIRCLE_PNG });
+      const reply = await generate(await signUpConfirmed(harness()), 'A ring like this', {
+        referencePhoto: CIRCLE_PNG,
+      });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ fields: { referenceConsent: TEXTS.referenceConsentMissing } });
     });

@@ -1,14 +1,14 @@
 import { TEXTS } from '../constants/texts';
 import type { Image } from '../schemas/image';
 import type { Suite } from './suite';
-import { confirmed, made, UNKNOWN_ID } from './people';
+import { signUpConfirmed, createImage, UNKNOWN_ID } from './people';
 
 /** Operations on existing images: share, download, remove, restore, clear. */
 export function collectionConformance({ describe, test, expect, harness }: Suite): void {
-  describe('a shared picture', () => {
+  describe('a shared image', () => {
     test('is returned to any caller with its link, without the account id of its owner (API-17, SHR-07)', async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, 'A ring to be shared');
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, 'A ring to be shared');
       const own = (await person.request('sharedImage', { params: { imageId: image.id } })).body;
       expect(own).toMatchObject({ id: image.id, user_id: person.user.id, watermarked: false });
       const reply = await harness()
@@ -24,7 +24,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
       });
     });
 
-    test('that does not exist is not found', async () => {
+    test('returns 404 when it does not exist', async () => {
       for (const imageId of [UNKNOWN_ID, 'temp-1']) {
         const reply = await harness().newVisitor().request('sharedImage', { params: { imageId } });
         expect(reply.status).toBe(404);
@@ -34,9 +34,9 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
   });
 
   describe('a download', () => {
-    test('answers the address of the file, to the owner and to others who see the picture (API-20)', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A ring to keep');
+    test('returns the URL of the file to the owner and to other viewers of the image (API-20)', async () => {
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A ring to keep');
       for (const [person, body] of [
         [owner, { userId: owner.user.id }],
         [other, {}],
@@ -48,8 +48,8 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
     });
 
     test("is refused for another account's userId, for unknown fields and for an image that does not exist", async () => {
-      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(person, 'A ring');
+      const [person, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(person, 'A ring');
       const foreign = await person.request('downloadImage', { params: { id }, body: { userId: other.user.id } });
       expect(foreign.status).toBe(403);
       expect(foreign.body).toMatchObject({ error: TEXTS.userMismatch, code: 'forbidden' });
@@ -61,10 +61,10 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
     });
   });
 
-  describe('a removed picture', () => {
-    test('MYJ-11: removes the image everywhere, and restores it with its likes', async () => {
-      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A ring that is removed');
+  describe('a removed image', () => {
+    test('MYJ-11: disappears everywhere, and is restored with its likes', async () => {
+      const [owner, fan] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A ring that is removed');
       await fan.request('like', { params: { imageId: id } });
       const before = (await owner.request('sharedImage', { params: { imageId: id } })).body;
       const removed = await owner.request('deleteImage', { params: { id } });
@@ -94,9 +94,9 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
       });
     });
 
-    test('is removed and brought back by its owner alone', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A ring');
+    test('is removed and restored by its owner only', async () => {
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A ring');
       expect((await other.request('deleteImage', { params: { id } })).status).toBe(404);
       await owner.request('deleteImage', { params: { id } });
       expect((await other.request('restoreImage', { params: { id } })).status).toBe(404);
@@ -105,10 +105,10 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
   });
 
   describe('a cleared history', () => {
-    test("API-30: takes all of one's own pictures, says how many, and leaves those of others", async () => {
-      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
-      const own = [await made(person, 'One ring'), await made(person, 'Another ring')];
-      const remaining: Image = await made(other, 'A ring of another account');
+    test("API-30: deletes all of the user's images, returns their number, and leaves those of others", async () => {
+      const [person, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const own = [await createImage(person, 'One ring'), await createImage(person, 'Another ring')];
+      const remaining: Image = await createImage(other, 'A ring of another account');
       const reply = await person.request('clearHistory');
       expect(reply.status).toBe(200);
       expect(reply.body).toEqual({ success: true, deleted: 2 });

@@ -15,11 +15,11 @@ import { quoteConformance } from './quoteConformance';
 import type { Suite, TestApi } from './suite';
 import { versionConformance } from './versionConformance';
 
-/** What only the payment provider or an image service brings about: held against the contract where it is made. */
-const ONLY_WITH_A_PROVIDER: ReadonlySet<EndpointName> = new Set(['billingWebhook', 'billingPortal', 'paintImage']);
+/** Calls that need a payment provider or an image service; tested where those are scripted. */
+const NEEDS_PROVIDER: ReadonlySet<EndpointName> = new Set(['billingWebhook', 'billingPortal', 'paintImage']);
 
-/** Wraps an API and records which routes have succeeded. */
-function noting(harness: Harness, done: Set<EndpointName>): Harness {
+/** Wraps an API and records the calls that have succeeded. */
+function recordSuccesses(harness: Harness, done: Set<EndpointName>): Harness {
   const newVisitor = (): Visitor => {
     const visitor = harness.newVisitor();
     return {
@@ -35,8 +35,8 @@ function noting(harness: Harness, done: Set<EndpointName>): Harness {
 }
 
 /**
- * One suite for every implementation of the contract: those that pass it give the same answers. `open` starts an API
- * with an empty database and with rate limits high enough for a few dozen accounts from one address.
+ * One suite for every implementation of the contract. `open` starts an API with an empty database and with rate limits
+ * high enough for a few dozen accounts from one address.
  */
 export function conformance(
   { describe, test, expect, beforeAll, afterAll }: TestApi,
@@ -53,9 +53,9 @@ export function conformance(
       return opened;
     },
   };
-  describe('API-02: every answer fits the contract', () => {
+  describe('API-02: every response conforms to the contract', () => {
     beforeAll(async () => {
-      opened = noting(await open(), done);
+      opened = recordSuccesses(await open(), done);
     });
     afterAll(async () => {
       await opened?.close();
@@ -72,9 +72,9 @@ export function conformance(
     quoteConformance(suite);
     billingConformance(suite);
     feedbackConformance(suite);
-    test('every call of the contract was answered as it should be once', async () => {
+    test('every call of the contract has succeeded once', async () => {
       const names = Object.keys(contract) as EndpointName[];
-      expect(names.filter((name) => !done.has(name) && !ONLY_WITH_A_PROVIDER.has(name))).toEqual([]);
+      expect(names.filter((name) => !done.has(name) && !NEEDS_PROVIDER.has(name))).toEqual([]);
     });
   });
 }

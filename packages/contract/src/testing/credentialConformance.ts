@@ -1,19 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { TEXTS } from '../constants/texts';
-import { confirmed, made, newAddress, PASSWORD, signUp, type Person } from './people';
+import { signUpConfirmed, createImage, newAddress, PASSWORD, signUp, type Person } from './people';
 import type { Suite } from './suite';
 
 const NEW_PASSWORD = 'quite another password';
 const COMMON_PASSWORD = 'Password123';
 
-/** The name, the address and the password of an account: changed, forgotten, and taken away with it. */
+/** Name, address and password of an account, reset, export and deletion. */
 export function credentialConformance({ describe, test, expect, harness }: Suite): void {
   const signInStatus = async (email: string, password: string) =>
     (await harness().newVisitor().request('signIn', { body: { email, password } })).status;
   const isSignedIn = async (visitor: Pick<Person, 'request'>) => (await visitor.request('me')).status === 200;
 
   describe('a forgotten password', () => {
-    test('API-08: the answer is the same for an address with an account and for one without', async () => {
+    test('API-08: returns the same response with and without an account', async () => {
       const { email } = await signUp(harness());
       for (const address of [email, newAddress()]) {
         const reply = await harness()
@@ -32,7 +32,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(reply.body).toMatchObject({ error: TEXTS.emailInvalid, fields: { email: TEXTS.emailInvalid } });
     });
 
-    test('the link of the mail sets a new password once, ends every session and confirms the address', async () => {
+    test('is replaced once with the emailed link, which ends every session and confirms the address', async () => {
       const person = await signUp(harness());
       await harness()
         .newVisitor()
@@ -53,7 +53,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(again.body).toMatchObject({ error: TEXTS.resetTokenInvalid, code: 'token_invalid' });
     });
 
-    test('a link of one kind does not do the work of another', async () => {
+    test('is not replaced with a link of another purpose, and vice versa', async () => {
       const person = await signUp(harness());
       const confirmation = await harness().mailedToken(person.email, '/confirm-email');
       await harness()
@@ -71,7 +71,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
 
   describe('account settings', () => {
     test('API-11: stores the trimmed name, and can remove it again', async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       const named = await person.request('updateProfile', { body: { first_name: ' Ada ', last_name: 'Lovelace' } });
       expect(named.body).toMatchObject({ user: { first_name: 'Ada', last_name: 'Lovelace' } });
       const part = await person.request('updateProfile', { body: { last_name: '' } });
@@ -83,8 +83,8 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(refused.body).toMatchObject({ fields: { first_name: TEXTS.nameInvalid, last_name: TEXTS.nameTooLong } });
     });
 
-    test('quality 18: nothing but the name can be set with it', async () => {
-      const person = await confirmed(harness());
+    test('quality 18: updates nothing but the name', async () => {
+      const person = await signUpConfirmed(harness());
       const reply = await person.request('updateProfile', {
         body: { first_name: 'Ada', subscription_plan: 'business', email_confirmed: true },
       });
@@ -94,8 +94,8 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       });
     });
 
-    test('ACC-06: an address changes only when the link of the mail to the new one is opened', async () => {
-      const [person, next] = [await confirmed(harness()), newAddress()];
+    test('ACC-06: changes an address only when the link emailed to the new one is opened', async () => {
+      const [person, next] = [await signUpConfirmed(harness()), newAddress()];
       const reply = await person.request('changeEmail', { body: { new_email: next } });
       expect(reply.body).toEqual({ message: TEXTS.emailChangeSent });
       expect((await person.request('me')).body).toMatchObject({ user: { email: person.email, pending_email: next } });
@@ -111,8 +111,8 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(await signInStatus(person.email, PASSWORD)).toBe(401);
     });
 
-    test('API-12: answers a taken address like a free one, and refuses the current address, an empty one and text that is no address', async () => {
-      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
+    test('API-12: returns the same for a taken address as for a free one, and refuses the current, an empty and an invalid one', async () => {
+      const [person, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
       const taken = await person.request('changeEmail', { body: { new_email: other.email } });
       expect(taken.status).toBe(200);
       expect(taken.body).toEqual({ message: TEXTS.emailChangeSent });
@@ -127,8 +127,8 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       }
     });
 
-    test('API-13: a new password needs the current one, and ends the other sessions', async () => {
-      const person = await confirmed(harness());
+    test('API-13: requires the current password for a new one, and ends the other sessions', async () => {
+      const person = await signUpConfirmed(harness());
       const elsewhere = harness().newVisitor();
       await elsewhere.request('signIn', { body: { email: person.email, password: PASSWORD } });
       const change = (current_password: string, new_password: string) =>
@@ -152,7 +152,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(await signInStatus(person.email, NEW_PASSWORD)).toBe(200);
     });
 
-    test('a common password is refused at sign-up too', async () => {
+    test('refuses a common password at sign-up too', async () => {
       const reply = await harness()
         .newVisitor()
         .request('signUp', { body: { email: newAddress(), password: COMMON_PASSWORD } });
@@ -164,10 +164,10 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
     });
   });
 
-  describe("one's own data", () => {
-    test('is a zip of the account, its pictures and its likes', async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, 'A gold ring to take home');
+  describe('account data', () => {
+    test('is exported as a zip of the account, its images and its likes', async () => {
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, 'A gold ring to take home');
       const reply = await person.request('exportProfile');
       expect(reply.status).toBe(200);
       expect(reply.headers.get('content-disposition')).toBe('attachment; filename="filigree-data.zip"');
@@ -178,11 +178,11 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(json('likes.json')).toEqual([]);
     });
 
-    test('ends with the account, whose deletion needs the password', async () => {
-      const person = await confirmed(harness());
+    test('is deleted with the account, which needs the password', async () => {
+      const person = await signUpConfirmed(harness());
       const elsewhere = harness().newVisitor();
       await elsewhere.request('signIn', { body: { email: person.email, password: PASSWORD } });
-      const image = await made(person, 'A ring that is deleted with its account');
+      const image = await createImage(person, 'A ring that is deleted with its account');
       await elsewhere.request('like', { params: { imageId: image.id } });
       const wrong = await person.request('deleteAccount', { body: { password: 'not the password' } });
       expect(wrong.status).toBe(400);

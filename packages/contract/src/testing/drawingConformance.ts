@@ -1,16 +1,16 @@
 import { TEXTS } from '../constants/texts';
 import type { Image } from '../schemas/image';
 import { CIRCLE_PATH, CIRCLE_PNG, CIRCLE_SVG, SMALL_PNG } from './drawings';
-import { confirmed, generate, made } from './people';
+import { signUpConfirmed, generate, createImage } from './people';
 import type { Suite } from './suite';
 
-/** Drawings that come with a prompt, or instead of one. */
+/** Drawings with or without a prompt. */
 export function drawingConformance({ describe, test, expect, harness }: Suite): void {
   const circle = { drawingPng: CIRCLE_PNG, drawingSvg: CIRCLE_SVG };
 
   describe('drawings', () => {
-    test('a drawing needs no words (VAL-04), and its owner gets the strokes back', async () => {
-      const person = await confirmed(harness());
+    test('need no prompt (VAL-04), and their strokes are returned to the owner', async () => {
+      const person = await signUpConfirmed(harness());
       const reply = await generate(person, '', { ...circle, drawingPaths: [CIRCLE_PATH], drawingInfluence: 60 });
       expect(reply.status).toBe(200);
       const image = reply.body as Image;
@@ -20,8 +20,8 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
       expect(drawing.body).toEqual({ paths: [CIRCLE_PATH], influence: 60 });
     });
 
-    test('accepts a drawing that has only pictures, and returns no strokes for it', async () => {
-      const person = await confirmed(harness());
+    test('are accepted without strokes, and then return none', async () => {
+      const person = await signUpConfirmed(harness());
       const reply = await generate(person, 'A pendant', circle);
       expect(reply.status).toBe(200);
       const image = reply.body as Image;
@@ -29,8 +29,8 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
       expect((await person.request('drawing', { params: { id: image.id } })).status).toBe(404);
     });
 
-    test('PNG and SVG come together or not at all (PAD-12)', async () => {
-      const person = await confirmed(harness());
+    test('are refused unless PNG and SVG are sent together (PAD-12)', async () => {
+      const person = await signUpConfirmed(harness());
       for (const half of [{ drawingPng: CIRCLE_PNG }, { drawingSvg: CIRCLE_SVG }, { drawingPaths: [CIRCLE_PATH] }]) {
         const reply = await generate(person, 'A pendant', half);
         expect(reply.status).toBe(400);
@@ -38,8 +38,8 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('rejects a file that is no PNG of a drawing, and uses no slot of the daily limit', async () => {
-      const person = await confirmed(harness());
+    test('are refused for anything but a PNG of the right size, without using quota', async () => {
+      const person = await signUpConfirmed(harness());
       for (const drawingPng of ['data:image/svg+xml;base64,PHN2Zy8+', 'data:image/png;base64,PHN2Zy8+', SMALL_PNG]) {
         const reply = await generate(person, 'A pendant', { ...circle, drawingPng });
         expect(reply.status).toBe(400);
@@ -48,8 +48,8 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
       expect((await person.request('usage')).body).toMatchObject({ count: 0 });
     });
 
-    test('refuses strokes that are none', async () => {
-      const person = await confirmed(harness());
+    test('are refused with invalid strokes', async () => {
+      const person = await signUpConfirmed(harness());
       const wrong = [
         { ...CIRCLE_PATH, tool: 'spray' },
         { ...CIRCLE_PATH, color: 'red' },
@@ -61,11 +61,11 @@ export function drawingConformance({ describe, test, expect, harness }: Suite): 
         expect((await generate(person, 'A ring', { ...circle, drawingPaths: [path] })).status).toBe(400);
     });
 
-    test('returns strokes to their owner, and none for an image made from text', async () => {
-      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
+    test('return strokes to their owner only, and none for an image made from text', async () => {
+      const [person, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
       const drawn = (await generate(person, 'A ring', { ...circle, drawingPaths: [CIRCLE_PATH] })).body as Image;
       expect((await other.request('drawing', { params: { id: drawn.id } })).status).toBe(404);
-      const { id } = await made(person, 'A plain band');
+      const { id } = await createImage(person, 'A plain band');
       expect((await person.request('drawing', { params: { id } })).status).toBe(404);
     });
   });

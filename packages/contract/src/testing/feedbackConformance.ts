@@ -3,7 +3,7 @@ import { FEEDBACK_FILE_MAX_BYTES, FEEDBACK_TEXTS } from '../constants/feedback';
 import { FORM_TEXTS } from '../constants/forms';
 import { TEXTS } from '../constants/texts';
 import { SMALL_PNG } from './drawings';
-import { confirmed, type Person, signUp } from './people';
+import { signUpConfirmed, type Person, signUp } from './people';
 import type { Suite } from './suite';
 
 const PNG = Uint8Array.from(atob(SMALL_PNG.slice(SMALL_PNG.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
@@ -24,7 +24,7 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
 
   describe('feedback', () => {
     test("accepts a report with a picture, confirms it, and includes it in the account's export (API-14, DAT-23)", async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       const description = 'The chain is cut off\non the left side.';
       const reply = await report(person, {
         description: ` ${description}\n`,
@@ -38,8 +38,8 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
       expect(Object.keys(entries)).toContain(`feedback/${id}.png`);
     });
 
-    test('is one report for one Idempotency-Key, however often it is sent', async () => {
-      const person = await confirmed(harness());
+    test('stores one report per Idempotency-Key', async () => {
+      const person = await signUpConfirmed(harness());
       const headers = { 'idempotency-key': 'the-same-report' };
       const file = fileOf(PNG, 'chain.png', 'image/png');
       const replies = await Promise.all(Array.from({ length: 3 }, () => report(person, { file }, headers)));
@@ -53,17 +53,17 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
         expect(reply.status).toBe(422);
         expect(reply.body).toMatchObject({ code: 'idempotency_mismatch' });
       }
-      const elsewhere = await report(await confirmed(harness()), { file }, headers);
+      const elsewhere = await report(await signUpConfirmed(harness()), { file }, headers);
       expect((elsewhere.body as { id: string }).id === id).toBe(false);
     });
 
-    test('needs no file, and may come before the address is confirmed: who cannot confirm it has something to report', async () => {
+    test('needs no file, and is accepted before the address is confirmed, since failing confirmations are worth a report', async () => {
       const person = await signUp(harness());
       expect((await report(person, { reportType: 'feature' })).status).toBe(201);
     });
 
-    test('needs a type and a description that is not blank (FBK-03), and says which is missing', async () => {
-      const person = await confirmed(harness());
+    test('requires a type and a description that is not blank (FBK-03), and names the missing one', async () => {
+      const person = await signUpConfirmed(harness());
       const reply = await report(person, { reportType: 'praise', description: ' \n ' });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({
@@ -77,7 +77,7 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
     });
 
     test('accepts PNG, JPEG and PDF by their bytes, under any name and type (VAL-10)', async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       expect((await report(person, { file: fileOf(PNG, 'chain.txt', 'text/plain') })).status).toBe(201);
       for (const file of [
         fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'chain.png', 'image/png'),
@@ -96,7 +96,7 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
     });
 
     test('refuses a file of more than 25 MB (VAL-11)', async () => {
-      const reply = await report(await confirmed(harness()), {
+      const reply = await report(await signUpConfirmed(harness()), {
         file: fileOf(new Uint8Array(FEEDBACK_FILE_MAX_BYTES + 1), 'chain.png', 'image/png'),
       });
       expect(reply.status).toBe(413);
@@ -107,8 +107,8 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
       });
     });
 
-    test('comes as a form and as nothing else', async () => {
-      const person = await confirmed(harness());
+    test('accepts forms only', async () => {
+      const person = await signUpConfirmed(harness());
       const reply = await person.request('sendFeedback', { body: { reportType: 'bug', description: 'As JSON' } });
       expect(reply.status).toBe(415);
       expect(reply.body).toMatchObject({ error: FORM_TEXTS.unsupportedMediaType, code: 'unsupported_media_type' });

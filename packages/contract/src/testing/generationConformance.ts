@@ -5,7 +5,7 @@ import type { GenerationJob } from '../schemas/generation';
 import type { Image } from '../schemas/image';
 import type { Suite } from './suite';
 import type { ConformanceReply } from './harness';
-import { confirmed, generate, made, signUp } from './people';
+import { signUpConfirmed, generate, createImage, signUp } from './people';
 
 function queuedJob({ events }: ConformanceReply): string {
   const [first] = events;
@@ -13,11 +13,11 @@ function queuedJob({ events }: ConformanceReply): string {
   return (first.data as { job_id: string }).job_id;
 }
 
-/** Making pictures: answers, events, the day's limit, jobs. */
+/** Generations: responses, events, the daily limit, jobs. */
 export function generationConformance({ describe, test, expect, harness }: Suite): void {
   describe('generation', () => {
-    test('API-16, DAT-08, DAT-11: answers with the picture, which is then in the history', async () => {
-      const person = await confirmed(harness());
+    test('API-16, DAT-08, DAT-11: returns the image, which is then in the history', async () => {
+      const person = await signUpConfirmed(harness());
       const reply = await generate(person, 'A rose gold ring with a ruby');
       expect(reply.status).toBe(200);
       const image = reply.body as Image;
@@ -35,10 +35,10 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect(history.body).toMatchObject({ totalCount: 1, images: [{ id: image.id }] });
     });
 
-    test('says what the piece is made of and what became of each requirement', async () => {
-      const person = await confirmed(harness());
+    test('returns the materials of the piece and the status of each requirement', async () => {
+      const person = await signUpConfirmed(harness());
       const prompt = 'A rose gold ring with a ruby';
-      const image = await made(person, prompt);
+      const image = await createImage(person, prompt);
       expect(image.built?.parts.length).toBeGreaterThan(0);
       expect(image.built?.metals[0]?.alloy).toBe('rose-gold-18k');
       expect(image.requirements?.some(({ text, status }) => text === 'ruby' && status === 'met')).toBe(true);
@@ -48,7 +48,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test('streams its progress as events: queued first, done last with the image', async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       const reply = await person.request('generate', {
         body: { prompt: 'An emerald pendant' },
         accept: 'text/event-stream',
@@ -70,13 +70,13 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test('makes public images for a free account even when it requests private ones', async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       const { body } = await generate(person, 'A watch', { is_private: true });
       expect(body).toMatchObject({ is_private: false });
     });
 
-    test('refuses a prompt that is empty, too long or not alone, and takes no slot of the day for it', async () => {
-      const person = await confirmed(harness());
+    test('refuses an empty or too long prompt and unknown fields, without using quota', async () => {
+      const person = await signUpConfirmed(harness());
       for (const prompt of ['', '   \n']) {
         const reply = await generate(person, prompt);
         expect(reply.status).toBe(400);
@@ -96,12 +96,12 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test('accepts 2,000 code points', async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       expect((await generate(person, `A ring ${'💍'.repeat(1993)}`)).status).toBe(200);
     });
 
     test('API-15: takes the account from the session and refuses the id of another account with 403', async () => {
-      const [person, other] = [await confirmed(harness()), await signUp(harness())];
+      const [person, other] = [await signUpConfirmed(harness()), await signUp(harness())];
       const reply = await generate(person, 'A ring', { userId: other.user.id });
       expect(reply.status).toBe(403);
       expect(reply.body).toMatchObject({ code: 'forbidden' });
@@ -118,7 +118,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test('API-16, CON-03: counts the images of the day and refuses the next one with the numbers of the plan', async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       const { maxGenerationsPerDay: limit } = planByKey('free');
       for (let count = 1; count <= limit; count += 1) {
         expect((await generate(person, `Ring number ${count}`)).status).toBe(200);
@@ -143,8 +143,8 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test('PRD-10: returns nothing to the daily limit when an image is deleted', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, 'A ring to delete');
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, 'A ring to delete');
       expect((await person.request('deleteImage', { params: { id } })).status).toBe(200);
       expect((await person.request('usage')).body).toMatchObject({ count: 1 });
       expect((await person.request('clearHistory')).status).toBe(200);
@@ -152,7 +152,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test('makes one image per Idempotency-Key, which is bound to one request', async () => {
-      const person = await confirmed(harness());
+      const person = await signUpConfirmed(harness());
       const headers = { 'idempotency-key': 'the-same-key' };
       const first = await person.request('generate', { body: { prompt: 'A ring' }, headers });
       const second = await person.request('generate', { body: { prompt: 'A ring' }, headers });
@@ -165,7 +165,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test('shows a job to its owner only, and ignores the cancellation of a finished job', async () => {
-      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
+      const [person, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
       const reply = await person.request('generate', { body: { prompt: 'A ring' }, accept: 'text/event-stream' });
       const jobId = queuedJob(reply);
       for (const name of ['generationJob', 'cancelGeneration'] as const) {
@@ -176,8 +176,8 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     });
 
     test("lists a public image for every viewer, without its owner's account", async () => {
-      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
-      const image = await made(person, 'A very particular ring');
+      const [person, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const image = await createImage(person, 'A very particular ring');
       const page = (await other.request('recentImages', { query: { limit: 100 } })).body as { images: Image[] };
       expect(page.images.find(({ id }) => id === image.id)).toMatchObject({
         prompt: 'A very particular ring',

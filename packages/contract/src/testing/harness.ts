@@ -12,7 +12,7 @@ export interface ConformanceRequest {
   /** Sent as `multipart/form-data` instead. */
   readonly form?: Readonly<Record<string, string | Blob>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `application/json` when absent. */
+  /** @default 'application/json' */
   readonly accept?: 'application/json' | 'text/event-stream';
 }
 
@@ -21,36 +21,36 @@ export interface ConformanceReply {
   readonly headers: Headers;
   /** Parsed JSON; undefined for an event stream and for a file. */
   readonly body: unknown;
-  /** The bytes of an answer that is a file; empty for any other answer. */
+  /** The bytes of a response that is a file; else empty. */
   readonly file: Uint8Array;
-  /** The events of a stream in their order; empty for any other answer. */
+  /** The events of a stream in order; else empty. */
   readonly events: readonly { readonly event: string; readonly data: unknown }[];
 }
 
-/** One person in front of the API, with a cookie jar. */
+/** A client of the API with its own cookie jar. */
 export interface Visitor {
-  /** Sends a call of the contract. Throws when the answer does not fit the schema of its route and status. */
+  /** Sends a call of the contract. Throws when the response does not match the schema of its route and status. */
   readonly request: (name: EndpointName, request?: ConformanceRequest) => Promise<ConformanceReply>;
-  /** Sends to any path; nothing is checked. */
+  /** Sends to any path, without checks. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<ConformanceReply>;
 }
 
-/** Pages that the links of mails lead to. */
+/** Pages that emailed links open. */
 export type MailedPage = '/confirm-email' | '/reset-password';
 
 /** An API under test: the mocks or the server. */
 export interface Harness {
   readonly newVisitor: () => Visitor;
-  /** The token of the link to this page in the mail that was last sent to an address. Throws when there is none. */
+  /** The token in the newest email with a link to this page. Throws without one. */
   readonly mailedToken: (email: string, page: MailedPage) => Promise<string>;
-  /** Pays on the page of a test checkout, and waits until the payment is known. */
+  /** Pays on the page of a test checkout, and waits until the payment is applied. */
   readonly pay: (checkoutUrl: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Adapter of an implementation for tests over HTTP. */
 export interface HarnessOptions {
-  /** Such as `http://127.0.0.1:3999`; also sent as the Origin of every call. */
+  /** Such as `http://127.0.0.1:3999`; also the Origin of every call. */
   readonly baseUrl: string;
   readonly mailedToken: Harness['mailedToken'];
   readonly pay: Harness['pay'];
@@ -77,22 +77,19 @@ async function replyOf(response: Response): Promise<ConformanceReply> {
   return { status, headers, ...none, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/**
- * Holds every answer of every call against the contract: its status, its fields and their types (DAT-08 to 14, 20 to
- * 23).
- */
-function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
+/** Checks every response against the contract: its status, its fields and their types (DAT-08 to 14, 20 to 23). */
+function assertConforms(name: EndpointName, route: Route, reply: ConformanceReply): void {
   const check = (schema: z.ZodType | undefined, value: unknown, what: string) => {
-    const error = schema ? schema.safeParse(value).error : new Error('the contract does not know it');
+    const error = schema ? schema.safeParse(value).error : new Error('not in the contract');
     if (error)
       throw new Error(
-        `${name}: ${what} does not fit the contract: ${error.message}\n${JSON.stringify(value)?.slice(0, 800)}`,
+        `${name}: ${what} does not conform to the contract: ${error.message}\n${JSON.stringify(value)?.slice(0, 800)}`,
       );
   };
   if (route.file !== undefined && reply.status === 200)
-    return check(z.literal(route.file), reply.headers.get('content-type'), 'the type of the file');
-  if (reply.events.length === 0) return check(route.responses[reply.status], reply.body, `the answer ${reply.status}`);
-  for (const event of reply.events) check(route.events, event, `the event ${event.event}`);
+    return check(z.literal(route.file), reply.headers.get('content-type'), 'media type');
+  if (reply.events.length === 0) return check(route.responses[reply.status], reply.body, `response ${reply.status}`);
+  for (const event of reply.events) check(route.events, event, `event ${event.event}`);
 }
 
 /** The request body and its content type; fetch sets the type of a form itself. */
@@ -115,12 +112,12 @@ class CookieJar {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  take(headers: Headers): void {
+  store(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
       const [name = '', value = ''] = pair.split(/=(.*)/s);
-      const isOver = value === '' || attributes.some((attribute) => /^max-age=0$/i.test(attribute));
-      if (isOver) this.cookies.delete(name);
+      const isExpired = value === '' || attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+      if (isExpired) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
   }
@@ -138,7 +135,7 @@ export function httpHarness({ baseUrl, mailedToken, pay, close }: HarnessOptions
       });
       if (jar.header) headers.set('cookie', jar.header);
       const response = await fetch(new URL(path, baseUrl), { ...init, headers, redirect: 'manual' });
-      jar.take(response.headers);
+      jar.store(response.headers);
       return replyOf(response);
     };
     return {
@@ -151,7 +148,7 @@ export function httpHarness({ baseUrl, mailedToken, pay, close }: HarnessOptions
           headers: { accept, ...content.headers, ...headers },
           body: content.body,
         });
-        fits(name, route, reply);
+        assertConforms(name, route, reply);
         return reply;
       },
     };

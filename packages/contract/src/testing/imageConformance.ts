@@ -2,15 +2,16 @@ import { PLANS } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
 import type { ImagePage } from '../schemas/image';
 import type { Suite } from './suite';
-import { confirmed, made, UNKNOWN_ID } from './people';
+import { signUpConfirmed, createImage, UNKNOWN_ID } from './people';
 
 /** Lists, likes, privacy, plans. */
 export function imageConformance({ describe, test, expect, harness }: Suite): void {
-  describe('lists of pictures', () => {
-    test('GAL-08, API-26, DAT-13: come in pages, newest first, with all four fields', async () => {
-      const person = await confirmed(harness());
+  describe('lists of images', () => {
+    test('GAL-08, API-26, DAT-13: have pages, newest first, with all four fields', async () => {
+      const person = await signUpConfirmed(harness());
       const ids: string[] = [];
-      for (const prompt of ['First ring', 'Second ring', 'Third ring']) ids.unshift((await made(person, prompt)).id);
+      for (const prompt of ['First ring', 'Second ring', 'Third ring'])
+        ids.unshift((await createImage(person, prompt)).id);
       const pages: ImagePage[] = [];
       for (const page of [1, 2, 3])
         pages.push(
@@ -26,10 +27,10 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       expect(full.body).toMatchObject({ hasMore: false, totalPages: 1 });
     });
 
-    test('the history finds words of a prompt from their beginning: a ring, and no earrings', async () => {
-      const person = await confirmed(harness());
-      await made(person, 'A pair of sapphire earrings');
-      await made(person, 'A ruby ring');
+    test('match the beginnings of words in a search: a ring, and no earrings', async () => {
+      const person = await signUpConfirmed(harness());
+      await createImage(person, 'A pair of sapphire earrings');
+      await createImage(person, 'A ruby ring');
       const found = (await person.request('recentImages', { query: { history: 'true', q: 'ruby' } })).body as ImagePage;
       expect(found.images.map(({ prompt }) => prompt)).toEqual(['A ruby ring']);
       for (const [q, totalCount] of [
@@ -47,10 +48,10 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('GAL-09, API-27: the top list goes down by likes', async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, 'A liked ring');
-      await made(person, 'A ring without likes');
+    test('GAL-09, API-27: order the top list by likes', async () => {
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, 'A liked ring');
+      await createImage(person, 'A ring without likes');
       await person.request('like', { params: { imageId: image.id } });
       const { images } = (
         await harness()
@@ -81,8 +82,8 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
 
   describe('likes', () => {
     test('API-29, DAT-22: count once per account and can be toggled any number of times', async () => {
-      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
-      const { id: imageId } = await made(owner, 'A ring');
+      const [owner, fan] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id: imageId } = await createImage(owner, 'A ring');
       for (const expected of [true, true]) {
         expect((await fan.request('like', { params: { imageId } })).body).toEqual({
           success: true,
@@ -102,8 +103,8 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
     });
 
     test('API-28: count once for clients that use the image id of another version', async () => {
-      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
-      const { id: imageId } = await made(owner, 'A ring');
+      const [owner, fan] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id: imageId } = await createImage(owner, 'A ring');
       for (const name of ['likeImage', 'like'] as const) {
         expect((await fan.request(name, { params: { imageId } })).body).toEqual({
           success: true,
@@ -121,8 +122,8 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       expect((await fan.request('likeImage', { params: { imageId: UNKNOWN_ID } })).status).toBe(404);
     });
 
-    test('need a picture that exists', async () => {
-      const person = await confirmed(harness());
+    test('return 404 for an image that does not exist', async () => {
+      const person = await signUpConfirmed(harness());
       for (const imageId of [UNKNOWN_ID, 'temp-1']) {
         const reply = await person.request('like', { params: { imageId } });
         expect(reply.status).toBe(404);
@@ -132,9 +133,9 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
   });
 
   describe('privacy', () => {
-    test('API-34, CRD-03: making a picture private needs a plan, making it public does not', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, 'A ring');
+    test('API-34, CRD-03: requires a plan to make an image private, and none to make it public', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, 'A ring');
       const refused = await person.request('setPrivacy', { params: { id }, body: { is_private: true } });
       expect(refused.status).toBe(403);
       expect(refused.body).toMatchObject({ error: TEXTS.planRequired, code: 'plan_required' });
@@ -143,8 +144,8 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
     });
 
     test('GAL-11, VAL-14: a private image is in the history of its owner alone, and other accounts cannot like or download it', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A ring that is kept back');
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A ring that is made private');
       const { url } = (await owner.request('checkout', { body: { plan: 'pro', cycle: 'monthly' } })).body as {
         url: string;
       };
@@ -179,8 +180,8 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
     });
 
     test("returns 404 for another account's image", async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A ring');
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A ring');
       expect((await other.request('setPrivacy', { params: { id }, body: { is_private: false } })).status).toBe(404);
     });
   });

@@ -5,12 +5,12 @@ import type { ConformanceReply, Harness, Visitor } from './harness';
 
 export const PASSWORD = 'a long enough password';
 
-let people = 0;
+let count = 0;
 
-/** An address that is unused in this run. */
+/** An unused email address. */
 export function newAddress(): string {
-  people += 1;
-  return `person-${people}@conformance.example.com`;
+  count += 1;
+  return `person-${count}@conformance.example.com`;
 }
 
 export interface Person extends Visitor {
@@ -24,7 +24,7 @@ export async function signUp(harness: Harness, email = newAddress()): Promise<Pe
   return { ...visitor, email, user: (reply.body as { user: User }).user };
 }
 
-export async function confirmed(harness: Harness): Promise<Person> {
+export async function signUpConfirmed(harness: Harness): Promise<Person> {
   const person = await signUp(harness);
   await person.request('confirmEmail', { query: { token: await harness.mailedToken(person.email, '/confirm-email') } });
   return person;
@@ -36,12 +36,12 @@ export const generate = (
   extra: Record<string, unknown> = {},
 ): Promise<ConformanceReply> => visitor.request('generate', { body: { prompt, is_private: false, ...extra } });
 
-export async function made(visitor: Visitor, prompt: string): Promise<Image> {
+export async function createImage(visitor: Visitor, prompt: string): Promise<Image> {
   const { body } = await generate(visitor, prompt);
   return body as Image;
 }
 
-/** Calls that need a session, with the least that a request of them needs. */
+/** Calls that need a session, each with a minimal valid request. */
 export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['request']>[1]?][] = [
   ['me'],
   ['resendConfirmation'],

@@ -2,16 +2,16 @@ import { dailyLimitText } from '../constants/generation';
 import { planByKey } from '../constants/plans';
 import type { Image } from '../schemas/image';
 import type { ChangedImage, Draft, VersionDetail, Variations } from '../schemas/piece';
-import { confirmed, generate, made } from './people';
+import { signUpConfirmed, generate, createImage } from './people';
 import type { Suite } from './suite';
-import { PROMPT, change, changed, pieceOf } from './pieces';
+import { PROMPT, change, createVersion, pieceOf } from './pieces';
 
 /** Pieces: trees of versions, changes, drafts, variations, and the parts of a version. */
 export function pieceConformance({ describe, test, expect, harness }: Suite): void {
   describe('pieces and versions', () => {
-    test('API-38: an image is the first version of its piece', async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, PROMPT);
+    test('API-38: makes an image the first version of its piece', async () => {
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, PROMPT);
       expect(image.piece_id).toBe(image.id);
       const piece = await pieceOf(person, image.id);
       expect(piece).toMatchObject({ id: image.id, title: PROMPT, current: image.id });
@@ -21,10 +21,10 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(piece.versions[0]?.estimated_cost).toBeGreaterThan(0);
     });
 
-    test('API-39: a change by words makes a new version with its difference, and uses one image of the day', async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, PROMPT);
-      const version = await changed(person, image.id, 'make it platinum');
+    test('API-39: creates a version with its difference for a change by text, and uses one image of the quota', async () => {
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, PROMPT);
+      const version = await createVersion(person, image.id, 'make it platinum');
       expect(version.piece_id).toBe(image.id);
       expect(version.version.parent_id).toBe(image.id);
       expect(version.built?.metals[0]?.alloy).toBe('platinum-950');
@@ -42,9 +42,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(piece.versions.map(({ id }) => id)).toEqual([image.id, version.id]);
     });
 
-    test('API-39: a change as an event stream ends with the image and the version', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-39: streams a change and ends with the image and the version', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       const { status, events } = await person.request('changePiece', {
         params: { id },
         body: { from: id, words: 'in silver' },
@@ -61,8 +61,8 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
     });
 
     test('API-39: applies a change by operations', async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, PROMPT);
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, PROMPT);
       const { design } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } }))
         .body as { design: { root: { id: string } } };
       const reply = await change(person, image.id, {
@@ -73,9 +73,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect((reply.body as ChangedImage).built?.metals[0]?.finish).toBe('matte');
     });
 
-    test('API-39: a change that cannot be done is refused with a sentence, and nothing is spent', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-39: refuses an impossible change with a message, without using quota', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       for (const body of [
         { from: id, words: 'make the mood brighter tomorrow' },
         { from: id, operations: [{ op: 'remove', id: 'no-such-part' }] },
@@ -90,9 +90,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect((await pieceOf(person, id)).versions.map((version) => version.id)).toEqual([id]);
     });
 
-    test('API-39: a body without a change is refused', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-39: refuses a body without a change', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       for (const body of [
         {},
         { from: id },
@@ -105,9 +105,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('API-39: makes one version per Idempotency-Key, which is bound to one request', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-39: creates one version per Idempotency-Key, which is bound to one request', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       const headers = { 'idempotency-key': 'one-change' };
       const first = await change(person, id, { from: id, words: 'in silver' }, headers);
       const again = await change(person, id, { from: id, words: 'in silver' }, headers);
@@ -119,9 +119,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect((await pieceOf(person, id)).versions.length).toBe(2);
     });
 
-    test('API-39: a change beyond the limit of the day is refused, and drafts go on', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-39: refuses a change beyond the daily limit, but not its draft', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       const { maxGenerationsPerDay: limit } = planByKey('free');
       for (let count = 2; count <= limit; count += 1)
         expect((await generate(person, `Ring ${count}`)).status).toBe(200);
@@ -139,9 +139,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect((await pieceOf(person, id)).versions.length).toBe(1);
     });
 
-    test('API-40: a draft shows the change and stores nothing', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-40: previews a change without storing it', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       const reply = await person.request('draftChange', {
         params: { id },
         body: { from: id, words: 'make it platinum' },
@@ -161,9 +161,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect((await person.request('usage')).body).toMatchObject({ count: 1 });
     });
 
-    test('API-40: returns four variations that keep the locked parts, and choosing one is a change', async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, PROMPT);
+    test('API-40: returns four variations that keep the locked parts, and applies one as a change', async () => {
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, PROMPT);
       const { parts } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } }))
         .body as VersionDetail;
       const stone = image.built?.stones[0]?.part ?? '';
@@ -203,9 +203,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(everything.status).toBe(422);
     });
 
-    test("API-41: returns a version's parts with their editable properties, and its design to the owner alone", async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, PROMPT);
+    test("API-41: returns a version's parts with their editable properties, and its design to the owner only", async () => {
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, PROMPT);
       const params = { id, versionId: id };
       const own = (await owner.request('pieceVersion', { params })).body as VersionDetail;
       expect(own.parts.length).toBeGreaterThan(1);
@@ -219,9 +219,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('API-41: the map of parts is a PNG where the version says that there is one', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-41: returns the parts map as a PNG when the version states that there is one', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       const params = { id, versionId: id };
       const { has_parts_map: hasMap } = (await person.request('pieceVersion', { params })).body as VersionDetail;
       const reply = await person.request('partsMap', { params });

@@ -11,7 +11,7 @@ export const change = (
   headers: Record<string, string> = {},
 ): Promise<ConformanceReply> => visitor.request('changePiece', { params: { id }, body, headers });
 
-export async function changed(visitor: Visitor, from: string, words: string): Promise<ChangedImage> {
+export async function createVersion(visitor: Visitor, from: string, words: string): Promise<ChangedImage> {
   const { status, body } = await change(visitor, from, { from, words });
   if (status !== 200) throw new Error(`"${words}" was refused: ${JSON.stringify(body)}`);
   return body as ChangedImage;

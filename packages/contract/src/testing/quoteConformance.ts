@@ -3,7 +3,7 @@ import { TEXTS } from '../constants/texts';
 import type { ImagePage } from '../schemas/image';
 import type { VersionDetail } from '../schemas/piece';
 import type { Estimate, Order, Quote } from '../schemas/quote';
-import { confirmed, made, type Person, signUp, UNKNOWN_ID } from './people';
+import { signUpConfirmed, createImage, type Person, signUp, UNKNOWN_ID } from './people';
 import type { Suite } from './suite';
 
 const inCents = (amount: number): number => Math.round(amount * 100);
@@ -29,9 +29,9 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
     ((await person.request('quotes')).body as { quotes: Quote[] }).quotes;
 
   describe('a price estimate', () => {
-    test('is a range round a sum that adds up, with the date of its prices (API-18)', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, 'A rose gold ring with a ruby');
+    test('is a range around a sum that adds up, with the date of its prices (API-18)', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, 'A rose gold ring with a ruby');
       const reply = await estimate(person, id);
       expect(reply.status).toBe(200);
       const price = reply.body as Estimate;
@@ -41,9 +41,9 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect(price.estimatedCost).toBeGreaterThan(0);
     });
 
-    test('comes with the image from then on, in lists and to those who open it (DAT-11, API-19)', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A ring that is priced');
+    test('is part of the image afterwards, in lists and alone (DAT-11, API-19)', async () => {
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A ring that is priced');
       const listed = async () =>
         ((await owner.request('recentImages', { query: { history: 'true' } })).body as ImagePage).images.find(
           (image) => image.id === id,
@@ -61,8 +61,8 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
     });
 
     test('can be requested by other viewers of the image, and not for a missing one', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A plain gold band');
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A plain gold band');
       expect((await estimate(other, id)).status).toBe(200);
       for (const missing of [UNKNOWN_ID, 'temp-1']) {
         const reply = await estimate(other, missing);
@@ -74,8 +74,8 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
 
   describe('a quote request', () => {
     test('is stored with the address of the account, not with one in the body, and listed (API-24, DAT-20)', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const image = await made(owner, 'A ring to ask about');
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const image = await createImage(owner, 'A ring to ask about');
       const reply = await ask(other, image.id, {
         name: '  Grace Hopper ',
         email: 'someone.else@example.com',
@@ -100,9 +100,9 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect(await quotesOf(owner)).toEqual([]);
     });
 
-    test('needs a name and a message (VAL-08), and says which is missing', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, 'A ring');
+    test('requires a name and a message (VAL-08), and names the missing ones', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, 'A ring');
       const reply = await ask(person, id, { name: ' ', message: '\n' });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({
@@ -123,8 +123,8 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
 
   describe('an order', () => {
     test("stores its image and the server's price, also after the image is deleted (API-25, DAT-21, MYJ-10)", async () => {
-      const person = await confirmed(harness());
-      const image = await made(person, 'A ring to be made');
+      const person = await signUpConfirmed(harness());
+      const image = await createImage(person, 'A ring to be made');
       const { estimatedCost } = (await estimate(person, image.id)).body as Estimate;
       const reply = await order(person, image.id, { notes: ' Size 52 ', estimatedPriceText: 'USD 1.00' });
       expect(reply.status).toBe(201);
@@ -138,9 +138,9 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect((await order(person, image.id)).status).toBe(404);
     });
 
-    test('is one order for one Idempotency-Key, however often it is sent', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, 'A ring to be made once');
+    test('is stored once per Idempotency-Key', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, 'A ring to be made once');
       const headers = { 'idempotency-key': 'the-same-order' };
       const replies = await Promise.all(Array.from({ length: 4 }, () => order(person, id, { notes: 'Once' }, headers)));
       expect(new Set(replies.map(({ status, body }) => `${status} ${(body as Order).id}`)).size).toBe(1);
@@ -155,16 +155,16 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
     });
 
     test("is absent from other accounts' lists", async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, 'A ring for two');
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, 'A ring for two');
       await order(other, id);
       expect((await ordersOf(owner)).length).toBe(0);
       expect((await ordersOf(other)).map(({ image }) => image.id)).toEqual([id]);
     });
 
-    test('refuses notes that are too long and fields that are not known', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, 'A ring');
+    test('is refused with too long notes and with unknown fields', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, 'A ring');
       expect((await order(person, id, { notes: 'x'.repeat(2001) })).body).toMatchObject({
         fields: { notes: QUOTE_TEXTS.messageTooLong },
       });
@@ -172,9 +172,9 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
     });
   });
 
-  test('prices, quotes and orders wait for the confirmation of the address (VAL-09)', async () => {
-    const owner = await confirmed(harness());
-    const { id } = await made(owner, 'A ring');
+  test('prices, quotes and orders require a confirmed address (VAL-09)', async () => {
+    const owner = await signUpConfirmed(harness());
+    const { id } = await createImage(owner, 'A ring');
     const person = await signUp(harness());
     for (const send of [estimate, ask, order]) {
       const reply = await send(person, id);

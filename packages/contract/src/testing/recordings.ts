@@ -1,6 +1,4 @@
-/**
- * Drawings as a person makes them, recorded on the pad with a pen in a browser; `npm run record` records them again.
- */
+/** Drawings made by hand, recorded on the pad with a pen in a browser; `npm run record` records them again. */
 import { z } from 'zod';
 import { JEWELRY_TYPE_IDS } from '../constants/jewelry';
 import { DrawingPaths } from '../schemas/drawing';

@@ -1,6 +1,6 @@
 import type { Harness } from './harness';
 
-/** What the suite needs of a test runner; vitest's own functions fit. */
+/** The functions that the suite needs of a test runner; vitest's fit. */
 export interface TestApi {
   readonly describe: (name: string, body: () => void) => void;
   readonly test: (name: string, body: () => Promise<void>) => void;

@@ -1,22 +1,22 @@
 import { TEXTS } from '../constants/texts';
 import type { ImagePage } from '../schemas/image';
-import { confirmed, made, UNKNOWN_ID } from './people';
+import { signUpConfirmed, createImage, UNKNOWN_ID } from './people';
 import type { Suite } from './suite';
-import { PROMPT, change, changed, pieceOf, history } from './pieces';
+import { PROMPT, change, createVersion, pieceOf, history } from './pieces';
 
-/** Versions of a piece: lists, names, deletion and other views; who may change them. */
+/** Versions of a piece: lists, names, deletion, other views, and permissions. */
 export function versionConformance({ describe, test, expect, harness }: Suite): void {
   describe('versions of a piece', () => {
-    test('API-42: lists show a piece once by its current version, and the owner chooses which that is', async () => {
-      const person = await confirmed(harness());
-      const first = await made(person, PROMPT);
-      const second = await changed(person, first.id, 'in silver');
+    test('API-42: show a piece once in lists, by its current version, which the owner can choose', async () => {
+      const person = await signUpConfirmed(harness());
+      const first = await createImage(person, PROMPT);
+      const second = await createVersion(person, first.id, 'in silver');
       expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: second.id, piece_id: first.id }] });
       const choose = (current: string | null) =>
         person.request('chooseVersion', { params: { id: first.id }, body: { current } });
       expect((await choose(first.id)).body).toMatchObject({ piece: { current: first.id } });
       expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: first.id }] });
-      const third = await changed(person, first.id, 'in platinum');
+      const third = await createVersion(person, first.id, 'in platinum');
       expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: third.id }] });
       await choose(second.id);
       expect((await choose(null)).body).toMatchObject({ piece: { current: third.id } });
@@ -29,11 +29,11 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       expect(listed.images.filter(({ piece_id }) => piece_id === first.id).map(({ id }) => id)).toEqual([third.id]);
     });
 
-    test('API-42: likes and privacy belong to the piece, a link to the version', async () => {
-      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
-      const first = await made(owner, PROMPT);
+    test('API-42: share likes and privacy; a share link leads to one version', async () => {
+      const [owner, fan] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const first = await createImage(owner, PROMPT);
       await fan.request('like', { params: { imageId: first.id } });
-      const second = await changed(owner, first.id, 'in silver');
+      const second = await createVersion(owner, first.id, 'in silver');
       expect(second.like_count).toBe(1);
       expect((await fan.request('like', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 1 });
       expect((await fan.request('unlike', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 0 });
@@ -47,9 +47,9 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       expect((await pieceOf(fan, first.id)).versions.map(({ id }) => id)).toEqual([second.id]);
     });
 
-    test('API-42: a version can be named, and the name taken away', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-42: can be named, and the name removed', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       const rename = (name: string | null) =>
         person.request('renameVersion', { params: { id, versionId: id }, body: { name } });
       expect((await rename('  For Ada ')).body).toMatchObject({ name: 'For Ada' });
@@ -58,11 +58,11 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       expect((await rename('')).body).toMatchObject({ name: null });
     });
 
-    test('API-42: deleting a version leaves those made from it, and restoring brings it back in its place', async () => {
-      const person = await confirmed(harness());
-      const first = await made(person, PROMPT);
-      const second = await changed(person, first.id, 'in silver');
-      const third = await changed(person, second.id, 'in platinum');
+    test('API-42: keep the versions made from a deleted one, and its place for restoring', async () => {
+      const person = await signUpConfirmed(harness());
+      const first = await createImage(person, PROMPT);
+      const second = await createVersion(person, first.id, 'in silver');
+      const third = await createVersion(person, second.id, 'in platinum');
       const parents = async () =>
         (await pieceOf(person, first.id)).versions.map(({ id, parent_id }) => [id, parent_id]);
       const remove = (versionId: string) => person.request('deleteVersion', { params: { id: first.id, versionId } });
@@ -90,10 +90,10 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       expect((await person.request('usage')).body).toMatchObject({ count: 3 });
     });
 
-    test('API-42: deleting a tile deletes the piece with all versions, and undo brings them all back', async () => {
-      const person = await confirmed(harness());
-      const first = await made(person, PROMPT);
-      const second = await changed(person, first.id, 'in silver');
+    test('API-42: are all deleted with the image in a list, and restored together', async () => {
+      const person = await signUpConfirmed(harness());
+      const first = await createImage(person, PROMPT);
+      const second = await createVersion(person, first.id, 'in silver');
       expect((await person.request('deleteImage', { params: { id: second.id } })).status).toBe(200);
       expect(await history(person)).toMatchObject({ totalCount: 0 });
       for (const id of [first.id, second.id]) {
@@ -105,9 +105,9 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: second.id }] });
     });
 
-    test('API-43: a version can be seen from another side, and the picture is made once', async () => {
-      const person = await confirmed(harness());
-      const { id } = await made(person, PROMPT);
+    test('API-43: can be rendered from another view, once', async () => {
+      const person = await signUpConfirmed(harness());
+      const { id } = await createImage(person, PROMPT);
       const view = (body: Record<string, unknown>) =>
         person.request('versionView', { params: { id, versionId: id }, body });
       const first = await view({ view: 'front' });
@@ -118,9 +118,9 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       expect((await person.request('usage')).body).toMatchObject({ count: 1 });
     });
 
-    test('API-44: only the owner changes a piece', async () => {
-      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
-      const { id } = await made(owner, PROMPT);
+    test('API-44: can be changed by the owner only', async () => {
+      const [owner, other] = [await signUpConfirmed(harness()), await signUpConfirmed(harness())];
+      const { id } = await createImage(owner, PROMPT);
       const version = { id, versionId: id };
       for (const [name, request] of [
         ['changePiece', { params: { id }, body: { from: id, words: 'in silver' } }],
@@ -142,9 +142,9 @@ export function versionConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('API-44: a version is not found under the id of another piece', async () => {
-      const person = await confirmed(harness());
-      const [one, two] = [await made(person, PROMPT), await made(person, 'A silver ring')];
+    test('API-44: return 404 under the id of another piece', async () => {
+      const person = await signUpConfirmed(harness());
+      const [one, two] = [await createImage(person, PROMPT), await createImage(person, 'A silver ring')];
       expect((await person.request('pieceVersion', { params: { id: one.id, versionId: two.id } })).status).toBe(404);
       expect((await change(person, one.id, { from: two.id, words: 'in silver' })).status).toBe(404);
     });

@@ -1,4 +1,4 @@
-import type { PlanStanding, User } from '@jewelry/contract';
+import type { SubscriptionStatus, User } from '@jewelry/contract';
 import type { PaidPlanKey } from '@jewelry/contract/constants';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ const POLL_MS = 2000;
 /** A payment that is not known after so many looks takes longer than one waits for. */
 const LOOKS = 30;
 
-const read = ({ signal }: { signal: AbortSignal }): Promise<PlanStanding> => call('subscription', { signal });
+const read = ({ signal }: { signal: AbortSignal }): Promise<SubscriptionStatus> => call('subscription', { signal });
 
 /** How the plan in force came about, and until when it lasts. */
 export const useSubscription = () => useQuery({ queryKey: subscriptionKey, queryFn: read, staleTime: 0 });

@@ -1,4 +1,4 @@
-import type { PlanStanding, User } from '@jewelry/contract';
+import type { SubscriptionStatus, User } from '@jewelry/contract';
 import { planByKey, type PlanKey } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -85,14 +85,14 @@ export function BillingTab({ user, children }: BillingTabProps) {
  * The plans page's offer to this account: the business plan has no upgrade, but its billing period can change, and a
  * granted plan can be paid for.
  */
-function changeOf(plan: PlanKey, standing: PlanStanding | undefined): string | null {
+function changeOf(plan: PlanKey, standing: SubscriptionStatus | undefined): string | null {
   if (plan !== 'business') return billingMessages.upgrade;
   if (standing?.subscription) return billingMessages.changePeriod;
   return standing?.givenUntil ? billingMessages.storePlan : null;
 }
 
 /** When the current plan ends or renews; null when it does neither. */
-function Period({ plan, standing: { subscription, givenUntil } }: { plan: PlanKey; standing: PlanStanding }) {
+function Period({ plan, standing: { subscription, givenUntil } }: { plan: PlanKey; standing: SubscriptionStatus }) {
   const { locale } = useLocale();
   const on = (date: string): string => new Date(date).toLocaleDateString(locale, { dateStyle: 'long' });
   const isPaid = subscription?.plan === plan;

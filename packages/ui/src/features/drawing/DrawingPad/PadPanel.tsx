@@ -105,7 +105,7 @@ export const Legend = memo(function Legend() {
       <p className={styles.panelTitle}>{drawingMessages.stones}</p>
       <p className={styles.note}>{drawingMessages.stonesNote}</p>
       <dl className={styles.legend}>
-        {DRAWING_COLORS.map(({ id, value, label, becomes }) => (
+        {DRAWING_COLORS.map(({ id, value, label, material }) => (
           <div key={id} className={styles.legendLine}>
             <dt className={styles.legendColor}>
               <span className={styles.legendSwatch}>
@@ -113,7 +113,7 @@ export const Legend = memo(function Legend() {
               </span>
               {label}
             </dt>
-            <dd>{becomes}</dd>
+            <dd>{material}</dd>
           </div>
         ))}
       </dl>

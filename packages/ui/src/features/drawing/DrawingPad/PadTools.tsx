@@ -42,9 +42,9 @@ export const PadTools = memo(function PadTools({ brush, onChange }: PadToolsProp
         onChange={(color) => onChange({ ...brush, tool: 'pencil', color })}
         className={styles.colors}
       >
-        {DRAWING_COLORS.map(({ value, label, becomes }) => (
-          <Tooltip key={value} text={`${label}: ${becomes}`}>
-            <AriaRadio value={value} aria-label={`${label}, ${becomes}`} className={styles.color}>
+        {DRAWING_COLORS.map(({ value, label, material }) => (
+          <Tooltip key={value} text={`${label}: ${material}`}>
+            <AriaRadio value={value} aria-label={`${label}, ${material}`} className={styles.color}>
               <Swatch color={value} />
             </AriaRadio>
           </Tooltip>
