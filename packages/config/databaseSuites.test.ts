@@ -11,10 +11,10 @@ const tagged = SUITES.filter(({ source }) => source.startsWith('// @module-tag d
 /** Suites of the schema and the queue, and the one that mocks and server share. */
 const OF_DATABASE = /^(conformance|jobs\/|database\/(?!embedded\/))/;
 const USES_DATABASE = /\b(startApp|startStudio|startStudioWith|startStripeSuite|startFeedbackSuite|createDatabase)\(/;
-/** The title of a test in which requests meet. */
-const RACE = /^\s*(it|test)(\.each.*)?\(.*\b(at once|at the same moment|parallel)\b/m;
+/** Matches the title of a test with concurrent requests. */
+const RACE = /^\s*(it|test)(\.each.*)?\(.*\b(at once|concurrent(ly)?|parallel)\b/m;
 
-it('tags every suite of the schema, the queue, and requests that meet, so that both PostgreSQL servers run it', () => {
+it('tags every suite of the schema, the queue, and concurrent requests, so that both PostgreSQL servers run it', () => {
   expect(tagged.length).toBeGreaterThan(0);
   const needed = SUITES.filter(
     ({ file, source }) => OF_DATABASE.test(file) || (USES_DATABASE.test(source) && RACE.test(source)),

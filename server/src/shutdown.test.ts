@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Closers that note their names when they are called and when they have closed. */
+/** Closers that record their calls and their ends. */
 function recorded() {
   const events: string[] = [];
   const closer = (name: string, close: () => Promise<void>, isEssential?: boolean): Closer => ({
@@ -28,7 +28,7 @@ function recorded() {
 }
 
 describe('closeInOrder', () => {
-  it('closes in reverse order, each after the one before', async () => {
+  it('closes one after the other in reverse order', async () => {
     const { events, closer } = recorded();
     await closeInOrder([closer('database', async () => {}), closer('worker', () => Promise.resolve())], 7_000, log);
     expect(events).toEqual(['worker called', 'worker closed', 'database called', 'database closed']);
@@ -40,10 +40,10 @@ describe('closeInOrder', () => {
     const failing = closer('mailer', () => Promise.reject(new Error('gone')));
     await closeInOrder([closer('database', async () => {}, true), failing], 7_000, log);
     expect(events.at(-1)).toBe('database closed');
-    expect(lines).toEqual([expect.objectContaining({ msg: 'could not be closed', part: 'mailer' })]);
+    expect(lines).toEqual([expect.objectContaining({ msg: 'close failed', part: 'mailer' })]);
   });
 
-  it('abandons what has not closed in time and still waits for the essential', async () => {
+  it('abandons closers at the time limit, except for essential ones', async () => {
     const { events, closer } = recorded();
     let endDatabase = (): void => undefined;
     const never = new Promise<void>(() => undefined);
@@ -61,8 +61,8 @@ describe('closeInOrder', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(events).toEqual(['requests called', 'pool called', 'database called']);
     expect(lines.map(({ msg, part }) => [msg, part])).toEqual([
-      ['not closed in time', 'requests'],
-      ['not closed in time', 'pool'],
+      ['close timed out', 'requests'],
+      ['close timed out', 'pool'],
     ]);
     endDatabase();
     await closing;

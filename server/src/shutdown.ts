@@ -9,7 +9,7 @@ export interface Closer {
 }
 
 /**
- * Closes everything in reverse order. After `limitMs` the essential closers alone are awaited; the others are
+ * Closes everything in reverse order. After `limitMs` only essential closers are awaited; the others are
  * abandoned, which the log states. Never throws: a closer that fails is logged, and the next one follows.
  */
 export async function closeInOrder(closers: readonly Closer[], limitMs: number, log: Logger): Promise<void> {
@@ -18,9 +18,9 @@ export async function closeInOrder(closers: readonly Closer[], limitMs: number, 
     timer = setTimeout(() => done('late'), limitMs);
   });
   for (const { name, close, isEssential } of closers.toReversed()) {
-    const closed = close().catch((error: unknown) => log.error({ err: error, part: name }, 'could not be closed'));
+    const closed = close().catch((error: unknown) => log.error({ err: error, part: name }, 'close failed'));
     const outcome = await (isEssential ? closed : Promise.race([closed, limit]));
-    if (outcome === 'late') log.warn({ part: name }, 'not closed in time');
+    if (outcome === 'late') log.warn({ part: name }, 'close timed out');
   }
   clearTimeout(timer);
 }
