@@ -70,8 +70,9 @@ export function visibleRendition(
   };
 }
 
-const renditionsOf = (name: string, width: number): Image['renditions'] =>
-  renditionWidths(width).map((one) => ({ width: one, url: mediaUrl(name, one) }));
+/** The URLs of all widths of a rendition. @param width of the picture, px */
+export const renditionUrls = (name: string, width: number): Image['renditions'] =>
+  renditionWidths(width).map((rendition) => ({ width: rendition, url: mediaUrl(name, rendition) }));
 
 /** The picture as imagined, as the same viewer may see it. */
 function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] {
@@ -79,7 +80,7 @@ function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] 
   if (!imagined) return null;
   const { provider, model, thumbhash, width } = imagined;
   const { name, widest } = visibleRendition(viewerId, row, imagined);
-  return { url: mediaUrl(name, widest), renditions: renditionsOf(name, width), thumbhash, provider, model };
+  return { url: mediaUrl(name, widest), renditions: renditionUrls(name, width), thumbhash, provider, model };
 }
 
 /**
@@ -96,7 +97,7 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
       prompt: row.prompt,
       image_url: mediaUrl(name, widest),
       watermarked_url: mediaUrl(row.marked_name ?? row.clean_name, widest),
-      renditions: renditionsOf(name, row.width),
+      renditions: renditionUrls(name, row.width),
       imagined: imaginedFor(viewerId, row),
       thumbhash: row.thumbhash,
       alt: row.alt,

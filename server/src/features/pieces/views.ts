@@ -1,11 +1,11 @@
-import { PIECE_STAGES, planByKey, type PieceStage, type PieceView, type VersionView } from '@jewelry/contract';
+import { PIECE_STAGES, type PieceStage, type PieceView, type VersionView } from '@jewelry/contract';
 import { seenFrom, type DesignSpec } from '@jewelry/design';
 import { encodePng } from '@jewelry/renderer';
 import type { Deps } from '../../deps';
 import { writeFiles } from '../../pictures/pictureFiles';
-import { renditionWidths, renderRenditions } from '../../pictures/renditions';
+import { renderRenditions } from '../../pictures/renditions';
 import { newFileName, renditionKey, type StorageKey } from '../../ports/storage/storage';
-import { mediaUrl } from '../images/imageView';
+import { mediaUrl, renditionUrls, visibleRendition } from '../images/imageView';
 import type { VersionRow } from '../images/store';
 import { findView, insertView, type ViewRow } from './store';
 
@@ -43,11 +43,9 @@ async function renderView(
 
 const stageOf = (spec: DesignSpec): PieceStage => PIECE_STAGES.find((stage) => stage === spec.stage) ?? 'white';
 
-/** The view as one viewer may see it: marked for others when the plan of the owner requires it. */
-function shown(row: ViewRow, version: VersionRow, viewer: string): VersionView {
-  const watermarked = viewer !== version.user_id && planByKey(version.owner_plan).requiresWatermark;
-  const name = watermarked ? row.marked_name : row.clean_name;
-  const widths = renditionWidths(row.width);
+/** The view as one viewer may see it: watermarked for others when the owner's plan requires it. */
+function viewFor(row: ViewRow, version: VersionRow, viewer: string): VersionView {
+  const { name, watermarked, widest } = visibleRendition(viewer, version, row);
   const { view, stage, width, height, thumbhash } = row;
   return {
     view,
@@ -56,13 +54,13 @@ function shown(row: ViewRow, version: VersionRow, viewer: string): VersionView {
     height,
     thumbhash,
     watermarked,
-    image_url: mediaUrl(name, widths.at(-1) ?? width),
-    renditions: widths.map((wide) => ({ width: wide, url: mediaUrl(name, wide) })),
+    image_url: mediaUrl(name, widest),
+    renditions: renditionUrls(name, width),
   };
 }
 
 /**
- * A version from another side or on another stage, made when it is first requested.
+ * A version from another view or on another stage, rendered on the first request.
  * @throws DraftsBusy; Error when it cannot be built
  */
 export async function viewOf(
@@ -74,10 +72,10 @@ export async function viewOf(
 ): Promise<VersionView> {
   const { view, stage = stageOf(spec) } = request;
   const stored = await findView(deps.db, version.id, view, stage);
-  if (stored) return shown(stored, version, viewer);
+  if (stored) return viewFor(stored, version, viewer);
   const key = `${version.id} ${view} ${stage}`;
   const rendering =
     underWay.get(key) ?? renderView(deps, version.id, spec, view, stage).finally(() => underWay.delete(key));
   underWay.set(key, rendering);
-  return shown(await rendering, version, viewer);
+  return viewFor(await rendering, version, viewer);
 }
