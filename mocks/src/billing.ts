@@ -4,18 +4,18 @@ import { nextId, type World } from './world';
 
 const MONTHS = { monthly: 1, annual: 12 } as const;
 
-/** Until when a payment of this moment lasts, ISO 8601. */
+/** End of the period of a payment, ISO 8601. */
 export function paidUntil({ paid_at, cycle }: Pick<StoredCheckout, 'paid_at' | 'cycle'>): string {
   const end = new Date(paid_at ?? 0);
   end.setUTCMonth(end.getUTCMonth() + MONTHS[cycle]);
   return end.toISOString();
 }
 
-/** Payments of an account, the newest last. */
+/** Payments of an account, newest last. */
 export const paymentsOf = (world: World, account: Account): StoredCheckout[] =>
   world.state.checkouts.filter(({ owner_id, paid_at }) => owner_id === account.id && paid_at !== null);
 
-/** The open checkout of an account for a plan, made when there is none. */
+/** Returns the open checkout of an account for a plan, or creates it. */
 export function openCheckout(
   world: World,
   account: Account,

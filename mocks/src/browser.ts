@@ -13,7 +13,7 @@ import { ACCOUNT_NAMES } from './seed';
 
 const SETTINGS_KEY = 'mocks-settings';
 const STATE_KEY = 'mocks-state';
-/** How long the `delayed` network takes for an answer, ms. */
+/** Response delay of the `delayed` network, ms. */
 const DELAY_MS = 1500;
 /** More than any plan allows. */
 const SPENT = 1000;
@@ -26,7 +26,7 @@ const DEFAULTS: DevelopmentSettings = {
   quotaSpent: false,
 };
 
-function stored(key: string): unknown {
+function readStored(key: string): unknown {
   const text = sessionStorage.getItem(key);
   return text === null ? undefined : JSON.parse(text);
 }
@@ -40,7 +40,7 @@ const optionsOf = (settings: DevelopmentSettings): WorldOptions => ({
   network: settings.network === 'delayed' ? 'good' : settings.network,
   latency: settings.network === 'delayed' ? DELAY_MS : 0,
   generation: { ends: settings.failsToGenerate ? 'failed' : 'done' },
-  state: stored(STATE_KEY) as WorldState | undefined,
+  state: readStored(STATE_KEY) as WorldState | undefined,
 });
 
 function settingsFromAddress(): Partial<DevelopmentSettings> {
@@ -56,13 +56,13 @@ function returnFromCheckout(world: World): void {
 }
 
 /**
- * Starts the mocks in a page, for `npm run dev:mocks`: a service worker answers `/api`, the world lives as long as
- * the tab, and a panel in the corner changes account, network and contents. `?account=pro` in the address begins
- * as that account.
+ * Starts the mocks in a page, for `npm run dev:mocks`. A service worker responds to `/api`, the state lives as long as
+ * the tab, and a panel in the corner switches account, network and contents. `?account=pro` in the URL starts as that
+ * account.
  */
 export async function startMocks(): Promise<void> {
   const requested = settingsFromAddress();
-  const settings = { ...DEFAULTS, ...(stored(SETTINGS_KEY) as DevelopmentSettings | undefined), ...requested };
+  const settings = { ...DEFAULTS, ...(readStored(SETTINGS_KEY) as DevelopmentSettings | undefined), ...requested };
   if (requested.account) sessionStorage.removeItem(STATE_KEY);
   const world = createWorld(optionsOf(settings));
   resumeJobs(world);

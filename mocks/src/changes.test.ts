@@ -20,7 +20,7 @@ describe('removing stones', () => {
       ({ id, controls }) => id === role && 'remove' in (controls['properties'] as object),
     );
 
-  it('takes them and their part away, once, and says so', () => {
+  it('removes them and their part once, and describes it', () => {
     expect(isOffered(piece.design)).toBe(true);
     const design = changedDesign(piece.design, [{ op: 'remove', id: role }])!;
     const built = changedBuilt(piece.built, design);

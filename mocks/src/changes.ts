@@ -3,7 +3,7 @@ import { alloysOf, TEXTS } from '@jewelry/contract/constants';
 import { caratsOfWidth, GEM_SWATCHES, type GemKind } from '@jewelry/design/price';
 import type { Design } from './records';
 
-/** What the mocks read in the words of a change; the server reads far more. */
+/** The mocks recognize only these words of a change, the server many more. */
 const METALS: readonly (readonly [RegExp, string])[] = [
   [/rose|pink gold/, 'rose-gold-18k'],
   [/white gold/, 'white-gold-18k'],
@@ -32,14 +32,14 @@ const FINISHES: readonly (readonly [RegExp, string])[] = [
 const STEP = 1.15;
 const SIZE_LIMITS = { least: 1, most: 20 } as const;
 
-const words = (id: string): string => id.replace(/-(\d+)k$/, ' $1k').replaceAll('-', ' ');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const spaced = (id: string): string => id.replace(/-(\d+)k$/, ' $1k').replaceAll('-', ' ');
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** A change that was read, or the sentence that says why it cannot be done. */
+/** A parsed change, or the reason for the refusal. */
 export type ReadChange = { readonly operations: readonly Operation[] } | { readonly refused: string };
 
-/** Reads the words of a change: a metal, a finish, a stone, a cut, bigger or smaller. */
+/** Parses the text of a change: a metal, a finish, a stone, a cut, bigger or smaller. */
 function parseChange(design: Design, text: string): ReadChange {
   const lowerCase = text.toLowerCase();
   const id = design.root.id;
@@ -72,10 +72,10 @@ const removedFrom = ({ root: { params } }: Design): readonly string[] =>
   Array.isArray(params['removed']) ? (params['removed'] as string[]) : [];
 
 /** Accent stones can be removed. */
-const canGo = (design: Design, id: string): boolean =>
+const isRemovable = (design: Design, id: string): boolean =>
   !removedFrom(design).includes(id) && (design.root.stones ?? []).some(({ role }, lot) => lot > 0 && role === id);
 
-/** The design with what `set`, `replace` and `remove` operations name; undefined where one cannot be done. */
+/** Applies `set`, `replace` and `remove` operations; undefined when one is impossible. */
 export function changedDesign(design: Design, operations: readonly Operation[]): Design | undefined {
   let root = design.root;
   for (const operation of operations) {
@@ -83,12 +83,12 @@ export function changedDesign(design: Design, operations: readonly Operation[]):
       root = { ...root, params: { ...root.params, setting: operation.part.kind } };
       continue;
     }
-    if (operation.op === 'remove' && canGo({ ...design, root }, operation.id)) {
+    if (operation.op === 'remove' && isRemovable({ ...design, root }, operation.id)) {
       root = { ...root, params: { ...root.params, removed: [...removedFrom({ ...design, root }), operation.id] } };
       continue;
     }
     if (operation.op !== 'set') return undefined;
-    // A part such as a head holds stones whose role has another name.
+    // A part such as a head has stones whose role has another name.
     const isRole = root.stones?.some(({ role }, lot) => isLot(operation.id, role, lot));
     const stones = root.stones?.map((stone, lot) =>
       !isRole || isLot(operation.id, stone.role, lot) ? { ...stone, ...operation.stones } : stone,
@@ -110,7 +110,7 @@ const MAIN = new Set(['center', 'head']);
 
 const isLot = (part: string, role: string, lot: number): boolean => part === role || (MAIN.has(part) && lot === 0);
 
-/** Facts of a changed design: its stones and metals, in the parts and amounts of the design before. */
+/** Facts of a changed design: its stones and metals, with the parts and amounts of the previous design. */
 export function changedBuilt(built: Built, design: Design): Built {
   const { root } = design;
   const removed = removedFrom(design);
@@ -162,7 +162,7 @@ function changesBetween(before: Design, after: Design): Change[] {
 }
 
 const valueText = (what: string, value: unknown): string =>
-  typeof value === 'string' ? words(value) : what.endsWith('_mm') ? `${String(value)} mm` : String(value);
+  typeof value === 'string' ? spaced(value) : what.endsWith('_mm') ? `${String(value)} mm` : String(value);
 
 const choicesOf = ({ root }: Design): number =>
   [root.metal, root.params, ...(root.stones ?? [])].reduce((sum, fields) => sum + Object.keys(fields).length, 0);
@@ -172,7 +172,7 @@ export function differenceOf(before: Weighed, after: Weighed): VersionDifference
   const changed = changes
     .map((change) =>
       change.what === 'part'
-        ? `${change.to === undefined ? 'without' : 'with'} the ${words(change.part)}`
+        ? `${change.to === undefined ? 'without' : 'with'} the ${spaced(change.part)}`
         : `${valueText(change.what, change.to)} instead of ${valueText(change.what, change.from)}`,
     )
     .join(', ');
@@ -180,7 +180,7 @@ export function differenceOf(before: Weighed, after: Weighed): VersionDifference
   const gramsOf = ({ metals }: Built): number => metals.reduce((sum, { grams }) => sum + grams, 0);
   return {
     changes,
-    text: changes.length > 0 ? `${capital(changed)}; ${unchanged} other choices unchanged` : 'Nothing changed',
+    text: changes.length > 0 ? `${capitalize(changed)}; ${unchanged} other choices unchanged` : 'Nothing changed',
     price: before.price === null || after.price === null ? null : rounded(after.price - before.price),
     grams: rounded(gramsOf(after.built) - gramsOf(before.built)),
   };
@@ -240,7 +240,7 @@ const METAL_CONTROLS = {
 
 const controls = (properties: Record<string, object>): PiecePart['controls'] => ({ type: 'object', properties });
 
-/** What brings the metal back to that of the first version. */
+/** A reset to the metal of the first version, when it differs. */
 function resetOf(design: Design, first: Design | undefined): Record<string, object> {
   const { metal, id } = design.root;
   if (!first || (first.root.metal.alloy === metal.alloy && first.root.metal.finish === metal.finish)) return {};
@@ -248,7 +248,7 @@ function resetOf(design: Design, first: Design | undefined): Record<string, obje
 }
 
 /**
- * The parts of a piece; `controls` describes what a `set` operation on the part may carry.
+ * The parts of a piece; `controls` describes the fields of a `set` operation on the part.
  * @param first the first version, for its owner
  */
 export function partsOf(design: Design, built: Built, first?: Design): PiecePart[] {
@@ -257,18 +257,18 @@ export function partsOf(design: Design, built: Built, first?: Design): PiecePart
   return built.parts.map(({ id, kind }, index): PiecePart => {
     const stones = built.stones.filter(({ part }) => part === id);
     const isRoot = id === body?.id;
-    const metal = `${capital(words(alloysOf({ ...design })[0] ?? 'steel'))}, ${design.root.metal.finish}`;
+    const metal = `${capitalize(spaced(alloysOf({ ...design })[0] ?? 'steel'))}, ${design.root.metal.finish}`;
     return {
       id,
       address: stones.length > 0 ? id : design.root.id,
       kind,
-      label: LABELS[id] ?? capital(words(id)),
+      label: LABELS[id] ?? capitalize(spaced(id)),
       index: index + 1,
       facts:
         stones.length > 0
           ? stones.map(
               ({ kind: stone, cut, size_mm, count }) =>
-                `${count > 1 ? `${count} × ` : ''}${cut} ${words(stone)}, ${size_mm} mm`,
+                `${count > 1 ? `${count} × ` : ''}${cut} ${spaced(stone)}, ${size_mm} mm`,
             )
           : isRoot
             ? [metal]
@@ -284,7 +284,7 @@ export function partsOf(design: Design, built: Built, first?: Design): PiecePart
       controls: controls({
         ...(stones[0] && { stones: stoneControls(stones[0].kind as GemKind) }),
         ...(id === 'center' && { kind: settingControl(design) }),
-        ...(canGo(design, id) && { remove: { type: 'boolean', title: 'Remove' } }),
+        ...(isRemovable(design, id) && { remove: { type: 'boolean', title: 'Remove' } }),
         ...(stones.length === 0 && isRoot && { metal: METAL_CONTROLS, ...resetOf(design, first) }),
       }),
     };

@@ -5,24 +5,24 @@ export interface Clock {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** The moment at which stories and tests take place. */
+/** The current time in stories and tests. */
 export const STORY_TIME = Date.UTC(2026, 10, 20, 6, 0, 0);
 
-/** For development: waits really wait. */
+/** For development: real time and real delays. */
 export const realClock = (): Clock => ({
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-/** For stories and tests: time stands still and every wait is over at once. */
+/** For stories and tests: time does not advance, and waits resolve immediately. */
 export const frozenClock = (at = STORY_TIME): Clock => ({ now: () => at, wait: () => Promise.resolve() });
 
 export interface SteppedClock extends Clock {
-  /** Lets time pass; every wait that ends by then resolves, in order. */
+  /** Advances time; all waits that end by then resolve, in order. */
   readonly advance: (ms: number) => Promise<void>;
 }
 
-/** For tests of intermediate states: time advances only by explicit calls. */
+/** For tests of intermediate states: time advances by explicit calls only. */
 export function steppedClock(at = STORY_TIME): SteppedClock {
   let now = at;
   let waits: { until: number; resolve: () => void }[] = [];

@@ -7,12 +7,12 @@ import type { World } from './world';
 
 const PREFIX = '/media/downloads';
 
-/** Where the file of a download is: the picture itself while all is well. */
+/** URL of a download: the picture itself unless the world has failing downloads. */
 export function downloadAddress(world: World, image: StoredImage): string {
   return world.downloads === 'good' ? pictureUrl(image) : `${PREFIX}/${world.downloads}/${image.id}.png`;
 }
 
-/** The addresses that serve no picture. */
+/** URLs that serve no picture. */
 export const downloadedFile = (): HttpHandler =>
   http.get(`*${PREFIX}/:state/:file`, ({ params }) => {
     const { status, body } = failure(410, 'link_expired', TEXTS.downloadExpired);

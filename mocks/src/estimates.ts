@@ -4,14 +4,17 @@ import { builtOf, designOf, pieceAt } from './pieces';
 import type { Design, StoredImage } from './records';
 import { hasImagined, type World } from './world';
 
-/** The estimate of an image; null in a world in which nothing can be estimated. */
+/** The estimate of an image; null in a world without estimates. */
 export const estimated = (world: World, image: StoredImage): Estimate | null =>
   world.estimates === 'good' ? estimateOf(image, { isImagined: hasImagined(world, image) }) : null;
 
 /** Kinds of parts whose stones are set in the metal itself. */
 const SET_IN_METAL: Readonly<Record<string, BilledStones['role']>> = { 'row.pave': 'pave', pave: 'pave', halo: 'halo' };
 
-/** `pictures.json` is written from valid designs, and changes are checked against its kinds, cuts and alloys. */
+/**
+ * The casts are safe: `pictures.json` is generated from valid designs, and changes are checked against its kinds, cuts
+ * and alloys.
+ */
 function billOf({ metals, stones, parts }: Built, { root }: Design): BillOfMaterials {
   const roleOf = (part: string): string => {
     const kind = parts.find(({ id }) => id === part)?.kind ?? '';
@@ -40,8 +43,8 @@ function billOf({ metals, stones, parts }: Built, { root }: Design): BillOfMater
 const usd = (cents: number): number => cents / 100;
 
 /**
- * The price of an image by the rules of the design package, at the metal prices of its table. Its range is wider with a
- * picture as imagined.
+ * The price of an image by the rules and metal prices of the design package. The range is wider with a picture as
+ * imagined.
  */
 export function estimateOf(image: Pick<StoredImage, 'piece' | 'design'>, { isImagined = false } = {}): Estimate {
   const { type } = pieceAt(image.piece);

@@ -16,7 +16,7 @@ import { nextId, usageKey, type ConnectionLost, type World } from './world';
 interface Step {
   readonly stage: GenerationStage;
   readonly fraction: number;
-  /** Which preview comes with it. */
+  /** Index of the preview sent with this step. */
   readonly preview?: 0 | 1;
 }
 
@@ -29,14 +29,14 @@ const STEPS: readonly Step[] = [
   { stage: 'polishing', fraction: 0.88 },
 ];
 
-/** The step after which a generation that never ends stands still. */
-const STANDSTILL = 3;
+/** The step after which a generation that never ends makes no progress. */
+const STUCK_AFTER = 3;
 
-const isOver = (job: StoredJob): boolean =>
+const isFinished = (job: StoredJob): boolean =>
   job.status === 'done' || job.status === 'failed' || job.status === 'cancelled';
 
 /** The piece that a job's image belongs to. */
-function pictured(world: World, job: StoredJob): Piece {
+function pieceOfJob(world: World, job: StoredJob): Piece {
   const parent = job.change && imageOf(world, job.change.from);
   return job.change && parent ? pieceAt(pieceOfDesign(job.change.design, parent.piece)) : pieceFor(job.body.prompt);
 }
@@ -52,13 +52,13 @@ function runStep(world: World, job: StoredJob, step: Step): void {
   job.fraction = step.fraction;
   emit(world, job, { event: 'progress', data: { stage: step.stage, fraction: step.fraction } });
   if (step.preview === undefined) return;
-  job.preview = previewsOf(pictured(world, job))[step.preview] ?? null;
+  job.preview = previewsOf(pieceOfJob(world, job))[step.preview] ?? null;
   if (job.preview) emit(world, job, { event: 'preview', data: { image: job.preview } });
 }
 
-/** Ends a job without a picture; its slot of the day is given back. */
-export function endWithout(world: World, job: StoredJob, account: Account, status: 'failed' | 'cancelled'): void {
-  if (isOver(job)) return;
+/** Ends a job without an image and returns its slot of the daily quota. */
+export function endWithoutImage(world: World, job: StoredJob, account: Account, status: 'failed' | 'cancelled'): void {
+  if (isFinished(job)) return;
   const { code, message } =
     status === 'failed'
       ? world.generation.failure
@@ -79,7 +79,7 @@ function newImage(world: World, job: StoredJob, account: Account): StoredImage {
     name: null,
     owner_id: account.id,
     prompt: job.body.prompt.trim(),
-    piece: PIECES.indexOf(pictured(world, job)),
+    piece: PIECES.indexOf(pieceOfJob(world, job)),
     seed: job.body.seed ?? world.state.serial,
     created_at: new Date(world.clock.now()).toISOString(),
     removed_at: null,
@@ -95,7 +95,7 @@ function newImage(world: World, job: StoredJob, account: Account): StoredImage {
   };
 }
 
-/** Creates the version that a change results in: properties of the piece are copied from the parent version. */
+/** Creates the version of a change; properties of the piece are copied from the parent version. */
 function newVersion(world: World, { body, piece_id, design }: StoredChange, parent: StoredImage): StoredImage {
   return {
     ...parent,
@@ -113,7 +113,7 @@ function newVersion(world: World, { body, piece_id, design }: StoredChange, pare
 
 function finish(world: World, job: StoredJob, account: Account): void {
   const parent = job.change ? imageOf(world, job.change.from) : undefined;
-  if (job.change && !parent) return endWithout(world, job, account, 'failed');
+  if (job.change && !parent) return endWithoutImage(world, job, account, 'failed');
   const image = job.change && parent ? newVersion(world, job.change, parent) : newImage(world, job, account);
   world.state.images.unshift(image);
   delete world.state.chosen[image.piece_id];
@@ -136,14 +136,14 @@ async function run(world: World, job: StoredJob, account: Account): Promise<void
   const { duration, ends } = world.generation;
   for (const [index, step] of STEPS.entries()) {
     await world.clock.wait(duration / (STEPS.length + 1));
-    if (isOver(job)) return;
+    if (isFinished(job)) return;
     runStep(world, job, step);
-    if (ends === 'never' && index === STANDSTILL) return;
-    if (ends === 'offline' && index === STANDSTILL) return loseConnection(world);
-    if (ends === 'failed' && index === STANDSTILL) return endWithout(world, job, account, 'failed');
+    if (ends === 'never' && index === STUCK_AFTER) return;
+    if (ends === 'offline' && index === STUCK_AFTER) return loseConnection(world);
+    if (ends === 'failed' && index === STUCK_AFTER) return endWithoutImage(world, job, account, 'failed');
   }
   await world.clock.wait(duration / (STEPS.length + 1));
-  if (!isOver(job)) finish(world, job, account);
+  if (!isFinished(job)) finish(world, job, account);
 }
 
 /** Queues a job, takes a slot of the day's quota, and runs the job with or without listeners. */
@@ -180,7 +180,7 @@ export function startJob(
 
 /** Resumes the jobs of a previous page load, whose timers ended with it. */
 export function resumeJobs(world: World): void {
-  for (const job of world.state.jobs.filter((candidate) => !isOver(candidate))) {
+  for (const job of world.state.jobs.filter((candidate) => !isFinished(candidate))) {
     const account = world.state.accounts.find((candidate) => candidate.id === job.owner_id);
     if (account) void run(world, job, account);
   }
@@ -217,11 +217,11 @@ export async function* eventsOf(world: World, job: StoredJob): AsyncGenerator<Ge
   }
 }
 
-/** The event with which a job ends. */
+/** The final event of a job. */
 export async function endOf(
   world: World,
   job: StoredJob,
 ): Promise<Extract<GenerateEvent | ChangeEvent, { event: 'done' | 'failed' }>> {
   for await (const event of eventsOf(world, job)) if (event.event === 'done' || event.event === 'failed') return event;
-  throw new Error('A job ends with an event');
+  throw new Error('The job ended without a final event');
 }

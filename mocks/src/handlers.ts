@@ -28,15 +28,15 @@ const handlers: Handlers = {
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));
 
-/** Every route of the contract over this world, and the answer for a path or a method that is none. */
+/** Handlers of every route of the contract in this world, and 404 or 405 for other paths and methods. */
 export function handlersOf(world: World): HttpHandler[] {
   const routes = (Object.keys(handlers) as EndpointName[]).map((name) => mock(world, name, handlers[name] as never));
-  const elsewhere = http.all('*/api/*', ({ request }) => {
+  const fallback = http.all('*/api/*', ({ request }) => {
     const { pathname } = new URL(request.url);
     const refused = PATTERNS.some((pattern) => pattern.test(pathname))
       ? failure(405, 'method_not_allowed', TEXTS.methodNotAllowed)
       : failure(404, 'not_found', TEXTS.notFound);
     return HttpResponse.json(refused.body, { status: refused.status });
   });
-  return [...routes, downloadedFile(), elsewhere];
+  return [...routes, downloadedFile(), fallback];
 }

@@ -2,7 +2,7 @@ const KINDS = { account: 1, image: 2, job: 3, quote: 4, order: 5, checkout: 6, r
 
 export type IdKind = keyof typeof KINDS;
 
-/** A deterministic version 4 UUID: `kind` is the type of entity, `serial` its number. */
+/** A deterministic version 4 UUID. */
 export const seededId = (kind: IdKind, serial: number): string =>
   `${KINDS[kind]}0000000-0000-4000-8000-${serial.toString(16).padStart(12, '0')}`;
 

@@ -5,18 +5,18 @@ import type { World } from './world';
 
 export const imageNotFound = () => failure(404, 'not_found', TEXTS.imageNotFound);
 
-/** All pictures but the removed ones. */
+/** All images that are not removed. */
 export const presentImages = (world: World): StoredImage[] =>
   world.state.images.filter((image) => image.removed_at === null);
 
-/** Also when it is removed. */
+/** Includes removed images. */
 export const imageOf = (world: World, id: string): StoredImage | undefined =>
   world.state.images.find((image) => image.id === id);
 
 export const imageAt = (world: World, id: string): StoredImage | undefined =>
   presentImages(world).find((image) => image.id === id);
 
-/** A picture that this account may like and download: a public one, or its own. */
+/** An image that this account may like and download: a public one, or its own. */
 export function visibleImage(world: World, id: string, viewer: Account): StoredImage | undefined {
   const image = imageAt(world, id);
   return image && (!image.is_private || image.owner_id === viewer.id) ? image : undefined;

@@ -5,7 +5,7 @@ export { startJob } from './generation';
 export { handlersOf } from './handlers';
 export { PIECES, pieceAt, pieceFor, previewsOf, type Piece } from './pieces';
 export { scenarioOfAccount, scenarios, type ScenarioName } from './scenarios';
-export { worldUnderWay, worldWithLongVersionTree } from './scenarioWorlds';
+export { worldWithRunningGeneration, worldWithLongVersionTree } from './scenarioWorlds';
 export { ACCOUNT_NAMES, accountId, MOCK_PASSWORD, MOCK_TOKENS, NEW_ADDRESS } from './seed';
 export { imageView, jobView } from './views';
 export {

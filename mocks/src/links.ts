@@ -9,11 +9,11 @@ const HOURS: Record<LinkPurpose, number> = {
   reset_password: RESET_LINK_HOURS,
 };
 
-/** Where the link of a mail leads. */
+/** The page that an emailed link opens. */
 export const pathOfLink = ({ purpose, token }: MailLink): string =>
   `${purpose === 'reset_password' ? PATHS.resetPassword : PATHS.confirmEmail}?token=${encodeURIComponent(token)}`;
 
-/** Sends a link to an account, or to the address that it wants to have. */
+/** Sends a link to an account, or to the new address that it requested. */
 export function mailLink(world: World, account: Account, purpose: LinkPurpose, email = account.email): void {
   world.state.serial += 1;
   const token = `${purpose.replace('_', '-')}-${world.state.serial}`;
@@ -27,7 +27,7 @@ export function mailLink(world: World, account: Account, purpose: LinkPurpose, e
   });
 }
 
-/** A link that still works, with its account. */
+/** A valid link with its account. */
 export function findLink(
   world: World,
   token: string,
@@ -38,7 +38,7 @@ export function findLink(
   return link && account && !link.is_used && link.expires_at > world.clock.now() ? { link, account } : undefined;
 }
 
-/** Uses the link of a confirmation or of a change of address. */
+/** Applies the link of a confirmation or of a change of address. */
 export function useConfirmation(world: World, token: string): 'confirmed' | 'used' | 'invalid' {
   const used = world.state.links.find(
     (candidate) => candidate.token === token && candidate.is_used && candidate.purpose !== 'reset_password',

@@ -30,7 +30,7 @@ export type MockReply<R extends Route> = ReplyOf<R> | StreamOf<R> | FileReplyOf<
 export interface MockContext<R extends Route> extends ParsedRequest<R> {
   readonly world: World;
   readonly request: Request;
-  /** Of the session; a call that needs one is refused before its handler is called. */
+  /** Of the session; a call that needs one is refused before its handler runs. */
   readonly account: R extends { readonly needsSession: true } ? Account : Account | null;
 }
 
@@ -38,7 +38,7 @@ export type MockHandler<R extends Route> = (context: MockContext<R>) => MockRepl
 
 export type Handlers = { readonly [N in EndpointName]: MockHandler<Contract[N]> };
 
-/** A failure in the one shape that every failure has. */
+/** An error response. */
 export const failure = <S extends number>(
   status: S,
   code: ErrorCode,
@@ -48,7 +48,7 @@ export const failure = <S extends number>(
   body: { error: message, message, code },
 });
 
-/** A failure because of one field, with the sentence also at that field. */
+/** An error response about one field. */
 export const failureAt = <S extends number>(
   field: string,
   status: S,
@@ -75,14 +75,17 @@ async function bodyOf(request: Request): Promise<{ value: unknown } | { refused:
   }
 }
 
-/** Why a form was not read. */
+/** The error response to a form that cannot be read. */
 class FormRefused extends Error {
   constructor(readonly refusal: Refusal) {
     super('The form was refused');
   }
 }
 
-/** The form of a request, its fields parsed. @throws FormRefused */
+/**
+ * Reads a form and parses its fields.
+ * @throws FormRefused
+ */
 async function readForm(form: FormSchemas, request: Request): Promise<ParsedForm<FormSchemas>> {
   if (!(request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) {
     throw new FormRefused(failure(415, 'unsupported_media_type', FORM_TEXTS.unsupportedMediaType));
@@ -102,15 +105,15 @@ async function readForm(form: FormSchemas, request: Request): Promise<ParsedForm
   return { fields: fields.data, file: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** Responses must match the contract: a mismatch is a defect of the mocks. */
+/** Responses must match the contract; a mismatch is a bug of the mocks. */
 function checkedBody(name: EndpointName, route: Route, status: number, body: unknown): unknown {
   const schema = route.responses[status];
-  if (!schema) throw new Error(`${name} must not answer ${status}`);
+  if (!schema) throw new Error(`${name} must not respond with ${status}`);
   return schema.parse(body);
 }
 
 function streamOf({ events: schema }: Route, events: AsyncIterable<unknown>): HttpResponse<ReadableStream> {
-  if (!schema) throw new Error('The contract knows no events of this call');
+  if (!schema) throw new Error('The contract has no events for this call');
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
   const stream = new ReadableStream({
@@ -131,7 +134,7 @@ function fileOf(
   { file: type }: Route,
   { file, name }: { file: AsyncIterable<Uint8Array<ArrayBuffer>>; name: string },
 ): HttpResponse<ReadableStream> {
-  if (!type) throw new Error('The contract knows no file of this call');
+  if (!type) throw new Error('The contract has no file for this call');
   const iterator = file[Symbol.asyncIterator]();
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
@@ -163,20 +166,20 @@ interface JsonReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The JSON answer, with the cookies that it sets. */
+/** The JSON response, with its cookies. */
 function jsonOf(world: World, name: EndpointName, route: Route, reply: JsonReply): HttpResponse<JsonBodyType> {
   const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as JsonBodyType, {
     status: reply.status,
   });
-  // Set afterwards: cookies given to the constructor would go into the one jar that MSW shares among all requests.
+  // Appended afterwards: MSW would put cookies given to the constructor into a jar that all requests share.
   const headers = reply.status === 401 ? { ...clearedCookie(world), ...reply.headers } : { ...reply.headers };
   for (const [header, value] of Object.entries(headers)) response.headers.append(header, value);
   return response;
 }
 
 /**
- * One route of the contract as a handler of MSW. The request is parsed before `handler` sees it, the answer before
- * it leaves, both by the route's own schemas.
+ * An MSW handler for one route of the contract. The route's schemas parse the request before `handler` runs, and the
+ * response before it is sent.
  */
 export function mock<N extends EndpointName>(world: World, name: N, handler: MockHandler<Contract[N]>): HttpHandler {
   const route: Route = contract[name];
@@ -185,7 +188,7 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     const blocked = await obstacle(world, name);
     if (blocked) return blocked;
 
-    const account = world.sessionIsOver && name !== 'me' ? null : accountOf(world, request);
+    const account = world.isSessionExpired && name !== 'me' ? null : accountOf(world, request);
     if (route.needsSession && !account) return jsonOf(world, name, route, unauthenticated());
     const received = route.body ? await bodyOf(request) : { value: undefined };
     if ('refused' in received) return received.refused;

@@ -3,7 +3,7 @@ import type { DevelopmentSettings } from './settings';
 
 interface PanelActions {
   readonly change: (settings: DevelopmentSettings) => void;
-  /** Opens the page that the link of the last mail leads to. */
+  /** Opens the page that the link of the newest email leads to. */
   readonly openMail: () => void;
 }
 
@@ -41,7 +41,7 @@ function toggle(name: string, isOn: boolean, onChange: (isOn: boolean) => void):
   return labelled(name, box);
 }
 
-/** The switches of the mocks in the corner of a development page, apart from the styles of the product. */
+/** The controls of the mocks in a corner of the page, isolated from the styles of the product. */
 export function showPanel(settings: DevelopmentSettings, { change, openMail }: PanelActions): void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -51,14 +51,14 @@ export function showPanel(settings: DevelopmentSettings, { change, openMail }: P
   const summary = document.createElement('summary');
   summary.textContent = `Mocks: ${settings.account}`;
   const openLink = document.createElement('button');
-  openLink.textContent = 'Open the last mail';
+  openLink.textContent = 'Open the last email';
   openLink.addEventListener('click', openMail);
   details.append(
     summary,
     choice('Account', ['anonymous', ...ACCOUNT_NAMES], settings.account, (account) => change({ ...settings, account })),
     choice('Network', NETWORKS, settings.network, (network) => change({ ...settings, network })),
-    toggle('Nothing made yet', settings.isEmpty, (isEmpty) => change({ ...settings, isEmpty })),
-    toggle("Day's limit reached", settings.quotaSpent, (quotaSpent) => change({ ...settings, quotaSpent })),
+    toggle('Empty collection', settings.isEmpty, (isEmpty) => change({ ...settings, isEmpty })),
+    toggle('Daily limit reached', settings.quotaSpent, (quotaSpent) => change({ ...settings, quotaSpent })),
     toggle('Generations fail', settings.failsToGenerate, (failsToGenerate) => change({ ...settings, failsToGenerate })),
     openLink,
   );

@@ -2,7 +2,7 @@ import type { Built } from '@jewelry/contract';
 
 /** Side of the map, px. */
 const SIDE = 160;
-const COLOURS = 256;
+const COLORS = 256;
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -23,18 +23,18 @@ function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
   new Uint8Array(
     await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer(),
   );
 
-/** The index of the part at a point: the parts lie around the centre in their order, like the rings of a target. */
+/** The index of the part at a point: the parts are concentric rings around the center, in order. */
 function indexAt(parts: number, x: number, y: number): number {
   const radius = Math.hypot(x - SIDE / 2, y - SIDE / 2) / (SIDE * 0.4);
   return radius >= 1 ? 0 : Math.min(parts, 1 + Math.floor(radius * parts));
 }
 
-/** A map of parts as the server sends it: a PNG with a palette, one index a part. */
+/** A parts map as the server sends it: a PNG with a palette, one index per part. */
 export async function* partsMapOf({ parts }: Built): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array(SIDE * (SIDE + 1));
   for (let y = 0; y < SIDE; y++)
@@ -47,8 +47,8 @@ export async function* partsMapOf({ parts }: Built): AsyncGenerator<Uint8Array<A
   yield chunk('IHDR', header);
   yield chunk(
     'PLTE',
-    Uint8Array.from({ length: COLOURS * 3 }, (_, at) => Math.floor(at / 3)),
+    Uint8Array.from({ length: COLORS * 3 }, (_, at) => Math.floor(at / 3)),
   );
-  yield chunk('IDAT', await deflated(rows));
+  yield chunk('IDAT', await deflate(rows));
   yield chunk('IEND', new Uint8Array());
 }

@@ -13,7 +13,7 @@ import pictures from './pictures.json';
 import previews from './previews.json';
 import type { Design, StoredImage } from './records';
 
-/** A finished design that the mocks can show: its request, its DesignSpec and its image. */
+/** A finished design of the mocks: its prompt, its DesignSpec and its picture. */
 export interface Piece {
   /** Name of the picture: `/pictures/{picture}.webp`. */
   readonly picture: string;
@@ -39,7 +39,7 @@ const stonesBelow = ({ stones = [], children }: Part): Stones => [
   ...Object.values(children).flatMap((parts) => parts.flatMap(stonesBelow)),
 ];
 
-/** The mocks change a piece as one part that holds all stones. */
+/** The mocks treat a piece as one part with all stones. */
 const asOnePart = <D extends Design>(design: D): D => ({
   ...design,
   root: { ...design.root, stones: stonesBelow(design.root as Part), children: {} },
@@ -47,7 +47,7 @@ const asOnePart = <D extends Design>(design: D): D => ({
 
 function typeOf({ type }: Piece['design']): JewelryTypeId {
   const known = JEWELRY_TYPE_IDS.find((id) => id === type);
-  if (!known) throw new RangeError(`A picture shows a ${type}, which is no type of jewelry`);
+  if (!known) throw new RangeError(`Unknown jewelry type: ${type}`);
   return known;
 }
 
@@ -60,7 +60,7 @@ function presetsOf(design: Design): PresetId[] {
 
 const statusOf = (text: string): Requirement['status'] => {
   const known = REQUIREMENT_STATUSES.find((status) => status === text);
-  if (!known) throw new RangeError(`A requirement is ${text}, which is no status`);
+  if (!known) throw new RangeError(`Unknown requirement status: ${text}`);
   return known;
 };
 
@@ -92,14 +92,14 @@ export function builtOf(image: Pick<StoredImage, 'piece' | 'design'>): Built {
   return image.design ? changedBuilt(built, image.design) : built;
 }
 
-/** Previews of a piece, data URLs: first coarse, then better. */
+/** Previews of a piece, data URLs, coarse to fine. */
 export const previewsOf = ({ picture }: Piece): readonly string[] => previews[picture as keyof typeof previews] ?? [];
 
 export const thumbhashOf = ({ thumbhash }: Piece): string => thumbhash;
 
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
 
-/** The piece that fits a prompt best: by the words they share, the earlier one when equal. */
+/** The piece that best matches a prompt: by the number of shared words, the earlier one when equal. */
 export function pieceFor(prompt: string): Piece {
   const requested = wordsIn(prompt);
   const likeness = (piece: Piece): number => [...wordsIn(piece.prompt)].filter((word) => requested.has(word)).length;
@@ -107,8 +107,7 @@ export function pieceFor(prompt: string): Piece {
 }
 
 /**
- * The piece that looks most like a changed design: of its type, with its metal and stones; the one at `from` when
- * equal.
+ * Index of the piece that looks most like a changed design: of its type, with its metal and stones; `from` when equal.
  */
 export function pieceOfDesign(design: Design, from: number): number {
   const likeness = (piece: Piece): number =>
@@ -122,7 +121,7 @@ export function pieceOfDesign(design: Design, from: number): number {
   );
 }
 
-/** What became of the words of a prompt that a piece was chosen for: those of its own prompt are met. */
+/** Requirements of a prompt for its piece: words that the piece's own prompt contains are met. */
 export function requirementsOf(piece: Piece, prompt: string): Requirement[] {
   if (prompt === piece.prompt) return [...piece.requirements];
   const own = wordsIn(piece.prompt);

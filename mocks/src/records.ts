@@ -14,7 +14,7 @@ import type {
   User,
 } from '@jewelry/contract';
 
-/** A DesignSpec, as far as the mocks read it. */
+/** The fields of a DesignSpec that the mocks use. */
 export interface Design {
   readonly engine: number;
   readonly type: string;
@@ -43,19 +43,19 @@ export interface Account extends User {
   promo_code: string | null;
   /** When a granted plan ends, ISO 8601; null for a permanent one, and for a paid one. */
   given_until: string | null;
-  /** When that email was last requested again, in ms since the epoch. */
+  /** When the confirmation email was last requested, ms since the epoch. */
   resent_at: number | null;
 }
 
 /** Purpose of an email's link. */
 export type LinkPurpose = 'confirm_email' | 'change_email' | 'reset_password';
 
-/** The link of a mail that was sent. */
+/** A link of a sent email. */
 export interface MailLink {
   readonly token: string;
   readonly purpose: LinkPurpose;
   readonly account_id: string;
-  /** Where the mail went. */
+  /** Recipient. */
   readonly email: string;
   /** ms since the epoch. */
   readonly expires_at: number;
@@ -68,29 +68,29 @@ export interface StoredImage {
   readonly piece_id: string;
   /** The version that it was made from; null for a first version. */
   readonly parent_id: string | null;
-  /** The design of a changed version; null where the picture shows the design of its own. */
+  /** The design of a changed version; null for the original design of the piece. */
   readonly design: Design | null;
-  /** Of the version, as its owner called it. */
+  /** Name of the version, given by its owner. */
   name: string | null;
   readonly owner_id: string;
   readonly prompt: string;
-  /** Which of PIECES is shown. */
+  /** Index of the piece in PIECES. */
   readonly piece: number;
   readonly seed: number;
   readonly created_at: string;
   is_private: boolean;
   /** When its owner removed it, ms since the epoch; null while it is not removed. */
   removed_at: number | null;
-  /** Which removal it was; versions that were removed together share it. */
+  /** Id of the removal; versions that were removed together share it. */
   removal: string | null;
-  /** Likes of users without an account in these mocks. */
+  /** Likes of accounts that do not exist in the mocks. */
   readonly other_likes: number;
-  /** Whether a drawing came with the prompt, and its strokes when they came too. */
+  /** Whether the prompt had a drawing; `drawing` has its strokes, if any. */
   readonly has_drawing: boolean;
   readonly drawing: StoredDrawing | null;
-  /** Whether its price was estimated: from then on the image carries it. */
+  /** Whether its price was estimated, so that lists include it. */
   has_estimate: boolean;
-  /** Whether its owner had it painted after it was made. */
+  /** Whether the image service painted it later. */
   is_painted: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface StoredCheckout {
   paid_at: number | null;
 }
 
-/** A change of a piece, read and ready to be made. */
+/** A parsed change of a piece, ready to run. */
 export interface StoredChange {
   readonly body: ChangeBody;
   /** The version that it starts from. */
@@ -135,18 +135,18 @@ export interface StoredJob {
 }
 
 /** Owner of a request, and its key for detecting a retry. */
-export interface Asked {
+export interface KeyedRequest {
   readonly owner_id: string;
   readonly idempotency_key: string | null;
   /** The request body as JSON. */
   readonly sent: string;
 }
 
-export type StoredQuote = Quote & Asked;
-export type StoredOrder = Order & Asked;
+export type StoredQuote = Quote & KeyedRequest;
+export type StoredOrder = Order & KeyedRequest;
 
 /** A bug report or feature request; only the metadata of its file is stored. */
-export interface StoredReport extends Asked {
+export interface StoredReport extends KeyedRequest {
   readonly id: string;
   readonly report_type: FeedbackType;
   readonly description: string;
@@ -158,25 +158,25 @@ export interface StoredReport extends Asked {
 /** State of the mocks; plain data, so that it survives a reload of the page. */
 export interface WorldState {
   accounts: Account[];
-  /** Links of the mails so far, the newest last. */
+  /** Links of all emails, newest last. */
   links: MailLink[];
   /** Account by session token. */
   sessions: Record<string, string>;
-  /** The one session of a page, when cookies are not used. */
+  /** The page's session, when cookies are not used. */
   token: string | null;
   images: StoredImage[];
-  /** The version that an owner chose to show a piece by, by piece. */
+  /** Version that the owner chose for lists, by piece. */
   chosen: Record<string, string>;
-  /** Accounts that like it, by image. */
+  /** Ids of accounts that like a piece, by piece. */
   likes: Record<string, string[]>;
   jobs: StoredJob[];
-  /** The newest first. */
+  /** Newest first. */
   quotes: StoredQuote[];
   orders: StoredOrder[];
-  /** The paid ones in the order in which they were paid. */
+  /** Paid ones in order of payment. */
   checkouts: StoredCheckout[];
   reports: StoredReport[];
-  /** Pictures made, by `usageKey`. */
+  /** Number of generated images, by `usageKey`. */
   usage: Record<string, number>;
   serial: number;
 }

@@ -33,8 +33,8 @@ async function ownImage(): Promise<string> {
   return image.id;
 }
 
-describe('a picture removed in the mocks', () => {
-  it('can be restored for five minutes, not longer', async () => {
+describe('an image removed in the mocks', () => {
+  it('can be restored for five minutes only', async () => {
     const clock = steppedClock();
     await within(handlersOf(createWorld({ clock, signedInAs: 'free' })), async () => {
       const id = await ownImage();
@@ -48,7 +48,7 @@ describe('a picture removed in the mocks', () => {
   });
 });
 
-describe('what goes wrong in a scenario', () => {
+describe('failing scenarios', () => {
   it.each([
     ['likesFail', 'POST', (id: string) => `/api/likes/${id}`, undefined],
     ['removalFails', 'DELETE', (id: string) => `/api/images/${id}`, undefined],
@@ -56,7 +56,7 @@ describe('what goes wrong in a scenario', () => {
     ['clearingFails', 'DELETE', () => '/api/generate/history/delete', undefined],
     ['sharedFails', 'GET', (id: string) => `/api/generate/shared/${id}`, undefined],
     ['downloadFails', 'POST', (id: string) => `/api/generate/download/${id}`, {}],
-  ] as const)('%s: the call answers 500, and the history is there', async (name, method, path, body) => {
+  ] as const)('%s: returns 500 for the call, but not for the history', async (name, method, path, body) => {
     await within(scenarios[name](), async () => {
       expect((await send(method, path(await ownImage()), body)).status).toBe(500);
     });
@@ -65,7 +65,7 @@ describe('what goes wrong in a scenario', () => {
   it.each([
     ['downloadExpired', 410, 'application/json'],
     ['downloadWrongType', 200, 'text/html'],
-  ] as const)('%s: the address of the file answers no picture', async (name, status, type) => {
+  ] as const)('%s: the download URL serves no picture', async (name, status, type) => {
     await within(scenarios[name](), async () => {
       const answer = await send('POST', `/api/generate/download/${await ownImage()}`, {});
       const { watermarkedUrl } = (await answer.json()) as { watermarkedUrl: string };
@@ -74,8 +74,8 @@ describe('what goes wrong in a scenario', () => {
     });
   });
 
-  it('sessionOver: who was signed in is known, and every call that needs it is refused', async () => {
-    await within(scenarios.sessionOver(), async () => {
+  it('sessionExpired: returns the session once, and refuses every call that needs it', async () => {
+    await within(scenarios.sessionExpired(), async () => {
       expect((await send('GET', '/api/auth/me')).status).toBe(200);
       for (const path of ['/api/images/recent?history=true', '/api/usage'])
         expect((await send('GET', path)).status).toBe(401);

@@ -3,7 +3,7 @@ import { estimated } from './estimates';
 import { seededReference } from './ids';
 import { imageNotFound, visibleImage } from './images';
 import { failure } from './mock';
-import type { Account, Asked, StoredImage, StoredOrder, StoredQuote } from './records';
+import type { Account, KeyedRequest, StoredImage, StoredOrder, StoredQuote } from './records';
 import { imageView } from './views';
 import { nextId, type World } from './world';
 
@@ -22,10 +22,10 @@ const ID_KINDS = { quotes: 'quote', orders: 'order' } as const;
 /** The fields that orders and quote requests share. */
 type Common = 'id' | 'reference' | 'created_at' | 'owner_id' | 'idempotency_key' | 'sent' | 'image';
 
-/** What only this kind of request has. */
+/** Fields that only this kind of request has. */
 export type OwnFacts<K extends Kind> = Omit<Requests[K], Common>;
 
-/** How a request is recognized when it is sent again. */
+/** Identity of a request, to detect a retry. */
 interface Sent {
   readonly key: string | null;
   /** The request body as JSON. */
@@ -52,7 +52,7 @@ interface Circumstances {
   readonly at?: number;
 }
 
-/** Writes a request down as the newest of its kind. */
+/** Stores a request as the newest of its kind. */
 export function addRequest<K extends Kind>(
   world: World,
   kind: K,
@@ -76,31 +76,35 @@ export function addRequest<K extends Kind>(
   return request;
 }
 
-/** What came before from this account under the same key. */
-export const earlierOf = <R extends Asked>(requests: readonly R[], account: Account, { key }: Sent): R | undefined =>
+/** The earlier request of the account under the same key. */
+export const earlierOf = <R extends KeyedRequest>(
+  requests: readonly R[],
+  account: Account,
+  { key }: Sent,
+): R | undefined =>
   key === null
     ? undefined
     : requests.find(({ owner_id, idempotency_key }) => owner_id === account.id && idempotency_key === key);
 
 type Refused = ReturnType<typeof mismatch> | ReturnType<typeof imageNotFound>;
 
-/** The request that came before under the same key, or a new one; else why there is none. */
+/** Returns the earlier request with the same key, or stores a new one; else the reason for the refusal. */
 export function requestOnce<K extends Kind>(
   world: World,
   kind: K,
   account: Account,
   { imageId, sent }: { readonly imageId: string; readonly sent: Sent },
   factsOf: (image: StoredImage) => OwnFacts<K>,
-): { readonly taken: Requests[K] } | { readonly refused: Refused } {
+): { readonly stored: Requests[K] } | { readonly refused: Refused } {
   const earlier = earlierOf(listOf(world, kind), account, sent);
-  if (earlier) return earlier.sent === sent.text ? { taken: earlier } : { refused: mismatch() };
+  if (earlier) return earlier.sent === sent.text ? { stored: earlier } : { refused: mismatch() };
   const image = visibleImage(world, imageId, account);
   return image
-    ? { taken: addRequest(world, kind, account, image, factsOf(image), { sent }) }
+    ? { stored: addRequest(world, kind, account, image, factsOf(image), { sent }) }
     : { refused: imageNotFound() };
 }
 
-/** One's own requests, their pictures without an address where they are gone for this account. */
+/** The requests of an account; image URLs are omitted when the account can no longer see the image. */
 export function requestsOf<K extends Kind>(world: World, kind: K, account: Account): Requests[K][] {
   const own = listOf(world, kind).filter(({ owner_id }) => owner_id === account.id);
   return own.map((request) => ({

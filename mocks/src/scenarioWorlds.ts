@@ -9,20 +9,20 @@ import { createWorld, nextId, type World } from './world';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A prompt with a matching image, for a generation in progress. */
-const PROMPT_UNDER_WAY = 'Emerald-cut ruby pendant with a diamond halo in rose gold';
+/** A prompt with a matching picture, for a running generation. */
+const RUNNING_PROMPT = 'Emerald-cut ruby pendant with a diamond halo in rose gold';
 
-/** A world in which the free account has a generation under way that stands still half way. */
-export function worldUnderWay(): World {
+/** The free account has a running generation that stops half way. */
+export function worldWithRunningGeneration(): World {
   const world = createWorld({ signedInAs: 'free', generation: { ends: 'never' } });
   const account = world.state.accounts.find(
     (candidate) => candidate.id === world.state.sessions[world.state.token ?? ''],
   );
-  if (account) startJob(world, account, { prompt: PROMPT_UNDER_WAY }, null);
+  if (account) startJob(world, account, { prompt: RUNNING_PROMPT }, null);
   return world;
 }
 
-/** A change of address that waits for its link to be opened. */
+/** A change of address awaits confirmation. */
 export function worldWithPendingEmail(): World {
   const world = createWorld({ signedInAs: 'free' });
   const account = world.state.accounts.find(({ id }) => id === accountId('free'));
@@ -30,7 +30,7 @@ export function worldWithPendingEmail(): World {
   return world;
 }
 
-/** A world in which an account has paid for its plan, some time ago. */
+/** An account has paid for its plan repeatedly. */
 export function worldWithPayments(
   name: 'pro' | 'business',
   { hasPortal = true, cycle = 'monthly' }: { hasPortal?: boolean; cycle?: BillingCycle } = {},
@@ -53,7 +53,7 @@ export function worldWithPayments(
   return world;
 }
 
-/** A world in which the pro plan came with a promo code and ends some day. */
+/** The pro plan was granted by a promo code and expires. */
 export function worldWithGivenPlan(): World {
   const world = createWorld({ signedInAs: 'pro' });
   const account = world.state.accounts.find(({ id }) => id === accountId('pro'));
@@ -61,7 +61,7 @@ export function worldWithGivenPlan(): World {
   return world;
 }
 
-/** A world in which the free account has made 24 pictures: more than one page of its history. */
+/** The free account has 24 images: more than one page of its history. */
 export function worldWithLongHistory(): World {
   const world = createWorld({ signedInAs: 'free' });
   world.state.images = world.state.images.map((image, index) =>
@@ -70,7 +70,7 @@ export function worldWithLongHistory(): World {
   return world;
 }
 
-/** What each version of the long tree changes, and the version that it comes from, by its place in the list. */
+/** Changes of the long version tree, and the index of the version that each starts from. */
 const LONG_TREE = [
   { from: 0, name: null, metal: { alloy: 'yellow-gold-18k' } },
   { from: 1, name: 'For the workshop', metal: { finish: 'matte' } },
@@ -87,7 +87,7 @@ const LONG_TREE = [
   { from: 0, name: null, metal: { finish: 'satin' } },
 ] as const;
 
-/** A world in which the newest piece of the free account has 14 versions on several branches. */
+/** The newest piece of the free account has 14 versions on several branches. */
 export function worldWithLongVersionTree(): World {
   const world = createWorld({ signedInAs: 'free' });
   const first = world.state.images.find(({ owner_id }) => owner_id === accountId('free'));
@@ -111,19 +111,19 @@ export function worldWithLongVersionTree(): World {
   return world;
 }
 
-/** A world in which an account has one order and two quote requests, one for a deleted image. */
+/** An account has one order and two quote requests, one for a deleted image. */
 export function worldWithRequests(): World {
   const world = createWorld({ signedInAs: 'free' });
   const account = world.state.accounts.find(({ id }) => id === accountId('free'));
-  const [ordered, quoted, gone] = world.state.images.filter(({ owner_id }) => owner_id === account?.id);
-  if (!account || !ordered || !quoted || !gone) throw new Error('The account has too few pictures');
-  const words = { status: 'requested' as const, name: 'Layla Haddad', email: account.email };
+  const [ordered, quoted, deleted] = world.state.images.filter(({ owner_id }) => owner_id === account?.id);
+  if (!account || !ordered || !quoted || !deleted) throw new Error('The account has too few pictures');
+  const common = { status: 'requested' as const, name: 'Layla Haddad', email: account.email };
   addRequest(
     world,
     'quotes',
     account,
-    gone,
-    { ...words, message: 'Could it be made in platinum?' },
+    deleted,
+    { ...common, message: 'Could it be made in platinum?' },
     { at: world.clock.now() - 40 * DAY_MS },
   );
   addRequest(
@@ -139,9 +139,9 @@ export function worldWithRequests(): World {
     'quotes',
     account,
     quoted,
-    { ...words, message: 'Is there a lighter one?' },
+    { ...common, message: 'Is there a lighter one?' },
     { at: world.clock.now() - 3 * DAY_MS },
   );
-  gone.removed_at = world.clock.now() - DAY_MS;
+  deleted.removed_at = world.clock.now() - DAY_MS;
   return world;
 }

@@ -7,7 +7,7 @@ import { ACCOUNT_NAMES, type AccountName } from './seed';
 import { createWorld, type Refusal, type Refusals, type WorldOptions } from './world';
 import {
   worldWithLongHistory,
-  worldUnderWay,
+  worldWithRunningGeneration,
   worldWithLongVersionTree,
   worldWithPendingEmail,
   worldWithPayments,
@@ -29,9 +29,10 @@ const providerDown = fails(503, 'provider_unavailable', TEXTS.picturesUnavailabl
 const broken = fails(500, 'internal', TEXTS.internal);
 /** These calls fail while everything else works. */
 const failing = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, broken]));
-const refusedWordlessly = (...calls: EndpointName[]): Refusals =>
+const withoutMessage = (...calls: EndpointName[]): Refusals =>
   Object.fromEntries(calls.map((name) => [name, { status: 502, body: {} }]));
-const confirmEmailGets = (refusal: Refusal) => from({ signedInAs: 'unconfirmed', refusals: { confirmEmail: refusal } });
+const confirmEmailReturns = (refusal: Refusal) =>
+  from({ signedInAs: 'unconfirmed', refusals: { confirmEmail: refusal } });
 
 /** A generation that ends without a picture, for a reason of the generator. */
 const endingIn = (code: ErrorCode, message: string) =>
@@ -41,7 +42,7 @@ const endingIn = (code: ErrorCode, message: string) =>
 const PAINTED = { generator: 'openai', sends_words_to: ['api.openai.com'], sends_pictures_to: ['api.openai.com'] };
 
 /**
- * What stories and tests show, by name: each is a fresh world, and the handlers of the whole contract over it.
+ * Named states for stories and tests; each creates a new world and returns its handlers for the whole contract:
  * `beforeEach: ({ msw }) => msw.use(...scenarios.quotaSpent())`.
  */
 export const scenarios = {
@@ -52,33 +53,33 @@ export const scenarios = {
   free: from({ signedInAs: 'free' }),
   pro: from({ signedInAs: 'pro' }),
   business: from({ signedInAs: 'business' }),
-  /** The free account made its last picture of the day. */
+  /** The free account has used its daily limit. */
   quotaSpent: from({ signedInAs: 'free', usedToday: planByKey('free').maxGenerationsPerDay }),
-  /** The business account made its last picture of the day; there is no higher plan. */
+  /** The business account has used its daily limit; there is no higher plan. */
   businessQuotaSpent: from({ signedInAs: 'business', usedToday: planByKey('business').maxGenerationsPerDay }),
-  /** 24 pictures of one's own, on two pages. */
+  /** The account has 24 images, on two pages. */
   longHistory: () => handlersOf(worldWithLongHistory()),
   emptyHistory: from({ signedInAs: 'free', withoutHistory: true }),
   emptyGallery: from({ withoutGallery: true }),
-  /** Nothing but who is signed in is ever answered. */
+  /** Only the session request gets a response. */
   slow: from({ signedInAs: 'free', network: 'slow' }),
   slowAnonymous: from({ network: 'slow' }),
-  /** Nothing is ever answered, not even who is signed in. */
+  /** No request gets a response. */
   silent: from({ network: 'silent' }),
   offline: from({ signedInAs: 'free', network: 'offline' }),
-  /** Everything but who is signed in fails with 500. */
+  /** Every request fails with 500, except the session request. */
   serverError: from({ signedInAs: 'free', network: 'failing' }),
   serverErrorAnonymous: from({ network: 'failing' }),
   offlineAnonymous: from({ network: 'offline' }),
   /** A running generation that stops half way. */
-  generating: () => handlersOf(worldUnderWay()),
-  /** A generation that is started stands still half way. */
-  generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
+  generating: () => handlersOf(worldWithRunningGeneration()),
+  /** New generations stop half way. */
+  generationStuck: from({ signedInAs: 'free', generation: { ends: 'never' } }),
   /** The same for an account without any piece. */
   firstGeneration: from({ signedInAs: 'free', withoutHistory: true, generation: { ends: 'never' } }),
   /** The newest piece has 14 versions on several branches. */
   longVersionTree: () => handlersOf(worldWithLongVersionTree()),
-  /** A change is sent and never answered. */
+  /** A change gets no response. */
   changeUnanswered: () => [
     http.post(`*${endpoints.changePiece.path}`, () => new Promise<never>(() => undefined)),
     ...handlersOf(createWorld({ signedInAs: 'free' })),
@@ -96,13 +97,13 @@ export const scenarios = {
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
   /** The generator refuses the prompt. */
   promptModerated: endingIn('moderated', TEXTS.promptModerated),
-  /** The generator makes a picture and holds it back. */
+  /** The generator withholds its picture. */
   pictureModerated: endingIn('moderated', TEXTS.pictureModerated),
-  /** The generator is out of order. */
+  /** The generator is unavailable. */
   generatorDown: endingIn('provider_unavailable', TEXTS.picturesUnavailable),
   /** The generator takes too long. */
   generatorSlow: endingIn('generation_timeout', TEXTS.generationTimedOut),
-  /** A language model reads the prompt and an image model paints, each on a host of its own. */
+  /** A language model reads prompts and an image model paints, each on a different host. */
   providers: from({
     signedInAs: 'free',
     capabilities: {
@@ -120,32 +121,32 @@ export const scenarios = {
     capabilities: { designer: 'anthropic', sends_words_to: ['api.anthropic.com'] },
     readingNote: TEXTS.readWithoutDesigner,
   }),
-  /** The image service refused the prompt, so pieces have one picture, as designed. */
+  /** The image service refused the prompt: pieces have the designed picture only. */
   paintingRefused: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'prompt_refused' }),
-  /** The image service held its picture back, so pieces have one picture, as designed. */
-  paintingHeldBack: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'picture_refused' }),
-  /** The image service took too long, so pieces have one picture, as designed. */
+  /** The image service withheld its picture: pieces have the designed picture only. */
+  paintingWithheld: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'picture_refused' }),
+  /** The image service timed out: pieces have the designed picture only. */
   paintingSlow: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'timeout' }),
-  /** The image service is out of order, so pieces have one picture, as designed. */
+  /** The image service is unavailable: pieces have the designed picture only. */
   paintingFails: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'unavailable' }),
-  /** The image service is out of order when a piece was made and when it is painted again. */
+  /** The image service is unavailable, also when a piece is painted again. */
   paintingAgainFails: from({
     signedInAs: 'free',
     capabilities: PAINTED,
     imaginedMissing: 'unavailable',
     refusals: { paintImage: providerDown },
   }),
-  /** An image service without drawings: the pad is not offered. */
+  /** A generator without drawings: the pad is hidden. */
   withoutDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'none' } }),
-  /** A generator that takes drawings as a loose reference, and no influence. */
+  /** A generator that uses drawings as a loose reference, without influence. */
   looseDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'reference' } }),
-  /** A generator whose pieces stay as they are. */
+  /** A generator whose pieces cannot be changed. */
   withoutChanges: from({ signedInAs: 'free', capabilities: { changes: false } }),
-  /** A generator that shows pieces from one side. */
+  /** A generator with a single view of each piece. */
   withoutViews: from({ signedInAs: 'free', capabilities: { views: false } }),
-  /** A failure without any sentence, as a proxy gives it. */
-  generationWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('generate') }),
-  /** A like goes wrong on the server. */
+  /** An error without a message, as from a proxy. */
+  generationWithoutMessage: from({ signedInAs: 'free', refusals: withoutMessage('generate') }),
+  /** Likes fail on the server. */
   likesFail: from({ signedInAs: 'free', refusals: failing('like', 'unlike') }),
   privacyFails: from({ signedInAs: 'pro', refusals: failing('setPrivacy') }),
   removalFails: from({ signedInAs: 'free', refusals: failing('deleteImage') }),
@@ -154,11 +155,11 @@ export const scenarios = {
   clearingFails: from({ signedInAs: 'free', refusals: failing('clearHistory') }),
   historyFails: from({ signedInAs: 'free', refusals: failing('recentImages') }),
   sharedFails: from({ signedInAs: 'free', refusals: failing('sharedImage') }),
-  /** No address for the file is given. */
+  /** The download URL cannot be requested. */
   downloadFails: from({ signedInAs: 'free', refusals: failing('downloadImage') }),
-  /** The address of the file has expired. */
+  /** The download URL has expired. */
   downloadExpired: from({ signedInAs: 'free', downloads: 'expired' }),
-  /** The address serves something that is no picture. */
+  /** The download URL serves something other than an image. */
   downloadWrongType: from({ signedInAs: 'free', downloads: 'wrongType' }),
   /** No image has an estimate. */
   notEstimable: from({ signedInAs: 'free', estimates: 'none' }),
@@ -173,7 +174,7 @@ export const scenarios = {
     refusals: { placeOrder: fails(401, 'unauthenticated', TEXTS.authenticationRequired) },
   }),
   feedbackFails: from({ signedInAs: 'free', refusals: failing('sendFeedback') }),
-  /** The bytes of a file are not what its name says. */
+  /** The content of the file does not match its name. */
   feedbackFileRefused: from({
     signedInAs: 'free',
     refusals: { sendFeedback: failureAt('file', 415, 'unsupported_media_type', FEEDBACK_TEXTS.fileTypeInvalid) },
@@ -188,9 +189,9 @@ export const scenarios = {
     signedInAs: 'free',
     refusals: { sendFeedback: fails(401, 'unauthenticated', TEXTS.authenticationRequired) },
   }),
-  /** The session ended elsewhere: who was signed in is known, every call that needs it answers 401. */
-  sessionOver: from({ signedInAs: 'free', sessionIsOver: true }),
-  /** The address of the free account is to become `NEW_ADDRESS`; `MOCK_TOKENS.changeEmail` is the token of its link. */
+  /** The session expired after the page loaded: every call that needs it returns 401. */
+  sessionExpired: from({ signedInAs: 'free', isSessionExpired: true }),
+  /** A change of address to `NEW_ADDRESS` awaits confirmation with `MOCK_TOKENS.changeEmail`. */
   pendingEmail: () => handlersOf(worldWithPendingEmail()),
   /** Too many sign-in attempts. */
   throttledAnonymous: from({ refusals: { signIn: throttled, signUp: throttled, forgotPassword: throttled } }),
@@ -199,24 +200,24 @@ export const scenarios = {
     signedInAs: 'free',
     refusals: { changeEmail: throttled, changePassword: throttled, deleteAccount: throttled },
   }),
-  /** A refusal without any sentence, as a proxy gives it. */
-  signInWordless: from({
+  /** An error without a message, as from a proxy. */
+  signInWithoutMessage: from({
     refusals: {
       signIn: { status: 401, body: {} },
       signUp: { status: 400, body: {} },
       forgotPassword: { status: 400, body: {} },
     },
   }),
-  accountWordless: from({
+  accountWithoutMessage: from({
     signedInAs: 'free',
-    refusals: refusedWordlessly('updateProfile', 'changeEmail', 'changePassword', 'deleteAccount'),
+    refusals: withoutMessage('updateProfile', 'changeEmail', 'changePassword', 'deleteAccount'),
   }),
-  /** The pro plan is paid for by the month, with a page of the provider to manage it. */
+  /** A monthly pro subscription with a billing portal. */
   subscribed: () => handlersOf(worldWithPayments('pro')),
   subscribedBusiness: () => handlersOf(worldWithPayments('business', { cycle: 'annual' })),
-  /** Paid for where there is nothing to manage, as after a test checkout. */
+  /** A paid plan without a billing portal, as after a test checkout. */
   paidOnce: () => handlersOf(worldWithPayments('pro', { hasPortal: false })),
-  /** The pro plan came with a promo code and ends in 30 days. */
+  /** The pro plan was granted by a promo code and ends in 30 days. */
   givenPlan: () => handlersOf(worldWithGivenPlan()),
   plansFail: from({ signedInAs: 'free', refusals: failing('plans') }),
   /** One order, and quote requests for two other images, one of which was deleted since. */
@@ -233,31 +234,31 @@ export const scenarios = {
     signedInAs: 'free',
     refusals: { checkout: fails(401, 'unauthenticated', TEXTS.authenticationRequired) },
   }),
-  /** A checkout leads where no money should go. */
+  /** The checkout URL is on an untrusted host. */
   checkoutElsewhere: from({ signedInAs: 'free', checkoutUrl: 'https://checkout.stripe.com.evil.example/c/pay/1' }),
   portalFails: () =>
     handlersOf({
       ...worldWithPayments('pro'),
       refusals: { billingPortal: fails(503, 'checkout_unavailable', BILLING_TEXTS.portalUnavailable) },
     }),
-  /** A private picture is refused because the plan has ended meanwhile. */
+  /** Private images are refused, since the plan has ended meanwhile. */
   planEnded: from({ signedInAs: 'pro', refusals: { setPrivacy: fails(403, 'plan_required', TEXTS.planRequired) } }),
   signOutFails: from({ signedInAs: 'free', refusals: failing('signOut') }),
   resendFails: from({ signedInAs: 'unconfirmed', refusals: failing('resendConfirmation') }),
-  /** The answers to an opened confirmation link that are no answers about its token. */
-  confirmMalformed: confirmEmailGets(fails(400, 'validation_failed', TEXTS.validationFailed)),
-  confirmUnauthenticated: confirmEmailGets(fails(401, 'unauthenticated', TEXTS.authenticationRequired)),
-  confirmNotFound: confirmEmailGets(fails(404, 'not_found', TEXTS.notFound)),
-  confirmServerError: confirmEmailGets(broken),
-  confirmUnavailable: confirmEmailGets(fails(503, 'unavailable', TEXTS.unavailable)),
-  /** A failure without a message. */
-  confirmWordless: confirmEmailGets({ status: 502, body: {} }),
+  /** Errors of an opened confirmation link that are not about its token. */
+  confirmMalformed: confirmEmailReturns(fails(400, 'validation_failed', TEXTS.validationFailed)),
+  confirmUnauthenticated: confirmEmailReturns(fails(401, 'unauthenticated', TEXTS.authenticationRequired)),
+  confirmNotFound: confirmEmailReturns(fails(404, 'not_found', TEXTS.notFound)),
+  confirmServerError: confirmEmailReturns(broken),
+  confirmUnavailable: confirmEmailReturns(fails(503, 'unavailable', TEXTS.unavailable)),
+  /** An error without a message. */
+  confirmWithoutMessage: confirmEmailReturns({ status: 502, body: {} }),
 } as const satisfies Record<string, () => HttpHandler[]>;
 
 export type ScenarioName = keyof typeof scenarios;
 
 /**
- * The handlers for the account that was chosen in the toolbar of Storybook.
+ * The handlers for the account selected in Storybook's toolbar.
  * @param otherwise the account of a story when the toolbar selects none
  */
 export const scenarioOfAccount = (chosen: unknown, otherwise: AccountName | 'anonymous' = 'anonymous'): HttpHandler[] =>

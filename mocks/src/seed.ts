@@ -4,7 +4,7 @@ import { PIECES, pieceAt } from './pieces';
 import type { Account, MailLink, StoredImage } from './records';
 
 export const ACCOUNT_NAMES = ['unconfirmed', 'free', 'pro', 'business'] as const;
-/** The accounts that a person can take in stories and in development. */
+/** Accounts to sign in as, in stories and in development. */
 export type AccountName = (typeof ACCOUNT_NAMES)[number];
 
 /** The password of every seeded account. */
@@ -51,7 +51,7 @@ export const MOCK_TOKENS = {
   confirm: 'confirm-unconfirmed',
   confirmUsed: 'confirm-free',
   confirmExpired: 'confirm-expired',
-  /** Gives the free account the address of `NEW_ADDRESS`. */
+  /** Changes the address of the free account to `NEW_ADDRESS`. */
   changeEmail: 'change-free',
   reset: 'reset-free',
   resetUsed: 'reset-used',
@@ -59,10 +59,10 @@ export const MOCK_TOKENS = {
   unknown: 'made-up',
 } as const;
 
-/** The address that waits in the scenario `pendingEmail`. */
+/** The pending address in the scenario `pendingEmail`. */
 export const NEW_ADDRESS = 'layla.haddad@example.com';
 
-/** A confirmation link for every account, and links of the other kinds that work, were used, or came too late. */
+/** A confirmation link for every account, and valid, used and expired links of the other kinds. */
 export function seededLinks(now: number): MailLink[] {
   const link = (
     token: string,
@@ -88,7 +88,7 @@ export function seededLinks(now: number): MailLink[] {
   ];
 }
 
-const madeBy = (owner: PersonName, count: number, first: number, now: number): StoredImage[] =>
+const imagesOf = (owner: PersonName, count: number, first: number, now: number): StoredImage[] =>
   Array.from({ length: count }, (_, index) => {
     const serial = first + index;
     const piece = (serial * 5) % PIECES.length;
@@ -115,12 +115,15 @@ const madeBy = (owner: PersonName, count: number, first: number, now: number): S
     };
   });
 
-/** 44 public pictures of three hands, and the collections of the accounts: 14 each, but for the unconfirmed one. */
+/**
+ * 44 public images of three accounts, and a collection of 14 for each account to sign in as, except the unconfirmed
+ * one.
+ */
 export const seededImages = (now: number): StoredImage[] => [
-  ...madeBy('atelier', 24, 1, now),
-  ...madeBy('farah', 12, 25, now),
-  ...madeBy('karim', 8, 37, now),
-  ...madeBy('free', 14, 101, now),
-  ...madeBy('pro', 14, 201, now),
-  ...madeBy('business', 14, 301, now),
+  ...imagesOf('atelier', 24, 1, now),
+  ...imagesOf('farah', 12, 25, now),
+  ...imagesOf('karim', 8, 37, now),
+  ...imagesOf('free', 14, 101, now),
+  ...imagesOf('pro', 14, 201, now),
+  ...imagesOf('business', 14, 301, now),
 ];

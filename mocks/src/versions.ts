@@ -19,11 +19,11 @@ export function currentVersion(world: World, pieceId: string): StoredImage | und
   return versions.find(({ id }) => id === world.state.chosen[pieceId]) ?? versions.at(-1);
 }
 
-/** Each piece by its current version, in the order of `images`. */
+/** The current version of each piece, in the order of `images`. */
 export const currentVersions = (world: World, images: readonly StoredImage[]): StoredImage[] =>
   images.filter((image) => currentVersion(world, image.piece_id) === image);
 
-/** The version that one came from, or the nearest one before that which is not removed. */
+/** The nearest ancestor of a version that is not removed. */
 function parentOf(world: World, { parent_id }: StoredImage): StoredImage | undefined {
   const parent = world.state.images.find(({ id }) => id === parent_id);
   return parent && parent.removed_at !== null ? parentOf(world, parent) : parent;
@@ -50,7 +50,7 @@ export function versionView(world: World, image: StoredImage, viewer: Account | 
   };
 }
 
-/** A piece for its owner with all versions, for other viewers with the current one. */
+/** A piece: with all versions for its owner, with the current one for other viewers. */
 export function pieceView(world: World, pieceId: string, viewer: Account | null): Piece | undefined {
   const versions = versionsOf(world, pieceId);
   const current = currentVersion(world, pieceId);
@@ -79,12 +79,12 @@ export function versionDetail(world: World, image: StoredImage, viewer: Account 
   };
 }
 
-/** Removes versions together; one restore brings all of them back. */
+/** Removes versions together, so that one restore restores all of them. */
 export function removeVersions(world: World, versions: readonly StoredImage[]): void {
   const removal = nextId(world, 'removal');
   for (const version of versions) Object.assign(version, { removed_at: world.clock.now(), removal });
 }
 
-/** Every version that was removed together with this one; the version itself when it is not removed. */
+/** All versions removed together with this one; the version itself when it is not removed. */
 export const removedWith = (world: World, image: StoredImage): StoredImage[] =>
   image.removal === null ? [image] : world.state.images.filter(({ removal }) => removal === image.removal);

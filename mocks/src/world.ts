@@ -16,28 +16,28 @@ import { accountId, seededAccounts, seededImages, seededLinks, type AccountName 
 export interface GenerationRule {
   /** Duration of a whole generation, ms of the world's clock. */
   duration: number;
-  /** How a generation ends; `never` stops it half way, to look at it, `offline` loses the network there. */
+  /** How a generation ends: `never` stops it half way, `offline` loses the network there. */
   ends: 'done' | 'failed' | 'never' | 'offline';
-  /** Why a failed one failed. */
+  /** Error of a failed generation. */
   failure: { readonly code: ErrorCode; readonly message: string };
 }
 
 /**
- * `slow` answers nothing but who is signed in, `silent` not even that, `offline` loses every request, `failing`
- * answers 500 to everything but who is signed in.
+ * `slow` responds only to the session request, `silent` to no request; `offline` loses every request; `failing` returns
+ * 500 to every request except the session request.
  */
 export type Network = 'good' | 'slow' | 'silent' | 'offline' | 'failing';
 
-/** What the address of a download serves: the picture, that it has expired, or something that is no picture. */
+/** What a download URL serves: the picture, the expiry error, or something other than an image. */
 export type Downloads = 'good' | 'expired' | 'wrongType';
 
-/** Whether a price can be estimated, or the images lack the data for one. */
+/** Whether prices can be estimated. */
 export type Estimates = 'good' | 'none';
 
 /** A fixed response for a route; may violate the contract, as a response of a proxy does. */
 export interface Refusal {
   readonly status: number;
-  /** Empty: without any sentence. */
+  /** Empty: without a message. */
   readonly body: ApiError | Record<string, never>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -54,26 +54,26 @@ export interface WorldOptions {
   readonly withoutGallery?: boolean;
   /** Leaves the collection of the signed-in account empty. */
   readonly withoutHistory?: boolean;
-  /** Pictures that the signed-in account made today. */
+  /** Images that the signed-in account generated today. */
   readonly usedToday?: number;
   readonly generation?: Partial<GenerationRule>;
   readonly network?: Network;
   readonly downloads?: Downloads;
   readonly estimates?: Estimates;
-  /** The session ends right after the page's first session request: every route that needs it answers 401. */
-  readonly sessionIsOver?: boolean;
+  /** The session expires after the page's session request: every route that needs it returns 401. */
+  readonly isSessionExpired?: boolean;
   readonly refusals?: Refusals;
-  /** What differs from an installation without any configured provider. */
+  /** Differences from an installation without configured providers. */
   readonly capabilities?: Partial<Capabilities>;
   /** No image has a picture as imagined, for this reason. */
   readonly imaginedMissing?: ImaginedMissing;
-  /** The note of every image on how its prompt was read. */
+  /** Note on every image on how its prompt was read. */
   readonly readingNote?: string;
-  /** Every checkout leads here, wherever that is. */
+  /** URL of every checkout. */
   readonly checkoutUrl?: string;
   /** The payment provider has a billing portal. */
   readonly hasPortal?: boolean;
-  /** Delay of every answer, ms of the world's clock. */
+  /** Delay of every response, ms of the world's clock. */
   readonly latency?: number;
   /** State of an earlier world. */
   readonly state?: WorldState;
@@ -88,12 +88,12 @@ export interface World {
   readonly sessions: 'memory' | 'cookie';
   state: WorldState;
   readonly generation: GenerationRule;
-  /** Who listens to which job. */
+  /** Listeners of running jobs, by job. */
   readonly listeners: Map<string, Set<(event: GenerateEvent | ChangeEvent | ConnectionLost) => void>>;
   network: Network;
   readonly downloads: Downloads;
   readonly estimates: Estimates;
-  readonly sessionIsOver: boolean;
+  readonly isSessionExpired: boolean;
   readonly refusals: Refusals;
   readonly capabilities: Capabilities;
   readonly imaginedMissing: ImaginedMissing | null;
@@ -166,7 +166,7 @@ export function createWorld(options: WorldOptions = {}): World {
     network: options.network ?? 'good',
     downloads: options.downloads ?? 'good',
     estimates: options.estimates ?? 'good',
-    sessionIsOver: options.sessionIsOver ?? false,
+    isSessionExpired: options.isSessionExpired ?? false,
     refusals: options.refusals ?? {},
     capabilities: { ...BUILTIN, ...options.capabilities },
     imaginedMissing: options.imaginedMissing ?? null,
@@ -177,7 +177,7 @@ export function createWorld(options: WorldOptions = {}): World {
   };
 }
 
-/** A new id, the same in every run of the same steps. */
+/** A new id, deterministic for the same steps. */
 export function nextId(world: World, kind: IdKind): string {
   world.state.serial += 1;
   return seededId(kind, world.state.serial);
@@ -190,13 +190,13 @@ export const hasImagined = (world: World, { is_painted }: Pick<StoredImage, 'is_
 /** Counts per account and day (UTC). */
 export const usageKey = (world: World, account: Account): string => `${account.id} ${dayOf(world.clock.now())}`;
 
-/** When today's count ends: the next midnight, UTC. */
+/** When the daily usage resets: the next midnight, UTC. */
 export function resetsAt(world: World): string {
   const day = new Date(world.clock.now());
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1)).toISOString();
 }
 
-/** Addresses are the same in any case of their letters. */
+/** Finds an account by its address, case-insensitively. */
 export const accountAt = (world: World, email: string): Account | undefined =>
   world.state.accounts.find((candidate) => candidate.email.toLowerCase() === email.trim().toLowerCase());
 
@@ -209,7 +209,10 @@ export function accountOf(world: World, request: Request): Account | null {
   return world.state.accounts.find((account) => account.id === id) ?? null;
 }
 
-/** Begins a session. @returns the headers that carry it; none where the page itself is the session. */
+/**
+ * Starts a session.
+ * @returns the headers that set its cookie; none when the page itself is the session
+ */
 export function openSession(world: World, account: Account): Record<string, string> {
   world.state.serial += 1;
   const token = `session-${world.state.serial}`;
@@ -226,7 +229,7 @@ export function closeSession(world: World, request: Request): Record<string, str
   return clearedCookie(world);
 }
 
-/** Ends the sessions of an account, all of them or all but the one of this request. */
+/** Ends all sessions of an account, except that of `except`. */
 export function closeSessionsOf(world: World, account: Account, except?: Request): void {
   const storedToken = except && (world.sessions === 'memory' ? world.state.token : cookieToken(except));
   for (const [token, owner] of Object.entries(world.state.sessions)) {

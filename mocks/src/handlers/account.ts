@@ -3,7 +3,7 @@ import { makeZip } from 'client-zip';
 import { mailLink } from '../links';
 import { failure, refusedField, type Handlers } from '../mock';
 import { isCommonPassword } from '../passwords';
-import type { Account, Asked } from '../records';
+import type { Account, KeyedRequest } from '../records';
 import { imageView } from '../views';
 import { accountAt, clearedCookie, closeSessionsOf, type World } from '../world';
 
@@ -25,7 +25,7 @@ function removeAccount(world: World, account: Account): void {
 }
 
 /** The orders and quote requests of an account, without the fields that identify their owner and request. */
-const own = <R extends Asked>(requests: readonly R[], account: Account) =>
+const own = <R extends KeyedRequest>(requests: readonly R[], account: Account) =>
   requests
     .filter((request) => request.owner_id === account.id)
     .map(({ owner_id: _owner, idempotency_key: _key, sent: _sent, ...request }) => request);

@@ -7,7 +7,7 @@ import {
   type ApiError,
   type GenerateBody,
 } from '@jewelry/contract';
-import { endOf, endWithout, eventsOf, startJob } from '../generation';
+import { endOf, endWithoutImage, eventsOf, startJob } from '../generation';
 import { failure, refusedField, type Handlers } from '../mock';
 import { pngSize } from '../png';
 import type { Account, StoredJob } from '../records';
@@ -18,7 +18,7 @@ type GenerationCalls = 'generate' | 'generationJobs' | 'generationJob' | 'cancel
 
 const notFound = () => failure(404, 'not_found', TEXTS.notFound);
 
-/** The refusal of an account that made all images of the day; undefined while it may make more. */
+/** The error response for an account that has used its daily limit; otherwise undefined. */
 export function limitReached(world: World, account: Account) {
   const usage = usageOf(world, account);
   if (usage.count < usage.limit) return undefined;
@@ -29,8 +29,8 @@ export function limitReached(world: World, account: Account) {
 export const wantsEvents = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('text/event-stream');
 
-/** The answer for a job that ended without an image. */
-export const notMade = (error: ApiError) => ({
+/** The response for a job that ended without an image. */
+export const failureReply = (error: ApiError) => ({
   status: error.code === 'generation_cancelled' ? (409 as const) : (500 as const),
   body: error,
 });
@@ -77,7 +77,7 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
     const job = earlier ?? startJob(world, account, body, key);
     if (wantsEvents(request)) return { status: 200, events: eventsOf(world, job) };
     const end = await endOf(world, job);
-    return end.event === 'done' ? { status: 200, body: end.data.image } : notMade(end.data);
+    return end.event === 'done' ? { status: 200, body: end.data.image } : failureReply(end.data);
   },
 
   generationJobs({ world, account }) {
@@ -95,7 +95,7 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
   cancelGeneration({ world, account, params }) {
     const job = ownJob(world, account, params.jobId);
     if (!job) return notFound();
-    endWithout(world, job, account, 'cancelled');
+    endWithoutImage(world, job, account, 'cancelled');
     return { status: 200, body: jobView(world, job, account) };
   },
 

@@ -46,8 +46,8 @@ const publicImages = (world: World): StoredImage[] =>
 const ownImage = (world: World, account: Account, id: string): StoredImage | undefined =>
   presentImages(world).find((image) => image.id === id && image.owner_id === account.id);
 
-/** Words in Latin letters are found where a word begins, others anywhere. */
-function holds(prompt: string, word: string): boolean {
+/** Words in Latin letters match at word starts, others anywhere. */
+function containsWord(prompt: string, word: string): boolean {
   if (!/^\p{Script=Latin}/u.test(word)) return prompt.includes(word);
   return [...prompt.matchAll(/(?<![\p{L}\p{N}_])\p{L}/gu)].some(({ index }) => prompt.startsWith(word, index));
 }
@@ -59,7 +59,7 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
     if (!account) return unauthenticated();
     const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     const own = currentVersions(world, presentImages(world)).filter(
-      (image) => image.owner_id === account.id && words.every((word) => holds(image.prompt.toLowerCase(), word)),
+      (image) => image.owner_id === account.id && words.every((word) => containsWord(image.prompt.toLowerCase(), word)),
     );
     return { status: 200, body: pageOf(world, own.toSorted(newestFirst), account, query) };
   },

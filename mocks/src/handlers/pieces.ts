@@ -23,7 +23,7 @@ import { mismatch } from '../requests';
 import { pieceView, removeVersions, versionDetail, versionsOf, versionView } from '../versions';
 import { imageView, pictureUrl } from '../views';
 import type { World } from '../world';
-import { limitReached, notMade, wantsEvents } from './generation';
+import { limitReached, failureReply, wantsEvents } from './generation';
 
 type PieceCalls =
   | 'piece'
@@ -39,37 +39,37 @@ type PieceCalls =
 
 const notFound = () => failure(404, 'not_found', TEXTS.pieceNotFound);
 
-const notPossible = (sentence: string) => failure(422, 'change_not_possible', sentence);
+const notPossible = (message: string) => failure(422, 'change_not_possible', message);
 
-/** Any version that this viewer may see, by its id. */
-function seen(world: World, id: string, viewer: Account | null): StoredImage | undefined {
+/** The version with this id, if the viewer may see it. */
+function visibleImage(world: World, id: string, viewer: Account | null): StoredImage | undefined {
   const image = imageAt(world, id);
   return image && (!image.is_private || image.owner_id === viewer?.id) ? image : undefined;
 }
 
-/** A piece is found by the id of any version, also of its first one after that was deleted. */
+/** The piece of any version id, or of its own id after its first version was deleted. */
 const pieceIdOf = (world: World, id: string, viewer: Account | null): string | undefined =>
-  seen(world, id, viewer)?.piece_id ??
-  versionsOf(world, id).find((version) => seen(world, version.id, viewer))?.piece_id;
+  visibleImage(world, id, viewer)?.piece_id ??
+  versionsOf(world, id).find((version) => visibleImage(world, version.id, viewer))?.piece_id;
 
-function seenVersion(
+function visibleVersion(
   world: World,
   { id, versionId }: { id: string; versionId: string },
   viewer: Account | null,
 ): StoredImage | undefined {
-  const version = seen(world, versionId, viewer);
+  const version = visibleImage(world, versionId, viewer);
   return version && version.piece_id === pieceIdOf(world, id, viewer) ? version : undefined;
 }
 
 type Refused = ReturnType<typeof failure<403>> | ReturnType<typeof failure<404>>;
 
-/** A version of one's own, or why it cannot be changed. */
+/** A version of the account, or the reason why it cannot be changed. */
 function ownVersion(
   world: World,
   params: { id: string; versionId: string },
   account: Account,
 ): { version: StoredImage } | { refused: Refused } {
-  const version = seenVersion(world, params, account);
+  const version = visibleVersion(world, params, account);
   if (!version) return { refused: notFound() };
   return version.owner_id === account.id ? { version } : { refused: failure(403, 'forbidden', TEXTS.pieceNotYours) };
 }
@@ -79,7 +79,7 @@ interface DraftedChange {
   readonly draft: Draft;
 }
 
-function drafted(world: World, from: StoredImage, operations: readonly Operation[]): DraftedChange | undefined {
+function draftOf(world: World, from: StoredImage, operations: readonly Operation[]): DraftedChange | undefined {
   const design = changedDesign(designOf(from), operations);
   if (!design) return undefined;
   const version: StoredImage = { ...from, design, piece: pieceOfDesign(design, from.piece) };
@@ -99,15 +99,15 @@ function drafted(world: World, from: StoredImage, operations: readonly Operation
   };
 }
 
-/** Result of a change, or the reason why it is refused. */
-function readAndDrafted(
+/** The draft of a change, or the reason for its refusal. */
+function draftOfBody(
   world: World,
   from: StoredImage,
   body: ChangeBody,
 ): DraftedChange | { readonly refused: ReturnType<typeof notPossible> } {
   const read = readChange(designOf(from), body);
   if ('refused' in read) return { refused: notPossible(read.refused) };
-  const change = drafted(world, from, read.operations);
+  const change = draftOf(world, from, read.operations);
   if (!change) return { refused: notPossible('This piece cannot be made like that. Please try a smaller step.') };
   return change.draft.difference.changes.length > 0 ? change : { refused: notPossible(TEXTS.changeWithoutEffect) };
 }
@@ -125,9 +125,9 @@ const FINISHES = ['polished', 'satin', 'matte', 'hammered'];
 function variationsOf(
   design: Design,
   mainPart: string | undefined,
-  { keep: kept, degree = VARIATION_DEGREES.usual, round = 0 }: VariationsBody,
+  { keep: locked, degree = VARIATION_DEGREES.usual, round = 0 }: VariationsBody,
 ): Operation[][] {
-  const keep = new Set(kept);
+  const keep = new Set(locked);
   const alloys = ['rose-gold-18k', 'yellow-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'].filter(
     (alloy) => alloy !== design.root.metal.alloy,
   );
@@ -172,12 +172,12 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
   },
 
   pieceVersion({ world, account, params }) {
-    const version = seenVersion(world, params, account);
+    const version = visibleVersion(world, params, account);
     return version ? { status: 200, body: versionDetail(world, version, account) } : notFound();
   },
 
   partsMap({ world, account, params }) {
-    const version = seenVersion(world, params, account);
+    const version = visibleVersion(world, params, account);
     return version ? { status: 200, file: partsMapOf(builtOf(version)), name: 'parts.png' } : notFound();
   },
 
@@ -191,7 +191,7 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     if ('refused' in found) return found.refused;
     let job = earlier;
     if (!job) {
-      const change = readAndDrafted(world, found.version, body);
+      const change = draftOfBody(world, found.version, body);
       if ('refused' in change) return change.refused;
       const spent = limitReached(world, account);
       if (spent) return spent;
@@ -207,7 +207,7 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     }
     if (wantsEvents(request)) return { status: 200, events: changeEvents(world, job) };
     const end = await endOf(world, job);
-    if (end.event === 'failed') return notMade(end.data);
+    if (end.event === 'failed') return failureReply(end.data);
     const version = imageAt(world, end.data.image.id);
     return version
       ? { status: 200, body: { ...imageView(world, version, account), version: versionView(world, version, account) } }
@@ -217,10 +217,10 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
   draftChange({ world, account, params, body }) {
     const found = ownVersion(world, { id: params.id, versionId: body.from }, account);
     if ('refused' in found) return found.refused;
-    const change = readAndDrafted(world, found.version, body);
+    const change = draftOfBody(world, found.version, body);
     if ('refused' in change) return change.refused;
     const { draft } = change;
-    // Another picture of the same kind stands for another view.
+    // Another picture represents another view.
     const [other] =
       body.view === undefined || body.view === 'three-quarter'
         ? []
@@ -234,7 +234,7 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     const { version } = found;
     const variations = variationsOf(designOf(version), builtOf(version).stones[0]?.part, body).flatMap(
       (operations): Variations['variations'] => {
-        const change = operations.length > 0 ? drafted(world, version, operations) : undefined;
+        const change = operations.length > 0 ? draftOf(world, version, operations) : undefined;
         return change
           ? [
               {
@@ -252,12 +252,12 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
   },
 
   versionView({ world, account, params, body }) {
-    const version = seenVersion(world, params, account);
+    const version = visibleVersion(world, params, account);
     if (!version) return notFound();
     const { thumbhash } = pieceAt(version.piece);
     const { metadata, watermarked } = imageView(world, version, account);
     const stage: PieceStage = body.stage ?? PIECE_STAGES.find((name) => name === designOf(version).stage) ?? 'white';
-    // Another picture of the same kind stands for another view.
+    // Another picture represents another view.
     const shown =
       body.view === 'three-quarter'
         ? version

@@ -30,7 +30,7 @@ export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
       message,
     }));
     if ('refused' in outcome) return outcome.refused;
-    const { id, reference, status, created_at } = outcome.taken;
+    const { id, reference, status, created_at } = outcome.stored;
     return { status: 201, body: { id, reference, status, created_at, message: QUOTE_TEXTS.requestedText } };
   },
 
@@ -48,7 +48,7 @@ export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
       estimate: estimated(world, image),
     }));
     if ('refused' in outcome) return outcome.refused;
-    const { id, reference, status, created_at, estimate } = outcome.taken;
+    const { id, reference, status, created_at, estimate } = outcome.stored;
     return { status: 201, body: { id, reference, status, created_at, estimate, message: QUOTE_TEXTS.placed } };
   },
 

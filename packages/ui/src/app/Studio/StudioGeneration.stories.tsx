@@ -132,7 +132,7 @@ export const DraftsOfTheFirstPiece = meta.story({
 /** The box empties on submit and the generation can be cancelled, which restores the prompt (STA-26). */
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.generationStands());
+    msw.use(...scenarios.generationStuck());
   },
   play: async ({ step }) => {
     await step('send the prompt', () => imagine('A twisted ring with an oval sapphire'));
@@ -185,7 +185,7 @@ export const Failed = meta.story({
 /** ERR-23: a failure without words of its own never shows a status. */
 export const FailedWithoutMessage = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.generationWordless());
+    msw.use(...scenarios.generationWithoutMessage());
   },
   play: async () => {
     await imagine('A ring');
@@ -282,7 +282,7 @@ export const PromptRefused = meta.story({
 /** The prompt is written, sent and cancelled without a pointer. */
 export const WithTheKeyboard = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.generationStands());
+    msw.use(...scenarios.generationStuck());
   },
   play: async () => {
     await screen.findByRole('button', { name: /Imagine/ });

@@ -5,7 +5,7 @@ import {
   handlersOf,
   startJob,
   steppedClock,
-  worldUnderWay,
+  worldWithRunningGeneration,
   type WorldOptions,
 } from '@jewelry/mocks';
 import { http, HttpResponse } from 'msw';
@@ -168,7 +168,7 @@ describe('a generation', () => {
   });
 
   it('is found again by a page that is loaded while it runs', async () => {
-    const world = worldUnderWay();
+    const world = worldWithRunningGeneration();
     server.use(...handlersOf(world));
     const { store } = newStore();
     void store.attach();

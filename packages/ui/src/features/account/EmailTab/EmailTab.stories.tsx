@@ -78,7 +78,7 @@ export const EmailChangedTooOften = meta.story({
 /** ERR-33. */
 export const EmailNotSent = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.accountWordless());
+    msw.use(...scenarios.accountWithoutMessage());
   },
   play: async () => {
     await openTab('Email');

@@ -37,7 +37,7 @@ export const WithoutName = meta.story({
 /** ERR-33. */
 export const NameNotSaved = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.accountWordless());
+    msw.use(...scenarios.accountWithoutMessage());
   },
   play: async () => {
     await press('Save name');

@@ -76,7 +76,7 @@ export const WrongPassword = meta.story({
 /** ERR-33. */
 export const PasswordNotUpdated = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.accountWordless());
+    msw.use(...scenarios.accountWithoutMessage());
   },
   play: async () => {
     await changePassword(MOCK_PASSWORD, 'seven brass beads');

@@ -62,7 +62,7 @@ export const TooManyTries = meta.story({
 /** ERR-01: a refusal without words. */
 export const RefusedWithoutWords = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.signInWordless());
+    msw.use(...scenarios.signInWithoutMessage());
   },
   play: async () => {
     await fill('free@example.com', MOCK_PASSWORD);

@@ -57,7 +57,7 @@ export const ForgotPasswordInvalidAddress = meta.story({
 /** ERR-07. */
 export const ForgotPasswordRefused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.signInWordless());
+    msw.use(...scenarios.signInWithoutMessage());
   },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'layla@example.com{Enter}');

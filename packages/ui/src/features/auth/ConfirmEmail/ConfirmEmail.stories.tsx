@@ -176,7 +176,7 @@ export const Unavailable = meta.story({
 /** ERR-17: an answer without words. */
 export const FailedWithoutWords = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.confirmWordless());
+    msw.use(...scenarios.confirmWithoutMessage());
   },
   play: async () => {
     await waitForVisible(() => screen.getByText('Failed to confirm email. Please try again later.'));

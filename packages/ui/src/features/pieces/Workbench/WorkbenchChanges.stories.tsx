@@ -70,7 +70,7 @@ export const NotUnderstood = meta.story({
 /** A change in the making can be cancelled; its words stay. */
 export const Changing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.generationStands());
+    msw.use(...scenarios.generationStuck());
   },
   play: async () => {
     await userEvent.type(await changeLine(), 'the same in silver{Enter}');
