@@ -1,6 +1,6 @@
 /**
- * Runs a script of the workspace on a clone as it comes: installs what the lock file names when it is not there yet,
- * then hands over to `scripts/<name>.ts` in this same process, so that signals and exit codes are the script's own.
+ * Runs a script of the workspace on a fresh clone: installs the packages of the lock file if needed, then imports
+ * `scripts/<name>.ts` into this process, so that signals and exit codes are those of the script.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,15 +16,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Install path → entry of a lock file; without the workspace's own folders, whose entries are links. */
+/** Install path → entry of a lock file, without workspace folders, whose entries are links. */
 const packagesOf = (lockFile) =>
   Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
 
 /**
- * Whether node_modules holds what the lock file names. The contents are compared: `npm ci` clears the folder, and a
- * checkout changes only times.
+ * Whether node_modules matches the lock file. Compares contents, since `npm ci` clears the folder and a checkout
+ * changes only times.
  */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
@@ -52,8 +52,8 @@ if (!isInstalled()) {
   }
 }
 
-// npm sends SIGTERM to the shell of its script, which ends without passing it on. (`exec` in the script would do, and
-// fails on Windows.) Outside of npm the parent may end for reasons of its own.
+// npm sends SIGTERM to the shell of its script, which exits without forwarding it. (`exec` in the script would solve
+// this, but fails on Windows.) Outside npm, the parent may exit for other reasons.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
   const watch = setInterval(() => {

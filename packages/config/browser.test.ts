@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { browserLaunchOptions, ensureBrowser, OFF_FEATURES } from './browser';
 
-/** Names after the last `--disable-features=` that a browser was started with. */
+/** Names after the last `--disable-features=` of a started browser. */
 async function featuresOff(args: readonly string[]): Promise<string[]> {
   const browser = await chromium.launch({ ...browserLaunchOptions(), args: [...args] });
   const devtools = await browser.newBrowserCDPSession();
@@ -13,7 +13,7 @@ async function featuresOff(args: readonly string[]): Promise<string[]> {
 }
 
 describe('browserLaunchOptions', () => {
-  it('switches off what Playwright switches off, and pages of the interface', async () => {
+  it("disables Playwright's list of features, and pages of the browser's own interface", async () => {
     ensureBrowser();
     const ownOnly = browserLaunchOptions().args.filter((arg) => !arg.startsWith('--disable-features='));
     const switchedOff = await featuresOff([...ownOnly, '--enable-automation']);

@@ -13,8 +13,8 @@ const INSTALLED = [
 ];
 
 /**
- * Features of Chromium that are switched off: those of `ownInterface` load pages of the browser's own interface with each
- * window and cost as much as a page under test; the others are Playwright's, because only the last list counts.
+ * Disabled features of Chromium. Those of `ownInterface` load pages of the browser's own interface with each window, at
+ * the cost of a page under test; the others repeat Playwright's list, since only the last `--disable-features` counts.
  */
 export const OFF_FEATURES = {
   ownInterface: ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -38,7 +38,7 @@ export const OFF_FEATURES = {
   ],
 } as const;
 
-/** No sandbox, for containers that run as root; nothing in the background that calls out to a network. */
+/** No sandbox, for containers that run as root; no background network requests. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,21 +50,19 @@ const ARGS = [
   `--disable-features=${[...OFF_FEATURES.ownInterface, ...OFF_FEATURES.playwright].join(',')}`,
 ];
 
-/** Where Chromium from the npm registry is unpacked, for machines without system packages or root access. */
+/** Folder for the Chromium of the npm registry, for machines without system packages or root access. */
 const UNPACKED = resolve('.cache/chromium');
 
 /** The last version of the package that runs on Node 20. */
 const NPM_CHROMIUM = '@sparticuz/chromium@143.0.4';
 
-/**
- * The Chromium to test with: `CHROME_PATH`, an installed one, Playwright's own, or npm's; undefined when there is none.
- */
+/** The Chromium for tests: `CHROME_PATH`, an installed one, Playwright's, or npm's; undefined when there is none. */
 function findBrowser(): string | undefined {
   const candidates = [process.env.CHROME_PATH, ...INSTALLED, chromium.executablePath(), `${UNPACKED}/chromium`];
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
-/** How Playwright and vitest start the browser of this machine. */
+/** Launch options of this machine's browser, for Playwright and Vitest. */
 export function browserLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   return { ...(executablePath !== undefined && { executablePath }), args: ARGS };
@@ -73,7 +71,7 @@ export function browserLaunchOptions(): { executablePath?: string; args: string[
 const quietly = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...env } });
 
-/** The package unpacks its browser into the folder for temporary files, which is therefore set to this cache. */
+/** The package unpacks its browser into TMPDIR, which is therefore set to the cache. */
 function unpackFromNpm(): void {
   mkdirSync(UNPACKED, { recursive: true });
   quietly('npm', ['install', '--no-save', '--prefix', UNPACKED, NPM_CHROMIUM]);
@@ -82,9 +80,8 @@ function unpackFromNpm(): void {
 }
 
 /**
- * Makes sure that there is a Chromium: an installed one first, else Playwright's, Debian's package, or the npm
- * registry's.
- * @throws Error that says what to install when none of the four can be had.
+ * Provides a Chromium: an installed one, else Playwright's, Debian's package, or the npm registry's.
+ * @throws Error that says what to install when none is available
  */
 export function ensureBrowser(): void {
   if (findBrowser()) return;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** .ci/run in a repository of its own, with an npm that only prints how it was called. */
+/** Runs .ci/run in a temporary repository, with an npm that only prints its arguments. */
 describe.skipIf(process.platform === 'win32')('.ci/run', () => {
   let folder = '';
   const origin = () => join(folder, 'origin');
@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('.ci/run', () => {
     return join(folder, 'clone');
   };
 
-  it('runs the sample when the last commit leaves maker and renderer as they were', () => {
+  it('runs the sample when the last commit did not change design and renderer', () => {
     expect(run(clone())).toBe('npm test');
   });
 
@@ -56,14 +56,14 @@ describe.skipIf(process.platform === 'win32')('.ci/run', () => {
     },
   );
 
-  it('looks at every commit of a branch', () => {
+  it('considers every commit of a branch', () => {
     const branch = clone();
     commit(branch, 'packages/design/src/ring.ts');
     commit(branch, 'packages/ui/button.ts');
     expect(run(branch)).toBe('npm test -- full');
   });
 
-  it('looks at every commit since CI_BASE', () => {
+  it('considers every commit since CI_BASE', () => {
     const base = git(origin(), 'rev-parse', 'HEAD');
     commit(origin(), 'packages/design/src/ring.ts');
     commit(origin(), 'packages/ui/button.ts');
@@ -72,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('.ci/run', () => {
     expect(run(main, { CI_BASE: base })).toBe('npm test -- full');
   });
 
-  it('runs everything when the clone is too shallow to know', () => {
+  it('runs everything when the clone is too shallow to compare', () => {
     git(folder, 'clone', '-q', '--depth=1', `file://${origin()}`, 'shallow');
     expect(run(join(folder, 'shallow'))).toBe('npm test -- full');
   });

@@ -8,8 +8,8 @@ const SUITES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(folder, file), 'utf8') }));
 const tagged = SUITES.filter(({ source }) => source.startsWith('// @module-tag database\n')).map(({ file }) => file);
 
-/** Suites of the schema and the queue, and the one that mocks and server share. */
-const OF_DATABASE = /^(conformance|jobs\/|database\/(?!embedded\/))/;
+/** Suites of the schema and the queue, and the conformance suite. */
+const DATABASE_SUITES = /^(conformance|jobs\/|database\/(?!embedded\/))/;
 const USES_DATABASE = /\b(startApp|startStudio|startStudioWith|startStripeSuite|startFeedbackSuite|createDatabase)\(/;
 /** Matches the title of a test with concurrent requests. */
 const RACE = /^\s*(it|test)(\.each.*)?\(.*\b(at once|concurrent(ly)?|parallel)\b/m;
@@ -17,7 +17,7 @@ const RACE = /^\s*(it|test)(\.each.*)?\(.*\b(at once|concurrent(ly)?|parallel)\b
 it('tags every suite of the schema, the queue, and concurrent requests, so that both PostgreSQL servers run it', () => {
   expect(tagged.length).toBeGreaterThan(0);
   const needed = SUITES.filter(
-    ({ file, source }) => OF_DATABASE.test(file) || (USES_DATABASE.test(source) && RACE.test(source)),
+    ({ file, source }) => DATABASE_SUITES.test(file) || (USES_DATABASE.test(source) && RACE.test(source)),
   );
   expect(needed.map(({ file }) => file).filter((file) => !tagged.includes(file))).toEqual([]);
 });

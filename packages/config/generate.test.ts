@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate, nextStep } from './generate';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Below the workspace, so that packages resolve. */
+/** Inside the workspace, so that packages resolve. */
 let folder: string;
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Compiles the generated sources as if they lay in the workspace. @returns what the compiler reports of them */
+/** Compiles the generated sources as part of the workspace. @returns the compiler's diagnostics */
 function compile(): string[] {
   const options = {
     noEmit: true,
@@ -75,7 +75,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('overwrites nothing', () => {
+  it('does not overwrite files', () => {
     expect(() => generate('component', 'medallion', folder)).toThrow('exists already');
   });
 

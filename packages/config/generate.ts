@@ -35,10 +35,10 @@ const camel = (Name: string): string => Name.charAt(0).toLowerCase() + Name.slic
 /** `EarCuff` as `ear cuff`. */
 const spaced = (Name: string): string => Name.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase();
 
-const filled = (text: string, Name: string): string =>
+const fillTemplate = (text: string, Name: string): string =>
   text.replaceAll('__Name__', Name).replaceAll('__name__', camel(Name)).replaceAll('__words__', spaced(Name));
 
-/** Adds a line to a sorted run of lines with the same beginning. */
+/** Inserts a line into a sorted run of lines with a common prefix. */
 function withLine(text: string, line: string, prefix: RegExp): string {
   const lines = text.split('\n');
   const places = lines.flatMap((other, index) => (prefix.test(other) ? [index] : []));
@@ -47,7 +47,7 @@ function withLine(text: string, line: string, prefix: RegExp): string {
   return lines.join('\n');
 }
 
-/** The entries of the package that the new folder needs. */
+/** Adds the new folder to the entries of the package. */
 function register(target: Target, Name: string, root: string): string[] {
   if (target === 'component') {
     const file = join(root, 'packages/ui/src/index.ts');
@@ -69,10 +69,9 @@ function register(target: Target, Name: string, root: string): string[] {
 }
 
 /**
- * Writes the files of a new component, feature or part from their templates, and registers it where the package lists
- * its kind.
+ * Writes the files of a new component, feature or part from their templates, and registers it in its package.
  * @returns the written files, relative to `root`
- * @throws Error when the name cannot be one, or is taken
+ * @throws Error when the name is invalid or taken
  */
 export function generate(target: Target, name: string, root: string): string[] {
   const Name = pascal(name);
@@ -83,13 +82,13 @@ export function generate(target: Target, name: string, root: string): string[] {
   );
   const files = templates.map((template) => ({
     template,
-    path: join(folder, filled(template, Name).replace(/\.txt$/, '')),
+    path: join(folder, fillTemplate(template, Name).replace(/\.txt$/, '')),
   }));
   const taken = files.find(({ path }) => existsSync(path));
   if (taken) throw new Error(`${relative(root, taken.path)} exists already.`);
   for (const { template, path } of files) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, filled(readFileSync(join(TEMPLATES, target, template), 'utf8'), Name));
+    writeFileSync(path, fillTemplate(readFileSync(join(TEMPLATES, target, template), 'utf8'), Name));
   }
   return [...files.map(({ path }) => path), ...register(target, Name, root)].map((path) => relative(root, path));
 }

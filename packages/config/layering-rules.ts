@@ -1,15 +1,15 @@
 import type { ICruiseOptions, IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Who may import whom. Paths are matched from the root of the workspace; stories and tests may look further than
- * the layer in which they lie, because they put pieces together.
+ * Allowed imports. Paths are relative to the root of the workspace. Stories and tests may import across layers, since
+ * they combine pieces.
  */
 const UI = '^packages/ui/src';
 const TEST = '\\.(stories|test|browser\\.test)\\.tsx?$|/(testing|fixtures|fixtures\\.tsx?$)';
 
 const MAIL_TEMPLATES = '^server/src/(features/(auth|billing|feedback|quotes)/mails|ports/mail/layout)\\.ts$';
 
-/** `from` may reach only what one of the `to` patterns matches (and what lies outside of the workspace). */
+/** `from` may import only files that match a `to` pattern, and packages outside the workspace. */
 const only = (name: string, from: string, to: string[]): IForbiddenRuleType => ({
   name,
   severity: 'error',
@@ -22,7 +22,7 @@ export const RULES: IFlattenedRuleSet = {
     {
       name: 'no-cycles',
       comment:
-        'Light that leaves a stone or a mirror is traced again, so the files of the integrator call each other; the compiler makes one module of them.',
+        'The files of the integrator call each other recursively, since light that leaves a stone or a mirror is traced again; the compiler bundles them.',
       severity: 'error',
       from: { pathNot: '^packages/renderer/kernel/' },
       to: { circular: true },
@@ -50,14 +50,15 @@ export const RULES: IFlattenedRuleSet = {
     only('public-entry', `${UI}/index\\.ts$`, [`${UI}/(theme|components|icons|hooks|utils)/`]),
     {
       name: 'features-by-their-index',
-      comment: 'A feature shows the others its index alone; the app may also load a part of it on demand.',
+      comment:
+        'Features import each other through their index only; the app may also load parts of a feature on demand.',
       severity: 'error',
       from: { path: `${UI}/features/([^/]+)/`, pathNot: TEST },
       to: { path: `${UI}/features/([^/]+)/`, pathNot: [`${UI}/features/$1/`, `${UI}/features/[^/]+/index\\.ts$`] },
     },
     {
       name: 'shared-features',
-      comment: 'session, drawing, generation and images, each using those before it, are what other features build on.',
+      comment: 'Other features may use session, drawing, generation and images, each of which may use those before it.',
       severity: 'error',
       from: { path: `${UI}/features/([^/]+)/`, pathNot: TEST },
       to: {
@@ -67,14 +68,14 @@ export const RULES: IFlattenedRuleSet = {
     },
     {
       name: 'no-inner-imports-of-an-index',
-      comment: 'Inside of a feature a file imports the file that it needs.',
+      comment: 'Within a feature, files import each other directly.',
       severity: 'error',
       from: { path: `${UI}/features/([^/]+)/` },
       to: { path: `${UI}/features/$1/index\\.ts$` },
     },
     {
       name: 'ui-library-and-mocks',
-      comment: 'Mocks serve stories and tests; product code never reaches them.',
+      comment: 'Mocks are for stories and tests; product code never imports them.',
       severity: 'error',
       from: { path: UI, pathNot: TEST },
       to: { path: '^mocks/' },
@@ -92,21 +93,21 @@ export const RULES: IFlattenedRuleSet = {
     only('server', '^server/(src|build)', ['^server/', '^packages/(contract|design|renderer)/src/']),
     {
       name: 'stories-of-the-server',
-      comment: 'Storybook shows the mails, and nothing else of the server.',
+      comment: 'Storybook shows the emails, and nothing else of the server.',
       severity: 'error',
       from: { path: '^server/.*\\.stories\\.tsx$' },
       to: { path: '^(packages|apps|mocks|server)/', pathNot: MAIL_TEMPLATES },
     },
     {
       name: 'pure-mail-templates',
-      comment: 'Mails are made of what they are given, in a browser as well.',
+      comment: 'Email templates are pure functions that also run in a browser.',
       severity: 'error',
       from: { path: MAIL_TEMPLATES },
       to: { path: '.', pathNot: [MAIL_TEMPLATES, '^packages/contract/src/'] },
     },
     {
       name: 'pure-packages',
-      comment: 'Design runs in a browser as well.',
+      comment: 'The design package also runs in a browser.',
       severity: 'error',
       from: { path: '^packages/design/src/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },

@@ -5,12 +5,12 @@ import { afterEach, expect, test } from 'vitest';
 import { checkLayering } from './layering';
 
 const root = resolve(import.meta.dirname, '../..');
-const planted: string[] = [];
+const folders: string[] = [];
 
-/** A small workspace of its own with the given files. */
-function plant(files: Record<string, string>): string {
+/** A temporary workspace with the given files. */
+function writeWorkspace(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'layering-'));
-  planted.push(folder);
+  folders.push(folder);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -19,7 +19,7 @@ function plant(files: Record<string, string>): string {
 }
 
 afterEach(() => {
-  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 test('every import of the workspace respects its layer', async () => {
@@ -153,12 +153,15 @@ test.each([
     'pure-packages',
   ],
 ])('refuses %s', async (_, from, to, specifier, rule) => {
-  const folder = plant({ [from]: importing(specifier), [to]: file });
+  const folder = writeWorkspace({ [from]: importing(specifier), [to]: file });
   const { violations } = await checkLayering(folder, [...new Set([from, to].map((path) => path.split('/')[0] ?? ''))]);
   expect(violations.join('\n')).toContain(`(${rule})`);
 });
 
 test('refuses a cycle', async () => {
-  const folder = plant({ 'packages/design/src/a.ts': importing('./b'), 'packages/design/src/b.ts': importing('./a') });
+  const folder = writeWorkspace({
+    'packages/design/src/a.ts': importing('./b'),
+    'packages/design/src/b.ts': importing('./a'),
+  });
   expect((await checkLayering(folder, ['packages'])).violations.join('\n')).toContain('(no-cycles)');
 });

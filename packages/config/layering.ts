@@ -9,13 +9,13 @@ swc.parseFileSync = ((path, options) =>
   parseFileSync(path, { ...options, syntax: 'typescript', tsx: path.endsWith('x') })) as typeof swc.parseFileSync;
 
 export interface LayeringReport {
-  /** How many of the workspace's own modules were read: a check that saw nothing proves nothing. */
+  /** Number of modules that were read, so that an empty check is noticed. */
   readonly modules: number;
-  /** `from → to (rule)`, one line for each import that crosses a border. */
+  /** `from → to (rule)`, one line for each forbidden import. */
   readonly violations: string[];
 }
 
-/** Reads every import below the given folders of `baseDir` and holds it against the rules. */
+/** Checks every import below the given folders of `baseDir` against the rules. */
 export async function checkLayering(baseDir: string, folders: readonly string[]): Promise<LayeringReport> {
   const { output } = await cruise([...folders], { ...OPTIONS, baseDir, validate: true, ruleSet: RULES });
   const { modules, summary } = output as ICruiseResult;

@@ -20,7 +20,7 @@ describe('publishedManifest', () => {
     });
   });
 
-  it('leaves out what only the workspace needs', () => {
+  it('omits fields that only the workspace needs', () => {
     const published = publishedManifest(workspace);
     expect(published).not.toHaveProperty('private');
     expect(published).not.toHaveProperty('devDependencies');
@@ -51,7 +51,7 @@ describe('withFileNames', () => {
     expect(withFileNames(text, exists)).toBe(text);
   });
 
-  it('leaves out imports that declare nothing', () => {
+  it('removes imports without declarations', () => {
     expect(withFileNames("import './Button.css';\nexport declare const a: 1;\n", exists)).toBe(
       'export declare const a: 1;\n',
     );

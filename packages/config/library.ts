@@ -4,13 +4,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
-/** The packages that are published, each after those that it depends on. */
+/** The published packages, in order of dependency. */
 export const LIBRARIES = ['packages/contract', 'packages/ui'] as const;
 
-/** Files that a registry page shows, published with the build. */
+/** Files for the registry page, published with the build. */
 const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
 
-/** Entries of the workspace alone: they import test tools. */
+/** Entries for the workspace only, since they import test tools. */
 const WORKSPACE_ENTRIES = new Set(['./testing', './recordings']);
 
 interface Manifest {
@@ -38,8 +38,8 @@ const moduleOf = (source: string): string => source.replace(/^\.\/src\//, '').re
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The manifest of the built package: the same entries, on built files, and nothing that only the workspace needs.
- * A style sheet is an entry without a module, whose declaration is empty.
+ * The manifest of the built package: the same entries pointing at built files, without fields that only the workspace
+ * needs. A style sheet is an entry without a module, whose declaration is empty.
  */
 export function publishedManifest({ private: _private, devDependencies: _dev, exports, ...rest }: Manifest): Manifest {
   const built = Object.entries(exports).map(([entry, source]) => [
@@ -57,9 +57,7 @@ export function publishedManifest({ private: _private, devDependencies: _dev, ex
   };
 }
 
-/**
- * Modules and one style sheet. A dependency is imported by the one who uses the package; any other package is bundled.
- */
+/** Builds modules and one style sheet. Dependencies stay external; all other packages are bundled. */
 async function buildModules(folder: string, { exports, dependencies, peerDependencies }: Manifest): Promise<void> {
   const external = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   await build({
@@ -69,7 +67,7 @@ async function buildModules(folder: string, { exports, dependencies, peerDepende
     logLevel: 'error',
     publicDir: false,
     plugins: [vanillaExtractPlugin()],
-    // In its library mode Vite would put every asset into the module or style sheet that names it.
+    // In library mode Vite would inline every asset into the module or style sheet that references it.
     resolve: { alias: [{ find: /\.(webp|woff2?)$/, replacement: '.$1?no-inline' }] },
     build: {
       lib: {
@@ -91,7 +89,7 @@ async function buildModules(folder: string, { exports, dependencies, peerDepende
         output: {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
-          // npm leaves folders of that name out of a package.
+          // npm excludes folders named node_modules from packages.
           entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'assets/[name]-[hash][extname]',
@@ -102,8 +100,8 @@ async function buildModules(folder: string, { exports, dependencies, peerDepende
 }
 
 /**
- * Node's module resolution wants the file name in full; the compiler emits specifiers as they were written, and imports
- * of style sheets, which declare nothing.
+ * Node's module resolution requires full file names, but the compiler emits specifiers as written, and imports of style
+ * sheets, which have no declarations.
  */
 export function withFileNames(declaration: string, exists: (specifier: string) => boolean): string {
   return declaration
@@ -114,21 +112,21 @@ export function withFileNames(declaration: string, exists: (specifier: string) =
     });
 }
 
-/** The declarations that `tsc -b` wrote, reached from the entries. */
+/** Copies the declarations emitted by `tsc -b` that the entries reach. */
 function copyDeclarations(folder: string, { exports }: Manifest): void {
   const types = resolve('.cache/types', folder, 'src');
-  const waiting = Object.values(exports)
+  const pending = Object.values(exports)
     .filter((source) => /\.tsx?$/.test(source))
     .map((source) => join(types, `${moduleOf(source)}.d.ts`));
   const seen = new Set<string>();
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     const from = dirname(file);
     const text = withFileNames(readFileSync(file, 'utf8'), (specifier) => {
       const target = join(from, specifier);
       if (!existsSync(target)) return false;
-      waiting.push(target);
+      pending.push(target);
       return true;
     });
     const target = join(folder, 'dist', relative(types, file));
@@ -137,9 +135,7 @@ function copyDeclarations(folder: string, { exports }: Manifest): void {
   }
 }
 
-/**
- * Builds a package of the workspace into its `dist`, from which it is published. Needs the declarations of `tsc -b`.
- */
+/** Builds a package into its `dist`, from which it is published. Requires the declarations of `tsc -b`. */
 export async function buildLibrary(folder: string): Promise<void> {
   const manifest = readManifest(folder);
   const dist = join(folder, 'dist');
@@ -156,7 +152,10 @@ export async function buildLibrary(folder: string): Promise<void> {
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 }
 
-/** Packs a built package as the registry would receive it. @returns the path of the tarball */
+/**
+ * Packs a built package as for the registry.
+ * @returns the path of the tarball
+ */
 export function packLibrary(folder: string, target: string): string {
   mkdirSync(target, { recursive: true });
   const { status, stdout, stderr } = spawnSync(

@@ -25,8 +25,9 @@ function* nodesOf(node: unknown): Generator<Node> {
 }
 
 const LETTERS = /\p{L}{2}/u;
-/** Attributes and default props that users read or hear. */
-const READ = /^(?:aria-label|aria-description|alt|title|placeholder|label|description|hint|\w+(?:Label|Text))$/;
+/** Attributes and default props that users see or hear. */
+const VISIBLE_PROPS =
+  /^(?:aria-label|aria-description|alt|title|placeholder|label|description|hint|\w+(?:Label|Text))$/;
 
 /** A field of a node when it is a string, else ''. */
 const stringIn = (node: unknown, field: 'name' | 'value'): string => {
@@ -36,20 +37,20 @@ const stringIn = (node: unknown, field: 'name' | 'value'): string => {
 const nameOf = (node: unknown): string => stringIn(node, 'name');
 const textOf = (node: unknown): string => stringIn(node, 'value');
 
-/** Texts that a component would show by itself: JSX text, and literal values of props that users read. */
+/** Texts in a component's source: JSX text, and literal values of props that users see or hear. */
 const textsOf = (code: string): string[] =>
   [...nodesOf(parseAst(code, { lang: 'tsx' }))]
     .flatMap((node) => {
       if (node.type === 'JSXText') return [textOf(node).trim()];
-      const isAttribute = node.type === 'JSXAttribute' && READ.test(nameOf(node['name']));
-      const isDefault = node.type === 'AssignmentPattern' && READ.test(nameOf(node['left']));
+      const isAttribute = node.type === 'JSXAttribute' && VISIBLE_PROPS.test(nameOf(node['name']));
+      const isDefault = node.type === 'AssignmentPattern' && VISIBLE_PROPS.test(nameOf(node['left']));
       if (isAttribute) return [textOf(node['value'])];
       return isDefault ? [textOf(node['right'])] : [];
     })
     .filter((text) => LETTERS.test(text));
 
 describe('the sources of @jewelry/ui', () => {
-  it('have components without a text of their own', () => {
+  it('contain no text in components', () => {
     const components = sources.filter(({ path }) => /^components\/.*\.tsx$/.test(path));
     expect(components.length).toBeGreaterThan(20);
     expect(components.flatMap(({ path, text }) => textsOf(text).map((found) => `${path}: ${found}`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { minVersion, satisfies } from 'semver';
 
-/** The fields of a package-lock.json entry (lockfileVersion 3) that are read here. */
+/** Fields of a package-lock.json entry (lockfileVersion 3). */
 interface LockedPackage {
   readonly version?: string;
   readonly optional?: boolean;
@@ -11,7 +11,7 @@ interface LockedPackage {
 /** `packages` of package-lock.json: install path → entry; the path of the workspace itself is ''. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The folders in which Node looks for a package that is required from `path`, nearest first. */
+/** The folders in which Node searches a package required from `path`, nearest first. */
 function* lookupPaths(path: string): Generator<string> {
   for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     if (!folder.endsWith('node_modules')) yield `${folder}/node_modules`;
@@ -20,8 +20,8 @@ function* lookupPaths(path: string): Generator<string> {
 }
 
 /**
- * Optional packages that the lock file names without an entry of their own, as `dependent → dependency@version`.
- * `npm ci` rejects such a lock file, and systems whose builds are missing cannot install them.
+ * Optional packages without an entry in the lock file, as `dependent → dependency@version`. `npm ci` rejects such a
+ * lock file, and systems that need those builds cannot install them.
  */
 export function missingOptionalPackages(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -32,8 +32,8 @@ export function missingOptionalPackages(packages: LockedPackages): string[] {
 }
 
 /**
- * Packages that do not run on the oldest Node that the workspace's `engines` allows, as `path needs range`. Optional
- * packages are installed only where they fit.
+ * Packages that do not support the oldest Node of the workspace's `engines`, as `path needs range`. Optional packages
+ * are installed only where they are supported.
  */
 export function packagesBeyondEngines(packages: LockedPackages): string[] {
   const oldest = minVersion(packages['']?.engines?.node ?? '*')?.version ?? '0.0.0';

@@ -52,7 +52,7 @@ describe('the manifests for coding agents', () => {
     ).toEqual([]);
   });
 
-  it('say of every component of the design system when to use it, when not, its states, its keyboard and its name', () => {
+  it('describe for every component of the design system when to use it, when not to, its states, keyboard and naming', () => {
     const system = Object.values(manifests.components.components).filter(({ path }) =>
       path.includes('packages/ui/src/components/'),
     );
@@ -65,7 +65,7 @@ describe('the manifests for coding agents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold the docs pages, and every mock scenario', () => {
+  it('contain the docs pages, and every mock scenario', () => {
     const docs = Object.values(manifests.docs.docs);
     expect(docs.filter(({ error }) => error)).toEqual([]);
     const page = manifests.docs.docs['foundations-mock-scenarios--docs']?.content ?? '';
@@ -73,7 +73,7 @@ describe('the manifests for coding agents', () => {
   });
 });
 
-it('the page of mock scenarios lists what the code has', async () => {
+it('lists the mock scenarios of the code on their docs page', async () => {
   expect(scenarioList(readFileSync('mocks/src/scenarios.ts', 'utf8')).names).toEqual(Object.keys(scenarios));
   await expect(scenariosPage()).toMatchFileSnapshot(resolve('packages/ui/src/docs/Scenarios.mdx'));
 });

@@ -16,7 +16,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 let folder: string;
 let tarballs: string[];
 
-/** Runs a command to its end. @throws Error with its output when it fails */
+/** Runs a command. @throws Error with its output when it fails */
 function run(file: string, args: readonly string[], cwd: string): void {
   const { status, stdout, stderr } = spawnSync(file, args, {
     cwd,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 describe('the packed packages', () => {
-  it.each(LIBRARIES)('%s has a manifest in which publint finds nothing', async (library) => {
+  it.each(LIBRARIES)('%s has a manifest without publint findings', async (library) => {
     const { messages, pkg } = await publint({ pkgDir: join(library, 'dist'), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
@@ -66,12 +66,12 @@ describe('the public interface of @jewelry/ui', () => {
     await expect(lists.join('\n')).toMatchFileSnapshot(join(root, 'packages/ui/api/entries.txt'));
   });
 
-  it('stay within the sizes of .size-limit.js', () => {
+  it('stays within the sizes of .size-limit.js', () => {
     expect(() => run(bin('size-limit'), [], join(root, 'packages/ui'))).not.toThrow();
   }, 120_000);
 });
 
-describe('a host outside of the workspace', { timeout: 60_000 }, () => {
+describe('a host outside the workspace', { timeout: 60_000 }, () => {
   let browser: Browser;
   let server: PreviewServer;
   let page: Page;
@@ -116,13 +116,13 @@ describe('a host outside of the workspace', { timeout: 60_000 }, () => {
     expect(() => run(bin('tsc'), ['-p', host()], host())).not.toThrow();
   });
 
-  it('gets no style from a component alone', () => {
+  it('gets no styles from a component alone', () => {
     const assets = readdirSync(join(host(), 'dist-bare/assets'));
     expect(assets.some((file) => file.endsWith('.js'))).toBe(true);
     expect(assets.filter((file) => !file.endsWith('.js'))).toEqual([]);
   });
 
-  it('shows a button in the theme of the style sheet, with its own class', async () => {
+  it("shows a button in the style sheet's theme, with its own class", async () => {
     const button = page.getByRole('button', { name: 'Draw', exact: true });
     await expect(button.evaluate((element) => element.classList.contains('resting'))).resolves.toBe(true);
     const font = await button.evaluate((element) => getComputedStyle(element).fontFamily);

@@ -21,14 +21,14 @@ export const scenariosPage = (): string => `import { Meta } from '@storybook/add
 
 # Mock scenarios
 
-A scenario is a fresh in-memory world that answers every call of the contract. A story chooses one by its name, and writes no
-handlers of its own:
+A scenario is a new in-memory world that responds to every call of the contract. Stories select one by name, and define no
+handlers:
 
 \`\`\`tsx
 export const LimitReached = meta.story({ beforeEach: ({ msw }) => msw.use(...scenarios.quotaSpent()) });
 \`\`\`
 
-A new answer of the server is a new line in \`mocks/src/scenarios.ts\`; \`npx vitest -u\` updates this page.
+A new response of the server is a new line in \`mocks/src/scenarios.ts\`; \`npx vitest -u\` updates this page.
 
 ${scenarioList(readFileSync(resolve('mocks/src/scenarios.ts'), 'utf8')).list}
 `;

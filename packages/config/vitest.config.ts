@@ -12,8 +12,8 @@ import { TEST_RETRIES } from './retries.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Every story in Chromium: played once without motion, checked with axe, and again in the second theme for rules that
- * depend on colors.
+ * Every story in Chromium: played once without motion, checked with axe, and checked again in the second theme by the
+ * rules that depend on colors.
  */
 const stories = {
   root,
@@ -27,7 +27,7 @@ const stories = {
     name: 'stories',
     testTimeout: 30_000,
     retry: TEST_RETRIES,
-    // One page for all files: loading the library for each takes longer than its stories.
+    // One page for all files, since loading the library takes longer than the stories of a file.
     isolate: false,
     browser: {
       enabled: true,
@@ -42,8 +42,10 @@ const stories = {
   },
 };
 
-/** Tests that bring their own embedded PostgreSQL or need none: a run on another server would only repeat them. */
-const OF_NO_OTHER_DATABASE = [
+/**
+ * Tests that start their own embedded PostgreSQL or need none: running them against another server would repeat them.
+ */
+const EMBEDDED_DATABASE_ONLY = [
   'main.test.ts',
   'npmStart.test.ts',
   'config.test.ts',
@@ -95,14 +97,13 @@ export default defineConfig({
           include: ['packages/{config,contract,design,renderer}/**/*.test.ts', 'mocks/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           environment: 'node',
-          // Heavy pieces beside other work exceeded 20 s.
+          // Heavy pieces exceed 20 s under load.
           testTimeout: 60_000,
-          // Pure functions leave nothing behind, and are compiled for all files once.
+          // Pure functions need no isolation, and are compiled once for all files.
           isolate: false,
         },
       },
-      // One document and one copy of the modules for all files, but for those that replace modules: these have their
-      // own.
+      // One document and one module graph for all files, except for those that replace modules.
       interfaceProject(
         'interface',
         interfaceTests.filter((path) => !replacesModules(path)),
@@ -115,11 +116,11 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/globalSetup.ts'],
-          exclude: ['**/node_modules/**', ...(process.env.TEST_DATABASE === 'system' ? OF_NO_OTHER_DATABASE : [])],
+          exclude: ['**/node_modules/**', ...(process.env.TEST_DATABASE === 'system' ? EMBEDDED_DATABASE_ONLY : [])],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each test brings its own application and database; the modules are loaded once for all files.
+          // Each test starts its own application and database; modules are loaded once for all files.
           isolate: false,
         },
       },

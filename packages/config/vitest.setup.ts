@@ -6,7 +6,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
-  // The document is that of the file before.
+  // Files share the document.
   beforeAll(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,11 +1,11 @@
 import type { DesignRequest } from '@jewelry/design';
 
 export interface Exhibit extends DesignRequest {
-  /** Likes that the piece is shown with. */
+  /** Number of likes in the gallery. */
   readonly likes: number;
 }
 
-/** The pieces of the demo gallery, newest first; the first ten fill the first screen. */
+/** The pieces of the demo gallery, newest first; the first ten are on the first screen. */
 export const COLLECTION: readonly Exhibit[] = [
   { prompt: 'Emerald-cut ruby pendant with a diamond halo in rose gold', seed: 3, likes: 154 },
   { prompt: 'Diamond solitaire ring in rose gold, cathedral shank', seed: 11, likes: 212 },

@@ -3,14 +3,14 @@ import type { DesignRequest } from '@jewelry/design';
 export interface Swatch extends DesignRequest {
   /** Preset of the picture, and file name. */
   readonly preset: string;
-  /** Square to cut out: centre and side as fractions of the picture. */
+  /** Square crop: center and side as fractions of the picture. */
   readonly crop: { readonly x: number; readonly y: number; readonly side: number };
 }
 
 const BAND = { x: 0.42, y: 0.72, side: 0.46 };
 const HEAD = { x: 0.495, y: 0.185, side: 0.25 };
 
-/** Pieces whose close-ups illustrate presets of metal and stone. */
+/** Pieces whose close-ups illustrate the metal and stone presets. */
 export const SWATCHES: readonly Swatch[] = [
   { preset: 'white-gold', prompt: 'Twisted white gold ring, no stones', seed: 1, crop: BAND },
   { preset: 'yellow-gold', prompt: 'Twisted yellow gold ring, no stones', seed: 1, crop: BAND },
@@ -22,8 +22,8 @@ export const SWATCHES: readonly Swatch[] = [
 ];
 
 /**
- * The piece beside the sign-up form, on velvet, and the crop of its picture: one earring of the pair, upright, with
- * enough velvet around it for windows of every aspect ratio. Beyond the picture's edges it is mirrored.
+ * The piece next to the sign-up form, on velvet, and its crop: one earring of the pair, upright, with enough velvet
+ * around it for windows of every aspect ratio. The picture is mirrored beyond its edges.
  */
 export const SIDE_PICTURE: DesignRequest = {
   prompt: 'Oval sapphire drop earrings with diamond halos in rose gold',

@@ -2,14 +2,14 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
-/** Sides of the two previews that a generation shows before its picture, px: first coarse, then better. */
+/** Sides of the two previews of a generation, px, coarse to fine. */
 const PREVIEW_PX = [32, 112] as const;
 const QUALITY = 55;
 
 const PICTURES = 'mocks/public/pictures';
 const INDEX = 'mocks/src/previews.json';
 
-/** Makes the previews of the pictures of the mocks. */
+/** Creates the previews of the mocks' pictures. */
 export async function makePreviews(): Promise<void> {
   const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.webp')).toSorted();
   const previews: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildServer } from '../../../server/build';
 import { buildWhenChanged } from './sources';
 
-/** Vite builds in a process of its own: it sets NODE_ENV to production for the steps after it. */
+/** Runs Vite in a child process, since it sets NODE_ENV to production. */
 function buildApp(...options: string[]): void {
   const { status } = spawnSync(
     resolve('node_modules/.bin/vite'),
@@ -13,7 +13,7 @@ function buildApp(...options: string[]): void {
   if (status !== 0) throw new Error('The app could not be built.');
 }
 
-/** The app and the server, ready to run; each is built only when its sources changed. */
+/** Builds the app and the server, each only when its sources have changed. */
 export async function buildProduct(): Promise<void> {
   await buildWhenChanged(
     'app',

@@ -1,6 +1,6 @@
 import { runTool } from './run';
 
-/** Where Vite shows the app; links of mails and the test checkout lead there. */
+/** Vite's address of the app, for emailed links and the test checkout. */
 const PUBLIC_URL = process.env.PUBLIC_URL ?? 'http://localhost:5173';
 
 runTool('tsx', ['watch', '--clear-screen=false', 'server/src/main.ts'], { PUBLIC_URL });

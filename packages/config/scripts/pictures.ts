@@ -39,7 +39,7 @@ async function thumbhashOf(picture: Rendered): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** The demo gallery and, smaller, the pictures of the mocks. */
+/** The demo gallery and, smaller, the mocks' pictures. */
 async function makeCollection(): Promise<void> {
   await mkdir(DEMO, { recursive: true });
   await mkdir(MOCKS, { recursive: true });
@@ -67,7 +67,7 @@ async function makeCollection(): Promise<void> {
   await makePreviews();
 }
 
-/** Close-ups of metals and stones for the presets, and the tall picture beside the sign-up form. */
+/** Close-ups of metals and stones for the presets, and the tall picture next to the sign-up form. */
 async function makeInterfacePictures(): Promise<void> {
   await mkdir(SWATCH_FOLDER, { recursive: true });
   for (const { preset, crop, ...input } of SWATCHES) {

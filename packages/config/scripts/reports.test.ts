@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ofJourneys, ofStories, ofVitest, outcomeOf } from './reports';
+import { readJourneysReport, readStoriesReport, readVitestReport, outcomeOf } from './reports';
 
-describe('what the reports of the tests say', () => {
+describe('reports of tests', () => {
   const walk = (title: string, status: string, message?: string) => ({
     title,
     tests: [{ status, results: [{ error: message ? { message } : undefined }] }],
   });
 
-  it('counts a journey that passed the second time, and names it at the end', () => {
+  it('count a journey that passed on retry, and list it in the summary', () => {
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1 },
       suites: [
@@ -19,17 +19,17 @@ describe('what the reports of the tests say', () => {
         },
       ],
     };
-    expect(ofJourneys('desktop', report)).toEqual({
+    expect(readJourneysReport('desktop', report)).toEqual({
       passed: 2,
       failed: 1,
       findings: [
-        'passed only the second time: desktop: stumbles\n    no such button',
+        'passed only on retry: desktop: stumbles\n    no such button',
         'failed: desktop: falls\n    no such page',
       ],
     });
   });
 
-  it('names failed tests, files that could not be run and what passed the second time, without colors', () => {
+  it('list failed tests, files that could not run and tests that passed on retry, without colors', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -52,18 +52,18 @@ describe('what the reports of the tests say', () => {
         { name: 'chain.test.ts', message: 'No such import', assertionResults: [] },
       ],
     };
-    expect(ofVitest('unit', report)).toEqual({
+    expect(readVitestReport('unit', report)).toEqual({
       passed: 5,
       failed: 1,
       findings: [
         'failed: unit: a ring is round\n    it is square',
-        'passed only the second time: unit: a band is flat\n    it is bent',
+        'passed only on retry: unit: a band is flat\n    it is bent',
         'failed: unit: chain.test.ts\n    No such import',
       ],
     });
   });
 
-  it('counts a story as failed that axe did not check in both themes', () => {
+  it('count a story without axe checks in both themes as failed', () => {
     const story = (fullName: string, checks: number) => ({
       fullName,
       status: 'passed',
@@ -77,14 +77,14 @@ describe('what the reports of the tests say', () => {
         { name: 'Ring.stories.tsx', message: '', assertionResults: [story('Default', 2), story('Empty', 1)] },
       ],
     };
-    expect(ofStories('stories', report)).toEqual({
+    expect(readStoriesReport('stories', report)).toEqual({
       passed: 1,
       failed: 1,
       findings: ['failed: stories: Empty\n    axe did not check it in 2 themes'],
     });
   });
 
-  it('takes a run for failed that ended badly, also without a report', () => {
+  it('count a run with a nonzero exit code as failed, also without a report', () => {
     expect(outcomeOf(2, 'no-such-report.json', () => ({ passed: 1, failed: 0, findings: [] }))).toEqual({
       passed: 0,
       failed: 1,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What became of a part of the tests. */
+/** Result of a part of the tests. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** To be read at the end, a paragraph each: what failed and why, and what passed only the second time. */
+  /** Paragraphs for the summary: failures with their reasons, and tests that passed only on retry. */
   readonly findings: readonly string[];
 }
 
@@ -16,31 +16,28 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
 });
 
 /**
- * What the end repeats of a failure, which is enough for an element that was expected and the one that was there; the
- * full error is printed where it happened.
+ * Lines of an error in the summary, enough for the expected and the actual element; the full error is printed where it
+ * happened.
  */
 const FINDING_LINES = 40;
 const FINDING_WIDTH = 200;
 
-/** A paragraph for the end. */
+/** A paragraph of the summary. */
 export function finding(verdict: string, name: string, reason = ''): string {
   const lines = stripVTControlCharacters(reason).split('\n').slice(0, FINDING_LINES);
   return [`${verdict}: ${name}`, ...lines.map((line) => line.slice(0, FINDING_WIDTH))].join('\n    ');
 }
 
-/**
- * A story or a journey that passed only when it was run again has passed, and is named: what made it stumble is to be
- * found.
- */
-const SECOND_TIME = 'passed only the second time';
+/** A story or a journey that passed only on retry counts as passed, but is listed, since it is flaky. */
+const PASSED_ON_RETRY = 'passed only on retry';
 
-/** The fields of vitest's JSON report that are read here. */
+/** Fields of Vitest's JSON report. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    /** Why the file could not be run at all; empty when it was. */
+    /** Why the file could not run; empty when it did. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -51,26 +48,26 @@ interface VitestReport {
   }[];
 }
 
-/** What vitest's report says. */
-export function ofVitest(project: string, json: unknown): Outcome {
+/** Reads Vitest's report. */
+export function readVitestReport(project: string, json: unknown): Outcome {
   const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
   const findings = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [finding('failed', `${project}: ${name}`, message)] : []),
     ...assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
       .map(({ fullName, status, failureMessages }) =>
-        finding(status === 'failed' ? 'failed' : SECOND_TIME, `${project}: ${fullName}`, failureMessages[0]),
+        finding(status === 'failed' ? 'failed' : PASSED_ON_RETRY, `${project}: ${fullName}`, failureMessages[0]),
       ),
   ]);
   return { passed: numPassedTests, failed: numFailedTests, findings };
 }
 
-/** Each story is checked with axe in two themes. */
+/** axe checks each story in two themes. */
 const CHECKS_OF_A_STORY = 2;
 
-/** What vitest's report says of the stories; one that passed without being checked in both themes has failed. */
-export function ofStories(project: string, json: unknown): Outcome {
-  const { passed, failed, findings } = ofVitest(project, json);
+/** Reads Vitest's report of the stories; one that passed without axe checks in both themes counts as failed. */
+export function readStoriesReport(project: string, json: unknown): Outcome {
+  const { passed, failed, findings } = readVitestReport(project, json);
   const unchecked = (json as VitestReport).testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(
@@ -87,7 +84,7 @@ export function ofStories(project: string, json: unknown): Outcome {
   };
 }
 
-/** The fields of Playwright's JSON report that are read here. */
+/** Fields of Playwright's JSON report. */
 interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
   readonly specs: readonly {
@@ -106,10 +103,10 @@ interface JourneyReport {
 
 const specsOf = ({ suites = [], specs }: JourneySuite): JourneySuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-const VERDICTS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: SECOND_TIME };
+const VERDICTS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: PASSED_ON_RETRY };
 
-/** What the report of the journeys says. */
-export function ofJourneys(project: string, json: unknown): Outcome {
+/** Reads Playwright's report of the journeys. */
+export function readJourneysReport(project: string, json: unknown): Outcome {
   const { stats, suites } = json as JourneyReport;
   const findings = suites.flatMap(specsOf).flatMap(({ title, tests }) =>
     tests.flatMap(({ status, results }) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Runs a tool of the workspace in the foreground and ends as it ends; Ctrl-C reaches it. */
+/** Runs a tool of the workspace in the foreground and exits with its exit code; Ctrl-C reaches it. */
 export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const child = spawn(resolve('node_modules/.bin', name), args, { stdio: 'inherit', env: { ...process.env, ...env } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

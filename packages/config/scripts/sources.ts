@@ -14,7 +14,7 @@ function* filesUnder(path: string): Generator<string> {
   }
 }
 
-/** A fingerprint of everything that a build reads: names, sizes and times of the files below the given paths. */
+/** A hash of the names, sizes and times of all files below the given paths. */
 function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -26,7 +26,7 @@ function fingerprint(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `build` unless `output` was made from exactly these sources. */
+/** Runs `build` unless `output` was built from exactly these sources. */
 export async function buildWhenChanged(
   name: string,
   sources: readonly string[],

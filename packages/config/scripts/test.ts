@@ -5,17 +5,26 @@ import { join, resolve } from 'node:path';
 import { requireWholeFilesIn } from '../../../server/src/testing/wholeFiles';
 import { ensureBrowser } from '../browser';
 import { buildProduct } from './build';
-import { finding, ofJourneys, ofStories, ofVitest, type Outcome, outcomeOf, sumOf } from './reports';
+import {
+  finding,
+  readJourneysReport,
+  readStoriesReport,
+  readVitestReport,
+  type Outcome,
+  outcomeOf,
+  sumOf,
+} from './reports';
 
 /** Receives the output of a command. */
 type Show = (chunk: Buffer) => void;
 
 interface Part {
-  /** The word after `npm test --` that chooses it. */
+  /** The word after `npm test --` that selects it. */
   readonly group: 'static' | 'unit' | 'stories' | 'visual' | 'server' | 'e2e';
   readonly name: string;
   /**
-   * Two lanes run in parallel, each its parts in order; parts for `either` go to the next free lane, the longest first.
+   * Two lanes run in parallel, each with its parts in order; parts for `either` go to the next free lane, longest
+   * first.
    */
   readonly lane: 'first' | 'second' | 'either';
   readonly run: (show: Show) => Promise<Outcome>;
@@ -35,7 +44,7 @@ function command(show: Show, file: string, args: readonly string[], env: NodeJS.
   });
 }
 
-/** A tool that only says yes or no counts as one test. */
+/** A tool with only an exit code counts as one test. */
 const check =
   (file: string, args: readonly string[]) =>
   async (show: Show): Promise<Outcome> =>
@@ -45,13 +54,13 @@ const check =
 
 interface VitestOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Which tags to run, as an expression of Vitest. */
+  /** Tag filter, a Vitest expression. */
   readonly tags?: string | undefined;
   readonly read?: (project: string, json: unknown) => Outcome;
 }
 
 const vitest =
-  (project: string, { env = {}, tags, read = ofVitest }: VitestOptions = {}) =>
+  (project: string, { env = {}, tags, read = readVitestReport }: VitestOptions = {}) =>
   async (show: Show): Promise<Outcome> => {
     const report = `${REPORTS}/${project.replace('*', '')}-${Object.values(env).join('-') || 'default'}.json`;
     const code = await command(
@@ -73,7 +82,7 @@ const vitest =
     return outcomeOf(code, report, (json) => read(project, json));
   };
 
-/** Pictures of stories against their references; the script writes its report itself. */
+/** Compares pictures of stories with their references; the script writes its own report. */
 const visual = async (show: Show): Promise<Outcome> =>
   outcomeOf(
     await command(show, process.execPath, ['packages/config/bootstrap.mjs', 'visual']),
@@ -82,8 +91,8 @@ const visual = async (show: Show): Promise<Outcome> =>
   );
 
 /**
- * Runs the journeys in one browser, against their own server and port, then checks the data directory: that
- * every file belongs to a row, and that none is missing.
+ * Runs the journeys in one browser against a separate server and port, then checks that every file in the data
+ * directory belongs to a row, and that none is missing.
  */
 const journeys =
   (project: 'desktop' | 'phone', port: number) =>
@@ -102,16 +111,16 @@ const journeys =
       ['test', '--config', 'apps/web/playwright.config.ts', '--project', project, '--output', `.cache/e2e/${project}`],
       env,
     );
-    const walked = outcomeOf(code, report, (json) => ofJourneys(project, json));
+    const outcome = outcomeOf(code, report, (json) => readJourneysReport(project, json));
     try {
       await requireWholeFilesIn(dataDir);
-      return { ...walked, passed: walked.passed + 1 };
+      return { ...outcome, passed: outcome.passed + 1 };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return {
-        ...walked,
-        failed: walked.failed + 1,
-        findings: [...walked.findings, finding('failed', `${project}: every file whole`, reason)],
+        ...outcome,
+        failed: outcome.failed + 1,
+        findings: [...outcome.findings, finding('failed', `${project}: every file whole`, reason)],
       };
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
@@ -134,7 +143,7 @@ const PARTS: readonly Part[] = [
     run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']),
   },
   { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { tags: sample ? '!full' : undefined }) },
-  { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: ofStories }) },
+  { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: readStoriesReport }) },
   {
     group: 'server',
     name: 'server on the embedded PostgreSQL',
@@ -160,7 +169,7 @@ const PARTS: readonly Part[] = [
 const groups = [...new Set(PARTS.map((part) => part.group))];
 const unknown = names.filter((word) => !groups.some((group) => group === word));
 if (unknown.length > 0) {
-  process.stderr.write(`npm test knows the parts ${groups.join(', ')}, and ${FULL}; not ${unknown.join(', ')}.\n`);
+  process.stderr.write(`npm test has the parts ${groups.join(', ')}, and ${FULL}; not ${unknown.join(', ')}.\n`);
   process.exit(1);
 }
 
@@ -169,23 +178,23 @@ mkdirSync(REPORTS, { recursive: true });
 const chosen = PARTS.filter((part) => names.length === 0 || names.includes(part.group));
 if (chosen.some(({ group }) => group === 'stories' || group === 'visual' || group === 'e2e')) ensureBrowser();
 
-// The journeys and the test of `npm start` run in parallel, and only one of them may build.
+// The journeys and the test of `npm start` run in parallel, and must not build at the same time.
 if (chosen.some(({ group }) => group === 'server' || group === 'e2e')) await buildProduct();
 
 /** Interval of progress messages, ms. */
-const NEWS_MS = 30_000;
-const began = Date.now();
+const PROGRESS_MS = 30_000;
+const startedAt = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 const rows: (Outcome & { readonly name: string; readonly took: string })[] = [];
 const running = new Map<string, number>();
 const isAlone = chosen.length === 1;
 
-/** Runs one part. Its output is shown as it comes when it is alone, and otherwise as a whole at its end. */
+/** Runs one part. Its output is streamed when it runs alone, and printed at its end otherwise. */
 async function runPart(part: Part): Promise<void> {
   const since = Date.now();
   const output: Buffer[] = [];
   running.set(part.name, since);
-  process.stdout.write(`── ${part.name} begins (${seconds(began)} so far)\n`);
+  process.stdout.write(`── ${part.name} started (${seconds(startedAt)} so far)\n`);
   const outcome = await part
     .run((chunk) => (isAlone ? process.stdout.write(chunk) : output.push(chunk)))
     .catch((error: unknown): Outcome => ({
@@ -208,12 +217,12 @@ async function runLane(lane: 'first' | 'second'): Promise<void> {
   for (let part = forEither.shift(); part; part = forEither.shift()) await runPart(part);
 }
 
-const news = setInterval(() => {
+const progress = setInterval(() => {
   const parts = [...running].map(([name, since]) => `${name} (${seconds(since)})`);
   process.stdout.write(`   running: ${parts.join(', ')}\n`);
-}, NEWS_MS);
+}, PROGRESS_MS);
 await Promise.all([runLane('first'), runLane('second')]);
-clearInterval(news);
+clearInterval(progress);
 
 for (const row of rows) {
   process.stdout.write(

@@ -7,7 +7,7 @@ import { runVisual } from '../visual/visual';
 
 const STORYBOOK = '.cache/storybook';
 const REPORT = '.cache/visual';
-/** What `npm test` reads. */
+/** Result file for `npm test`. */
 const RESULT = '.cache/reports/visual.json';
 
 const isUpdate = process.argv.includes('--update');
@@ -19,7 +19,7 @@ const built = spawnSync(resolve('node_modules/.bin/storybook'), ['build', '-o', 
 });
 if (built.status !== 0) throw new Error('storybook build failed');
 
-const began = Date.now();
+const startedAt = Date.now();
 const { rows, skipped } = await runVisual(STORYBOOK, { filter, isUpdate });
 const bad = rows.filter(({ verdict }) => (isUpdate ? verdict === 'failed' : verdict !== 'equal'));
 const heading = `${rows.length - bad.length} of ${rows.length} pictures of stories ${isUpdate ? 'stored' : skipped ? 'have a reference' : 'equal their reference'}`;
@@ -29,12 +29,12 @@ const page = writeReport(REPORT, rows, heading);
 const lines = rows
   .filter(({ verdict, reason }) => verdict !== 'equal' || reason !== undefined)
   .map(({ title, mode, verdict, reason }) => `${verdict}: ${title} (${mode})${reason ? `: ${reason}` : ''}`);
-process.stdout.write([...lines, `${heading}, ${((Date.now() - began) / 1000).toFixed(0)} s.`, ''].join('\n'));
+process.stdout.write([...lines, `${heading}, ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`, ''].join('\n'));
 if (skipped)
   process.stdout.write(
-    `SKIPPED the comparison: ${skipped}. \`npm run visual -- --update\` makes references for this one.\n`,
+    `SKIPPED the comparison: ${skipped}. \`npm run visual -- --update\` creates references for this one.\n`,
   );
-if (bad.length > 0) process.stdout.write(`See ${page}. When every change is meant: npm run visual -- --update\n`);
+if (bad.length > 0) process.stdout.write(`See ${page}. If all changes are intended: npm run visual -- --update\n`);
 mkdirSync('.cache/reports', { recursive: true });
 writeFileSync(
   RESULT,

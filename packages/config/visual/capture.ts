@@ -7,14 +7,14 @@ export interface Shot {
   readonly title: string;
   readonly mode: string;
   readonly globals: Readonly<Record<string, string>>;
-  /** Window to photograph, CSS px; without it the whole page is taken. */
+  /** Window to capture, CSS px; the whole page when absent. */
   readonly window?: { readonly width: number; readonly height: number };
 }
 
 /** Name of the shot in reports and, with an extension, of its reference. */
 export const shotName = ({ story, mode }: Shot): string => `${story}.${mode}`;
 
-/** The parameters of a story that are read here. */
+/** Parameters of a story. */
 interface Parameters {
   readonly chromatic?: { readonly modes?: Record<string, Record<string, string>> };
   readonly viewport?: {
@@ -22,7 +22,7 @@ interface Parameters {
   };
 }
 
-/** The parts of Storybook's preview that are used here. */
+/** Parts of Storybook's preview API. */
 interface Preview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly channel: { emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }): void };
@@ -35,25 +35,24 @@ interface Preview {
   };
 }
 
-/** Name under which Storybook puts its preview into the window. */
+/** Global name of Storybook's preview. */
 const PREVIEW = '__STORYBOOK_PREVIEW__';
 type PreviewWindow = { readonly [PREVIEW]?: Preview };
 
 const STORY_TIMEOUT_MS = 60_000;
 /**
- * Window of a mode without a viewport: Chromatic's width, and less height than any story, since the whole page is
- * taken.
+ * Window of a mode without a viewport: Chromatic's width, and lower than any story, since the whole page is captured.
  */
 const PAGE_WINDOW = { width: 1200, height: 200 };
-/** Pause between two screenshots that must be equal before one counts, ms. */
+/** Pause between two screenshots that must be equal, ms. */
 const SETTLE_MS = 60;
 const MAX_SCREENSHOTS = 20;
-/** A request without an answer for so long is part of the story, which shows how the wait for it looks, ms. */
+/** A request that is open for longer belongs to the story, which shows its loading state, ms. */
 const OPEN_MS = 6000;
-/** Longest wait for a story that goes on changing its elements; its picture may come to rest all the same, ms. */
+/** Longest wait for a story that keeps changing its elements, whose pixels may still settle, ms. */
 const CONTENT_TIMEOUT_MS = 20_000;
 
-/** Without motion, and without the check of the accessibility addon, which `npm test -- stories` makes. */
+/** Without motion, and without the accessibility addon's check, which `npm test -- stories` runs. */
 const STILL = { motion: 'none', 'a11y.manual': '!true' };
 
 const storyUrl = (base: string, story: string, globals: Readonly<Record<string, string>>) => {
@@ -83,7 +82,7 @@ interface IndexEntry {
  * Lists every story tagged `visual` in every mode of its parameters.
  * @param folder the built Storybook
  * @param base the address at which it is served
- * @throws Error naming a story with the tag and without modes
+ * @throws Error that names a tagged story without modes
  */
 export async function listShots(page: Page, folder: string, base: string): Promise<Shot[]> {
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
@@ -124,8 +123,8 @@ export async function listShots(page: Page, folder: string, base: string): Promi
 }
 
 /**
- * Shows a story in the page that shows another one: loading Storybook anew takes as long as everything else about a
- * shot. A page that shows nothing yet, or this story in another mode, is loaded.
+ * Shows a story in a page that shows another one, since loading Storybook takes as long as the rest of a shot. A page
+ * that shows nothing yet, or the same story in another mode, is loaded.
  */
 async function openStory(page: Page, base: string, { story, globals }: Shot): Promise<void> {
   const isShown = await page.evaluate(
@@ -164,11 +163,11 @@ async function waitForPlay(page: Page, story: string): Promise<void> {
     );
 }
 
-/** The requests of a page that are under way. */
+/** The open requests of a page. */
 export interface Requests {
-  /** How many there are, without those older than `OPEN_MS`, which a story leaves without an answer. */
+  /** Without those older than `OPEN_MS`, which a story leaves open. */
   count(): number;
-  /** Leaves out those that began before: they belong to an earlier story. */
+  /** Forgets earlier requests, which belong to another story. */
   restart(): void;
 }
 
@@ -184,8 +183,8 @@ export function watchRequests(page: Page): Requests {
 }
 
 /**
- * Waits until what the story asked for has arrived and is shown: data, code, fonts and pictures. Two equal screenshots
- * do not show that on a busy machine, where a page can stand still while an answer is on its way.
+ * Waits until the story's data, code, fonts and pictures have loaded and are displayed. Equal screenshots do not prove
+ * that on a busy machine, where a page can be still while a response is on its way.
  */
 async function waitForContent(page: Page, requests: Requests): Promise<void> {
   const deadline = Date.now() + CONTENT_TIMEOUT_MS;
@@ -193,7 +192,7 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
     page.evaluate(async () => {
       const before = document.body.innerHTML;
       await document.fonts.ready;
-      // A lazy picture outside of the window is never fetched, and waiting for it would not end.
+      // A lazy picture outside the window is never fetched.
       const due = [...document.images].filter(
         (image) =>
           image.loading !== 'lazy' || (image.checkVisibility() && image.getBoundingClientRect().top < innerHeight),
@@ -203,7 +202,7 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
         Promise.all(due.map((image) => image.decode().catch(() => undefined))),
       ]);
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      // A picture that has come is faded in by its component, which may be a few frames late.
+      // A component fades in its loaded picture, possibly some frames later.
       const isFaded = due.some(
         (image) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '0',
       );
@@ -214,9 +213,9 @@ async function waitForContent(page: Page, requests: Requests): Promise<void> {
 }
 
 /**
- * Opens a story and photographs it without motion and without a caret, when two screenshots in a row are equal.
+ * Captures a story without motion and caret, once two consecutive screenshots are equal.
  * @returns PNG
- * @throws Error when the story fails, or when it does not come to rest
+ * @throws Error when the story fails, or does not settle
  */
 export async function captureShot(page: Page, requests: Requests, base: string, shot: Shot): Promise<Buffer> {
   await page.setViewportSize(shot.window ?? PAGE_WINDOW);
@@ -224,11 +223,11 @@ export async function captureShot(page: Page, requests: Requests, base: string, 
   await openStory(page, base, shot);
   await waitForPlay(page, shot.story);
   await waitForContent(page, requests);
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !shot.window });
-  let last = await take();
+  const takeScreenshot = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !shot.window });
+  let last = await takeScreenshot();
   for (let count = 1; count < MAX_SCREENSHOTS; count++) {
     await page.waitForTimeout(SETTLE_MS);
-    const next = await take();
+    const next = await takeScreenshot();
     if (next.equals(last)) return next;
     last = next;
   }

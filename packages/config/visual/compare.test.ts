@@ -13,7 +13,7 @@ const screenshot = (change: (data: Buffer) => void = () => undefined, width = SI
 };
 
 describe('comparePictures', () => {
-  it('finds a screenshot equal to its stored reference', async () => {
+  it('accepts a screenshot that equals its stored reference', async () => {
     const picture = await screenshot((data) => data.fill(7, 40, 300));
     expect(await comparePictures(await encodeReference(picture), picture)).toEqual({ isEqual: true });
   });
@@ -36,7 +36,7 @@ describe('comparePictures', () => {
     });
   });
 
-  it('marks what differs in red', async () => {
+  it('marks differing pixels in red', async () => {
     const comparison = await comparePictures(await screenshot(), await screenshot((data) => data.fill(0, 0, 3)));
     const difference = 'difference' in comparison ? comparison.difference : undefined;
     const { data } = await sharp(difference).raw().toBuffer({ resolveWithObject: true });
@@ -44,7 +44,7 @@ describe('comparePictures', () => {
     expect([...data.subarray(4, 7)]).not.toEqual([255, 0, 0]);
   });
 
-  it('reports both sizes when the picture has grown', async () => {
+  it('reports both sizes when they differ', async () => {
     expect(await comparePictures(await screenshot(), await screenshot(undefined, SIZE + 4))).toMatchObject({
       reason: '16 × 16 px before, 20 × 16 px now',
     });

@@ -27,13 +27,12 @@ export const encodeReference = (screenshot: Buffer): Promise<Buffer> =>
   sharp(screenshot).webp({ lossless: true, effort: 6 }).toBuffer();
 
 /**
- * Chromium rounds the edge of a curve differently from run to run: up to 16 pixels by one level were measured in a
- * window of 390 × 844 px, and 41 in one of 1440 × 900 px. A color that changes by one level changes more pixels than
- * that.
+ * Chromium rounds curve edges differently from run to run: up to 16 pixels by one level were measured in a window of
+ * 390 × 844 px, and 41 in one of 1440 × 900 px. A color that changes by one level changes more pixels.
  */
 const MAX_ROUNDED_PIXELS = 64;
 
-/** Whether the pictures of equal size differ by one level at most, in few pixels. */
+/** Whether pictures of equal size differ by at most one level, in few pixels. */
 function differsByRounding(before: Buffer, after: Buffer): boolean {
   const rounded = new Set<number>();
   for (let at = 0; at < before.length; at++) {
@@ -45,9 +44,7 @@ function differsByRounding(before: Buffer, after: Buffer): boolean {
   return true;
 }
 
-/**
- * Compares two pictures in any format. One pixel that differs by two levels, or 65 by one level, make them different.
- */
+/** Compares two pictures in any format. They differ when one pixel differs by two levels, or 65 by one level. */
 export async function comparePictures(reference: Buffer, screenshot: Buffer): Promise<Comparison> {
   const [before, after] = await Promise.all([pixelsOf(reference), pixelsOf(screenshot)]);
   const { width, height } = before;

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 export interface Environment {
   readonly chromium: string;
   readonly platform: string;
-  /** SHA-256 of a page with the machine's own fonts, a gradient, a shadow and a blur. */
+  /** SHA-256 of a rendered page with system fonts, a gradient, a shadow and a blur. */
   readonly probe: string;
 }
 
@@ -13,7 +13,7 @@ const PROBE = `<!doctype html><meta charset="utf-8"><body style="margin:20px;fon
 <p>Hamburgefonstiv 0123456789 &#x0627;&#x0644;&#x0639;&#x0631;&#x0628;&#x064a;&#x0629;</p><p style="font:italic 23px serif">Hamburgefonstiv</p><p style="font:13px monospace">Hamburgefonstiv</p>
 <div style="width:90px;height:40px;border-radius:9px;background:linear-gradient(31deg,#c33,#36c);box-shadow:0 3px 11px #0006;filter:blur(.7px)"></div>`;
 
-/** @returns how this machine and this browser draw */
+/** Reads the environment of this machine and browser. */
 export async function readEnvironment(browser: Browser): Promise<Environment> {
   const page = await browser.newPage({ viewport: { width: 400, height: 240 }, deviceScaleFactor: 1 });
   await page.setContent(PROBE);
@@ -24,10 +24,7 @@ export async function readEnvironment(browser: Browser): Promise<Environment> {
   return { chromium: browser.version(), platform: `${process.platform}-${process.arch}`, probe };
 }
 
-/**
- * @returns why references made in `recorded` say nothing about screenshots made in `current`; undefined when they can
- * be compared
- */
+/** | @returns why screenshots of `current` cannot be compared with references of `recorded`; undefined when they can */
 export function whyIncomparable(recorded: Environment, current: Environment): string | undefined {
   if (recorded.chromium !== current.chromium)
     return `the references were made with Chromium ${recorded.chromium}, and this is Chromium ${current.chromium}`;

@@ -19,7 +19,7 @@ figure{margin:0;flex:1 1 20rem;min-width:0}img{max-width:100%;border:1px solid #
 details{margin-top:2rem}`;
 
 /**
- * Writes a page with reference, screenshot and difference side by side, the changes first.
+ * Writes a page with reference, screenshot and difference side by side, changes first.
  * @returns the path of the page
  */
 export function writeReport(folder: string, rows: readonly Row[], heading: string): string {

@@ -11,13 +11,13 @@ import type { Row } from './report';
 
 const REFERENCES = 'packages/ui/visual';
 const ENVIRONMENT = `${REFERENCES}/environment.json`;
-/** The references together, bytes: they are part of every clone. */
+/** Largest total size of the references, bytes: they are part of every clone. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Pages that work at the same time: one for each core of a small machine. */
+/** Pages that run in parallel: one per core of a small machine. */
 const PAGES = 2;
 /**
- * A frame is drawn with its pictures, not first without those that are still being decoded, and every tile as a whole:
- * an edge that is drawn over its own rest is rounded differently.
+ * Draws frames with decoded pictures only, and every tile as a whole, since an edge drawn over its own remains is
+ * rounded differently.
  */
 const WHOLE_FRAMES = ['--disable-checker-imaging', '--disable-partial-raster'];
 
@@ -47,7 +47,10 @@ async function compareShot(shot: Shot, now: Buffer): Promise<Row> {
   };
 }
 
-/** Writes a reference where the pixels changed; an equal one keeps its file, also when another version of the encoder would produce other bytes. */
+/**
+ * Writes a reference when the pixels changed; an equal one keeps its file, even if another encoder version would write
+ * other bytes.
+ */
 async function updateShot(shot: Shot, now: Buffer): Promise<Row> {
   const row = await compareShot(shot, now);
   if (row.verdict !== 'equal') writeFileSync(referencePath(shot), await encodeReference(now));
@@ -55,8 +58,8 @@ async function updateShot(shot: Shot, now: Buffer): Promise<Row> {
 }
 
 /**
- * Photographs all shots, in parallel on `PAGES` pages; by mode, so that a story seldom follows itself in its page, which
- * then has to be loaded.
+ * Captures all shots on `PAGES` pages in parallel, ordered by mode, so that a story seldom follows itself in a page,
+ * which would have to be reloaded.
  */
 async function runShots(
   browser: Browser,
@@ -64,15 +67,15 @@ async function runShots(
   shots: readonly Shot[],
   handle: (shot: Shot, now: Buffer) => Promise<Row>,
 ): Promise<Row[]> {
-  const waiting = shots
+  const pending = shots
     .map((shot, at) => ({ shot, at }))
     .toSorted((one, other) => one.shot.mode.localeCompare(other.shot.mode));
   const rows: Row[] = [];
-  const work = async () => {
+  const captureAll = async () => {
     const context = await openContext(browser);
     const page = await context.newPage();
     const requests = watchRequests(page);
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = pending.shift(); next; next = pending.shift()) {
       const { shot, at } = next;
       const attempt = () =>
         captureShot(page, requests, base, shot)
@@ -83,14 +86,14 @@ async function runShots(
         const again = await attempt();
         row =
           again.verdict === 'equal' && row.reason
-            ? { ...again, reason: `equal only the second time; before: ${row.reason}` }
+            ? { ...again, reason: `equal only on retry; before: ${row.reason}` }
             : again;
       }
       rows[at] = row;
     }
     await context.close();
   };
-  await Promise.all(Array.from({ length: PAGES }, work));
+  await Promise.all(Array.from({ length: PAGES }, captureAll));
   return rows;
 }
 
@@ -110,11 +113,11 @@ function sizeRow(): Row[] {
 
 export interface VisualResult {
   readonly rows: readonly Row[];
-  /** Why nothing was compared; the rows then say only which references are missing or unused. */
+  /** Why nothing was compared; the rows then list only missing and unused references. */
   readonly skipped?: string;
 }
 
-/** Lists missing references and those without a story, which any browser can detect. */
+/** Lists missing and unused references, which works in any browser. */
 function listReferences(shots: readonly Shot[]): Row[] {
   return shots.map((shot): Row => {
     const isThere = existsSync(referencePath(shot));
@@ -130,10 +133,10 @@ function listReferences(shots: readonly Shot[]): Row[] {
 }
 
 /**
- * Photographs the stories tagged `visual` of a built Storybook and compares them with their references, pixel by pixel.
+ * Captures the stories tagged `visual` of a built Storybook and compares them with their references, pixel by pixel.
  * @param folder the built Storybook
- * @param filter part of a shot's name; others are left out
- * @param isUpdate whether to write the references instead, and to delete those without a story
+ * @param filter part of a shot's name; others are skipped
+ * @param isUpdate whether to write the references instead, and to delete unused ones
  */
 export async function runVisual(folder: string, { filter = '', isUpdate = false }): Promise<VisualResult> {
   mkdirSync(REFERENCES, { recursive: true });
