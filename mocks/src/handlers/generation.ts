@@ -1,5 +1,6 @@
 import {
   dailyLimitText,
+  failureStatus,
   DRAWING_FULLSCREEN_MAX,
   DRAWING_SIZE,
   planByKey,
@@ -30,10 +31,7 @@ export const wantsEvents = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('text/event-stream');
 
 /** The response for a job that ended without an image. */
-export const failureReply = (error: ApiError) => ({
-  status: error.code === 'generation_cancelled' ? (409 as const) : (500 as const),
-  body: error,
-});
+export const failureReply = (error: ApiError) => ({ status: failureStatus(error.code), body: error });
 
 const usageOf = (world: World, account: Account) => ({
   plan: account.subscription_plan,

@@ -1,5 +1,6 @@
 import {
   dailyLimitText,
+  failureStatus,
   planByKey,
   TEXTS,
   type ApiError,
@@ -15,7 +16,7 @@ import { acceptsEventStream, openEventStream, STREAMED } from '../../http/eventS
 import { idempotencyMismatch } from '../../http/idempotency';
 import type { ImageRow } from '../images/imageView';
 import { findImage } from '../images/store';
-import { FAILED, statusOf } from './failures';
+import { FAILED } from './failures';
 import type { Admission, DayUse, JobRow } from './store';
 import { isFinished, watchJob } from './watch';
 
@@ -118,5 +119,5 @@ export async function answerWithJob<M extends JobResult>(
   const headers: Readonly<Record<string, string>> = job?.retry_after_s
     ? { 'Retry-After': String(job.retry_after_s) }
     : {};
-  return { status: statusOf(outcome.failure.code), body: outcome.failure, headers } as const;
+  return { status: failureStatus(outcome.failure.code), body: outcome.failure, headers } as const;
 }

@@ -75,10 +75,3 @@ export function paintFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
   return failure === TIMED_OUT ? PAINTING_TIMED_OUT : failure;
 }
-
-/** HTTP status of the JSON response for a failed job. */
-export function statusOf(code: ErrorCode): 409 | 422 | 500 | 503 {
-  if (code === 'generation_cancelled') return 409;
-  if (code === 'moderated') return 422;
-  return code === 'provider_unavailable' || code === 'generation_timeout' ? 503 : 500;
-}

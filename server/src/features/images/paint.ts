@@ -1,4 +1,4 @@
-import { TEXTS } from '@jewelry/contract';
+import { failureStatus, TEXTS } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import { HttpError, notFound } from '../../http/errors';
 import { pngOf } from '../../pictures/download';
@@ -8,7 +8,7 @@ import type { Painter } from '../../ports/painters/painter';
 import type { StorageKey } from '../../ports/storage/storage';
 import { sourceOf } from '../downloads/files';
 import { findDownload } from '../downloads/store';
-import { paintFailureOf, statusOf } from '../generation/failures';
+import { paintFailureOf } from '../generation/failures';
 import type { ImageRow } from './imageView';
 import { insertImagined, noteImaginedMissing } from './imageInserts';
 
@@ -29,7 +29,7 @@ async function paint({ db, log, storage }: PaintDeps, painter: Painter, { id, pr
       log.warn({ err: error, image: id }, 'no picture as imagined');
       await noteImaginedMissing(db, id, imaginedMissingAfter(error));
       const { code, message, retryAfterS } = paintFailureOf(error);
-      throw new HttpError(statusOf(code), code, message, {
+      throw new HttpError(failureStatus(code), code, message, {
         cause: error,
         ...(retryAfterS !== undefined && { headers: { 'Retry-After': String(retryAfterS) } }),
       });

@@ -74,6 +74,18 @@ describe('failing scenarios', () => {
     });
   });
 
+  it.each([
+    ['generationFails', 500],
+    ['promptModerated', 422],
+    ['pictureModerated', 422],
+    ['generatorDown', 503],
+    ['generatorSlow', 503],
+  ] as const)('%s: returns %i for a generation, as the server does', async (name, status) => {
+    await within(scenarios[name](), async () => {
+      expect((await send('POST', '/api/generate', { prompt: 'a gold ring' })).status).toBe(status);
+    });
+  });
+
   it('sessionExpired: returns the session once, and refuses every call that needs it', async () => {
     await within(scenarios.sessionExpired(), async () => {
       expect((await send('GET', '/api/auth/me')).status).toBe(200);
