@@ -41,6 +41,7 @@ import {
   soldAs,
 } from './compose/stones';
 import { statedWidth, measured } from './compose/measures';
+import { inOwnMetal } from './compose/ownMetal';
 
 export interface DesignRequest {
   prompt: string;
@@ -223,6 +224,26 @@ export function designFromPrompt({
     const stones = (parsed.cuts.length > 0 || pattern ? kept : kept.map(cutByKind))
       .map(withRoundPearls)
       .filter((stone) => !(isLast && given['stones'] === 'prompt' && isUninvitedHalo(stone, type, parsed)));
+    const whole = fittedPart(
+      withoutRefused(
+        completedRing(
+          rootOf(
+            type,
+            {
+              kind: maker.name,
+              params: { ...plan.variant, ...plan.dimensions },
+              stones,
+              isInlaid: parsed.inlay !== null,
+            },
+            styles,
+          ),
+          brief,
+        ),
+        parsed.refused.gems,
+      ),
+    );
+    const apart = second ? inOwnMetal(whole, { alloy: second, finish }) : whole;
+    const isApart = apart !== whole;
     return {
       version: 2,
       engine: ENGINE,
@@ -230,28 +251,11 @@ export function designFromPrompt({
       prompt,
       type,
       root: {
-        ...fittedPart(
-          withoutRefused(
-            completedRing(
-              rootOf(
-                type,
-                {
-                  kind: maker.name,
-                  params: { ...plan.variant, ...plan.dimensions },
-                  stones,
-                  isInlaid: parsed.inlay !== null,
-                },
-                styles,
-              ),
-              brief,
-            ),
-            parsed.refused.gems,
-          ),
-        ),
+        ...apart,
         metal: {
           alloy,
           finish,
-          ...(second ? { second } : {}),
+          ...(second && !isApart ? { second } : {}),
           ...(parsed.inlay ? { inlay: parsed.inlay } : {}),
           ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}),
         },

@@ -56,6 +56,7 @@ export function styleGap(style: Style, spec: DesignSpec, parts: Built['parts']):
     const isMany =
       ROW_PARAMS.some((name) => Number(paramIn(spec, name) ?? 0) > 1) ||
       /stack|layered/.test(spec.root.kind) ||
+      spec.root.children['layers'] !== undefined ||
       [...partsIn(spec.root)].filter(({ children }) => children['drops']).length > 1 ||
       parts.some(({ kind }) => kind === 'companion' || kind === 'row.heads' || kind === 'row.channel');
     return isMany ? null : 'Made as one layer.';

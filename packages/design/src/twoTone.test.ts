@@ -79,6 +79,18 @@ describe('the second metal is where a goldsmith would have it', { timeout: 60_00
     expect(both.slice(0, half)).toEqual(both.slice(half));
   });
 
+  test.each([
+    ['his and hers bands in yellow gold and platinum', 'pair', 'platinum-950'],
+    ['sun and moon pendant, half silver half gold', 'moon', 'yellow-gold-18k'],
+  ])('in all of one of two things: %s', (prompt, id, alloy) => {
+    const { parts } = metalOf(prompt);
+    for (const { part, surface } of parts.filter(
+      (one) => one.part === id || one.part === 'sun' || one.part === undefined,
+    ))
+      expect([part, surface.kind === 'metal' && surface.alloy === alloy]).toEqual([part, part === id]);
+    expect(parts.some(({ part }) => part === id)).toBe(true);
+  });
+
   test('in platinum and silver just so', () => {
     expect(metalOf('platinum and rose gold ring with a ruby').second).toBe('rose-gold-18k');
     expect(metalOf('silver and gold bangle').second).toBe('yellow-gold-18k');

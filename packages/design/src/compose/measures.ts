@@ -3,6 +3,7 @@ import { PEARL_MM, pearlNamed } from '../gems/pearls';
 import { widthInRow, widthOfCarats } from '../gems/carats';
 import { smallWidth } from '../catalogue/gems';
 import { dimensionFor } from '../makers/dimensions';
+import { rowLength } from '../makers/necklace/neckline';
 import type { Plan } from '../makers/maker';
 import { mainStone, within } from '../makers/maker';
 import type { PieceMeasures, Form } from '../language/vocabulary';
@@ -37,9 +38,15 @@ export function statedWidth(
   );
 }
 
-/** A closed row of one strand, whose stones are as large as its weight makes them. */
-const isWeighedRow = ({ variant }: Plan, maker: string): boolean =>
-  maker === 'tennis-bracelet' && variant['strands'] === 1;
+/** Length of a row of one strand, whose stones are as large as its weight makes them, mm; null for any other piece. */
+const weighedRow = (variant: Plan['variant'], dimensions: Plan['dimensions'], maker: string): number | null =>
+  variant['strands'] !== 1
+    ? null
+    : maker === 'tennis-bracelet'
+      ? Math.PI * dimensions['inner_diameter']!
+      : maker === 'riviere' && variant['line'] === 'even'
+        ? rowLength(dimensions['width']!)
+        : null;
 
 /** Inner diameter of a man's usual ring, size 10 in the US, mm. */
 const MAN_FINGER_MM = 19.8;
@@ -53,6 +60,7 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
   const usual: Record<string, number> = type === 'ring' && parsed.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
   const dimensions = { ...plan.dimensions, ...usual, ...Object.fromEntries(stated) };
   const main = mainStone(plan.stones);
+  const rowMm = parsed.stone.carats === null ? null : weighedRow(plan.variant, dimensions, maker);
   const small = plan.stones.find(
     (s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent',
   );
@@ -60,15 +68,15 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
     // A figure's stones are as large as its places; the plan has seen to sizes that are stated.
     if (stone.seat !== undefined) return stone;
     // Small stones are as large as their maker has room for.
-    if (parsed.stone.carats !== null && isWeighedRow(plan, maker))
+    if (rowMm !== null)
       return {
         ...stone,
         size_mm: within(
           widthInRow(
             stone.kind,
             stone.cut,
-            parsed.stone.carats,
-            Math.PI * dimensions['inner_diameter']!,
+            parsed.stone.carats!,
+            rowMm,
             plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong',
           ),
           STONE_MM,
@@ -98,7 +106,6 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
     ...plan,
     dimensions,
     stones,
-    variant:
-      parsed.stone.carats !== null && isWeighedRow(plan, maker) ? { ...plan.variant, line: 'even' } : plan.variant,
+    variant: rowMm === null ? plan.variant : { ...plan.variant, line: 'even' },
   };
 }

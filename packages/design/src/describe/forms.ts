@@ -34,7 +34,7 @@ const TAG: Readonly<Record<string, string>> = {
   square: 'square tag',
   'dog-tag': 'dog tag',
 };
-const HAS_MOTIF = new Set(['brooch', 'cufflinks']);
+const HAS_MOTIF = new Set(['brooch', 'cufflinks', 'locket']);
 
 /** Name of a ring by its parts. */
 function ringOf(root: DesignPart): string {

@@ -135,6 +135,8 @@ export function judgeForm(built: BuiltDesign, form: string): Verdict {
     bezel: built.stones.length > 0 || built.spec.type === 'watch',
     prong: built.stones.length > 0,
   };
+  if (form === 'engraved' && part === undefined && built.spec.motif !== null && built.meets('motif', built.spec.motif))
+    return differently('The figure is raised instead of cut.');
   return built.meets('form', form) && (isBuilt[form] ?? true)
     ? met(part)
     : not(LACKS[form] ?? 'The piece is built in another way.');

@@ -61,7 +61,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     }
     case 'two-tone':
       return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1
-        ? /half|split/i.test(text)
+        ? /half|split/i.test(text) && ![...partsIn(spec.root)].some((part) => part !== spec.root && part.metal)
           ? differently('The metals are not in halves: the second one is a part or a line of the piece.')
           : met()
         : not(`All is of ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);

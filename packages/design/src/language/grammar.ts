@@ -100,6 +100,11 @@ export function understand(s: Sentence, mayBeWatch = false): void {
         (kind === 'motif' && id === 'moon phases' && isOnWatch && !mayBeWatch)
       )
         continue;
+      // "My dog's name" is the dog's and no figure.
+      if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end))) {
+        s.read(i, i + 1);
+        continue;
+      }
       // "Like a dewdrop" compares a stone.
       if (kind === 'motif' && id === 'drop' && s.is(i - 1, 'grammar', 'like')) {
         s.read(i, i + 1);

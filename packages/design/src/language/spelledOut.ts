@@ -37,6 +37,7 @@ const UPPER = String.raw`([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?!\p{L})`;
 const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
   `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
+  `\\b[Nn]ames? ${CAPITALS} (?:${ENGRAVED})`,
   `(?:${ENGRAVED})${LINK}${DATE}`,
   `${DATE} (?:${ENGRAVED})`,
   `(?:${ENGRAVED})${LINK}${CAPITALS}`,
@@ -58,6 +59,9 @@ const AFTER_NAMED = new RegExp(
   `${NAMED}\\W{1,3}(?:(?:of|the|with|my|our|letters?|initials?)\\W{1,3}){0,3}(${SPELLED})`,
   'd',
 );
+/** In other languages a small letter is a word: "la lettre a", "iniziale e diamante". */
+const AFTER_NAMED_ELSEWHERE =
+  /(?<!\p{L})(?:[Ii]nicial(?:es)?|[Ii]nicia(?:l|is)|[Ii]nitial(?:e|es|en)|[Ii]nizial[ei]|[Ll]etras?|[Ll]ettres?|[Ll]etter[ae]|[Bb]uchstaben?)\P{L}{1,3}(?:(?:de|del|di|der|die|y|e|et|und)\P{L}{1,3}){0,2}([A-Z](?:(?:[., &+/]|\b(?:y|e|et|und)\b){0,5}[A-Z](?!\p{L})){0,2})(?!\p{L})/du;
 const BEFORE_NAMED =
   /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/d;
 
@@ -217,7 +221,7 @@ export function spelledOut(s: Sentence): void {
     }
     return;
   }
-  const after = AFTER_NAMED.exec(prompt);
+  const after = AFTER_NAMED.exec(prompt) ?? AFTER_NAMED_ELSEWHERE.exec(prompt);
   const before = BEFORE_NAMED.exec(prompt);
   // "A monogram ..." at the beginning is an article.
   const initials = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
@@ -225,10 +229,7 @@ export function spelledOut(s: Sentence): void {
   const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
   const letters = isForm
     ? undefined
-    : initials?.[1]!
-        .replaceAll(/\band\b/g, '')
-        .replaceAll(/[^A-Za-z]/g, '')
-        .toUpperCase();
+    : initials?.[1]!.replaceAll(/(?<=\W)(?:and|y|e|et|und)(?=\W)|[^A-Za-z]/g, '').toUpperCase();
   if (initials && letters && [...letters].every((letter) => LETTERS.includes(letter)))
     spell(s, 'motif', letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, {
       text: '',

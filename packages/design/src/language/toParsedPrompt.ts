@@ -42,7 +42,11 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const dial = findings.first('dial') as DialColor | null;
   const hints = findings.values<JewelryType>('hint');
   const typeWords = findings.wanted('type');
-  const types = findings.values<JewelryType>('type');
+  // A choker with matching earrings is a choker.
+  const leading = typeWords.filter(({ from }) => s.items[from - 1]?.words !== 'matching');
+  const types = once(
+    (leading.length + hints.length > 0 ? leading : typeWords).map(({ value }) => value as JewelryType),
+  );
   const wantedTypes = (
     types.includes('watch') ||
     (types.every((type) => type === 'bracelet') && types.length > 0 && (dial !== null || hints.includes('watch')))
@@ -53,7 +57,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
           ? ['watch' as const]
           : chain || (named && hints.length === 0)
             ? ['necklace' as const]
-            : hints
+            : hints.length === 0 && allForms.includes('locket')
+              ? ['pendant' as const]
+              : hints
   ).filter((type) => !refused.types.includes(type));
 
   const metalWords = findings.wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));

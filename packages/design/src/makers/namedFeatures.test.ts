@@ -163,6 +163,30 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     expect(Math.abs(long('emerald cut diamond solitaire ring')[2]!)).toBeGreaterThan(0.9);
   });
 
+  test('a row of stones on a cuff lies opposite its opening, alike to the left and to the right', () => {
+    const { gems } = built('gold cuff with a row of seven turquoises');
+    const across = gems.map((gem) => gem.at.origin[0]).toSorted((a, b) => a - b);
+    expect(gems.length).toBe(7);
+    expect(Math.min(...gems.map((gem) => gem.at.origin[2]))).toBeGreaterThan(0);
+    across.forEach((x, i) => expect(x + across.at(-1 - i)!).toBeCloseTo(0, 6));
+  });
+
+  test('the stones of a tennis necklace are of one size', () => {
+    const sizes = (prompt: string): number => new Set(built(prompt).gems.map((gem) => gem.sizeMm)).size;
+    expect(sizes('tennis necklace with 5 carats of diamonds')).toBe(1);
+    expect(sizes('diamond riviere necklace')).toBeGreaterThan(3);
+  });
+
+  test('three pearls hang from each hoop, side by side', () => {
+    const pearls = stonesOfPiece(buildPiece(designed('gold hoops with three dangling pearls each').spec)).map(
+      ({ source, sizeMm }) => ({ at: source.at.origin, sizeMm }),
+    );
+    expect(pearls).toHaveLength(6);
+    for (const [i, a] of pearls.entries())
+      for (const b of pearls.slice(i + 1))
+        expect(Math.hypot(...a.at.map((x, k) => x - b.at[k]!))).toBeGreaterThan(a.sizeMm);
+  });
+
   test('a double halo is two rows of stones', () => {
     const rows = (prompt: string): number =>
       new Set(

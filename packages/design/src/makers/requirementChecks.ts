@@ -8,6 +8,7 @@ import { pearlNamed } from '../gems/pearls';
 import type { DesignSpec, Stone } from '../spec';
 import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor, isWearable } from './dimensions';
+import { rowLength } from './necklace/neckline';
 import { WATCH_CHECKS } from './watch/checks';
 import { mainStone } from './maker';
 import { membersOf } from '../motifs/group';
@@ -36,13 +37,14 @@ function isCounted(spec: DesignSpec, wanted: number): boolean {
 
 /** What may be meant by the weight of a design's main stones, carats: one of them, all of them, a whole row. */
 function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number[] {
-  if (spec.root.kind === 'tennis-bracelet')
+  const isNecklace = spec.root.kind === 'riviere' && paramIn(spec, 'line') === 'even';
+  if (spec.root.kind === 'tennis-bracelet' || isNecklace)
     return [
       caratsOfRow(
         kind,
         cut,
         size_mm,
-        Math.PI * lengthIn(spec, 'inner_diameter')!,
+        isNecklace ? rowLength(lengthIn(spec, 'width')!) : Math.PI * lengthIn(spec, 'inner_diameter')!,
         paramIn(spec, 'setting') === 'bezel' ? 'bezel' : 'prong',
       ),
     ];
@@ -130,7 +132,11 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
       return dimension !== null && isWearable(name as keyof PieceMeasures, Number(mm), spec.type);
     }
     case 'cut':
-      return stonesIn(spec).some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere'));
+      return (
+        stonesIn(spec).some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere')) ||
+        // Without stones a cut is the outline of a plate.
+        (main === undefined && chosen('shape', id === 'round' ? 'disc' : id, id)(spec))
+      );
   }
 }
 

@@ -3,7 +3,7 @@ import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { arc, disc, drawn, mirrored, moved, through, wireOf } from './drawing';
+import { arc, bothSides, disc, drawn, mirrored, moved, spare, through, wireOf } from './drawing';
 
 /** A heart of half height `k` round the origin. */
 export const heartOutline = (k: number, count = 90): Point2[] =>
@@ -13,7 +13,7 @@ export const heartOutline = (k: number, count = 90): Point2[] =>
   ] as const).toReversed();
 
 export const heart = (): Figure =>
-  drawn({ fills: [{ outline: heartOutline(0.95), rise: 'pillow', height: 1.25 }], stones: [{ at: [0, 0.1], size: 0.62, role: 'center' }], hang: [0, 0.42] });
+  drawn({ fills: [{ outline: heartOutline(0.95), rise: 'pillow', height: 1.25 }], stones: [{ at: [0, 0.1], size: 0.62, role: 'center' }, ...spare('body', 0.42, ...bothSides([-0.36, 0.28]), [0, -0.3])], hang: [0, 0.42] });
 
 export const openHeart = (): Figure =>
   drawn({ strokes: [wireOf(heartOutline(0.95), turn(90, (a) => 0.095 - 0.032 * Math.cos(a)), { closed: true })], stones: [{ at: [0, 0.5], size: 0.4, role: 'center' }], hang: [0, 0.6] });
@@ -25,7 +25,7 @@ const woven = (count: number, at: (a: number) => Point2, lift: (a: number) => nu
 export const infinity = (): Figure =>
   drawn({
     strokes: [woven(140, (a) => [(1.25 * Math.cos(a)) / (1 + Math.sin(a) ** 2), (1.5 * Math.sin(a) * Math.cos(a)) / (1 + Math.sin(a) ** 2)], (a) => 0.085 * Math.sin(a), 0.1)],
-    stones: [{ at: [0, 0], size: 0.4, role: 'center' }],
+    stones: [{ at: [0, 0], size: 0.4, role: 'center' }, ...spare('tips', 0.36, ...bothSides([-1.25, 0]))],
     hang: [0, 0.12],
   });
 

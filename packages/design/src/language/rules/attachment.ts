@@ -10,6 +10,7 @@ import { countBefore, INLAY_STONES } from './phrases';
 export function attachments(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!isStoneNoun(s, i)) continue;
+    if (s.items[i - 1]?.words === 'hanging') s.find('form', 'drop', i - 1, i);
     let at = i + 1;
     while (
       s.is(at, 'grammar', 'in') ||
@@ -133,9 +134,14 @@ const FEATHERED: ReadonlySet<string> = new Set([
 /** Feathers in the plural: one feather is a figure beside its bird. */
 const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 
-/** Wings, feathers and leaves that belong to another figure are none of their own. */
+/** What a claddagh is made of. */
+const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
+
+/** Wings, feathers and leaves that belong to another figure are none of their own, nor are a claddagh's heart and crown. */
 function ownParts(s: Sentence): void {
   const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
+  if (motifs.some(({ value }) => value === 'claddagh'))
+    for (const part of motifs.filter(({ value }) => CLADDAGH.has(value))) part.value = 'claddagh';
   const has = (owners: ReadonlySet<string>): boolean => motifs.some(({ value }) => owners.has(value));
   const isOwn = ({ value, from }: Finding): boolean =>
     (value === 'wing' && has(WINGED)) ||
@@ -191,7 +197,8 @@ export function seats(s: Sentence): void {
     // What leaves hold lies on them and not in them.
     if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding'))
       stone.concept = 'inlay';
-    stone.seat = seat;
+    // A peacock's tail is its feathers, which have stones in their tips.
+    stone.seat = seat === 'tail' && s.findings.some(({ value }) => value === 'peacock') ? 'tips' : seat;
     delete stone.count;
     s.read(at, at + 1);
     // A part of another figure is none of its own: the wings of a dragonfly.

@@ -54,6 +54,7 @@ export function counts(s: Sentence): void {
       (s.isClosed(at) ||
         s.is(at, 'grammar', 'adjective') ||
         s.is(at, 'grammar', 'of') ||
+        s.is(at, 'form', 'drop') ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
         ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
     )

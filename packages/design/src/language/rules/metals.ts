@@ -6,11 +6,22 @@ import { isGold } from './phrases';
 /** "Half yellow half white gold". */
 const HALF = 0.5;
 
+/** "Half silver half gold", "half in rose gold and half in white gold". */
+function halves(s: Sentence): void {
+  const named = s.items.flatMap((_, i): [from: number, to: number][] => {
+    const at = s.is(i + 1, 'grammar', 'in') ? i + 2 : i + 1;
+    const isMetal = s.id(at, 'metal') !== null || s.id(at, 'hue') !== null;
+    return s.value(i) === HALF && isMetal ? [[i, at + 1]] : [];
+  });
+  if (named.length === 2) s.find('two-tone', 'yes', named[0]![0], named[1]![1]);
+}
+
 /**
  * "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after
  * its gold.
  */
 export function metals(s: Sentence, karats: readonly { from: number; to: number }[]): void {
+  halves(s);
   const [firstGold = Infinity] = s.all('gold');
   const isJoint = (i: number): boolean =>
     s.is(i, 'grammar', 'and') || s.value(i) === HALF || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';

@@ -232,7 +232,7 @@ export const PROMPTS: readonly Prompt[] = [
   ['paperclip chain bracelet', { type: 'bracelet', chain: 'paperclip' }],
   ['cross pendant on a fine chain', { type: 'pendant', motif: 'cross', chain: 'fine' }],
   ['lariat in rose gold', { type: 'necklace', alloy: ROSE }],
-  ['a locket with a clover', { type: 'pendant', forms: ['locket'], lost: ['clover'] }],
+  ['a locket with a clover', { type: 'pendant', motif: 'clover', forms: ['locket'], lost: [] }],
   ['angel wing charm, silver', { type: 'pendant', motif: 'wing', alloy: SILVER }],
   ['gold coin necklace', { type: 'necklace', alloy: YELLOW, gems: [], forms: ['medallion'], lost: [] }],
   ['zodiac leo coin necklace', { type: 'necklace', motif: 'leo', forms: ['medallion'], lost: [] }],

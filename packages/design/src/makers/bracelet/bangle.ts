@@ -9,12 +9,13 @@ import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { add, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
+import { turnedBy } from '../turned';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { onOval, wristOval } from './common';
 import { z } from 'zod';
 import { countOf, lengthMm, sequenceOf } from '../params';
 import type { Cross } from './bangleMetal';
-import { THICK, close, twist, cutMetal, band, setStones } from './bangleMetal';
+import { THICK, close, twist, cutMetal, band, isAtEnds, setStones } from './bangleMetal';
 
 /** Half the opening at the front, radians; below zero the ends pass each other. */
 const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
@@ -154,6 +155,8 @@ export const bangle: Maker = {
         );
       }
     }
+    // A row of stones lies opposite the opening, and faces the viewer.
+    if (opening > 0 && stone && !isAtEnds(opening, stone)) bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
   },
 };

@@ -150,7 +150,10 @@ const SHARED_WALL = 0.62;
 /** The smallest stone of a row, mm. */
 const LEAST_IN_ROW = 1.2;
 
-/** Stones in bezels: two at the ends of an open bangle, else in a row at the front. */
+/** True for two stones, which lie at the ends of an open bangle. */
+export const isAtEnds = (opening: number, { count }: Stone): boolean => opening !== 0 && count === 2;
+
+/** Stones in bezels: two at the ends of an open bangle, else in a row at the front, or opposite an opening. */
 export function setStones(
   bench: Bench,
   stone: Stone,
@@ -166,11 +169,11 @@ export function setStones(
   const size = isTight ? Math.max(LEAST_IN_ROW, Math.min(requested, (share - SHARED_WALL) / across)) : requested;
   const wide = size * across + (isTight ? SHARED_WALL : APART);
   for (let i = 0; i < stone.count; i++) {
-    const atEnds = opening !== 0 && stone.count === 2;
+    const atEnds = isAtEnds(opening, stone);
     const row = ((i - (stone.count - 1) / 2) * wide) / oval.rz;
     const a = atEnds
       ? (i ? 1 : -1) * (opening + (form === 'torque' ? 0.015 : (height * 0.42) / oval.rz))
-      : row + (opening > 0 ? opening + 0.15 + (stone.count * wide) / 2 / oval.rz : 0);
+      : row + (opening > 0 ? Math.PI : 0);
     const { at, out, axes } = onOval(a, oval);
     const surface =
       form === 'twist'

@@ -33,7 +33,7 @@ export function hungFigure(bench: Bench, part: DesignPart): Body {
     footAt,
     back: [...figureBack(bench, figure), -0.1],
     bail: Math.min(1.15, 0.72 + k * 0.03),
-    place: (origin) => void placeFigure(bench, figure, origin),
+    place: (origin) => bench.inPart(part.id, () => void placeFigure(bench, figure, origin)),
   };
 }
 

@@ -42,6 +42,8 @@ const GRID_MM = 0.11;
 /** Share of half the height at which a stone is set under a text, and at which a figure's middle lies over one. */
 const STONE_AT = -0.64;
 const FIGURE_AT = 0.3;
+/** The same over a text and a stone. */
+const FIGURE_OVER_BOTH = 0.46;
 
 /** Distance to the outline, mm: negative inside. An oval is measured in its own proportion. */
 function outlineOf(shape: Shape, k: number): (x: number, y: number) => number {
@@ -101,7 +103,8 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
         text === ''
           ? null
           : graved(text, 2 * half * wide, 2 * k * tall * (figure ? 0.5 : 1), HAND.tag * (k / HAND.forMm));
-      const textAt = figure ? -k * 0.42 : head ? k * 0.08 : 0;
+      const isFull = figure !== undefined && head !== undefined && text !== '';
+      const textAt = figure ? -k * (isFull ? 0.2 : 0.42) : head ? k * 0.08 : 0;
       const field: Field = (x, y, z, limit = Infinity) => {
         const side = outline(x, y);
         if (side > limit) return side;
@@ -126,8 +129,8 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
       if (figure && isMotif(motif))
         placeFigure(
           bench,
-          { name: motif, part: figure.id, version: 0, halfHeightMm: half * (isAlone ? 0.66 : 0.46) },
-          add(origin, [0, isAlone ? 0 : k * FIGURE_AT, HALF_THICK]),
+          { name: motif, part: figure.id, version: 0, halfHeightMm: half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46) },
+          add(origin, [0, isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : FIGURE_AT), HALF_THICK]),
         );
       if (head) setOnFace(bench, head, add(origin, [0, figure || text !== '' ? k * STONE_AT : 0, HALF_THICK]));
     },

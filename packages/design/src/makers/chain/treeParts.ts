@@ -19,13 +19,28 @@ const pendant = (params: Params, center: DesignPart | undefined): DesignPart =>
     center: [center],
   });
 
+/** Each coin of a layered necklace against the one below it. */
+const COIN = 0.64;
+
 /** Chains over the lowest one: fine ones, unless they are chosen. */
 export const layersOf = (params: Params, first?: DesignPart): DesignPart[] => {
   const count = Math.max(0, Number(params['layers'] ?? 0));
   return Array.from({ length: count }, (_, i) =>
     i === count - 1 && first
       ? first
-      : part(`chain-${i + 2}`, 'chain.necklace', { links: i === 0 ? (params['layer_links'] ?? 'cable') : 'fine' }),
+      : part(
+          `chain-${i + 2}`,
+          'chain.necklace',
+          { links: i === 0 ? (params['layer_links'] ?? 'cable') : 'fine' },
+          [],
+          params['layer_coins'] === 'yes'
+            ? {
+                center: [
+                  part(`coin-${i + 2}`, 'plate.tag', { height: mm(Number(params['height'] ?? 19) * COIN ** (i + 1)) }),
+                ],
+              }
+            : {},
+        ),
   );
 };
 

@@ -16,7 +16,7 @@ import { withDrops } from '../chain/hung';
 import { inSlot } from '../ring/body';
 import { buildHoops } from './hoopBuild';
 import { framedHead, placeJacket, standingHead, standingPearl } from './fronts';
-import { turnedBy } from './turned';
+import { turnedBy } from '../turned';
 
 /** Pieces of chain at an ear are of these links. */
 const LINKS = 'fine';

@@ -13,7 +13,8 @@ import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders, tiere
 /** A pearl hangs better than it stands in prongs. */
 const wantsPearls = (brief: Brief): boolean =>
   !brief.wants('halo') &&
-  ((brief.gems[0] === 'pearl' && !brief.wants('stud')) || (brief.gems.length === 2 && brief.gems[1] === 'pearl'));
+  ((brief.gems[0] === 'pearl' && (!brief.wants('stud') || brief.wants('drop'))) ||
+    (brief.gems.length === 2 && brief.gems[1] === 'pearl'));
 
 /** Stones too large, or too few, for rows. */
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean =>

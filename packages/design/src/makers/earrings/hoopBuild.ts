@@ -8,7 +8,7 @@ import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, Y, Z, fromAxes } from '../../geometry/vec';
+import { TAU, Y, Z, fromAxes, sub, unit } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
@@ -23,7 +23,7 @@ import type { Row } from './hoopRows';
 import { rowSeats, setRow } from './hoopRows';
 import type { Hoop, HoopForm } from './hoopShape';
 import { HINGE, LATCH, barAlong, footOf, onHoop, run, thickness } from './hoopShape';
-import { turnedBy } from './turned';
+import { turnedBy } from '../turned';
 
 interface Stand {
   axes: Axes;
@@ -72,14 +72,22 @@ const RING_WIRE = 0.28;
 /** The ring between that one and what hangs: its middle under it, radius and wire, and from it to what hangs, mm. */
 const LINK = { under: 0.5, radius: 0.95, wire: 0.22, drop: 1.1 } as const;
 
-/** What hangs below a hoop, on a ring round its lowest place, facing the wearer's front across the hoop. */
-function hangBelow(bench: Bench, hoop: Hoop, drop: DesignPart, { axes, origin, yaw }: Stand): void {
-  const half = footOf(hoop);
+/** Of several things that hang from a hoop, the angle between neighbors, radians. */
+const SPREAD = 0.62;
+
+/**
+ * What hangs below a hoop, on a ring round its metal, facing the wearer's front across the hoop.
+ * @param turn from the hoop's lowest place, radians
+ */
+function hangBelow(bench: Bench, hoop: Hoop, drop: DesignPart, turn: number, { axes, origin, yaw }: Stand): void {
+  const half = turn === 0 ? footOf(hoop) : thickness(hoop, Math.PI + turn);
   const reach = half + 0.35 + RING_WIRE;
+  const at = (by: number): Vec3 => fromAxes(axes, origin, onHoop(hoop, Math.PI + turn, by));
   // Its highest place lies on the metal, within the hoop.
-  const middle = fromAxes(axes, origin, [0, half - hoop.radius + RING_WIRE - 0.06 - reach, 0]);
-  bench.add(jumpRing(middle, Y, axes[2], reach, RING_WIRE), 40);
-  const [x, low, z] = [middle[0], middle[1] - reach - RING_WIRE, middle[2]];
+  const by = reach - half - RING_WIRE + 0.06;
+  const middle = at(by);
+  const [x, low, z] = at(by + reach + RING_WIRE);
+  bench.add(jumpRing(middle, unit(sub(middle, [x, low, z])), axes[2], reach, RING_WIRE), 40);
   const hung = hungOf(bench, drop, 'fine');
   const from = bench.parts.length;
   bench.add(jumpRing([x, low - LINK.under, z], Y, Z, LINK.radius, LINK.wire), 40);
@@ -204,7 +212,8 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     wireHalf: Number(root.params['wire'] ?? 3) / 2,
     form: (root.params['form'] ?? 'plain') as HoopForm,
   };
-  const [drop] = inSlot(root, 'drops');
+  const drops = inSlot(root, 'drops');
+  const hangs = drops.length > 0;
   const [head] = inSlot(root, 'front');
   const hasRows = hoop.form !== 'hexagon' && hoop.form !== 'twist';
   const rows: Row[] = hasRows
@@ -214,11 +223,11 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
       ]
     : [];
   const offsets = hoop.form === 'double' ? [-hoop.wireHalf * 1.05, hoop.wireHalf * 1.05] : [0];
-  const inWires = rows.map((row) => offsets.map((off) => rowSeats(hoop, row, off, drop !== undefined)));
+  const inWires = rows.map((row) => offsets.map((off) => rowSeats(hoop, row, off, hangs)));
   const isPaved = inWires.some(([seats]) => seats!.length > 1);
   const meshes = wiresOf(bench, hoop, offsets, inWires.flat(2));
   const wires = sideWires(bench, hoop, offsets);
-  for (const stand of standsOf(hoop, isPaved || (drop !== undefined && drop.kind !== 'head.cap'), drop !== undefined)) {
+  for (const stand of standsOf(hoop, isPaved || drops.some(({ kind }) => kind !== 'head.cap'), hangs)) {
     const { axes, origin } = stand;
     meshes.forEach((mesh, i) =>
       bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }),
@@ -227,13 +236,13 @@ export function buildHoops(spec: DesignSpec, root: DesignPart): Piece {
     bridges(bench, hoop, stand);
     if (head && hoop.form === 'hexagon') hexagonStone(bench, hoop, head, stand);
     if (hoop.form !== 'hexagon') closing(bench, hoop, stand);
-    if (drop) hangBelow(bench, hoop, drop, stand);
+    drops.forEach((drop, i) => hangBelow(bench, hoop, drop, (i - (drops.length - 1) / 2) * SPREAD, stand));
     rows.forEach((row, i) => setRow(bench, row, inWires[i]!, axes, origin));
   }
   return bench.finishWith(
     photograph(
       bench,
-      drop
+      hangs
         ? { rig: 'wall', distanceMm: 230, fill: 0.72 }
         : { rig: 'floor', distanceMm: 190, fill: isPaved ? 0.62 : 0.76 },
     ),

@@ -14,6 +14,16 @@ function hangingKind(brief: Brief): GemKind | null {
   return brief.wants('drop') ? (brief.gems.find((kind) => kind !== 'diamond') ?? brief.gems[0] ?? null) : null;
 }
 
+/** Stones that hang from a hoop side by side: how many at most, and the greatest width of several, mm. */
+const MOST_HUNG = 5;
+const BESIDE_MM = 5;
+
+/** How many stones hang from each hoop. */
+function hungCount({ named, gems, stoneCount }: Brief, kind: GemKind): number {
+  const count = named.find((stone) => stone.kind === kind)?.count ?? (gems.length === 1 ? stoneCount : null) ?? 1;
+  return count <= MOST_HUNG ? count : 1;
+}
+
 /** Half the height of a figure that hangs from a hoop, mm. */
 const FIGURE_HALF_HEIGHT = 5;
 
@@ -72,14 +82,16 @@ export const hoops: Layout = {
         : [];
     const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
     const isPearl = hanging === 'pearl';
+    const hung = hanging ? hungCount(brief, hanging) : 0;
+    const size = brief.stoneSizeMm ?? usual * (isPearl ? 1 : STONE_TO_PEARL);
     const drop: Stone[] = hanging
       ? [
           {
             role: 'center',
             kind: hanging,
             cut: isPearl ? 'sphere' : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const)),
-            size_mm: mm(brief.stoneSizeMm ?? usual * (isPearl ? 1 : STONE_TO_PEARL)),
-            count: 2,
+            size_mm: mm(hung > 1 ? Math.min(size, BESIDE_MM) : size),
+            count: 2 * hung,
           },
         ]
       : [];

@@ -151,11 +151,12 @@ function hoopsOf({ params, stones }: FlatPiece): DesignPart {
     row: [hasRow ? part('row', 'row.pave', { sequence }, row) : undefined],
     inner: [hasRow && params['inner'] === 'yes' ? part('inner-row', 'row.pave', { sequence }, row) : undefined],
     front: [hexagon ? part('head', 'head.bezel', {}, [hexagon]) : undefined],
-    drops: [
-      motif !== undefined
-        ? figureOf({ motif, version: 0, height: HOOP_FIGURE }, stones)
-        : center && hanging('head', 'bezel', center),
-    ],
+    drops:
+      motif === undefined
+        ? Array.from({ length: (center?.count ?? 0) / 2 }, (_, i) =>
+            hanging(i === 0 ? 'head' : `head-${i + 1}`, 'bezel', center!),
+          )
+        : [figureOf({ motif, version: 0, height: HOOP_FIGURE }, stones)],
   });
 }
 

@@ -1,8 +1,9 @@
 /** Chooses the necklace maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
-import type { Brief, Layout } from '../maker';
+import type { Brief, Layout, Plan } from '../maker';
 import { barNecklace } from './bar';
+import { locket } from '../pendant/locket';
 import { medallion } from '../pendant/medallion';
 import { dropPendant, isHeldByLeaves } from '../pendant/stones';
 import { tagPendant } from '../pendant/tag';
@@ -56,7 +57,8 @@ const underOthers = (layout: Layout, strands: number): Layout => ({
   name: layout.name,
   plan: (brief, rng) => {
     const plan = layout.plan(brief, rng);
-    return { ...plan, variant: { ...plan.variant, layers: Math.min(CHAINS, strands - 1) } };
+    const coins: Plan['variant'] = brief.wants('medallion') && layout === tagPendant ? { layer_coins: 'yes' } : {};
+    return { ...plan, variant: { ...plan.variant, layers: Math.min(CHAINS, strands - 1), ...coins } };
   },
 });
 
@@ -66,6 +68,7 @@ export function chooseNecklace(brief: Brief, rng: Random): Layout {
 }
 
 function oneNecklace(brief: Brief, rng: Random): Layout {
+  if (brief.wants('locket')) return locket;
   if (brief.wants('tassel')) return tasselPendant;
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
@@ -78,7 +81,7 @@ function oneNecklace(brief: Brief, rng: Random): Layout {
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker'))
     return riviere;
-  if (brief.wants('medallion')) return medallion;
+  if (brief.wants('medallion')) return brief.has('layered') ? tagPendant : medallion;
   if (brief.wants('lariat')) return lariat;
   if (brief.gems.length > 0 && brief.wants('stations')) return stationNecklace;
   if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null))

@@ -1,4 +1,5 @@
 /** The line a necklace takes round an unseen neck. */
+import { distance } from '../../geometry/vec';
 import type { Vec3 } from '../../piece';
 
 /** Where a strand's two sides meet behind the neck. */
@@ -9,6 +10,15 @@ export const neckline = (t: number, width: number, drop: number, z: number): Vec
   const a = t * 2.15;
   return [width * Math.sin(a) * (1 + 0.05 * Math.abs(a)), drop * (1 - Math.cos(a)) * 0.5, z];
 };
+
+/** Where the row of a rivière ends and its chain begins. */
+export const ROW_ENDS = 1.06;
+
+/** Length of the row of a rivière with a line so wide, mm. */
+export function rowLength(widthMm: number): number {
+  const line = strand(widthMm / 2, widthMm * 1.1, 0, -ROW_ENDS, ROW_ENDS);
+  return line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]!), 0);
+}
 
 export const strand = (width: number, drop: number, z: number, from = -1.25, to = 1.25, count = 200): Vec3[] =>
   Array.from({ length: count }, (_, i) => neckline(from + ((to - from) * i) / (count - 1), width, drop, z));

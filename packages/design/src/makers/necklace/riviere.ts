@@ -12,7 +12,7 @@ import type { Axes } from '../../geometry/vec';
 import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
-import { CLOSED, neckline } from './neckline';
+import { CLOSED, ROW_ENDS, neckline } from './neckline';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm, sequenceOf } from '../params';
@@ -158,6 +158,7 @@ export const riviere: Maker = {
       setting: z.enum(['prong', 'bezel']),
       strands: countOf(1, 6),
       sequence: sequenceOf(),
+      line: z.enum(['graded', 'even']),
       width: lengthMm(10, 120),
       length: lengthMm(140, 900),
     })
@@ -188,6 +189,7 @@ export const riviere: Maker = {
             ? 'bezel'
             : 'prong',
         strands: brief.has('layered') ? 2 : 1,
+        ...(brief.wants('tennis') ? { line: 'even' } : {}),
         ...sequenceChoice(brief),
       },
       dimensions: { width: 42 },
@@ -203,10 +205,10 @@ export const riviere: Maker = {
       sequence: sequenceIn(spec),
       cut: first.cut,
       bigMm: first.size_mm,
-      fallMm: first.size_mm * FALL,
+      fallMm: choice(spec, 'line') === 'even' ? 0 : first.size_mm * FALL,
       smallestMm: first.size_mm * 0.5,
       bezel: choice(spec, 'setting') === 'bezel',
-      until: 1.06,
+      until: ROW_ENDS,
       role: 'center',
     };
     stoneRow(bench, half, half * 2.2, 0, row);

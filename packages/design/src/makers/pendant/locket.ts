@@ -1,10 +1,11 @@
 /**
  * A locket: two domed shells on a hinge, oval, round or a heart, smooth or engraved, fluted like rays, or beaded along
- * its rim.
+ * its rim; a figure in relief on its front.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
+import { placeFigure } from '../../parts/figure';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
@@ -12,12 +13,21 @@ import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { WORLD } from '../../geometry/vec';
-import { lettersOf } from '../../motifs/library';
-import type { Maker } from '../maker';
+import { isMotif, lettersOf } from '../../motifs/library';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { stonesIn } from '../../spec/tree';
+import { planFigure, stonesOfFigure } from './motif';
 import { z } from 'zod';
-import { lengthMm, words, yesNo } from '../params';
+import { figures, lengthMm, words, yesNo } from '../params';
 import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, wreath } from './locketShells';
+
+/** Half the height of a figure against that of its locket, and the share of the front at which its edge meets the dome. */
+const FIGURE = { half: 0.42, edge: 0.36 } as const;
+
+/** The figure on the front; a heart is the shape of the locket. */
+const figureOn = ({ motif }: Brief): string | null =>
+  isMotif(motif) && motif !== 'heart' && lettersOf(motif) === '' ? motif : null;
 
 export const locket: Maker = {
   name: 'locket',
@@ -26,6 +36,7 @@ export const locket: Maker = {
       shape: z.enum(['oval', 'heart', 'round']),
       face: z.enum(['rays', 'smooth']),
       text: words(),
+      motif: figures(),
       milgrain: yesNo(),
       chain: z.enum(['cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
       height: lengthMm(2, 60),
@@ -41,30 +52,35 @@ export const locket: Maker = {
     const [kind, second] = brief.gems;
     const isSingle = brief.quantity === 'single' && second === undefined;
     // A stone takes the middle of the front, where a text would be.
-    const text = kind ? '' : (brief.engraving?.text ?? [...lettersOf(brief.motif ?? '')].join(' & '));
+    const motif = figureOn(brief);
+    const figure =
+      motif === null ? null : planFigure(brief, rng.about('figure'), motif, k * FIGURE.half, { isFirstVersion: true });
+    const text = kind || figure ? '' : (brief.engraving?.text ?? [...lettersOf(brief.motif ?? '')].join(' & '));
     return {
-      stones: kind
-        ? [
-            {
-              role: 'center',
-              kind,
-              cut: brief.cuts[0] ?? 'round',
-              size_mm: mm(Math.min(k * 0.6, brief.stoneSizeMm ?? k * (isSingle ? 0.36 : 0.3))),
-              count: 1,
-            },
-            ...(isSingle
-              ? []
-              : [
-                  {
-                    role: 'accent' as const,
-                    kind: second ?? kind,
-                    cut: 'round' as const,
-                    size_mm: mm(k * 0.15),
-                    count: 8,
-                  },
-                ]),
-          ]
-        : [],
+      stones: figure
+        ? figure.stones.filter(({ role }) => role !== 'halo')
+        : kind
+          ? [
+              {
+                role: 'center',
+                kind,
+                cut: brief.cuts[0] ?? 'round',
+                size_mm: mm(Math.min(k * 0.6, brief.stoneSizeMm ?? k * (isSingle ? 0.36 : 0.3))),
+                count: 1,
+              },
+              ...(isSingle
+                ? []
+                : [
+                    {
+                      role: 'accent' as const,
+                      kind: second ?? kind,
+                      cut: 'round' as const,
+                      size_mm: mm(k * 0.15),
+                      count: 8,
+                    },
+                  ]),
+            ]
+          : [],
       variant: {
         shape: brief.motifs.includes('heart')
           ? 'heart'
@@ -74,8 +90,9 @@ export const locket: Maker = {
               ? 'round'
               : rng.pick(['oval', 'oval', 'round']),
         ...(text === '' ? {} : { text }),
+        ...(motif === null ? {} : { motif }),
         face:
-          text !== '' || brief.has('minimalist') || (kind && !isSingle)
+          text !== '' || figure || brief.has('minimalist') || (kind && !isSingle)
             ? 'smooth'
             : rng.pick(['rays', 'smooth', 'rays']),
         milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || rng.chance(0.6) ? 'yes' : 'no',
@@ -93,8 +110,9 @@ export const locket: Maker = {
     const height = Math.max(2.1, k * DOME);
     // Its back lies on the wall.
     const z = height + 0.1;
-    const center = stonesOf(spec, 'center');
-    const around = stonesOf(spec, 'accent');
+    const motif = choice(spec, 'motif');
+    const center = motif ? undefined : stonesOf(spec, 'center');
+    const around = motif ? undefined : stonesOf(spec, 'accent');
     const isFluted = choice(spec, 'face') === 'rays';
     const text = choice(spec, 'text');
     bench.add(
@@ -135,6 +153,12 @@ export const locket: Maker = {
       );
     }
     if (around) wreath(bench, outline, around, height, z);
+    if (motif)
+      placeFigure(
+        bench,
+        { name: motif, version: 0, halfHeightMm: k * FIGURE.half, ...stonesOfFigure(stonesIn(spec)) },
+        [0, 0, z + frontAt(FIGURE.edge, height)],
+      );
     const top = outline.reduce((best, p) => (p[1] > 0 && Math.abs(p[0]) < Math.abs(best[0]) ? p : best), [
       k,
       k,

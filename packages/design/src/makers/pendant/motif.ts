@@ -141,7 +141,9 @@ export function planFigure(
       stones: [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, k * 0.14))), count: 0 }],
     };
   if (!kind) return { halfHeightMm: k, version: drawing, stones: [] };
-  const figure = motifNamed(motif, drawing);
+  // A drawing without a place for each stone gives way to the first one.
+  const version = motifNamed(motif, drawing).stones.length < brief.named.length ? 0 : drawing;
+  const figure = motifNamed(motif, version);
   const lots = placed(brief, figure.stones);
   const main =
     [...lots.keys()].find(({ role }) => role === 'center') ?? (lots.size === 1 ? [...lots.keys()][0] : undefined);
@@ -156,7 +158,7 @@ export function planFigure(
     lots.size === 1 &&
     main !== undefined &&
     !brief.cuts.slice(0, 1).some((cut) => cut === 'kite' || cut === 'trillion') &&
-    hasRoomForHalo({ name: motif, version: drawing, halfHeightMm, around });
+    hasRoomForHalo({ name: motif, version, halfHeightMm, around });
   const requested = [...lots].map(([place, { kind: own, cut }]): Stone => ({
     role: place.role,
     kind: own,
@@ -187,7 +189,7 @@ export function planFigure(
       alike.count += copies;
     else stones.push({ ...stone, size_mm, count: copies });
   }
-  return { halfHeightMm, version: drawing, stones: [...stones, ...(isHaloed ? [around] : [])] };
+  return { halfHeightMm, version, stones: [...stones, ...(isHaloed ? [around] : [])] };
 }
 
 /** The stones of one of `copies` figures. */

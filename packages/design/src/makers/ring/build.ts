@@ -209,14 +209,14 @@ function addHalos(
 /** The other ring of a pair, like the first and larger by three US sizes, beside and behind it. */
 const OF_A_PAIR = 1.14;
 
-function standSecond(bench: Bench, id: string, boreMm: number): void {
+function standSecond(bench: Bench, { id, metal }: DesignPart, boreMm: number): void {
   const shift: Vec3 = [boreMm * 0.625, 0, -boreMm * 0.475];
   const others = bench.parts.map((part) => {
     const { axes, origin, scale } = part.at;
     const at = { axes, origin: along(shift, origin, OF_A_PAIR), scale: scale * OF_A_PAIR };
     return part.shape === 'gem'
       ? { ...part, at, part: id, sizeMm: part.sizeMm * OF_A_PAIR }
-      : { ...part, at, part: id };
+      : { ...part, at, part: id, ...(metal && part.surface.kind === 'metal' ? { surface: bench.metal } : {}) };
   });
   bench.parts.push(...others);
 }
@@ -252,7 +252,7 @@ export function buildRing(spec: DesignSpec): Piece {
   for (const companion of inSlot(root, 'companions')) {
     bench.inPart(companion.id, () =>
       companion.kind === 'pair'
-        ? standSecond(bench, companion.id, numberOf(root, 'inner_diameter'))
+        ? standSecond(bench, companion, numberOf(root, 'inner_diameter'))
         : companionBands(
             bench,
             numberOf(root, 'inner_diameter'),

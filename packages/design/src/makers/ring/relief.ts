@@ -19,7 +19,7 @@ export const LYING: Axes = [
  * Long figures lie along the band, turned by so many radians, and are bent over it as it runs: flat or across the
  * finger they would catch on everything.
  */
-export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -1.5, horseshoe: 0 };
+export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -1.5, horseshoe: 0, claddagh: 0 };
 /** Half of a figure of no stated height, and how far its back stands over the band, mm. */
 const USUAL_HALF_MM = 5.8;
 const OVER_BAND = 0.12;

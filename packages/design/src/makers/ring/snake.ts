@@ -181,11 +181,13 @@ export const snakeRing: Maker = {
       const { at, out, forward } = skin(1 - HEAD * 0.5, side * 0.86);
       const axes = axesFacing(out, forward);
       const origin = along(at, out, 0.02);
-      bench.stone({ kind: eye!.kind, cut: eye!.cut, sizeMm: eye!.size_mm, role: 'accent', origin, axes });
-      bench.add(
-        bezelCup(eye!.cut, eye!.size_mm, axes, origin, { wallMm: 0.16, depth: eye!.size_mm * 0.5, open: 0.7 }),
-        40,
-      );
+      bench.inPart('eyes', () => {
+        bench.stone({ kind: eye!.kind, cut: eye!.cut, sizeMm: eye!.size_mm, role: 'accent', origin, axes });
+        bench.add(
+          bezelCup(eye!.cut, eye!.size_mm, axes, origin, { wallMm: 0.16, depth: eye!.size_mm * 0.5, open: 0.7 }),
+          40,
+        );
+      });
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

@@ -51,7 +51,9 @@ export const stackRing: Maker = {
     .partial(),
   plan: (brief, rng) => {
     const first = rng.about('first kind').pick(['rope', 'beads', 'knife'] as const);
-    const last = rng.about('last kind').pick(BANDS.filter((band) => band !== first && band !== 'pave'));
+    const last = brief.wants('twist')
+      ? 'rope'
+      : rng.about('last kind').pick(BANDS.filter((band) => band !== first && band !== 'pave'));
     const one = brief.quantity === 'single' && brief.gems.length > 0;
     return {
       stones: brief.gems[0]

@@ -186,6 +186,18 @@ export const NAMED: readonly (readonly [
   ['mismatched earrings, one a moon and one a star', { kind: 'ear.hook', parts: ['moon', 'star'] }],
   ['lever back earrings with oval aquamarines', { kind: 'ear.lever' }],
   ['bracelet with a ruby in a halo', { kind: 'chain-bracelet', params: { halo: 'yes' } }],
+  ['claddagh ring with an emerald', { parts: ['claddagh'], stones: [{ kind: 'emerald', count: 1 }] }],
+  ['gold hoops with three dangling pearls each', { kind: 'ear.hoop', parts: ['head', 'head-2', 'head-3'] }],
+  [
+    'bar necklace with a garnet, a topaz and an amethyst birthstone hanging from it',
+    { parts: ['plate.bar', 'drop', 'drop-2', 'drop-3'] },
+  ],
+  ['oval gold locket with a rose on the front', { kind: 'locket', params: { shape: 'oval', motif: 'rose' } }],
+  ['silver necklace that opens', { kind: 'locket' }],
+  ['diamond tennis necklace', { kind: 'riviere', params: { line: 'even' } }],
+  ['layered necklace with gold coins', { kind: 'chain.necklace', parts: ['disc', 'coin-2', 'coin-3'] }],
+  ['pearl drop earrings with diamond studs above', { kind: 'ear.post', parts: ['top', 'head.cap'] }],
+  ['stacking rings, one of them twisted', { kind: 'stack-ring', params: { last: 'rope' } }],
 ];
 
 export const built = (prompt: string): { spec: DesignSpec; piece: Piece; gems: GemPart[] } => {

@@ -1,5 +1,5 @@
-import type { Axes } from '../../geometry/vec';
-import type { Placement, Vec3 } from '../../piece';
+import type { Axes } from '../geometry/vec';
+import type { Placement, Vec3 } from '../piece';
 
 /** A placement turned round an upright axis through a point, radians. */
 export function turnedBy(at: Placement, angle: number, [cx, , cz]: Vec3): Placement {
