@@ -35,6 +35,9 @@ export const aboveNotch = 'env(safe-area-inset-top)';
 /** What the bar to leave the app by takes of the lower edge. */
 export const aboveHomeBar = 'env(safe-area-inset-bottom)';
 
+/** Within a dock that leaves room for the launcher of the voice assistant. */
+export const besideLauncher = 'body:has([data-launcher]) &';
+
 /** User-written text has its own base direction; an empty field inherits the page's. */
 export const ownDirection: StyleRule = { unicodeBidi: 'plaintext' };
 

@@ -1,18 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inLayer } from '../../theme/layers';
+import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { aboveHomeBar, cut, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
-/** Clears the dock of the studio and of a piece, and on a laptop what stands over it at the foot of the versions. */
-const aboveDock = {
-  phone: `calc(148px + ${vars.space[5]} + ${aboveHomeBar})`,
-  tablet: `calc(128px + ${vars.space[5]})`,
-  laptop: `calc(136px + ${vars.space[5]})`,
-};
+const withDock = 'body:has([data-dock]) &';
+const withPrompt = 'body:has([data-dock="prompt"]) &';
+const withChangeLine = 'body:has([data-dock="change"]) &';
 
-/** An octagon in the lower start corner, away from the toasts. */
+/** Above the dock, and above what is at the foot of the versions. */
+const OVER_DOCK = `calc(136px + ${vars.space[5]})`;
+
+/** In a row of the dock, whose own controls leave it room (`besideLauncher`). */
+const inDock = (insetBlockEnd: string): StyleRule => ({
+  insetBlockEnd,
+  insetInlineStart: vars.space[4],
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  boxShadow: 'none',
+});
+
+/**
+ * An octagon in the lower start corner, away from the toasts; hidden while the panel is open. Below the widths at which
+ * a column of pictures lies there, it takes its place in the dock, so that it covers no text.
+ */
 export const launcher = style(
   inLayer('block', {
     ...cut('lg'),
@@ -28,14 +40,23 @@ export const launcher = style(
     boxShadow: vars.shadow.float,
     transition: transition(['background-color', 'color']),
     ...states({ hovered: { backgroundColor: vars.color.accent.soft } }),
-    selectors: {
-      '&[data-listening]': { color: vars.color.action.text, backgroundColor: vars.color.action.fill },
-      '&[data-above-dock]': { insetBlockEnd: aboveDock.phone },
-    },
+    selectors: { '&[aria-expanded="true"]': { display: 'none' } },
     '@media': {
-      [media.phone]: { selectors: { '&[aria-expanded="true"]': { display: 'none' } } },
-      [media.tablet]: { selectors: { '&[data-above-dock]': { insetBlockEnd: aboveDock.tablet } } },
-      [media.laptop]: { selectors: { '&[data-above-dock]': { insetBlockEnd: aboveDock.laptop } } },
+      [media.phone]: {
+        selectors: {
+          [withDock]: inDock(`calc(23px + ${aboveHomeBar})`),
+          [withChangeLine]: inDock(`calc(60px + ${aboveHomeBar})`),
+        },
+      },
+      [`${media.tablet} and ${media.belowLaptop}`]: { selectors: { [withPrompt]: inDock('36px') } },
+      [`${media.tablet} and ${media.belowDesk}`]: { selectors: { [withChangeLine]: inDock('104px') } },
+      [media.laptop]: { selectors: { [withPrompt]: { insetBlockEnd: OVER_DOCK } } },
+      [media.desk]: { selectors: { [withChangeLine]: { insetBlockEnd: OVER_DOCK } } },
     },
   }),
 );
+
+/** Without a dock, which keeps the end of the page clear, its last lines stay above the launcher. */
+globalInLayer('block', `body:has(${launcher}):not(:has([data-dock]))`, {
+  '@media': { [media.belowLaptop]: { paddingBlockEnd: `calc(56px + ${vars.space[7]})` } },
+});

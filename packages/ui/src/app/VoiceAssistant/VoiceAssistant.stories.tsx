@@ -1,5 +1,5 @@
 import { scenarios } from '@jewelry/mocks';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { voiceMessages } from '../../features/voice';
 import { scriptedSpeech } from '../../features/voice/testing/scriptedSpeech';
@@ -7,6 +7,7 @@ import { useSession } from '../../features/session';
 import { LazyMyJewelry } from '../../features/collection';
 import { InApp } from '../../testing/InApp';
 import { besidesAnnouncements, press, waitForVisible } from '../../testing/storyTools';
+import { Studio } from '../Studio/Studio';
 import { LazyVoiceAssistant } from './LazyVoiceAssistant';
 import { ANSWERS } from './answers';
 import { VoiceAssistant, type VoiceAssistantProps } from './VoiceAssistant';
@@ -50,6 +51,32 @@ export const Closed = meta.story({
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: voiceMessages.open })).toHaveFocus());
+  },
+});
+
+/** Rectangles of two elements that share an area. */
+const overlaps = (one: Element, other: Element): boolean => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+
+/** On a phone the button lies in the dock of the studio, beside the tools of the prompt. */
+export const InTheDock = meta.story({
+  args: { engine: scriptedSpeech() },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <InApp path="/imagine">
+      <Assistant {...args} />
+      <Studio place="imagine" />
+    </InApp>
+  ),
+  play: async () => {
+    const dock = await screen.findByRole('region', { name: /What would you like to imagine/ });
+    await waitFor(() => expect(dock).toHaveAttribute('data-dock', 'prompt'));
+    const launcher = await screen.findByRole('button', { name: voiceMessages.open });
+    await waitFor(() => expect(overlaps(launcher, dock)).toBe(true));
+    const controls = [...within(dock).getAllByRole('button'), within(dock).getByRole('textbox')];
+    await expect(controls.filter((control) => overlaps(launcher, control))).toEqual([]);
   },
 });
 

@@ -1,9 +1,8 @@
 import type { User } from '@jewelry/contract';
-import { isPiecePath, PATHS } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { ACCOUNT, call, useApp, messageOf } from '../../features/session';
+import { ACCOUNT, call, messageOf } from '../../features/session';
 import {
   browserSpeech,
   nearestLanguage,
@@ -24,15 +23,11 @@ export interface VoiceAssistantProps {
   engine?: SpeechEngine;
 }
 
-/** Pages with a form at the lower edge of the window. */
-const hasDock = (path: string): boolean => path === PATHS.imagine || isPiecePath(path);
-
 /**
  * The assistant's button and its panel. The conversation lasts as long as the page; the microphone is opened only after
  * consent.
  */
 export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
-  const { path } = useApp();
   const [engine] = useState(() => given ?? browserSpeech());
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
@@ -111,12 +106,11 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
       )}
       <IconButton
         ref={button}
-        aria-label={isOpen ? voiceMessages.close : voiceMessages.open}
+        aria-label={voiceMessages.open}
         aria-expanded={isOpen}
         tooltip={false}
-        data-above-dock={hasDock(path) || undefined}
-        data-listening={state.status === 'listening' || undefined}
-        onPress={() => (isOpen ? close() : setOpen(true))}
+        data-launcher=""
+        onPress={() => setOpen(true)}
         className={styles.launcher}
       >
         <MicIcon size={24} />

@@ -2,10 +2,10 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { tabularFigures, textStyle, unseen } from '../../../theme/mixins';
+import { besideLauncher, tabularFigures, textStyle, unseen } from '../../../theme/mixins';
 
 /** Within a form that lies at the lower edge: as on a phone. */
-const docked = '[data-docked] &';
+const docked = '[data-dock="prompt"] &';
 
 const iconAlone: StyleRule = { paddingInline: 0, minInlineSize: vars.size.touch, flexShrink: 0 };
 
@@ -58,7 +58,12 @@ export const tools = style(
     alignItems: 'center',
     flex: 1,
     minInlineSize: 0,
-    '@media': { [media.phone]: { minInlineSize: 'min-content' } },
+    '@media': {
+      [media.phone]: {
+        minInlineSize: 'min-content',
+        selectors: { [besideLauncher]: { paddingInlineStart: `calc(${vars.size.touch} + ${vars.space[3]})` } },
+      },
+    },
   }),
 );
 

@@ -7,13 +7,13 @@ import { vars } from '../../../theme/contract.css';
 import { heroTracks } from '../../../theme/heroTracks';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { aboveHomeBar, besideNotch, cut, textStyle, transition, unseen } from '../../../theme/mixins';
+import { aboveHomeBar, besideLauncher, besideNotch, cut, textStyle, transition, unseen } from '../../../theme/mixins';
 import * as bench from './PromptForm.css';
 
 const fromLaptop = media.laptop;
 const betweenTabletAndLaptop = `${media.tablet} and ${media.belowLaptop}`;
 /** Height of the dock with one line of text. */
-const height = { phone: `calc(122px + ${aboveHomeBar})`, tablet: '112px', laptop: '92px' } as const;
+const height = { phone: `calc(126px + ${aboveHomeBar})`, tablet: '112px', laptop: '92px' } as const;
 
 export const form = style(
   inLayer('block', {
@@ -26,7 +26,7 @@ export const form = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     paddingBlockStart: '10px',
-    paddingBlockEnd: `calc(20px + ${aboveHomeBar})`,
+    paddingBlockEnd: `calc(24px + ${aboveHomeBar})`,
     paddingInline: `max(${vars.space[6]}, ${besideNotch})`,
     backgroundColor: vars.color.surface.raised,
     '@media': {
@@ -97,6 +97,9 @@ export const plate = style(
         transition: transition(['border-color'], 'base'),
         selectors: { '&:has(textarea:focus-visible)': { borderColor: vars.color.accent.line } },
       },
+      [betweenTabletAndLaptop]: {
+        selectors: { [besideLauncher]: { marginInlineStart: `calc(${vars.size.touch} + ${vars.space[4]})` } },
+      },
       [fromLaptop]: { gridColumn: '1 / 4', gridRow: '3' },
       [media.desk]: { gridColumn: '2 / 5', gridRow: '3 / 5' },
     },
@@ -144,7 +147,7 @@ export const quota = style([
       [media.phone]: {
         position: 'absolute',
         insetInlineEnd: vars.space[6],
-        insetBlockEnd: `calc(2px + ${aboveHomeBar})`,
+        insetBlockEnd: `calc(4px + ${aboveHomeBar})`,
       },
       [`${fromLaptop} and ${media.belowDesk}`]: { ...unseen },
       [media.desk]: { gridColumn: '1', gridRow: '4', alignSelf: 'start', margin: 0, paddingInlineStart: vars.space[7] },
@@ -193,7 +196,7 @@ export const types = style(
       [media.belowLaptop]: {
         order: -1,
         marginBlockEnd: vars.space[4],
-        selectors: { '[data-docked]:not(:focus-within) > &': { display: 'none' } },
+        selectors: { '[data-dock]:not(:focus-within) > &': { display: 'none' } },
       },
       [media.tinyPhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [fromLaptop]: { gridColumn: '4 / 6', gridRow: '1 / 4', alignSelf: 'end' },

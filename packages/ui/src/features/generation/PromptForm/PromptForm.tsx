@@ -157,7 +157,7 @@ export function PromptForm({
   return (
     <section
       className={styles.form}
-      data-docked={isDocked || undefined}
+      data-dock={isDocked ? 'prompt' : 'bench'}
       data-toasts={isDocked ? 'keep-clear' : undefined}
       aria-labelledby={`${id}headline`}
     >

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { heroTracks } from '../../../theme/heroTracks';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { aboveHomeBar, besideNotch, cut, textStyle, transition, unseen } from '../../../theme/mixins';
+import { aboveHomeBar, besideLauncher, besideNotch, cut, textStyle, transition, unseen } from '../../../theme/mixins';
 
 /** Height of the dock without a message. */
 const height = { phone: `calc(132px + ${aboveHomeBar})`, tablet: '128px', desk: '68px' } as const;
@@ -46,7 +46,11 @@ export const steps = style(
     alignItems: 'center',
     minInlineSize: 0,
     '@media': {
-      [media.belowDesk]: { justifyContent: 'space-between', gap: vars.space[4] },
+      [media.belowDesk]: {
+        justifyContent: 'space-between',
+        gap: vars.space[4],
+        selectors: { [besideLauncher]: { paddingInlineStart: `calc(${vars.size.touch} + ${vars.space[3]})` } },
+      },
       [media.desk]: { gridColumn: '1', gridRow: '2' },
     },
   }),

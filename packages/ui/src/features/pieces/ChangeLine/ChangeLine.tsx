@@ -68,7 +68,7 @@ export function ChangeLine({
     if (words !== '' && !isWorking && !isOffline) onSubmit(words);
   };
   return (
-    <div className={styles.dock} data-toasts="keep-clear">
+    <div className={styles.dock} data-dock="change" data-toasts="keep-clear">
       <Milgrain className={styles.edge} />
       <div className={styles.steps}>
         {isWorking ? (
