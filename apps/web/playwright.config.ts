@@ -7,21 +7,18 @@ import { TEST_RETRIES } from '../../packages/config/retries';
 
 const port = Number(process.env.E2E_PORT ?? 3917);
 const origin = `http://localhost:${port}`;
-/** The workers read this file as well; the folder is made once, by the process that starts the server. */
+/** Worker processes load this file as well; the process that starts the server creates the folder. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'filigree-e2e-')));
-/**
- * Side of the pictures, px, for every server that a journey starts: the journeys are about what becomes of a picture.
- */
+/** Side of photographs, px, on every server of the journeys, which do not test picture quality. */
 process.env.PICTURE_SIZE ??= '256';
 const root = resolve(import.meta.dirname, '../..');
 
-/** The journeys that fingers and a narrow window change; the others are walked once. */
+/** Journeys that depend on touch or a narrow window; the others run on the desktop only. */
 const ON_A_PHONE = /(drawing|journey|pictures|pieceJourney|themes)\.e2e\.ts$/;
 
 /**
- * The built product on a database of its own, in Chromium as a desktop in Porcelain without motion, and as a phone in
- * Velvet with all of it: a browser without a GPU draws every frame of a waiting desktop with the processor that makes
- * the picture.
+ * The built product with its own database, in Chromium: as a desktop in Porcelain without motion, and as a phone in
+ * Velvet with motion. Without a GPU, the animations of a waiting desktop compete for the CPU with the renderer.
  */
 export default defineConfig({
   testDir: './e2e',

@@ -11,15 +11,15 @@ import sirv from 'sirv';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 
 const DIST = 'dist';
-/** Server entry that renders pages, as one file; see `renderPage.tsx`. */
+/** Server entry that renders pages, a single file; see `renderPage.tsx`. */
 const RENDERER_DIST = 'dist-server';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
-/** Below this a compressed copy costs more than it saves, bytes. */
-const WORTH_COMPRESSING = 1024;
-/** Id of react-aria's style element; present, it prevents react-aria from inserting its own. */
+/** Smaller files gain nothing from compression, bytes. */
+const MIN_COMPRESSED_BYTES = 1024;
+/** Id of react-aria's style element; while it exists, react-aria inserts none. */
 const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
-/** Puts `src/inline/head.ts`, bundled, at the start of the head. The server allows it by its hash. */
+/** Inserts the bundled `src/inline/head.ts` at the start of the head. The server allows it by its hash. */
 const inlineScript = (): Plugin => ({
   name: 'inline-script',
   async transformIndexHtml() {
@@ -36,8 +36,8 @@ const inlineScript = (): Plugin => ({
 });
 
 /**
- * Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids
- * it.
+ * Gives the style sheet the id of react-aria's style element, so that no `<style>` is inserted, which the content
+ * security policy forbids.
  */
 const markStyleSheet = (): Plugin => ({
   name: 'mark-style-sheet',
@@ -48,7 +48,7 @@ const markStyleSheet = (): Plugin => ({
   },
 });
 
-/** Writes a brotli and a gzip copy of every text file of the build, for a server that sends them directly. */
+/** Writes a brotli and a gzip copy of every text file of the build, which the server sends as they are. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -57,7 +57,7 @@ const precompress = (): Plugin => ({
     for (const file of files.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))) {
       const path = join(file.parentPath, file.name);
       const content = await readFile(path);
-      if (content.length < WORTH_COMPRESSING) continue;
+      if (content.length < MIN_COMPRESSED_BYTES) continue;
       const brotli = promisify(brotliCompress)(content, {
         params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
       });
@@ -67,7 +67,7 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** Serves the worker and the pictures of the mocks; in development with `VITE_MOCKS=1` alone. */
+/** Serves the worker and the pictures of the mocks, in development with `VITE_MOCKS=1` only. */
 const mockFiles = (): Plugin => ({
   name: 'mock-files',
   apply: () => process.env['VITE_MOCKS'] === '1',
@@ -75,30 +75,29 @@ const mockFiles = (): Plugin => ({
     void server.middlewares.use(sirv(resolve(import.meta.dirname, '../../mocks/public'), { dev: true })),
 });
 
-/** The product speaks English, and is laid out for Arabic; the other languages of react-aria stay out of the bundle. */
+/** The product is in English, with a layout for Arabic; other locales of react-aria are removed from the bundle. */
 const LOCALES = ['en-US', 'ar-AE'];
 
 /**
- * What the first page reaches by imports alone, and does not use: the focus of dialogs and toolbars, the sentences of
- * later answers.
+ * Modules that the first page imports but does not use: focus management of dialogs and toolbars, and texts of later
+ * responses.
  */
-const LATER =
+const NOT_INITIAL =
   /react-aria\/dist\/private\/(focus\/FocusScope|toolbar\/|utils\/shadowdom\/ShadowTreeWalker)|contract\/src\/constants\/texts/;
 
 /**
- * Code of the first load is in two files: libraries, which seldom change, and the product. Everything else is loaded on
- * demand.
+ * The first load has two files: libraries, which seldom change, and the product. Everything else is loaded on demand.
  */
 const FIRST_LOAD = [
   {
     name: 'libraries',
     tags: ['$initial' as const],
-    test: (id: string) => id.includes('/node_modules/') && !LATER.test(id),
+    test: (id: string) => id.includes('/node_modules/') && !NOT_INITIAL.test(id),
   },
   {
     name: 'filigree',
     tags: ['$initial' as const],
-    test: (id: string) => !id.includes('/node_modules/') && !LATER.test(id),
+    test: (id: string) => !id.includes('/node_modules/') && !NOT_INITIAL.test(id),
   },
 ];
 
@@ -107,7 +106,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 const BACKEND: Record<string, string> =
   process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api };
 
-/** The package exports only its development build, whose console warnings add to the first load. */
+/** The package exports only its development build, whose warnings add to the first load. */
 const ROUTER = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
 const BUILT_ROUTER = [
   { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
@@ -115,8 +114,8 @@ const BUILT_ROUTER = [
 ];
 
 /**
- * Makes the router's contexts and components removable: assignments of `displayName` count as side effects and would
- * keep unused ones in the bundle, 3 KiB of the first load.
+ * Makes the router's contexts and components tree-shakable: `displayName` assignments count as side effects, which keep
+ * unused ones in the bundle, 3 KiB of the first load.
  */
 const unnamedRouter = (): Plugin => ({
   name: 'unnamed-router',
@@ -134,13 +133,13 @@ const unnamedRouter = (): Plugin => ({
           node.expression.left.property.name === 'displayName';
         if (isName) edited.remove(node.start, node.end);
         for (const { init } of node.type === 'VariableDeclaration' ? node.declarations : []) {
-          const made =
+          const callee =
             init?.type === 'CallExpression' &&
             init.callee.type === 'MemberExpression' &&
             init.callee.property.type === 'Identifier'
               ? init.callee.property.name
               : '';
-          if (init && (made === 'createContext' || made === 'forwardRef'))
+          if (init && (callee === 'createContext' || callee === 'forwardRef'))
             edited.appendLeft(init.start, '/* @__PURE__ */ ');
         }
       }
@@ -178,7 +177,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     : {
         outDir: DIST,
         emptyOutDir: true,
-        // The server reads from it which style sheets a page needs whose code is loaded on demand.
+        // The server reads the style sheets of pages whose code is loaded on demand from it.
         manifest: true,
         target: 'baseline-widely-available',
         assetsInlineLimit: 2048,

@@ -1,10 +1,10 @@
-/** Weighs what the first page loads, from the built app: `npm start` or `npm test -- e2e` builds it. */
+/** Measures the files of the first load in the built app: `npm start` or `npm test -- e2e` builds it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '../dist');
-/** KiB gzip and brotli; the same figures as in the end-to-end test that fails above them. */
+/** KiB gzip and brotli; the end-to-end test fails above the same figures. */
 const BUDGETS: Record<string, string> = { js: '150 / 130', css: '15 / -' };
 
 if (existsSync(join(DIST, 'index.html'))) {

@@ -1,8 +1,7 @@
 /**
- * Lighthouse on the built product with its demo gallery, as a phone: `npm run bench -- lighthouse`.
- *
+ * Runs Lighthouse on the built product with its demo gallery, as a phone: `npm run bench -- lighthouse`.
  * Prints a Markdown table of medians: performance and accessibility (0 to 1), largest and first paint and blocking time
- * (ms), layout shift; and below it what accessibility complains about, if anything.
+ * (ms), layout shift; and below it the failed accessibility audits, if any.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +32,7 @@ async function untilReady(): Promise<void> {
     if (isReady) return;
     await wait(500);
   }
-  throw new Error('The server did not get ready.');
+  throw new Error('The server did not become ready.');
 }
 
 async function audit(path: string): Promise<Result> {
@@ -42,7 +41,7 @@ async function audit(path: string): Promise<Result> {
     logLevel: 'silent',
     onlyCategories: ['performance', 'accessibility'],
   });
-  if (!outcome) throw new Error(`Lighthouse had nothing to say about ${path}`);
+  if (!outcome) throw new Error(`Lighthouse returned no result for ${path}`);
   return outcome.lhr;
 }
 
@@ -59,7 +58,7 @@ const { args, ...launch } = browserLaunchOptions();
 const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`] });
 try {
   await untilReady();
-  const complaints = new Set<string>();
+  const failures = new Set<string>();
   process.stdout.write(
     `| phone, median of ${RUNS} | performance | accessibility | LCP ms | FCP ms | TBT ms | CLS |\n|---|---|---|---|---|---|---|\n`,
   );
@@ -75,11 +74,11 @@ try {
     );
     for (const { audits, categories } of results) {
       for (const { id } of categories['accessibility']?.auditRefs ?? []) {
-        if (audits[id]?.score === 0) complaints.add(`${path}: ${audits[id].title}`);
+        if (audits[id]?.score === 0) failures.add(`${path}: ${audits[id].title}`);
       }
     }
   }
-  for (const complaint of complaints) process.stdout.write(`\n${complaint}`);
+  for (const failure of failures) process.stdout.write(`\n${failure}`);
 } finally {
   await browser.close();
   server.kill('SIGTERM');

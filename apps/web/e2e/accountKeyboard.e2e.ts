@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, PASSWORD, tabTo, test } from './visitor';
+import { signUpByApi, PASSWORD, tabTo, test } from './visitor';
 
 /** The user of the current session; null for an anonymous visitor. */
-async function whoIsHere(page: Page): Promise<string | null> {
+async function currentUser(page: Page): Promise<string | null> {
   const answer = await page.request.get('/api/auth/me');
   return answer.ok() ? ((await answer.json()) as { user: { email: string } }).user.email : null;
 }
@@ -10,7 +10,7 @@ async function whoIsHere(page: Page): Promise<string | null> {
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
 test('PRD-08: the settings work with the keyboard alone, up to deleting the account', async ({ page }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   const menu = page.getByRole('button', { name: /User menu/ });
   await tabTo(page, menu);
@@ -47,7 +47,7 @@ test('PRD-08: the settings work with the keyboard alone, up to deleting the acco
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account and everything in it was deleted')).toBeVisible();
-  expect(await whoIsHere(page)).toBeNull();
+  expect(await currentUser(page)).toBeNull();
 });
 
 test('every account dialog returns the focus to the control that opened it', async ({ page }) => {
@@ -68,7 +68,7 @@ test('every account dialog returns the focus to the control that opened it', asy
   await page.keyboard.press('Escape');
   await expect(signInButton(page)).toBeFocused();
 
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/gallery');
   const menu = page.getByRole('button', { name: /User menu/ });
   await tabTo(page, menu);

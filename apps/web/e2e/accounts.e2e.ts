@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import {
-  arriveConfirmed,
+  signUpByApi,
   originOf,
   confirmElsewhere,
   freshAddress,
@@ -16,7 +16,7 @@ import {
 const NEW_PASSWORD = 'eleven silver wires';
 
 /** The user of the current session; null for an anonymous visitor. */
-async function whoIsHere(page: Page): Promise<string | null> {
+async function currentUser(page: Page): Promise<string | null> {
   const answer = await page.request.get('/api/auth/me');
   return answer.ok() ? ((await answer.json()) as { user: { email: string } }).user.email : null;
 }
@@ -45,7 +45,7 @@ test('PRD-05: a like pressed before signing up is applied once the address is co
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // The heart fills before the server has answered.
+  // The heart fills before the response arrives.
   await liked;
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +73,7 @@ test('a prompt written before signing in survives the sign-in, also after going 
   browser,
 }) => {
   const elsewhere = await browser.newContext();
-  const address = await arriveConfirmed(await elsewhere.newPage());
+  const address = await signUpByApi(await elsewhere.newPage());
   await page.goto('/');
   const box = page.getByRole('textbox', { name: /describe your jewelry/i });
   await box.fill('a ring like a vine');
@@ -92,7 +92,7 @@ test('a prompt written before signing in survives the sign-in, also after going 
 });
 
 test('a password reset by email ends every existing session', async ({ page, browser, request }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   const elsewhere = await browser.newContext();
   const forgetful = await elsewhere.newPage();
   await forgetful.goto('/');
@@ -112,7 +112,7 @@ test('a password reset by email ends every existing session', async ({ page, bro
   await forgetful.getByRole('button', { name: 'Save password' }).click();
   await expect(forgetful.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
 
-  expect(await whoIsHere(page)).toBeNull();
+  expect(await currentUser(page)).toBeNull();
   await page.goto('/imagine');
   await expect(signInButton(page)).toBeVisible();
 
@@ -121,7 +121,7 @@ test('a password reset by email ends every existing session', async ({ page, bro
   await expect(forgetful.getByRole('alert')).toHaveText('Invalid email or password');
   await signIn(forgetful, address, NEW_PASSWORD);
   await expect(forgetful.getByText('Signed in')).toBeVisible();
-  expect(await whoIsHere(forgetful)).toBe(address);
+  expect(await currentUser(forgetful)).toBe(address);
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -138,7 +138,7 @@ test('a new email address applies after its link is opened, and the old address 
   page,
   request,
 }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   const next = freshAddress();
   await page.goto('/imagine');
   const settings = await openSettings(page, 'Email');
@@ -148,17 +148,17 @@ test('a new email address applies after its link is opened, and the old address 
   await settings.getByRole('button', { name: 'Send confirmation' }).click();
   await expect(settings.getByText(next)).toBeVisible();
   await linkOfMailTo(request, address, /another email address/i);
-  expect(await whoIsHere(page)).toBe(address);
+  expect(await currentUser(page)).toBe(address);
 
   await page.goto(await linkOfMailTo(request, next));
   await expect(page.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
-  expect(await whoIsHere(page)).toBe(next);
+  expect(await currentUser(page)).toBe(next);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
 });
 
 test('changing the password ends every other session and keeps the current one', async ({ page, browser }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto('/gallery');
@@ -177,14 +177,14 @@ test('changing the password ends every other session and keeps the current one',
   await settings.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('Password updated')).toBeVisible();
 
-  expect(await whoIsHere(page)).toBe(address);
+  expect(await currentUser(page)).toBe(address);
   await other.reload();
   await expect(signInButton(other)).toBeVisible();
   await elsewhere.close();
 });
 
 test('PRD-08: a user exports their data and deletes the account with the password', async ({ page }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   await page.goto('/imagine');
   const settings = await openSettings(page, 'Security');
   const downloading = page.waitForEvent('download');
@@ -214,7 +214,7 @@ test('quality 50: a session that ended on the server ends in every tab after the
   context,
   playwright,
 }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await page.waitForLoadState('networkidle');
   const tab = await context.newPage();
@@ -241,7 +241,7 @@ test('quality 50: a session that ended on the server ends in every tab after the
 });
 
 test('other tabs follow a sign-in or sign-out at once', async ({ page, context }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   await page.goto('/gallery');
   const tab = await context.newPage();
   await tab.goto('/gallery/top');
@@ -252,7 +252,7 @@ test('other tabs follow a sign-in or sign-out at once', async ({ page, context }
   await page.getByRole('alertdialog', { name: 'Sign Out' }).getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(signInButton(tab)).toBeVisible();
-  expect(await whoIsHere(tab)).toBeNull();
+  expect(await currentUser(tab)).toBeNull();
 
   await signInButton(tab).click();
   await signInButton(page).click();

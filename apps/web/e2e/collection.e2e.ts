@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, originOf, test } from './visitor';
+import { signUpByApi, originOf, test } from './visitor';
 
-/** Makes a piece through the API, as quickly as a test that is about something else needs it. */
+/** Generates an image through the API, for tests of something else. */
 async function make(page: Page, prompt: string): Promise<string> {
   const origin = await originOf(page);
   const answer = await page.request.post('/api/generate', {
@@ -15,7 +15,7 @@ async function make(page: Page, prompt: string): Promise<string> {
 }
 
 test('PRD-04, LBX-11: My Jewelry offers search, download, delete with Undo, delete all', async ({ page, isMobile }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   const id = await make(page, 'A plain silver band, minimalist');
   await page.goto('/imagine');
   const showAll = page.getByRole('button', { name: 'Show all my jewelry' });
@@ -48,7 +48,7 @@ test('PRD-04, LBX-11: My Jewelry offers search, download, delete with Undo, dele
       .getByRole('button', { name: 'Close' })
       .click();
 
-  // The toast is still there, and lies over none of the actions.
+  // The toast is still visible, and covers none of the actions.
   await large.getByRole('button', { name: 'Delete' }).click();
   await expect(large).toBeHidden();
   await expect(pieces).toHaveCount(0);

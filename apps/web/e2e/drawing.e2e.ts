@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { arriveConfirmed, test } from './visitor';
+import { signUpByApi, test } from './visitor';
 
 interface Stroke {
   readonly points: readonly (readonly [x: number, y: number, pressure: number])[];
@@ -16,7 +16,7 @@ interface Recording {
   readonly paths: readonly Stroke[];
 }
 
-/** The five drawings that were recorded on the pad: a heart with a leaf, a monogram, a vine, a snowflake, drops. */
+/** The five recorded drawings: a heart with a leaf, a monogram, a vine, a snowflake, drops. */
 const RECORDINGS = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../packages/contract/src/testing/recordings.json'), 'utf8'),
 ) as Recording[];
@@ -27,13 +27,13 @@ const COLORS: Readonly<Record<string, { readonly name: RegExp; readonly stone?: 
   '#008000': { name: /Green/, stone: 'emerald' },
 };
 /**
- * Those that a finger and the mouse draw, with every color and a pattern that the pad repeats; with E2E_FULL the mouse
- * draws all five.
+ * Recordings drawn by touch and with the mouse: every color, and a pattern that the pad repeats; with E2E_FULL the
+ * mouse draws all five.
  */
 const BY_FINGER = ['drops'];
 const BY_MOUSE = process.env.E2E_FULL ? RECORDINGS.map(({ name }) => name) : ['vine', 'snowflake'];
 const BRUSH = 8;
-/** As many points of a stroke as a quick hand leaves on a slow machine. */
+/** Points per stroke, as from a quick hand on a slow machine. */
 const POINTS = 16;
 const FOLD = 6;
 const HOSTILE_SVG =
@@ -42,7 +42,7 @@ const HOSTILE_SVG =
 const some = <T>(points: readonly T[]): T[] =>
   points.filter((_, index) => index % Math.ceil(points.length / POINTS) === 0 || index === points.length - 1);
 
-/** Draws a stroke with the mouse, or with a finger where there is a touch screen. */
+/** Draws a stroke with the mouse, or by touch on a touch screen. */
 async function draw(page: Page, touch: CDPSession | null, { points }: Stroke): Promise<void> {
   const box = await page.getByRole('application', { name: /Drawing paper/ }).boundingBox();
   if (!box) throw new Error('There is no paper');
@@ -69,7 +69,7 @@ const choose = (page: Page, name: RegExp | string) =>
     .filter({ has: page.getByRole('radio', { name, exact: typeof name === 'string' }) })
     .click();
 
-/** Draws a recording as a person would: a color, a size, a stroke; one arm of the snowflake, repeated by the pad. */
+/** Draws a recording as a user would: color, size, strokes; one arm of the snowflake, which the pad repeats. */
 async function drawAll(page: Page, touch: CDPSession | null, { name, paths }: Recording): Promise<void> {
   const repeated = name === 'snowflake' ? paths.slice(0, -1) : [];
   const strokes = [...repeated.filter((_, index) => index % FOLD === 0), ...paths.slice(repeated.length)];
@@ -105,7 +105,7 @@ test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and 
     spoken.push(dialog.message());
     void dialog.dismiss();
   });
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   const touch = hasTouch ? await page.context().newCDPSession(page) : null;
 
@@ -117,7 +117,7 @@ test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and 
       await expect(page.getByRole('button', { name: 'Edit drawing' })).toBeVisible();
 
       await page.getByRole('textbox', { name: 'Describe your jewelry' }).fill(recording.prompt);
-      // quality 7: SVG text that is a program changes nothing and is never run.
+      // quality 7: scripts in SVG text change nothing and never run.
       await page.route(
         '**/api/generate',
         (route) =>
@@ -142,7 +142,7 @@ test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and 
     });
   }
 
-  // STA-39: an unsent drawing is replaced by that of the piece, and Undo restores it.
+  // STA-39: the piece's drawing replaces an unsent one, and Undo restores it.
   const last = recordings.at(-1);
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   if (last?.paths[0]) await draw(page, touch, last.paths[0]);

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { arriveConfirmed, signIn, test } from './visitor';
+import { signUpByApi, signIn, test } from './visitor';
 
 interface Mail {
   readonly to: string;
@@ -40,11 +40,11 @@ async function sent(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
-test('PRD-08, FBK-01 to FBK-06: a bug report with a screenshot reaches the team, and the dialog closes by itself', async ({
+test('PRD-08, FBK-01 to FBK-06: a bug report with a screenshot reaches the team, and the dialog closes automatically', async ({
   page,
   request,
 }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   await page.goto('/imagine');
   const menu = page.getByRole('button', { name: /User menu/ });
   await menu.click();
@@ -85,7 +85,7 @@ test('API-14: an anonymous or signed-out user signs in first, and the report kee
   context,
   request,
 }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   await context.clearCookies();
   await page.goto('/gallery');
   const opener = page.getByRole('contentinfo').getByText('Report a Bug');

@@ -7,7 +7,7 @@ interface Point {
 
 const STEPS = 6;
 
-/** Lays a finger on each start, moves it to its end and lifts it; one way swipes, two pinch. */
+/** Moves a finger from each start to its end and lifts it: one finger swipes, two pinch. */
 export async function move(page: Page, ...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = (share: number) =>
@@ -19,7 +19,7 @@ export async function move(page: Page, ...ways: readonly (readonly [from: Point,
   await session.detach();
 }
 
-export async function centreOf(element: Locator): Promise<Point> {
+export async function centerOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to touch');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

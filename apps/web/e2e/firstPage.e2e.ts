@@ -39,7 +39,7 @@ for (const [path, list, tab, ids] of [
 }
 
 for (const path of ['/', '/imagine', '/gallery', '/upgrade', '/no/such/page']) {
-  test(`${path} makes no call that is answered with 401 for an anonymous visitor`, async ({ page }) => {
+  test(`${path} makes no call that returns 401 for an anonymous visitor`, async ({ page }) => {
     const answers: string[] = [];
     page.on('response', (response) => void answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
     await page.goto(path);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, test } from './visitor';
+import { signUpByApi, test } from './visitor';
 
 const promptBox = /describe your jewelry/i;
 const making = (page: Page) => page.getByRole('heading', { name: 'Creating your masterpiece...' });
@@ -7,7 +7,7 @@ const making = (page: Page) => page.getByRole('heading', { name: 'Creating your 
 test('HRO-01: returning to the page finds the generation in progress, and its piece as the hero afterwards', async ({
   page,
 }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: promptBox }).fill('an oval sapphire halo ring in white gold');
   await page.getByRole('button', { name: 'Imagine...' }).click();
@@ -28,7 +28,7 @@ test('HRO-01: returning to the page finds the generation in progress, and its pi
 });
 
 test('cancelling restores the daily quota and the prompt', async ({ page }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   const box = page.getByRole('textbox', { name: promptBox });
   await box.fill('a diving watch in white gold');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { arriveConfirmed } from './visitor';
+import { signUpByApi } from './visitor';
 
-/** Serves an empty page of another site, on its own port. */
+/** Serves an empty page of another site, on a separate port. */
 async function serveOtherSite(host: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>A trap</title>'),
@@ -14,7 +14,7 @@ async function serveOtherSite(host: string): Promise<{ url: string; close: () =>
   return { url: `http://${host}:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-/** Submits a form of the page to an address, and gives the answer that the browser then shows. */
+/** Submits a form from the page to an address, and returns the response that the browser displays. */
 async function submitForm(page: Page, action: string, enctype: string) {
   const answered = page.waitForResponse(action);
   await page.evaluate(
@@ -61,7 +61,7 @@ for (const [place, host, isSameSite] of [
     baseURL,
   }) => {
     const api = (path: string): string => new URL(path, baseURL).href;
-    await arriveConfirmed(page);
+    await signUpByApi(page);
     const trap = await serveOtherSite(host);
     try {
       for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { centreOf, move } from './fingers';
-import { arriveConfirmed, PASSWORD, signIn, test, untilTakenOver } from './visitor';
+import { centerOf, move } from './fingers';
+import { signUpByApi, PASSWORD, signIn, test, untilHydrated } from './visitor';
 
 const cards = (page: Page) => page.getByRole('list', { name: /images/i }).getByRole('article');
 const pictureOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button').first();
@@ -25,7 +25,7 @@ test('GAL-05: Load More keeps focus and scroll position, and Back restores them'
   expect(place).toBeGreaterThan(300);
 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  // Not by a pointer, which would scroll first.
+  // Without a pointer, which would scroll first.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Imagine' }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -35,7 +35,7 @@ test('GAL-05: Load More keeps focus and scroll position, and Back restores them'
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(2);
 });
 
-test('GAL-04: four, three or two columns by the width of the window', async ({ page, isMobile }) => {
+test('GAL-04: the gallery has four, three or two columns by the width of the window', async ({ page, isMobile }) => {
   test.skip(isMobile, 'its window has one width');
   await page.goto('/gallery');
   const list = page.getByRole('list', { name: 'Recent images' });
@@ -62,7 +62,7 @@ test('LBX-01 to LBX-15: the lightbox steps through the list, zooms, and closes w
   const zoom = lightbox(page).getByRole('group', { name: 'Zoom' });
   const stage = lightbox(page).getByRole('img').last();
   await expect(stage).toBeVisible();
-  const { x, y } = await centreOf(stage);
+  const { x, y } = await centerOf(stage);
   if (isMobile) {
     await move(page, [
       { x: x + 60, y },
@@ -107,7 +107,7 @@ test('LBX-01 to LBX-15: the lightbox steps through the list, zooms, and closes w
 });
 
 test('PRD-05: a visitor likes a shared piece, signs in, and the like is applied', async ({ page, context }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   await context.clearCookies();
   const id = await publicId(page);
   await page.goto(`/share/${id}`);
@@ -120,7 +120,7 @@ test('PRD-05: a visitor likes a shared piece, signs in, and the like is applied'
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(address);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  // The image is fetched again after the sign-in, and its response, read before the like, arrives after it.
+  // Holds the refetch after the sign-in, whose response, from before the like, arrives after it.
   const liked = page.waitForResponse(/\/api\/likes\//);
   await page.route('**/api/generate/shared/**', async (route) => {
     const response = await route.fetch();
@@ -164,7 +164,7 @@ test('ERR-32: a link is copied, or shown for copying by hand', async ({ page, co
 test('STA-40, LBX-12: a prompt from the gallery fills the prompt box of the studio, also from the lightbox', async ({
   page,
 }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
   const prompt = await lightbox(page).getByRole('heading').textContent();
@@ -182,7 +182,7 @@ test('STA-40: a visitor finds a prompt from the gallery at home, and in the stud
   browser,
 }) => {
   const elsewhere = await browser.newContext();
-  const address = await arriveConfirmed(await elsewhere.newPage());
+  const address = await signUpByApi(await elsewhere.newPage());
   await elsewhere.close();
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
@@ -202,10 +202,10 @@ test('the page stays usable offline, reports what fails, and recovers with the c
   page,
   context,
 }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   const like = cards(page).first().getByRole('button', { name: /^Like/ });
   await like.click();
@@ -219,7 +219,7 @@ test('the page stays usable offline, reports what fails, and recovers with the c
 
 test('opening an image offline shows a message, also as the first action on the page', async ({ page, context }) => {
   await page.goto('/');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await page.locator('[data-open]').first().click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -257,7 +257,7 @@ test('a phone in landscape keeps content out of its safe areas', async ({ page, 
   for (const path of ['/', '/gallery', `/share/${await publicId(page)}`, '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     const edges = await page
       .locator('h1, img, p, :is(header, main, footer) :is(a, button, [role="link"])')
       .evaluateAll((parts) =>
@@ -274,7 +274,7 @@ test('a phone in landscape keeps content out of its safe areas', async ({ page, 
         window.scrollTo(0, document.documentElement.scrollHeight);
         return part.getBoundingClientRect().bottom;
       });
-    // Pictures that arrive make the page longer.
+    // Loading pictures make the page longer.
     await expect.poll(bottomAtEnd, { message: path }).toBeLessThanOrEqual(height - bar);
   }
 });

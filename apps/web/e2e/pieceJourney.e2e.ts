@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { arriveConfirmed, tabTo, test } from './visitor';
+import { signUpByApi, tabTo, test } from './visitor';
 
 const PROMPT = 'a solitaire ring with a round ruby in yellow gold';
-/** A picture on a busy machine. */
+/** Time of one picture on a busy machine, ms. */
 const MADE = { timeout: 120_000 };
 
 const versions = (page: Page) => page.getByRole('grid', { name: 'Versions' }).getByRole('row');
@@ -12,7 +12,7 @@ const partRow = (page: Page, name: RegExp) => page.getByRole('listitem').getByRo
 const used = async (page: Page): Promise<number> =>
   ((await (await page.request.get('/api/usage')).json()) as { count: number }).count;
 
-/** Milliseconds until something is so, from now. */
+/** Time until a condition holds, ms. */
 async function timed(check: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await check();
@@ -22,7 +22,7 @@ async function timed(check: () => Promise<unknown>): Promise<number> {
 const draftOf = (page: Page) =>
   expect(page.getByRole('img', { name: 'Draft of the change' })).toBeVisible({ timeout: 60_000 });
 
-test('WRK-01 to WRK-05: from a prompt to a price, changed by words and by hand, compared, taken back and branched', async ({
+test('WRK-01 to WRK-05: a piece is made from a prompt, changed by text and by controls, compared, undone, branched and priced', async ({
   page,
   isMobile,
 }) => {
@@ -30,7 +30,7 @@ test('WRK-01 to WRK-05: from a prompt to a price, changed by words and by hand, 
     await control.scrollIntoViewIfNeeded();
     await (isMobile ? control.tap() : control.click());
   };
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: /describe your jewelry/i }).fill(PROMPT);
   const change = page.getByRole('button', { name: 'Change this piece' });
@@ -92,9 +92,9 @@ test('WRK-01 to WRK-05: from a prompt to a price, changed by words and by hand, 
   });
 });
 
-test('WRK-01 to WRK-05: the same by keyboard alone', async ({ page, isMobile }) => {
+test('WRK-01 to WRK-05: the same works with the keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone has no keyboard.');
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await tabTo(page, page.getByRole('textbox', { name: /describe your jewelry/i }));
   await page.keyboard.type(PROMPT);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { arriveConfirmed, openSettings, signIn, test } from './visitor';
+import { signUpByApi, openSettings, signIn, test } from './visitor';
 
 test('PRD-08: a free account pays for a year of the pro plan and has it afterwards', async ({ page }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL(/\/upgrade$/);
@@ -34,7 +34,7 @@ test('PRD-08: a free account pays for a year of the pro plan and has it afterwar
 });
 
 test('leaving the checkout charges nothing and keeps the selection', async ({ page }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/upgrade');
   await page.getByText('Choose your plan').waitFor();
   await page.getByRole('radio', { name: /^Business/ }).check({ force: true });
@@ -47,7 +47,7 @@ test('leaving the checkout charges nothing and keeps the selection', async ({ pa
 
 test('RTE-07: an anonymous visitor signs in at home, and returns to the plans', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
-  const address = await arriveConfirmed(await elsewhere.newPage());
+  const address = await signUpByApi(await elsewhere.newPage());
   await page.goto('/upgrade');
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, address);

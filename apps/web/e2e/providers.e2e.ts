@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { arriveConfirmed, test } from './visitor';
+import { signUpByApi, test } from './visitor';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** Above those of the servers that the journeys are walked against, one for each browser. */
+/** Above the ports of the journeys' servers, one per browser. */
 const PROVIDER_PORT = Number(process.env.E2E_PORT ?? 3917) + 2;
 const PORT = PROVIDER_PORT + 1;
 const origin = `http://localhost:${PORT}`;
@@ -20,7 +20,7 @@ const CHANGE = 'something my grandmother would wear';
 let dataDir: string;
 const children: ChildProcess[] = [];
 
-/** A process of the product, once it has printed that it answers. */
+/** Starts a process of the product, and waits until it prints that it is ready. */
 async function started(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ async function started(
   });
 }
 
-/** The scripted services, and a product of its own that uses them. */
+/** The scripted services, and a separate product that uses them. */
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-providers-'));
   await started(['packages/config/bootstrap.mjs', 'providers'], { PROVIDER_PORT: String(PROVIDER_PORT) }, /answers at/);
@@ -76,12 +76,12 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: origin });
 
-test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piece, seen as designed beside as imagined, changed in words and priced', async ({
+test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piece with a designed and an imagined picture, is changed by text, and priced', async ({
   page,
 }) => {
-  // Two pictures as designed, and two as imagined.
+  // Two designed pictures, and two imagined ones.
   test.slow();
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: /describe your jewelry/i }).fill(PROMPT);
   await page.getByRole('button', { name: 'Imagine...' }).click();
@@ -122,13 +122,13 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const versions = page.getByRole('grid', { name: 'Versions' }).getByRole('row');
   await expect(versions).toHaveCount(2, { timeout: 120_000 });
-  // The row of the change in the making has its words for a name.
+  // The row of the running change is named by its text.
   await expect(versions.first()).toContainText(/rose gold/i, { timeout: 120_000 });
   await expect(page.getByRole('region', { name: 'Parts' })).toContainText(/lapis lazuli/i);
-  // What the model read is met by the changed piece as well.
-  const asked = page.getByRole('region', { name: 'What you asked' });
-  await expect(asked).toContainText('the night sky');
-  await expect(asked).not.toContainText('could not read');
+  // The changed piece meets the model's requirements as well.
+  const requirements = page.getByRole('region', { name: 'What you asked' });
+  await expect(requirements).toContainText('the night sky');
+  await expect(requirements).not.toContainText('could not read');
 
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 120_000 });
   await page.getByRole('button', { name: 'Get a price' }).click();
@@ -138,10 +138,10 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   await expect(estimate.getByText('Estimated from the design.', { exact: false })).toBeVisible();
 });
 
-test('PRO-07: a prompt that the image service refuses becomes a piece as designed that says so, and counts once', async ({
+test('PRO-07: a prompt that the image service refuses becomes a piece with its designed picture and the reason, and counts once', async ({
   page,
 }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: /describe your jewelry/i }).fill('a gold ring #moderated');
   await page.getByRole('button', { name: 'Imagine...' }).click();

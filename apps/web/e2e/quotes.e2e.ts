@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, test, textOfMailTo } from './visitor';
+import { signUpByApi, freshAddress, linkOfMailTo, openSettings, PASSWORD, test, textOfMailTo } from './visitor';
 
 /** Opens the first image of the gallery in the lightbox and requests its price. */
-async function askForPrice(page: Page): Promise<void> {
+async function requestPrice(page: Page): Promise<void> {
   await page.goto('/gallery');
   await page
     .getByRole('list', { name: 'Recent images' })
@@ -20,7 +20,7 @@ test('PRD-07, QUO-07, QUO-08: a price requested before signing up appears once t
   request,
 }) => {
   const address = freshAddress();
-  await askForPrice(page);
+  await requestPrice(page);
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Email') });
   await dialog.getByRole('link', { name: 'Create an account' }).click();
   await dialog.getByLabel('Email').fill(address);
@@ -54,8 +54,8 @@ test('PRD-07, LBX-09: a quote request opens above the lightbox, and Back returns
   page,
   request,
 }) => {
-  const address = await arriveConfirmed(page);
-  await askForPrice(page);
+  const address = await signUpByApi(page);
+  await requestPrice(page);
   const estimate = page.getByRole('dialog', { name: 'Price estimate' });
   await expect(estimate).toBeVisible();
   await page.goBack();
@@ -85,7 +85,7 @@ test('PRD-07, LBX-09: a quote request opens above the lightbox, and Back returns
 });
 
 test('SHR-03: a shared piece has its price', async ({ page }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   const { images } = (await (await page.request.get('/api/images/recent')).json()) as { images: { id: string }[] };
   await page.goto(`/share/${images[1]?.id}`);
   await page.getByRole('button', { name: 'Request a quote' }).click();

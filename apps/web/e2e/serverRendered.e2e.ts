@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, originOf, PASSWORD, signIn, test, untilTakenOver } from './visitor';
+import { signUpByApi, originOf, PASSWORD, signIn, test, untilHydrated } from './visitor';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -80,14 +80,14 @@ for (const path of ['/', '/gallery', '/gallery/top']) {
         .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     const before = await places();
     release();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     expect(await places()).toEqual(before);
     expect(complaints).toEqual([]);
   });
 }
 
 test('a page for a signed-in user shows their account before hydration, which logs nothing', async ({ page }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   const origin = await originOf(page);
   expect(
     (
@@ -101,7 +101,7 @@ test('a page for a signed-in user shows their account before hydration, which lo
     await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
     release();
-    await (path === '/' ? expect(page).toHaveURL(/\/imagine$/) : untilTakenOver(page));
+    await (path === '/' ? expect(page).toHaveURL(/\/imagine$/) : untilHydrated(page));
     expect(complaints).toEqual([]);
     await page.unroute(SCRIPTS);
   }
@@ -111,7 +111,7 @@ test('a page rendered for an anonymous visitor hydrates without errors after a s
   page,
   context,
 }) => {
-  const address = await arriveConfirmed(page);
+  const address = await signUpByApi(page);
   await context.clearCookies();
   const complaints = watch(page);
   const release = await holdScripts(page);
@@ -138,7 +138,7 @@ test('a page whose script failed to load offline reloads when the connection ret
   await page.unroute(SCRIPTS);
   await context.setOffline(true);
   await context.setOffline(false);
-  await untilTakenOver(page);
+  await untilHydrated(page);
 });
 
 test('text and presses before hydration are replayed', async ({ page }) => {
@@ -152,8 +152,8 @@ test('text and presses before hydration are replayed', async ({ page }) => {
   await expect(box(page)).toHaveValue('A ring like a vine');
 });
 
-test('a change typed and sent before hydration is made', async ({ page }) => {
-  await arriveConfirmed(page);
+test('a change typed and sent before hydration is applied', async ({ page }) => {
+  await signUpByApi(page);
   const generated = await page.request.post('/api/generate', {
     data: { prompt: 'a plain yellow gold band' },
     headers: { origin: await originOf(page) },
@@ -190,7 +190,7 @@ test('an image held during hydration opens when the finger is lifted', async ({ 
   await cards(page).nth(1).getByRole('button').first().hover();
   await page.mouse.down();
   release();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -201,20 +201,20 @@ test('hydration keeps the scroll position', async ({ page }) => {
   await isShown(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   release();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
 test('a reload restores the scroll position before hydration', async ({ page }) => {
   await page.goto('/gallery');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await isShown(page);
   await scrolled(page).toBe(700);
   release();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 
   const releaseAgain = await holdScripts(page);
@@ -224,7 +224,7 @@ test('a reload restores the scroll position before hydration', async ({ page }) 
   await page.keyboard.press('Home');
   await scrolled(page).toBe(0);
   releaseAgain();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => window.scrollY), 'and is not pulled back there').toBe(0);
 });
 

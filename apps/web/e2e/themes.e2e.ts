@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, openSettings, test } from './visitor';
+import { signUpByApi, openSettings, test } from './visitor';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What axe finds once nothing moves any more, on the whole page or in the dialog above it; one line for each rule. */
+/** Violations that axe finds once animations have ended, on the whole page or in the open dialog; one line per rule. */
 async function violations(page: Page, within: 'html' | '[role="dialog"]' = 'html'): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   await page.evaluate(axe);
@@ -30,7 +30,7 @@ const firstPicture = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor sees the pages in the theme of the system, and axe finds nothing', async ({ page, isMobile }) => {
+test('a visitor sees the pages in the system theme, without axe violations', async ({ page, isMobile }) => {
   const { images } = (await (await page.request.get('/api/images/top?limit=1')).json()) as { images: { id: string }[] };
   for (const path of ['/', '/gallery', `/share/${images[0]?.id}`]) {
     await page.goto(path);
@@ -48,8 +48,8 @@ test('a visitor sees the pages in the theme of the system, and axe finds nothing
   expect(await violations(page, '[role="dialog"]'), 'the sign-in dialog').toEqual([]);
 });
 
-test('a signed-in user sees the studio, the plans and the settings in that theme too', async ({ page, isMobile }) => {
-  await arriveConfirmed(page);
+test('a signed-in user sees the studio, the plans and the settings in the system theme', async ({ page, isMobile }) => {
+  await signUpByApi(page);
   for (const path of ['/imagine', '/upgrade']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -15,9 +15,7 @@ export const PASSWORD = 'seven brass beads';
 
 const anyByte = (): number => randomInt(256);
 
-/**
- * Each test comes from an address of its own: what the server allows to one address in an hour is no matter of tests.
- */
+/** Every test has its own client address, so that rate limits of one address do not affect others. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${anyByte()}.${anyByte()}.${anyByte()}` });
@@ -54,7 +52,7 @@ export const linkOfMailTo = (request: APIRequestContext, address: string, subjec
 export const textOfMailTo = (request: APIRequestContext, address: string, subject = /./): Promise<string> =>
   inMailTo(request, address, subject, 'words', ({ text }) => text);
 
-/** Signs in with the dialog that is open. */
+/** Signs in with the open dialog. */
 export async function signIn(page: Page, address: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Email').fill(address);
@@ -62,7 +60,7 @@ export async function signIn(page: Page, address: string, password = PASSWORD): 
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs up with the dialog that is open, up to the request to confirm the address. */
+/** Signs up with the open dialog, up to the request to confirm the address. */
 export async function signUp(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await dialog.getByLabel('Email').fill(address);
@@ -74,7 +72,7 @@ export async function signUp(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Confirm your email' }).getByText(address)).toBeVisible();
 }
 
-/** Follows the link of the confirmation mail in a tab of its own. */
+/** Opens the link of the confirmation email in another tab. */
 export async function confirmElsewhere(page: Page, address: string): Promise<void> {
   const mail = await page.context().newPage();
   await mail.goto(await linkOfMailTo(page.request, address));
@@ -99,18 +97,15 @@ export async function openSettings(page: Page, tab: 'Name' | 'Email' | 'Security
   return dialog;
 }
 
-/** The app has hydrated the page, and each card has its layout. */
-export const untilTakenOver = (page: Page) => expect(page.locator('article[data-form]')).toHaveCount(0);
+/** Waits until the app has hydrated the page, and all cards are laid out. */
+export const untilHydrated = (page: Page) => expect(page.locator('article[data-form]')).toHaveCount(0);
 
-/** Where the product under test is, also before its first page is open. */
+/** Origin of the product under test, also before its first page is open. */
 export const originOf = async (page: Page): Promise<string> =>
   new URL((await page.request.get('/healthz')).url()).origin;
 
-/**
- * Signs up through the API, as quickly as a test that is about something else needs it, and confirms the address. No
- * page is open afterwards.
- */
-export async function arriveConfirmed(page: Page): Promise<string> {
+/** Signs up through the API and confirms the address, for tests of something else. Opens no page. */
+export async function signUpByApi(page: Page): Promise<string> {
   const address = freshAddress();
   const origin = await originOf(page);
   const answer = await page.request.post('/api/auth/signup', {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, test } from './visitor';
+import { signUpByApi, test } from './visitor';
 
 const CODE = /VoiceAssistant/;
 
@@ -18,7 +18,7 @@ async function buyPlan(page: Page, plan: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
 }
 
-/** Replaces the browser's speech recognition: each span of listening hears the next sentence. */
+/** Replaces the browser's speech recognition: each time it listens, it recognizes the next sentence. */
 async function script(page: Page, sentences: readonly string[]): Promise<void> {
   await page.addInitScript((heard) => {
     class ScriptedRecognition extends EventTarget {
@@ -53,7 +53,7 @@ async function speak(page: Page, sentence: string): Promise<void> {
 
 test('PRD-13: free and pro accounts have no assistant and load none of its code', async ({ page }) => {
   const files = loadedFiles(page);
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await expect(page.getByRole('button', { name: 'Imagine...' })).toBeVisible();
   await buyPlan(page, /^Pro/);
@@ -66,7 +66,7 @@ test('PRD-13: free and pro accounts have no assistant and load none of its code'
 test('PRD-13: a business account designs, changes and prices a piece by voice', async ({ page }) => {
   await script(page, ['a plain yellow gold band', 'the same in rose gold', 'what would it cost']);
   const files = loadedFiles(page);
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await buyPlan(page, /^Business/);
   await page.goto('/imagine');
   await page.getByRole('button', { name: 'Open the assistant' }).click();

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { arriveConfirmed, test } from './visitor';
+import { signUpByApi, test } from './visitor';
 
-test('WRK-01, WRK-02, WRK-03: a piece is changed in words with the keyboard, undone and priced, and its page is rendered by the server', async ({
+test('WRK-01, WRK-02, WRK-03: a piece is changed by text with the keyboard, undone and priced, and its page is rendered by the server', async ({
   page,
 }) => {
-  await arriveConfirmed(page);
+  await signUpByApi(page);
   await page.goto('/imagine');
   await page
     .getByRole('textbox', { name: /describe your jewelry/i })

@@ -49,8 +49,8 @@ function Pages() {
       <SessionGate>
         <AppShell>
           <Routes>
-            <Route path={PATHS.home} element={<Studio place="home" />} />
-            <Route path={PATHS.imagine} element={<Studio place="imagine" />} />
+            <Route path={PATHS.home} element={<Studio route="home" />} />
+            <Route path={PATHS.imagine} element={<Studio route="imagine" />} />
             <Route path={PATHS.gallery} element={<LazyGallery view="recent" />} />
             <Route path={PATHS.topGallery} element={<LazyGallery view="top" />} />
             <Route path={PATHS.upgrade} element={<UpgradePage />} />
@@ -59,7 +59,7 @@ function Pages() {
             <Route path={piecePath(':pieceId')} element={<PiecePage onTitle={setPieceTitle} />} />
             <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
             <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
-            <Route path="*" element={<Elsewhere />} />
+            <Route path="*" element={<UnknownPage />} />
           </Routes>
         </AppShell>
         <LazyAuthModal />
@@ -100,8 +100,8 @@ function PiecePage({ onTitle }: { onTitle: (title: string | null) => void }) {
   return <LazyWorkbench key={pieceId} pieceId={pieceId} onTitle={onTitle} />;
 }
 
-/** Any other path. */
-function Elsewhere() {
+/** Shown for any other path. */
+function UnknownPage() {
   const { isAuthenticated } = useSession();
-  return <NotFound>{isAuthenticated ? <Studio place="imagine" /> : <LazyGallery view="recent" />}</NotFound>;
+  return <NotFound>{isAuthenticated ? <Studio route="imagine" /> : <LazyGallery view="recent" />}</NotFound>;
 }

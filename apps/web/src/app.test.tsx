@@ -37,14 +37,14 @@ function at(path: string, options: WorldOptions = {}) {
 }
 
 describe('redirects', () => {
-  it('RTE-02: leads who is signed in from / to /imagine after 100 ms, in place of /', async () => {
+  it('RTE-02: redirect a signed-in user from / to /imagine after 100 ms, replacing the entry', async () => {
     const { navigate, settled } = at('/', { signedInAs: 'free' });
     await settled();
     expect(navigate).not.toHaveBeenCalled();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/imagine', { replace: true }));
   });
 
-  it('RTE-02: and not before the dialog that has closed gave its entry of the history back, which would lead to / again', async () => {
+  it('RTE-02: wait until a closed dialog has removed its history entry, which would navigate back to /', async () => {
     const dialog = renderHook(({ isOpen }) => useBackToClose(isOpen, () => undefined), {
       initialProps: { isOpen: true },
     });
@@ -60,19 +60,19 @@ describe('redirects', () => {
     go.mockRestore();
   });
 
-  it('RTE-05: leads who is not signed in from /imagine to /', async () => {
+  it('RTE-05: redirect an anonymous visitor from /imagine to /', async () => {
     const { navigate } = at('/imagine');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
   });
 
-  it('RTE-16: does not redirect before the session is known', async () => {
+  it('RTE-16: wait until the session is known', async () => {
     const { navigate } = at('/imagine', { network: 'slow', signedInAs: 'free' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it.each(['/gallery', '/gallery/top', '/confirm-email', '/no-such-page'])(
-    'stays at %s with and without a session',
+    'stay at %s with and without a session',
     async (path) => {
       const { navigate, settled } = at(path, { signedInAs: 'free' });
       await settled();
@@ -101,13 +101,13 @@ describe('a promo code', () => {
   });
 });
 
-describe('the title of the tab', () => {
-  it('SHR-06: a shared piece is called as its link shows it elsewhere', () => {
+describe('the document title', () => {
+  it('SHR-06: of a shared piece is that of its link preview', () => {
     at('/share/018f0000-0000-7000-8000-000000000001');
     expect(document.title).toBe('Shared Jewelry Design | Filigree');
   });
 
-  it('names the page, and the piece that is being made while one is', async () => {
+  it('is that of the page, or of a running generation', async () => {
     const { data } = at('/gallery', { signedInAs: 'free', generation: { ends: 'never' } });
     expect(document.title).toBe('Gallery · Filigree');
     act(() => data.generation.start({ prompt: 'A ring' }));

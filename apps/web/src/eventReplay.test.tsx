@@ -7,7 +7,7 @@ import { replay } from './eventReplay';
 describe('a press with a pointer before hydration', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // React Aria holds the focus of a screen reader back until a frame in which nothing moves; here none comes.
+    // React Aria moves the focus of a screen reader only after a frame without transitions; jsdom has none.
     vi.stubGlobal('requestAnimationFrame', () => 0);
   });
   afterEach(() => {
@@ -16,7 +16,7 @@ describe('a press with a pointer before hydration', () => {
     vi.unstubAllGlobals();
   });
 
-  it('opens a dialog that has the focus as soon as it is there, so that Escape closes it', () => {
+  it('opens a dialog that is focused immediately, so that Escape closes it', () => {
     render(
       <DialogTrigger>
         <Button>Request a quote</Button>

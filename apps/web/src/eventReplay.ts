@@ -1,15 +1,15 @@
-/** What the inline script records before hydration. */
+/** Events that the inline script records before hydration. */
 export interface EarlyEvents {
   /** The last button pressed. */
   control: HTMLElement | null;
-  /** Whether that was by mouse, finger or pen, and not by a key or a screen reader. */
+  /** Whether it was pressed with a pointer, rather than with a key or by a screen reader. */
   isPointed: boolean;
   /** The button that the pointer holds down. */
   held: HTMLElement | null;
   isScrolled: boolean;
   /** Stops recording new presses. */
   readonly stopHolds: () => void;
-  /** Removes every listener. */
+  /** Removes all listeners. */
   readonly stop: () => void;
 }
 
@@ -22,16 +22,15 @@ declare global {
 /** True when the browser or the user scrolled the page before hydration. */
 export const wasScrolledBeforeHydration = (): boolean => window.eventReplay?.isScrolled ?? false;
 
-/** Stops recording presses: the hydrated app handles those that begin from now on. */
+/** Stops recording presses: the hydrated app handles those that start from now on. */
 export function stopCapture(): void {
   window.eventReplay?.stopHolds();
 }
 
 /**
- * Deferred: React hydrates the target of an event synchronously, but not during its own render.
- *
- * React Aria takes a click without a pointer for one of a screen reader, and then moves the focus into a dialog only
- * after its transitions: until then Escape would reach nothing.
+ * Clicks a control, deferred, since React hydrates the target of an event synchronously, but not during its own render.
+ * React Aria attributes a click without a pointer to a screen reader, and then moves the focus into a dialog only after
+ * its transitions; until then Escape would have no effect. A pointer event prevents that.
  */
 function press(control: HTMLElement, isPointed: boolean): void {
   setTimeout(() => {
@@ -41,16 +40,16 @@ function press(control: HTMLElement, isPointed: boolean): void {
   });
 }
 
-/** The app did not see this press begin, so it ignores its end: clicks the control on release instead. */
+/** The app missed the start of this press and ignores its end, so the control is clicked on release. */
 function pressWhenReleased(control: HTMLElement): void {
-  const over = new AbortController();
-  const options = { capture: true, signal: over.signal };
-  const giveUp = (): void => over.abort();
-  for (const event of ['pointerdown', 'pointercancel']) addEventListener(event, giveUp, options);
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  const cancel = (): void => controller.abort();
+  for (const event of ['pointerdown', 'pointercancel']) addEventListener(event, cancel, options);
   addEventListener(
     'click',
     (event) => {
-      giveUp();
+      cancel();
       if (!(event.target instanceof Node) || !control.contains(event.target)) return;
       event.stopPropagation();
       press(control, true);

@@ -24,7 +24,7 @@ async function loadRenderedParts({ view, user }: InitialData): Promise<void> {
   await Promise.allSettled(parts);
 }
 
-/** Wraps a server-rendered page and replays the press that preceded hydration. */
+/** Wraps a server-rendered page and replays the press from before hydration. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(replay, []);
   return children;
@@ -36,9 +36,9 @@ async function start(root: HTMLElement): Promise<void> {
   storePromoCode();
   const data = createAppData();
   const view = galleryViewAt(location.pathname);
-  const sent = readInitialData();
-  if (sent) hydrateQueryClient(data.queryClient, sent);
-  if (view && view !== sent?.view) void prefetchImages(data.queryClient, view);
+  const initialData = readInitialData();
+  if (initialData) hydrateQueryClient(data.queryClient, initialData);
+  if (view && view !== initialData?.view) void prefetchImages(data.queryClient, view);
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -48,8 +48,8 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (sent && root.hasChildNodes()) {
-    await loadRenderedParts(sent);
+  if (initialData && root.hasChildNodes()) {
+    await loadRenderedParts(initialData);
     stopCapture();
     hydrateRoot(root, app);
   } else {
@@ -59,5 +59,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// Not awaited: parts that are fetched on the way import from this module, and would wait for its end.
+// Not awaited: parts loaded on the way import this module, and would wait for its evaluation.
 void start(root);

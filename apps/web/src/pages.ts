@@ -3,7 +3,7 @@ import type { CheckoutOutcome } from '@jewelry/ui/billing';
 import { generationMessages } from '@jewelry/ui/generation';
 import type { GalleryView } from '@jewelry/ui/images';
 
-/** The public list with which a page begins; null for a page without one. */
+/** The public list that a page starts with; null for a page without one. */
 export function galleryViewAt(path: string): GalleryView | null {
   if (path === PATHS.home || path === PATHS.gallery) return 'recent';
   return path === PATHS.topGallery ? 'top' : null;
@@ -18,18 +18,18 @@ const TITLES: Readonly<Record<string, string>> = {
   [PATHS.upgrade]: 'Plans',
 };
 
-const named = (page: string): string => `${page} · ${PRODUCT_NAME}`;
+const withProductName = (page: string): string => `${page} · ${PRODUCT_NAME}`;
 
-/** The document title at a path. A shared piece has the same title as the preview of its link. */
+/** The document title of a path. A shared piece has the title of its link preview. */
 export function titleAt(path: string, pieceTitle: string | null = null): string {
   if (path === PATHS.home) return PRODUCT_NAME;
   if (isSharePath(path)) return `Shared Jewelry Design | ${PRODUCT_NAME}`;
-  if (isPiecePath(path)) return named(pieceTitle ?? 'Piece');
-  return named(TITLES[path] ?? 'Page not found');
+  if (isPiecePath(path)) return withProductName(pieceTitle ?? 'Piece');
+  return withProductName(TITLES[path] ?? 'Page not found');
 }
 
 /** The document title while a generation runs. */
-export const generatingTitle = named(generationMessages.title);
+export const generatingTitle = withProductName(generationMessages.title);
 
 /** The result of the checkout, read from the return URL; null on any other visit. */
 export function checkoutOutcomeOf(query: URLSearchParams): CheckoutOutcome | null {

@@ -15,23 +15,23 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** Server and browser are one process here, and nowhere else. */
+/** Console errors of this test only, in which one process is server and browser. */
 const TWO_RENDERERS = 'Detected multiple renderers';
 
-const complaints = vi.fn();
+const consoleErrors = vi.fn();
 let leave = (): void => undefined;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.spyOn(console, 'error').mockImplementation(complaints);
-  vi.spyOn(console, 'warn').mockImplementation(complaints);
+  vi.spyOn(console, 'error').mockImplementation(consoleErrors);
+  vi.spyOn(console, 'warn').mockImplementation(consoleErrors);
 });
 afterEach(() => {
   leave();
   leave = () => undefined;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  complaints.mockReset();
+  consoleErrors.mockReset();
   document.body.innerHTML = '';
   sessionStorage.clear();
 });
@@ -84,7 +84,7 @@ interface Sent {
 const sent = new Map<string, Sent>();
 const nameOf = (...parts: readonly unknown[]): string => parts.join(' ');
 
-/** Loads the code of the pages, which takes longer here than `renderPage` waits for it. */
+/** Loads the code of the pages, since that takes longer in tests than `renderPage` waits for. */
 async function loadPages(): Promise<void> {
   const [{ loadUserMenu }, { loadGallery }, { loadSharePage }, { loadWorkbench }] = await Promise.all([
     import('@jewelry/ui/app'),
@@ -95,7 +95,7 @@ async function loadPages(): Promise<void> {
   await Promise.all([loadGallery(), loadSharePage(), loadWorkbench(), loadUserMenu()]);
 }
 
-/** As on the server: without a document, and before there is anything of a browser. */
+/** Like the server: without a document or other browser globals. */
 beforeAll(async () => {
   vi.stubGlobal('document', undefined);
   vi.stubGlobal('window', undefined);
@@ -111,7 +111,8 @@ beforeAll(async () => {
           : place;
     sent.set(nameOf(place, view, account), { path, first, html: await renderPage(path, first) });
   }
-  // React leaves the contexts of its last page standing until the next one, and its client reads the same ones.
+  // React's server leaves the contexts of its last page set until the next render, and its client reads the same
+  // contexts.
   await prerenderToNodeStream(<p />);
   vi.unstubAllGlobals();
 }, 60_000);
@@ -122,7 +123,7 @@ const sentTo = (...page: readonly unknown[]): Sent => {
   return known;
 };
 
-/** As in the browser that was sent the page. */
+/** Like the browser that received the page. */
 async function hydrate(
   { path, html, first }: Sent,
   before: (root: HTMLElement) => void = () => undefined,
@@ -147,11 +148,11 @@ async function hydrate(
       <BrowserRouter>
         <App data={data} />
       </BrowserRouter>,
-      { onRecoverableError: complaints },
+      { onRecoverableError: consoleErrors },
     );
     leave = () => act(() => page.unmount());
   });
-  // Code that the page loads on demand while it hydrates.
+  // Lets the page load code on demand while it hydrates.
   await act(() => vi.dynamicImportSettled());
   return root;
 }
@@ -160,12 +161,12 @@ describe('a page from the server', () => {
   it.each(PAGES)('%s (%s, %s) hydrates without a mismatch', { timeout: 60_000 }, async (place, view, account) => {
     server.use(...handlersOf(worldOf(account)));
     const root = await hydrate(sentTo(place, view, account));
-    expect(complaints.mock.calls.filter(([text]) => !String(text).startsWith(TWO_RENDERERS))).toEqual([]);
+    expect(consoleErrors.mock.calls.filter(([text]) => !String(text).startsWith(TWO_RENDERERS))).toEqual([]);
     expect(root.querySelector('h1')).not.toBeNull();
   });
 
   it.each(PAGES)(
-    '%s (%s, %s) holds what is seen first, no style and no script that the policy forbids',
+    '%s (%s, %s) contains the first view, and no styles or scripts that the policy forbids',
     (place, view, account) => {
       const { first, html } = sentTo(place, view, account);
       const page = new DOMParser().parseFromString(html, 'text/html');
@@ -176,17 +177,17 @@ describe('a page from the server', () => {
           : first.view === 'piece'
             ? first.piece.versions.map((version) => version.image)
             : first.page.images.slice(0, first.view === 'history' ? RESULTS_GRID_COUNT : undefined);
-      const isLedOn = place === '/' && account !== undefined;
+      const isRedirected = place === '/' && account !== undefined;
       for (const { alt, image_url: url } of images)
         expect(
           page.querySelector(`img[alt="${alt}"][src="${url}"]`) === null,
           'RTE-02: a user who is about to be redirected sees none of them',
-        ).toBe(isLedOn);
+        ).toBe(isRedirected);
       expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
     },
   );
 
-  it('keeps text that was typed before hydration, and submits it', async () => {
+  it('keeps text typed before hydration, and submits it', async () => {
     server.use(...handlersOf(worldOf()));
     const root = await hydrate(sentTo('/', 'recent', undefined), (page) => {
       const box = page.querySelector('textarea');
@@ -201,7 +202,7 @@ describe('a page from the server', () => {
     expect(box?.value).toBe('A ring like a vine');
   });
 
-  it('row 1: a prompt is rendered verbatim and adds no element or attribute', { timeout: 60_000 }, async () => {
+  it('row 1: renders a prompt verbatim, without additional elements or attributes', { timeout: 60_000 }, async () => {
     const first = initialData('recent');
     if (!('page' in first)) throw new Error('Expected a gallery page');
     vi.resetModules();
@@ -242,7 +243,7 @@ describe('a page from the server', () => {
     );
   });
 
-  it('a render error is reported to the server, which sends the page without server-rendered content', async () => {
+  it('reports a render error to the server, which then sends the page without rendered content', async () => {
     const first = initialData('recent');
     const broken = {
       ...first,

@@ -6,14 +6,14 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
-/** Timeout in ms: all data is available, so what still suspends is left to the browser. */
-const PATIENCE_MS = 1000;
+/** All data is available, so parts that still suspend after this time are left to the browser, ms. */
+const RENDER_TIMEOUT_MS = 1000;
 
-/** React emits preloads for all pictures ahead of the page; the server's head preloads the one that matters. */
+/** React emits preloads for all pictures before the page; the server preloads the important one in the head. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /**
- * Renders the page at a path on the server, from the same components and initial data with which the browser hydrates.
+ * Renders the page of a path on the server, with the components and initial data with which the browser hydrates it.
  */
 export const renderPage: RenderPage = async (path, initialData) => {
   const data = createAppData();
@@ -27,9 +27,9 @@ export const renderPage: RenderPage = async (path, initialData) => {
         </StaticRouter>
       </StrictMode>,
       {
-        // In one chunk: out-of-order chunks need an inline script to move them into place.
+        // As one chunk, since out-of-order chunks need an inline script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
         onError: (error) => void errors.push(error),
       },
     );

@@ -2,7 +2,7 @@ import { useGeneration } from '@jewelry/ui/generation';
 import { useEffect } from 'react';
 import { generatingTitle, titleAt } from './pages';
 
-/** Sets the document title to the page's, or to that of a running generation. */
+/** Sets the document title: the page's, or that of a running generation. */
 export function usePageTitle(path: string, pieceTitle: string | null = null): void {
   const { status } = useGeneration();
   const title = status === 'generating' ? generatingTitle : titleAt(path, pieceTitle);

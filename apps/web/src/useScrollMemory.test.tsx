@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
   pageHeight = 5000;
   vi.stubGlobal('scrollY', 0);
-  // jsdom does not know how it came to its page.
+  // jsdom has no navigation timing.
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   vi.stubGlobal('innerHeight', WINDOW_HEIGHT);
   Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => pageHeight, configurable: true });
@@ -74,8 +74,8 @@ function arrivedBy(type: NavigationTimingType, pathname: string): number {
   return window.scrollY;
 }
 
-describe('GAL-05: how far a page was scrolled', () => {
-  it('is where Back leads, while a page that is opened begins at its top', () => {
+describe('GAL-05: the scroll position', () => {
+  it('is restored by Back, while a new page starts at the top', () => {
     const { result } = visit();
     scrollTo(1700);
     act(() => void result.current('/imagine'));
@@ -87,7 +87,7 @@ describe('GAL-05: how far a page was scrolled', () => {
     expect(window.scrollY).toBe(300);
   });
 
-  it('is reached once the pictures there have been drawn again', () => {
+  it('is restored once the pictures there have loaded again', () => {
     const { result } = visit();
     scrollTo(1700);
     act(() => void result.current('/imagine'));
@@ -135,7 +135,7 @@ describe('GAL-05: how far a page was scrolled', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('leaves restoring to the browser before hydration, and continues when the server-rendered page was too short', () => {
+  it('is restored by the browser before hydration, and afterwards when the server-rendered page was too short', () => {
     const before = visit();
     expect(history.scrollRestoration).toBe('manual');
     scrollTo(1700);

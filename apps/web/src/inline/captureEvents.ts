@@ -1,11 +1,11 @@
 import type { EarlyEvents } from '../eventReplay';
 
-/** Links need no replay: the browser follows them without the app. */
+/** Links need no replay: browsers follow them without the app. */
 const CONTROL = '#root :is(button,[role=button],[role=link]):not([href])';
 
 /**
- * Records the last button pressed, or held down, before hydration, and whether the page was scrolled; prevents native
- * form submission. `eventReplay.ts` continues from there.
+ * Records the last button pressed or held before hydration, and whether the page was scrolled; prevents native form
+ * submission. `eventReplay.ts` replays the events.
  */
 export function captureEvents(): void {
   const early: EarlyEvents = { control: null, isPointed: false, held: null, isScrolled: false, stopHolds, stop };

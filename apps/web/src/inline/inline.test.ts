@@ -17,7 +17,7 @@ describe('captureEvents', () => {
     delete window.eventReplay;
   });
 
-  it('records the last button pressed or held, no link, and prevents form submission', () => {
+  it('records the last button pressed or held, but no links, and prevents form submission', () => {
     press('span', 'pointerdown');
     expect(window.eventReplay?.held?.tagName).toBe('BUTTON');
     press('span');
@@ -38,7 +38,7 @@ describe('captureEvents', () => {
     expect(window.eventReplay?.isPointed).toBe(false);
   });
 
-  it('records nothing after it was stopped', () => {
+  it('records nothing after it is stopped', () => {
     window.eventReplay?.stopHolds();
     press('button', 'pointerdown');
     expect(window.eventReplay?.held).toBeNull();
@@ -74,7 +74,7 @@ describe('loadDeferredScripts', () => {
   });
   const typeOfScript = () => document.querySelector('script')?.type;
 
-  it('loads the scripts after the main image is painted', () => {
+  it('loads the scripts once the main image is painted', () => {
     document.body.innerHTML = '<div id="root"><img fetchpriority="high" src="/piece.webp"></div>';
     const image = document.querySelector('img');
     Object.defineProperty(image, 'complete', { value: false });
@@ -86,7 +86,7 @@ describe('loadDeferredScripts', () => {
     expect(document.querySelector('link')?.rel).toBe('modulepreload');
   });
 
-  it('loads them one second after load without a paint', () => {
+  it('loads them one second after the load event without a paint', () => {
     window.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(999);
     expect(typeOfScript()).toBe('waiting');

@@ -30,8 +30,8 @@ export interface AppProviderProps extends AppFrame {
 }
 
 /**
- * Holds the state that screens share: the pending sign-in and the outcome of a generation.
- * Links below it are followed by `navigate`. Needs a `DataProvider` above.
+ * Holds the state that screens share: the pending sign-in and the outcome of a generation. Links below it navigate with
+ * `navigate`. Requires a `DataProvider`.
  */
 export function AppProvider({ path, navigate, reload, upgradeHref, children }: AppProviderProps) {
   const { user, isLoading } = useSession();

@@ -17,12 +17,12 @@ export interface AppData {
   readonly generation: GenerationStore;
 }
 
-/** The data of one app; a story or a test makes its own. */
+/** The data of one app instance; stories and tests create their own. */
 export function createAppData(queryClient: QueryClient = createQueryClient()): AppData {
   const generation = createGenerationStore({
     onDone(image) {
       queryClient.setQueryData<ImagePages>(imageKeys.history, (pages) => withNewImage(pages, image));
-      // The history never refetches by itself, and nothing can be done with a temporary image until it does.
+      // The history does not refetch automatically, and temporary images are read-only until it does.
       if (isTemporary(image)) void queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' });
       if (!image.is_private) void queryClient.invalidateQueries({ queryKey: imageKeys.public });
     },

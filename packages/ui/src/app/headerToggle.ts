@@ -1,7 +1,7 @@
 import { isGalleryPath, isPiecePath, PATHS } from '@jewelry/contract/constants';
 import type { HeaderToggle } from './Header/Header';
 
-interface Place {
+interface ToggleContext {
   readonly path: string;
   readonly isAuthenticated: boolean;
   readonly isGalleryShown: boolean;
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Target or action of the header's toggle on each page. */
-export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery }: Place): HeaderToggle {
+export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery }: ToggleContext): HeaderToggle {
   if (path === PATHS.imagine) return { target: 'gallery', href: PATHS.gallery };
   if (path === PATHS.home) {
     return isAuthenticated

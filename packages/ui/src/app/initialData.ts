@@ -5,7 +5,7 @@ import { imageKeys, type ImagePages } from '../features/images';
 import { hydratePiece } from '../features/pieces';
 import { normalizeImage, normalizePage, sessionKey } from '../features/session';
 
-/** What the server sent along with the page, once; null when nothing came, as in development. */
+/** The data that the server embedded in the page, once; null without any, as in development. */
 export function readInitialData(): InitialData | null {
   const block = document.getElementById(INITIAL_DATA_ID);
   block?.remove();
@@ -13,19 +13,18 @@ export function readInitialData(): InitialData | null {
 }
 
 /**
- * Fills the query cache with the data embedded in the page: the signed-in user, and the first page of a list or the
- * shared image. The user is not fetched again: the server sends pages with `no-store`, so no browser replays an older
- * answer.
+ * Fills the query cache with the embedded data: the signed-in user, and the first page of a list, the shared image or
+ * the piece. The user is not refetched: pages are sent with `no-store`, so that no browser replays an older one.
  */
-export function hydrateQueryClient(queryClient: QueryClient, first: InitialData): void {
-  queryClient.setQueryData(sessionKey, first.user);
-  if (first.view === 'shared') {
-    const image = normalizeImage(first.image);
+export function hydrateQueryClient(queryClient: QueryClient, data: InitialData): void {
+  queryClient.setQueryData(sessionKey, data.user);
+  if (data.view === 'shared') {
+    const image = normalizeImage(data.image);
     queryClient.setQueryData(imageKeys.sharedOf(image.id), image);
-  } else if (first.view === 'piece') {
-    hydratePiece(queryClient, first.piece);
-  } else if (first.view !== 'none') {
-    const pages: ImagePages = { pages: [normalizePage(first.page)], pageParams: [1] };
-    queryClient.setQueryData(first.view === 'history' ? imageKeys.history : imageKeys.publicOf(first.view), pages);
+  } else if (data.view === 'piece') {
+    hydratePiece(queryClient, data.piece);
+  } else if (data.view !== 'none') {
+    const pages: ImagePages = { pages: [normalizePage(data.page)], pageParams: [1] };
+    queryClient.setQueryData(data.view === 'history' ? imageKeys.history : imageKeys.publicOf(data.view), pages);
   }
 }

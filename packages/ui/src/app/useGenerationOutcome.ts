@@ -19,8 +19,8 @@ interface Outcome {
 }
 
 /**
- * What follows the end of a generation on any page: confetti in the colours of the piece, or a toast with the reason
- * why there is none. The form shows errors about the prompt itself.
+ * Reacts to the end of a generation on any page: confetti in the colors of the piece, or a toast with the reason of the
+ * failure. The form shows errors about the prompt.
  */
 export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
   const store = useGenerationStore();

@@ -8,8 +8,8 @@ export interface AutoGrowOptions {
 }
 
 /**
- * Lets a `<textarea>` grow with its text: by `field-sizing` where the browser has it, by measuring after each input
- * where it does not. The element's style says between which heights.
+ * Lets a `<textarea>` grow with its text: with `field-sizing` where supported, else by measuring after each input. The
+ * element's style limits its height.
  * @returns a ref for the element
  */
 export function useAutoGrow({ maxHeight, ref }: AutoGrowOptions): (element: HTMLTextAreaElement) => () => void {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const MARK = 'overlays';
 
 /** What closes the overlays that are open, the lowest first. */
-const open: (() => void)[] = [];
+const closers: (() => void)[] = [];
 /** Entries are being given back, which takes the browser a moment. */
 let isLeaving = false;
 
@@ -19,8 +19,8 @@ export const isOverlayEntry = (): boolean => depth() > 0;
 /** Adds a history entry for every open overlay, and removes the entries of closed ones. */
 function settle(): void {
   if (isLeaving) return;
-  while (depth() < open.length) history.pushState({ ...(history.state as object | null), [MARK]: depth() + 1 }, '');
-  const surplus = depth() - open.length;
+  while (depth() < closers.length) history.pushState({ ...(history.state as object | null), [MARK]: depth() + 1 }, '');
+  const surplus = depth() - closers.length;
   if (surplus === 0) return;
   isLeaving = true;
   const onLeft = (): void => {
@@ -40,7 +40,7 @@ export function whenSettled(run: () => void): void {
 /** Closes the overlays above the current history entry. */
 function onPop(): void {
   if (isLeaving) return;
-  for (const close of open.slice(depth()).toReversed()) close();
+  for (const close of closers.slice(depth()).toReversed()) close();
 }
 
 /**
@@ -56,12 +56,12 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = (): void => latest.current();
-    if (open.length === 0) window.addEventListener('popstate', onPop);
-    open.push(close);
+    if (closers.length === 0) window.addEventListener('popstate', onPop);
+    closers.push(close);
     settle();
     return () => {
-      open.splice(open.indexOf(close), 1);
-      if (open.length === 0) window.removeEventListener('popstate', onPop);
+      closers.splice(closers.indexOf(close), 1);
+      if (closers.length === 0) window.removeEventListener('popstate', onPop);
       // Not at once: it may be closing for a navigation, or open again.
       setTimeout(settle);
     };

@@ -1,7 +1,7 @@
 import { type Breakpoint, media } from '../theme/media';
 import { useMediaQuery } from './useMediaQuery';
 
-/** The widest breakpoint that the window has reached. Prefer media queries in styles where they do. */
+/** The widest breakpoint that the window reaches. Prefer media queries in styles. */
 export function useBreakpoint(): Breakpoint {
   const isTablet = useMediaQuery(media.tablet);
   const isLaptop = useMediaQuery(media.laptop);

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether a media condition holds, for what is built up twenty times on a page: unknown in the first frame, which comes
- * from the server as well and leaves the choice to the styles, and drawn afterwards in pieces that hold nothing up.
+ * Whether a media condition holds, for components that a page renders many times. Undefined in the first frame, which
+ * matches the server's and leaves the choice to styles; then updated in a transition, without blocking.
  * @param query a condition of `media`
  */
 export function useLateMediaQuery(query: string): boolean | undefined {

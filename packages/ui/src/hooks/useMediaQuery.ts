@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a media condition holds, and again when it changes.
+ * Whether a media condition holds; re-renders when it changes.
  * @param query a condition of `media`
  */
 export function useMediaQuery(query: string): boolean {

@@ -11,10 +11,7 @@ function readChoice(): ThemeChoice {
   return theme === 'porcelain' || theme === 'velvet' ? theme : 'system';
 }
 
-/**
- * Chooses the theme of the page and remembers it. With storage blocked the choice holds until the
- * page is left.
- */
+/** Sets and stores the theme of the page. With storage blocked, it lasts until the page is left. */
 export function setTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset['theme'];
@@ -23,12 +20,12 @@ export function setTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, choice);
   } catch {
-    // Blocked storage: the choice lives in the document alone.
+    // Storage is blocked: the document alone holds the choice.
   }
   for (const notify of listeners) notify();
 }
 
-/** The chosen theme and the way to choose another. */
+/** The chosen theme and its setter. */
 export function usePersistentTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore<ThemeChoice>(
     (notify) => {

@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import type { LazyComponent } from '../utils/lazyWithPreload';
 
 /**
- * For a component that the page can do without until an event: render it only once it is loaded, so that it neither
- * suspends nor fails.
+ * For a component that is first needed on an event: rendered once its code is loaded, it neither suspends nor fails.
  * @returns whether the code is loaded, and the function that loads it, which rejects on failure
  */
 export function usePreload<Props extends object>(

@@ -2,8 +2,8 @@ import { media } from '../theme/media';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
- * Whether reduced motion is requested, by the system or (in Storybook) in the toolbar. Styles
- * do not need it: their durations and distances are tokens. It is for animations in scripts.
+ * Whether reduced motion is requested, by the system or in Storybook's toolbar. For scripted animations; styles use
+ * tokens, whose durations and distances adapt.
  */
 export function useReducedMotion(): boolean {
   const isRequested = useMediaQuery(media.reducedMotion);

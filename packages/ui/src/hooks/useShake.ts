@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
-/** How long a shake lasts, ms. */
+/** Duration, ms. */
 const SHAKE_MS = 820;
-/** How far it goes to either side, px. */
+/** Amplitude, px. */
 const DISTANCE = 6;
-const SHARES = [0, -1 / 6, 1 / 3, -2 / 3, 1, -1, 1, -2 / 3, 1 / 3, -1 / 6, 0];
+const OFFSETS = [0, -1 / 6, 1 / 3, -2 / 3, 1, -1, 1, -2 / 3, 1 / 3, -1 / 6, 0];
 
 /**
- * Shakes an element once for 820 ms, as a form does when its answer was refused. Under reduced motion nothing
- * moves: the message must say it anyway.
+ * Shakes an element once for 820 ms, as after a refused form. Does nothing under reduced motion, so the message must be
+ * sufficient.
  * @returns a ref for the element and the function that shakes it
  */
 export function useShake<E extends HTMLElement>(): [RefObject<E | null>, () => void] {
@@ -18,7 +18,7 @@ export function useShake<E extends HTMLElement>(): [RefObject<E | null>, () => v
   const shake = useCallback(() => {
     if (isStill) return;
     ref.current?.animate?.(
-      { transform: SHARES.map((share) => `translateX(${share * DISTANCE}px)`) },
+      { transform: OFFSETS.map((offset) => `translateX(${offset * DISTANCE}px)`) },
       { duration: SHAKE_MS, easing: 'cubic-bezier(.36,.07,.19,.97)' },
     );
   }, [isStill]);

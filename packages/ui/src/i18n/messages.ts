@@ -1,4 +1,4 @@
-/** Texts of the header, the footer and the dialogs of the app as a whole. */
+/** Texts of the header, the footer and the app's dialogs. */
 export const appMessages = {
   gallery: 'Gallery',
   imagine: 'Imagine',

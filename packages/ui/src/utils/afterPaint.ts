@@ -1,9 +1,9 @@
 /**
- * Does something after the frame in which this moment's changes are drawn.
- * @returns calls it off
+ * Runs work after the next painted frame.
+ * @returns a function that cancels it
  */
 export function afterPaint(work: () => void): () => void {
-  // Work that a press starts runs before the frame, and so does the first callback.
+  // An event handler runs before the frame, and so does the first callback.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(work);
   });

@@ -1,6 +1,4 @@
-/**
- * Values stored in the browser, with their types. Those of `LASTING` outlive the session and are shared by all tabs.
- */
+/** Types of the values stored in the browser. Those in `PERSISTENT` outlive the session and are shared by all tabs. */
 export interface StoredValues {
   promo_code: string;
   unconfirmed_email: string;
@@ -8,11 +6,11 @@ export interface StoredValues {
   reusedPrompt: string;
   /** The intent to continue after signing in, as JSON. */
   intent: string;
-  /** When another account was last signed in or out, ms since the epoch. */
+  /** When an account was last signed in or out, ms since the epoch. */
   auth_changed_at: number;
-  /** The user agreed to the use of the microphone. */
+  /** Consent to the use of the microphone. */
   voice_consent: 'microphone';
-  /** The user agreed to the use of the microphone by the agent of another service. */
+  /** Consent to the use of the microphone by the external voice agent. */
   voice_agent_consent: 'microphone';
   /** Whether the assistant reads its answers aloud. */
   voice_answers: boolean;
@@ -23,7 +21,7 @@ type Key = keyof StoredValues;
 /** These are stored as plain text, all others as JSON. */
 const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt', 'intent'] as const);
 
-const LASTING: ReadonlySet<Key> = new Set([
+const PERSISTENT: ReadonlySet<Key> = new Set([
   'promo_code',
   'auth_changed_at',
   'voice_consent',
@@ -31,20 +29,20 @@ const LASTING: ReadonlySet<Key> = new Set([
   'voice_answers',
 ] as const);
 
-/** Values that could not be stored, for the life of the page. */
+/** Values that could not be stored, for the lifetime of the page. */
 const memory = new Map<Key, string>();
 
 function store(key: Key): Storage | undefined {
   try {
-    return LASTING.has(key) ? globalThis.localStorage : globalThis.sessionStorage;
+    return PERSISTENT.has(key) ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Typed access to the values stored in the browser. It never throws: where storage is blocked or full
- * the value is held in memory, and an unreadable value counts as absent.
+ * Typed access to values stored in the browser. Never throws: where storage is blocked or full the value is held in
+ * memory, and an unreadable value counts as absent.
  */
 export const browserStorage = {
   get<K extends Key>(key: K): StoredValues[K] | undefined {
@@ -74,7 +72,7 @@ export const browserStorage = {
     try {
       store(key)?.removeItem(key);
     } catch {
-      // Storage that cannot be written holds nothing to remove.
+      // Inaccessible storage has nothing to remove.
     }
   },
 };

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 /** A component whose code is loaded on demand. Suspends while it loads, and throws when it fails to load. */
 export interface LazyComponent<Props extends object> {
   (props: Props): React.ReactNode;
-  /** Loads the code ahead, so that rendering does not suspend. Rejects on failure; the next call tries again. */
+  /** Loads the code ahead, so that rendering does not suspend. Rejects on failure; the next call retries. */
   readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
 }

@@ -1,7 +1,7 @@
-/** How long the object URL stays valid for the browser's download, ms. */
+/** Lifetime of the object URL, ms: the browser reads it for the download. */
 const HANDOVER_MS = 60_000;
 
-/** Hands a file to the browser, which saves it under `name`. */
+/** Saves a file under `name` through the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -4,10 +4,7 @@ import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 
-/**
- * As high as its longest tab where the window has room for that, so that the dialog does not jump from one to the
- * other.
- */
+/** As tall as the tallest tab where it fits, so that the dialog keeps its size when tabs change. */
 export const tabs = style(
   inLayer('screen', {
     minBlockSize: 'min(38rem, 100dvh - 10rem)',
@@ -18,7 +15,7 @@ export const tabs = style(
   }),
 );
 
-/** Edge to edge in the dialog: a column beside the forms, or a row above them. */
+/** Full bleed in the dialog: a column next to the forms, or a row above them. */
 const column = `${tabs}[data-orientation="vertical"]`;
 const row = `${tabs}[data-orientation="horizontal"]`;
 globalInLayer('screen', column, { borderBlockStart: `1px solid ${vars.color.border.hairline}` });

@@ -27,8 +27,8 @@ const WIDTH = 800;
 type Tab = keyof typeof accountMessages.tabs;
 
 /**
- * Name, Email, Security and Billing. The question before an account is deleted takes its place. The forms live
- * here and not in their tabs, so that typed values and pending requests outlast a change of tab.
+ * The account settings: Name, Email, Security and Billing. The confirmation of an account deletion replaces them. The
+ * forms' state lives here rather than in their tabs, so that typed values and pending requests survive a change of tab.
  */
 export function AccountSettings({ user }: { user: User }) {
   const { dialog, closeDialog } = useApp();
@@ -36,31 +36,31 @@ export function AccountSettings({ user }: { user: User }) {
   const [tab, setTab] = useState<Tab>('name');
   const [isDeleting, setDeleting] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const isKept = useRef(false);
+  const isCancelled = useRef(false);
   const name = useNameForm(user);
   const email = useEmailForm();
   const password = usePasswordForm();
-  const words = accountMessages.tabs;
+  const labels = accountMessages.tabs;
   const isOpen = dialog === 'account-settings';
   const billing = (
     <BillingTab user={user}>
       <Requests />
     </BillingTab>
   );
-  const ask = (): void => {
-    isKept.current = false;
+  const confirmDelete = (): void => {
+    isCancelled.current = false;
     setDeleting(true);
   };
-  const endQuestion = (): void => {
-    isKept.current = true;
+  const cancelDelete = (): void => {
+    isCancelled.current = true;
     setDeleting(false);
   };
-  /** Not earlier: while it closes, the alert dialog holds the focus and would restore it once more. */
+  /** Deferred, since the alert dialog holds the focus while it closes and would restore it again. */
   const returnFocus = useCallback((): void => {
-    if (isKept.current) requestAnimationFrame(() => deleteButton.current?.focus());
+    if (isCancelled.current) requestAnimationFrame(() => deleteButton.current?.focus());
   }, []);
   useBackToClose(isOpen, closeDialog);
-  useBackToClose(isOpen && isDeleting, endQuestion);
+  useBackToClose(isOpen && isDeleting, cancelDelete);
 
   return (
     <>
@@ -79,21 +79,23 @@ export function AccountSettings({ user }: { user: User }) {
           value={tab}
           onChange={setTab}
           items={[
-            { id: 'name', label: words.name, content: <NameTab form={name} /> },
-            { id: 'email', label: words.email, content: <EmailTab user={user} form={email} /> },
+            { id: 'name', label: labels.name, content: <NameTab form={name} /> },
+            { id: 'email', label: labels.email, content: <EmailTab user={user} form={email} /> },
             {
               id: 'security',
-              label: words.security,
-              content: <SecurityTab email={user.email} form={password} deleteButton={deleteButton} onDelete={ask} />,
+              label: labels.security,
+              content: (
+                <SecurityTab email={user.email} form={password} deleteButton={deleteButton} onDelete={confirmDelete} />
+              ),
             },
-            { id: 'billing', label: words.billing, content: billing },
+            { id: 'billing', label: labels.billing, content: billing },
           ]}
         />
       </Dialog>
       <DeleteAccountDialog
         email={user.email}
         isOpen={isOpen && isDeleting}
-        onClose={endQuestion}
+        onClose={cancelDelete}
         onGone={returnFocus}
       />
     </>

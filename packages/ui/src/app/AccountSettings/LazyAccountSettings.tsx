@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../utils/lazyWithPreload';
 
 const AccountSettings = lazyWithPreload(() => import('./AccountSettings').then((module) => module.AccountSettings));
 
-/** The settings of the signed-in account: loaded when first opened, and reset each time. */
+/** The settings of the signed-in account, loaded when first opened, and reset each time. */
 export function LazyAccountSettings() {
   const isOpen = useApp().dialog === 'account-settings';
   const { user } = useSession();

@@ -23,5 +23,5 @@ export const skip = style(
   }),
 );
 
-/** What react-aria would put into a `<style>` of its own, which a strict Content-Security-Policy refuses. */
+/** The rule of react-aria's own `<style>`, which a strict Content-Security-Policy blocks. */
 globalInLayer('screen', '[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

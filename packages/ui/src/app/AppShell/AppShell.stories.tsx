@@ -65,7 +65,7 @@ export const ForVisitors = meta.story({
 
 /** RTE-03, HDR-09: on / the toggle hides the gallery in place, and shows it again. */
 export const GalleryHiddenInPlace = meta.story({
-  args: { children: <Studio place="home" /> },
+  args: { children: <Studio route="home" /> },
   globals: { account: 'anonymous' },
   parameters: { path: '/' },
   play: async () => {
@@ -85,7 +85,7 @@ export const GalleryHiddenInPlace = meta.story({
  * images.
  */
 export const LeavingHome = meta.story({
-  args: { children: <Studio place="home" /> },
+  args: { children: <Studio route="home" /> },
   parameters: { path: '/' },
   play: async () => {
     await waitForVisible(() => screen.getByRole('link', { name: 'Imagine' }));

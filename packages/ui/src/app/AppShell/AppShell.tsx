@@ -33,7 +33,7 @@ type Opened = 'sign-out' | 'terms';
 
 const MAIN_ID = 'main';
 
-/** Within the part of the page that hydrates last. */
+/** Rendered in the part of the page that hydrates last. */
 function FreshSession() {
   useFreshSession();
   return null;

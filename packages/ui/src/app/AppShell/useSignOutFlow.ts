@@ -4,10 +4,13 @@ import { browserStorage } from '../../utils/browserStorage';
 import { toast } from '../../components/Toast/toastQueue';
 import { useApp } from '../../features/session';
 
-/** Pages whose content does not depend on the account once the home page replaces them. */
+/** Whether signing out navigates home from this page. */
 const returnsHome = (path: string): boolean => path === PATHS.imagine || isGalleryPath(path);
 
-/** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere. */
+/**
+ * Signs out and removes the account's data from the page: navigates home from the studio and the gallery, reloads
+ * elsewhere.
+ */
 export function useSignOutFlow(onSettled: () => void) {
   const { path, navigate, reload, auth } = useApp();
   const { mutate, isPending } = useSignOut();

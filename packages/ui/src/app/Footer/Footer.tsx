@@ -8,7 +8,7 @@ export interface FooterProps {
   onReportBug?: () => void;
 }
 
-/** The lower edge of every page: where the jewelry is made, Terms of Use, Report a Bug, the version. */
+/** The footer of every page: place of manufacture, Terms of Use, Report a Bug, version. */
 export function Footer({ onTerms, onReportBug }: FooterProps) {
   return (
     <footer className={footer}>

@@ -91,8 +91,8 @@ export const nav = style(
   }),
 );
 
-/** A place to go to: icon and word, from 900 px on; below, the word. */
-export const place = style(
+/** A navigation link: its icon is shown from 900 px on. */
+export const link = style(
   inLayer('block', {
     ...textStyle('control'),
     display: 'inline-flex',
@@ -113,7 +113,7 @@ export const place = style(
   }),
 );
 
-/** The same place as a button. */
+/** The same as a button. */
 export const bare = style(
   inLayer('block', {
     backgroundColor: 'transparent',
@@ -125,12 +125,12 @@ export const bare = style(
   }),
 );
 
-globalInLayer('block', `${place} svg`, {
+globalInLayer('block', `${link} svg`, {
   display: 'none',
   '@media': { [media.laptop]: { display: 'block' } },
 });
 
-/** Where the user menu holds it on a phone. */
+/** Hidden on phones, where the user menu has the same item. */
 export const fromTablet = style(
   inLayer('block', {
     display: 'none',
@@ -159,7 +159,7 @@ export const upgrade = style(
   }),
 );
 
-/** Initials in a cut frame; 36 px to look at, 44 to press. */
+/** Initials in a cut frame; 36 px visible, 44 px touch target. */
 export const avatar = style(
   inLayer('block', {
     ...cut('md'),

@@ -19,28 +19,28 @@ const UserMenu = lazyWithPreload(() => import('./UserMenu').then((module) => mod
 export const loadUserMenu = UserMenu.preload;
 
 export interface HeaderToggle {
-  /** Target of the toggle, which also decides its label. */
+  /** Target of the toggle, which also determines its label. */
   target: 'gallery' | 'imagine';
-  /** For a toggle that goes to another route; `onPress` then runs before it goes. */
+  /** For a toggle that navigates; `onPress` runs first. */
   href?: string;
   onPress?: () => void;
-  /** For a toggle that shows and hides the gallery in place: whether it is shown. */
+  /** For a toggle that shows and hides the gallery: whether it is shown. */
   isPressed?: boolean;
 }
 
 export interface HeaderProps extends Omit<UserMenuProps, 'user'> {
-  /** Where the logo leads. */
+  /** Target of the logo. */
   homeHref: string;
   toggle?: HeaderToggle;
-  /** The signed-in user; `null` shows Sign in. `undefined` while it is not known: neither is shown. */
+  /** The signed-in user; `null` shows Sign in. `undefined` while the session loads: neither is shown. */
   user: HeaderUser | null | undefined;
   onSignIn?: () => void;
 }
 
 /**
- * The upper edge of every page: logo, version, the gallery/imagine toggle, My Jewelry, Upgrade, and
- * the user menu. Each part renders only when its handler or address is given. On a phone My
- * Jewelry and Upgrade move into the user menu, whose code loads once a user is signed in.
+ * The header of every page: logo, version, gallery/imagine toggle, My Jewelry, Upgrade, and user menu. Each part
+ * renders only when its handler or URL is given. On phones My Jewelry and Upgrade move into the user menu, whose code
+ * loads once a user is signed in.
  */
 export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderProps) {
   const { onMyJewelry, upgradeHref, onUpgrade } = actions;
@@ -55,10 +55,10 @@ export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderP
         <nav className={styles.nav} aria-label={appMessages.mainNavigation}>
           {toggle !== undefined && <Toggle {...toggle} />}
           {user && onMyJewelry && (
-            <Place className={styles.fromTablet} onPress={onMyJewelry}>
+            <NavButton className={styles.fromTablet} onPress={onMyJewelry}>
               <ImagesIcon />
               {appMessages.myJewelry}
-            </Place>
+            </NavButton>
           )}
           {user && (upgradeHref !== undefined || onUpgrade) && (
             <Link
@@ -102,28 +102,28 @@ function Toggle({ target, href, onPress, isPressed }: HeaderToggle) {
   );
   if (href !== undefined) {
     return (
-      <Link variant="plain" href={href} onPress={onPress} className={styles.place}>
+      <Link variant="plain" href={href} onPress={onPress} className={styles.link}>
         {content}
       </Link>
     );
   }
   return (
-    <Place onPress={onPress} isPressed={isPressed}>
+    <NavButton onPress={onPress} isPressed={isPressed}>
       {content}
-    </Place>
+    </NavButton>
   );
 }
 
-interface PlaceProps {
+interface NavButtonProps {
   children: ReactNode;
   className?: string;
   onPress?: () => void;
   isPressed?: boolean;
 }
 
-function Place({ children, className, onPress, isPressed }: PlaceProps) {
+function NavButton({ children, className, onPress, isPressed }: NavButtonProps) {
   return (
-    <AriaButton className={classNames(styles.place, styles.bare, className)} aria-pressed={isPressed} onPress={onPress}>
+    <AriaButton className={classNames(styles.link, styles.bare, className)} aria-pressed={isPressed} onPress={onPress}>
       {children}
     </AriaButton>
   );

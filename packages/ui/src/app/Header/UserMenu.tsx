@@ -20,18 +20,18 @@ export interface UserMenuProps {
   user: HeaderUser;
   /** Opens My Jewelry. */
   onMyJewelry?: () => void;
-  /** Where Upgrade leads. */
+  /** Target of Upgrade. */
   upgradeHref?: string;
   onUpgrade?: () => void;
   onAccountSettings?: () => void;
   onReportBug?: () => void;
   onSignOut?: () => void;
-  /** The theme in force; together with `onThemeChange` it puts the choice into the user menu. */
+  /** The current theme; with `onThemeChange` the menu offers the choice. */
   theme?: ThemeChoice;
   onThemeChange?: (theme: ThemeChoice) => void;
 }
 
-/** Behind the initials: the account, the theme, and on a phone what the header has no room for. */
+/** The menu behind the initials: account, theme, and on phones the items that the header has no room for. */
 export function UserMenu({
   user,
   onMyJewelry,

@@ -4,7 +4,7 @@ export interface HeaderUser {
   last_name: string | null;
 }
 
-/** First letters of the names; without names the first two of the address. */
+/** Initials of the names; without names the first two letters of the address. */
 export function initialsOf({ email, first_name: first, last_name: last }: HeaderUser): string {
   const letters = [first, last].map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('');
   return (letters || Array.from(email).slice(0, 2).join('')).toUpperCase();

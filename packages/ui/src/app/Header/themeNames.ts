@@ -1,2 +1,2 @@
-/** The themes as the user menu names them. */
+/** Names of the themes in the user menu. */
 export const themeNames = { system: 'System', porcelain: 'Porcelain', velvet: 'Velvet' } as const;

@@ -53,7 +53,7 @@ export const AboveTheStudio = meta.story({
   },
   render: () => (
     <NotFound>
-      <Studio place="imagine" />
+      <Studio route="imagine" />
     </NotFound>
   ),
   play: async () => {

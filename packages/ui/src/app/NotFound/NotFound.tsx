@@ -8,7 +8,7 @@ export interface NotFoundProps {
   children?: ReactNode;
 }
 
-/** Page for an unknown address: a short message above a usable page. */
+/** Page for an unknown path: a short message above a usable page. */
 export function NotFound({ children }: NotFoundProps) {
   return (
     <LocalQuotes>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingScreen } from '../LoadingScreen/LoadingScreen';
 import { useSession } from '../../features/session';
 
-/** Holds the page back until it is known who looks at it, at most 2 s. */
+/** Renders the page once the session is known, or after 2 s. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { isLoading } = useSession();
   const [isForced, setForced] = useState(false);

@@ -26,15 +26,15 @@ const PresetsDialog = lazyWithPreload(() =>
 );
 
 interface BenchProps {
-  /** On the home page, where anonymous users write. */
+  /** On the home page, for anonymous users. */
   isHome: boolean;
-  /** A hero has the page: the form docks. */
+  /** The page has a hero, so the form docks. */
   isDocked: boolean;
 }
 
 /**
- * The prompt form with its drawing pad, its presets and its submit. Only this part of the studio subscribes to the
- * prompt text, so that typing does not re-render the tray.
+ * The prompt form with its drawing pad, presets and submission. Only this part of the studio subscribes to the prompt
+ * text, so that typing does not re-render the tray.
  */
 export function Bench({ isHome, isDocked }: BenchProps) {
   const store = useGenerationStore();
@@ -53,7 +53,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
   const capabilities = useCapabilities().data;
   const usage = useUsage(isHome ? null : user, isGenerating);
 
-  /** Restores the prompt without sending it: the form states who can see the image, and the user reads that first. */
+  /** Restores the prompt without sending it, so that the user first reads who can see the image. */
   useContinuedIntent('imagine', ({ draft: stored }) => {
     write({ do: 'restore', draft: stored });
     if (presetIds.length === 0) write({ do: 'setPresets', presetIds: stored.presetIds });

@@ -3,19 +3,19 @@ import { Button } from '../../components/Button/Button';
 import { suggestionsFor } from '../../features/pieces';
 import { useBeginChange } from './useBeginChange';
 
-/** Changes to try on a piece: each opens its workbench with the change under way, the last with variations. */
+/** Suggested changes of a piece: each opens its workbench and starts the change, the last one opens variations. */
 export function HeroChanges({ image }: { image: Image }) {
-  const begin = useBeginChange(image);
+  const startChange = useBeginChange(image);
   return (
     <>
       {suggestionsFor(image.built)
         .slice(0, 3)
-        .map((words) => (
-          <Button key={words} size="sm" onPress={() => begin(words)}>
-            {words}
+        .map((text) => (
+          <Button key={text} size="sm" onPress={() => startChange(text)}>
+            {text}
           </Button>
         ))}
-      <Button size="sm" onPress={() => begin(null)}>
+      <Button size="sm" onPress={() => startChange(null)}>
         Variations
       </Button>
     </>

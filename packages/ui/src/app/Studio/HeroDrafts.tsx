@@ -7,11 +7,12 @@ import { useBeginChange } from './useBeginChange';
 import * as styles from './HeroDrafts.css';
 
 /**
- * Three changes of a first piece as pictures with what they add to its price. They are made one after another, so that
- * they delay nothing; a change of which no picture can be made is its words alone. Pressing one makes it.
+ * Three suggested changes of a first piece, with pictures and price differences. The pictures are rendered one after
+ * another, so that they delay nothing; a change whose picture fails is shown by its text only. Pressing one starts the
+ * change.
  */
 export function HeroDrafts({ image }: { image: Image }) {
-  const begin = useBeginChange(image);
+  const startChange = useBeginChange(image);
   const [first, second, third] = suggestionsFor(image.built);
   const one = useQuery({ ...suggestedDraftQuery(image, first ?? ''), enabled: first !== undefined });
   const two = useQuery({
@@ -28,9 +29,9 @@ export function HeroDrafts({ image }: { image: Image }) {
     [third, three],
   ] as const;
   return drafts.map(
-    ([words, { data: draft, isPending }]) =>
-      words !== undefined && (
-        <AriaButton key={words} className={styles.draft} onPress={() => begin(words)}>
+    ([text, { data: draft, isPending }]) =>
+      text !== undefined && (
+        <AriaButton key={text} className={styles.draft} onPress={() => startChange(text)}>
           {draft ? (
             <img src={draft.preview} alt="" className={styles.picture} />
           ) : isPending ? (
@@ -39,7 +40,7 @@ export function HeroDrafts({ image }: { image: Image }) {
             <span className={styles.picture} />
           )}
           <span className={styles.caption}>
-            <span>{words}</span>
+            <span>{text}</span>
             {typeof draft?.difference.price === 'number' && (
               <span className={styles.price}>{signedUsd(draft.difference.price)}</span>
             )}

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'App/Studio',
   component: Studio,
   parameters: { layout: 'fullscreen', ...besidesAnnouncements },
-  args: { place: 'imagine' as StudioProps['place'] },
+  args: { route: 'imagine' as StudioProps['route'] },
   render: (args) => <StudioPage {...args} />,
   beforeEach: ({ msw, globals }) => {
     msw.use(...scenarioOfAccount(globals['account'], 'free'));
@@ -96,7 +96,7 @@ export const LooseDrawing = meta.story({
 export const HomeForVisitors = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone-velvet'),
-  args: { place: 'home' },
+  args: { route: 'home' },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
   },
@@ -128,7 +128,7 @@ export const PromptReused = meta.story({
 
 /** LBX-01: where the list pages, the lightbox counts all of it, loaded or not. */
 export const CountedInTheLightbox = meta.story({
-  args: { place: 'home' },
+  args: { route: 'home' },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
   },
@@ -141,7 +141,7 @@ export const CountedInTheLightbox = meta.story({
 
 /** ROL-02: what needs an account opens the sign-in for visitors, and does nothing else. */
 export const ForVisitorsWhoAct = meta.story({
-  args: { place: 'home' },
+  args: { route: 'home' },
   render: (args) => (
     <InApp path="/">
       <Studio {...args} />
@@ -198,7 +198,7 @@ export const NothingMadeYet = meta.story({
 });
 
 export const EmptyGallery = meta.story({
-  args: { place: 'home' },
+  args: { route: 'home' },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.emptyGallery());
   },

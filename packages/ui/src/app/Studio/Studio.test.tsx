@@ -16,7 +16,7 @@ afterAll(() => server.close());
 it('writes a prompt without drawing the pieces of the tray again', async () => {
   render(
     <InApp>
-      <Studio place="home" />
+      <Studio route="home" />
     </InApp>,
   );
   await waitFor(

@@ -30,20 +30,20 @@ const HeroDrafts = lazyWithPreload(() => import('./HeroDrafts').then((module) =>
 
 const HeroChanges = lazyWithPreload(() => import('./HeroChanges').then((module) => module.HeroChanges));
 
-/** Tiles that are seen without scrolling on a wide screen. */
+/** Tiles visible without scrolling on a wide screen. */
 const FIRST_TILES = 10;
 
 export interface StudioProps {
-  /** `home` fills the tray with the public gallery, `imagine` with one's own pieces. */
-  place: 'home' | 'imagine';
+  /** `home` fills the tray with the public gallery, `imagine` with the user's own pieces. */
+  route: 'home' | 'imagine';
 }
 
 /**
- * The jeweller's tray: the bench with the prompt in the middle and pieces around it; at `imagine` the piece in the
- * making, or the newest one, as the hero in the middle and the prompt docked below.
+ * The jeweller's tray: the prompt form in the middle and pieces around it. On `imagine`, the running generation or the
+ * newest piece is the hero in the middle, and the form is docked below.
  */
-export function Studio({ place }: StudioProps) {
-  const isHome = place === 'home';
+export function Studio({ route }: StudioProps) {
+  const isHome = route === 'home';
   const { isGalleryShown, openDialog } = useApp();
   const { isLoading: isSessionLoading, isAuthenticated } = useSession();
   const generation = useGeneration();
@@ -59,7 +59,7 @@ export function Studio({ place }: StudioProps) {
   }, [isAuthenticated]);
 
   const isGenerating = generation.status === 'generating';
-  /** About to be led to the other place: the pieces of this one do not flash up. */
+  /** About to be redirected: the pieces of this route are not shown. */
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
   const list = isHome ? publicImages : history;
   const limit = RESULTS_GRID_COUNT - (isGenerating ? 1 : 0);
@@ -67,7 +67,10 @@ export function Studio({ place }: StudioProps) {
   const hasOwn = !isHome && images.length > 0;
   const hasHero = !isHome && isAuthenticated && (isGenerating || list.isLoading || hasOwn);
 
-  /** Beside the only piece there is room for changes to try, as pictures; below a desk their names alone are shown. */
+  /**
+   * Next to an only piece there is room for pictures of suggested changes; on smaller windows only their names are
+   * shown.
+   */
   const isFirst = useMediaQuery(media.desk) && !isGenerating && images.length === 1;
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'App/Studio/Generation',
   component: Studio,
   parameters: { layout: 'fullscreen', ...besidesAnnouncements },
-  args: { place: 'imagine' as StudioProps['place'] },
+  args: { route: 'imagine' as StudioProps['route'] },
   render: (args) => <StudioPage {...args} />,
   beforeEach: ({ msw, globals }) => {
     msw.use(...scenarioOfAccount(globals['account'], 'free'));
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** VAL-02: anonymous visitors learn why an account is needed, and their prompt is stored. */
 export const WithoutAccount = meta.story({
-  args: { place: 'home' },
+  args: { route: 'home' },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
   },

@@ -3,11 +3,11 @@ import { piecePath } from '@jewelry/contract/constants';
 import { requestChange } from '../../features/pieces';
 import { useApp } from '../../features/session';
 
-/** Opens the workbench of a piece with a change in words under way; with its variations for `null`. */
-export function useBeginChange({ id }: Pick<Image, 'id'>): (words: string | null) => void {
+/** Opens the workbench of a piece and starts a change by text, or opens its variations for `null`. */
+export function useBeginChange({ id }: Pick<Image, 'id'>): (text: string | null) => void {
   const { navigate } = useApp();
-  return (words) => {
-    requestChange({ imageId: id, words });
+  return (text) => {
+    requestChange({ imageId: id, words: text });
     navigate(piecePath(id));
   };
 }

@@ -24,15 +24,15 @@ export interface VoiceAssistantProps {
 }
 
 /**
- * The assistant's button and its panel. The conversation lasts as long as the page; the microphone is opened only after
+ * The assistant's button and panel. The conversation lasts as long as the page; the microphone is used only after
  * consent.
  */
-export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
-  const [engine] = useState(() => given ?? browserSpeech());
+export function VoiceAssistant({ user, engine: engineProp }: VoiceAssistantProps) {
+  const [engine] = useState(() => engineProp ?? browserSpeech());
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
   const [isSpoken, setSpoken] = useState(() => browserStorage.get('voice_answers') ?? true);
-  // Fetched for each account: other plans do not learn of the agent.
+  // Fetched per account, since other plans receive no agent.
   const { data: agentUrl = null } = useQuery({
     queryKey: [ACCOUNT, 'voice agent', user.id],
     queryFn: async ({ signal }) => (await call('capabilities', { signal })).voice_agent,
@@ -42,19 +42,19 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
   const [declined, setDeclined] = useState(false);
   const [agreed, setAgreed] = useState<Partial<Record<typeof consentKey, true>>>({});
   const consent = (agreed[consentKey] ?? browserStorage.get(consentKey)) ? 'microphone' : declined ? 'text' : null;
-  const act = useAssistantActions(user, language);
+  const runCommand = useAssistantActions(user, language);
   const assistant = useAssistant({
     engine,
     language,
     isSpoken,
-    act,
+    act: runCommand,
     sentenceOf: (error) => messageOf(error) ?? ANSWERS[language].failed,
   });
   const { listen, stop, send, undo, write, hush, ...state } = assistant;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  // A non-modal panel that takes the focus when it opens and returns it when it closes.
+  // A non-modal panel: moves the focus into it when it opens, and back when it closes.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('section')?.focus();
@@ -94,7 +94,7 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
               browserStorage.set(consentKey, answer);
               setAgreed({ ...agreed, [consentKey]: true });
             }}
-            // Previously declined: ask for consent again.
+            // Asks for consent again after it was declined.
             onListen={() => (consent === 'microphone' ? listen() : setDeclined(false))}
             onStop={stop}
             onTextChange={write}

@@ -1,7 +1,7 @@
 import { formatUsd } from '@jewelry/contract/constants';
 import type { VoiceLanguage } from '../../features/voice';
 
-/** What the assistant answers; amounts are in USD. */
+/** Spoken and written answers of the assistant; amounts are in USD. */
 export interface Answers {
   readonly failed: string;
   readonly collection: string;
@@ -14,7 +14,7 @@ export interface Answers {
   /** Why the range of a piece with a picture as imagined is wider. */
   readonly imaginedBasis: string;
   readonly isGenerating: string;
-  /** Given what the picture shows, in English. */
+  /** @param alt alt text of the image, in English */
   readonly made: (alt: string) => string;
   readonly notMade: string;
   readonly changed: string;
@@ -27,7 +27,7 @@ const between =
   (...amounts: readonly number[]): string =>
     amounts.reduce((text, amount, index) => text.replace(`{${index}}`, formatUsd(amount)), pattern);
 
-/** The answers in every language in which the assistant listens. */
+/** The answers in every language of the assistant. */
 export const ANSWERS: Readonly<Record<VoiceLanguage, Answers>> = {
   'en-US': {
     failed: 'That did not work. Nothing was changed; please try again.',

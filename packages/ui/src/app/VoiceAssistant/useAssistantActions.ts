@@ -10,7 +10,7 @@ import { call, newKey, useApp } from '../../features/session';
 import { type AssistantReply, type DoneChange, readUtterance, type VoiceLanguage } from '../../features/voice';
 import { ANSWERS } from './answers';
 
-/** 'USD' with a sign, and a true minus. */
+/** An amount with a sign, using a true minus. */
 const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatUsd(Math.abs(amount))}`;
 
 const newestOf = (queryClient: QueryClient): Image | undefined =>
@@ -26,7 +26,7 @@ function generate(
   const { draft } = store.prompt();
   const isFormEmpty = draft.text.trim() === '' && draft.drawing === null;
   const before = newest()?.id;
-  // With an empty form the words go through it, so that they return to it when the generation fails.
+  // An empty form receives the text, so that it still has it when the generation fails.
   if (isFormEmpty) store.write({ do: 'write', text: words });
   store.start({ prompt: joinPrompt(words, []), userId: user.id, is_private: true });
   if (!isFormEmpty) store.write({ do: 'restore', draft });
@@ -40,13 +40,13 @@ function generate(
   });
 }
 
-/** The reply reports a failure. */
+/** The assistant's reply reports failures. */
 const SILENT = { onFailure: () => undefined };
 
 const PIECE_PATH = /^\/piece\/([^/]+)/;
 
 /**
- * Executes a spoken sentence on the open piece, else on the newest one, or as a new design. Answers in the spoken
+ * Executes a spoken sentence on the open piece, else on the newest one, or as a new design. Answers in the chosen
  * language.
  */
 export function useAssistantActions(user: User, language: VoiceLanguage): (words: string) => Promise<AssistantReply> {
@@ -62,7 +62,7 @@ export function useAssistantActions(user: User, language: VoiceLanguage): (words
   const currentImage = async (): Promise<Image | undefined> => {
     if (openId === undefined) return images[0];
     const { id: pieceId, versions, current } = await queryClient.fetchQuery(pieceQuery(openId));
-    // The id of the piece is that of its first version too: the address then means the current one.
+    // The piece's id is also that of its first version; in the URL it means the current one.
     const shownId = openId === pieceId ? current : openId;
     return versions.find(({ id }) => id === shownId)?.image;
   };
@@ -88,7 +88,7 @@ export function useAssistantActions(user: User, language: VoiceLanguage): (words
     return { text: image ? answers.made(image.alt) : answers.notMade };
   };
 
-  /** Refetches what shows the piece; its page goes to the version. */
+  /** Refetches everything that shows the piece, and navigates its page to the version. */
   const showVersion = async (pieceId: string, versionId: string): Promise<void> => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' }),

@@ -6,7 +6,7 @@ import { useApp } from '../../../features/session/appContext';
 import { InApp } from '../../../testing/InApp';
 import { press } from '../../../testing/storyTools';
 import { LazyAccountSettings } from '../LazyAccountSettings';
-/** Loaded with the stories, so that the first of them does not wait for it. */
+/** Imported by the stories, so that the first one does not wait for it. */
 import '../AccountSettings';
 
 /** Records the last navigation. */
@@ -33,13 +33,13 @@ export const type = async (label: string, text: string): Promise<void> =>
   userEvent.type(await screen.findByLabelText(label), text);
 export const described = async (label: string, words: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
-export const alerted = async (sentence: string): Promise<void> =>
-  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+export const alerted = async (message: string): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
 
-export async function changePassword(current: string, password: string, again = password): Promise<void> {
+export async function changePassword(current: string, password: string, confirmation = password): Promise<void> {
   await openTab('Security');
   await type('Current password', current);
   await type('New password', password);
-  await type('Confirm new password', again);
+  await type('Confirm new password', confirmation);
   await press('Update password');
 }

@@ -5,10 +5,10 @@ import { appMessages } from '../../../i18n/messages';
 import { InApp } from '../../../testing/InApp';
 import { Studio, type StudioProps } from '../Studio';
 
-/** The studio on its page, with the sign-in and notifications. */
+/** The studio with the sign-in dialog and notifications. */
 export function StudioPage(props: StudioProps) {
   return (
-    <InApp path={props.place === 'home' ? '/' : '/imagine'} upgradeHref="/upgrade">
+    <InApp path={props.route === 'home' ? '/' : '/imagine'} upgradeHref="/upgrade">
       <Studio {...props} />
       <LazyAuthModal />
       <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
@@ -16,7 +16,7 @@ export function StudioPage(props: StudioProps) {
   );
 }
 
-/** The field of the prompt. */
+/** The prompt's text field. */
 export const promptBox = () => screen.findByRole('textbox', { name: 'Describe your jewelry' });
 
 /** Submits a prompt. */
@@ -26,5 +26,5 @@ export async function imagine(prompt: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
 }
 
-/** The pieces in the tray; skeletons while it loads are none. */
+/** The pieces in the tray, without loading skeletons. */
 export const cardsIn = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('article');
