@@ -67,7 +67,7 @@ export const InTheDock = meta.story({
   render: (args) => (
     <InApp path="/imagine">
       <Assistant {...args} />
-      <Studio place="imagine" />
+      <Studio route="imagine" />
     </InApp>
   ),
   play: async () => {
