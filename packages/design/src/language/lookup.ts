@@ -7,6 +7,7 @@ import FR from './lexicon/fr.json' with { type: 'json' };
 import HI from './lexicon/hi.json' with { type: 'json' };
 import IT from './lexicon/it.json' with { type: 'json' };
 import JA from './lexicon/ja.json' with { type: 'json' };
+import NL from './lexicon/nl.json' with { type: 'json' };
 import PT from './lexicon/pt.json' with { type: 'json' };
 import RU from './lexicon/ru.json' with { type: 'json' };
 import TL from './lexicon/tl.json' with { type: 'json' };
@@ -262,6 +263,7 @@ export const OTHERS: readonly Language[] = [
   language('pt', PT, { forms: diminished }),
   language('tr', TR, { forms: turkish }),
   language('tl', TL),
+  language('nl', NL, { compounds: true }),
   language('ru', RU, { script: /\p{Script=Cyrillic}/u }),
   language('ar', AR, { script: ARABIC, forms: unprefixed }),
   language('ur', UR, { script: ARABIC }),

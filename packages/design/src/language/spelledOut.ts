@@ -61,7 +61,7 @@ const AFTER_NAMED = new RegExp(
 );
 /** In other languages a small letter is a word: "la lettre a", "iniziale e diamante". */
 const AFTER_NAMED_ELSEWHERE =
-  /(?<!\p{L})(?:[Ii]nicial(?:es)?|[Ii]nicia(?:l|is)|[Ii]nitial(?:e|es|en)|[Ii]nizial[ei]|[Ll]etras?|[Ll]ettres?|[Ll]etter[ae]|[Bb]uchstaben?)\P{L}{1,3}(?:(?:de|del|di|der|die|y|e|et|und)\P{L}{1,3}){0,2}([A-Z](?:(?:[., &+/]|\b(?:y|e|et|und)\b){0,5}[A-Z](?!\p{L})){0,2})(?!\p{L})/du;
+  /(?<!\p{L})(?:[Ii]nicial(?:es)?|[Ii]nicia(?:l|is)|[Ii]nitial(?:e|es|en)|[Ii]nizial[ei]|[Ll]etras?|[Ll]ettres?|[Ll]etter[ae]|[Bb]uchstaben?|[Ii]nitiaal|[Ii]nitialen)\P{L}{1,3}(?:(?:de|del|di|der|die|y|e|et|und|en)\P{L}{1,3}){0,2}([A-Z](?:(?:[., &+/]|\b(?:y|e|et|und|en)\b){0,5}[A-Z](?!\p{L})){0,2})(?!\p{L})/du;
 const BEFORE_NAMED =
   /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/d;
 
@@ -81,7 +81,7 @@ const BEFORE = [
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]{1,3}(?:(?:is|of) )?`,
   String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`,
   String.raw`\bnames? `,
-  String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen)\s{1,3}(?:d['’e]\s{0,2})?`,
+  String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen|naam(?:ketting)?)\s{1,3}(?:d['’e]\s{0,2})?`,
   String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)|كلمة)[\s:،-]{1,3}(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s{1,3}(?=\p{L}))?`,
 ].map((before) => ({
   isPiece: before === NAME_PIECE,
@@ -229,7 +229,7 @@ export function spelledOut(s: Sentence): void {
   const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
   const letters = isForm
     ? undefined
-    : initials?.[1]!.replaceAll(/(?<=\W)(?:and|y|e|et|und)(?=\W)|[^A-Za-z]/g, '').toUpperCase();
+    : initials?.[1]!.replaceAll(/(?<=\W)(?:and|y|e|et|und|en)(?=\W)|[^A-Za-z]/g, '').toUpperCase();
   if (initials && letters && [...letters].every((letter) => LETTERS.includes(letter)))
     spell(s, 'motif', letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, {
       text: '',

@@ -1,4 +1,4 @@
-/** Prompts in the twelve best covered languages, in natural wording, and the expected reading of each. */
+/** Prompts in the best covered languages, in natural wording, and the expected reading of each. */
 import type { Prompt } from './understood';
 import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 
@@ -42,6 +42,26 @@ export const LANGUAGES: readonly Prompt[] = [
   // German
   ['Kette mit Baum des Lebens, Silber', { type: 'necklace', motif: 'tree of life', lost: [] }],
   ['Damenuhr aus Gold mit Perlmuttzifferblatt', { type: 'watch', dial: 'mother-of-pearl', gems: [], lost: [] }],
+  // Dutch
+  [
+    'verlovingsring van witgoud met een ovale saffier en kleine diamantjes aan weerszijden',
+    { type: 'ring', alloy: WHITE, gems: ['blue-sapphire', 'diamond'], cut: 'oval', forms: ['three-stone'], lost: [] },
+  ],
+  [
+    'gouden ketting met een hartje en een robijn',
+    { type: 'necklace', alloy: YELLOW, motif: 'heart', gems: ['ruby'], lost: [] },
+  ],
+  [
+    'trouwringen in geelgoud, mat, 4 mm breed',
+    { type: 'ring', alloy: YELLOW, finish: 'matte', piece: { band_width: 4 }, lost: [] },
+  ],
+  ['naamketting Sanne in rosé goud', { type: 'necklace', alloy: ROSE, name: 'Sanne', lost: [] }],
+  ['zegelring voor heren, zilver, met initialen JV', { type: 'ring', alloy: SILVER, text: 'JV', lost: [] }],
+  ['geboortesteen armband voor mijn moeder, mei en oktober', { type: 'bracelet', gems: ['emerald', 'opal'], lost: [] }],
+  ['medaillon in goud met een roos', { type: 'pendant', forms: ['locket'], motif: 'rose', lost: [] }],
+  ['gouden creolen met hangende parels', { type: 'earrings', gems: ['pearl'], forms: ['hoop', 'drop'], lost: [] }],
+  ['een dunne gouden ring zonder stenen', { type: 'ring', alloy: YELLOW, gems: [], lost: [] }],
+  ['horloge met groene wijzerplaat en leren band', { type: 'watch', dial: 'forest', lost: [] }],
   // French
   ['bague toi et moi, une émeraude et un diamant poire', { type: 'ring', gems: ['emerald', 'diamond'], lost: [] }],
   // Spanish
