@@ -37,6 +37,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ],
   ['gold signet ring engraved with JRM and "semper fidelis" inside', ['JRM: met', 'semper fidelis: met']],
   ['золотое кольцо с гравировкой внутри "навсегда вместе"', ['навсегда вместе: not']],
+  ['scorpio necklace with tiny diamonds', ['diamonds: differently scorpio']],
   ['gold snake ring with ruby eyes', ['ruby: met eyes']],
   ['peacock brooch with emeralds in the tail', ['emeralds: met tips']],
   ['infinity necklace with two birthstones, ruby and peridot', ['two: met', 'ruby: met tips', 'peridot: met tips']],

@@ -3,6 +3,7 @@ import { PLACE_NOTE, isHeld } from '../evidence';
 import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Sequence } from '../catalogue/sequences';
 import { CUT_ADJECTIVE } from '../gems/names';
+import { SEVERAL } from '../language/rules/counts';
 import type { Requirement } from '../language/requirement';
 import { prongCount } from '../parts/head';
 import { paramIn, partsIn } from '../spec/tree';
@@ -22,7 +23,7 @@ const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5
 const MANY = 3;
 
 /** Whether stones of a kind are set, in the place and as often as required. */
-export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, text }: Requirement): Verdict {
+export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, measure, text }: Requirement): Verdict {
   const { spec, stones } = built;
   const group = stones.find((one) => one.kind === value && built.placed(role, one));
   const elsewhere = stones.find((one) => one.kind === value);
@@ -38,7 +39,10 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, t
   const ofFigure = group && of !== undefined && !isHeld(built.partOf(group) ?? '') ? built.partOf(group) : undefined;
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
-  const isCounted = count === undefined || total === count || (spec.type === 'earrings' && total === 2 * count);
+  const isCounted =
+    (count === undefined && !(measure === SEVERAL && total === 1)) ||
+    total === count ||
+    (spec.type === 'earrings' && total === 2 * count);
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)
     return nearest === null ? met(built.partOf(group)) : differently(`Made with ${nearest}.`, built.partOf(group));

@@ -109,17 +109,22 @@ export function pairs(s: Sentence): void {
 /** Singular articles of languages in which a noun may look like a plural: "un rubis". */
 const ONE: ReadonlySet<string> = new Set(['un', 'une', 'ein', 'eine', 'einem', 'einen', 'una', 'uma', 'um', 'uno']);
 
+/** True for a stone, or side stones, in the plural. */
+export const isPlural = (s: Sentence, i: number): boolean =>
+  !ONE.has(s.items[i - 1]?.words ?? '') &&
+  (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
+  (s.is(i, 'plural', 'yes') ||
+    (s.items[i]!.language === 'en' &&
+      (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
+      !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+
+/** The measure of stones that are named in the plural. */
+export const SEVERAL = 'several';
+
 /** One stone or several, by article and plural alone: "an emerald", "with rubies". */
 export function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
-  const isPlural = (i: number): boolean =>
-    !ONE.has(s.items[i - 1]?.words ?? '') &&
-    (isStoneNoun(s, i) || s.is(i, 'role', 'side')) &&
-    (s.is(i, 'plural', 'yes') ||
-      (s.items[i]!.language === 'en' &&
-        (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
-        !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
   const isOne = (i: number): boolean => {
-    if (!isStoneNoun(s, i) || isPlural(i)) return false;
+    if (!isStoneNoun(s, i) || isPlural(s, i)) return false;
     const isEnd =
       s.isBreak(i + 1) ||
       s.isClosed(i + 1) ||
@@ -140,6 +145,6 @@ export function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
     return at >= i - 4 && s.is(at, 'grammar', 'a');
   };
   const all = s.items.map((_, i) => i);
-  if (all.some(isPlural)) return all.some(isOne) ? null : 'many';
+  if (all.some((i) => isPlural(s, i))) return all.some(isOne) ? null : 'many';
   return all.some(isOne) ? 'single' : null;
 }

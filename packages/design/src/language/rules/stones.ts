@@ -2,6 +2,7 @@
 import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
+import { SEVERAL, isPlural } from './counts';
 import { near, isOfType } from './phrases';
 
 /** "Square diamond", "hexagon stone", "moss agate hexagon". */
@@ -68,7 +69,11 @@ export function stonesAndCuts(s: Sentence): void {
     .all('stone')
     .filter((i) => !s.items[i]!.concepts.some(({ kind }) => kind === 'cut') || stoneOfCut(s, i) === null);
   const roles = new Map(stones.map((i) => [i, isHaloed(s, i) ? null : roleAt(s, i)]));
-  for (const i of stones) s.find('stone', s.id(i, 'stone')!, i, i + 1, { role: roles.get(i)! });
+  for (const i of stones)
+    s.find('stone', s.id(i, 'stone')!, i, i + 1, {
+      role: roles.get(i)!,
+      ...(isPlural(s, i) ? { measure: SEVERAL } : {}),
+    });
   const rank = (role: StoneRole | null): number => (role === null ? 1 : role === 'center' ? 0 : 2);
   const [main] = s.findings
     .filter(({ concept, isRefused }) => concept === 'stone' && !isRefused)
