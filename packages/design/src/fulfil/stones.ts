@@ -40,9 +40,9 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
   const isCounted =
-    (count === undefined && !(measure === SEVERAL && total === 1)) ||
-    total === count ||
-    (spec.type === 'earrings' && total === 2 * count);
+    count === undefined
+      ? measure !== SEVERAL || total > 1
+      : total === count || (spec.type === 'earrings' && total === 2 * count);
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)
     return nearest === null ? met(built.partOf(group)) : differently(`Made with ${nearest}.`, built.partOf(group));
