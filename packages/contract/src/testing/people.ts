@@ -30,11 +30,14 @@ export async function signUpConfirmed(harness: Harness): Promise<Person> {
   return person;
 }
 
+/** Designs of this seed have few stones, so a picture of each takes half the time of those of other seeds. */
+const SEED = 8;
+
 export const generate = (
   visitor: Visitor,
   prompt: string,
   extra: Record<string, unknown> = {},
-): Promise<ConformanceReply> => visitor.request('generate', { body: { prompt, is_private: false, ...extra } });
+): Promise<ConformanceReply> => visitor.request('generate', { body: { prompt, is_private: false, seed: SEED, ...extra } });
 
 export async function createImage(visitor: Visitor, prompt: string): Promise<Image> {
   const { body } = await generate(visitor, prompt);
