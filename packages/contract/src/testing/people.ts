@@ -37,7 +37,8 @@ export const generate = (
   visitor: Visitor,
   prompt: string,
   extra: Record<string, unknown> = {},
-): Promise<ConformanceReply> => visitor.request('generate', { body: { prompt, is_private: false, seed: SEED, ...extra } });
+): Promise<ConformanceReply> =>
+  visitor.request('generate', { body: { prompt, is_private: false, seed: SEED, ...extra } });
 
 export async function createImage(visitor: Visitor, prompt: string): Promise<Image> {
   const { body } = await generate(visitor, prompt);
