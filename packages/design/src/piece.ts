@@ -25,10 +25,16 @@ export interface Mesh {
 /** Half-space n.x <= d; n is a unit vector. */
 export type Plane = readonly [nx: number, ny: number, nz: number, d: number];
 
-/** A stone's shape: a convex polyhedron around the origin, girdle half-width 1 (short side), table towards +z. */
-export interface GemShape {
-  readonly cut: Cut;
+/** A polyhedron around the origin. */
+export interface Polyhedron {
   readonly planes: readonly Plane[];
+  /** The planes are those of its convex half with x >= 0, and the rest is the mirror image: a stone with a cleft. */
+  readonly isMirrored: boolean;
+}
+
+/** A stone's shape: girdle half-width 1 (short side), table towards +z. */
+export interface GemShape extends Polyhedron {
+  readonly cut: Cut;
   /** Its many planes stand for a smooth dome. */
   readonly isDomed: boolean;
 }

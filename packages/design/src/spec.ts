@@ -36,6 +36,7 @@ export const CUTS = [
   'princess',
   'hexagon',
   'trillion',
+  'heart',
   'kite',
   'radiant',
   'old-mine',

@@ -67,6 +67,8 @@ const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'le
 const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
 /** From the side a halo hides its stones behind its wall. */
 const HALO_COMPOSITIONS: readonly Composition[] = ['right', 'left', 'high', 'high', 'high'];
+/** From lower a heart looks like a triangle: its cleft is hidden. */
+const HEART_COMPOSITIONS: readonly Composition[] = ['high'];
 /**
  * Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide,
  * degrees.
@@ -97,6 +99,7 @@ export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['vi
 }
 
 function ringCompositions(stones: readonly Stone[]): readonly Composition[] {
+  if (stones.some(({ role, cut }) => role === 'center' && cut === 'heart')) return HEART_COMPOSITIONS;
   if (stones.some(({ role }) => role === 'halo')) return HALO_COMPOSITIONS;
   return stones.some(({ role }) => role === 'center') ? HEAD_COMPOSITIONS : RING_COMPOSITIONS;
 }

@@ -6,6 +6,8 @@ import {
   LANES,
   TOP_STACK,
   MESH_STACK,
+  GEM,
+  MIRRORED_GEM,
   NODE_SHIFT,
   FRAME_SHIFT,
   INSTANCE_SHIFT,
@@ -17,8 +19,8 @@ import { Ray } from './ray';
 import { hitStone } from './stone';
 import { hitTriangles } from './triangles';
 
-const GEM: i32 = 1;
 const NO_INSTANCE: i32 = -1;
+const NO_PORTAL: i32 = -1;
 
 /** Nearer hits are the surface the ray starts on, mm. */
 const NEAREST: f64 = 1e-3;
@@ -143,8 +145,14 @@ function enterInstance(instance: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f6
   const ex = (load<f64>(f) * dx + load<f64>(f, 8) * dy + load<f64>(f, 16) * dz) * inverse;
   const ey = (load<f64>(f, 24) * dx + load<f64>(f, 32) * dy + load<f64>(f, 40) * dz) * inverse;
   const ez = (load<f64>(f, 48) * dx + load<f64>(f, 56) * dy + load<f64>(f, 64) * dz) * inverse;
-  if (load<i32>(word) == GEM) hitStone(first, load<i32>(word, 8), lx, ly, lz, ex, ey, ez, instance);
-  else walk(MESH_STACK, first, instance, NO_INSTANCE, lx, ly, lz, ex, ey, ez);
+  const kind = load<i32>(word);
+  if (kind == GEM) hitStone(first, load<i32>(word, 8), lx, ly, lz, ex, ey, ez, instance, NO_PORTAL);
+  else if (kind == MIRRORED_GEM) {
+    // No plane stops a ray that is parallel to it: along the portal only the half that it is in is tested.
+    const isAlong = <f32>ex == 0;
+    if (!isAlong || lx >= 0) hitStone(first, load<i32>(word, 8), lx, ly, lz, ex, ey, ez, instance, first);
+    if (!isAlong || lx < 0) hitStone(first, load<i32>(word, 8), -lx, ly, lz, -ex, ey, ez, instance, first);
+  } else walk(MESH_STACK, first, instance, NO_INSTANCE, lx, ly, lz, ex, ey, ez);
 }
 
 /**

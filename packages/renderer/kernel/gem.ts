@@ -2,7 +2,8 @@
 import { gemRest, radianceThroughGem } from './environment';
 import {
   COLOR, FIRST_EXITS, FIRST_FACETS, FIRST_LIGHT, FRAME_SHIFT, frames, GUESSES, HIT_T, INSTANCE_SHIFT, instances, LIGHT, M_AVERAGE, M_BOUNCES, M_FIRE,
-  M_FIRE_SETS, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TONE, M_ZONED, materials, MATERIAL_SHIFT, PARTIAL, planes, TURN, VECTOR,
+  M_FIRE_SETS, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TONE, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
+  planes, TURN, VECTOR,
 } from './layout';
 import { put } from './math';
 import { pathColor, zoneShare } from './pathColor';
@@ -52,10 +53,10 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const word = instances + (<usize>instance << INSTANCE_SHIFT);
   const firstPlane = load<i32>(word, 4);
   const planeCount = load<i32>(word, 8);
-  const endPlane = firstPlane + planeCount;
-  const ax = load<f64>(f);
-  const ay = load<f64>(f, 8);
-  const az = load<f64>(f, 16);
+  const portal = load<i32>(word) == MIRRORED_GEM ? firstPlane : -1;
+  let ax = load<f64>(f);
+  let ay = load<f64>(f, 8);
+  let az = load<f64>(f, 16);
   const bx = load<f64>(f, 24);
   const by = load<f64>(f, 32);
   const bz = load<f64>(f, 40);
@@ -67,6 +68,14 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const wx = (px - load<f64>(f, 72)) * inverse;
   const wy = (py - load<f64>(f, 80)) * inverse;
   const wz = (pz - load<f64>(f, 88)) * inverse;
+  // -1 where the ray is in the mirror image of a stone's half.
+  let side: f64 = 1;
+  if (portal >= 0 && ax * wx + ay * wy + az * wz < 0) {
+    side = -1;
+    ax = -ax;
+    ay = -ay;
+    az = -az;
+  }
   const startX = ax * wx + ay * wy + az * wz;
   const startY = bx * wx + by * wy + bz * wz;
   const startZ = cx * wx + cy * wy + cz * wz;
@@ -77,7 +86,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const zoned = load<f64>(gem, M_ZONED) != 0;
   let normalAt = planes + (<usize>plane << 5);
   if (rounded) {
-    roundedNormal(firstPlane, endPlane, startX, startY, startZ);
+    roundedNormal(instance, startX, startY, startZ);
     normalAt = VECTOR;
   }
   const nx = load<f64>(normalAt);
@@ -93,10 +102,12 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const rx = inX + 2 * cosIn * nx;
   const ry = inY + 2 * cosIn * ny;
   const rz = inZ + 2 * cosIn * nz;
+  // Light that leaves a convex stone never meets it again.
+  const skip = portal >= 0 ? -1 : instance;
   const ex = ax * rx + bx * ry + cx * rz;
   const ey = ay * rx + by * ry + cy * rz;
   const ez = az * rx + bz * ry + cz * rz;
-  if (depth < 2) trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, instance);
+  if (depth < 2) trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, skip);
   else radianceThroughGem(ex, ey, ez);
   if (nz > LEVEL && !rounded) put(LIGHT, min<f64>(load<f64>(LIGHT), TABLE_LIMIT), min<f64>(load<f64>(LIGHT, 8), TABLE_LIMIT), min<f64>(load<f64>(LIGHT, 16), TABLE_LIMIT));
   const polarizer = load<f64>(gem, M_POLARIZER);
@@ -141,14 +152,17 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
     let alongY: f64 = 0;
     let last = plane;
     let withFirst = lane > 0;
+    let half = side;
+    let mx = ax;
+    let my = ay;
+    let mz = az;
     for (let bounce = 0; bounce < bounces; bounce++) {
       // Neighbouring samples and wavelengths mostly leave by the same facets.
       const guess = GUESSES + (<usize>(depth * MOST_BOUNCES + min<i32>(bounce, MOST_BOUNCES - 1)) << 2);
       const facet = leaveStone(firstPlane, planeCount, x, y, z, vx, vy, vz, last, load<i32>(guess));
       if (facet < 0) break;
-      store<i32>(guess, facet);
       const nearest = max<f64>(0, load<f64>(HIT_T));
-      if (hasInclusions && lane == 0 && bounce == 0) hidden = hiddenShare(material, x * scale, y * scale, z * scale, vx, vy, vz, nearest * scale);
+      if (hasInclusions && lane == 0 && bounce == 0) hidden += (1 - hidden) * hiddenShare(material, half * x * scale, y * scale, z * scale, half * vx, vy, vz, nearest * scale);
       x += vx * nearest;
       y += vy * nearest;
       z += vz * nearest;
@@ -156,14 +170,26 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
       alongX += nearest * (zoned ? zoneShare(y - 0.5 * nearest * vy) : vx * vx);
       alongY += nearest * vy * vy;
       last = facet;
+      if (facet == portal) {
+        half = -half;
+        mx = -mx;
+        my = -my;
+        mz = -mz;
+        x = -x;
+        vx = -vx;
+        bounce--;
+        continue;
+      }
+      store<i32>(guess, facet);
+      const facetOfHalf = half < 0 ? ~facet : facet;
       const first = <usize>bounce << 2;
       if (lane == 0 && fire) {
-        store<i32>(FIRST_FACETS + first, facet);
+        store<i32>(FIRST_FACETS + first, facetOfHalf);
         store<i32>(FIRST_EXITS + first, UNSEEN);
-      } else if (withFirst) withFirst = load<i32>(FIRST_FACETS + first) == facet;
+      } else if (withFirst) withFirst = load<i32>(FIRST_FACETS + first) == facetOfHalf;
       let facetAt = planes + (<usize>facet << 5);
       if (rounded) {
-        roundedNormal(firstPlane, endPlane, x, y, z);
+        roundedNormal(instance, x, y, z);
         if (load<f64>(VECTOR) * vx + load<f64>(VECTOR, 8) * vy + load<f64>(VECTOR, 16) * vz > 0.01) facetAt = VECTOR;
       }
       const n0 = load<f64>(facetAt);
@@ -186,17 +212,17 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
           const ux = index * vx - bendOut * n0;
           const uy = index * vy - bendOut * n1;
           const uz = index * vz - bendOut * n2;
-          const X = ax * ux + bx * uy + cx * uz;
-          const Y = ay * ux + by * uy + cy * uz;
-          const Z = az * ux + bz * uy + cz * uz;
+          const X = mx * ux + bx * uy + cx * uz;
+          const Y = my * ux + by * uy + cy * uz;
+          const Z = mz * ux + bz * uy + cz * uz;
           const known = withFirst ? load<i32>(FIRST_EXITS + first) : UNSEEN;
           const knownLight = FIRST_LIGHT + <usize>bounce * 24;
           if (known == MET) put(LIGHT, load<f64>(knownLight), load<f64>(knownLight, 8), load<f64>(knownLight, 16));
           else if (known == UNSEEN && depth < 2 && passR + passG + passB > strong) {
-            const qx = load<f64>(f, 72) + scale * (ax * x + bx * y + cx * z);
-            const qy = load<f64>(f, 80) + scale * (ay * x + by * y + cy * z);
-            const qz = load<f64>(f, 88) + scale * (az * x + bz * y + cz * z);
-            const met = trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, instance);
+            const qx = load<f64>(f, 72) + scale * (mx * x + bx * y + cx * z);
+            const qy = load<f64>(f, 80) + scale * (my * x + by * y + cy * z);
+            const qz = load<f64>(f, 88) + scale * (mz * x + bz * y + cz * z);
+            const met = trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, skip);
             if (fire && lane == 0) {
               store<i32>(FIRST_EXITS + first, met ? MET : ROOM);
               put(knownLight, load<f64>(LIGHT), load<f64>(LIGHT, 8), load<f64>(LIGHT, 16));

@@ -36,7 +36,7 @@ export const RANDOM: usize = 400;
 export const PARTIAL: usize = 404;
 export const TURN: usize = 408;
 /**
- * Facet by which the first wavelength left a stone (i32), state of that exit (i32), its radiance (f64 rgb); guesses of
+ * Facet by which the first wavelength left a stone (i32; its complement in the mirror image of a half), state of that exit (i32), its radiance (f64 rgb); guesses of
  * facets (i32). Only camera rays use the first three, which never nest.
  */
 export const FIRST_FACETS: usize = 512;
@@ -94,6 +94,13 @@ export function dress(normalsAt: usize, triangleMaterialsAt: usize, planesAt: us
   materials = materialsAt;
   pixelAngle = angle;
 }
+
+/**
+ * Kinds of instances. The first plane of a mirrored stone is the portal that closes its half with x >= 0: behind it
+ * lies the mirror image. All rays are followed in that half, in the mirrored frame where they are in the image.
+ */
+export const GEM: i32 = 1;
+export const MIRRORED_GEM: i32 = 2;
 
 /** Numbers of a material (f64): see `materialRecord` in trace/kernel.ts. */
 export const M_KIND: usize = 0;

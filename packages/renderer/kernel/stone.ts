@@ -84,8 +84,11 @@ export function leaveStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, o
   return plane;
 }
 
-/** Slab test against the facets of a convex stone; rays that start inside do not hit it. */
-export function hitStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, instance: i32): void {
+/**
+ * Slab test against the facets of a convex stone; rays that start inside do not hit it. Those that come in by the
+ * portal, or -1, are in the other half already.
+ */
+export function hitStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, instance: i32, portal: i32): void {
   const vx = f32x4.splat(<f32>ox);
   const vy = f32x4.splat(<f32>oy);
   const vz = f32x4.splat(<f32>oz);
@@ -121,7 +124,7 @@ export function hitStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz:
     }
     if (enter >= leave) return;
   }
-  if (entry < 0) return;
+  if (entry < 0 || entry == portal) return;
   // For shadows the ray goes on behind a stone: metal there blocks what the stone lets through.
   if (!Ray.firstMeshWins) Ray.best = reach(entry, ox, oy, oz, dx, dy, dz);
   store<i32>(HIT_INSTANCE, instance);

@@ -1,7 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** The surface that was hit, at SURFACE: its normals towards the ray, and the direction in which it mirrors. */
 import {
-  COS, FRAME_SHIFT, frames, G, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V, INSTANCE_SHIFT, instances, N, normals, pixelAngle, planes, Q, R, TRIANGLES_SIZE,
+  COS, FRAME_SHIFT, frames, G, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V, INSTANCE_SHIFT, instances, MIRRORED_GEM, N, normals, pixelAngle, planes, Q, R, TRIANGLES_SIZE,
   triangles, VECTOR,
 } from './layout';
 import { exp, put, putUnit } from './math';
@@ -15,6 +15,8 @@ const MOST_CURVED_BLUR: f64 = 1;
 const SHORTEST_MM: f64 = 0.01;
 /** A pixel's share of a surface seen edge-on is no longer than at this cosine. */
 const EDGE_ON: f64 = 0.25;
+/** How fast the planes of the other half of a stone fade, against those by a point, with its distance from the mirror. */
+const FAR_SIDE: f64 = 0.3;
 
 function turnToWorld(f: usize, x: f64, y: f64, z: f64, at: usize): void {
   putUnit(
@@ -113,7 +115,14 @@ export function curvedBlur(instance: i32): f64 {
  * they are to a point of the stone's frame. Planes of a sphere cut into n facets lie about 2 pi / n under its surface
  * at the neighbouring facet's centre, which sets the sharpness of the blend.
  */
-export function roundedNormal(firstPlane: i32, endPlane: i32, x: f64, y: f64, z: f64): void {
+export function roundedNormal(instance: i32, x: f64, y: f64, z: f64): void {
+  const word = instances + (<usize>instance << INSTANCE_SHIFT);
+  const endPlane = load<i32>(word, 4) + load<i32>(word, 8);
+  if (load<i32>(word) == MIRRORED_GEM) {
+    mirroredNormal(load<i32>(word, 4) + 1, endPlane, x, y, z);
+    return;
+  }
+  const firstPlane = load<i32>(word, 4);
   const sharpness = <f64>(endPlane - firstPlane) * 0.5;
   let nx: f64 = 0;
   let ny: f64 = 0;
@@ -129,24 +138,43 @@ export function roundedNormal(firstPlane: i32, endPlane: i32, x: f64, y: f64, z:
   putUnit(VECTOR, nx, ny, nz);
 }
 
+/** The blended normal of a stone that is a half and its mirror image: the two blend where they meet. */
+function mirroredNormal(firstPlane: i32, endPlane: i32, x: f64, y: f64, z: f64): void {
+  const sharpness = <f64>(endPlane - firstPlane) * 0.5;
+  const across = abs<f64>(x);
+  let nx: f64 = 0;
+  let ny: f64 = 0;
+  let nz: f64 = 0;
+  for (let plane = firstPlane; plane < endPlane; plane++) {
+    const o = planes + (<usize>plane << 5);
+    const rest = load<f64>(o, 24) - load<f64>(o, 8) * y - load<f64>(o, 16) * z;
+    const own = exp((load<f64>(o) * across - rest) * sharpness);
+    const below = rest + load<f64>(o) * across;
+    const other = exp(-(abs<f64>(below) + FAR_SIDE * across) * sharpness);
+    nx += load<f64>(o) * (own - other);
+    ny += load<f64>(o, 8) * (own + other);
+    nz += load<f64>(o, 16) * (own + other);
+  }
+  putUnit(VECTOR, x < 0 ? -nx : nx, ny, nz);
+}
+
 /** World normal of a stone's facet, or the blended one of a rounded stone. */
 export function gemNormal(instance: i32, plane: i32, rounded: bool, px: f64, py: f64, pz: f64): void {
   const f = frames + (<usize>instance << FRAME_SHIFT);
-  if (!rounded) {
-    const o = planes + (<usize>plane << 5);
-    turnToWorld(f, load<f64>(o), load<f64>(o, 8), load<f64>(o, 16), N);
-    return;
-  }
   const inverse = load<f64>(f, 104);
   const x = (px - load<f64>(f, 72)) * inverse;
   const y = (py - load<f64>(f, 80)) * inverse;
   const z = (pz - load<f64>(f, 88)) * inverse;
-  const word = instances + (<usize>instance << INSTANCE_SHIFT);
-  const first = load<i32>(word, 4);
+  const across = load<f64>(f) * x + load<f64>(f, 8) * y + load<f64>(f, 16) * z;
+  if (!rounded) {
+    const isImage = load<i32>(instances + (<usize>instance << INSTANCE_SHIFT)) == MIRRORED_GEM && across < 0;
+    const o = planes + (<usize>plane << 5);
+    turnToWorld(f, isImage ? -load<f64>(o) : load<f64>(o), load<f64>(o, 8), load<f64>(o, 16), N);
+    return;
+  }
   roundedNormal(
-    first,
-    first + load<i32>(word, 8),
-    load<f64>(f) * x + load<f64>(f, 8) * y + load<f64>(f, 16) * z,
+    instance,
+    across,
     load<f64>(f, 24) * x + load<f64>(f, 32) * y + load<f64>(f, 40) * z,
     load<f64>(f, 48) * x + load<f64>(f, 56) * y + load<f64>(f, 64) * z,
   );

@@ -68,7 +68,7 @@ const lopsided = ({ reach }: Profile): number =>
 
 const known = new Map<Cut, Profile>();
 function profileOfCut(cut: Cut): Profile {
-  const profile = known.get(cut) ?? profileOf(girdleOutline(gemShape(cut).planes, 180));
+  const profile = known.get(cut) ?? profileOf(girdleOutline(gemShape(cut), 180));
   known.set(cut, profile);
   return profile;
 }

@@ -22,14 +22,15 @@ const MOUNTED: Partial<Record<Cut, { factor: number; depth: number }>> = {
   baguette: { factor: 0.00915, depth: 0.6 },
   princess: { factor: 0.0083, depth: 0.7 },
   trillion: { factor: 0.0057, depth: 0.45 },
+  heart: { factor: 0.0059, depth: 0.6 },
 };
 
 /** Carats of a diamond 1 mm across its short side; cuts that the trade has no factor for go by their own volume. */
 function caratsOfOneMm(cut: Cut): number {
-  const { planes } = gemShape(cut);
+  const shape = gemShape(cut);
   const rule = MOUNTED[cut];
-  if (!rule) return ((volumeOf(planes) / 8) * gemOf('diamond').density) / 1000 / GRAMS_PER_CARAT;
-  const outline = girdleOutline(planes, 360);
+  if (!rule) return ((volumeOf(shape) / 8) * gemOf('diamond').density) / 1000 / GRAMS_PER_CARAT;
+  const outline = girdleOutline(shape, 360);
   const [across, along] = [0, 1].map(
     (k) => (Math.max(...outline.map((p) => p[k as 0])) - Math.min(...outline.map((p) => p[k as 0]))) / 2,
   ) as [number, number];

@@ -5,11 +5,11 @@ import { gemShape } from './cuts';
 import { extentOf, facets, girdleOutline, volumeOf } from './polyhedron';
 
 test.each(CUTS)('%s is a closed stone whose every plane is a facet', (cut) => {
-  const { planes } = gemShape(cut);
-  expect(volumeOf(planes)).toBeGreaterThan(0.5);
+  const shape = gemShape(cut);
+  expect(volumeOf(shape)).toBeGreaterThan(0.5);
   // Balls and domes have planes that only graze their neighbours.
   if (cut !== 'sphere' && cut !== 'cabochon')
-    expect(facets(planes).length).toBeGreaterThanOrEqual(planes.length * 0.75);
+    expect(facets(shape).length).toBeGreaterThanOrEqual(shape.planes.length * (shape.isMirrored ? 1.75 : 0.75));
 });
 
 test('a rose cut has a flat back and 24 facets over its girdle', () => {
@@ -19,14 +19,14 @@ test('a rose cut has a flat back and 24 facets over its girdle', () => {
 });
 
 test('a rough stone has no table and no two faces alike', () => {
-  const areas = facets(gemShape('rough').planes).map((corners) => corners.length + Math.hypot(...corners[0]!));
+  const areas = facets(gemShape('rough')).map((corners) => corners.length + Math.hypot(...corners[0]!));
   expect(new Set(areas.map((area) => area.toFixed(6))).size).toBe(areas.length);
   expect(gemShape('rough').planes.some(([, , z]) => z > 0.999)).toBe(false);
 });
 
 test('a radiant has cropped corners, an old mine cut a small table', () => {
   const table = (cut: 'old-mine' | 'cushion'): number => {
-    const corners = facets(gemShape(cut).planes).find((loop) =>
+    const corners = facets(gemShape(cut)).find((loop) =>
       loop.every(([, , z]) => Math.abs(z - loop[0]![2]) < 1e-6 && z > 0),
     );
     return Math.max(...corners!.map(([x]) => x));
@@ -44,11 +44,11 @@ test.each(OUTLINES)('a buff top keeps the outline of the %s cut under a dome wit
   const buff = gemShape(cut, 6, true);
   expect(buff.isDomed).toBe(true);
   expect(faceted.isDomed).toBe(false);
-  girdleOutline(buff.planes, 180).forEach(([x, y], i) => {
-    const [fx, fy] = girdleOutline(faceted.planes, 180)[i]!;
+  girdleOutline(buff, 180).forEach(([x, y], i) => {
+    const [fx, fy] = girdleOutline(faceted, 180)[i]!;
     expect(Math.abs(Math.hypot(x, y) - Math.hypot(fx, fy))).toBeLessThan(0.015);
   });
-  const loops = facets(buff.planes);
+  const loops = facets(buff);
   const { min, max } = extentOf(loops.flat());
   expect(max[2]).toBeGreaterThan(0.4);
   expect(max[2]).toBeLessThan(0.7);

@@ -1,10 +1,10 @@
-/** The cuts as convex shapes: girdle half-width 1 across the short side, table towards +z, outward planes. */
-import type { GemShape, Plane } from '../piece';
+/** The cuts as shapes: girdle half-width 1 across the short side, table towards +z, outward planes. */
+import type { GemShape, Plane, Polyhedron } from '../piece';
 import type { Cut } from '../spec';
 import { boxOf } from '../geometry/curves';
 import { brilliant } from './brilliant';
 import { girdleOutline } from './polyhedron';
-import { PLANES } from './facetPlanes';
+import { MIRRORED, PLANES } from './facetPlanes';
 
 /**
  * Height of a buff top over its girdle and of its back below, in units of half the short side; and the angles of its
@@ -18,16 +18,18 @@ const OUTLINE_POINTS = 72;
 const BUFF_SIDES = 24;
 
 /** A low dome over the girdle of a faceted cut and a flat back: how opaque stones of a named outline are cut. */
-function buffTop(faceted: readonly Plane[]): Plane[] {
-  const sides = faceted.filter(([, , z]) => Math.abs(z) < 1e-9);
+function buffTop(faceted: Polyhedron): Plane[] {
+  const { isMirrored } = faceted;
+  const sides = faceted.planes.filter(([, , z]) => Math.abs(z) < 1e-9);
   // Slanted facets blunt some corners: chords of the outline do it there.
   const outline = girdleOutline(faceted, OUTLINE_POINTS);
-  const isBlunted = girdleOutline(sides, OUTLINE_POINTS).map(
+  const isBlunted = girdleOutline({ planes: sides, isMirrored }, OUTLINE_POINTS).map(
     (p, i) => Math.hypot(...p) - Math.hypot(...outline[i]!) > 0.005,
   );
   const chords = outline.flatMap((p, i): Plane[] => {
     const next = (i + 1) % OUTLINE_POINTS;
     if (!isBlunted[i] && !isBlunted[next]) return [];
+    if (isMirrored && Math.min(p[0], outline[next]![0]) < -1e-9) return [];
     const [dx, dy] = [outline[next]![0] - p[0], outline[next]![1] - p[1]];
     const l = Math.hypot(dx, dy);
     return [[dy / l, -dx / l, 0, (dy * p[0] - dx * p[1]) / l]];
@@ -69,10 +71,16 @@ export function gemShape(cut: Cut, sizeMm = Infinity, isBuff = false): GemShape 
   const known = cache.get(key);
   if (known) return known;
   const faceted = small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]();
-  const planes = isBuffTop ? buffTop(faceted) : faceted;
-  const { left, right, low, high } = boxOf(girdleOutline(planes, 360));
+  const isMirrored = MIRRORED.has(cut);
+  const planes = isBuffTop ? buffTop({ planes: faceted, isMirrored }) : faceted;
+  const { left, right, low, high } = boxOf(girdleOutline({ planes, isMirrored }, 360));
   const half = Math.min(right - left, high - low) / 2;
-  const shape: GemShape = { cut, isDomed, planes: planes.map((p): Plane => [p[0], p[1], p[2], p[3] / half]) };
+  const shape: GemShape = {
+    cut,
+    isDomed,
+    isMirrored,
+    planes: planes.map((p): Plane => [p[0], p[1], p[2], p[3] / half]),
+  };
   cache.set(key, shape);
   return shape;
 }

@@ -1,6 +1,7 @@
 import type { Plane, Vec3 } from '../piece';
 import type { Cut } from '../spec';
 import { brilliant } from './brilliant';
+import { heartHalf } from './heart';
 import { planeThrough } from './polyhedron';
 import type { Side } from './stepCut';
 import { cutCorners, regularSides, stepCut } from './stepCut';
@@ -178,6 +179,9 @@ function rough(): Plane[] {
   });
 }
 
+/** Cuts of which `PLANES` has the half with x >= 0. */
+export const MIRRORED: ReadonlySet<Cut> = new Set(['heart']);
+
 export const PLANES: Record<Cut, () => Plane[]> = {
   round: () => brilliant(),
   oval: () => brilliant({ outline: (a) => [Math.cos(a), 1.34 * Math.sin(a)] }),
@@ -223,6 +227,7 @@ export const PLANES: Record<Cut, () => Plane[]> = {
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
   trillion: () =>
     brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
+  heart: heartHalf,
   kite,
   radiant: () =>
     brilliant({ outline: cropped, phase: Math.PI / 8, girdleFacets: 64, table: 0.62, crownDeg: 36, pavilionDeg: 43 }),

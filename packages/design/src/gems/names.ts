@@ -25,6 +25,7 @@ export const CUT_ADJECTIVE: Record<Cut, string> = {
   princess: 'princess-cut',
   hexagon: 'hexagonal',
   trillion: 'trillion-cut',
+  heart: 'heart-cut',
   kite: 'kite-cut',
   radiant: 'radiant-cut',
   'old-mine': 'old mine-cut',

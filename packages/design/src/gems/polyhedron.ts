@@ -1,5 +1,5 @@
-/** Properties of a convex stone given as half-spaces: facets, extent, volume, girdle outline. */
-import type { Plane, Vec3 } from '../piece';
+/** Properties of a stone given as half-spaces: facets, extent, volume, girdle outline. */
+import type { Plane, Polyhedron, Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import { turn } from '../geometry/curves';
 import { along, axesFacing, cross, dot, fromAxes, lerp, sub } from '../geometry/vec';
@@ -13,8 +13,20 @@ export function planeThrough(a: Vec3, b: Vec3, c: Vec3): Plane {
   return [n[0] * way, n[1] * way, n[2] * way, Math.abs(d)];
 }
 
-/** The corner points of every facet, counter-clockwise from outside. Planes that touch nothing give no facet. */
-export function facets(planes: readonly Plane[]): Vec3[][] {
+/** What closes the half of a mirrored stone; both halves lie on its other side. */
+const MIRROR: Plane = [-1, 0, 0, 0];
+
+/**
+ * The corner points of every facet, counter-clockwise from outside. Planes that touch nothing give no facet; a facet
+ * that crosses the mirror of a stone is two.
+ */
+export function facets({ planes, isMirrored }: Polyhedron): Vec3[][] {
+  if (!isMirrored) return convexFacets(planes);
+  const half = convexFacets([...planes, MIRROR]).filter((loop) => loop.some(([x]) => x > 1e-9));
+  return [...half, ...half.map((loop) => loop.map(([x, y, z]): Vec3 => [-x, y, z]).toReversed())];
+}
+
+function convexFacets(planes: readonly Plane[]): Vec3[][] {
   const out: Vec3[][] = [];
   for (const [i, plane] of planes.entries()) {
     const normal: Vec3 = [plane[0], plane[1], plane[2]];
@@ -62,9 +74,9 @@ export function extentOf(points: Iterable<Vec3>): Extent {
 }
 
 /** Volume in cubed units of the planes, by tetrahedra over the facets. */
-export function volumeOf(planes: readonly Plane[]): number {
+export function volumeOf(stone: Polyhedron): number {
   let sum = 0;
-  for (const loop of facets(planes)) {
+  for (const loop of facets(stone)) {
     const a = loop[0]!;
     for (let i = 1; i + 1 < loop.length; i++) sum += dot(a, cross(loop[i]!, loop[i + 1]!));
   }
@@ -72,14 +84,21 @@ export function volumeOf(planes: readonly Plane[]): number {
 }
 
 /** The section at z = 0 as `count` points by equal angle, for bezels, halos and seats. */
-export const girdleOutline = (planes: readonly Plane[], count = 96): Point2[] =>
+export const girdleOutline = ({ planes, isMirrored }: Polyhedron, count = 96): Point2[] =>
   turn(count, (angle) => {
     const x = Math.cos(angle);
     const y = Math.sin(angle);
+    const across = isMirrored ? Math.abs(x) : x;
     let reach = Infinity;
     for (const p of planes) {
-      const facing = p[0] * x + p[1] * y;
+      const facing = p[0] * across + p[1] * y;
       if (facing > 1e-6) reach = Math.min(reach, p[3] / facing);
     }
     return [x * reach, y * reach] as const;
   });
+
+/** How deep a point lies in a stone, in units of the planes; negative outside. */
+export function depthIn({ planes, isMirrored }: Polyhedron, [x, y, z]: Vec3): number {
+  const across = isMirrored ? Math.abs(x) : x;
+  return Math.min(...planes.map((p) => p[3] - p[0] * across - p[1] * y - p[2] * z));
+}

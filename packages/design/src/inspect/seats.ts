@@ -1,6 +1,6 @@
 /** Whether stones sit: held at the girdle, free above it, not inside each other. */
 import type { GemPart, Piece, Vec3 } from '../piece';
-import { girdleOutline } from '../gems/polyhedron';
+import { depthIn, girdleOutline } from '../gems/polyhedron';
 import type { Body } from './bodies';
 import { boxesMeet, contains, distanceTo, toLocal, toWorld } from './bodies';
 
@@ -28,12 +28,12 @@ export interface Seat {
 export function seatsOf(piece: Piece, bodies: readonly Body[]): Seat[] {
   const stones = piece.parts.flatMap((part, index) => (part.shape === 'gem' ? [{ part, index, ...reach(part) }] : []));
   return stones.map(({ part, index, low, high }): Seat => {
-    const { planes } = piece.gems[part.gem]!;
+    const shape = piece.gems[part.gem]!;
     const count = Math.max(16, Math.min(64, Math.round((part.sizeMm * Math.PI) / 0.28)));
-    const girdle = girdleOutline(planes, count).map((p) => toWorld(part.at, [p[0], p[1], 0]));
+    const girdle = girdleOutline(shape, count).map((p) => toWorld(part.at, [p[0], p[1], 0]));
     const near = bodies.filter((body) => boxesMeet(body, { low, high }, HOLD));
     const held = girdle.map((p) => near.some((body) => distanceTo(body, p, HOLD) < HOLD || contains(body, p)));
-    const table = Math.min(...planes.map((q) => (q[2] > 1e-6 ? q[3] / q[2] : Infinity)));
+    const table = Math.min(...shape.planes.map((q) => (q[2] > 1e-6 ? q[3] / q[2] : Infinity)));
     const isBuried = [
       [0, 0],
       [0.35, 0],
@@ -48,10 +48,7 @@ export function seatsOf(piece: Piece, bodies: readonly Body[]): Seat[] {
     for (const other of stones) {
       if (other.index <= index || !boxesMeet({ low, high }, other, 0)) continue;
       for (const p of girdle) {
-        const q = toLocal(other.part.at, p);
-        let depth = Infinity;
-        for (const plane of piece.gems[other.part.gem]!.planes)
-          depth = Math.min(depth, plane[3] - plane[0] * q[0] - plane[1] * q[1] - plane[2] * q[2]);
+        const depth = depthIn(piece.gems[other.part.gem]!, toLocal(other.part.at, p));
         overlapMm = Math.max(overlapMm, depth * other.part.at.scale);
       }
     }

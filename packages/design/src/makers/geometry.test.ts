@@ -45,6 +45,8 @@ const PROMPTS = [
   'geometric pendant with a pear aquamarine',
   'marquise diamond ring with a hidden halo',
   'pear diamond ring with a hidden halo',
+  'heart cut diamond engagement ring with halo',
+  'heart shaped ruby pendant in a bezel',
   'wing pendant',
   'art deco pendant with many stones',
   'name pendant "Bdfghijkmpqx" with a ruby',

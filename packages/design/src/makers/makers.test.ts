@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
+import { girdleOutline } from '../gems/polyhedron';
 import { cornersOf } from '../inspect/corners';
 import type { Mesh, Piece, Vec3 } from '../piece';
 import type { DesignSpec } from '../spec';
@@ -81,16 +82,9 @@ function gapToMetal(piece: Piece): number {
   for (const part of piece.parts) {
     if (part.shape !== 'gem') continue;
     let best = Infinity;
-    for (let k = 0; k < 24; k++) {
-      const a = (k / 24) * Math.PI * 2;
-      const planes = piece.gems[part.gem]!.planes;
-      let reach = Infinity;
-      for (const q of planes) {
-        const facing = q[0] * Math.cos(a) + q[1] * Math.sin(a);
-        if (facing > 1e-6) reach = Math.min(reach, q[3] / facing);
-      }
+    for (const point of girdleOutline(piece.gems[part.gem]!, 24)) {
       const { axes, origin, scale } = part.at;
-      const [x, y] = [Math.cos(a) * reach * scale, Math.sin(a) * reach * scale];
+      const [x, y] = [point[0] * scale, point[1] * scale];
       const g: Vec3 = [
         origin[0] + axes[0][0] * x + axes[1][0] * y,
         origin[1] + axes[0][1] * x + axes[1][1] * y,

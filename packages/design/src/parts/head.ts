@@ -6,6 +6,7 @@ import { girdleOutline } from '../gems/polyhedron';
 import type { Point2 } from '../geometry/curves';
 import { bezier, evenly, raise } from '../geometry/curves';
 import { isSketch } from '../geometry/detail';
+import { withoutLoops } from '../geometry/loops';
 import type { Field } from '../geometry/field';
 import { ball, blend, grown, intersect, polygonField } from '../geometry/field';
 import { wire } from '../geometry/wireField';
@@ -15,9 +16,11 @@ import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { TAU, fromAxes, smoothstep } from '../geometry/vec';
 
-/** The girdle of a stone in mm, in the stone's own axes, evenly spaced. */
+/** The girdle of a stone in mm, in the stone's own axes, evenly spaced. One with a cleft begins there. */
 export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
-  const dense = girdleOutline(gemShape(cut).planes, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
+  const shape = gemShape(cut);
+  const round = girdleOutline(shape, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
+  const dense = shape.isMirrored ? [...round.slice(180), ...round.slice(0, 180)] : round;
   return evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
 }
 
@@ -40,10 +43,10 @@ export function columnOver(cut: Cut, sizeMm: number, at: Vec3, { turn = 0, margi
 /** The furthest that a corner moves, in widths of the offset: where a narrow tip folds its mitre has no end. */
 const MITER_LIMIT = 4;
 
-/** The outline moved outwards by `by` (inwards when negative), mm. Corners stay corners. */
+/** The outline moved outwards by `by` (inwards when negative), mm. Corners stay corners, and clefts clefts. */
 export function offsetOutline(outline: readonly Point2[], by: number): Point2[] {
   const n = outline.length;
-  return outline.map((p, i) => {
+  const moved = outline.map((p, i): Point2 => {
     const a = outline[(i - 1 + n) % n]!;
     const b = outline[(i + 1) % n]!;
     const [ax, ay] = [p[0] - a[0], p[1] - a[1]];
@@ -54,8 +57,9 @@ export function offsetOutline(outline: readonly Point2[], by: number): Point2[] 
     const ny = -ax / la - bx / lb;
     const l2 = nx * nx + ny * ny || 1;
     const far = by * Math.min(2 / l2, MITER_LIMIT / Math.sqrt(l2));
-    return [p[0] + nx * far, p[1] + ny * far] as const;
+    return [p[0] + nx * far, p[1] + ny * far];
   });
+  return by > 0 ? withoutLoops(moved, outline, by) : moved;
 }
 
 /** The girdle point in one direction from the middle. */
@@ -71,6 +75,10 @@ export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
   return best;
 }
 
+/** Where the cleft of a heart is, and the corner of its table there, in halves of its width. */
+const CLEFT_ANGLE = Math.PI / 2;
+const CLEFT_TABLE = 0.44;
+
 /** Where prongs stand: at the corners of a cornered stone, at its points, else evenly with none on the axes. */
 export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]): number[] {
   const width = Math.max(...outline.map((p) => p[0]));
@@ -81,6 +89,8 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
     );
   if (cut === 'pear') return [Math.PI / 2, Math.PI * 1.13, Math.PI * 1.87, Math.PI * 0.08, Math.PI * 0.92];
   if (cut === 'marquise') return [Math.PI / 2, Math.PI * 1.5, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62];
+  // In the cleft, at the point and on both lobes.
+  if (cut === 'heart') return [CLEFT_ANGLE, Math.PI * 1.5, 0.62, Math.PI - 0.62];
   if (cut === 'kite') return [0, Math.PI / 2, Math.PI, Math.PI * 1.5];
   if (cut === 'hexagon' || cut === 'rough') return Array.from({ length: 6 }, (_, i) => (i / 6) * TAU);
   const diagonal = Math.atan2(tall, width);
@@ -146,7 +156,10 @@ export function prongHead({
     const g = girdleReach(outline, angle);
     const reach = Math.hypot(g[0], g[1]);
     const outside = 1 + (wireMm * 0.35) / reach;
-    const over = 1 - Math.min(0.3, (wireMm * 1.5) / reach);
+    const over =
+      cut === 'heart' && angle === CLEFT_ANGLE
+        ? Math.min(outside, (CLEFT_TABLE * h + wireMm) / reach)
+        : 1 - Math.min(0.3, (wireMm * 1.5) / reach);
     // Far points of a long stone still stand on the foot in the middle.
     const foot = Math.min(0.42, 1.5 / reach, (Math.min(1.1, h * 0.34) + 0.25) / reach);
     const below = upright

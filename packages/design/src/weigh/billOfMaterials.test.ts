@@ -24,6 +24,7 @@ describe('the bill of materials', () => {
     ['emerald', 5.0],
     ['pear', 5.7],
     ['marquise', 5.0],
+    ['heart', 6.5],
   ];
 
   test.each(ONE_CARAT)('a %s diamond of %s mm weighs about a carat, as trade tables say', (cut, width) => {

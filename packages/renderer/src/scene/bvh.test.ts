@@ -1,6 +1,6 @@
 import { assert, double, pre, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mesh, Piece } from '@jewelry/design';
+import { gemShape, type Mesh, type Piece } from '@jewelry/design';
 import { createIntersector, HIT_INSTANCE, HIT_PLANE, HIT_T } from '../trace/intersect';
 import { fixturePiece, fixtureSpec } from '../test/fixture';
 import { packPiece, type PackedScene } from './pack';
@@ -13,17 +13,21 @@ function bruteForce(scene: PackedScene, piece: Piece, o: readonly number[], d: r
     const world = (p: readonly number[]) =>
       [0, 1, 2].map((k) => (axes[0][k]! * p[0]! + axes[1][k]! * p[1]! + axes[2][k]! * p[2]!) * scale + origin[k]!);
     if (part.shape === 'gem') {
-      let enter = -Infinity;
-      let leave = Infinity;
-      for (const [nx, ny, nz, distance] of piece.gems[part.gem]!.planes) {
-        const n = [0, 1, 2].map((k) => axes[0][k]! * nx + axes[1][k]! * ny + axes[2][k]! * nz);
-        const slope = dot(n, d);
-        const room = distance * scale - dot(n, subtract(o, origin));
-        if (slope < 0) enter = Math.max(enter, room / slope);
-        else if (slope > 0) leave = Math.min(leave, room / slope);
-        else if (room < 0) leave = -Infinity;
+      const { planes, isMirrored } = piece.gems[part.gem]!;
+      for (const half of isMirrored ? [1, -1] : [0]) {
+        let enter = -Infinity;
+        let leave = Infinity;
+        const closed = half === 0 ? planes : [...planes, [-1, 0, 0, 0] as const];
+        for (const [nx, ny, nz, distance] of closed) {
+          const n = [0, 1, 2].map((k) => axes[0][k]! * nx * (half || 1) + axes[1][k]! * ny + axes[2][k]! * nz);
+          const slope = dot(n, d);
+          const room = distance * scale - dot(n, subtract(o, origin));
+          if (slope < 0) enter = Math.max(enter, room / slope);
+          else if (slope > 0) leave = Math.min(leave, room / slope);
+          else if (room < 0) leave = -Infinity;
+        }
+        if (enter > 1e-3 && enter < leave) nearest = Math.min(nearest, enter);
       }
-      if (enter > 1e-3 && enter < leave) nearest = Math.min(nearest, enter);
       continue;
     }
     const mesh: Mesh = piece.meshes[part.mesh]!;
@@ -68,17 +72,19 @@ const cross = (a: readonly number[], b: readonly number[]) => [
 
 describe('the scene hierarchy', () => {
   const piece = fixturePiece(fixtureSpec());
-  const scene = packPiece(piece);
-  const intersector = createIntersector(scene);
+  const intersector = createIntersector(packPiece(piece));
 
-  it('finds the same nearest surface as testing every triangle and facet', () => {
+  it.each(['round', 'heart'] as const)('finds the same nearest surface as testing every facet of a %s stone', (cut) => {
+    const piece = { ...fixturePiece(fixtureSpec()), gems: [gemShape(cut)] };
+    const scene = packPiece(piece);
+    const intersector = createIntersector(scene);
     const unit = double({ min: -1, max: 1, noNaN: true });
     let hits = 0;
     assert(
       property(unit, unit, unit, unit, unit, unit, (x, y, z, tx, ty, tz) => {
         // The odd offsets keep shrunk rays off the meshes' planes of symmetry, where an edge belongs to two triangles.
         const origin = [x * 30 + 0.0371, 12.0113 + y * 30, z * 30 + 0.0297];
-        const aim = subtract([tx * 9 + 0.0173, 11.0059 + ty * 12, tz * 3 + 0.0091], origin);
+        const aim = subtract([tx * 9 + 0.0173, 14.0059 + ty * 12, tz * 3 + 0.0091], origin);
         const length = Math.hypot(...aim);
         pre(length > 1);
         const d = aim.map((component) => component / length);
@@ -93,6 +99,28 @@ describe('the scene hierarchy', () => {
       { numRuns: 150, seed: 7 },
     );
     expect(hits).toBeGreaterThan(20);
+  });
+
+  it('meets the other lobe of a heart from within its cleft, and a ray along its middle its near side', () => {
+    const part = piece.parts.find(({ shape }) => shape === 'gem')!;
+    const hearts: Piece = { ...piece, gems: [gemShape('heart')], parts: [part] };
+    const among = createIntersector(packPiece(hearts));
+    const y = part.at.origin[1];
+    const half = part.at.scale;
+    // The stone's second axis points to -z here.
+    for (const way of [1, -1]) {
+      expect(among.nearest(0, y, -0.7 * half, way, 0, 0, Infinity, -1)).toBe(true);
+      expect(among.hit[HIT_T]!).toBeGreaterThan(0.01 * half);
+      expect(among.hit[HIT_T]!).toBeLessThan(0.2 * half);
+    }
+    expect(among.nearest(0, y, -9, 0, 0, 1, Infinity, -1)).toBe(true);
+    expect(among.hit[HIT_T]! - 9).toBeCloseTo(-0.5986 * half, 2);
+    // From within a lobe there is nothing to meet, neither the other lobe nor what parts the two.
+    expect(among.nearest(-0.3 * half, y, 0, 1, 0, 0, Infinity, -1)).toBe(false);
+    expect(among.nearest(0.4, y + 9, 0, 0, -1, 0, Infinity, -1)).toBe(true);
+    const right = among.hit[HIT_T]!;
+    expect(among.nearest(-0.4, y + 9, 0, 0, -1, 0, Infinity, -1)).toBe(true);
+    expect(among.hit[HIT_T]!).toBeCloseTo(right, 6);
   });
 
   it('names the metal behind a stone as what blocks the light', () => {

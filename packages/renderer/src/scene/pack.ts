@@ -12,7 +12,9 @@ export const FRAME_STRIDE = 16;
 /** Words per instance in {@link PackedScene.instances}. */
 export const INSTANCE_STRIDE = 4;
 const MESH_INSTANCE = 0;
-export const GEM_INSTANCE = 1;
+const GEM_INSTANCE = 1;
+/** Its first plane is the portal between a half and its mirror image. */
+export const MIRRORED_INSTANCE = 2;
 /**
  * A mesh placed at most this often, or whose copies have at most this many triangles together, is baked into the world:
  * one tight hierarchy and fewer frames to enter per ray.
@@ -43,7 +45,7 @@ export interface PackedScene {
   readonly rimPlanes: Float64Array;
   /** Per instance: three axes (9), origin (3), scale, 1 / scale, two spare. */
   readonly frames: Float64Array;
-  /** Per instance: kind, root node or first plane, plane count, material (-1: each triangle has its own). */
+  /** Per instance: kind (mesh, stone, or stone of a half and its mirror image), root node or first plane, plane count, material (-1: each triangle has its own). */
   readonly instances: Int32Array;
   readonly materials: readonly Material[];
   /** Part id of each material: parts share no materials. */
@@ -59,6 +61,8 @@ interface Entry {
   readonly source: number;
   readonly material: number;
 }
+
+const isGem = ({ kind }: Entry): boolean => kind !== MESH_INSTANCE;
 
 const WORLD: Placement = {
   axes: [
@@ -97,7 +101,13 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
   const baked: { soup: TriangleSoup; at: Placement; material: number }[] = [];
   for (const part of piece.parts) {
     const material = materials.of(part, piece.gems);
-    if (part.shape === 'gem') entries.push({ placement: part.at, kind: GEM_INSTANCE, source: part.gem, material });
+    if (part.shape === 'gem')
+      entries.push({
+        placement: part.at,
+        kind: piece.gems[part.gem]!.isMirrored ? MIRRORED_INSTANCE : GEM_INSTANCE,
+        source: part.gem,
+        material,
+      });
     else if (soupOf(part.mesh).count === 0) continue;
     else if (isBaked(part.mesh)) baked.push({ soup: soupOf(part.mesh), at: part.at, material });
     else entries.push({ placement: part.at, kind: MESH_INSTANCE, source: part.mesh, material });
@@ -175,8 +185,7 @@ function assemble(
   const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
   const boxes = new Float32Array(entries.length * 6);
   entries.forEach((entry, index) => {
-    const local =
-      entry.kind === GEM_INSTANCE ? shapes[entry.source]!.box : wideBounds(bvhs[blockOf.get(entry.source)!]!.nodes);
+    const local = isGem(entry) ? shapes[entry.source]!.box : wideBounds(bvhs[blockOf.get(entry.source)!]!.nodes);
     const box = worldBox(local, entry.placement);
     for (let axis = 0; axis < 3; axis++) {
       boxes[index * 6 + axis] = box[axis]! - FRAME_MARGIN_MM;
@@ -241,14 +250,13 @@ function assemble(
     const entry = entries[from]!;
     const { axes, origin, scale } = entry.placement;
     frames.set([...axes[0], ...axes[1], ...axes[2], ...origin, scale, 1 / scale], to * FRAME_STRIDE);
-    const isGem = entry.kind === GEM_INSTANCE;
-    const start = isGem ? firstPlane[entry.source]! : roots[blockOf.get(entry.source)!]!;
+    const start = isGem(entry) ? firstPlane[entry.source]! : roots[blockOf.get(entry.source)!]!;
     instances.set(
-      [entry.kind, start, isGem ? shapes[entry.source]!.planes.length : 0, entry.material],
+      [entry.kind, start, isGem(entry) ? shapes[entry.source]!.planes.length : 0, entry.material],
       to * INSTANCE_STRIDE,
     );
   });
-  const gemCount = entries.filter((entry) => entry.kind === GEM_INSTANCE).length;
+  const gemCount = entries.filter(isGem).length;
   const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
   return {
     nodes,

@@ -1,7 +1,7 @@
 import type { GemShape, Placement, Plane } from '@jewelry/design';
 import { facetCorners, spreadPlanes, touchingPlanes } from './polyhedron';
 
-/** A stone in its own frame. */
+/** A stone in its own frame; of a mirrored one the portal, its half and the box around all of it. */
 export interface PackedShape {
   readonly planes: readonly Plane[];
   /** The planes that touch each facet. */
@@ -11,15 +11,22 @@ export interface PackedShape {
 
 /** Planes that pass a facet by less count as touching it, in units of the stone: wide enough for single precision. */
 const TOUCHING = 1e-3;
+/**
+ * Closes the half of a mirrored stone, this far behind the mirror: in single precision no ray slips between the halves.
+ */
+const PORTAL: Plane = [-1, 0, 0, 1e-4];
 
 export function packShape(shape: GemShape): PackedShape {
-  const planes = spreadPlanes(shape.planes);
+  // The first plane stays the first.
+  const planes = spreadPlanes(shape.isMirrored ? [PORTAL, ...shape.planes] : shape.planes);
   const facets = planes.map((_, index) => facetCorners(planes, index));
   // A facet that the others cut away has its own plane for a rim, which no point of it lies inside.
   const rims = facets.map((corners, index) =>
     corners.length > 0 ? touchingPlanes(planes, index, corners, TOUCHING) : [planes[index]!],
   );
-  return { planes, rims, box: boundsOf(facets.flat(2)) };
+  const corners = facets.flat(2);
+  const mirrored = shape.isMirrored ? corners.map((value, i) => (i % 3 === 0 ? -value : value)) : [];
+  return { planes, rims, box: boundsOf([...corners, ...mirrored]) };
 }
 
 /** Box around points: min xyz, max xyz. */

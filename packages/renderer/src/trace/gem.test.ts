@@ -74,6 +74,8 @@ interface Seen {
   /** Table of colour over the path; clear without. */
   readonly colors?: Float64Array;
   readonly hasRing?: boolean;
+  /** The planes with x >= 0 and their mirror image, instead of all. */
+  readonly isMirrored?: boolean;
   /** The view's angle to the stone's axis, degrees, and its azimuth. */
   readonly tilt?: number;
   readonly turn?: number;
@@ -116,7 +118,7 @@ const RADIANS = Math.PI / 180;
 function seen(
   planes: Plane[],
   ior: number,
-  { sky, glare = 0, colors = CLEAR, hasRing = false, tilt = 0, turn = 0, steps = 72 }: Seen,
+  { sky, glare = 0, colors = CLEAR, hasRing = false, isMirrored = false, tilt = 0, turn = 0, steps = 72 }: Seen,
 ): number {
   const whole = fixturePiece(fixtureSpec());
   const stone = whole.parts.find((part) => part.shape === 'gem')!;
@@ -125,7 +127,7 @@ function seen(
   const piece: Piece = {
     ...whole,
     meshes: [RING],
-    gems: [{ cut: 'round', isDomed: false, planes }],
+    gems: [{ cut: 'round', isDomed: false, isMirrored, planes: planes.filter(([x]) => !isMirrored || x > -1e-9) }],
     parts: hasRing ? [{ ...stone, at }, ring] : [{ ...stone, at }],
   };
   const packed = packPiece(piece);
@@ -244,6 +246,24 @@ describe('a round stone seen from above', () => {
     const returned = (pavilion: number) =>
       seen(roundBrilliant(0.57, 34, pavilion), 1.544, { sky: upwards, hasRing: true });
     expect(returned(28)).toBeLessThan(0.6 * returned(42));
+  });
+});
+
+describe('a stone given as a half and its mirror image', () => {
+  const planes = roundBrilliant(0.57, 34, 40.7);
+  it.each([
+    { tilt: 0, turn: 0 },
+    { tilt: 20, turn: 14 },
+    { tilt: 50, turn: 97 },
+    { tilt: 75, turn: 200 },
+  ])('looks like the whole, from $tilt degrees', (view) => {
+    for (const way of [
+      { sky: upwards, hasRing: true },
+      { sky: upwards, colors: fading },
+    ]) {
+      const whole = seen(planes, DIAMOND, { ...view, ...way });
+      expect(Math.abs(seen(planes, DIAMOND, { ...view, ...way, isMirrored: true }) - whole)).toBeLessThan(0.0015);
+    }
   });
 });
 

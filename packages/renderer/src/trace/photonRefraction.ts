@@ -1,5 +1,5 @@
 import type { Gem } from '../materials/material';
-import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
+import { FRAME_STRIDE, INSTANCE_STRIDE, MIRRORED_INSTANCE } from '../scene/pack';
 import { HIT_T } from './intersect';
 import type { Tracer } from './tracer';
 
@@ -36,10 +36,14 @@ export function createPhotonRefraction(
     const wx = (ray[0]! + ray[3]! * t - frames[f + 9]!) * inverse;
     const wy = (ray[1]! + ray[4]! * t - frames[f + 10]!) * inverse;
     const wz = (ray[2]! + ray[5]! * t - frames[f + 11]!) * inverse;
+    const portal = instances[instance * INSTANCE_STRIDE] === MIRRORED_INSTANCE ? first : -1;
     let x = frames[f]! * wx + frames[f + 1]! * wy + frames[f + 2]! * wz;
+    // -1 where the photon is in the mirror image of a stone's half.
+    let half = portal >= 0 && x < 0 ? -1 : 1;
+    x *= half;
     let y = frames[f + 3]! * wx + frames[f + 4]! * wy + frames[f + 5]! * wz;
     let z = frames[f + 6]! * wx + frames[f + 7]! * wy + frames[f + 8]! * wz;
-    let vx = frames[f]! * ray[3]! + frames[f + 1]! * ray[4]! + frames[f + 2]! * ray[5]!;
+    let vx = half * (frames[f]! * ray[3]! + frames[f + 1]! * ray[4]! + frames[f + 2]! * ray[5]!);
     let vy = frames[f + 3]! * ray[3]! + frames[f + 4]! * ray[4]! + frames[f + 5]! * ray[5]!;
     let vz = frames[f + 6]! * ray[3]! + frames[f + 7]! * ray[4]! + frames[f + 8]! * ray[5]!;
     let index = gem.ior;
@@ -79,6 +83,13 @@ export function createPhotonRefraction(
         alongX += length * (gem.isZoned ? zoneShare(y - 0.5 * length * vy) : vx * vx);
         alongY += length * vy * vy;
         last = facet;
+        if (facet === portal) {
+          half = -half;
+          x = -x;
+          vx = -vx;
+          facets--;
+          continue;
+        }
         nx = planes[facet * 4]!;
         ny = planes[facet * 4 + 1]!;
         nz = planes[facet * 4 + 2]!;
@@ -103,8 +114,9 @@ export function createPhotonRefraction(
     }
     for (let axis = 0; axis < 3; axis++) {
       ray[axis] =
-        frames[f + 9 + axis]! + scale * (frames[f + axis]! * x + frames[f + 3 + axis]! * y + frames[f + 6 + axis]! * z);
-      ray[3 + axis] = frames[f + axis]! * vx + frames[f + 3 + axis]! * vy + frames[f + 6 + axis]! * vz;
+        frames[f + 9 + axis]! +
+        scale * (frames[f + axis]! * half * x + frames[f + 3 + axis]! * y + frames[f + 6 + axis]! * z);
+      ray[3 + axis] = frames[f + axis]! * half * vx + frames[f + 3 + axis]! * vy + frames[f + 6 + axis]! * vz;
     }
     return true;
   };

@@ -26,6 +26,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '1 mm wider', [{ op: 'set', id: 'shank', params: { band_width: 3 } }]],
   ['halo', 'oval instead of round', [{ op: 'set', id: 'head', stones: { cut: 'oval' } }]],
   ['halo', 'a pear shaped stone', [{ op: 'set', id: 'head', stones: { cut: 'pear' } }]],
+  ['halo', 'a heart shaped stone', [{ op: 'set', id: 'head', stones: { cut: 'heart' } }]],
   ['halo', 'change the cut to emerald', [{ op: 'set', id: 'head', stones: { cut: 'emerald' } }]],
   ['halo', 'remove the halo', [{ op: 'remove', id: 'halo' }]],
   ['halo', 'take the halo off', [{ op: 'remove', id: 'halo' }]],

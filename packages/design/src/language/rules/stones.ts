@@ -5,11 +5,28 @@ import type { Sentence } from '../sentence';
 import { SEVERAL, isPlural } from './counts';
 import { near, isOfType } from './phrases';
 
-/** "Square diamond", "hexagon stone", "moss agate hexagon". */
+/** Whether a stone follows, past what else is known of it: "heart shaped 2 carat pink diamond". */
+function isBeforeStone(s: Sentence, i: number): boolean {
+  let at = i + 1;
+  while (
+    at < s.items.length &&
+    !isStoneNoun(s, at) &&
+    (s.isClosed(at) || s.value(at) !== null || s.id(at, 'colour') !== null || s.id(at, 'scale') !== null)
+  )
+    at++;
+  return isStoneNoun(s, at);
+}
+
+/** "A ruby in the shape of a heart", "rubis en forme de cœur": words that follow what they describe. */
+const isAfterStone = (s: Sentence, i: number): boolean =>
+  isStoneNoun(s, i - 1) && (s.items[i]!.language !== 'en' || /^(?:in|the|shape)/.test(s.items[i]!.words));
+
+/** "Square diamond", "hexagon stone", "moss agate hexagon"; a heart that no stone stands by is a figure. */
 export function shapes(s: Sentence): void {
   for (const i of s.all('shape')) {
     if (
-      isStoneNoun(s, i + 1) ||
+      isBeforeStone(s, i) ||
+      (s.id(i, 'shape') === 'heart' && isAfterStone(s, i)) ||
       s.is(i + 1, 'grammar', 'cut') ||
       (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) ||
       (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire')))

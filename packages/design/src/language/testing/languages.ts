@@ -87,6 +87,9 @@ export const LANGUAGES: readonly Prompt[] = [
   ],
   // German
   ['Goldring mit Rubin', { type: 'ring', alloy: YELLOW, gems: ['ruby'], lost: [] }],
+  ['herzförmiger Granat an einer Kette', { gems: ['garnet'], motif: null, cut: 'heart', lost: [] }],
+  ['Ring mit Rubin im Herzschliff', { type: 'ring', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
+  ['Anhänger in Herzform mit Granat', { type: 'pendant', gems: ['garnet'], motif: 'heart', lost: [] }],
   ['Silberkette mit Herzanhänger', { alloy: SILVER, motif: 'heart', lost: [] }],
   [
     'Verlobungsring Weißgold 585 mit Brillant 0,5 ct',
@@ -119,6 +122,8 @@ export const LANGUAGES: readonly Prompt[] = [
   ["boucles d'oreilles créoles argent", { type: 'earrings', alloy: SILVER, forms: ['hoop'], lost: [] }],
   ['solitaire diamant 1 carat or blanc', { type: 'ring', gems: ['diamond'], ct: 1, alloy: WHITE, lost: [] }],
   ['alliance homme platine brossé', { type: 'ring', alloy: PLATINUM, finish: 'satin', gems: [], lost: [] }],
+  ['bague avec un rubis en forme de cœur', { type: 'ring', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
+  ['bague diamant taille cœur', { type: 'ring', gems: ['diamond'], motif: null, cut: 'heart', lost: [] }],
   ['collier avec pendentif cœur en or jaune', { alloy: YELLOW, motif: 'heart', lost: [] }],
   ['je voudrais une bague émeraude entourée de diamants', { type: 'ring', gems: ['emerald', 'diamond'], lost: [] }],
   ['bracelet jonc argent martelé', { type: 'bracelet', alloy: SILVER, finish: 'hammered', lost: [] }],
@@ -138,6 +143,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['anillo de oro rosa con rubí', { type: 'ring', alloy: ROSE, gems: ['ruby'], lost: [] }],
   ['aretes de plata con perlas', { type: 'earrings', alloy: SILVER, gems: ['pearl'], lost: [] }],
   ['anillo de compromiso solitario 1 quilate platino', { type: 'ring', alloy: PLATINUM, ct: 1, lost: [] }],
+  ['anillo con un rubí en forma de corazón', { type: 'ring', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
   ['collar con dije de corazón oro amarillo', { alloy: YELLOW, motif: 'heart', lost: [] }],
   ['pulsera de plata sin piedras', { type: 'bracelet', alloy: SILVER, gems: [], lost: [] }],
   [
@@ -158,6 +164,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['pendientes de esmeralda, no de oro', { type: 'earrings', gems: ['emerald'] }],
   // Italian
   ['anello in oro rosa con zaffiro', { type: 'ring', alloy: ROSE, gems: ['blue-sapphire'], lost: [] }],
+  ['anello con rubino a forma di cuore', { type: 'ring', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
   ['orecchini di perle in argento', { type: 'earrings', alloy: SILVER, gems: ['pearl'], lost: [] }],
   ["collana d'oro bianco con diamante", { type: 'necklace', alloy: WHITE, gems: ['diamond'], lost: [] }],
   ['fede nuziale platino satinata', { type: 'ring', alloy: PLATINUM, finish: 'satin', gems: [], lost: [] }],
@@ -181,6 +188,7 @@ export const LANGUAGES: readonly Prompt[] = [
   // Portuguese
   ['anel de ouro rosa com rubi', { type: 'ring', alloy: ROSE, gems: ['ruby'], lost: [] }],
   ['brincos de prata com pérolas', { type: 'earrings', alloy: SILVER, gems: ['pearl'], lost: [] }],
+  ['anel com rubi em forma de coração', { type: 'ring', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
   ['colar de ouro com pingente de coração', { alloy: YELLOW, motif: 'heart', lost: [] }],
   ['aliança de platina fosca', { type: 'ring', alloy: PLATINUM, finish: 'matte', gems: [], lost: [] }],
   ['anel de noivado solitário 1 quilate', { type: 'ring', ct: 1, lost: [] }],
@@ -202,6 +210,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['سوار ذهب عيار ١٨ مع ياقوت', { type: 'bracelet', alloy: YELLOW, gems: ['ruby'], lost: [] }],
   ['خاتم والماس وزمرد', { type: 'ring', gems: ['diamond', 'emerald'], lost: [] }],
   ['خاتم رجالي فضة', { type: 'ring', alloy: SILVER, gems: [], lost: [] }],
+  ['خاتم ياقوت على شكل قلب', { type: 'ring', motif: null, cut: 'heart', lost: [] }],
   ['تعليقة قلب ذهب اصفر', { type: 'pendant', motif: 'heart', alloy: YELLOW, lost: [] }],
   ['حلق لؤلؤ ذهب', { type: 'earrings', gems: ['pearl'], alloy: YELLOW, lost: [] }],
   ['دبلة فضه', { type: 'ring', alloy: SILVER, gems: [], lost: [] }],
@@ -212,6 +221,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['خاتم فيروز فضة للرجال', { type: 'ring', gems: ['turquoise'], alloy: SILVER }],
   // Russian
   ['золотое кольцо с рубином', { type: 'ring', alloy: YELLOW, gems: ['ruby'], lost: [] }],
+  ['кольцо с рубином в форме сердца', { type: 'ring', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
   ['серебряные серьги с жемчугом', { type: 'earrings', alloy: SILVER, gems: ['pearl'], lost: [] }],
   ['кольцо из розового золота с сапфиром', { type: 'ring', alloy: ROSE, gems: ['blue-sapphire'], lost: [] }],
   ['обручальное кольцо платина матовое', { type: 'ring', alloy: PLATINUM, finish: 'matte', gems: [], lost: [] }],
@@ -229,6 +239,7 @@ export const LANGUAGES: readonly Prompt[] = [
   // Turkish
   ['altın yüzük yakut taşlı', { type: 'ring', alloy: YELLOW, gems: ['ruby'], lost: [] }],
   ['beyaz altın tektaş yüzük', { type: 'ring', alloy: WHITE, forms: ['solitaire'], lost: [] }],
+  ['kalp kesim pırlanta yüzük', { type: 'ring', gems: ['diamond'], motif: null, cut: 'heart', lost: [] }],
   ['gümüş kolye kalp', { type: 'necklace', alloy: SILVER, motif: 'heart', lost: [] }],
   ['pırlanta küpe', { type: 'earrings', gems: ['diamond'], lost: [] }],
   ['rose altın bileklik', { type: 'bracelet', alloy: ROSE, lost: [] }],
@@ -249,6 +260,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['22 कैरेट सोने का कंगन', { type: 'bracelet', alloy: 'yellow-gold-22k', lost: [] }],
   ['मोर पेंडेंट सोना', { type: 'pendant', motif: 'peacock', alloy: YELLOW, lost: [] }],
   ['पन्ना अंगूठी हीरे के बिना', { type: 'ring', gems: ['emerald'], lost: [] }],
+  ['दिल के आकार का रूबी पेंडेंट', { type: 'pendant', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
   ['दिल वाला लॉकेट', { type: 'pendant', motif: 'heart', lost: [] }],
   ['नीलम की अंगूठी', { type: 'ring', gems: ['blue-sapphire'], lost: [] }],
   ['मुझे सगाई की अंगूठी चाहिए प्लैटिनम', { type: 'ring', alloy: PLATINUM, lost: [] }],
@@ -273,11 +285,13 @@ export const LANGUAGES: readonly Prompt[] = [
   ['三颗钻石的戒指', { type: 'ring', gems: ['diamond'], count: 3, lost: [] }],
   ['蛇形戒指 祖母绿', { type: 'ring', motif: 'snake', gems: ['emerald'], lost: [] }],
   ['男士银戒指 黑玛瑙', { type: 'ring', alloy: SILVER, gems: ['onyx'], lost: [] }],
+  ['心形红宝石吊坠', { type: 'pendant', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
   ['紫水晶水滴吊坠', { type: 'pendant', gems: ['amethyst'], cut: 'pear', lost: [] }],
   // Japanese
   ['ルビーの指輪 ゴールド', { type: 'ring', gems: ['ruby'], alloy: YELLOW, lost: [] }],
   ['プラチナの婚約指輪 ダイヤモンド', { type: 'ring', alloy: PLATINUM, gems: ['diamond'], lost: [] }],
   ['真珠のイヤリング シルバー', { type: 'earrings', gems: ['pearl'], alloy: SILVER, lost: [] }],
+  ['ハート型のルビーのペンダント', { type: 'pendant', gems: ['ruby'], motif: null, cut: 'heart', lost: [] }],
   ['ピンクゴールドのハートネックレス', { type: 'necklace', alloy: ROSE, motif: 'heart', lost: [] }],
   ['サファイアのピアス', { type: 'earrings', gems: ['blue-sapphire'], lost: [] }],
   ['蝶のペンダント', { type: 'pendant', motif: 'butterfly', lost: [] }],

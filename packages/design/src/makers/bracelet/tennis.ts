@@ -111,6 +111,8 @@ export const tennisBracelet: Maker = {
             prongs: 4,
             wireMm: 0.22 + size * 0.03,
             depth,
+            // Its point is too far out to meet the others at the foot.
+            basket: cut === 'heart',
           }),
       bezel ? 36 : 60,
     );

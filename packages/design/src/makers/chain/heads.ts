@@ -20,27 +20,31 @@ const RAIL_MM = 0.36;
 /** Wall of the bezel of a stone that hangs, mm. */
 export const hungWall = (sizeMm: number): number => (sizeMm < 2.4 ? 0.45 : Math.max(0.56, 0.34 + sizeMm * 0.03));
 
+/** The heights at which an outline is met at a place across. */
+const crossings = (outline: readonly Point2[], x: number): number[] =>
+  outline.flatMap((a, i) => {
+    const b = outline[(i + 1) % outline.length]!;
+    return (a[0] - x) * (b[0] - x) > 0 || a[0] === b[0] ? [] : [a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
+  });
+
 /** The foot of an outline: its lowest point at a place across. */
-export function footOfOutline(outline: readonly Point2[]): (x: number) => number | null {
-  return (x) => {
-    let low: number | null = null;
-    outline.forEach((a, i) => {
-      const b = outline[(i + 1) % outline.length]!;
-      if ((a[0] - x) * (b[0] - x) > 0 || a[0] === b[0]) return;
-      const y = a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
-      if (low === null || y < low) low = y;
-    });
-    return low;
+export const footOfOutline =
+  (outline: readonly Point2[]) =>
+  (x: number): number | null => {
+    const heights = crossings(outline, x);
+    return heights.length > 0 ? Math.min(...heights) : null;
   };
-}
+
+/** A cleft is at least this share of the height deep. */
+const CLEFT = 0.06;
 
 /** How far an outline reaches: its topmost point over the middle, half its width, its lowest place. */
 export function extentOf(outline: readonly Point2[]): { top: number; half: number; low: number } {
-  return {
-    top: Math.max(...outline.map((p) => p[1])),
-    half: Math.max(...outline.map((p) => Math.abs(p[0]))),
-    low: Math.min(...outline.map((p) => p[1])),
-  };
+  const highest = Math.max(...outline.map((p) => p[1]));
+  const half = Math.max(...outline.map((p) => Math.abs(p[0])));
+  const low = Math.min(...outline.map((p) => p[1]));
+  const middle = Math.max(...crossings(outline, 0));
+  return { top: highest - middle > CLEFT * (highest - low) ? middle : highest, half, low };
 }
 
 /** The point of an outline furthest out in a direction, radians from the x axis. */

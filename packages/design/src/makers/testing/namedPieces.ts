@@ -20,6 +20,7 @@ export const NAMED: readonly (readonly [
   },
 ])[] = [
   ['ring with a bezel set ruby', { parts: ['head.bezel'] }],
+  ['heart cut diamond ring with halo', { parts: ['halo'], stones: [{ cut: 'heart', kind: 'diamond' }] }],
   ['ruby halo ring, bezel set', { parts: ['head.bezel', 'halo'] }],
   ['round diamond ring with six prongs', { some: { prongs: 6 } }],
   ['sapphire ring with four claws', { some: { prongs: 4 } }],

@@ -12,6 +12,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   princess: 'M4 4h18v18H4z',
   hexagon: 'M8 4.3h10l5 8.7l-5 8.7H8L3 13z',
   trillion: 'M13 3.5q6 7 9.5 16.5Q13 23 3.5 20Q7 10.5 13 3.5z',
+  heart: 'M13 7.6C15 3.4 23 3.2 23 10c0 5-5.5 9.2-10 13.4C8.5 19.2 3 15 3 10c0-6.8 8-6.6 10-2.4z',
   kite: 'M13 2l7 8l-7 14l-7-14z',
   radiant: 'M9 3h8l3 3v14l-3 3H9l-3-3V6z',
   'old-mine': 'M13 3c7.5 0 10 2.5 10 10s-2.5 10-10 10S3 20.5 3 13S5.5 3 13 3z',
