@@ -16,7 +16,8 @@ import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes, spin } from '../geometry/vec';
 import type { Bench } from './bench';
 import { hangingPoint, solidPlace } from './makeFigure';
-import { bezelCup, columnOver } from './head';
+import { columnOver } from './column';
+import { bezelCup } from './head';
 
 interface Seated extends DrawnSetting {
   /** The girdle's centre in the figure's own axes, mm. */

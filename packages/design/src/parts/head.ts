@@ -8,7 +8,7 @@ import { bezier, evenly, raise } from '../geometry/curves';
 import { isSketch } from '../geometry/detail';
 import { withoutLoops } from '../geometry/loops';
 import type { Field } from '../geometry/field';
-import { ball, blend, grown, intersect, polygonField } from '../geometry/field';
+import { ball, blend, grown, intersect } from '../geometry/field';
 import { wire } from '../geometry/wireField';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
@@ -22,22 +22,6 @@ export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
   const round = girdleOutline(shape, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
   const dense = shape.isMirrored ? [...round.slice(180), ...round.slice(0, 180)] : round;
   return evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
-}
-
-/**
- * The column over a stone that stays free of metal, from just under its girdle upwards and `margin` mm wider than the
- * stone.
- */
-export function columnOver(cut: Cut, sizeMm: number, at: Vec3, { turn = 0, margin = 0 } = {}): Field {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const girdle = girdleMm(cut, sizeMm, 48).map(([x, y]): Point2 => [at[0] + x * c - y * s, at[1] + x * s + y * c]);
-  const outside = polygonField(girdle);
-  const half = Math.max(...girdle.map(([x, y]) => Math.max(Math.abs(x - at[0]), Math.abs(y - at[1]))));
-  const reach = sizeMm * 1.4 + margin;
-  return (x, y, z) => {
-    const off = Math.max(Math.abs(x - at[0]), Math.abs(y - at[1]));
-    return Math.max((off > reach ? off - half : outside(x, y)) - margin, at[2] - 0.1 - z);
-  };
 }
 
 /** The furthest that a corner moves, in widths of the offset: where a narrow tip folds its mitre has no end. */

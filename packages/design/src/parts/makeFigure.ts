@@ -16,7 +16,7 @@ import { seatOf, seatedStones } from '../motifs/seating';
 import type { InlayKind } from '../catalogue/inlays';
 import type { Bench } from './bench';
 import { cellsOf } from './champleve';
-import { columnOver } from './head';
+import { columnOver } from './column';
 import type { Seat } from './seats';
 import { seated } from './seats';
 import { pavedFigure, PLATE } from './pavedFigure';

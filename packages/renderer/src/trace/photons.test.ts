@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Piece } from '@jewelry/design';
+import { gemShape, type Cut, type Piece } from '@jewelry/design';
 import { FLOOR_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
 import type { Gem } from '../materials/material';
@@ -16,11 +16,15 @@ const BATCHES = 64;
 const PHOTONS = 2048;
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 
-/** The light map of one round stone 8 mm wide, table up, 6 mm over the table, its optics changed. */
-function mapUnder(change: Partial<Gem>, backlit = 0) {
+/** The light map of one stone 8 mm wide, table up, 6 mm over the table, its optics changed. */
+function mapUnder(change: Partial<Gem>, { backlit = 0, cut = 'round' }: { backlit?: number; cut?: Cut } = {}) {
   const whole = fixturePiece(fixtureSpec({ stage: 'white' }));
   const stone = whole.parts.find((part) => part.shape === 'gem')!;
-  const piece: Piece = { ...whole, parts: [{ ...stone, at: { ...stone.at, origin: [0, 6, 0], scale: 4 } }] };
+  const piece: Piece = {
+    ...whole,
+    gems: [gemShape(cut)],
+    parts: [{ ...stone, at: { ...stone.at, origin: [0, 6, 0], scale: 4 } }],
+  };
   const packed = packPiece(piece);
   const scene = { ...packed, materials: packed.materials.map((material) => ({ ...(material as Gem), ...change })) };
   const tracer = createTracer(scene, environment, { ...stageSetting(piece.shot), backlit }, createKernel(), 0);
@@ -42,8 +46,8 @@ function mapUnder(change: Partial<Gem>, backlit = 0) {
 
 const CLEAR = new Float64Array(64 * 3).fill(1);
 
-it('brings as much light through a stone that does not bend it as it would without the stone', () => {
-  const { around } = mapUnder({ ior: 1.0001, fire: null, colors: [CLEAR] });
+it.each(['round', 'heart'] as const)('brings all light through a %s stone that does not bend it', (cut) => {
+  const { around } = mapUnder({ ior: 1.0001, fire: null, colors: [CLEAR] }, { cut });
   for (const half of [4, 8, 12]) {
     expect(around(1, half)).toBeGreaterThan(0.97);
     expect(around(1, half)).toBeLessThan(1.06);
@@ -67,7 +71,7 @@ it('traces each batch independently of earlier batches', () => {
 
 it('mixes in light from behind the stage, which no stone shadows', () => {
   const opaque = { ior: 2.4, fire: null, colors: [new Float64Array(64 * 3)] };
-  const [lit, half] = [0, 0.5].map((backlit) => mapUnder(opaque, backlit).around(1, 4)) as [number, number];
+  const [lit, half] = [0, 0.5].map((backlit) => mapUnder(opaque, { backlit }).around(1, 4)) as [number, number];
   expect(lit).toBeLessThan(0.8);
   expect(half).toBeCloseTo(0.5 + 0.5 * lit, 5);
 });
