@@ -64,6 +64,14 @@ describe('the composition of a first photograph', () => {
       expect(elevation_deg).toBeGreaterThan(20);
   });
 
+  it('looks down on hearts and hardly from the side, so that both lobes are seen', () => {
+    for (const prompt of ['a heart shaped ruby ring', 'a heart cut diamond ring with halo'])
+      for (const { azimuth_deg, elevation_deg } of viewsOf(prompt)) {
+        expect(elevation_deg).toBeGreaterThan(40);
+        expect(Math.abs(azimuth_deg)).toBeLessThan(20);
+      }
+  });
+
   it('keeps the elevation of a maker that shows a face', () => {
     const { spec } = designFromPrompt({ prompt: 'a gold solitaire ring with a round diamond', seed: 1 });
     for (let seed = 0; seed < 12; seed++) {

@@ -57,18 +57,18 @@ export function seenFrom(spec: DesignSpec, view: Seen): DesignSpec {
 }
 
 /**
- * A maker's direction, from its left and from its right; rings also from higher, and upright where a stone stands on
- * top.
+ * A maker's direction, from its left and from its right; rings also from higher, upright where a stone stands on top,
+ * and down on one whose outline is to be read.
  */
-type Composition = 'right' | 'left' | 'high' | 'upright';
+type Composition = 'right' | 'left' | 'high' | 'upright' | 'down';
 /** Weights by how often each entry occurs. */
 const COMPOSITIONS: readonly Composition[] = ['right', 'left'];
 const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high'];
 const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
 /** From the side a halo hides its stones behind its wall. */
 const HALO_COMPOSITIONS: readonly Composition[] = ['right', 'left', 'high', 'high', 'high'];
-/** From lower a heart looks like a triangle: its cleft is hidden. */
-const HEART_COMPOSITIONS: readonly Composition[] = ['high'];
+/** From lower, or from the side, a heart looks like a triangle: its cleft is hidden. */
+const HEART_COMPOSITIONS: readonly Composition[] = ['down'];
 /**
  * Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide,
  * degrees.
@@ -77,6 +77,7 @@ const FACING_AZIMUTH = 15;
 const FACING_ELEVATION = 34;
 const HIGHER_DEG = 14;
 const UPRIGHT_DEG = 11;
+const DOWN_DEG = 48;
 
 /**
  * The view of a first photograph: the direction that its maker prefers, composed by the seed so that pieces of a type
@@ -93,6 +94,8 @@ export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['vi
       return { ...view, elevation_deg: elevation_deg + HIGHER_DEG };
     case 'upright':
       return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: UPRIGHT_DEG };
+    case 'down':
+      return { ...view, azimuth_deg: Math.round(azimuth_deg / 3), elevation_deg: DOWN_DEG };
     case 'right':
       return view;
   }

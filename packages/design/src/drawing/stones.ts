@@ -16,6 +16,7 @@ const CUTS: readonly Cut[] = [
   'trillion',
   'kite',
   'baguette',
+  'heart',
 ];
 const CLEARLY = 0.014;
 /**
