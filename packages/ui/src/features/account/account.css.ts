@@ -10,7 +10,7 @@ export const fields = style(
 
 export const preview = style(inLayer('screen', { display: 'flex', alignItems: 'center', gap: vars.space[6] }));
 
-export const previewWords = style(inLayer('screen', { minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const previewText = style(inLayer('screen', { minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const piece = style(
   inLayer('screen', {

@@ -1,4 +1,4 @@
-/** Words of the account settings; exact to the letter where they are specified. */
+/** Texts of the account settings; specified ones are exact. */
 export const accountMessages = {
   title: 'Account Settings',
   tabs: { name: 'Name', email: 'Email', security: 'Security', billing: 'Billing' },

@@ -23,7 +23,7 @@ export function useChangeEmail() {
   });
 }
 
-/** Sets a new password; this session continues and every other session of the account ends. */
+/** Sets a new password. This session continues; all others of the account end. */
 export const useChangePassword = () =>
   useMutation({ mutationFn: (body: CallRequest<'changePassword'>['body']) => call('changePassword', { body }) });
 
@@ -33,7 +33,7 @@ export const useExportProfile = () =>
     mutationFn: async () => fileOf(await send('exportProfile', { accept: 'application/zip' }), 'application/zip'),
   });
 
-/** Deletes the account with all its data, then signs the page out. */
+/** Deletes the account with all its data, then signs out. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,17 +1,17 @@
 import type { AuthView, VisibleAuthView } from '../session';
 
-/** The session as the dialog sees it: it is forced open for `unconfirmed` only. */
+/** The user, as far as the dialog is concerned: `unconfirmed` forces it open. */
 export type Visitor = 'anonymous' | 'unconfirmed' | 'signed-in';
 
 export interface AuthState {
   readonly visitor: Visitor;
   readonly requested: AuthView | null;
-  /** The address to which a mail went: after a sign-up without a session, or for a password reset. */
+  /** The address of a sent email: after a sign-up without a session, or for a password reset. */
   readonly mailSentTo: string | null;
 }
 
 export type AuthEvent =
-  /** An account is needed, or another way to one was chosen. */
+  /** An account is needed, or the user switches views. */
   | { readonly type: 'requested'; readonly view: AuthView }
   | { readonly type: 'mailSent'; readonly to: string }
   | { readonly type: 'left' }
@@ -20,8 +20,8 @@ export type AuthEvent =
 export const initialAuthState: AuthState = { visitor: 'anonymous', requested: null, mailSentTo: null };
 
 /**
- * The rules of the auth dialog. A signed-in user sees no form: signing in drops an earlier request for one, and a
- * request made while signed in opens when the session ends, because a 401 may arrive before the page notices the end.
+ * The rules of the auth dialog. Signing in discards an earlier request for a form. A request while signed in opens when
+ * the session ends, since a 401 may arrive before the page notices the end.
  */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** Words of the ways into an account: the auth dialog and the pages that links of mails lead to. */
+/** Texts of the auth dialog and of the pages that links in emails open. */
 export const authMessages = {
   signIn: { title: 'Sign in', submit: 'Sign in', question: 'New here?', other: 'Create an account' },
   signUp: {
@@ -48,7 +48,7 @@ export function resendIn(seconds: number): string {
   return `${confirmationMessages.resend} in ${seconds} s`;
 }
 
-/** Words of the page that a link of a mail confirms an address on. */
+/** Texts of the page that confirms an address. */
 export const confirmEmailMessages = {
   loading: 'Confirming Your Email',
   success: 'Email Confirmed Successfully',
@@ -68,7 +68,7 @@ export const confirmEmailMessages = {
   unknown: 'An unknown error occurred. Please try again.',
 } as const;
 
-/** Words of the page on which a new password is set. */
+/** Texts of the page that sets a new password. */
 export const resetMessages = {
   title: 'Set a new password',
   text: 'You are signed out everywhere else when you save it.',

@@ -20,12 +20,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const confirmations = () =>
   network.mock.calls.map(([address]) => address).filter((address) => address.startsWith('/api/auth/confirm-email'));
 
-/** Opens the page as development does: with every effect run twice. */
-function follow(token: string | null) {
+/** Opens the page in strict mode, which runs every effect twice. */
+function openLink(token: string | null) {
   const data = createAppData(createQueryClient({ retry: false }));
   return renderHook(() => useConfirmEmail(token), {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -36,16 +36,16 @@ function follow(token: string | null) {
   });
 }
 
-describe('the link of a confirmation mail', () => {
-  it('CFM-06: is used once for a page load, 500 ms after it', async () => {
-    const { result, rerender } = follow('a-token');
-    await pass(499);
+describe('the link of a confirmation email', () => {
+  it('CFM-06: is used once per page load, after 500 ms', async () => {
+    const { result, rerender } = openLink('a-token');
+    await advance(499);
     expect(confirmations()).toEqual([]);
-    await pass(1);
+    await advance(1);
     expect(confirmations()).toEqual(['/api/auth/confirm-email?token=a-token']);
     await vi.waitFor(() => expect(result.current.isSuccess).toBe(true));
     rerender();
-    await pass(10_000);
+    await advance(10_000);
     expect(confirmations()).toHaveLength(1);
   });
 
@@ -61,29 +61,29 @@ describe('the link of a confirmation mail', () => {
   ])('STA-14: is idle at first, then loading, and ends in %s', async (end, answer) => {
     let arrive = (): void => {};
     network.mockReturnValueOnce(new Promise((done) => (arrive = () => done(answer))));
-    const { result } = follow('a-token');
+    const { result } = openLink('a-token');
     expect(result.current.status).toBe('idle');
-    await pass(500);
-    await pass(1);
+    await advance(500);
+    await advance(1);
     expect(result.current.status).toBe('pending');
     arrive();
     await vi.waitFor(async () => {
-      await pass(1);
+      await advance(1);
       expect(result.current.status).toBe(end);
     });
   });
 
-  it('CFM-06: does not use the token when the page is left at once', async () => {
-    const { unmount } = follow('a-token');
-    await pass(400);
+  it('CFM-06: is not used when the user leaves immediately', async () => {
+    const { unmount } = openLink('a-token');
+    await advance(400);
     unmount();
-    await pass(10_000);
+    await advance(10_000);
     expect(confirmations()).toEqual([]);
   });
 
   it('CFM-04: sends no request without a token', async () => {
-    follow(null);
-    await pass(10_000);
+    openLink(null);
+    await advance(10_000);
     expect(confirmations()).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { announceAuthChange, call, type CallRequest, enterAccount, leaveAccount, sessionKey } from '../session';
 
 /**
- * Sends the token of a confirmation link, once for a page load and 500 ms after it: a reader who leaves at once,
- * and a double effect of development, send nothing twice.
+ * Sends the token of a confirmation link once per page load, 500 ms after it, so that neither a user who leaves
+ * immediately nor a repeated effect in development sends a request.
  */
 export function useConfirmEmail(token: string | null) {
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useConfirmEmail(token: string | null) {
   return confirmation;
 }
 
-/** Signs in; the session follows. */
+/** Signs in and updates the session. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useSignUp() {
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) });
 
-/** Sets a new password with the token of a mail. Every session of the account ends with it, this one too. */
+/** Sets a new password with the token of an email, which ends every session of the account, including this one. */
 export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -61,9 +61,7 @@ export function useResetPassword() {
   });
 }
 
-/**
- * Sends the confirmation mail again; the server does so at most once a minute. A failure is logged in the console too.
- */
+/** Resends the confirmation email, which the server allows once a minute. Failures are also logged to the console. */
 export const useResendConfirmation = () =>
   useMutation({
     mutationFn: () => call('resendConfirmation'),

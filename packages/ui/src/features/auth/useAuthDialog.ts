@@ -4,7 +4,7 @@ import { browserStorage } from '../../utils/browserStorage';
 import { authReducer, initialAuthState, visibleView, type Visitor } from './authMachine';
 import { useConfirmationCheck } from './useConfirmationCheck';
 
-/** The state of the auth dialog, following the session. It does not open during a sign-out. */
+/** The state of the auth dialog, which depends on the session. It does not open during a sign-out. */
 export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppState['auth'] {
   const { user } = useSession();
   const { isViewOpen: mustConfirm, isReloading } = useConfirmationCheck(frame);

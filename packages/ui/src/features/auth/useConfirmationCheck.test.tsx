@@ -20,13 +20,13 @@ const layla: User = {
   pending_email: null,
 };
 
-/** Who the server says is here; each question for it is counted. */
-let here: User | null;
-let isServerThere: boolean;
+/** The user that the server reports; its requests are counted. */
+let sessionUser: User | null;
+let isServerUp: boolean;
 const network = vi.fn(async () => {
-  if (!isServerThere) return Response.error();
-  return here
-    ? Response.json({ user: here })
+  if (!isServerUp) return Response.error();
+  return sessionUser
+    ? Response.json({ user: sessionUser })
     : Response.json(
         { error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' },
         { status: 401 },
@@ -37,123 +37,123 @@ beforeEach(() => {
   vi.useFakeTimers();
   network.mockClear();
   vi.stubGlobal('fetch', network);
-  here = { ...layla };
-  isServerThere = true;
+  sessionUser = { ...layla };
+  isServerUp = true;
 });
 afterEach(() => {
   cleanup();
-  look(true);
+  setVisible(true);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function visit(path: string) {
   const reload = vi.fn();
   const data = createAppData(createQueryClient({ retry: false }));
-  data.queryClient.setQueryData(sessionKey, here);
+  data.queryClient.setQueryData(sessionKey, sessionUser);
   const { result, rerender } = renderHook((at: { path: string }) => useConfirmationCheck({ ...at, reload }), {
     initialProps: { path },
     wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
   });
-  await pass(1);
+  await advance(1);
   return { isViewOpen: () => result.current.isViewOpen, goTo: (next: string) => rerender({ path: next }), reload };
 }
 
-/** Turns to the page, or away from it. */
-function look(isLooking: boolean): void {
-  Object.defineProperty(document, 'visibilityState', { value: isLooking ? 'visible' : 'hidden', configurable: true });
+/** Shows or hides the page. */
+function setVisible(isVisible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', { value: isVisible ? 'visible' : 'hidden', configurable: true });
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
-async function questionsIn(ms: number): Promise<number> {
+async function requestsIn(ms: number): Promise<number> {
   network.mockClear();
-  await pass(ms);
+  await advance(ms);
   return network.mock.calls.length;
 }
 
-describe('the check of an address that is not confirmed', () => {
+describe('the check of an unconfirmed address', () => {
   it('STA-12: opens the confirmation view after 300 ms', async () => {
     const { isViewOpen } = await visit('/gallery');
-    await pass(298);
+    await advance(298);
     expect(isViewOpen()).toBe(false);
-    await pass(2);
+    await advance(2);
     expect(isViewOpen()).toBe(true);
   });
 
-  it('STA-11: polls every 5 s while the view is open, from one place only', async () => {
+  it('STA-11: polls every 5 s while the view is open, once for all components', async () => {
     await visit('/gallery');
-    await pass(300);
-    expect(await questionsIn(4900)).toBe(0);
-    expect(await questionsIn(200)).toBe(1);
-    expect(await questionsIn(15_000)).toBe(3);
+    await advance(300);
+    expect(await requestsIn(4900)).toBe(0);
+    expect(await requestsIn(200)).toBe(1);
+    expect(await requestsIn(15_000)).toBe(3);
   });
 
-  it('STA-11: pauses while the page is hidden, and fetches at once when it is visible again', async () => {
+  it('STA-11: pauses while the page is hidden, and fetches immediately when it is visible again', async () => {
     await visit('/gallery');
-    await pass(300);
-    look(false);
-    expect(await questionsIn(30_000)).toBe(0);
+    await advance(300);
+    setVisible(false);
+    expect(await requestsIn(30_000)).toBe(0);
     network.mockClear();
-    look(true);
-    await pass(1);
+    setVisible(true);
+    await advance(1);
     expect(network).toHaveBeenCalledOnce();
   });
 
   it('STA-12: polls every 3 s on the confirmation page, which hides the view', async () => {
     const { isViewOpen } = await visit('/confirm-email');
-    expect(await questionsIn(9000)).toBe(3);
+    expect(await requestsIn(9000)).toBe(3);
     expect(isViewOpen()).toBe(false);
   });
 
-  it('STA-11: loads the page anew, once, when the address is confirmed', async () => {
+  it('STA-11: reloads the page once when the address is confirmed', async () => {
     const { reload, isViewOpen } = await visit('/gallery');
-    await pass(300);
-    here = { ...layla, email_confirmed: true };
-    await pass(5000);
+    await advance(300);
+    sessionUser = { ...layla, email_confirmed: true };
+    await advance(5000);
     await vi.waitFor(() => expect(isViewOpen()).toBe(false));
     expect(reload).toHaveBeenCalledOnce();
-    expect(await questionsIn(20_000)).toBe(0);
+    expect(await requestsIn(20_000)).toBe(0);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does not poll for confirmed or anonymous users', async () => {
-    here = { ...layla, email_confirmed: true };
+    sessionUser = { ...layla, email_confirmed: true };
     await visit('/gallery');
-    expect(await questionsIn(20_000)).toBe(0);
-    here = null;
+    expect(await requestsIn(20_000)).toBe(0);
+    sessionUser = null;
     await visit('/gallery');
-    expect(await questionsIn(20_000)).toBe(0);
+    expect(await requestsIn(20_000)).toBe(0);
   });
 
-  it('STA-13: remembers in the tab who has to confirm, and forgets it at the end of the session', async () => {
+  it('STA-13: stores the unconfirmed account in the tab until the end of the session', async () => {
     const { reload } = await visit('/gallery');
     expect(browserStorage.get('unconfirmed_email')).toBe('layla@example.com');
-    await pass(300);
-    here = null;
-    await pass(5000);
+    await advance(300);
+    sessionUser = null;
+    await advance(5000);
     await vi.waitFor(() => expect(browserStorage.get('unconfirmed_email')).toBeUndefined());
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('ERR-06: logs a failing check once, shows nothing, and continues to poll', async () => {
+  it('ERR-06: logs a failing check once, without a message on the page, and continues to poll', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { isViewOpen } = await visit('/gallery');
-    await pass(300);
-    isServerThere = false;
-    await pass(15_000);
+    await advance(300);
+    isServerUp = false;
+    await advance(15_000);
     expect(warned.mock.calls).toEqual([['Failed to check email confirmation']]);
     expect(isViewOpen()).toBe(true);
-    expect(await questionsIn(10_000)).toBe(2);
+    expect(await requestsIn(10_000)).toBe(2);
   });
 
-  it('STA-06: leaves those alone who are signing out', async () => {
+  it('STA-06: stops while the user is signing out', async () => {
     browserStorage.set('isSigningOut', true);
     const { isViewOpen } = await visit('/gallery');
-    await pass(1000);
+    await advance(1000);
     expect(isViewOpen()).toBe(false);
   });
 });

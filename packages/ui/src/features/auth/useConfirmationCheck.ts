@@ -16,11 +16,10 @@ interface ConfirmationCheck {
 }
 
 /**
- * Follows an account whose address is unconfirmed: stores it for the tab and polls the session every 3 s. Outside the
- * confirmation page it opens the confirmation view after 300 ms and then polls every 5 s, until the address is
- * confirmed and the page reloads. A hidden page does not poll, and polls at once when it becomes visible. A failing
- * check is logged once until the next success and is not shown, because the user did not start it and it repeats
- * automatically.
+ * Watches an unconfirmed account: stores it for the tab and polls the session every 3 s. Outside the confirmation page
+ * it opens the confirmation view after 300 ms and then polls every 5 s, until the address is confirmed and the page
+ * reloads. A hidden page does not poll, and polls immediately when it becomes visible. A failing check is logged once
+ * until the next success, and is not shown, since the user did not start it and it repeats automatically.
  * @returns whether to show the confirmation view, and whether the page is about to reload
  */
 export function useConfirmationCheck({ path, reload }: ConfirmationCheck): {

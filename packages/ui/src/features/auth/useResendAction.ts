@@ -8,11 +8,11 @@ import { authToasts } from './toasts';
 interface ResendAction {
   readonly send: () => void;
   readonly isPending: boolean;
-  /** From when the link may be sent again, ms since the epoch; null for at once. */
+  /** When the link may be sent again, ms since the epoch; null for immediately. */
   readonly resendAt: number | null;
 }
 
-/** Sends the link that confirms the address again, and says what came of it. */
+/** Resends the confirmation link and reports the result. */
 export function useResendAction(): ResendAction {
   const [resendAt, setResendAt] = useState<number | null>(null);
   const { mutate, isPending } = useResendConfirmation();

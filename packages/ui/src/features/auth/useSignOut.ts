@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, leaveAccount } from '../session';
 
-/**
- * Ends the session on the server, then forgets everything that belonged to it. A failure is logged in the console too.
- */
+/** Ends the session on the server, then clears all its data. Failures are also logged to the console. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { BillingCycle, PaidPlanKey } from '@jewelry/contract/constants';
 
-/** Words of the plans page; exact to the letter where they are specified. */
+/** Texts of the plans page; specified ones are exact. */
 export const upgradeMessages = {
   title: 'Choose your plan',
   subtitle: 'Change or cancel whenever you like. Prices in USD.',
@@ -11,7 +11,7 @@ export const upgradeMessages = {
   mostPopular: 'Most popular',
   currentPlan: 'Current Plan',
   selected: 'Selected',
-  /** The choice of the current plan in the other cycle. */
+  /** Label of the current plan in the other billing period. */
   payBy: { monthly: 'Pay by the month', annual: 'Pay by the year' } satisfies Record<BillingCycle, string>,
   afterwards: 'When your plan ends',
   continue: 'Continue to checkout',
@@ -37,7 +37,7 @@ export const upgradeMessages = {
   late: 'Your payment is on its way',
   lateText:
     'We have not heard of it yet, which can take a few minutes. Your plan changes by itself as soon as we do; you can go on meanwhile.',
-  lookAgain: 'Look again',
+  checkAgain: 'Look again',
   start: 'Start creating',
   toPlans: 'See the plans',
 } as const;
@@ -45,7 +45,7 @@ export const upgradeMessages = {
 /** 'Choose Pro' */
 export const chooseLabel = (name: string): string => `Choose ${name}`;
 
-/** 'Keep Pro': for a plan that was given for a time and can be paid for. */
+/** 'Keep Pro': for a temporary grant that can be paid for. */
 export const keepLabel = (name: string): string => `Keep ${name}`;
 
 /** 'Save $23.98' */

@@ -24,13 +24,13 @@ async function outcomeOf(checkoutUrl: string) {
   return result.current;
 }
 
-describe('quality 27: where the browser goes to pay', () => {
-  it.each(ADDRESSES_TO_REFUSE)('never to %j', async (address) => {
+describe('quality 27: a checkout URL', () => {
+  it.each(ADDRESSES_TO_REFUSE)('%j is refused', async (address) => {
     const { error, data } = await outcomeOf(address);
     expect({ name: error?.name, data }).toEqual({ name: 'UnsafeAddress', data: undefined });
   });
 
-  it.each(ADDRESSES_TO_FOLLOW)('to %s', async (address) => {
+  it.each(ADDRESSES_TO_FOLLOW)('%s is opened', async (address) => {
     expect((await outcomeOf(address)).data).toBe(address);
   });
 });

@@ -7,8 +7,8 @@ export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
 }
 
-/** The address if it may be followed (quality 27). @throws UnsafeAddress */
-function followable({ url }: { url: unknown }): string {
+/** Returns a checkout URL of the payment provider (quality 27). @throws UnsafeAddress for any other */
+function checkedUrl({ url }: { url: unknown }): string {
   if (typeof url === 'string' && isCheckoutUrl(url, location.origin)) return url;
   throw new UnsafeAddress('This address is not one of the payment provider');
 }
@@ -16,8 +16,8 @@ function followable({ url }: { url: unknown }): string {
 /** Requests the checkout URL of a plan. Fails with `UnsafeAddress` when it is not the provider's. */
 export const useCheckout = () =>
   useMutation({
-    mutationFn: async (body: CallRequest<'checkout'>['body']) => followable(await call('checkout', { body })),
+    mutationFn: async (body: CallRequest<'checkout'>['body']) => checkedUrl(await call('checkout', { body })),
   });
 
 /** Requests the URL of the billing portal. Fails with `UnsafeAddress` when it is not the provider's. */
-export const useBillingPortal = () => useMutation({ mutationFn: async () => followable(await call('billingPortal')) });
+export const useBillingPortal = () => useMutation({ mutationFn: async () => checkedUrl(await call('billingPortal')) });

@@ -9,46 +9,46 @@ const ownPlanKey = [ACCOUNT, 'own-plan'];
 const invoicesKey = [ACCOUNT, 'invoices'];
 
 const POLL_MS = 2000;
-/** A payment that is not known after so many looks takes longer than one waits for. */
-const LOOKS = 30;
+/** Polls before a payment counts as late. */
+const MAX_POLLS = 30;
 
 const read = ({ signal }: { signal: AbortSignal }): Promise<SubscriptionStatus> => call('subscription', { signal });
 
-/** How the plan in force came about, and until when it lasts. */
+/** The subscription or grant behind the current plan, and its end. */
 export const useSubscription = () => useQuery({ queryKey: subscriptionKey, queryFn: read, staleTime: 0 });
 
 /**
  * Polls until the purchase is active, then invalidates every query that depends on the plan.
- * @returns `isLate` after polling for about a minute; `lookAgain` restarts it
+ * @returns `isLate` after polling for about a minute; `checkAgain` polls again
  */
 export function useExpectedPlan(plan: PaidPlanKey | null): {
-  readonly isThere: boolean;
+  readonly isActive: boolean;
   readonly isLate: boolean;
-  readonly lookAgain: () => void;
+  readonly checkAgain: () => void;
 } {
   const queryClient = useQueryClient();
   const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: [...subscriptionKey, 'expected'],
     queryFn: async ({ signal, client }) => {
-      const looks = client.getQueryData<{ looks: number }>([...subscriptionKey, 'expected'])?.looks ?? 0;
-      return { looks: looks + 1, ...(await read({ signal })) };
+      const polls = client.getQueryData<{ polls: number }>([...subscriptionKey, 'expected'])?.polls ?? 0;
+      return { polls: polls + 1, ...(await read({ signal })) };
     },
     enabled: plan !== null,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.subscription?.plan === plan || (state.data?.looks ?? 0) + state.errorUpdateCount >= LOOKS
+      state.data?.subscription?.plan === plan || (state.data?.polls ?? 0) + state.errorUpdateCount >= MAX_POLLS
         ? false
         : POLL_MS,
   });
-  const isThere = plan !== null && data?.subscription?.plan === plan;
+  const isActive = plan !== null && data?.subscription?.plan === plan;
   useEffect(() => {
-    if (!isThere) return;
+    if (!isActive) return;
     for (const queryKey of [sessionKey, ownPlanKey, invoicesKey]) void queryClient.invalidateQueries({ queryKey });
-  }, [isThere, queryClient]);
+  }, [isActive, queryClient]);
   return {
-    isThere,
-    isLate: !isThere && (data?.looks ?? 0) + errorUpdateCount >= LOOKS,
-    lookAgain: () => void refetch(),
+    isActive,
+    isLate: !isActive && (data?.polls ?? 0) + errorUpdateCount >= MAX_POLLS,
+    checkAgain: () => void refetch(),
   };
 }
 
@@ -60,7 +60,7 @@ export const useOwnPlan = (user: User) =>
     staleTime: 0,
   });
 
-/** The plans in the order in which they are shown. */
+/** The plans in display order. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: ({ signal }) => call('plans', { signal }),
@@ -68,7 +68,7 @@ export const plansQuery = queryOptions({
   staleTime: 60 * 60_000,
 });
 
-/** One's own bills, newest first. */
+/** The user's invoices, newest first. */
 export const useInvoices = () =>
   useQuery({
     queryKey: invoicesKey,

@@ -1,6 +1,6 @@
 import type { DrawingPath } from '@jewelry/contract';
 
-/** A finished drawing: its strokes, and the two pictures of them that go with a prompt. */
+/** A finished drawing: its strokes, and the two renditions that accompany a prompt. */
 export interface Drawing {
   readonly paths: readonly DrawingPath[];
   /** Data URL, 512 x 512 px on white. */

@@ -1,4 +1,4 @@
-/** Words of the drawing pad. */
+/** Texts of the drawing pad. */
 export const drawingMessages = {
   title: 'Drawing pad',
   fullscreen: 'Fullscreen',
@@ -51,7 +51,7 @@ export function countStrokes(count: number): string {
   return `${count} ${count === 1 ? 'stroke' : 'strokes'}`;
 }
 
-/** '6 times': how often a stroke is repeated around the middle. */
+/** '6 times': the number of repetitions around the center. */
 export function countRepeats(fold: number): string {
   return `${fold} times`;
 }

@@ -1,6 +1,6 @@
 import { FEEDBACK_TEXTS, type FeedbackType } from '@jewelry/contract/constants';
 
-/** Words of feedback; exact to the letter where they are specified. */
+/** Texts of feedback; specified ones are exact. */
 export const feedbackMessages = {
   title: 'Submit Feedback',
   type: 'Report type',
@@ -21,7 +21,7 @@ export const feedbackMessages = {
   thanks: FEEDBACK_TEXTS.thanks,
 } as const;
 
-/** Toasts around it. */
+/** Toasts of feedback. */
 export const feedbackToasts = {
   failed: { title: 'Submission Failed', description: 'Failed to submit report' },
   typeInvalid: { title: 'Invalid File Type', description: FEEDBACK_TEXTS.fileTypeInvalid },

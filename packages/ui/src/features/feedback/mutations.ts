@@ -16,8 +16,8 @@ function formOf({ file, ...fields }: Feedback): FormData {
 }
 
 /**
- * Sends a report of a bug or a feature request. `stop` aborts the request, which then fails with `isStopped`; the
- * server discards an incomplete report. A retry after a lost response creates no second report.
+ * Sends a bug report or a feature request. `stop` aborts the request, which then fails with `isStopped`; the server
+ * discards an incomplete report. A retry after a lost response creates no second report.
  */
 export function useSendFeedback() {
   const headersFor = useSubmissionKey();

@@ -16,7 +16,7 @@ interface DeleteAccountDialogProps {
   email: string;
   isOpen: boolean;
   onClose: () => void;
-  /** It has left the page, its exit included. */
+  /** The dialog has closed, including its exit animation. */
   onGone: () => void;
 }
 
@@ -51,7 +51,7 @@ function DeleteForm({ onCancel, onGone }: DeleteFormProps) {
   const removal = useDeleteAccount();
   useEffect(() => onGone, [onGone]);
 
-  /** Does not depend on the form being there when the answer comes: without an account there is no such dialog. */
+  /** Independent of the form, which unmounts with the account. */
   const remove = async (): Promise<void> => {
     try {
       const { message } = await removal.mutateAsync(password);

@@ -36,7 +36,7 @@ export function useEmailForm() {
   return { email, setEmail, errors, refusals, submit, isPending: change.isPending };
 }
 
-/** The address of the account, and the one that waits to take its place. */
+/** The account's address, and the pending one. */
 export function EmailTab({ user, form }: { user: User; form: ReturnType<typeof useEmailForm> }) {
   const { email, setEmail, errors, refusals } = form;
   return (

@@ -23,7 +23,7 @@ export const NameSaved = meta.story({
   },
 });
 
-/** The name is optional, and without an image there is no preview of it. */
+/** The name is optional, and without an image it has no preview. */
 export const WithoutName = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.unconfirmed());

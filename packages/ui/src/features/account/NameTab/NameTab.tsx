@@ -40,7 +40,7 @@ export function useNameForm(user: User) {
   return { first, setFirst, last, setLast, errors, refusals, submit, isPending: update.isPending };
 }
 
-/** First and last name, and how they look under one's pictures in the public gallery. */
+/** First and last name, with a preview as in the public gallery. */
 export function NameTab({ form }: { form: ReturnType<typeof useNameForm> }) {
   const { first, setFirst, last, setLast, errors, refusals } = form;
   return (
@@ -81,7 +81,7 @@ export function NameTab({ form }: { form: ReturnType<typeof useNameForm> }) {
   );
 }
 
-/** The name under the newest of one's own pieces; nothing while there is none. */
+/** The name under the user's newest piece; renders nothing without one. */
 function NamePreview({ name }: { name: string }) {
   const [newest] = useImagePages(historyQuery()).images;
   if (!newest || name === '') return null;
@@ -96,7 +96,7 @@ function NamePreview({ name }: { name: string }) {
         alt=""
         className={styles.piece}
       />
-      <div className={styles.previewWords}>
+      <div className={styles.previewText}>
         <Text type="caption" tone="muted">
           {accountMessages.namePreview}
         </Text>

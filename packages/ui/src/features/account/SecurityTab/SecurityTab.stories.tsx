@@ -84,7 +84,7 @@ export const PasswordNotUpdated = meta.story({
   },
 });
 
-/** Beyond the four tabs: everything about the account as a file. */
+/** The data export: everything about the account as a file. */
 export const DataNotDownloaded = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.serverError());
@@ -96,26 +96,26 @@ export const DataNotDownloaded = meta.story({
   },
 });
 
-/** The question takes the place of the settings, and gives it back. */
+/** The confirmation replaces the settings, and Cancel restores them. */
 export const DeleteAccount = meta.story({
   play: async ({ step }) => {
     await openTab('Security');
     await press('Delete account');
     await waitForVisible(() => screen.getByRole('dialog', { name: 'Delete account' }));
-    await step('Cancel leads back', async () => {
+    await step('Cancel returns to the settings', async () => {
       await press('Cancel');
       await waitForVisible(() => screen.getByRole('dialog', { name: 'Account Settings' }));
       await expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus());
     });
-    await step('and again', async () => {
+    await step('works a second time', async () => {
       await press('Delete account');
       await waitForVisible(() => screen.getByRole('dialog', { name: 'Delete account' }));
     });
   },
 });
 
-/** Back gives up the question first, then the settings. */
+/** Back closes the confirmation first, then the settings. */
 export const ClosedByBack = meta.story({
   play: async () => {
     await openTab('Security');

@@ -109,7 +109,7 @@ function PasswordForm({ email, form }: Pick<SecurityTabProps, 'email' | 'form'>)
 
 function YourData({ deleteButton, onDelete }: Pick<SecurityTabProps, 'deleteButton' | 'onDelete'>) {
   const exporting = useExportProfile();
-  /** Does not depend on the tab being there when the file comes. */
+  /** Independent of the tab, which may unmount before the file arrives. */
   const save = async (): Promise<void> => {
     try {
       saveFile(await exporting.mutateAsync(), accountMessages.exportName);

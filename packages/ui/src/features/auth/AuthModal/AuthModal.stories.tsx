@@ -15,19 +15,19 @@ const meta = preview.meta({
   },
 });
 
-/** AUM-01, AUM-15: email and password are the only way in. */
+/** AUM-01, AUM-15: email and password are the only way to sign in. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async ({ step }) => {
     await waitForVisible(() => screen.getByRole('heading', { name: 'Sign in' }));
-    await step('no account of another service is offered', async () => {
+    await step('offers no third-party sign-in', async () => {
       await expect(screen.queryByText(/google|apple|facebook|continue with/i)).not.toBeInTheDocument();
     });
   },
 });
 
-/** AUM-12: the dialog goes, a toast comes. */
+/** AUM-12: the dialog closes, and a toast appears. */
 export const SignedIn = meta.story({
   play: async () => {
     await fill('free@example.com', MOCK_PASSWORD);
@@ -59,7 +59,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** ERR-01: a refusal without words. */
+/** ERR-01: an error response without a message. */
 export const RefusedWithoutWords = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.signInWithoutMessage());

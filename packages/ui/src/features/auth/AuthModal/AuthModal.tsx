@@ -17,28 +17,28 @@ import { CredentialsForm } from './CredentialsForm';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import side from './side.webp';
 
-/** Widths of the dialogs, px: the sign-up has a picture beside its form. */
+/** Widths of the dialogs, px: the sign-up has a picture next to its form. */
 const WIDTHS: Readonly<Record<AuthView, number>> = { 'sign-up': 880, 'sign-in': 440, 'forgot-password': 440 };
 const CONFIRMATION_WIDTH = 480;
 
 const NOTHING_TYPED: Credentials = { email: '', password: '' };
 
-/** The dialog behind `AuthModal`: which view it shows, and the terms that take its place while they are read. */
+/** The auth dialog: its current view, and the terms, which replace it while they are read. */
 export function AuthModal() {
   const { auth } = useApp();
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [hasReadTerms, setReadTerms] = useState(false);
   const [hasAccepted, setAccepted] = useState(false);
-  /** Lives here and not in the forms: it outlasts the reading of the terms and the change between the views. */
+  /** State of this component, so that it survives reading the terms and switching views. */
   const [credentials, setCredentials] = useState(NOTHING_TYPED);
-  /** Retained during the closing transition, so that the content does not change while it fades out. */
+  /** Kept during the closing transition, so that the content does not change while it fades out. */
   const [shown, setShown] = useState<AuthView>('sign-in');
   const view = auth.view === 'confirmation-required' || auth.view === 'closed' ? null : auth.view;
   if (view !== null && view !== shown) setShown(view);
 
-  const forget = (): void => setCredentials(NOTHING_TYPED);
+  const clearCredentials = (): void => setCredentials(NOTHING_TYPED);
   const leave = (): void => {
-    forget();
+    clearCredentials();
     setReadTerms(false);
     auth.close();
   };
@@ -81,7 +81,7 @@ export function AuthModal() {
             mailSentTo={auth.mailSentTo}
             onAddressTaken={auth.reportMailSent}
             onForgotten={() => auth.open('forgot-password')}
-            onDone={forget}
+            onDone={clearCredentials}
           />
         )}
       </Dialog>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUM-04, STA-10: forced on an unconfirmed account, and left only by signing out. */
+/** AUM-04, STA-10: forced for an unconfirmed account; only signing out closes it. */
 export const ConfirmationRequired = meta.story({
   args: { view: undefined },
   beforeEach: ({ msw }) => {
@@ -27,7 +27,7 @@ export const ConfirmationRequired = meta.story({
   },
 });
 
-/** ERR-05: the mail goes out again, and the button waits. On a phone the toast leaves the address to be read. */
+/** ERR-05: resends the email, and the button counts down. On a phone the toast does not cover the address. */
 export const ConfirmationSentAgain = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {

@@ -22,7 +22,7 @@ interface CredentialsFormProps {
   onCredentialsChange: (credentials: Credentials) => void;
   hasAccepted: boolean;
   onAcceptedChange: (hasAccepted: boolean) => void;
-  /** They were open a moment ago: the focus goes back to where they were opened. */
+  /** The terms were just closed: focuses the link that opened them. */
   hasReadTerms: boolean;
   onReadTerms: () => void;
   /** The address that an email was sent to without signing the user in. */
@@ -32,7 +32,7 @@ interface CredentialsFormProps {
   onDone: () => void;
 }
 
-/** Address and password, and for a new account the promo code and the terms. A refusal shakes it. */
+/** Address and password, and for a new account the promo code and the terms. Shakes when it is refused. */
 export function CredentialsForm({
   view,
   credentials,
@@ -54,7 +54,7 @@ export function CredentialsForm({
   const signUp = useSignUp();
   const promoCode = browserStorage.get('promo_code') || null;
 
-  /** Does not depend on the form being there when the answer comes: a session closes the dialog. */
+  /** Independent of the form, since a session closes the dialog. */
   const enter = async (): Promise<void> => {
     try {
       if (!isNew) {

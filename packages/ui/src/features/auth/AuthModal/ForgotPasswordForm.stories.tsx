@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUM-03: the address that was entered for the sign-in is taken along. */
+/** AUM-03: keeps the address entered in the sign-in form. */
 export const ForgotPassword = meta.story({
   args: { view: 'sign-in' },
   play: async ({ step }) => {
@@ -27,13 +27,13 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** AUM-03: the same words for every address, and the way back. */
+/** AUM-03: the same text for every address, and a link back. */
 export const ForgotPasswordSent = meta.story({
   play: async ({ step }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'unknown@example.com{Enter}');
     await waitForVisible(() => screen.getByRole('heading', { name: 'Look in your inbox' }));
     await waitForVisible(() => screen.getByText('unknown@example.com'));
-    await step('the button leads back', async () =>
+    await step('the button returns to the sign-in', async () =>
       expect(screen.getByRole('button', { name: 'Back to sign in' })).toHaveFocus(),
     );
   },

@@ -11,7 +11,7 @@ import { errorOfForgotten, errorsOfForgotFailure, type FormErrors } from './cred
 interface ForgotPasswordFormProps {
   email: string;
   onEmailChange: (email: string) => void;
-  /** The address to which the mail went; null before. */
+  /** The address that the email was sent to; null before. */
   sentTo: string | null;
   onSent: (email: string) => void;
   onBack: () => void;

@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
 const AuthModal = lazyWithPreload(() => import('./AuthModal').then((module) => module.AuthModal));
 
-/** Sign in, sign up, a forgotten password, and the wait for a confirmation. It is loaded when it is first needed. */
+/** Sign-in, sign-up, password reset and the pending confirmation. Loaded when it is first needed. */
 export function LazyAuthModal() {
   const isNeeded = useApp().auth.view !== 'closed';
   const [wasNeeded, setWasNeeded] = useState(false);

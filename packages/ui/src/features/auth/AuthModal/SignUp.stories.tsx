@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** What the sign-up that was sent last carried. */
+/** The body of the last sign-up request. */
 const sentSignUp = (calls: readonly Parameters<typeof fetch>[]): unknown =>
   JSON.parse(calls.findLast(([address]) => address === '/api/auth/signup')?.[1]?.body as string);
 
@@ -33,7 +33,7 @@ export const SignUp = meta.story({
   },
 });
 
-/** AUM-09, AUM-10: a stored code opens the sign-up and fills its field. */
+/** AUM-09, AUM-10: a stored code opens the sign-up and fills in its field. */
 export const WithPromoCode = meta.story({
   args: { view: undefined },
   beforeEach: () => {
@@ -89,7 +89,7 @@ export const PasswordTooShort = meta.story({
   },
 });
 
-/** AUM-08: the form shakes, and the sentence is read out. */
+/** AUM-08: the form shakes, and the error is announced. */
 export const TermsNotAccepted = meta.story({
   play: async () => {
     await fill('layla@example.com', 'a long password');
@@ -114,27 +114,27 @@ export const TermsReadAndAccepted = meta.story({
     await settled();
     await step('read the terms', async () => follow('Terms of Use'));
     await step('accept', async () => press('I Understand and Accept'));
-    await step('the box is ticked, nothing is lost', async () => {
+    await step('checks the box and keeps the values', async () => {
       await expect(await screen.findByRole('checkbox')).toBeChecked();
       await expect(screen.getByLabelText('Email')).toHaveValue('layla@example.com');
     });
-    await step('and the focus is where the terms were opened', async () =>
+    await step('focuses the link that opened the terms', async () =>
       waitFor(() => expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveFocus()),
     );
   },
 });
 
-/** Back on a phone: from the terms to the filled form, and from there to the page. */
+/** Back on a phone closes the terms first, then the form. */
 export const ClosedByBack = meta.story({
   play: async ({ step }) => {
     await fill('layla@example.com', 'a long password');
     await follow('Terms of Use');
     await waitForVisible(() => screen.getByText('Last updated April 21, 2025'));
-    await step('Back leads from the terms to the form', async () => {
+    await step('Back returns from the terms to the form', async () => {
       history.back();
       await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('layla@example.com'));
     });
-    await step('and from there to the page', async () => {
+    await step('Back closes the form', async () => {
       history.back();
       await closed();
     });

@@ -84,7 +84,7 @@ export const InvalidTokenWhileAnonymous = meta.story({
       screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await step('signed in, one can have it', async () => {
+    await step('offers a new link after the sign-in', async () => {
       await userEvent.type(await screen.findByLabelText('Email'), 'unconfirmed@example.com');
       await userEvent.type(screen.getByLabelText('Password'), `${MOCK_PASSWORD}{Enter}`);
       await closed();
@@ -93,7 +93,7 @@ export const InvalidTokenWhileAnonymous = meta.story({
   },
 });
 
-/** ERR-12: a link that is a day old. */
+/** ERR-12: a link from a day ago. */
 export const ExpiredToken = meta.story({
   args: { token: MOCK_TOKENS.confirmExpired },
   play: async () => {
@@ -103,7 +103,7 @@ export const ExpiredToken = meta.story({
   },
 });
 
-/** ACC-06: the address changes with the link. */
+/** ACC-06: the link confirms a changed address. */
 export const ChangeOfAddress = meta.story({
   args: { token: MOCK_TOKENS.changeEmail },
   beforeEach: ({ msw }) => {
@@ -163,7 +163,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** ERR-17: the server's own words. */
+/** ERR-17: the server's message. */
 export const Unavailable = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.confirmUnavailable());
@@ -173,7 +173,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** ERR-17: an answer without words. */
+/** ERR-17: a response without a message. */
 export const FailedWithoutWords = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.confirmWithoutMessage());

@@ -9,7 +9,7 @@ import { useResendAction } from '../useResendAction';
 import { confirmationSentence, isAlreadyConfirmed, isInvalidToken } from './confirmationOutcome';
 
 export interface ConfirmEmailProps {
-  /** From the link of the mail; null when the address carries none. */
+  /** From the link in the email; null when the URL has none. */
   token: string | null;
 }
 

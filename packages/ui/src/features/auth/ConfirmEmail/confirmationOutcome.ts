@@ -7,11 +7,11 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   500: confirmEmailMessages.serverError,
 };
 
-/** Whether a refusal means that all is well: the address was confirmed before. */
+/** Whether the request failed only because the address is already confirmed. */
 export const isAlreadyConfirmed = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 400 && /already confirmed/i.test(error.message);
 
-/** Whether a new mail is what helps. */
+/** Whether the user needs a new email. */
 export const isInvalidToken = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 400 && /invalid confirmation token/i.test(error.message);
 

@@ -20,5 +20,5 @@ export const actions = style(
   inLayer('block', { ...tabularFigures, display: 'flex', flexWrap: 'wrap', gap: vars.space[4], inlineSize: '100%' }),
 );
 
-/** On a phone the buttons take the whole line. */
+/** On a phone each button takes a full line. */
 globalInLayer('block', `${actions} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Just sent: the button counts down and says why it waits. */
+/** Just sent: the button counts down and explains the wait. */
 export const JustSent = meta.story({
   args: { resendAt: Date.UTC(2026, 10, 20, 6, 0, 42) },
   play: async ({ canvas, userEvent, args, step }) => {

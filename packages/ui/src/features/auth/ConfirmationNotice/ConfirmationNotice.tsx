@@ -6,20 +6,20 @@ import { Text } from '../../../components/Text/Text';
 import { actions, address, beads, notice, waiting } from './ConfirmationNotice.css';
 
 export interface ConfirmationNoticeProps {
-  /** The address that is to be confirmed. */
+  /** The address to confirm. */
   email: string;
   onResend: () => void;
-  /** The resend is under way. @default false */
+  /** @default false */
   isResending?: boolean;
-  /** From when the link may be sent again, ms since the epoch by this browser's clock. `null`: at once. */
+  /** When the link may be sent again, ms since the epoch by this browser's clock; null for immediately. */
   resendAt?: number | null;
-  /** Signs out, so that another account can be used. */
+  /** Signs out, so that the user can sign in to another account. */
   onUseAnotherAccount: () => void;
 }
 
 /**
- * Says that a mail is waiting, offers to send it again, and another account. It has no title: it
- * stands in a dialog or on a page that is called 'Confirm your email'.
+ * Asks the user to confirm their address, and offers to resend the email or to use another account. It has no heading:
+ * the surrounding dialog or page is titled 'Confirm your email'.
  */
 export function ConfirmationNotice({
   email,

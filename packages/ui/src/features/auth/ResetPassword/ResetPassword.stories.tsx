@@ -5,7 +5,7 @@ import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { LazyResetPassword } from './LazyResetPassword';
-/** Loaded with the stories, so that the first of them does not wait for it. */
+/** Imported by the stories, so that the first one does not wait for it. */
 import './ResetPassword';
 
 const meta = preview.meta({
@@ -39,19 +39,19 @@ export const Default = meta.story({
   },
 });
 
-/** The form is ready at once, without a loading state. */
+/** The form is ready immediately, without a loading state. */
 export const PasswordSet = meta.story({
   play: async ({ step }) => {
     await enter('seven brass beads');
     await waitForVisible(() => screen.getByRole('heading', { name: 'Your password is set' }));
-    await step('and leads to the sign-in', async () => {
+    await step('links to the sign-in', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
       await waitForVisible(() => screen.getByRole('dialog', { name: 'Sign in' }));
     });
   },
 });
 
-/** VAL-13: the length comes first. */
+/** VAL-13: the length is checked first. */
 export const TooShort = meta.story({
   play: async () => {
     await enter('short', 'other');
@@ -79,7 +79,7 @@ export const TooCommon = meta.story({
   },
 });
 
-/** A link works for an hour; another one is one press away. */
+/** Links expire after an hour; the page offers a new one. */
 export const ExpiredLink = meta.story({
   args: { token: MOCK_TOKENS.resetExpired },
   play: async ({ step }) => {

@@ -19,16 +19,16 @@ import { Form } from '../../../components/Form/Form';
 import * as styles from './ResetPassword.css';
 
 export interface ResetPasswordProps {
-  /** From the link of the mail; null when the address carries none. */
+  /** From the link in the email; null when the URL has none. */
   token: string | null;
 }
 
 type Errors = ErrorsOf<'password' | 'again'>;
 
-/** Whether only another link helps. */
+/** Whether the user needs another link. */
 const isLinkUsedUp = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'token_invalid';
 
-/** Sets a new password with the token of a mail; a link that no longer works leads to a new one. */
+/** Sets a new password with the token of an email; for an expired link it offers a new one. */
 export function ResetPassword({ token }: ResetPasswordProps) {
   const { auth } = useApp();
   const [typed, setTyped] = useState(NO_PASSWORD);

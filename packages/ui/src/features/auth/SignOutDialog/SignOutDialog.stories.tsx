@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args, step }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
-    await step('says what follows, with Cancel focused (SGO-01)', async () => {
+    await step('explains the consequences, with Cancel focused (SGO-01)', async () => {
       await expect(
         dialog.getByText('You will need to sign in again to access your generation history.'),
       ).toBeInTheDocument();

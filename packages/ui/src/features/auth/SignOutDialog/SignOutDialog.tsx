@@ -7,7 +7,7 @@ export interface SignOutDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSignOut: () => void;
-  /** The request is under way. @default false */
+  /** @default false */
   isPending?: boolean;
 }
 

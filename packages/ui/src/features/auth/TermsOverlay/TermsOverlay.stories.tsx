@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** From the footer: to be read, with nothing to accept. */
+/** From the footer: read-only, without the button to accept. */
 export const ReadOnly = meta.story({
   args: { onAccept: undefined },
   play: async () => {

@@ -9,7 +9,7 @@ import * as styles from './TermsOverlay.css';
 export interface TermsOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** 'I Understand and Accept' was pressed. Without it the terms are only to be read. */
+  /** Called by 'I Understand and Accept'. Without it the terms are read-only. */
   onAccept?: () => void;
 }
 

@@ -7,10 +7,7 @@ export interface TermsSection {
 
 export const termsUpdated = 'Last updated April 21, 2025';
 
-/**
- * SAMPLE LEGAL TEXT. It is written to be plain and sensible, and it is not legal advice: the operator
- * replaces it with their own terms before the product goes public.
- */
+/** SAMPLE LEGAL TEXT, not legal advice: the operator replaces it with their terms before the product goes public. */
 export const terms: readonly TermsSection[] = [
   {
     title: `What ${PRODUCT_NAME} is`,

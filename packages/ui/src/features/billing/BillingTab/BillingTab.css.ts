@@ -18,7 +18,7 @@ export const invoices = style(
   inLayer('screen', { margin: 0, marginBlockStart: vars.space[4], padding: 0, listStyle: 'none' }),
 );
 
-/** One bill: what for and when at the start, how much at the end. */
+/** One invoice: description and date at the start, amount at the end. */
 export const invoice = style(
   inLayer('screen', {
     display: 'flex',

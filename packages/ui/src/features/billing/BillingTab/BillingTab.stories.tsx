@@ -21,7 +21,7 @@ export const Billing = meta.story({
     await waitForVisible(() => screen.getByRole('heading', { name: 'Free' }));
     await waitForVisible(() => screen.getByText('No invoices yet.'));
     await expect(screen.queryByRole('heading', { name: 'Orders and quote requests' })).toBeNull();
-    await step('Upgrade closes the settings and goes there', async () => {
+    await step('Upgrade closes the settings and opens the plans', async () => {
       await press('Upgrade');
       await expect(onNavigate).toHaveBeenCalledWith('/upgrade');
       await closed();
@@ -74,7 +74,7 @@ export const BillingOfASubscriber = meta.story({
   },
 });
 
-/** Paid for once, where there is nothing to manage. */
+/** A one-time payment, with nothing to manage. */
 export const BillingPaidOnce = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.paidOnce());
@@ -86,7 +86,7 @@ export const BillingPaidOnce = meta.story({
   },
 });
 
-/** The plan came with a promo code. */
+/** A plan from a promo code. */
 export const BillingOfAGivenPlan = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.givenPlan());
@@ -120,7 +120,7 @@ export const BillingPortalFails = meta.story({
   },
 });
 
-/** ACC-09: nothing is above the business plan, and its billing period can change. */
+/** ACC-09: the business plan has no upgrade, but its billing period can change. */
 export const BillingOfBusiness = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.subscribedBusiness());
@@ -129,7 +129,7 @@ export const BillingOfBusiness = meta.story({
     await openTab('Billing');
     await waitForVisible(() => screen.getByText('Annual, renews on November 7, 2027'));
     await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
-    await step('which closes the settings and leads to the plans', async () => {
+    await step('closes the settings and opens the plans', async () => {
       await press('Change billing period');
       await expect(onNavigate).toHaveBeenCalledWith('/upgrade');
       await closed();

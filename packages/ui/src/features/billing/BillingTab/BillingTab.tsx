@@ -20,14 +20,11 @@ import { Invoices } from './Invoices';
 
 interface BillingTabProps {
   user: User;
-  /** Follows the invoices. */
+  /** Shown below the invoices. */
   children?: ReactNode;
 }
 
-/**
- * The plan of the account and until when it lasts, the way to a higher one or to another billing period, and the
- * invoices.
- */
+/** The account's plan and its end or renewal, links to a higher plan or to another billing period, and the invoices. */
 export function BillingTab({ user, children }: BillingTabProps) {
   const { upgradeHref, navigate, closeDialog } = useApp();
   const { data: plan, isError, isPending, refetch } = useOwnPlan(user);
@@ -82,8 +79,8 @@ export function BillingTab({ user, children }: BillingTabProps) {
 }
 
 /**
- * The plans page's offer to this account: the business plan has no upgrade, but its billing period can change, and a
- * granted plan can be paid for.
+ * The link to the plans page: the business plan has no upgrade, but its billing period can change, and a granted plan
+ * can be paid for.
  */
 function changeOf(plan: PlanKey, standing: SubscriptionStatus | undefined): string | null {
   if (plan !== 'business') return billingMessages.upgrade;
@@ -103,7 +100,7 @@ function Period({ plan, standing: { subscription, givenUntil } }: { plan: PlanKe
   return <Text tone="muted">{sentence}</Text>;
 }
 
-/** The way to the provider's page on which to change the card or to cancel. */
+/** Opens the payment provider's page, where the user can change the card or cancel. */
 function Portal() {
   const portal = useBillingPortal();
   const open = (): void =>

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Text } from '../../../components/Text/Text';
 import * as styles from './BillingTab.css';
 
-/** One's own bills, newest first; a sentence while there is none. */
+/** The user's invoices, newest first; a sentence when there are none. */
 export function Invoices() {
   const { locale } = useLocale();
   const { data: invoices, isPending, isError, refetch } = useInvoices();

@@ -5,7 +5,7 @@ import { media } from '../../../theme/media';
 import { focusRing, textStyle, transition } from '../../../theme/mixins';
 import { mark as radioMark } from '../../../components/RadioGroup/RadioGroup.css';
 
-/** Three columns need more than a tablet held upright has. */
+/** Three columns do not fit on a tablet in portrait. */
 const COLUMNS = media.laptop;
 
 export const cards = style(
@@ -37,7 +37,7 @@ export const card = style(
       '&[data-selected]': { backgroundColor: vars.color.surface.raised },
       '&[data-disabled]': { cursor: 'default' },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '3px', zIndex: vars.z.plate },
-      /** The frame of the chosen one lies over the hairlines around it. */
+      /** The frame of the selected card overlaps the hairlines around it. */
       '&[data-selected]::after': {
         content: '',
         position: 'absolute',
@@ -112,7 +112,7 @@ export const per = style(
   inLayer('block', { ...textStyle('body'), marginInlineStart: vars.space[2], color: vars.color.text.muted }),
 );
 
-/** Savings and the current-plan mark share one line, so that the features of all plans start at one height. */
+/** Savings and the current-plan mark share one line, so that the features of all plans are aligned. */
 export const notes = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] }));
 
 export const saving = style(inLayer('block', { ...textStyle('label'), color: vars.color.accent.text }));
@@ -160,7 +160,7 @@ export const choice = style(
   }),
 );
 
-/** On a phone the octagon says it alone. */
+/** On a phone the octagon alone marks the selection. */
 export const word = style(inLayer('block', { display: 'none', '@media': { [COLUMNS]: { display: 'inline' } } }));
 
 export const current = style(inLayer('block', { ...textStyle('label'), color: vars.color.text.subtle }));

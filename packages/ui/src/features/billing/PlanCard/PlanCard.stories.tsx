@@ -9,9 +9,9 @@ interface PlansProps {
   cycle: BillingCycle;
   current: PlanKey;
   chosen: PlanKey | null;
-  /** The current plan was given for a time, and can be paid for. */
+  /** The current plan is a temporary grant, and can be paid for. */
   isGiven?: boolean;
-  /** The cycle in which the current plan is paid for. */
+  /** The billing period of the current plan. */
   paidCycle?: BillingCycle;
   description?: string;
 }
@@ -50,8 +50,8 @@ const meta = preview.meta({
 });
 
 /**
- * UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: what each plan is and costs. PRD-13: the voice assistant comes with
- * Business alone.
+ * UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: the features and prices of the plans. PRD-13: only Business includes the
+ * voice assistant.
  */
 export const Default = meta.story({
   tags: ['visual'],
@@ -95,7 +95,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** UPG-04: the plan in force reads 'Current Plan', and the free one says when it comes. */
+/** UPG-04: the current plan reads 'Current Plan', and the free one says when it starts. */
 export const OnPro = meta.story({
   args: { current: 'pro' },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const OnPro = meta.story({
 
 export const OnBusiness = meta.story({ args: { current: 'business' } });
 
-/** UPG-04, ACC-09: the plan in force is marked as such, and can be paid for in the other cycle. */
+/** UPG-04, ACC-09: the current plan is marked, and can be paid for in the other billing period. */
 export const OnBusinessByTheMonth = meta.story({
   args: { current: 'business', cycle: 'annual', paidCycle: 'monthly' },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const NarrowOnBusinessByTheMonth = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** A plan from a promo code can be continued by paying for it. */
+/** A plan from a promo code can be continued as a paid plan. */
 export const OnAGivenPlan = meta.story({
   args: { current: 'pro', isGiven: true },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Wide = meta.story({
   },
 });
 
-/** UPG-02: stacked where there is no room for three. */
+/** UPG-02: stacked where three do not fit. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** Rows: the stone at the start, the octagon at the end, the facts as a sentence. */
+/** As rows: the stone at the start, the octagon at the end, and the features as a sentence. */
 export const Narrow = meta.story({ args: { chosen: 'pro' }, globals: { viewport: { value: 'phone' } } });
 
 export const WithTheKeyboard = meta.story({

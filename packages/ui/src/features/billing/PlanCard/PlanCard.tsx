@@ -12,9 +12,9 @@ import { PlanStone } from './PlanStone';
 export interface PlanCardProps {
   plan: Plan;
   cycle: BillingCycle;
-  /** The plan in force: it reads 'Current Plan'. @default false */
+  /** The current plan, marked 'Current Plan'. @default false */
   isCurrent?: boolean;
-  /** The cycle in which the current plan is paid for; null for a plan that was given. @default null */
+  /** The billing period of the current plan; null for a granted plan. @default null */
   paidCycle?: BillingCycle | null;
   /** The card cannot be selected: the free plan, and the current plan in its billing period. @default false */
   isDisabled?: boolean;
@@ -41,8 +41,8 @@ function choiceOf(
 }
 
 /**
- * One plan: its stone, price and features. The whole card is a radio, so it belongs in a `PlanCards`. On a phone
- * it is a row.
+ * One plan: its stone, price and features. The whole card is a radio, so use it within `PlanCards`. On a phone it is a
+ * row.
  */
 export function PlanCard(props: PlanCardProps) {
   const { plan, cycle, isCurrent = false, isDisabled = false } = props;
@@ -97,7 +97,7 @@ export function PlanCard(props: PlanCardProps) {
 export interface PlanCardsProps {
   /** `PlanCard`s, the free one first. */
   children: ReactNode;
-  /** Key of the chosen plan; null for none yet. */
+  /** Key of the selected plan; null for none. */
   value: Plan['key'] | null;
   onChange: (value: Plan['key']) => void;
 }

@@ -1,4 +1,4 @@
-/** '$95.90': a price in US dollars, always with its cents. @param cents US cents. */
+/** '$95.90': a price in US dollars, always with cents. @param cents US cents */
 export const dollars = (cents: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
     cents / 100,

@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text/Text';
 import { toast, type ToastOptions } from '../../../components/Toast/toastQueue';
 import * as styles from './Upgrade.css';
 
-/** Failures with a message of their own; any other is logged for the team. */
+/** Failures with a specific message; all others are logged. */
 const PLAIN_CODES = new Set<string | null>([
   'email_unconfirmed',
   'conflict',
@@ -37,7 +37,7 @@ export function toastOf(error: unknown): ToastOptions {
 }
 
 interface CheckoutBarProps {
-  /** The chosen plan; null for none. */
+  /** The selected plan; null for none. */
   plan: Plan | null;
   cycle: BillingCycle;
   follow?: ((url: string) => void) | undefined;
@@ -51,17 +51,17 @@ export function CheckoutBar({ plan, cycle, follow = leave }: CheckoutBarProps) {
   const { locale } = useLocale();
   const { mutate, reset, isPending, isSuccess } = useCheckout();
 
-  /** Restoring the page from the back/forward cache keeps the pending state. */
+  /** A page restored from the back/forward cache still has the pending state. */
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent): void => {
+    const resetRestored = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) reset();
     };
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
+    addEventListener('pageshow', resetRestored);
+    return () => removeEventListener('pageshow', resetRestored);
   }, [reset]);
 
   const isLeaving = isPending || isSuccess;
-  const goOn = (): void => {
+  const startCheckout = (): void => {
     if (plan === null || isLeaving) return;
     mutate(
       { plan: plan.key as PaidPlanKey, cycle },
@@ -82,7 +82,7 @@ export function CheckoutBar({ plan, cycle, follow = leave }: CheckoutBarProps) {
         isDisabled={plan === null}
         isPending={isLeaving}
         aria-describedby={hintId}
-        onPress={goOn}
+        onPress={startCheckout}
         className={styles.pay}
       >
         {upgradeMessages.continue}

@@ -10,21 +10,21 @@ import { useApp } from '../../session';
 interface CheckoutReturnProps {
   /** The purchased plan. */
   plan: PaidPlanKey;
-  /** Back to the plans. */
+  /** Returns to the plans. */
   onPlans: () => void;
 }
 
 /** Waits until a payment is confirmed, then announces the new plan with confetti. */
 export function CheckoutReturn({ plan, onPlans }: CheckoutReturnProps) {
   const { navigate } = useApp();
-  const { isThere, isLate, lookAgain } = useExpectedPlan(plan);
+  const { isActive, isLate, checkAgain } = useExpectedPlan(plan);
   const { name, maxGenerationsPerDay } = planByKey(plan);
   const start = (
     <Button variant="filled" size="xl" onPress={() => navigate(PATHS.imagine)}>
       {upgradeMessages.start}
     </Button>
   );
-  if (isThere) {
+  if (isActive) {
     return (
       <>
         <NoticePage icon={CheckIcon} title={welcomeTo(name)} text={gainsOf(plan, maxGenerationsPerDay)}>
@@ -38,8 +38,8 @@ export function CheckoutReturn({ plan, onPlans }: CheckoutReturnProps) {
     return (
       <NoticePage icon={GemIcon} title={upgradeMessages.late} text={upgradeMessages.lateText}>
         {start}
-        <Button size="xl" onPress={lookAgain}>
-          {upgradeMessages.lookAgain}
+        <Button size="xl" onPress={checkAgain}>
+          {upgradeMessages.checkAgain}
         </Button>
         <Button size="xl" variant="bare" onPress={onPlans}>
           {upgradeMessages.toPlans}

@@ -38,7 +38,7 @@ export const head = style(
   }),
 );
 
-/** In one line, on a phone as well. */
+/** On one line, including on a phone. */
 export const subtitle = style(
   inLayer('screen', {
     marginBlockStart: vars.space[4],

@@ -7,7 +7,7 @@ import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
 import { LazyUpgrade } from './LazyUpgrade';
-/** Loaded with the stories, so that the first of them does not wait for it. */
+/** Imported by the stories, so that the first one does not wait for it. */
 import './Upgrade';
 
 const onNavigate = fn();
@@ -34,19 +34,20 @@ const meta = preview.meta({
 });
 
 const choose = async (name: RegExp): Promise<void> => userEvent.click(await screen.findByRole('radio', { name }));
-const goOn = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+const startCheckout = async (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
 
-/** UPG-01 to UPG-06: nothing is chosen yet, and the button says why it waits. */
+/** UPG-01 to UPG-06: no plan is selected, and the button explains that it needs one. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async ({ step }) => {
     await waitForVisible(() => screen.getByRole('radiogroup', { name: 'Plans' }));
-    await step('one cycle is in force', async () => {
+    await step('selects one billing period', async () => {
       await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
       await expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).not.toBeChecked();
     });
-    await step('the button waits for a choice, and says so', async () => {
+    await step('the button asks for a selection', async () => {
       const button = screen.getByRole('button', { name: 'Continue to checkout' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Select Pro or Business to continue');
@@ -54,24 +55,24 @@ export const Default = meta.story({
       await userEvent.click(button);
       await expect(follow).not.toHaveBeenCalled();
     });
-    await step('the free plan cannot be chosen', async () => {
+    await step('the free plan cannot be selected', async () => {
       await expect(screen.getByRole('radio', { name: /^Free/ })).toBeDisabled();
       await waitForVisible(() => screen.getByText('Current Plan'));
     });
   },
 });
 
-/** UPG-08, UPG-09, API-32: the chosen plan at the price that is shown. */
+/** UPG-08, UPG-09, API-32: the selected plan at the displayed price. */
 export const AnnualChosen = meta.story({
   play: async ({ step }) => {
     await choose(/^Annual/);
     await choose(/^Business/);
     await waitForVisible(() => screen.getByText('Business, $287.90 / year'));
-    await step('leads to its checkout, once', async () => {
-      await goOn();
+    await step('opens its checkout once', async () => {
+      await startCheckout();
       await waitFor(() => expect(follow).toHaveBeenCalledOnce());
       await expect(follow).toHaveBeenCalledWith(expect.stringContaining('/dev/checkout/'));
-      await goOn();
+      await startCheckout();
       await expect(follow).toHaveBeenCalledOnce();
     });
   },
@@ -106,7 +107,7 @@ export const OnBusiness = meta.story({
   },
 });
 
-/** ACC-09: nothing is above the business plan, but it can be paid for in the other cycle. */
+/** ACC-09: the business plan has no upgrade, but can be paid for in the other billing period. */
 export const OtherBillingPeriod = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.subscribedBusiness());
@@ -117,12 +118,12 @@ export const OtherBillingPeriod = meta.story({
     await waitForVisible(() => screen.getByText('Pay by the month'));
     await choose(/^Business/);
     await waitForVisible(() => screen.getByText('Business, $29.99 / month'));
-    await goOn();
+    await startCheckout();
     await waitFor(() => expect(follow).toHaveBeenCalledOnce());
   },
 });
 
-/** The plan of a promo code can be continued by paying for it. */
+/** A plan from a promo code can be continued as a paid plan. */
 export const OnAGivenPlan = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.givenPlan());
@@ -163,7 +164,7 @@ export const NotLoaded = meta.story({
   },
   play: async ({ msw, step }) => {
     await waitForVisible(() => screen.getByText('Failed to load plans'));
-    await step('Retry brings them', async () => {
+    await step('Retry loads them', async () => {
       msw.use(...scenarios.free());
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await waitForVisible(() => screen.getByRole('radiogroup', { name: 'Plans' }));
@@ -178,7 +179,7 @@ const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, ...s
     },
     play: async () => {
       await choose(/^Pro/);
-      await goOn();
+      await startCheckout();
       for (const sentence of sentences) await waitForVisible(() => screen.getByText(sentence));
       await expect(follow).not.toHaveBeenCalled();
     },
@@ -202,12 +203,12 @@ export const SignedOutMeanwhile = meta.story({
   ...checkoutAnswers(scenarios.checkoutUnauthenticated, 'Please sign in to continue to checkout.'),
 });
 
-/** quality 27: an address that is not the provider's is not followed. */
+/** quality 27: a URL outside the payment provider's origin is not opened. */
 export const LedElsewhere = meta.story({
   ...checkoutAnswers(scenarios.checkoutElsewhere, 'Checkout could not be opened'),
 });
 
-/** Back without having paid: the choice is still there. */
+/** Back without paying: the selection is kept. */
 export const Cancelled = meta.story({
   args: { returned: { outcome: 'cancelled', plan: 'business', cycle: 'annual' } },
   play: async () => {
@@ -219,7 +220,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Back after paying: a celebration, and on to the studio. */
+/** Back after paying: confetti, and a link to the studio. */
 export const Paid = meta.story({
   args: { returned: { outcome: 'done', plan: 'pro', cycle: 'monthly' } },
   beforeEach: ({ msw }) => {
@@ -233,7 +234,7 @@ export const Paid = meta.story({
   },
 });
 
-/** The word of the payment is still on its way. */
+/** The payment is not confirmed yet. */
 export const Confirming = meta.story({
   args: { returned: { outcome: 'done', plan: 'pro', cycle: 'monthly' } },
   play: async () => {
@@ -243,7 +244,7 @@ export const Confirming = meta.story({
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** Rows, with the way on at the lower edge. */
+/** As rows, with the checkout button at the lower edge. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -20,7 +20,7 @@ const CYCLES = (['monthly', 'annual'] as const).map((id) => ({ id, label: upgrad
 
 const isPaid = (key: string): key is PaidPlanKey => key === 'pro' || key === 'business';
 
-/** The plans, or what came of a payment. */
+/** The plans, or the result of a payment. */
 export function Upgrade({ user, returned = null, follow }: UpgradeProps & { user: User }) {
   const [isBack, setBack] = useState(false);
   if (returned?.outcome === 'done' && returned.plan !== null && !isBack)
@@ -35,7 +35,7 @@ function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
   const cycle = pickedCycle ?? standing?.subscription?.cycle ?? 'monthly';
   const [chosen, setChosen] = useState<PaidPlanKey | null>(returned?.plan ?? null);
   const current = user.subscription_plan;
-  /** A plan that was given for a time can be paid for, to keep it. */
+  /** A temporary grant can be continued as a paid plan. */
   const canKeep = standing !== undefined && standing.subscription === null && standing.givenUntil !== null;
   const paidCycle = standing?.subscription?.plan === current ? standing.subscription.cycle : null;
   const isOtherCycle = paidCycle !== null && paidCycle !== cycle;

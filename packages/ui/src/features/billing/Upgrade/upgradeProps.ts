@@ -1,16 +1,16 @@
 import type { BillingCycle, PaidPlanKey } from '@jewelry/contract/constants';
 
-/** The result that the checkout returns with. */
+/** The result of a checkout. */
 export interface CheckoutOutcome {
   readonly outcome: 'done' | 'cancelled';
-  /** What the checkout was for; null when the address does not say. */
+  /** The purchased plan; null when the URL does not name it. */
   readonly plan: PaidPlanKey | null;
   readonly cycle: BillingCycle | null;
 }
 
 export interface UpgradeProps {
-  /** Of the address to which the checkout leads back; null for other visits. */
+  /** From the URL that the checkout returns to; null for other visits. */
   returned?: CheckoutOutcome | null;
-  /** Goes to the page of the payment provider. @default location.assign */
+  /** Opens the payment provider's page. @default location.assign */
   follow?: (url: string) => void;
 }

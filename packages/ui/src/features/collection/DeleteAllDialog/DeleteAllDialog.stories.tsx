@@ -15,13 +15,13 @@ export const Default = meta.story({
   parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete All Images' }));
-    await step('names the loss (MYJ-08, MYJ-09)', async () => {
+    await step('lists what will be lost (MYJ-08, MYJ-09)', async () => {
       await expect(
         dialog.getByText('Are you sure you want to clear your image history? This action cannot be undone.'),
       ).toBeInTheDocument();
       await expect(dialog.getByText('All likes on the images are deleted too.')).toBeInTheDocument();
     });
-    await step('the safe answer has the focus (MYJ-08)', async () => {
+    await step('focuses Cancel (MYJ-08)', async () => {
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
     await step('deletes only after the confirmation', async () => {
@@ -31,10 +31,10 @@ export const Default = meta.story({
   },
 });
 
-/** Up to nine pictures are shown, and no number. */
+/** Up to nine pictures are shown, without a count. */
 export const Few = meta.story({ args: { images: sampleImages(3), totalCount: 3 } });
 
-/** It says so, and a second press does nothing (MYJ-08). */
+/** Shows its progress, and ignores a second press (MYJ-08). */
 export const Deleting = meta.story({
   args: { isPending: true },
   play: async ({ userEvent, args }) => {

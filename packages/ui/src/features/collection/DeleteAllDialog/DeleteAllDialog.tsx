@@ -10,15 +10,15 @@ export interface DeleteAllDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onDeleteAll: () => void;
-  /** The first of the images to be deleted. */
+  /** The first images to be deleted. */
   images?: readonly Image[];
-  /** How many there are. @default images.length */
+  /** Number of images to be deleted. @default images.length */
   totalCount?: number;
-  /** The request is under way: 'Deleting...'. @default false */
+  /** Shows 'Deleting...'. @default false */
   isPending?: boolean;
 }
 
-/** How many pictures fit before the count of the others. */
+/** Pictures that fit before the count of the rest. */
 const roomFor = 8;
 
 /** Confirms the deletion of the whole history. It replaces My Jewelry and never overlays it. */

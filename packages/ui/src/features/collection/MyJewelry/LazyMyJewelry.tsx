@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
 const MyJewelry = lazyWithPreload(() => import('./MyJewelry').then((module) => module.MyJewelry));
 
-/** One's own pictures in a dialog, from any page. Its code comes when it is first opened. */
+/** The user's pictures in a dialog, available on every page. Loaded when it is first opened. */
 export function LazyMyJewelry() {
   if (useApp().dialog !== 'my-jewelry') return null;
   return (

@@ -12,7 +12,7 @@ export const search = style(
   }),
 );
 
-/** As high as the dialog can be, so that the search field does not move when few pictures match. */
+/** As tall as the dialog can be, so that the search field does not move when few pictures match. */
 export const results = style(
   inLayer('screen', {
     '@media': {

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** MYJ-01, MYJ-02: its title, and a grid. Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
+/** MYJ-01, MYJ-02: a title and a grid. Twelve cards at first, then the rest of the loaded ones (MYJ-05, MYJ-06). */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone-velvet'),
@@ -39,13 +39,13 @@ export const Default = meta.story({
       await waitFor(async () => expect(await cards()).toHaveLength(14));
       await waitFor(async () => expect((await cards())[12]).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('and that was all', async () => {
+    await step('has no further cards', async () => {
       await expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
     });
   },
 });
 
-/** PRO-13: a piece that was made during an outage is painted later, and shown as imagined. */
+/** PRO-13: a piece from an outage of the image service is painted later, and shown as imagined. */
 export const PaintedLater = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.paintingFails());
@@ -53,7 +53,7 @@ export const PaintedLater = meta.story({
   play: async ({ step }) => {
     await openFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
-    await step('the picture as imagined is chosen, and nothing is missing any more', async () => {
+    await step('selects the imagined picture, without a notice of a missing one', async () => {
       await waitFor(() => expect(screen.getByRole('radio', { name: 'As imagined' })).toBeChecked());
       await waitForVisible(() => screen.getByText('Painted as imagined'));
       await expect(screen.queryByText('Only as designed', { exact: false })).toBeNull();
@@ -62,7 +62,7 @@ export const PaintedLater = meta.story({
   },
 });
 
-/** PRO-13: the outage lasts; the press says so and can be made again. */
+/** PRO-13: during the outage the button reports the failure, and can be pressed again. */
 export const StillNotPainted = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.paintingAgainFails());
@@ -92,7 +92,7 @@ export const SecondPage = meta.story({
         .filter((page) => page !== null && page !== '1');
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     await waitForVisible(() => screen.getByText('24 images'));
-    await step('the loaded rest, without a request', async () => {
+    await step('the rest of the loaded cards, without a request', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
       await waitFor(async () => expect(await cards()).toHaveLength(20));
       await expect(requestedPages()).toEqual([]);
@@ -106,11 +106,11 @@ export const SecondPage = meta.story({
   },
 });
 
-/** Words of the prompt narrow the collection down. */
+/** Searches the collection by words of the prompt. */
 export const Searched = meta.story({
   play: async ({ step }) => {
     await waitFor(async () => expect(await cards()).toHaveLength(12));
-    await step('only what has the words remains', async () => {
+    await step('shows only matching pieces', async () => {
       const [prompt] = (await cards()).map((card) => within(card).getByRole('img').getAttribute('alt') ?? '');
       await expect(prompt).not.toBe('');
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search my jewelry' }), 'ring');
@@ -118,7 +118,7 @@ export const Searched = meta.story({
       for (const card of await cards())
         await expect(within(card).getByText(/\bring/i), 'rings, and no earrings').toBeInTheDocument();
     });
-    await step('nothing found can be left again', async () => {
+    await step('an empty result can be cleared', async () => {
       const field = screen.getByRole('searchbox');
       const place = field.getBoundingClientRect().y;
       await userEvent.type(field, ' of a dragon');
@@ -178,10 +178,10 @@ export const DeletingFailed = meta.story({
   },
 });
 
-/** The question takes the place of the dialog, and Cancel gives it back (MYJ-07 to MYJ-09). */
+/** The confirmation replaces the dialog, and Cancel restores it (MYJ-07 to MYJ-09). */
 export const DeleteAll = meta.story({
   play: async ({ step }) => {
-    await step('the question', async () => {
+    await step('the confirmation', async () => {
       await deleteAll();
       const question = await screen.findByRole('alertdialog', { name: 'Delete All Images' });
       await expect(
@@ -247,8 +247,8 @@ export const LoadingFailed = meta.story({
 });
 
 /**
- * A piece is deleted in the lightbox, over the dialog, while an earlier toast is still there: Undo can be pressed all
- * the same (LBX-11, ERR-32, MYJ-11).
+ * A piece is deleted in the lightbox, above the dialog, while an earlier toast is still visible: Undo can still be
+ * pressed (LBX-11, ERR-32, MYJ-11).
  */
 export const DeletedLarge = meta.story({
   play: async () => {
@@ -271,7 +271,7 @@ export const DeletedLarge = meta.story({
   },
 });
 
-/** A piece is opened large and closed again; the focus is where it was. */
+/** A piece is opened in the lightbox and closed again, which restores the focus. */
 export const OpenedLarge = meta.story({
   play: async () => {
     await waitFor(async () => expect(await cards()).toHaveLength(12));

@@ -30,13 +30,16 @@ import { collectionMessages, collectionToasts } from '../messages';
 import * as styles from './MyJewelry.css';
 import { useSettled } from './useSettled';
 
-/** Cards that are seen without scrolling. */
+/** Cards that are visible without scrolling. */
 const FIRST_CARDS = 6;
 const WIDTH = 1040;
 /** Cards per row on a wide screen. */
 const ROW = 3;
 
-/** One's own pictures: searched by prompt, opened, changed, deleted one by one or all together. Back closes them. */
+/**
+ * The user's pictures: searched by prompt, opened, changed, and deleted one by one or all at once. Back closes the
+ * dialog.
+ */
 export function MyJewelry() {
   const { closeDialog } = useApp();
   useBackToClose(true, closeDialog);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long a writer may pause before the words count, ms. */
+/** Pause in typing after which the text is used, ms. */
 const PAUSE_MS = 250;
 
-/** Debounces a text, so that not every keystroke starts a query; an empty text applies at once. */
+/** Debounces a text, so that not every keystroke starts a query; an empty text applies immediately. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { focusRing, tabularFigures, textStyle } from '../../../theme/mixins';
 
-/** Largest side of the paper: what the height of the window leaves. */
+/** Largest side of the paper that the height of the window allows. */
 const side = createVar();
 /** Inline padding of a phone's dialog; the paper extends across it to the edges. */
 const phoneInset = vars.space[7];
 
-/** On a phone in landscape the paper takes the height, and everything that does not fit scrolls. */
+/** On a phone in landscape the paper uses the full height, and everything that does not fit scrolls. */
 const sideBySide = {
   vars: { [side]: 'max(180px, 100dvh - 126px)' },
   gridTemplateColumns: `auto ${side} minmax(0, 1fr)`,
@@ -66,7 +66,7 @@ export const count = style(
     ...tabularFigures,
     fontWeight: 400,
     color: vars.color.text.muted,
-    // All buttons of the footer in one line.
+    // Keeps all buttons of the footer on one line.
     '@media': { [media.sideways]: { display: 'none' } },
   }),
 );
@@ -145,7 +145,7 @@ export const axis = style(
   inLayer('block', { stroke: vars.color.paper.axis, strokeWidth: '1.2px', strokeDasharray: '6 5' }),
 );
 
-/** The cursor of the keyboard: hollow above the paper, filled while the pencil is down. */
+/** The keyboard cursor: hollow above the paper, filled while the pencil is down. */
 export const cursor = style(
   inLayer('block', {
     fill: 'none',
@@ -155,9 +155,7 @@ export const cursor = style(
   }),
 );
 
-/**
- * Controls of the paper, below it and as wide. On a phone, where everything is stacked, each has its own grid area.
- */
+/** Controls below the paper, equally wide. On a phone, where everything is stacked, each has its own grid area. */
 export const foot = style(
   inLayer('block', {
     display: 'contents',
@@ -191,7 +189,7 @@ export const foot = style(
   }),
 );
 
-/** A status message of the paper, for the rare cases that need one. */
+/** A message over the paper. */
 export const notice = style(
   inLayer('block', {
     ...textStyle('caption'),
@@ -205,7 +203,7 @@ export const notice = style(
   }),
 );
 
-/** The brush stays visible below it. */
+/** Leaves the brush visible. */
 globalInLayer('block', `${pad}[data-fullscreen][data-notice]`, {
   vars: { [side]: 'min(1024px, max(260px, 100dvh - 338px))' },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   args,
 });
 
-/** One of the recorded drawings, as the pad submits it. */
+/** A recorded drawing, as the pad submits it. */
 function drawingOf(name: string): Drawing {
   const paths = RECORDINGS.find((recording) => recording.name === name)?.paths ?? [];
   return { ...lotusDrawing, paths, svg: svgOf(paths) };
@@ -30,7 +30,7 @@ function drawingOf(name: string): Drawing {
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('desk', 'phone-velvet') });
 
-/** A snowflake with blue stones, as a hand drew it on the pad; opened again from its image. */
+/** A snowflake with blue stones, recorded on the pad and reopened from its image. */
 export const Restored = meta.story({
   args: { drawing: drawingOf('snowflake') },
   play: async () => {
@@ -40,17 +40,17 @@ export const Restored = meta.story({
   },
 });
 
-/** Nothing to use yet; the pencil is black and 8 units wide (PAD-02, PAD-03, PAD-09). */
+/** Nothing is drawn; the pencil is black and 8 units wide (PAD-02, PAD-03, PAD-09). */
 export const Empty = meta.story({
   args: { drawing: null },
   play: async ({ step, userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Use Drawing' })).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('button', { name: 'Clear all' })).toHaveAttribute('aria-disabled', 'true');
-    await step('four colors, black is chosen', async () => {
+    await step('offers four colors, with black selected', async () => {
       const colors = screen.getAllByRole<HTMLInputElement>('radio', { name: /^(Black|Red|Blue|Green)/ });
       await expect(colors.map(({ checked }) => checked)).toEqual([true, false, false, false]);
     });
-    await step('sizes from 1 to 32, and no key leads beyond them (VAL-16)', async () => {
+    await step('limits sizes to 1 to 32 for all keys (VAL-16)', async () => {
       const size = screen.getByRole('slider', { name: 'Brush size' });
       await expect(size).toHaveValue('8');
       await userEvent.keyboard('[['.repeat(9));
@@ -61,18 +61,18 @@ export const Empty = meta.story({
   },
 });
 
-/** Cancel confirms only when strokes would be lost (PAD-08). */
+/** Cancel asks for confirmation only when strokes would be lost (PAD-08). */
 export const Leaves = meta.story({
   play: async ({ args, step, userEvent }) => {
     const paper = await findPaper();
-    await step('confirms with new strokes, and Keep drawing retains them', async () => {
+    await step('asks after new strokes, and Keep drawing keeps them', async () => {
       drag(paper, LINE);
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Keep drawing' }));
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 14 strokes' })).toBeInTheDocument();
       await expect(args.onCancel).not.toHaveBeenCalled();
     });
-    await step('without a change it leaves at once', async () => {
+    await step('closes immediately without changes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ export const Fullscreen = meta.story({
   },
 });
 
-/** Pasting an image to trace; a file that is no image, by its name or its bytes, is rejected with a message. */
+/** Pasting an image to trace; a file that is not an image, by its name or its content, is rejected with a message. */
 export const Traces = meta.story({
   play: async ({ step }) => {
     const paper = await findPaper();
@@ -114,12 +114,12 @@ export const Traces = meta.story({
       paper.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
     };
     const refusal = 'Only pictures can be traced: PNG, JPEG or WebP.';
-    await step('bytes that are no picture', async () => {
+    await step('rejects content that is not an image', async () => {
       paste(new File(['no picture'], 'ring.png', { type: 'image/png' }));
       await expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
       await expect(screen.getByRole('button', { name: 'Trace a picture' })).toBeInTheDocument();
     });
-    await step('a picture', async () => {
+    await step('shows an image', async () => {
       const bytes = await (await fetch(lotusDrawing.png)).blob();
       paste(new File([bytes], 'ring.png', { type: 'image/png' }));
       await expect(await screen.findByRole('button', { name: 'Remove the picture' })).toBeInTheDocument();

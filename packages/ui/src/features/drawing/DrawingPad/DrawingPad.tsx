@@ -33,19 +33,19 @@ import { TEMPLATES, templateFor, type TemplateId } from './templates';
 import { useReference } from './useReference';
 
 export interface DrawingPadProps {
-  /** The drawing to go on with, or `null` for clean paper. */
+  /** The drawing to continue, or null for a blank sheet. */
   drawing: Drawing | null;
-  /** The piece in mind: its template lies under a new drawing. */
+  /** The selected type: its template is shown under a new drawing. */
   jewelryType: JewelryTypeId | null;
   /** Offers how closely the piece follows the drawing. @default true */
   hasInfluence?: boolean;
-  /** Use Drawing was pressed. */
+  /** Called by 'Use Drawing'. */
   onUse: (drawing: Drawing) => void;
-  /** Closes the pad without saving. Confirmed first when strokes would be lost. */
+  /** Closes the pad without saving, after confirmation when strokes would be lost. */
   onCancel: () => void;
 }
 
-/** Paper to draw a piece on: black is metal, a closed shape in a color is a stone. Load it lazily. */
+/** A drawing pad for pieces: black is metal, and a closed shape in a color is a stone. Load it lazily. */
 export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, onCancel }: DrawingPadProps) {
   const isPhone = useBreakpoint() === 'phone';
   const [store] = useState(() => createPadStore(drawing?.paths ?? []));

@@ -59,12 +59,12 @@ export const symmetry = style(
   }),
 );
 
-/** Fullscreen leaves a phone what one draws with. */
+/** In fullscreen, a phone shows only the drawing tools. */
 globalInLayer('block', `[data-fullscreen] > ${panel} > :not(${symmetry})`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** Next to its choices on a phone, as the brush size is next to its slider. */
+/** Next to its options on a phone, like the brush size next to its slider. */
 export const symmetryTitle = style(
   inLayer('block', { '@media': { [media.phone]: { ...textStyle('control'), color: vars.color.text.muted } } }),
 );
@@ -102,7 +102,7 @@ export const trace = style(
 
 export const traceButton = style(inLayer('block', { marginInlineStart: '-16px', whiteSpace: 'nowrap' }));
 
-/** Next to the button where it fits; fullscreen leaves the space to the paper. */
+/** Next to the button where it fits; hidden in fullscreen. */
 export const traceHint = style(
   inLayer('block', {
     ...textStyle('caption'),

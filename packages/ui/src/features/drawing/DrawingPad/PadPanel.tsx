@@ -17,7 +17,7 @@ import type { Symmetry } from './symmetry';
 import { TEMPLATES, type TemplateId } from './templates';
 import { TRACEABLE } from './useReference';
 
-/** Copies that a rosette begins with. */
+/** Default number of copies in a rosette. */
 const FIRST_FOLD = 6;
 
 interface TemplateChoiceProps {
@@ -25,7 +25,7 @@ interface TemplateChoiceProps {
   onChange: (template: TemplateId) => void;
 }
 
-/** The shapes to draw over, as signs. */
+/** The templates to draw over, as icons. */
 export const TemplateChoice = memo(function TemplateChoice({ template, onChange }: TemplateChoiceProps) {
   const label = TEMPLATES.find(({ id }) => id === template)?.label ?? '';
   return (
@@ -98,7 +98,7 @@ export const SymmetryChoice = memo(function SymmetryChoice({ symmetry, onChange 
   );
 });
 
-/** What each color becomes. */
+/** The materials of the colors. */
 export const Legend = memo(function Legend() {
   return (
     <div>
@@ -144,13 +144,13 @@ export const Influence = memo(function Influence({ influence, onChange }: Influe
 
 interface TraceProps {
   hasReference: boolean;
-  /** The last file was rejected because it is no image. */
+  /** The last file was rejected because it is not an image. */
   isRefused: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** An image below the paper for tracing; it never leaves this browser. */
+/** An image under the paper for tracing; it never leaves this browser. */
 export function Trace({ hasReference, isRefused, onChoose, onRemove }: TraceProps) {
   const hintId = useId();
   return (

@@ -54,7 +54,7 @@ export const PadTools = memo(function PadTools({ brush, onChange }: PadToolsProp
   );
 });
 
-/** An octagon of ink; its color is the drawing color, the same in every theme. */
+/** An octagon in the drawing color, which is the same in every theme. */
 export function Swatch({ color }: { color: DrawingColor }) {
   return (
     <svg viewBox="0 0 24 24" className={styles.swatch} aria-hidden="true">

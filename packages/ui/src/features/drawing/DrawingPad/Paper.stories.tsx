@@ -12,21 +12,21 @@ const meta = preview.meta({
   args: { drawing: null, jewelryType: null, onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() },
 });
 
-/** The drawing that Use Drawing submitted. */
+/** The drawing passed to `onUse`. */
 function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
   const [call] = mocked(onUse).mock.calls;
   if (!call) throw new Error('Use Drawing has handed nothing over');
   return call[0];
 }
 
-/** The last announcement; the values of the sliders are outputs too. */
+/** The last announcement; excludes the outputs of the sliders, which are status elements too. */
 const announced = () => screen.getByText((_, element) => element?.matches('p[role="status"]') ?? false);
 
 /** A stroke, its undo and redo, and the finished drawing (PAD-01, PAD-04, PAD-05, PAD-09, PAD-10, PAD-11). */
 export const Draws = meta.story({
   play: async ({ args, step, userEvent }) => {
     const paper = await findPaper();
-    await step('a pointer leaves a dot when it comes down and a line as it moves', async () => {
+    await step('a pointer draws a dot when it is pressed, and a line as it moves', async () => {
       drag(paper, LINE, {}, () => void expect(inked(paper)).toBeGreaterThan(20));
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
@@ -37,14 +37,14 @@ export const Draws = meta.story({
       await userEvent.keyboard('{Control>}y{/Control}');
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
     });
-    await step('paper that the browser took away and gave back empty is drawn again', async () => {
+    await step('redraws the paper after a lost context is restored', async () => {
       const before = inked(paper);
       loseContext(paper);
       await expect(inked(paper)).toBe(0);
       restoreContext(paper);
       await expect(inked(paper)).toBe(before);
     });
-    await step('Use Drawing hands over strokes, PNG and SVG, of the shape that was on the paper', async () => {
+    await step('Use Drawing submits strokes, PNG and SVG of the drawn shape', async () => {
       const onPaper = pixelsOf(paper);
       await userEvent.click(screen.getByRole('button', { name: 'Use Drawing' }));
       const drawing = usedDrawing(args);
@@ -61,7 +61,9 @@ export const Draws = meta.story({
   },
 });
 
-/** The eraser takes ink away; Clear all can be undone at once, or rebuilt by Redo in drawn order (PAD-01, PAD-06). */
+/**
+ * The eraser removes ink. Clear all can be undone immediately, or rebuilt stroke by stroke with Redo (PAD-01, PAD-06).
+ */
 export const ErasesAndClears = meta.story({
   play: async ({ step, userEvent }) => {
     const paper = await findPaper();
@@ -80,13 +82,13 @@ export const ErasesAndClears = meta.story({
       ]);
       await waitFor(() => expect(inked(paper)).toBeLessThan(before));
     });
-    await step('Clear all, and Undo brings everything back', async () => {
+    await step('Undo after Clear all restores everything', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
       await waitFor(() => expect(inked(paper)).toBe(0));
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
     });
-    await step('after Clear all, Redo rebuilds in drawn order', async () => {
+    await step('Redo after Clear all rebuilds in drawing order', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
       await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
@@ -94,7 +96,7 @@ export const ErasesAndClears = meta.story({
   },
 });
 
-/** The eraser has just crossed the lotus and is still the tool. */
+/** The eraser has just crossed the lotus and is still selected. */
 export const Erasing = meta.story({
   args: { drawing: lotusDrawing, jewelryType: 'pendant' },
   play: async ({ userEvent }) => {
@@ -113,7 +115,7 @@ export const Erasing = meta.story({
   },
 });
 
-/** Cursor keys, Space and Escape draw without a pointer (PAD-14). */
+/** Arrow keys, Space and Escape draw without a pointer (PAD-14). */
 export const ByKeyboard = meta.story({
   play: async ({ step, userEvent }) => {
     const paper = await findPaper();
@@ -140,7 +142,7 @@ export const Mirrored = meta.story({
   args: { jewelryType: 'pendant' },
   play: async ({ step, userEvent }) => {
     const paper = await findPaper();
-    await step('one gesture draws both sides', async () => {
+    await step('one stroke draws both sides', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Mirror' }));
       drag(paper, [
         [0.2, 0.3],
@@ -149,7 +151,7 @@ export const Mirrored = meta.story({
       ]);
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
     });
-    await step('and Undo takes both back', async () => {
+    await step('Undo removes both', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 0 strokes' })).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
@@ -173,11 +175,11 @@ export const Rosette = meta.story({
   },
 });
 
-/** Once a pen was seen, a palm does not draw; its pressure is thickness (PAD-13). */
+/** After a pen was used, a palm does not draw; pressure changes the thickness (PAD-13). */
 export const Pen = meta.story({
   play: async ({ args, step, userEvent }) => {
     const paper = await findPaper();
-    await step('a palm beside the pen neither draws nor undoes', async () => {
+    await step('a palm next to the pen neither draws nor undoes', async () => {
       drag(paper, LINE, { pointerType: 'pen', pressure: 0.9 }, () => {
         for (const pointerId of [7, 8])
           paper.dispatchEvent(
@@ -201,11 +203,11 @@ export const Pen = meta.story({
       drag(paper, LINE, { pointerType: 'touch' });
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
     });
-    await step('a palm that lies down first gives way to the pen', async () => {
+    await step('the pen cancels the stroke of a palm that was down first', async () => {
       drag(paper, LINE, { pointerType: 'touch' }, () => drag(paper, LINE, { pointerType: 'pen', pressure: 0.4 }));
       await expect(await screen.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
     });
-    await step('records its pressure', async () => {
+    await step('records the pressure of the pen', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use Drawing' }));
       const [path] = usedDrawing(args).paths;
       await expect(usedDrawing(args).paths.map(({ options }) => options.simulatePressure)).toEqual([

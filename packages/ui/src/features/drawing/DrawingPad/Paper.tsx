@@ -10,17 +10,17 @@ import { useKeyboardPencil } from './useKeyboardPencil';
 
 export interface PaperProps {
   store: PadStore;
-  /** With what the next stroke is drawn. */
+  /** Settings of the next stroke. */
   setting: PadSetting;
-  /** Path data of the template, or nothing. */
+  /** Path data of the template; empty without one. */
   guide: string;
-  /** Address of a picture to trace. */
+  /** URL of an image to trace. */
   reference: string | null;
-  /** That picture cannot be shown. */
+  /** The image cannot be displayed. */
   onReferenceError: () => void;
 }
 
-/** The paper with its guides, and the two ways to draw on it: a pointer, and the cursor keys. */
+/** The paper with its guides. It is drawn on with a pointer or with the keyboard. */
 export function Paper({ store, setting, guide, reference, onReferenceError }: PaperProps) {
   const helpId = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function Paper({ store, setting, guide, reference, onReferenceError }: Pa
   );
 }
 
-/** The middle line of a mirror, or the rays of a rosette. */
+/** The axis of a mirror, or the rays of a rosette. */
 function SymmetryGuide({ symmetry }: Pick<PadSetting, 'symmetry'>) {
   const middle = DRAWING_SIZE / 2;
   if (symmetry.kind === 'off') return null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { svgOf, withinLimit } from './exportDrawing';
 import { pathOf, strokePoint } from './strokes';
 
-/** A PNG of a sheet full of scribbles, as text. */
+/** Length of the PNG of a full sheet of scribbles, characters. */
 const FULLEST_PNG = 300_000;
 
 const scribbles = (strokes: number, points: number) =>
@@ -17,7 +17,7 @@ const scribbles = (strokes: number, points: number) =>
     ),
   );
 
-describe('a drawing that is sent', () => {
+describe('a submitted drawing', () => {
   test.each([
     [DRAWING_MAX_PATHS, DRAWING_MAX_POINTS / DRAWING_MAX_PATHS],
     [1, DRAWING_MAX_POINTS],
@@ -29,7 +29,7 @@ describe('a drawing that is sent', () => {
     );
   });
 
-  test('a drawing over the point limit keeps all its strokes and their ends', () => {
+  test('keeps all strokes and their end points when it exceeds the point limit', () => {
     const paths = scribbles(10, DRAWING_MAX_POINTS / 5);
     const limited = withinLimit(paths);
     expect(limited.flatMap(({ points }) => points).length).toBeLessThanOrEqual(DRAWING_MAX_POINTS);

@@ -3,18 +3,21 @@ import type { DrawingPath } from '@jewelry/contract';
 import { outlineOf, shapeOf } from './strokes';
 
 const PAPER = '#FFFFFF';
-/** Strokes and PNG take less than the other half of a request, characters. */
+/** Strokes and PNG use less than the other half of a request, characters. */
 const SVG_MAX = GENERATE_BODY_LIMIT / 2;
-/** Fewer corners than every so many would not be an outline. */
+/** Coarsest simplification that still gives an outline: every nth corner. */
 const COARSEST = 8;
 
-/** Every nth point of a stroke and its ends. */
+/** Every nth point of a stroke, and its end points. */
 const thinned = (path: DrawingPath, nth: number): DrawingPath => ({
   ...path,
   points: path.points.filter((_, index) => index % nth === 0 || index === path.points.length - 1),
 });
 
-/** The strokes with no more points than a drawing may have: a long scribble is drawn more coarsely, not refused. */
+/**
+ * Simplifies the strokes to the point limit of a drawing, so that a long scribble is drawn more coarsely rather than
+ * rejected.
+ */
 export function withinLimit(paths: readonly DrawingPath[]): readonly DrawingPath[] {
   const count = paths.reduce((sum, { points }) => sum + points.length, 0);
   if (count <= DRAWING_MAX_POINTS) return paths;
@@ -23,12 +26,12 @@ export function withinLimit(paths: readonly DrawingPath[]): readonly DrawingPath
   return paths.map((path) => thinned(path, nth));
 }
 
-/** Paints a stroke on white paper. */
+/** Color of a stroke on white paper. */
 const inkOf = ({ tool, color }: DrawingPath): string => (tool === 'eraser' ? PAPER : color);
 
 /**
- * The drawing as SVG text: white paper, and the outline of each stroke on it; coarser where there is too much of it to
- * be sent.
+ * The drawing as SVG text: white paper with the outlines of all strokes, simplified where the text would be too long to
+ * send.
  */
 export function svgOf(paths: readonly DrawingPath[], nth = 1): string {
   const outlines = paths.map((path) => `<path fill="${inkOf(path)}" d="${outlineOf(path, nth)}"/>`).join('');
@@ -39,7 +42,7 @@ export function svgOf(paths: readonly DrawingPath[], nth = 1): string {
   );
 }
 
-/** The drawing as a PNG of 512 x 512 px on white, a data URL. */
+/** The drawing as a PNG of 512 x 512 px on white, as a data URL. */
 export function pngOf(paths: readonly DrawingPath[]): string {
   const canvas = document.createElement('canvas');
   canvas.width = DRAWING_SIZE;

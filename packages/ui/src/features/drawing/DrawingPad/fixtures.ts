@@ -3,11 +3,11 @@ import type { DrawingColor } from '@jewelry/contract/constants';
 import type { Drawing } from '../drawing';
 import { svgOf } from './exportDrawing';
 import { pathOf, strokePoint } from './strokes';
-import { move, placesOf } from './symmetry';
+import { move, transformsOf } from './symmetry';
 
 type Curve = (t: number) => readonly [x: number, y: number];
 
-/** A stroke along a curve, as an even hand would draw it. */
+/** A stroke along a curve, with even spacing. */
 const along = (color: DrawingColor, curve: Curve, size = 8, steps = 48): DrawingPath =>
   pathOf(
     { tool: 'pencil', color, size },
@@ -34,7 +34,7 @@ const circle =
   (t) => [x + radius * Math.cos(2 * Math.PI * t), y + radius * Math.sin(2 * Math.PI * t)];
 
 const mirrored = (path: DrawingPath): DrawingPath[] =>
-  placesOf({ kind: 'mirror' }).map((place) => ({ ...path, points: move(path.points, place) }));
+  transformsOf({ kind: 'mirror' }).map((place) => ({ ...path, points: move(path.points, place) }));
 
 /** A lotus of gold with an emerald drop and two sapphires. */
 export const lotus: readonly DrawingPath[] = [
@@ -50,9 +50,7 @@ export const lotus: readonly DrawingPath[] = [
   }),
 ];
 
-/**
- * The lotus as the pad submits it. The PNG is a stand-in of one white pixel: stories compare nothing with it.
- */
+/** The lotus as the pad submits it. The PNG is a placeholder of one white pixel, which no story compares. */
 export const lotusDrawing: Drawing = {
   paths: lotus,
   svg: svgOf(lotus),

@@ -1,15 +1,15 @@
 import { optionsOf, type Brush, type StrokePoint } from './strokes';
 
-/** How quickly the assumed pressure follows the speed; perfect-freehand's own constant. */
+/** How fast the simulated pressure follows the speed; perfect-freehand's constant. */
 const PRESSURE_RATE = 0.275;
-/** A finer change of width is not seen, units. */
+/** Smaller changes of width are invisible, units. */
 const WIDTH_STEP = 0.25;
-/** A line of no length is not drawn; one of this length is a dot of its round ends, units. */
+/** Length of a dot: lines of zero length are not drawn, units. */
 const DOT = 0.05;
 
 type Place = readonly [x: number, y: number];
 
-/** A line of one width: quadratic curves, one after the other. */
+/** A line of constant width: consecutive quadratic curves. */
 export interface InkRun {
   /** Units. */
   readonly width: number;
@@ -18,8 +18,8 @@ export interface InkRun {
 }
 
 /**
- * The stroke under the pointer, point by point: the cost of a call depends on the new points alone. It follows
- * the pointer and widens as the outline of perfect-freehand will, and stays in place until the stroke ends.
+ * Renders the stroke in progress incrementally: the cost of a call depends only on the new points. The ink follows the
+ * pointer and has the width of perfect-freehand's outline, and remains until the stroke ends.
  * @returns a function that takes all points so far and returns the ink of the new ones
  */
 export function liveInk(brush: Brush, isPen: boolean): (points: readonly StrokePoint[]) => readonly InkRun[] {

@@ -1,14 +1,14 @@
 import type { DrawingPath } from '@jewelry/contract';
 
-/** What one gesture drew: a stroke with its repetitions. */
+/** The result of one gesture: a stroke with its repetitions. */
 export type Gesture = readonly DrawingPath[];
 
 export interface PadHistory {
-  /** On the paper, in the order in which they were drawn. */
+  /** Gestures on the paper, in drawing order. */
   readonly done: readonly Gesture[];
   /** Undone gestures; the last one is redone first. */
   readonly undone: readonly Gesture[];
-  /** What the last action, Clear all, has removed: Undo brings it back at once. */
+  /** Gestures removed by Clear all, when that was the last action: Undo restores them. */
   readonly cleared: readonly Gesture[] | null;
 }
 
@@ -18,7 +18,7 @@ export type PadAction =
   | { readonly do: 'redo' }
   | { readonly do: 'clear' };
 
-/** A drawing that is opened again: each of its strokes can be taken back by itself. */
+/** The history of a reopened drawing, each of whose strokes can be undone. */
 export const historyOf = (paths: readonly DrawingPath[]): PadHistory => ({
   done: paths.map((path) => [path]),
   undone: [],

@@ -3,48 +3,48 @@ import type { Gesture } from './padHistory';
 import type { PadStore } from './padStore';
 import type { LiveStroke, PadSurface } from './padSurface';
 import { pathOf, strokePoint, type Brush, type StrokePoint } from './strokes';
-import { move, placesOf, type Symmetry } from './symmetry';
+import { move, transformsOf, type Symmetry } from './symmetry';
 
-/** Points nearer than this to the last one say nothing new, units. */
+/** Points closer than this to the last one are ignored, units. */
 const MIN_STEP = 0.8;
-/** Two fingers that lift within this time and stay in place take the last gesture back. */
+/** A tap of two fingers within this time and without movement is Undo, ms. */
 const TAP_MS = 350;
 const TAP_SLOP_PX = 12;
-/** The bit of `buttons` for the eraser end of a pen. */
+/** Bit of `buttons` for the eraser end of a pen. */
 const ERASER_BUTTON = 32;
 
-/** What the next gesture is drawn with. */
+/** Settings of the next gesture. */
 export interface PadSetting {
   readonly brush: Brush;
   readonly symmetry: Symmetry;
 }
 
-/** The stroke with its repetitions, as it goes into the history. */
+/** A stroke and its repetitions, as one entry of the history. */
 export const gestureOf = ({ brush, symmetry }: PadSetting, points: readonly StrokePoint[], isPen: boolean): Gesture =>
-  placesOf(symmetry).map((place) => pathOf(brush, move(points, place), isPen));
+  transformsOf(symmetry).map((place) => pathOf(brush, move(points, place), isPen));
 
 interface PointerStroke extends LiveStroke {
   readonly pointer: number;
   readonly points: StrokePoint[];
-  /** Where the paper lies, px. */
+  /** Bounds of the paper, px. */
   box: DOMRect;
 }
 
 interface PadPointerOptions {
   readonly surface: PadSurface;
   readonly store: PadStore;
-  /** With what the next stroke is drawn. */
+  /** Settings of the next stroke. */
   readonly setting: () => PadSetting;
 }
 
 /**
- * Turns pointers over the paper into gestures. After a pen was seen, hovering included, fingers and palms no longer
- * draw, and the pen cancels a stroke started by a resting palm; a tap of two fingers is Undo.
- * @returns how to stop listening.
+ * Turns pointer events on the paper into gestures. After a pen was seen, also hovering, fingers and palms no longer
+ * draw, and the pen cancels a stroke of a resting palm. A tap of two fingers is Undo.
+ * @returns a function that stops listening
  */
 export function listenToPad(paper: HTMLElement, { surface, store, setting }: PadPointerOptions): () => void {
   let stroke: PointerStroke | null = null;
-  /** Ends with the stroke. */
+  /** Aborted when the stroke ends. */
   let moving = new AbortController();
   const fingers = new Map<number, { readonly x: number; readonly y: number }>();
   let tap: { readonly since: number; isStill: boolean } | null = null;
@@ -70,13 +70,13 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
     store.release();
   }
 
-  /** A palm lies down before its pen. */
+  /** A palm touches the paper before its pen. */
   function seePen(): void {
     store.keepToPen(true);
     if (stroke && !stroke.isPen) drop();
   }
 
-  /** The window was turned or resized under the pencil. */
+  /** The window was rotated or resized during the stroke. */
   function measure(): void {
     if (stroke) stroke.box = paper.getBoundingClientRect();
   }
@@ -120,7 +120,7 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
 
   /**
    * Runs in the capture phase, because the listeners on the way to the paper would cost more than the stroke. A pointer
-   * that was lifted in another window, without an event here, has ended its stroke there.
+   * released in another window, without an event here, has ended its stroke.
    */
   function onStroke(event: PointerEvent): void {
     if (stroke?.pointer !== event.pointerId) return;

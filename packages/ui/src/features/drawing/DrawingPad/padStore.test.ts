@@ -8,8 +8,8 @@ const [first, second] = [lotus.slice(0, 1), lotus.slice(1, 2)];
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a drawing while it is made', () => {
-  test('the first stroke is on the paper at once and can be undone at once', () => {
+describe('a drawing in progress', () => {
+  test('draws the first stroke immediately, and it can be undone immediately', () => {
     const store = createPadStore([]);
     const [drawn, notified] = [vi.fn(), vi.fn()];
     store.onDrawn(drawn);
@@ -27,7 +27,7 @@ describe('a drawing while it is made', () => {
     });
   });
 
-  test('draws further strokes at once and notifies when the hand rests', () => {
+  test('draws further strokes immediately, and notifies after a pause', () => {
     const store = createPadStore(first);
     const notified = vi.fn();
     store.subscribe(notified);
@@ -42,7 +42,7 @@ describe('a drawing while it is made', () => {
     expect(store.summary().announcement).toBe('3 strokes');
   });
 
-  test('a stroke that is dropped does not keep the one before it untold', () => {
+  test('notifies of a stroke although the next one is cancelled', () => {
     const store = createPadStore(first);
     store.draw(second);
     store.hold();
@@ -51,7 +51,7 @@ describe('a drawing while it is made', () => {
     expect(store.summary().strokes).toBe(2);
   });
 
-  test('pen detection does not move the paper under its stroke, and ignores palms at once (PAD-13)', () => {
+  test('keeps the paper in place during the first stroke of a pen, and ignores palms immediately (PAD-13)', () => {
     const store = createPadStore(first);
     store.keepToPen(true);
     store.hold();
@@ -62,7 +62,7 @@ describe('a drawing while it is made', () => {
     expect(store.summary().isPenUsed).toBe(true);
   });
 
-  test('notifies of undo, redo and Clear all at once (PAD-04 to PAD-06)', () => {
+  test('notifies of undo, redo and Clear all immediately (PAD-04 to PAD-06)', () => {
     const store = createPadStore([...first, ...second]);
     store.undo();
     expect(store.summary()).toMatchObject({ strokes: 1, canRedo: true, announcement: 'Undone' });
@@ -87,7 +87,7 @@ describe('a drawing while it is made', () => {
     expect(store.paths().at(-1)).toBe(second[0]);
   });
 
-  test('a new stroke after Undo leaves nothing to redo (PAD-05)', () => {
+  test('has nothing to redo after Undo and a new stroke (PAD-05)', () => {
     const store = createPadStore(first);
     store.undo();
     store.draw(second);

@@ -19,15 +19,15 @@ export interface PadSummary {
   /** Whether the pencil has drawn anything. */
   readonly hasInk: boolean;
   readonly strokes: number;
-  /** The last stroke was one more than a drawing may have, and is not in it. */
+  /** The last stroke exceeded the limit of a drawing, and was not added. */
   readonly isFull: boolean;
-  /** Only the pen draws; fingers and palms rest. */
+  /** Only the pen draws; fingers and palms are ignored. */
   readonly isPenUsed: boolean;
   /** The last action, for announcements. */
   readonly announcement: string;
 }
 
-/** A drawing while it is made. All of it is functions that may be passed on alone. */
+/** A drawing in progress. All functions can be passed on separately. */
 export interface PadStore {
   readonly gestures: () => readonly Gesture[];
   readonly paths: () => readonly DrawingPath[];
@@ -36,22 +36,22 @@ export interface PadStore {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly clear: () => void;
-  /** A pen was seen, or is put away. What says so of the first moves the paper, and waits for the stroke to end. */
+  /** Sets whether a pen is in use. The notice of a new pen moves the paper, so it waits for the end of the stroke. */
   readonly keepToPen: (isUsed: boolean) => void;
   readonly isPenUsed: () => boolean;
   readonly announce: (announcement: string) => void;
-  /** The pointer is down: subscribers are notified once it is up again. */
+  /** The pointer is down: subscribers are notified once it is released. */
   readonly hold: () => void;
-  /** The pencil is up and has left nothing. */
+  /** The pointer was released without a stroke. */
   readonly release: () => void;
-  /** Notified of each stroke that is added or removed, before other subscribers. */
+  /** Notified of each added or removed stroke, before other subscribers. */
   readonly onDrawn: (listener: () => void) => () => void;
   /** For `useSyncExternalStore`, as is `summary`. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly summary: () => PadSummary;
 }
 
-/** A hand that continues to draw lifts the pencil for less than this, ms. */
+/** Pauses between strokes of continuous drawing are shorter than this, ms. */
 const REST_MS = 250;
 
 const countPaths = ({ done }: PadHistory): number => done.reduce((sum, gesture) => sum + gesture.length, 0);
@@ -68,9 +68,8 @@ function createListeners() {
 }
 
 /**
- * Holds the strokes of a pad and their history. The paper is notified of each stroke at once; other subscribers wait
- * until the hand rests, unless a button comes or goes with it: a stroke does not pay for a new look of the whole
- * dialog.
+ * Holds the strokes of a pad and their history. The paper is notified of each stroke immediately. Other subscribers
+ * wait for a pause, unless a button appears or disappears, so that strokes do not re-render the whole dialog.
  */
 export function createPadStore(paths: readonly DrawingPath[]): PadStore {
   let history = historyOf(paths);

@@ -3,16 +3,16 @@ import type { DrawingPath } from '@jewelry/contract';
 import { liveInk, type InkRun } from './liveInk';
 import type { Gesture } from './padHistory';
 import { shapeOf, type Brush, type StrokePoint } from './strokes';
-import { placesOf, type Symmetry, type Transform } from './symmetry';
+import { transformsOf, type Symmetry, type Transform } from './symmetry';
 
-/** Takes a snapshot of the paper after this many gestures: Undo then redraws fewer than these. */
+/** Takes a snapshot of the paper after this many gestures, so that Undo redraws fewer than these. */
 const SNAPSHOT_EVERY = 50;
-/** The oldest snapshots are dropped; undoing beyond them redraws all strokes once. */
+/** Older snapshots are dropped; undoing beyond them redraws all strokes once. */
 const SNAPSHOTS_KEPT = 8;
-/** More device pixels than this are not seen, only paid for. */
+/** More device pixels are invisible and only cost time. */
 const MAX_PIXEL_RATIO = 2;
 
-/** The stroke under the pointer. */
+/** A stroke in progress. */
 export interface LiveStroke {
   readonly brush: Brush;
   readonly points: readonly StrokePoint[];
@@ -21,20 +21,20 @@ export interface LiveStroke {
 }
 
 interface LiveInk {
-  /** Of the stroke that this is the ink of. */
+  /** The points of the stroke, an array that grows while the stroke does. */
   readonly points: readonly StrokePoint[];
   readonly next: ReturnType<typeof liveInk>;
   readonly repetitions: readonly Transform[];
 }
 
 export interface PadSurface {
-  /** Shows these gestures. Unchanged gestures are not redrawn. */
+  /** Shows the given gestures without redrawing unchanged ones. */
   show(gestures: readonly Gesture[]): void;
-  /** Draws the new part of the stroke under the pointer, over the finished ones. */
+  /** Draws the new part of the stroke in progress over the finished ones. */
   showLive(stroke: LiveStroke): void;
-  /** Shows the finished strokes alone. */
+  /** Shows only the finished strokes. */
   drop(): void;
-  /** Fits the canvases to a view of this side, CSS px. */
+  /** Resizes the canvases for a view of this side, CSS px. */
   resize(side: number): void;
   close(): void;
 }
@@ -57,7 +57,7 @@ function ink(context: CanvasRenderingContext2D, path: DrawingPath): void {
   context.fill(shapeOf(path));
 }
 
-/** A part of a canvas, whole pixels. */
+/** An area of a canvas, in whole pixels. */
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -65,7 +65,7 @@ interface Area {
   readonly height: number;
 }
 
-/** The part of a canvas of this side on which gestures lie, before they were outlined and after. */
+/** The area of a canvas of this side that gestures cover, both in progress and outlined. */
 function areaOf(gestures: readonly Gesture[], side: number): Area {
   let [left, top, right, bottom] = [DRAWING_SIZE, DRAWING_SIZE, 0, 0];
   for (const { points, options } of gestures.flat()) {
@@ -81,7 +81,7 @@ function areaOf(gestures: readonly Gesture[], side: number): Area {
   return { left: from, top: above, width: Math.ceil(pixel(right)) - from, height: Math.ceil(pixel(bottom)) - above };
 }
 
-/** Draws a stroke in progress on. */
+/** Draws more of a stroke in progress. */
 function trail(context: CanvasRenderingContext2D, runs: readonly InkRun[]): void {
   for (const { width, from, curves } of runs) {
     context.lineWidth = width;
@@ -93,22 +93,23 @@ function trail(context: CanvasRenderingContext2D, runs: readonly InkRun[]): void
 }
 
 /**
- * The paper: finished strokes are on a canvas of their own backed by snapshots, and the visible canvas shows them
- * with the stroke in progress on top. Nothing here passes through React.
+ * The paper: a separate canvas with snapshots has the finished strokes, and the visible canvas shows them with the
+ * stroke in progress on top. Rendering bypasses React.
  */
 export function createPadSurface(view: HTMLCanvasElement): PadSurface {
-  // Ink does not wait for the rest of the page: it follows the pencil more closely and costs fewer copies of the paper.
+  // Desynchronized ink does not wait for the rest of the page: it follows the pencil more closely and needs fewer
+  // copies of the paper.
   const viewContext = contextOf(view, { desynchronized: true });
   const finished = document.createElement('canvas');
   const finishedContext = contextOf(finished);
-  /** Of both canvases, pixels. */
+  /** Side of both canvases, pixels. */
   let side = 0;
   let shown: readonly Gesture[] = [];
-  /** The stroke drawn over the finished ones, and its part that is still to be drawn. */
+  /** The stroke drawn over the finished ones, and its part that is not drawn yet. */
   let inked: LiveInk | null = null;
   const snapshots = new Map<number, HTMLCanvasElement>();
 
-  /** Replaces a canvas, or an area of it, pixels. */
+  /** Copies a canvas, or an area of it, pixels. */
   function copy(context: CanvasRenderingContext2D, from: HTMLCanvasElement | undefined, area?: Area): void {
     const { left, top, width, height } = area ?? {
       left: 0,
@@ -143,7 +144,7 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
     }
   }
 
-  /** Begins again at the latest snapshot that still holds. */
+  /** Restarts from the latest snapshot that is still valid. */
   function rebuild(gestures: readonly Gesture[], same: number): void {
     for (const count of snapshots.keys()) if (count > same) snapshots.delete(count);
     const start = Math.max(0, ...[...snapshots.keys()].filter((count) => count <= gestures.length));
@@ -156,7 +157,7 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
     inked = null;
   }
 
-  /** Takes clean canvases and draws everything on them. */
+  /** Clears the canvases and draws everything. */
   function begin(): void {
     for (const context of [finishedContext, viewContext]) {
       context.canvas.width = side;
@@ -168,16 +169,16 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
     showFinished();
   }
 
-  /** A browser that is short of memory takes what canvases show, and gives them back empty. */
+  /** A browser short of memory discards canvases, and restores them empty. */
   for (const canvas of [finished, view]) canvas.addEventListener('contextrestored', begin);
 
-  /** Starts the ink of a stroke; the context retains its drawing state until the stroke ends. */
+  /** Starts the ink of a stroke; the context keeps its drawing state until the stroke ends. */
   function inkOf({ points, brush, symmetry, isPen }: LiveStroke): LiveInk {
     viewContext.globalCompositeOperation = operationOf(brush.tool);
     viewContext.strokeStyle = brush.color;
     viewContext.lineCap = 'round';
     viewContext.lineJoin = 'round';
-    const [, ...repetitions] = placesOf(symmetry);
+    const [, ...repetitions] = transformsOf(symmetry);
     return { points, next: liveInk(brush, isPen), repetitions };
   }
 

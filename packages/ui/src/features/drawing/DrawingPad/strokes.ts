@@ -4,7 +4,7 @@ import { getStroke } from 'perfect-freehand';
 
 export type StrokePoint = DrawingPath['points'][number];
 
-/** What the next stroke is drawn with. */
+/** Settings of the next stroke. */
 export interface Brush {
   readonly tool: DrawingTool;
   readonly color: DrawingColor;
@@ -12,15 +12,15 @@ export interface Brush {
   readonly size: number;
 }
 
-/** A finger or a mouse presses evenly; perfect-freehand then takes the thickness from the speed. */
+/** Fingers and mice report constant pressure; perfect-freehand then derives the thickness from the speed. */
 const EVEN_PRESSURE = 0.5;
 const PENCIL = { thinning: 0.4, smoothing: 0.6, streamline: 0.4 } as const;
-/** The eraser is as wide as it says, everywhere. */
+/** The eraser has a constant width. */
 const ERASER = { thinning: 0, smoothing: 0.5, streamline: 0.2 } as const;
 
 const toTenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** A point in the units of the drawing; precise enough for a stroke and short on the wire. */
+/** A point in units of the drawing, precise enough for a stroke and short to send. */
 export const strokePoint = (x: number, y: number, pressure?: number): StrokePoint => [
   toTenths(x),
   toTenths(y),
@@ -28,15 +28,14 @@ export const strokePoint = (x: number, y: number, pressure?: number): StrokePoin
 ];
 
 /**
- * How perfect-freehand outlines a stroke of this brush; `isPen` says that the pressure of its points was felt and not
- * assumed.
+ * Options of perfect-freehand for a brush; with `isPen` the pressure of the points is measured rather than simulated.
  */
 export function optionsOf({ tool, size }: Brush, isPen: boolean): DrawingPath['options'] {
   const isPencil = tool === 'pencil';
   return { size, ...(isPencil ? PENCIL : ERASER), simulatePressure: isPencil && !isPen };
 }
 
-/** A stroke of this brush through the points. */
+/** A stroke with this brush through the points. */
 export function pathOf(brush: Brush, points: readonly StrokePoint[], isPen: boolean): DrawingPath {
   return {
     points: [...points],
@@ -48,7 +47,7 @@ export function pathOf(brush: Brush, points: readonly StrokePoint[], isPen: bool
   };
 }
 
-/** A quadratic curve on from where the one before ended. */
+/** A quadratic curve from the end of the previous one. */
 type Quadratic = readonly [controlX: number, controlY: number, x: number, y: number];
 
 interface Outline {
@@ -57,8 +56,8 @@ interface Outline {
 }
 
 /**
- * The outline of a stroke: quadratic curves through the middles of its edges, of every nth corner. Null when the points
- * make none.
+ * The outline of a stroke: quadratic curves through the midpoints of its edges, using every nth corner. Null when the
+ * points give no outline.
  */
 function outlined(path: DrawingPath, nth = 1): Outline | null {
   const corners = getStroke(path.points, { ...path.options, last: true }).filter((_, index) => index % nth === 0);
@@ -72,7 +71,7 @@ function outlined(path: DrawingPath, nth = 1): Outline | null {
 }
 
 /**
- * The outline of a stroke as SVG path data, empty where there is no outline. Tenths of a unit in relative coordinates:
+ * The outline of a stroke as SVG path data, empty without an outline. It uses tenths of a unit in relative coordinates:
  * half the length of absolute ones, and rounding errors do not accumulate.
  * @param nth keeps every nth corner of the outline
  */
@@ -93,7 +92,7 @@ export function outlineOf(path: DrawingPath, nth = 1): string {
 
 const outlines = new WeakMap<DrawingPath, Path2D>();
 
-/** The outline ready for a canvas; made once for each finished stroke. */
+/** The outline as a canvas path, cached per finished stroke. */
 export function shapeOf(path: DrawingPath): Path2D {
   const known = outlines.get(path);
   if (known) return known;

@@ -1,12 +1,12 @@
 import type { JewelryTypeId } from '@jewelry/contract/constants';
 
-/** The shape of a piece to draw over; shown under the strokes and never exported. */
+/** The shape of a piece to draw over, shown under the strokes and never exported. */
 export interface Template {
   readonly id: 'none' | 'ring' | 'pendant' | 'earrings' | 'bracelet' | 'necklace';
   readonly label: string;
   /** SVG path data in the units of the drawing. */
   readonly guide: string;
-  /** The same as a sign in a square of 48. */
+  /** The same as an icon in a square of 48. */
   readonly sign: string;
 }
 
@@ -45,6 +45,6 @@ export const TEMPLATES = [
 
 export type TemplateId = (typeof TEMPLATES)[number]['id'];
 
-/** The template that a new drawing of this type begins on. */
+/** The default template for a type. */
 export const templateFor = (type: JewelryTypeId | null): TemplateId =>
   type === null || type === 'watch' ? 'none' : type;

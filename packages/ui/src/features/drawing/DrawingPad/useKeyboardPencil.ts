@@ -6,7 +6,7 @@ import type { PadStore } from './padStore';
 import type { PadSurface } from './padSurface';
 import { strokePoint, type StrokePoint } from './strokes';
 
-/** How far an arrow key moves the cursor, alone and with Shift, units. */
+/** Distance that an arrow key moves the cursor, without and with Shift, units. */
 const STEP = 8;
 const LEAP = 32;
 
@@ -25,7 +25,7 @@ interface KeyboardPencilOptions {
 
 const within = (value: number): number => Math.min(DRAWING_SIZE, Math.max(0, value));
 
-/** Draws with a cursor that the arrow keys move; Space puts the pencil down and lifts it, Escape drops the stroke. */
+/** Draws with a cursor that the arrow keys move; Space lowers and raises the pencil, and Escape cancels the stroke. */
 export function useKeyboardPencil({ surface, setting, store }: KeyboardPencilOptions) {
   const [cursor, setCursor] = useState({ x: DRAWING_SIZE / 2, y: DRAWING_SIZE / 2 });
   const [isDown, setDown] = useState(false);

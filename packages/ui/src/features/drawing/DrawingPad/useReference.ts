@@ -6,23 +6,23 @@ export const TRACEABLE = ['image/png', 'image/jpeg', 'image/webp'];
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 interface Reference {
-  /** Address of the picture under the paper. */
+  /** URL of the image under the paper. */
   readonly url: string | null;
-  /** The last file was rejected because it is no displayable image. */
+  /** The last file was rejected because browsers cannot display it. */
   readonly isRefused: boolean;
-  /** Takes a picture; anything else is refused. */
+  /** Accepts an image; rejects anything else. */
   readonly choose: (file: File) => void;
   readonly remove: () => void;
-  /** The picture turned out not to be one. */
+  /** Called when the image cannot be decoded. */
   readonly refuse: () => void;
-  /** Take a picture that is dropped on an element; a pasted one is taken from anywhere. */
+  /** Accept an image that is dropped on the element, or pasted anywhere. */
   readonly dropProps: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
   };
 }
 
-/** A picture to trace. It is shown from memory and never leaves the browser. */
+/** An image to trace, shown from memory. It never leaves the browser. */
 export function useReference(): Reference {
   const [url, setUrl] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);

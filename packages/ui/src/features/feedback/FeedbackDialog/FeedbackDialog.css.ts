@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 import { cut } from '../../../theme/mixins';
 
-/** The two words side by side, below each other where there is no room. */
+/** The two types side by side, or stacked where they do not fit. */
 export const types = style(inLayer('block', { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[10] }));
 
 export const thanks = style(
@@ -16,7 +16,7 @@ export const thanks = style(
   }),
 );
 
-/** The octagon of good news, as a toast has it. */
+/** The octagon of a success toast. */
 export const mark = style(
   inLayer('block', {
     ...cut('md'),

@@ -41,14 +41,14 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Submit Feedback' }));
 
-/** FBK-01 to FBK-03: a bug unless one says otherwise, and nothing is sent before there is a description. */
+/** FBK-01 to FBK-03: a bug report by default, which cannot be sent without a description. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog();
     const submit = () => shown.getByRole('button', { name: 'Submit Feedback' });
-    await step('begins with a bug report', async () => {
+    await step('starts as a bug report', async () => {
       await expect(shown.getByRole('radio', { name: 'Bug Report' })).toBeChecked();
       await expect(shown.getByRole('textbox', { name: 'Description' })).toHaveFocus();
       await expect(shown.getByRole('textbox', { name: 'Description' })).toBeRequired();
@@ -89,7 +89,7 @@ export const WithFile = meta.story({
   },
 });
 
-/** FBK-05: while it is sent, Cancel stops it and nothing else leads away. */
+/** FBK-05: while it is sent, only Cancel closes the dialog, and aborts the request. */
 export const Sending = meta.story({
   args: { draft: { ...written, file }, isSending: true },
   play: async ({ userEvent, args }) => {

@@ -29,13 +29,13 @@ export interface FeedbackDialogProps {
   onDraftChange: (draft: FeedbackDraft) => void;
   /** Any file that the user provides; null removes it. */
   onFileChange: (file: File | null) => void;
-  /** A sentence for a field. */
+  /** Error message of each field. */
   errors?: Partial<Record<'description' | 'file', string>>;
   /** Number of failed submissions; each one moves the focus to the first error. */
   refusals?: number;
   onSend: () => void;
   isSending: boolean;
-  /** The report has arrived: thanks stand in the place of the form. */
+  /** The report is sent: the thanks replace the form. */
   isSent: boolean;
 }
 

@@ -7,7 +7,7 @@ import { LazyFeedbackModal } from './LazyFeedbackModal';
 import { SessionGate } from '../../../app/SessionGate/SessionGate';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, closed, waitForVisible } from '../../../testing/storyTools';
-/** Loaded with the stories, so that the first of them does not wait for it. */
+/** Imported by the stories, so that the first one does not wait for it. */
 import './FeedbackModal';
 
 const meta = preview.meta({
@@ -60,33 +60,35 @@ async function sendWithPicture(): Promise<void> {
   await submit();
 }
 
-/** FBK-01 to FBK-06, RTE-01: from the footer to the thanks and back to the footer. */
+/**
+ * FBK-01 to FBK-06, RTE-01: opened from the footer, sent, thanked for, and closed with the focus back on the footer.
+ */
 export const Default = meta.story({
   play: async ({ step }) => {
     await step('opens with Bug Report selected (HDR-05)', async () => {
       await userEvent.click(await opener());
       await expect((await dialog()).getByRole('radio', { name: 'Bug Report' })).toBeChecked();
     });
-    await step('is written, with a picture', async () => {
+    await step('takes a description and a picture', async () => {
       await userEvent.click((await dialog()).getByRole('radio', { name: 'Feature Request' }));
       await userEvent.type((await dialog()).getByRole('textbox', { name: 'Description' }), WORDS);
       paste(new File([PNG_SIGNATURE], 'chain.png', { type: 'image/png' }));
       await waitForVisible(() => screen.getByText('chain.png'));
     });
-    await step('shows the thanks and holds the focus', async () => {
+    await step('shows the thanks and traps the focus', async () => {
       await submit();
       await waitFor(async () =>
         expect((await dialog()).getByRole('status')).toHaveTextContent('Thank you for your feedback!'),
       );
       await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('closes by itself and gives the focus back', async () => {
+    await step('closes automatically and restores the focus', async () => {
       await closed();
       await waitFor(async () =>
         expect((await opener()).closest('button, a, [role=link]') ?? (await opener())).toHaveFocus(),
       );
     });
-    await step('begins anew the next time', async () => {
+    await step('is empty the next time', async () => {
       await userEvent.click(await opener());
       await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toHaveValue('');
       await expect((await dialog()).getByRole('radio', { name: 'Bug Report' })).toBeChecked();
@@ -106,7 +108,7 @@ export const FromTheUserMenu = meta.story({
   },
 });
 
-/** An anonymous visitor signs in first, and the dialog opens by itself afterwards (API-14). */
+/** An anonymous visitor signs in first, and the dialog opens automatically afterwards (API-14). */
 export const ForVisitors = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
@@ -137,7 +139,7 @@ export const WrongTypeOfFile = meta.story({
   },
 });
 
-/** VAL-11, ERR-34: accepts exactly 25 MB; a larger file leaves the present one in place. */
+/** VAL-11, ERR-34: accepts exactly 25 MB; a larger file does not replace the attached one. */
 export const TooLargeFile = meta.story({
   play: async () => {
     await write();
@@ -153,7 +155,7 @@ export const TooLargeFile = meta.story({
   },
 });
 
-/** The server looks at the bytes. */
+/** The server checks the content of the file. */
 export const FileRefused = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.feedbackFileRefused());
@@ -182,7 +184,7 @@ export const FileUnreadable = meta.story({
   },
 });
 
-/** ERR-34: nothing is lost, and it can be sent again. */
+/** ERR-34: keeps the values, and can be sent again. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.feedbackFails());
@@ -231,11 +233,11 @@ export const Stopped = meta.story({
   play: async ({ step }) => {
     await write();
     await submit();
-    await step('is on its way', async () => {
+    await step('is pending', async () => {
       await waitForVisible(() => screen.getByRole('button', { name: /Submitting\.\.\./ }));
       await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toBeDisabled();
     });
-    await step('is stopped', async () => {
+    await step('is aborted', async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
       await waitFor(async () => expect((await dialog()).getByRole('textbox', { name: 'Description' })).toBeEnabled());
       await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toHaveValue(WORDS);
@@ -253,7 +255,7 @@ export const LeftHalfWritten = meta.story({
       await userEvent.click(await opener());
       await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toHaveValue(WORDS);
     });
-    await step('Cancel forgets it', async () => {
+    await step('Cancel discards the values', async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
       await closed();
       await userEvent.click(await opener());

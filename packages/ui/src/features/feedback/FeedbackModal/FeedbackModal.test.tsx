@@ -19,9 +19,9 @@ const user = {
 };
 let sent: FormData[] = [];
 let keys: (string | null)[] = [];
-/** The server takes its time. */
+/** A pending response. */
 let isSlow = false;
-/** The request arrives and its response is lost. */
+/** The request arrives, but its response is lost. */
 let isAnswerLost = false;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function Opened() {
   const { dialog, openDialog } = useApp();
@@ -57,14 +57,14 @@ function Opened() {
   return <FeedbackModal isOpen={dialog === 'feedback'} />;
 }
 
-/** The dialog with a description in it. */
+/** Opens the dialog and fills in a description. */
 async function write(): Promise<HTMLElement> {
   render(
     <InApp path="/gallery">
       <Opened />
     </InApp>,
   );
-  await pass(0);
+  await advance(0);
   const description = screen.getByRole('textbox', { name: 'Description' });
   fireEvent.change(description, { target: { value: '  The chain is cut off.\n' } });
   return description;
@@ -74,39 +74,39 @@ it('CON-11, STA-43, FBK-06: sends the entered values, shows the thanks for two s
   await write();
   fireEvent.click(screen.getByRole('radio', { name: 'Feature Request' }));
   fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
-  await pass(0);
+  await advance(0);
   expect(sent.map((form) => Object.fromEntries(form))).toEqual([
     { reportType: 'feature', description: 'The chain is cut off.' },
   ]);
   expect(screen.getByRole('dialog').textContent).toContain('Thank you for your feedback!');
-  await pass(1999);
+  await advance(1999);
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  await pass(1);
+  await advance(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('FBK-05: sends once, however often it is pressed, and Cancel stops it without a word', async () => {
+it('FBK-05: sends one request for several presses, and Cancel aborts it without a message', async () => {
   isSlow = true;
   const description = await write();
   fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
-  await pass(0);
+  await advance(0);
   fireEvent.click(screen.getByRole('button', { name: /Submitting/ }));
   fireEvent.submit(screen.getByRole('form'));
-  await pass(0);
+  await advance(0);
   expect(sent).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await pass(0);
+  await advance(0);
   expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeDefined();
   expect((description as HTMLTextAreaElement).value).toBe('  The chain is cut off.\n');
   expect(toastQueue().visibleToasts).toEqual([]);
 });
 
-it('API-14: is one report when it is sent again after a lost answer, and another one with other words', async () => {
+it('API-14: reuses the idempotency key after a lost response, and uses another one for other values', async () => {
   isAnswerLost = true;
   const description = await write();
   const submit = async (): Promise<void> => {
     fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
-    await pass(0);
+    await advance(0);
   };
   await submit();
   await submit();

@@ -26,11 +26,11 @@ type Errors = ErrorsOf<'description' | 'file'>;
 const FIELDS = { description: 'description', file: 'file' } as const;
 const NOTHING: FeedbackDraft = { reportType: 'bug', description: '', file: null };
 
-const isTaken = (type: string): boolean => FEEDBACK_FILE_TYPES.some((taken) => taken === type);
+const isAllowedType = (type: string): boolean => FEEDBACK_FILE_TYPES.some((taken) => taken === type);
 
 /** Validation error of a file before upload; null when it is valid. */
 function problemOf({ type, size }: File): { readonly title: string; readonly description: string } | null {
-  if (!isTaken(type)) return feedbackToasts.typeInvalid;
+  if (!isAllowedType(type)) return feedbackToasts.typeInvalid;
   return size > FEEDBACK_FILE_MAX_BYTES ? feedbackToasts.tooLarge : null;
 }
 
@@ -44,9 +44,8 @@ function toastOf(error: unknown): { readonly title: string; readonly description
 }
 
 /**
- * A report from the first word to the thanks, which close the dialog after two seconds. Nothing that was written is
- * lost: not when sending fails, nor when the dialog is closed otherwise than by Cancel, nor when the session is over
- * meanwhile.
+ * Collects and sends a report, then thanks the user and closes after two seconds. The values survive a failed request,
+ * the end of the session, and every way to close the dialog but Cancel.
  */
 export function FeedbackModal({ isOpen }: { isOpen: boolean }) {
   const { auth, closeDialog } = useApp();
@@ -89,7 +88,7 @@ export function FeedbackModal({ isOpen }: { isOpen: boolean }) {
     const problem = file && problemOf(file);
     if (problem) {
       toast({ variant: 'destructive', ...problem });
-      // At a field with a file in it, the sentence would seem to be about that one.
+      // As a toast, since an error at the field would appear to be about the attached file.
       if (!draft.file) refuse({ ...errors, file: problem.description });
       return;
     }

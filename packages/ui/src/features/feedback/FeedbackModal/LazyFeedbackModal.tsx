@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
 const FeedbackModal = lazyWithPreload(() => import('./FeedbackModal').then((module) => module.FeedbackModal));
 
-/** 'Submit Feedback', mounted once for all pages. Loaded when it first opens; entered values belong to one account. */
+/** 'Submit Feedback', mounted once for all pages and loaded when it first opens. The values belong to one account. */
 export function LazyFeedbackModal() {
   const { dialog, openDialog } = useApp();
   const { user } = useSession();

@@ -20,7 +20,7 @@ export const head = style(
   }),
 );
 
-/** The tails of the title's letters do not reach into the line below. */
+/** Room for descenders above the next line. */
 export const titles = style(inLayer('screen', { display: 'grid', gap: vars.space[3] }));
 
 export const tabs = style(
@@ -49,5 +49,5 @@ export const tab = style(
   }),
 );
 
-/** The room that the gallery will take, so that the footer does not jump. */
+/** Reserves the height of the gallery, so that the footer does not jump. */
 export const waiting = style(inLayer('screen', { minBlockSize: '100vh' }));

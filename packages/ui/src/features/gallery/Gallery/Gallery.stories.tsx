@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const cards = () => within(screen.getByRole('list', { name: /images/ })).getAllByRole('listitem');
 
-/** Its words, its two lists under addresses of their own, and the first page (GAL-01 to GAL-03). */
+/** The texts, the two lists at their URLs, and the first page (GAL-01 to GAL-03). */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** Down by likes, in the order of the server (GAL-09, GAL-10). */
+/** Most likes first, in the order of the server (GAL-09, GAL-10). */
 export const TopLikes = meta.story({
   args: { view: 'top' },
   play: async () => {
@@ -94,7 +94,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** GAL-05: the next page comes below, and the first of it takes the focus. */
+/** GAL-05: appends the next page and focuses its first card. */
 export const LoadMore = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
@@ -103,7 +103,7 @@ export const LoadMore = meta.story({
   },
 });
 
-/** STA-30: the like shows at once. */
+/** STA-30: the like shows immediately. */
 export const Liked = meta.story({
   play: async () => {
     const [like] = await screen.findAllByRole('button', { name: /^Like/, pressed: false });
@@ -113,7 +113,7 @@ export const Liked = meta.story({
   },
 });
 
-/** LBX-08: a like in the lightbox is the like of the card. */
+/** LBX-08: a like in the lightbox also shows on the card. */
 export const LikedLarge = meta.story({
   play: async () => {
     await waitFor(() => expect(cards()).toHaveLength(20));

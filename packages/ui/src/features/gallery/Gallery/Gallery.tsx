@@ -23,7 +23,7 @@ const TABS: readonly { view: GalleryView; href: string; label: string }[] = [
   { view: 'top', href: PATHS.topGallery, label: 'Top Likes' },
 ];
 
-/** Cards that are seen without scrolling on a wide screen. */
+/** Cards that are visible without scrolling on a wide screen. */
 const FIRST_CARDS = 8;
 
 /** The public gallery: newest first, or most liked first. */

@@ -10,7 +10,7 @@ const Gallery = lazyWithPreload(() => import('./Gallery').then((module) => modul
 /** Preloads the code of the gallery. */
 export const loadGallery = Gallery.preload;
 
-/** The public gallery: newest first, or most liked first. Its code is loaded on demand. */
+/** The public gallery, newest or most liked first. Loaded on demand. */
 export function LazyGallery(props: GalleryProps) {
   return (
     <AsyncBoundary fallback={<div className={waiting} />}>

@@ -6,17 +6,17 @@ import { useApp } from '../../../session/appContext';
 import type { AuthView } from '../../../session/appContext';
 import { InApp } from '../../../../testing/InApp';
 import { LazyAuthModal } from '../LazyAuthModal';
-/** Loaded with the stories, so that the first of them does not wait for it. */
+/** Imported by the stories, so that the first one does not wait for it. */
 import '../AuthModal';
 
 const onReload = fn();
 
 interface OpenedAuthModalProps {
-  /** What the dialog opens with; without it the app decides. */
+  /** The view to open; by default the app decides. */
   view?: AuthView;
 }
 
-/** The open dialog, inside the app and its toast region. */
+/** The open dialog, within the app and its toast region. */
 export function OpenedAuthModal(props: OpenedAuthModalProps) {
   return (
     <InApp onReload={onReload}>

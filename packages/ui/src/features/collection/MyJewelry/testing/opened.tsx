@@ -4,7 +4,7 @@ import { useSession } from '../../../session/useSession';
 import { Button } from '../../../../components/Button/Button';
 import { useApp } from '../../../session/appContext';
 
-/** The dialog as the header opens it. */
+/** The dialog, opened as by the header. */
 export function Opened() {
   const { openDialog } = useApp();
   const { isAuthenticated } = useSession();
@@ -17,7 +17,7 @@ export function Opened() {
 export const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
 export const cards = async () =>
   within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
-/** The last of many actions is in the menu of the card. */
+/** Deletes with the card's menu, which holds the last of many actions. */
 export async function deleteWithMenu(card: HTMLElement): Promise<void> {
   const [more] = await within(card).findAllByRole('button', { name: 'More actions' });
   more?.focus();

@@ -9,7 +9,7 @@ function contextOf(paper: HTMLElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** The pixels of the canvas that lies under a paper, as large as the canvas is. */
+/** The pixels of the canvas under a paper, at the size of the canvas. */
 export function pixelsOf(paper: HTMLElement): ImageData {
   const context = contextOf(paper);
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
@@ -22,7 +22,7 @@ export const loseContext = (paper: HTMLElement): void => contextOf(paper).reset(
 export const restoreContext = (paper: HTMLElement): void =>
   void contextOf(paper).canvas.dispatchEvent(new Event('contextrestored'));
 
-/** How many pixels of the paper carry ink. */
+/** The number of inked pixels. */
 export function inked(paper: HTMLElement): number {
   const { data } = pixelsOf(paper);
   let count = 0;
@@ -30,10 +30,7 @@ export function inked(paper: HTMLElement): number {
   return count;
 }
 
-/**
- * How far the paper and an exported SVG differ at most in a pixel of the paper, from 0 to 1: an edge that lies
- * elsewhere by so many pixels.
- */
+/** Largest difference between the paper and an exported SVG in a pixel, from 0 to 1. */
 export async function farthestApart(paper: ImageData, svg: string): Promise<number> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -52,12 +49,12 @@ export async function farthestApart(paper: ImageData, svg: string): Promise<numb
   return most;
 }
 
-/** Moves a pointer over the paper in fractions of its side; something may happen while it is down. */
+/** Drags a pointer over the paper, in fractions of its side; `whileDown` runs before it is released. */
 export function drag(
   paper: HTMLElement,
   points: readonly (readonly [number, number])[],
   init: PointerEventInit = {},
-  meanwhile?: () => void,
+  whileDown?: () => void,
 ): void {
   const box = paper.getBoundingClientRect();
   const at = ([x, y]: readonly [number, number]): PointerEventInit => ({
@@ -71,7 +68,7 @@ export function drag(
   const [first, ...rest] = points;
   if (!first) return;
   paper.dispatchEvent(new PointerEvent('pointerdown', { ...at(first), buttons: 1 }));
-  meanwhile?.();
+  whileDown?.();
   for (const point of rest) paper.dispatchEvent(new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
   paper.dispatchEvent(new PointerEvent('pointerup', at(rest.at(-1) ?? first)));
 }
