@@ -68,8 +68,10 @@ const LYING: Axes = [
 
 /** Lays everything on the bench on its side. */
 export function layDown(bench: Bench, { center: [cx, cy] }: Hoop): void {
-  const foot = Math.min(
-    ...bench.meshes.flatMap(({ positions }) => Array.from(positions.filter((_, i) => i % 3 === 2))),
+  // A fine mesh has more corners than a call takes arguments.
+  const foot = bench.meshes.reduce(
+    (least, { positions }) => positions.reduce((low, at, i) => (i % 3 === 2 ? Math.min(low, at) : low), least),
+    Infinity,
   );
   bench.move(0, ({ axes, origin, scale }) => {
     const turned = axes.map((axis) => fromAxes(LYING, [0, 0, 0], axis)) as unknown as Axes;
