@@ -179,7 +179,7 @@ export const riviere: Maker = {
         role: i === 0 ? ('center' as const) : ('side' as const),
         kind,
         cut,
-        size_mm: mm(bigMm * (1 - FALL * i)),
+        size_mm: mm(bigMm * (1 - (brief.wants('tennis') ? 0 : FALL * i))),
         count: 0,
       })),
       variant: {
