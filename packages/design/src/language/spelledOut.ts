@@ -38,6 +38,7 @@ const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
   `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`,
   `\\b[Nn]ames? ${CAPITALS} (?:${ENGRAVED})`,
+  `\\b(?:[Mm]essage|[Qq]uote|[Pp]hrase)(?: \\p{L}{1,9}){0,2}[\\s:,]{1,3}${QUOTED_TEXT}`,
   `(?:${ENGRAVED})${LINK}${DATE}`,
   `${DATE} (?:${ENGRAVED})`,
   `(?:${ENGRAVED})${LINK}${CAPITALS}`,

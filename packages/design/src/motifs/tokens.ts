@@ -2,7 +2,7 @@
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
-import { arc, curve, disc, drawn, leafBlade, mirrored, moved, through, wireOf } from './drawing';
+import { arc, curve, disc, drawn, leafBlade, mirrored, moved, spare, through, wireOf } from './drawing';
 
 const sides = [false, true];
 const oval = (x: number, y: number, a: number, b: number): Point2[] => turn(44, (t): Point2 => [x + a * Math.cos(t), y + b * Math.sin(t)]);
@@ -35,7 +35,7 @@ export function horseshoe(): Figure {
   return drawn({
     fills: nails.map(([x, y]): Fill => ({ outline: disc(x, y, 0.062, 20), rise: 'pillow', lift: 0.55, height: 0.8 })),
     strokes: [wireOf(path, path.map((_, i) => 0.165 + 0.03 * Math.sin((Math.PI * i) / 59)))],
-    stones: [{ at: [path[30]![0], path[30]![1] - 0.02], size: 0.26, role: 'center' }],
+    stones: [{ at: [path[30]![0], path[30]![1] - 0.02], size: 0.26, role: 'center' }, ...spare('tips', 0.17, ...[0.2, 0.8, 0.32, 0.68, 0.08, 0.92].map((t) => path[Math.round(t * 59)]!))],
     hang: [0, 1],
   });
 }

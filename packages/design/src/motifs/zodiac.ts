@@ -2,7 +2,7 @@
 import type { Figure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { arc, disc, drawn, through, wireOf } from './drawing';
+import { arc, around, disc, drawn, spare, through, wireOf } from './drawing';
 
 const line = (...points: readonly (readonly [number, number])[]): Point2[] => through(points.map(([x, y]): Point2 => [x, y]), false, 6);
 const straight = (...points: readonly (readonly [number, number])[]): Point2[] => points.map(([x, y]): Point2 => [x, y]);
@@ -63,7 +63,8 @@ export function zodiacCoin(sign: string): Figure {
   return drawn({
     fills: [{ outline: disc(0, 0, 1, 96), rise: 'level', height: 0.2 }],
     strokes: [...raised, ...rays, wireOf(arc(0, 0, 0.96, 0, TAU, 97).slice(0, -1), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
-    stones: [{ at: [0, 0.78], size: 0.2, role: 'center' }],
+    // Round the sign, between the rays.
+    stones: [{ at: [0, 0.78], size: 0.2, role: 'center' }, ...spare('tips', 0.14, ...around(12, 0.8).slice(1))],
     hang: [0, 1],
   });
 }

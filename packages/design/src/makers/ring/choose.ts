@@ -197,7 +197,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (isRow(brief)) return rowRing;
   // Rings that are to be stacked, of one row: the row is what is named.
   if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
-  if (brief.strands !== null && brief.wants('pave')) return paveBand;
+  if (brief.strands !== null && brief.gems.length > 0 && (brief.wants('pave') || brief.wants('band'))) return paveBand;
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
   // A cross-section shows on a shank of its own.

@@ -187,6 +187,16 @@ export const NAMED: readonly (readonly [
   ['mismatched earrings, one a moon and one a star', { kind: 'ear.hook', parts: ['moon', 'star'] }],
   ['lever back earrings with oval aquamarines', { kind: 'ear.lever' }],
   ['bracelet with a ruby in a halo', { kind: 'chain-bracelet', params: { halo: 'yes' } }],
+  ['three row diamond band', { kind: 'shank.fitted', parts: ['row.pave'] }],
+  [
+    'horseshoe necklace with diamonds',
+    {
+      stones: [
+        { kind: 'diamond', role: 'center' },
+        { kind: 'diamond', seat: 'tips', count: 6 },
+      ],
+    },
+  ],
   ['claddagh ring with an emerald', { parts: ['claddagh'], stones: [{ kind: 'emerald', count: 1 }] }],
   ['gold hoops with three dangling pearls each', { kind: 'ear.hoop', parts: ['head', 'head-2', 'head-3'] }],
   [
