@@ -2,31 +2,31 @@ import type { GenerateBody, GenerateEvent, GenerationJob, GenerationStage, Image
 import { ApiFailure } from '../session';
 import { emptyDraft, type PromptDraft } from './PromptForm/promptReducer';
 
-/** What the form held when it was sent, and gets back when there is no image. */
+/** The submitted contents of the form, which are restored when no image is made. */
 export type SentDraft = Pick<PromptDraft, 'text' | 'type' | 'drawing' | 'photo'>;
 
 /** A request to generate an image. */
 export type GenerationRequest = Omit<GenerateBody, 'userId'> & { readonly userId?: string };
 
-interface UnderWay {
+interface Progress {
   readonly request: GenerationRequest;
   readonly draft: SentDraft;
-  /** Known as soon as the server has taken the job on. */
+  /** Known as soon as the server has accepted the job. */
   readonly jobId: string | null;
   readonly stage: GenerationStage | null;
   /** 0 to 1. */
   readonly fraction: number;
-  /** Data URL of the picture so far. */
+  /** Data URL of the latest preview. */
   readonly preview: string | null;
   /** ms since the epoch. */
   readonly startedAt: number;
   readonly isCancelling: boolean;
 }
 
-/** State of the one generation of the app. It outlives the page that started it. */
+/** State of the app's one generation, which survives navigation. */
 export type GenerationState =
   | { readonly status: 'idle' }
-  | ({ readonly status: 'generating' } & UnderWay)
+  | ({ readonly status: 'generating' } & Progress)
   | { readonly status: 'done'; readonly image: Image }
   | { readonly status: 'failed'; readonly draft: SentDraft; readonly error: unknown }
   | { readonly status: 'cancelled'; readonly draft: SentDraft };
@@ -45,7 +45,7 @@ export const generatingState = (request: GenerationRequest, draft: SentDraft, st
   isCancelling: false,
 });
 
-/** A job that was already running when the page loaded. */
+/** State of a job that was already running when the page loaded. */
 export const found = (job: GenerationJob, now: number): Generating => ({
   ...generatingState({ prompt: job.prompt }, { ...emptyDraft, text: job.prompt }, now - job.elapsed_ms),
   jobId: job.job_id,

@@ -20,8 +20,8 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const REQUEST = { prompt: 'A rose gold ring with a ruby' };
-/** The mocked server answers in its own time. */
-const PATIENCE = { timeout: 8000 };
+/** The mocked server responds with delays. */
+const WAIT = { timeout: 8000 };
 
 function storeIn(options: WorldOptions) {
   const world = createWorld({ signedInAs: 'free', clock: frozenClock(), ...options });
@@ -35,12 +35,12 @@ function newStore() {
 }
 
 const ended = (store: GenerationStore) =>
-  vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), PATIENCE);
+  vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), WAIT);
 const underWay = (store: GenerationStore, expected: Partial<Generating>) =>
-  vi.waitFor(() => expect(store.snapshot()).toMatchObject({ status: 'generating', ...expected }), PATIENCE);
+  vi.waitFor(() => expect(store.snapshot()).toMatchObject({ status: 'generating', ...expected }), WAIT);
 
 describe('a generation', () => {
-  it('shows the picture as it comes into being, then hands it over once', async () => {
+  it('shows previews, then delivers the image once', async () => {
     const clock = steppedClock();
     const { store, onDone } = storeIn({ clock, generation: { duration: 7000 } });
     store.start(REQUEST);
@@ -53,7 +53,7 @@ describe('a generation', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('is the only one: a second start changes nothing', async () => {
+  it('ignores a second start', async () => {
     const { store, world } = storeIn({ generation: { ends: 'never' } });
     store.start(REQUEST);
     await underWay(store, { stage: 'setting' });
@@ -62,7 +62,7 @@ describe('a generation', () => {
     expect(world.state.jobs).toHaveLength(1);
   });
 
-  it('gives the prompt back when it fails, in the same step', async () => {
+  it('restores the prompt in the same step when it fails', async () => {
     const { store, onDone } = storeIn({ generation: { ends: 'failed' } });
     store.write({ do: 'write', text: REQUEST.prompt });
     store.start(REQUEST);
@@ -89,7 +89,7 @@ describe('a generation', () => {
     });
   });
 
-  it('stops on the server when it is cancelled, and gives the slot back', async () => {
+  it('stops on the server when it is cancelled, and frees its slot', async () => {
     const { store, world } = storeIn({ generation: { ends: 'never' } });
     store.write({ do: 'write', text: REQUEST.prompt });
     store.start(REQUEST);
@@ -101,7 +101,7 @@ describe('a generation', () => {
     expect(Object.values(world.state.usage)).toEqual([0]);
   });
 
-  it('polls the job when the stream breaks off', async () => {
+  it('polls the job when the stream is interrupted', async () => {
     const { store, world } = storeIn({ generation: { ends: 'done' } });
     server.use(
       http.post('*/api/generate', async ({ request }) => {
@@ -127,7 +127,7 @@ describe('a generation', () => {
     expect(store.prompt().draft.text).toBe('Another');
   });
 
-  it('gives the prompt back at once when it is cancelled before the server has answered', async () => {
+  it('restores the prompt immediately when it is cancelled before the response', async () => {
     const { store } = storeIn({});
     server.use(http.post('*/api/generate', () => new Promise<never>(() => {})));
     store.write({ do: 'write', text: REQUEST.prompt });
@@ -139,7 +139,7 @@ describe('a generation', () => {
     store.reset();
   });
 
-  it('gives the prompt back when the session ends before the server has answered', async () => {
+  it('restores the prompt when the session ends before the response', async () => {
     const { store } = storeIn({});
     server.use(http.post('*/api/generate', () => new Promise<never>(() => {})));
     store.write({ do: 'write', text: REQUEST.prompt });
@@ -150,7 +150,7 @@ describe('a generation', () => {
     expect(store.prompt().draft.text).toBe(REQUEST.prompt);
   });
 
-  it('cancels a job that the server took although its request was withdrawn', async () => {
+  it('cancels the job of an aborted request that the server accepted', async () => {
     const { store, world } = storeIn({ generation: { ends: 'never' } });
     server.use(
       http.post('*/api/generate', async ({ request }) => {
@@ -167,7 +167,7 @@ describe('a generation', () => {
     expect(store.snapshot().status).toBe('cancelled');
   });
 
-  it('is found again by a page that is loaded while it runs', async () => {
+  it('resumes on a page loaded while it runs', async () => {
     const world = worldWithRunningGeneration();
     server.use(...handlersOf(world));
     const { store } = newStore();
@@ -181,7 +181,7 @@ describe('a generation', () => {
     expect(store.snapshot()).toEqual({ status: 'idle' });
   });
 
-  it('accepts an image URL alone when the server does not stream, and uses the prompt as its name', async () => {
+  it('accepts a response with only an image URL, named by the prompt, when the server does not stream', async () => {
     const { store } = storeIn({});
     server.use(http.post('*/api/generate', () => HttpResponse.json({ imageUrl: '/a.webp' })));
     store.start(REQUEST);

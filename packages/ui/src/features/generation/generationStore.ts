@@ -22,14 +22,14 @@ import {
   type SentDraft,
 } from './generationState';
 
-/** How often a lost stream is replaced by asking for the job, ms. */
+/** Polling interval of a job whose stream was lost, ms. */
 const POLL_MS = 1000;
-/** How long to wait before asking again while the connection is away, ms. */
+/** Pause between retries while the connection is lost, ms. */
 const RECONNECT_MS = 2000;
-/** How often a request is sent again when it is not known whether it arrived. */
-const RESENDS = 3;
-/** When to look for a job that the server took although its request was withdrawn, ms one after the other. */
-const LOOKS_MS = [0, 2000, 8000];
+/** Number of retries of a request that may have arrived. */
+const RETRIES = 3;
+/** Delays before each search for the job of an aborted request, ms. */
+const SEARCH_DELAYS_MS = [0, 2000, 8000];
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -40,10 +40,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/**
- * An event of the stream, its image in the shape that the app works with. A server that does not stream answers with
- * the image alone.
- */
+/** An event of the stream, with a normalized image. A server that does not stream responds with only the image. */
 function generateEventOf({ event, data }: StreamEvent, prompt: string): GenerateEvent {
   if (event !== 'done') return { event, data } as GenerateEvent;
   const { image = data } = data as { image?: unknown };
@@ -63,19 +60,19 @@ export interface GenerationStore {
   readonly prompt: () => Prompt;
   /** The form of the page, when there is one. */
   readonly promptForm: { current: PromptFormHandle | null };
-  /** Changes the prompt that is being written. */
+  /** Changes the contents of the form. */
   readonly write: (action: PromptAction) => void;
-  /** Begins a generation and clears the form; does nothing while one is under way. */
+  /** Starts a generation and clears the form; does nothing while one is running. */
   readonly start: (request: GenerationRequest) => void;
-  /** Stops the work on the server too. The form gets its prompt back. */
+  /** Cancels the generation, on the server too. The form receives its prompt back. */
   readonly cancel: () => Promise<void>;
-  /** Resumes a job that an earlier page left running. */
+  /** Resumes a job that another page left running. */
   readonly attach: () => Promise<void>;
-  /** Forgets how the last generation ended. */
+  /** Clears the result of the last generation. */
   readonly dismiss: () => void;
   /**
-   * Clears the store, as when the account changes. The server continues its jobs; a request that it has not answered is
-   * given up, and its prompt is restored in the form.
+   * Clears the store when the account changes. The server continues its jobs; a request without a response is aborted,
+   * and its prompt is restored in the form.
    */
   readonly reset: () => void;
 }
@@ -86,9 +83,9 @@ interface StoreOptions {
 }
 
 /**
- * The one generation of the app, from draft to image, outside of any page. A generation that ends without an image
+ * The app's one generation, from draft to image, independent of any page. A generation that ends without an image
  * restores its prompt in the same transition. The event stream drives it; when the connection is lost the job is polled
- * until it ends, so that a finished image is never missed.
+ * until it ends, so that no finished image is missed.
  */
 export function createGenerationStore({ onDone, onFailure }: StoreOptions): GenerationStore {
   let state: GenerationState = { status: 'idle' };
@@ -153,13 +150,13 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
         const jobId = underWay()?.jobId;
         if (!(error instanceof ConnectionFailure)) throw error;
         if (jobId) return pollUntilDone(jobId, signal);
-        if (attempt >= RESENDS) throw error;
+        if (attempt >= RETRIES) throw error;
         await pause(RECONNECT_MS, signal);
       }
     }
   }
 
-  /** Runs until the generation is over, and turns what goes wrong into a state. */
+  /** Runs until the generation ends, and converts errors to a state. */
   async function watch(draft: SentDraft, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     abort = new AbortController();
     const { signal } = abort;
@@ -181,14 +178,14 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
   }
 
   /**
-   * Gives up a request that the server has not answered yet. It may have arrived nevertheless: then its job is found
-   * among those that run, and cancelled. A request that was sent since is another one.
+   * Aborts a request without a response. It may have arrived nevertheless: then its job is found among the running ones
+   * and cancelled, unless it belongs to a newer request.
    */
   async function withdraw({ request, draft }: Generating): Promise<void> {
     abort.abort();
     set({ status: 'cancelled', draft });
     const { signal } = (withdrawn = new AbortController());
-    for (const wait of LOOKS_MS) {
+    for (const wait of SEARCH_DELAYS_MS) {
       try {
         await pause(wait, signal);
         const current = underWay();
@@ -235,7 +232,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     async attach() {
       if (underWay()) return;
       const { jobs } = await call('generationJobs');
-      // A change belongs to the page of its piece.
+      // Changes are followed by the page of their piece.
       const job = jobs.find(({ piece_id: pieceId }) => pieceId === null);
       if (!job || underWay()) return;
       const attached = found(job, Date.now());

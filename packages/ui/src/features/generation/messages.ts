@@ -1,6 +1,6 @@
 import type { GenerationStage } from '@jewelry/contract';
 
-/** Words of a piece in the making. */
+/** Texts of a running generation. */
 export const generationMessages = {
   title: 'Creating your masterpiece...',
   queued: 'Waiting for a bench',
@@ -9,7 +9,7 @@ export const generationMessages = {
   previewAlt: 'The piece so far',
 } as const;
 
-/** What the atelier is doing, in one word or two. */
+/** Labels of the stages. */
 export const stageWords: Record<GenerationStage, string> = {
   sketching: 'Sketching',
   casting: 'Casting',
@@ -17,7 +17,7 @@ export const stageWords: Record<GenerationStage, string> = {
   polishing: 'Polishing',
 };
 
-/** Toasts around a generation, exact to the letter where the text is specified. */
+/** Toasts of a generation; specified ones are exact. */
 export const generationToasts = {
   signInFirst: { title: 'Authentication Required', description: 'Please sign in to generate images.' },
   confirmFirst: {

@@ -33,7 +33,7 @@ describe('joinPrompt (STA-21)', () => {
     );
   });
 
-  it('keeps the typed text and appends the text of every preset, section by section', () => {
+  it('keeps the typed text and appends the text of every preset by section', () => {
     fc.assert(
       fc.property(fc.string(), someIds, (text, ids) => {
         const prompt = joinPrompt(text, ids);
@@ -47,7 +47,7 @@ describe('joinPrompt (STA-21)', () => {
 });
 
 describe('togglePreset (STA-18, STA-19)', () => {
-  it('picks a preset, and takes it back when it is picked again', () => {
+  it('selects a preset, and deselects it the second time', () => {
     expect(togglePreset([], 'ruby')).toEqual(['ruby']);
     expect(togglePreset(['ruby'], 'ruby')).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('togglePreset (STA-18, STA-19)', () => {
     );
   });
 
-  it('always turns over exactly the preset that was pressed, and touches no other section', () => {
+  it('always toggles the pressed preset, and changes no other section', () => {
     fc.assert(
       fc.property(someIds, fc.constantFrom(...PRESETS), (ids, pressed) => {
         const after = togglePreset(ids, pressed.id);

@@ -2,15 +2,15 @@ import { PRESETS, PRESET_SECTIONS, type Preset, type PresetId } from '@jewelry/c
 
 const presets: readonly Preset[] = PRESETS;
 
-/** The presets of these ids, in the order in which they are shown. */
+/** The presets of these ids, in display order. */
 export function presetsOf(ids: readonly PresetId[]): Preset[] {
   return presets.filter((preset) => ids.includes(preset.id));
 }
 
 /**
- * Picks a preset, or takes a picked one back. Picking replaces the others of its
- * group, and in a section of which only one may be chosen, the others of the section.
- * @returns the ids now chosen, in the order in which they are shown
+ * Selects or deselects a preset. Selecting one replaces others of its group, or of its section where that allows only
+ * one.
+ * @returns the selected ids, in display order
  */
 export function togglePreset(chosen: readonly PresetId[], id: PresetId): PresetId[] {
   const picked = presets.find((preset) => preset.id === id);
@@ -26,7 +26,7 @@ export function togglePreset(chosen: readonly PresetId[], id: PresetId): PresetI
     .map((preset) => preset.id);
 }
 
-/** Removes commas that separate nothing: doubled ones, and those at either end. '1,000 beads' is unchanged. */
+/** Removes commas that separate nothing: repeated, leading and trailing ones. '1,000 beads' is unchanged. */
 function withoutStrayCommas(text: string): string {
   return text
     .replace(/,(?:\s*,)+/g, ',')
@@ -35,10 +35,7 @@ function withoutStrayCommas(text: string): string {
     .replace(/[\s,]+$/, '');
 }
 
-/**
- * The submitted prompt: the text, then the text of the presets, section by section,
- * all joined by commas.
- */
+/** The submitted prompt: the text, then the texts of the presets by section, joined by commas. */
 export function joinPrompt(text: string, presetIds: readonly PresetId[]): string {
   const chosen = presetsOf(presetIds);
   const sections = PRESET_SECTIONS.map(({ id }) =>

@@ -21,7 +21,7 @@ export const promptMessages = {
   private: 'Private',
   public: 'Public',
   publicNote: 'Public - private images need Pro',
-  /** Before the time of day, after '0 of 5 left today'. */
+  /** Precedes the time, after '0 of 5 left today'. */
   moreFrom: 'More from',
   undo: 'Undo',
   undoName: 'Undo: bring back the replaced text',
@@ -44,7 +44,7 @@ export const hostList = (hosts: readonly string[]): string =>
 
 /**
  * 'Your words are sent to api.anthropic.com, a picture of your design to api.openai.com.'
- * @returns null while nothing leaves this machine
+ * @returns null when nothing leaves this machine
  */
 export function sentTo(words: readonly string[], pictures: readonly string[]): string | null {
   if (words.length === 0)
@@ -57,7 +57,7 @@ export function sentTo(words: readonly string[], pictures: readonly string[]): s
 
 /**
  * 'Your drawing and your photograph are sent to api.anthropic.com.'
- * @returns null while there is neither, or neither leaves this machine
+ * @returns null when there is neither, or neither leaves this machine
  */
 export function addedSentTo(
   hosts: readonly string[],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ACCOUNT, call } from '../session';
 
-/** What the installation can do; fetched once, because it changes only when the server restarts. */
+/** The server's capabilities; fetched once, since they change only when the server restarts. */
 export const useCapabilities = () =>
   useQuery({
     queryKey: ['capabilities'],
@@ -12,9 +12,9 @@ export const useCapabilities = () =>
   });
 
 /**
- * The images that an account may still make today. Fetched again whenever a generation ends, because the server alone
- * knows whether it counts: a failed or cancelled one does not.
- * @param user nothing is fetched for `null`
+ * Usage of the daily limit. Refetched when a generation ends, since only the server knows whether it counts: failed and
+ * cancelled ones do not.
+ * @param user nothing is fetched for null
  */
 export function useUsage(user: Pick<User, 'subscription_plan'> | null, isGenerating: boolean) {
   const usage = useQuery({

@@ -39,47 +39,47 @@ function visit(at: Place) {
   return { text, write, result, goTo: rerender };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('STA-40: a prompt that was taken over in the gallery', () => {
-  it('comes into the box of the studio after 500 ms, once', async () => {
+describe('STA-40: a prompt reused from the gallery', () => {
+  it('fills the box of the studio once, after 500 ms', async () => {
     const { text } = visit(IN_THE_STUDIO);
-    await pass(499);
+    await advance(499);
     expect(text()).toBe('');
     expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine');
-    await pass(1);
+    await advance(1);
     expect(text()).toBe('A ring like a vine');
     expect(browserStorage.get('reusedPrompt')).toBeUndefined();
   });
 
   it('stays stored while the session is loading', async () => {
     const { text } = visit({ isReady: false, isAnonymous: false });
-    await pass(5000);
+    await advance(5000);
     expect(text()).toBe('');
     expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine');
   });
 
-  it('is shown to a visitor at home, and comes along into the studio as the visitor left it', async () => {
+  it('is shown to a visitor at home, and again in the studio with their edits', async () => {
     const { text, write, result, goTo } = visit(AT_HOME);
-    await pass(500);
+    await advance(500);
     expect(text()).toBe('A ring like a vine');
     expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine');
     write('A ring like a vine, in platinum');
     expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine, in platinum');
     goTo(LEAVING_HOME);
     goTo(IN_THE_STUDIO);
-    await pass(500);
+    await advance(500);
     expect(result.current.draft).toMatchObject({ text: 'A ring like a vine, in platinum', replacedText: null });
     expect(browserStorage.get('reusedPrompt')).toBeUndefined();
   });
 
-  it('is gone when the visitor empties the box', async () => {
+  it('is cleared when the visitor empties the box', async () => {
     const { text, write, goTo } = visit(AT_HOME);
-    await pass(500);
+    await advance(500);
     write('');
     expect(browserStorage.get('reusedPrompt')).toBeUndefined();
     goTo(IN_THE_STUDIO);
-    await pass(500);
+    await advance(500);
     expect(text()).toBe('');
   });
 });

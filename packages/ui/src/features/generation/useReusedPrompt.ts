@@ -4,16 +4,16 @@ import { browserStorage } from '../../utils/browserStorage';
 import { useGenerationStore, usePrompt } from './useGeneration';
 
 interface ReusedPrompt {
-  /** The form is mounted and the session is known. */
+  /** The form is mounted and the session has loaded. */
   readonly isReady: boolean;
-  /** The user is anonymous: the prompt stays stored for the studio after signing in. */
+  /** The user is anonymous: the prompt remains stored for the studio after a sign-in. */
   readonly isAnonymous: boolean;
 }
 
 /**
  * Fills the box with a prompt that was reused from the gallery, 500 ms after the page with the form opened; stored
- * until then. An anonymous visitor is redirected home instead of to the studio, and finds it in the box there and again
- * after signing in.
+ * until then. An anonymous visitor is redirected home instead of to the studio, and finds the prompt there and again
+ * after a sign-in.
  */
 export function useReusedPrompt({ isReady, isAnonymous }: ReusedPrompt): void {
   const { write, promptForm } = useGenerationStore();

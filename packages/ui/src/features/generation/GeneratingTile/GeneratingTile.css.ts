@@ -26,7 +26,7 @@ export const preview = style(
   }),
 );
 
-/** A preview; each better one fades in over the former. */
+/** A preview; each better one fades in over the previous one. */
 export const frame = style(
   inLayer('block', {
     position: 'absolute',
@@ -42,7 +42,7 @@ export const frame = style(
   }),
 );
 
-/** The card on the bench: a title, and the progress at its foot. */
+/** The card on the bench: a title, and the progress at the bottom. */
 export const card = style(
   inLayer('block', {
     display: 'flex',

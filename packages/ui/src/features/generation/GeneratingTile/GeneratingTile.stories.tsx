@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Taken on, nothing to be seen yet. */
+/** Accepted, without a preview. */
 export const Waiting = meta.story({ args: { stage: null, fraction: 0, preview: null } });
 
 export const FirstPreview = meta.story({ args: { stage: 'sketching', fraction: 0.1, preview: coarse } });
@@ -59,7 +59,7 @@ export const Polishing = meta.story({
   args: { stage: 'polishing', fraction: 0.92, preview: finished },
 });
 
-/** Each better picture fades in over the former; nothing moves. */
+/** Each better picture fades in over the previous one, without movement. */
 export const Refining = meta.story({
   render: function Refining(args: ComponentProps<typeof GeneratingTile>) {
     const [step, setStep] = useState(0);
@@ -86,12 +86,12 @@ export const Refining = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('keeps the previous preview below the newest', async () => {
+    await step('keeps the previous preview under the newest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next preview' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next preview' }));
       await expect(canvas.getByRole('img', { name: 'The piece so far' })).toHaveAttribute('src', finished);
     });
-    await step('the new stage is announced', async () => {
+    await step('announces the new stage', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Polishing');
     });
   },

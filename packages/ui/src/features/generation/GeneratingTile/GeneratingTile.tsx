@@ -11,26 +11,26 @@ import * as styles from './GeneratingTile.css';
 import { useElapsed } from './useElapsed';
 
 export interface GeneratingTileProps {
-  /** The prompt that is being made. */
+  /** The prompt of the generation. */
   prompt: string;
-  /** What the atelier is doing; `null` while the job waits its turn. */
+  /** The current stage; null while the job is queued. */
   stage: GenerationStage | null;
-  /** Share that is done, 0 to 1. */
+  /** Progress from 0 to 1. */
   fraction: number;
-  /** When the job was taken on, ms since the epoch by this browser's clock. */
+  /** When the job was accepted, ms since the epoch by this browser's clock. */
   startedAt: number;
-  /** The best picture so far, as a data URL; `null` before the first. Each better one fades in over the former. */
+  /** The latest preview as a data URL; null before the first. Each better one fades in over the previous one. */
   preview: string | null;
   /** Whether the preview is still rough: it gets a 1 px blur. @default true until the stage is 'polishing' */
   isCoarse?: boolean;
   onCancel: () => void;
-  /** Cancel was pressed and not yet answered. @default false */
+  /** A cancellation is pending. @default false */
   isCancelling?: boolean;
 }
 
 /**
- * A piece in the making as the hero of a tray: the refining picture, and the bench card with prompt, stages, time and
- * Cancel beside it. Each new stage is announced once, politely.
+ * A running generation as the hero of a tray: the preview, and next to it the bench card with prompt, stages, time and
+ * Cancel. Each new stage is announced once, politely.
  */
 export function GeneratingTile({
   prompt,

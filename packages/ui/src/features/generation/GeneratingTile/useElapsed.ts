@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Time since a moment, as '0:04', a new one every second.
+ * The time since `startedAt` as '0:04', updated every second.
  * @param startedAt ms since the epoch
  */
 export function useElapsed(startedAt: number): string {

@@ -9,13 +9,13 @@ import * as styles from './PresetsDialog.css';
 
 interface PresetOptionProps {
   preset: Preset;
-  /** Metals and stones are shown, styles are named. */
+  /** Metals and stones have a picture, styles only a name. */
   look: 'words' | 'metal' | 'stone';
   isChosen: boolean;
   onToggle: () => void;
 }
 
-/** One preset: an octagon and its name, below its picture. It can be taken back, so it is a toggle. */
+/** One preset: an octagon and its name, under its picture. A toggle, since it can be deselected. */
 export function PresetOption({ preset, look, isChosen, onToggle }: PresetOptionProps) {
   return (
     <AriaToggleButton

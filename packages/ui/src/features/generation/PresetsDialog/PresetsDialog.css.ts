@@ -5,7 +5,7 @@ import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { focusRing, textStyle } from '../../../theme/mixins';
 
-/** Hairlines run from edge to edge, past the inset of the dialog. */
+/** Full-bleed hairlines between the sections. */
 export const section = style(
   inLayer('block', {
     display: 'grid',
@@ -38,7 +38,7 @@ export const note = style(
   }),
 );
 
-/** Groups of Styles are columns; those of the other sections are rows. */
+/** The groups of Styles are columns; those of other sections are rows. */
 export const groups = recipe({
   base: inLayer('block', { display: 'grid', gap: vars.space[5], minInlineSize: 0 }),
   variants: {
@@ -102,7 +102,7 @@ export const option = style(
   }),
 );
 
-/** Labels move closer to small pictures, so that each fits on one line. */
+/** Labels are closer to small pictures, so that each fits on one line. */
 export const pictured = style(
   inLayer('block', {
     alignContent: 'start',
@@ -113,7 +113,7 @@ export const pictured = style(
   }),
 );
 
-/** The picture fills the option; when chosen a brass frame with a gap of its own lies inside its edge. */
+/** The picture fills the option; a selected one has an inset brass frame. */
 export const picture = style(
   inLayer('block', {
     position: 'relative',
@@ -167,5 +167,5 @@ export const words = style(
 
 export const added = style(inLayer('block', { color: vars.color.text.default }));
 
-/** On a phone Apply takes what room there is. */
+/** On a phone Apply uses the remaining width. */
 export const apply = style(inLayer('block', { '@media': { [media.phone]: { flex: 1, maxInlineSize: '250px' } } }));

@@ -43,7 +43,7 @@ export const Chooses = meta.story({
       await expect(await option('Diamond')).toHaveAttribute('aria-pressed', 'false');
       await expect(await option('Many Stones')).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('the resulting words are shown', async () => {
+    await step('shows the resulting text', async () => {
       await userEvent.click(await option('Rose Gold'));
       await expect(screen.getByText('18k rose gold, ruby, many stones')).toBeInTheDocument();
     });
@@ -55,7 +55,7 @@ export const Chooses = meta.story({
   },
 });
 
-/** Clear empties the draft; closing throws it away (FRM-10, STA-20). */
+/** Clear empties the draft; closing discards it (FRM-10, STA-20). */
 export const ClearsAndCloses = meta.story({
   play: async ({ userEvent, args, step }) => {
     await step('Clear empties the draft', async () => {
@@ -66,11 +66,11 @@ export const ClearsAndCloses = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onApply).not.toHaveBeenCalled();
     });
-    await step('and restores the applied choice', async () => {
+    await step('restores the applied presets', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Open presets' }));
       await expect(await screen.findByRole('button', { name: 'Ruby' })).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('Back closes it, too', async () => {
+    await step('Back also closes it', async () => {
       history.back();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onApply).not.toHaveBeenCalled();

@@ -21,13 +21,13 @@ import * as styles from './PresetsDialog.css';
 export interface PresetsDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The presets in force. The dialog works on a draft of them; closing throws the draft away. */
+  /** The applied presets. The dialog edits a draft of them, which closing discards. */
   presetIds: readonly PresetId[];
-  /** Apply was pressed: the draft comes into force. The dialog then closes by itself. */
+  /** Applies the draft; the dialog then closes automatically. */
   onApply: (presetIds: PresetId[]) => void;
 }
 
-/** Styles, material and stones to add to the prompt. Back closes it. */
+/** A dialog with styles, materials and stones to add to the prompt. Back closes it. */
 export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: PresetsDialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [draft, setDraft] = useState<PresetId[]>([]);
@@ -131,7 +131,7 @@ function Section({ id, title, draft, onToggle }: SectionProps) {
   );
 }
 
-/** The groups of a section with their presets, in the order in which they are shown. */
+/** The groups of a section and their presets, in display order. */
 function groupsOf(section: PresetSectionId): { group: PresetGroup | undefined; presets: Preset[] }[] {
   const inSection = (PRESETS as readonly Preset[]).filter((preset) => preset.section === section);
   return [...new Set(inSection.map((preset) => preset.group))].map((group) => ({

@@ -1,6 +1,6 @@
 /** Messages of the presets dialog. */
 export const presetsMessages = {
-  /** Notes beside the titles of the sections. */
+  /** Notes next to the titles of the sections. */
   sectionNotes: { styles: 'One from each', material: '18k, choose one', stones: null },
   clear: 'Clear',
   apply: 'Apply',

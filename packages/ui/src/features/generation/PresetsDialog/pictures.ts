@@ -1,6 +1,6 @@
 import type { PresetId } from '@jewelry/contract/constants';
 
-/** URL of every `pictures/<preset id>.webp`; a new file needs no line here. */
+/** URL of every `pictures/<preset id>.webp`. */
 const files = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   import: 'default',

@@ -4,14 +4,14 @@ import { promptMessages } from '../promptMessages';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 
 interface JewelryTypesProps {
-  /** Class for placement. */
+  /** Class for positioning. */
   className: string;
   chosen: JewelryTypeId | null;
-  /** A type was pressed, chosen or not. */
+  /** Called for every press, whether the type is selected or not. */
   onPress: (type: JewelryTypeId) => void;
 }
 
-/** The six types as toggles; pressing the chosen one takes it back. */
+/** The six types as toggles; pressing the selected one deselects it. */
 export function JewelryTypes({ className, chosen, onPress }: JewelryTypesProps) {
   return (
     <div role="group" aria-label={promptMessages.types} className={className}>

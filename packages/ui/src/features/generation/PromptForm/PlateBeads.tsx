@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { beads } from './PromptForm.css';
 
-/** Distance of the beads from the edge, and of their chamfer, px. */
+/** Inset of the beads from the edge, and their chamfer, px. */
 const inset = 5;
 const chamfer = 10;
-/** From one bead to the next, px. */
+/** Distance between beads, px. */
 const pitch = 6;
 
-/** Milgrain along the inside of the cut plate: a path of round dots that follows its size. */
+/** Milgrain along the inside of the chamfered plate: a path of round dots that follows its size. */
 export function PlateBeads() {
   const ref = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -35,7 +35,7 @@ export function PlateBeads() {
   );
 }
 
-/** A rectangle with chamfered corners and its length, px; nothing when there is no room for it. */
+/** A rectangle with chamfered corners and its length, px; undefined when it does not fit. */
 function octagon(width: number, height: number): { path: string; length: number } {
   if (width <= 2 * chamfer || height <= 2 * chamfer) return { path: '', length: 0 };
   const [right, lower] = [width - chamfer, height - chamfer];

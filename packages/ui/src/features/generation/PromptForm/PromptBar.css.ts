@@ -4,7 +4,7 @@ import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { besideLauncher, tabularFigures, textStyle, unseen } from '../../../theme/mixins';
 
-/** Within a form that lies at the lower edge: as on a phone. */
+/** In a docked form, as on a phone. */
 const docked = '[data-dock="prompt"] &';
 
 const iconAlone: StyleRule = { paddingInline: 0, minInlineSize: vars.size.touch, flexShrink: 0 };
@@ -27,7 +27,7 @@ const smallNote: StyleRule = {
   fontWeight: 400,
   gap: vars.space[3],
   paddingInline: vars.space[3],
-  // Three lines at most: with less room the submit goes into a row of its own.
+  // Three lines at most: with less space the submit button has its own row.
   minInlineSize: '104px',
 };
 
@@ -67,7 +67,7 @@ export const tools = style(
   }),
 );
 
-/** A quiet button of the bar: an icon and a word, on a phone the icon alone. */
+/** A quiet button of the bar: an icon and a label, on a phone only the icon. */
 export const tool = style(
   inLayer('block', {
     color: vars.color.text.muted,
@@ -87,7 +87,7 @@ export const toolWord = style(
 
 export const attached = style(inLayer('block', { display: 'inline-flex', alignItems: 'center' }));
 
-/** Nearer to the picture than to what follows. */
+/** Closer to the picture than to the next button. */
 export const removeAttached = style(inLayer('block', { marginInlineStart: '-8px' }));
 
 export const thumbnail = style(
@@ -109,7 +109,7 @@ export const count = style(
   }),
 );
 
-/** Said, not pressed. */
+/** Text, not a button. */
 export const note = style(
   inLayer('block', {
     ...textStyle('control'),

@@ -19,8 +19,8 @@ import * as styles from './PromptBar.css';
 
 export interface PromptBarProps {
   /**
-   * Who is looking: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are
-   * public, `paid` the privacy toggle.
+   * The kind of user: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are public, `paid`
+   * the privacy toggle.
    */
   access: 'anonymous' | 'free' | 'paid';
   onSignIn?: () => void;
@@ -31,7 +31,7 @@ export interface PromptBarProps {
   onRemoveDrawing: () => void;
   /** A photograph sent with the prompt, as a data URL. */
   photo: string | null;
-  /** Absent where no photograph is read. */
+  /** Absent where photographs are not supported. */
   onAddPhoto: (() => void) | undefined;
   onRemovePhoto: () => void;
   isBusy: boolean;
@@ -41,19 +41,19 @@ export interface PromptBarProps {
   /** Length of the submitted prompt, code points. */
   length: number;
   counterId: string;
-  /** False where the installation cannot follow a drawing. */
+  /** False where the generator does not support drawings. */
   canDraw: boolean;
-  /** Ids of the lines that describe the submit: who receives the prompt, how many images are left today. */
+  /** Ids of the texts that describe the submit button: who receives the prompt, how many images are left today. */
   submitDescription?: string;
-  /** Nothing is written and another button of the page is filled. */
+  /** The form is empty and another button of the page is filled. */
   isQuiet: boolean;
   /** Restores the replaced or removed input; absent when there is nothing to restore. */
   onUndo?: () => void;
-  /** Says what Undo brings back. */
+  /** Accessible name of Undo. */
   undoName: string;
 }
 
-/** The lower row of the plate: presets, privacy, the counter, and the submit at its end. */
+/** The lower row of the plate: presets, privacy, the counter, and the submit button at its end. */
 export function PromptBar({
   access,
   isBusy,
@@ -164,14 +164,17 @@ interface AttachedProps {
   picture: string | undefined;
   icon: ReactNode;
   word: string;
-  /** Accessible name, where the word alone does not say it. */
+  /** Accessible name, where the label is not sufficient. */
   name: string | undefined;
   removeName: string;
   onPress: () => void;
   onRemove: () => void;
 }
 
-/** An attached picture and its remove button. One button in both states, so that it can keep the focus. */
+/**
+ * An attached picture and its remove button. The main button is the same element in both states, so that it keeps the
+ * focus.
+ */
 function Attached({ picture, icon, word, name, removeName, onPress, onRemove }: AttachedProps) {
   const button = useRef<HTMLButtonElement>(null);
   const remove = (): void => {

@@ -1,6 +1,6 @@
 /**
- * The form docked to the lower edge of the window, below a hero: each style corresponds to that of the same name in
- * `PromptForm.css`.
+ * Styles of the form docked to the lower edge of the window, below a hero: each corresponds to the style of the same
+ * name in `PromptForm.css`.
  */
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
@@ -116,7 +116,7 @@ export const textarea = style([
   bench.textarea,
   inLayer('block', {
     '@media': {
-      // An empty line leaves the page to the hero.
+      // Unobtrusive while empty, in favor of the hero.
       [media.phone]: {
         selectors: { '&:placeholder-shown:not(:focus)': { minBlockSize: '36px', borderBlockEndWidth: 0 } },
       },
@@ -184,10 +184,7 @@ export const chips = style(
   }),
 );
 
-/**
- * Six types of equal width. Below 900 px they come with the focus: the page has no room for them while nothing is
- * written.
- */
+/** Six types of equal width. Below 900 px they appear on focus, since the page has no space for them otherwise. */
 export const types = style(
   inLayer('block', {
     display: 'grid',

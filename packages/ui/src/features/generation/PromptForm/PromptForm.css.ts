@@ -5,7 +5,7 @@ import { media } from '../../../theme/media';
 import { aboveHomeBar, cut, ownDirection, tabularFigures, textStyle, transition } from '../../../theme/mixins';
 
 const focused = '&:has(textarea:focus-visible)';
-/** Text of 64, a row of 44 and what lies around them. */
+/** Text of 64, a row of 44, and the padding. */
 const dockHeight = `calc(150px + ${aboveHomeBar})`;
 
 export const form = style(
@@ -55,7 +55,7 @@ export const fields = style(
   }),
 );
 
-/** The one large stone of the page. On a phone it docks at the lower edge. */
+/** The main surface of the page. On a phone it docks at the lower edge. */
 export const plate = style(
   inLayer('block', {
     position: 'relative',
@@ -112,7 +112,7 @@ export const beads = style(
   }),
 );
 
-/** Beads on the upper edge of the dock; they brighten while one writes. */
+/** Beads on the upper edge of the dock; they brighten while the user types. */
 export const dockEdge = style(
   inLayer('block', {
     position: 'absolute',
@@ -147,7 +147,7 @@ export const textarea = style(
     '@media': {
       [media.phone]: { fontSize: '1.0625rem', lineHeight: '1.625rem' },
       [media.forcedColors]: {
-        // A transparent edge would be seen there.
+        // A transparent edge would be visible there.
         borderBlockEndColor: 'Field',
         selectors: { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '4px' } },
       },
@@ -155,7 +155,7 @@ export const textarea = style(
   }),
 );
 
-/** Room for one line, so that nothing moves when the quota is known. */
+/** Reserves one line, so that nothing moves when the quota has loaded. */
 export const underPlate = style(
   inLayer('block', {
     display: 'flex',

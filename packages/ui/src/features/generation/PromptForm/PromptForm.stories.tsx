@@ -11,14 +11,14 @@ const meta = preview.meta({
   render: (args) => <StatefulPromptForm {...args} />,
 });
 
-/** FRM-02 to FRM-04: the exact words, and a box that grows from 64 px to 192 px and then scrolls. */
+/** FRM-02 to FRM-04: the exact texts, and a box that grows from 64 px to 192 px and then scrolls. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText('Create your dream jewelry using the prompt below:')).toBeVisible();
     const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
     await expect(box).toHaveAttribute('placeholder', 'Describe your jewelry here...');
-    await step('the empty box has 64 px', () => expect(box.getBoundingClientRect().height).toBe(64));
-    await step('more lines make it higher', async () => {
+    await step('the empty box is 64 px high', () => expect(box.getBoundingClientRect().height).toBe(64));
+    await step('more lines make it taller', async () => {
       await userEvent.click(box);
       await userEvent.paste('A ring\n'.repeat(4));
       await expect(box.getBoundingClientRect().height).toBeGreaterThan(64);
@@ -36,11 +36,11 @@ export const Default = meta.story({
 export const WithDrawing = meta.story({
   args: { draft: draftWith({ drawing }) },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('it is sent without words', async () => {
+    await step('submits without text', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('and is removed from the form', async () => {
+    await step('clears the drawing from the form', async () => {
       await expect(canvas.getByRole('button', { name: 'Draw' })).toBeInTheDocument();
     });
   },
@@ -57,7 +57,7 @@ export const DrawingAttached = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
       await expect(canvas.getByRole('button', { name: 'Draw' })).toHaveFocus();
     });
-    await step('and Undo restores it', async () => {
+    await step('Undo restores it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo: bring back the drawing' }));
       await expect(canvas.getByRole('button', { name: 'Edit drawing' })).toBeInTheDocument();
     });
@@ -79,7 +79,7 @@ export const TypeAndPresets = meta.story({
   },
 });
 
-/** STA-22: presets alone are no prompt; the empty box gets the focus. */
+/** STA-22: presets alone are not a prompt; the empty box receives the focus. */
 export const PresetsWithoutText = meta.story({
   args: { draft: draftWith({ presetIds: ['rose-gold', 'ruby'] }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -103,13 +103,13 @@ export const ReplacedText = meta.story({
       await expect(box).toHaveValue('a slim rose gold band');
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
     });
-    await step('and so does Ctrl+Z', async () => {
+    await step('Ctrl+Z restores it too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
       await userEvent.click(box);
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(box).toHaveValue('a slim rose gold band');
     });
-    await step('the same type twice clears the box (STA-16)', async () => {
+    await step('pressing the same type twice clears the box (STA-16)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
       await expect(box).toHaveValue('');
@@ -132,7 +132,7 @@ export const Generating = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /Imagine/ }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('and says that it is busy under the same label (FRM-08)', async () => {
+    await step('shows that it is busy under the same label (FRM-08)', async () => {
       const submit = canvas.getByRole('button', { name: /Imagine\.\.\.$/ });
       await expect(submit).toHaveAttribute('aria-busy', 'true');
       await expect(submit).toHaveTextContent('Imagine...');
@@ -140,7 +140,7 @@ export const Generating = meta.story({
   },
 });
 
-/** Nothing written: submit gives the box the focus. */
+/** Submitting an empty form focuses the box. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('focuses the box (STA-29)', async () => {
@@ -193,7 +193,7 @@ export const Keyboard = meta.story({
   args: { draft: draftWith({ presetIds: ['ruby'] }) },
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByRole('textbox');
-    await step('Shift+Enter begins a line, Enter submits (FRM-11)', async () => {
+    await step('Shift+Enter inserts a line break, Enter submits (FRM-11)', async () => {
       await userEvent.type(box, 'a ring{Shift>}{Enter}{/Shift}for two');
       await expect(box).toHaveValue('a ring\nfor two');
       await userEvent.keyboard('{Enter}');
@@ -203,14 +203,14 @@ export const Keyboard = meta.story({
       await userEvent.type(box, 'another{Control>}{Enter}{/Control}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
-    await step('Enter that ends a composed word does not', async () => {
+    await step('Enter that commits an IME composition does not', async () => {
       await userEvent.type(box, '指輪');
       box.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
       );
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
-    await step('presets stay, and Delete removes them', async () => {
+    await step('presets stay after submitting, and Delete removes them', async () => {
       canvas.getByRole('button', { name: 'Remove Ruby' }).focus();
       await userEvent.keyboard('{Delete}');
       await expect(canvas.queryByText('Ruby')).toBeNull();

@@ -30,42 +30,40 @@ import { QuotaLine } from './QuotaLine';
 import type { PromptAction, PromptDraft } from './promptReducer';
 
 export interface PromptFormHandle {
-  /** Brings the prompt box into view and gives it the focus. */
+  /** Scrolls the prompt box into view and focuses it. */
   focus: () => void;
 }
 
 export interface PromptFormProps {
   /** Content of the form; see `promptReducer`. */
   draft: PromptDraft;
-  /** Something was typed, chosen or undone. */
+  /** Called for every change of the draft. */
   dispatch: (action: PromptAction) => void;
   /**
-   * Who is looking: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are
-   * public, `paid` the privacy toggle.
+   * The kind of user: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are public, `paid`
+   * the privacy toggle.
    */
   access: 'anonymous' | 'free' | 'paid';
-  /**
-   * The prompt is to be made. Never called with too much written, with neither words nor a drawing, nor while `isBusy`.
-   */
+  /** Submits the prompt. Never called while `isBusy`, with too long a text, or without text and drawing. */
   onSubmit: () => void;
-  /** Also called when an anonymous reader presses Enter. */
+  /** Also called when an anonymous user presses Enter. */
   onSignIn?: () => void;
   onOpenPresets: () => void;
-  /** Draw or Edit drawing was pressed; for an anonymous reader it opens sign-in. */
+  /** Opens the drawing pad; for an anonymous user, the sign-in. */
   onOpenPad: () => void;
-  /** Photo was pressed; it is offered where the installation reads one, to those who are signed in. */
+  /** Opens the photo dialog; offered to signed-in users where photographs are supported. */
   onAddPhoto?: () => void;
   /**
-   * A generation is running: the submit button shows it and ignores presses; everything else stays enabled. @default
-   * false
+   * A generation is running: the submit button shows it and ignores presses; everything else stays enabled.
+   * @default false
    */
   isBusy?: boolean;
   /** Only for `paid`. @default true */
   isPrivate?: boolean;
   onPrivacyChange?: (isPrivate: boolean) => void;
-  /** The account's usage today; shown under the plate once it is known. */
+  /** The account's usage today; shown under the plate once it has loaded. */
   usage?: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
-  /** What the installation can do, once it is known: a drawing is not offered where none can be followed. */
+  /** The generator's capabilities, once loaded: drawings are offered only where they are supported. */
   capabilities?: Pick<
     Capabilities,
     'drawing' | 'reference_photo' | 'sends_words_to' | 'sends_pictures_to' | 'sends_drawings_to'
@@ -73,8 +71,8 @@ export interface PromptFormProps {
   /** The server's error about the prompt; shown under the plate. */
   error?: string | null;
   /**
-   * The form lies at the lower edge of the window at every width, as a line that grows with its text, and leaves the
-   * page to a hero. An empty line is quiet: the filled button of the page is another one.
+   * Docks the form at the lower edge of the window at every width, as a line that grows with its text, below a hero. An
+   * empty line is unobtrusive: another button of the page is filled.
    * @default false
    */
   isDocked?: boolean;
@@ -82,9 +80,8 @@ export interface PromptFormProps {
 }
 
 /**
- * Headline, prompt plate, chosen presets and the six types. Enter makes the piece, Shift+Enter
- * begins a new line. On a phone the plate always lies at the lower edge of the screen and the page makes
- * has space for it; below a hero the whole form docks.
+ * Headline, prompt plate, selected presets and the six types. Enter submits, Shift+Enter inserts a line break. On a
+ * phone the plate is always docked at the lower edge of the screen; below a hero the whole form is.
  */
 export function PromptForm({
   draft,
@@ -124,7 +121,7 @@ export function PromptForm({
   const undo =
     draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
-  /** Before hydration the text exists only in the DOM. */
+  /** Text typed before hydration exists only in the DOM. */
   const adoptTypedText = useEffectEvent((): void => {
     const written = box.current?.value ?? '';
     if (written !== draft.text) dispatch({ do: 'write', text: written });
@@ -247,7 +244,7 @@ export function PromptForm({
   );
 }
 
-/** Enter, also with Ctrl or Cmd; not during IME composition, where Enter commits a word. */
+/** Enter, also with Ctrl or Cmd, but not during IME composition, where it commits a word. */
 function isSubmitKey(event: KeyboardEvent): boolean {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;

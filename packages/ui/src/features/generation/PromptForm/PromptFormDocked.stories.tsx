@@ -23,7 +23,7 @@ export const Default = meta.story({
     await step('keeps its headline as the h1 of the page (FRM-01)', () =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to imagine?'),
     );
-    await step('it grows upwards, and not over 192 px (FRM-04)', async () => {
+    await step('grows upwards to at most 192 px (FRM-04)', async () => {
       const { bottom, height } = plate.getBoundingClientRect();
       await expect(Math.round(height)).toBe(64);
       await userEvent.click(box);
@@ -44,7 +44,7 @@ export const WithError = meta.story({
 
 export const FreePlan = meta.story({ args: { isDocked: true, access: 'free' } });
 
-/** On a phone the types come with the focus. */
+/** On a phone the types appear on focus. */
 export const OnAPhone = meta.story({
   args: { isDocked: true, access: 'free' },
   globals: { viewport: { value: 'phone' } },

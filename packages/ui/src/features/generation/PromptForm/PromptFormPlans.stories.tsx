@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Anonymous = meta.story({ args: { access: 'anonymous' } });
 
-/** FRM-06, PRD-09: a paid plan chooses, and begins with private (STA-28). */
+/** FRM-06, PRD-09: a paid plan can choose, and is private by default (STA-28). */
 export const PaidPlan = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Private, make public' }));
@@ -23,7 +23,7 @@ export const PaidPlan = meta.story({
   },
 });
 
-/** FRM-06, PRD-09: no toggle, and a quiet note says before the submit that the image will be public. */
+/** FRM-06, PRD-09: no toggle, and a note before the submit that the image will be public. */
 export const FreePlan = meta.story({
   args: { access: 'free' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const FreePlan = meta.story({
   },
 });
 
-/** PRD-10: quiet under the plate, and read out with the submit. */
+/** PRD-10: shown under the plate, and announced with the submit button. */
 export const QuotaLeft = meta.story({
   args: { access: 'free', usage: usageToday(5, 2) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const QuotaSpent = meta.story({
   },
 });
 
-/** More was made today than the plan allows since a downgrade: never fewer than none. */
+/** More images than the new plan allows, after a downgrade: never a negative count. */
 export const QuotaAfterDowngrade = meta.story({
   args: { access: 'free', usage: usageToday(5, 12) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const QuotaOfBusiness = meta.story({
   },
 });
 
-/** A refusal of the prompt and the quota share the line under the plate. */
+/** An error of the prompt and the quota share the line under the plate. */
 export const QuotaBesideError = meta.story({
   args: {
     access: 'free',

@@ -28,7 +28,9 @@ const SEEING = {
 const WORDS_AND_PICTURE =
   'Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.';
 
-/** PRO-02: which services receive the prompt and the drawing, before the submit and read out with it. */
+/**
+ * PRO-02: names the services that receive the prompt and the drawing, before the submit and as part of its description.
+ */
 export const ProvidersConfigured = meta.story({
   args: {
     access: 'free',
@@ -64,7 +66,7 @@ export const BuiltinGenerator = meta.story({
   },
 });
 
-/** PRO-02: no drawing where none can be followed. */
+/** PRO-02: no drawing where the generator does not support it. */
 export const WithoutDrawing = meta.story({
   args: {
     capabilities: { ...BUILTIN, drawing: 'none', sends_words_to: ['images.example.com'], sends_pictures_to: [] },
@@ -75,7 +77,7 @@ export const WithoutDrawing = meta.story({
   },
 });
 
-/** PRO-10: the design service sees photographs: one can be added, and says where it goes. */
+/** PRO-10: where the design service supports photographs, one can be added, and the form says where it is sent. */
 export const PhotoOffered = meta.story({
   args: { capabilities: SEEING, onAddPhoto: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +87,7 @@ export const PhotoOffered = meta.story({
   },
 });
 
-/** PRO-10: the photograph and the drawing are named with who receives them, and each can be taken away. */
+/** PRO-10: the form names the recipients of the photograph and the drawing, and each can be removed. */
 export const WithPhotoAndDrawing = meta.story({
   args: {
     capabilities: SEEING,
@@ -101,7 +103,7 @@ export const WithPhotoAndDrawing = meta.story({
       ).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
-    await step('it is gone, with its sentence, and the focus is where it came from', async () => {
+    await step('removes it with its notice, and focuses the button that added it', async () => {
       await expect(canvas.queryByRole('button', { name: 'Remove photo' })).toBeNull();
       await expect(
         canvas.getByText('Your words are sent to api.anthropic.com. Your drawing is sent to api.anthropic.com.'),

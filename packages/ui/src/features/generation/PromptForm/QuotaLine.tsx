@@ -3,20 +3,17 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { promptMessages, quotaLeft } from '../promptMessages';
 
 interface QuotaLineProps {
-  /** Class for placement and colour. */
+  /** Class for position and color. */
   className: string;
   id: string;
-  /** What the plan of the account allows today, and what of it is used. */
+  /** Today's limit of the account's plan, and its usage. */
   usage: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
 }
 
-/**
- * How many images may still be made today; once there are none, also when there will be again, in the local time of the
- * user.
- */
+/** How many images are left today; when none are, also when the limit resets, in the user's local time. */
 export function QuotaLine({ className, id, usage: { limit, count, resets_at } }: QuotaLineProps) {
   const { locale } = useLocale();
-  // After a downgrade more may be used than the new plan allows.
+  // After a downgrade the usage can exceed the new limit.
   const left = Math.max(0, limit - count);
   return (
     <p id={id} className={className} data-left={left <= 1 ? left : undefined}>

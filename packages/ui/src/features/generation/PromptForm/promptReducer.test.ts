@@ -10,12 +10,12 @@ function after(...actions: PromptAction[]): PromptDraft {
 const write = (text: string): PromptAction => ({ do: 'write', text });
 const choose = (type: 'ring' | 'watch'): PromptAction => ({ do: 'chooseType', type });
 
-describe('choosing a type', () => {
-  it('writes its label into the box (STA-15)', () => {
+describe('a type', () => {
+  it('fills the box with its label (STA-15)', () => {
     expect(after(choose('ring'))).toMatchObject({ text: 'Ring', type: 'ring' });
   });
 
-  it('restores the replaced text (STA-15)', () => {
+  it('restores the replaced text with undo (STA-15)', () => {
     expect(after(write('a band of rubies'), choose('ring'), { do: 'undo' })).toEqual({
       ...emptyDraft,
       text: 'a band of rubies',
@@ -32,12 +32,12 @@ describe('choosing a type', () => {
     expect(promptReducer(cleared, { do: 'undo' }).text).toBe('mine');
   });
 
-  it('has nothing to undo when nothing was written', () => {
+  it('has nothing to undo when the box was empty', () => {
     expect(after(choose('ring')).replacedText).toBeNull();
     expect(after(write('   '), choose('ring')).replacedText).toBeNull();
   });
 
-  it('clears the type on input (STA-17)', () => {
+  it('is cleared by typing (STA-17)', () => {
     expect(after(choose('ring'), write('Ring with a vine'))).toMatchObject({
       text: 'Ring with a vine',
       type: null,
@@ -45,7 +45,7 @@ describe('choosing a type', () => {
   });
 });
 
-describe('reusing a prompt (STA-39)', () => {
+describe('a reused prompt (STA-39)', () => {
   it('fills the box, clears the type, and can be undone', () => {
     const reused = after(write('mine'), { do: 'reuse', text: 'theirs' });
     expect(reused).toMatchObject({ text: 'theirs', type: null });
@@ -53,14 +53,14 @@ describe('reusing a prompt (STA-39)', () => {
   });
 });
 
-describe('sending', () => {
+describe('submitting', () => {
   const withPresets = after(choose('ring'), { do: 'setPresets', presetIds: ['ruby'] });
 
   it('clears text and type and keeps the presets (STA-26, STA-27)', () => {
     expect(promptReducer(withPresets, { do: 'sent' })).toEqual({ ...emptyDraft, presetIds: ['ruby'] });
   });
 
-  it('puts text and type back after a failure', () => {
+  it('restores text and type after a failure', () => {
     const failed = after(choose('ring'), { do: 'sent' }, { do: 'restore', draft: { text: 'Ring', type: 'ring' } });
     expect(failed).toMatchObject({ text: 'Ring', type: 'ring' });
   });
@@ -72,7 +72,7 @@ describe('sending', () => {
 });
 
 describe('presets', () => {
-  it('are taken away one by one without touching the text', () => {
+  it('are removed one by one without changing the text', () => {
     const draft = after(
       write('mine'),
       { do: 'setPresets', presetIds: ['ruby', 'bold'] },
@@ -82,7 +82,7 @@ describe('presets', () => {
   });
 });
 
-it('never loses typed text to buttons: one undo brings it back', () => {
+it('lose no typed text: one undo restores it', () => {
   const button = fc.oneof(
     fc.constantFrom(...JEWELRY_TYPE_IDS).map((type): PromptAction => ({ do: 'chooseType', type })),
     fc.constant<PromptAction>({ do: 'setPresets', presetIds: ['bold'] }),
@@ -109,7 +109,7 @@ describe('a drawing (STA-27)', () => {
     });
   });
 
-  it('is restored after it was removed, without changing the text', () => {
+  it('is restored after its removal, without changing the text', () => {
     const removed = after(
       write('a lotus'),
       { do: 'setDrawing', drawing },
@@ -120,7 +120,7 @@ describe('a drawing (STA-27)', () => {
     expect(promptReducer(removed, { do: 'undo' })).toMatchObject({ text: 'a lily', drawing, removedDrawing: null });
   });
 
-  it('is restored after the drawing of another piece replaced it, also twice, and the text after it (STA-39)', () => {
+  it('is restored after drawings of other pieces replaced it, before the text is (STA-39)', () => {
     const [theirs, others] = [
       { ...drawing, influence: 40 },
       { ...drawing, influence: 60 },
@@ -144,7 +144,7 @@ describe('a drawing (STA-27)', () => {
     });
   });
 
-  it('is restored after another piece was reused', () => {
+  it('is restored after another piece is reused', () => {
     const reused = after(
       { do: 'setDrawing', drawing },
       { do: 'setDrawing', drawing: null },
@@ -153,7 +153,7 @@ describe('a drawing (STA-27)', () => {
     expect(promptReducer(reused, { do: 'undo' }).drawing).toBe(drawing);
   });
 
-  it('is restored beside text entered since, and beside a newer drawing by undo, which loses neither', () => {
+  it('is restored along with text entered since, and by undo where a newer drawing exists', () => {
     const newer = { ...drawing, influence: 20 };
     const restore: PromptAction = { do: 'restore', draft: { text: 'a lotus', type: null, drawing } };
     expect(after(write('a leaf'), restore)).toMatchObject({ text: 'a leaf', drawing });

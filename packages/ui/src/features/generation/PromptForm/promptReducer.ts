@@ -5,18 +5,18 @@ import type { Drawing } from '../../drawing';
 export interface PromptDraft {
   /** The text in the box. */
   text: string;
-  /** The chosen type; the text is then its label. */
+  /** The selected type; the text is then its label. */
   type: JewelryTypeId | null;
   presetIds: readonly PresetId[];
   /** The drawing that accompanies the prompt. */
   drawing: Drawing | null;
   /** A photograph for the design service: a JPEG data URL. */
   photo: string | null;
-  /** The drawing belongs to another piece, where it stays stored. */
+  /** Whether the drawing belongs to another piece, where it remains stored. */
   isDrawingReused: boolean;
-  /** The drawing that was taken away or replaced last and that `undo` brings back, before any text. */
+  /** The last removed or replaced drawing, which `undo` restores before any text. */
   removedDrawing: Drawing | null;
-  /** Text that a type or a reused prompt has replaced and that `undo` brings back. */
+  /** Text replaced by a type or a reused prompt, which `undo` restores. */
   replacedText: string | null;
 }
 
@@ -32,31 +32,31 @@ export const emptyDraft: PromptDraft = {
 };
 
 export type PromptAction =
-  /** The reader typed. */
+  /** The user typed. */
   | { do: 'write'; text: string }
   /** A type was pressed. */
   | { do: 'chooseType'; type: JewelryTypeId }
   | { do: 'setPresets'; presetIds: readonly PresetId[] }
   | { do: 'removePreset'; presetId: PresetId }
-  /** A drawing was attached, changed, or taken away. */
+  /** A drawing was attached, changed, or removed. */
   | { do: 'setDrawing'; drawing: Drawing | null }
-  /** A photograph was added or taken away. */
+  /** A photograph was added or removed. */
   | { do: 'setPhoto'; photo: string | null }
   /** Copies the prompt of another piece. */
   | { do: 'reuse'; text: string }
-  /** The drawing of another piece is taken over, with its prompt. */
+  /** Copies the drawing of another piece, with its prompt. */
   | { do: 'reuseDrawing'; drawing: Drawing }
-  /** Brings back the drawing that was taken away or replaced, or else the replaced text. */
+  /** Restores the removed or replaced drawing, else the replaced text. */
   | { do: 'undo' }
-  /** The prompt was sent: text, type, drawing and photograph are cleared, the presets stay. */
+  /** The prompt was submitted: clears text, type, drawing and photograph, and keeps the presets. */
   | { do: 'sent' }
   /**
-   * The generation failed: restores the text unless it was edited since; the drawing always, by `undo` if there is a
-   * newer one; and the photograph unless there is a newer one.
+   * The generation failed: restores the text unless it was edited since; the photograph unless there is a newer one;
+   * and the drawing always, through `undo` if there is a newer one.
    */
   | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing' | 'photo'>> };
 
-/** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */
+/** The rules of the prompt form: no button discards text or drawings of the user for good. */
 export function promptReducer(draft: PromptDraft, action: PromptAction): PromptDraft {
   switch (action.do) {
     case 'write':
@@ -81,7 +81,7 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
     case 'reuse':
       return replaceText(draft, action.text, null);
     case 'reuseDrawing':
-      // A reused drawing is still stored with its piece; the drawing before it exists only here.
+      // A reused drawing is still stored with its piece; the previous drawing exists only here.
       return {
         ...draft,
         drawing: action.drawing,
@@ -123,7 +123,7 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
   }
 }
 
-/** Text from a button needs no undo; the text typed before it does, until the user types again. */
+/** Text from a button needs no undo; text typed before it does, until the user types again. */
 function replaceText(draft: PromptDraft, text: string, type: JewelryTypeId | null): PromptDraft {
   const isOwnText = draft.type === null && draft.text.trim() !== '' && draft.text !== text;
   return { ...draft, text, type, replacedText: draft.replacedText ?? (isOwnText ? draft.text : null) };

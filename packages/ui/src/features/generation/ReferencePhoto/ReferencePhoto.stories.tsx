@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { hosts: ['api.anthropic.com'], onAdd: fn(), onClose: fn() },
 });
 
-/** A picture file of this size. */
+/** An image file of this size. */
 async function photoFile(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
@@ -22,10 +22,10 @@ async function photoFile(width: number, height: number): Promise<File> {
 const chooser = (): HTMLInputElement =>
   document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
 
-/** PRO-10: one sentence says where the photograph goes and what becomes of it, above the button that agrees. */
+/** PRO-10: one sentence says where the photograph is sent and how it is used, above the button that consents. */
 export const Default = meta.story({
   play: async ({ args, step, userEvent }) => {
-    await step('the sentence and the button', async () => {
+    await step('shows the sentence and the button', async () => {
       await waitForVisible(() =>
         screen.getByText(
           'The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.',
@@ -33,7 +33,7 @@ export const Default = meta.story({
       );
       await waitForVisible(() => screen.getByRole('button', { name: 'Agree and choose' }));
     });
-    await step('a photograph is made small before it is added', async () => {
+    await step('downsizes a photograph before it is added', async () => {
       await userEvent.upload(chooser(), await photoFile(2048, 1024));
       await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
       const [photo] = args.onAdd.mock.calls[0] ?? [];
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** PRO-10: the design service is on this machine. */
+/** PRO-10: the design service runs on this machine. */
 export const OnThisMachine = meta.story({
   args: { hosts: [] },
   play: async () => {
@@ -56,7 +56,7 @@ export const OnThisMachine = meta.story({
   },
 });
 
-/** A file that only calls itself a picture. */
+/** A file that is an image only by its name. */
 export const Unreadable = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
@@ -66,7 +66,6 @@ export const Unreadable = meta.story({
   },
 });
 
-/** On a phone. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

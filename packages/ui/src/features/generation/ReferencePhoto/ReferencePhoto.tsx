@@ -8,14 +8,14 @@ import { photoConsent, photoMessages } from './messages';
 import { PHOTO_TYPES, smallPhoto } from './smallPhoto';
 
 export interface ReferencePhotoProps {
-  /** Hosts outside this machine that receive the photograph. */
+  /** Remote hosts that receive the photograph. */
   hosts: readonly string[];
-  /** A small JPEG data URL of the chosen file, after the user agreed. */
+  /** Called with a small JPEG data URL of the selected file, after the user has consented. */
   onAdd: (photo: string) => void;
   onClose: () => void;
 }
 
-/** States what happens to a photograph, and lets one be chosen by the button that agrees to it. */
+/** Explains how a photograph is used; choosing a file consents to it. */
 export function ReferencePhoto({ hosts, onAdd, onClose }: ReferencePhotoProps) {
   const [isUnreadable, setUnreadable] = useState(false);
 

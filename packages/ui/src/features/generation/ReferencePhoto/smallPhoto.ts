@@ -1,15 +1,15 @@
-/** Files beyond this are not opened, bytes. */
+/** Larger files are not opened, bytes. */
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Side of the photograph that is sent, px at most. */
+/** Maximum side of the submitted photograph, px. */
 const SIDE = 1024;
 const QUALITY = 0.85;
 
-/** Media types that can be chosen. */
+/** Media types of selectable files. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * A file as a small JPEG data URL. Redrawing it drops its metadata, such as the place where it was taken.
- * @returns null for a file that is too large or no photograph
+ * Converts a file to a small JPEG data URL. Redrawing it removes its metadata, such as the location.
+ * @returns null for a file that is too large or not a photograph
  */
 export async function smallPhoto(file: File): Promise<string | null> {
   if (file.size > MAX_BYTES) return null;

@@ -4,7 +4,7 @@ import type { Drawing } from '../../../drawing/drawing';
 import { PromptForm } from '../PromptForm';
 import { emptyDraft, type PromptDraft, promptReducer } from '../promptReducer';
 
-/** The form with its own state, so that a story behaves like the product. */
+/** The form with state, so that stories behave like the product. */
 export function StatefulPromptForm({ draft: initial, dispatch, ...props }: ComponentProps<typeof PromptForm>) {
   const [draft, change] = useReducer(promptReducer, initial);
   const [isPrivate, setPrivate] = useState(props.isPrivate ?? true);
@@ -53,5 +53,5 @@ export const promptFormArgs = () => ({
   onOpenPad: fn(),
 });
 
-/** The quota of a plan and what is used of it. */
+/** The quota of a plan and its usage. */
 export const usageToday = (limit: number, count: number) => ({ limit, count, resets_at: '2026-11-21T00:00:00.000Z' });
