@@ -13,7 +13,7 @@ export interface ActionRowProps {
 
 /**
  * The like and the other actions of an image as icons; below 900 px all but the like are in a menu. Price and change
- * have buttons of their own.
+ * have separate buttons.
  */
 export function ActionRow({ image, handlers, busyAction }: ActionRowProps) {
   const isWaiting = isTemporary(image);

@@ -4,7 +4,7 @@ import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { clampLines, cut, focusRing, ownDirection, textStyle } from '../../../theme/mixins';
 
-/** Picture and words are placed by the tray. */
+/** The tray positions picture and text. */
 export const hero = style(inLayer('block', { display: 'contents' }));
 
 export const frame = style(
@@ -90,7 +90,7 @@ export const built = style(
   }),
 );
 
-/** Room for its line, so that nothing moves when the price is known. */
+/** Reserves its line, so that nothing moves when the price has loaded. */
 export const price = style(
   inLayer('block', { minBlockSize: '3rem', marginBlockStart: 'auto', display: 'flex', alignItems: 'center' }),
 );
@@ -124,7 +124,7 @@ export const main = style(
   inLayer('block', { display: 'flex', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }),
 );
 
-/** What waits steps back. */
+/** A pending piece is dimmed. */
 globalInLayer('block', `${words} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });
 
 /** The price fits on one line with the main action. */

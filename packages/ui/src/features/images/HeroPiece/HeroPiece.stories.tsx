@@ -34,10 +34,10 @@ const meta = preview.meta({
   ),
 });
 
-/** Picture, prompt, facts of the built piece, met requirements, price, and every action of a card. */
+/** Picture, prompt, facts of the built piece, met requirements, price, and all actions of a card. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the picture opens (CRD-09)', async () => {
+    await step('opens the picture (CRD-09)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: args.image.alt }));
       await expect(args.onOpen).toHaveBeenCalledWith(args.image);
     });
@@ -61,7 +61,7 @@ export const Default = meta.story({
 
 export const Liked = meta.story({ args: { image: own(10, { is_liked: true, like_count: 3 }) } });
 
-/** Only its owner ever sees the marker. */
+/** Only the owner sees the marker. */
 export const Private = meta.story({
   args: { image: own(6, { is_private: true }) },
   play: async ({ canvas }) => {
@@ -83,10 +83,10 @@ export const MetDifferently = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('1 met, 1 differently, 1 not')).toBeVisible(),
 });
 
-/** Made before facts of the built piece were recorded. */
+/** Generated before facts of the built piece were recorded. */
 export const WithoutRecord = meta.story({ args: { image: own(5, { built: null, requirements: null }) } });
 
-/** Made, but not yet in the history: it can be looked at, nothing else (CRD-10). */
+/** Not in the history yet: it can only be viewed (CRD-10). */
 export const Temporary = meta.story({
   args: { image: own(1, { id: 'temp-1' }), price: undefined },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Temporary = meta.story({
   },
 });
 
-/** The filled button of the page is another one. */
+/** Another button of the page is filled. */
 export const NotMain = meta.story({ args: { isMain: false } });
 
 export const Downloading = meta.story({ args: { busyAction: 'download' } });

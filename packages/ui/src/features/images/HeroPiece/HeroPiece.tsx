@@ -20,21 +20,21 @@ import { RequirementSummary } from './RequirementSummary';
 
 export interface HeroPieceProps extends ImageActions {
   image: Image;
-  /** The price, or a word for why there is none; its line is reserved. */
+  /** The price, or the reason why there is none; its line is reserved. */
   price?: ReactNode;
-  /** Suggested changes beside the piece, for users who may change it. */
+  /** Suggested changes next to the piece, for users who may change it. */
   changes?: ReactNode;
-  /** The same as pictures under the words, on a desk; the chips then step back there. */
+  /** The suggestions as pictures under the text, on a desktop; hides the chips there. */
   drafts?: ReactNode;
   /** Whether its main action is the filled button of the page. @default true */
   isMain?: boolean;
-  /** The action under way on this picture. */
+  /** The pending action of this image. */
   busyAction?: BusyAction | null;
 }
 
 /**
- * The main piece of a screen: its picture as large as the tray allows, and beside it the prompt, the facts of the built
- * piece, its met requirements, the price and every action that a card has. A `TrayGrid` places the two parts.
+ * The main piece of a screen: its picture as large as the tray allows, and next to it the prompt, the facts of the
+ * built piece, its met requirements, the price and all actions of a card. A `TrayGrid` positions the two parts.
  */
 export function HeroPiece({ image, price, changes, drafts, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
   const isWaiting = isTemporary(image);

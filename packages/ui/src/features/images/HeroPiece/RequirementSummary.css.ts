@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 import { textStyle } from '../../../theme/mixins';
 
-/** Signs that fit on a line. */
+/** Icons that fit on a line. */
 export const SIGNS = 8;
 
 export const summary = style(

@@ -11,7 +11,7 @@ export const countOutcomes = (phrases: readonly Requirement[]): string =>
     return count > 0 ? [countStatus(status, count)] : [];
   }).join(', ');
 
-/** How many of the phrases of a prompt are met, as octagons and in words. */
+/** How many of a prompt's phrases are met, as octagons and as text. */
 export function RequirementSummary({ phrases }: { phrases: readonly Requirement[] }) {
   if (phrases.length === 0) return null;
   return (

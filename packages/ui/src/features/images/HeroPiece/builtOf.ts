@@ -5,14 +5,14 @@ const MAX_STONES = 3;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** '4.6', '0.35': grams as a jeweller writes them. */
+/** '4.6', '0.35': grams with the digits that jewelers use. */
 const grams = (value: number): string => (value < 1 ? value.toFixed(2) : value.toFixed(1));
 
 const stoneName = (kind: string): string => kind.replaceAll('-', ' ');
 
 /**
- * Materials of the built piece in one line: 'Platinum, 4.6 g. Oval aquamarine 7.2 mm, 36 diamonds.' Empty for images
- * made before that was recorded.
+ * Materials of the built piece on one line: 'Platinum, 4.6 g. Oval aquamarine 7.2 mm, 36 diamonds.' Empty for images
+ * from before that was recorded.
  */
 export function builtOf({ built }: Pick<Image, 'built'>): string {
   if (!built) return '';

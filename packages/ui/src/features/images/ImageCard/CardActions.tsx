@@ -16,7 +16,7 @@ interface CardActionsProps {
   onMenuOpenChange: (isOpen: boolean) => void;
 }
 
-/** The actions as icon buttons; what does not fit goes into a menu, and on a narrow card all but the first. */
+/** The actions as icon buttons; those that do not fit are in a menu, on a narrow card all but the first. */
 export function CardActions({ actions, isDisabled, onMenuOpenChange }: CardActionsProps) {
   const [first, ...others] = actions;
   const fitting = actions.length > roomFor ? others.slice(0, roomFor - 2) : others;
@@ -47,7 +47,7 @@ interface ActionButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** An action as its icon. */
+/** An action as an icon button. */
 export function ActionButton({ action, isDisabled, size = 'sm' }: ActionButtonProps) {
   const Icon = action.icon;
   return (
@@ -70,10 +70,7 @@ interface ActionMenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/**
- * The actions in words behind one button, which shows that one of them is under way; on a phone they come up as a
- * sheet.
- */
+/** The labeled actions in a menu, whose button shows that one is pending; on a phone the menu is a sheet. */
 export function ActionMenu({ actions, isDisabled, size, onOpenChange }: ActionMenuProps) {
   return (
     <MenuTrigger loadFailure={appMessages.partNotLoaded} onOpenChange={onOpenChange}>

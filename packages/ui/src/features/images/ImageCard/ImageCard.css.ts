@@ -4,7 +4,7 @@ import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { clampLines, cut, focusRing, ownDirection, textStyle, transition, truncate } from '../../../theme/mixins';
 
-/** 0 at rest, 1 while the label plate is up. */
+/** 0 at rest, 1 while the label plate is shown. */
 const raised = createVar();
 
 export const card = style(
@@ -45,7 +45,7 @@ export const open = style(
   }),
 );
 
-/** The picture rises a little to make room for its label. */
+/** The picture moves up a little to make room for its label. */
 export const picture = style(
   inLayer('block', {
     transform: `translateY(calc(-4% * ${raised} * ${vars.motion.travel}))`,
@@ -69,7 +69,7 @@ export const marker = style(
   }),
 );
 
-/** The solid label over the lower part of the picture; nothing ever lies on gold but this. */
+/** The solid label over the lower part of the picture; the only element that may cover gold. */
 export const plate = style(
   inLayer('block', {
     position: 'absolute',
@@ -84,7 +84,7 @@ export const plate = style(
   }),
 );
 
-/** A label that is down lets presses through to the picture. */
+/** A hidden label passes presses to the picture. */
 globalInLayer('block', `${card}[data-plate="auto"]:not(:hover) :is(${plate}, [data-swap="actions"])`, {
   pointerEvents: 'none',
 });
@@ -159,7 +159,7 @@ export const likeCount = style(
   }),
 );
 
-/** The caption strip of the gallery: author and likes; on hover the actions take the author's place. */
+/** The caption strip of the gallery: author and likes; on hover the actions replace the author. */
 export const strip = style(
   inLayer('block', {
     '@media': { [media.captioned]: { selectors: { '[data-form="open"] > &': { display: 'none' } } } },
@@ -197,8 +197,8 @@ export const author = style(
   }),
 );
 
-/** Without actions the author remains. */
-export const keptAuthor = style(inLayer('block', { opacity: 1 }));
+/** Without actions the author stays. */
+export const staticAuthor = style(inLayer('block', { opacity: 1 }));
 
 export const stripActions = style(
   inLayer('block', {
@@ -210,7 +210,7 @@ export const stripActions = style(
   }),
 );
 
-/** Touch: the words are always there, the actions behind one button. */
+/** Touch: the text is always visible, and the actions are behind one button. */
 export const caption = style(
   inLayer('block', {
     paddingInlineStart: vars.space[2],
@@ -239,7 +239,7 @@ export const captionRow = style(
   }),
 );
 
-/** The touch target is the button's padding here: the rest goes to the author's name. */
+/** The button's padding is the touch target here, so that the author's name gets the rest. */
 globalInLayer('block', `${captionRow} :is(${like}, ${likeCount})`, {
   gap: vars.space[2],
   paddingInline: vars.space[1],
@@ -255,5 +255,5 @@ export const captionWord = style(
   }),
 );
 
-/** What waits steps back. */
+/** A pending piece is dimmed. */
 globalInLayer('block', `${card} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });

@@ -35,7 +35,7 @@ export const Default = meta.story({
   parameters: inModes('porcelain', 'velvet'),
   args: { image: sampleImage(2, { author_name: 'Filigree Atelier' }) },
   play: async ({ canvas }) => {
-    // Which form a card has is known once the width is.
+    // The layout of a card is known once its width is.
     await waitFor(() => expect(canvas.getByRole('article')).not.toHaveAttribute('data-form'));
     await expect(canvas.getByText('Filigree Atelier')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Like, \d+ likes?$/, pressed: false })).toBeVisible();
@@ -43,10 +43,10 @@ export const Default = meta.story({
   },
 });
 
-/** A bare square of the tray. */
+/** A plain square of the tray. */
 export const Tile = meta.story({ args: { variant: 'tile' } });
 
-/** The label plate rises; the actions replace the author and the heart does not move. */
+/** The label plate rises; the actions replace the author, and the heart does not move. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the picture is a button named by its alt text, and opens the image (CRD-09)', async () => {
@@ -55,7 +55,7 @@ export const Focused = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith(args.image);
     });
-    await step('its words can be read, and selected with a pointer (CRD-07)', async () => {
+    await step('its text is readable and selectable with a pointer (CRD-07)', async () => {
       const words = canvas.getByText(args.image.prompt);
       await waitFor(() => expect(words).toBeVisible());
       await expect(words).toHaveStyle({ userSelect: 'text' });
@@ -87,7 +87,7 @@ export const TileFocused = meta.story({
 export const Liked = meta.story({
   args: { image: sampleImage(10, { is_liked: true, like_count: 3 }) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('says how many and that it is pressed (CRD-01)', async () => {
+    await step('announces the count and the pressed state (CRD-01)', async () => {
       const like = canvas.getByRole('button', { name: 'Like, 3 likes' });
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(like);
@@ -96,18 +96,18 @@ export const Liked = meta.story({
   },
 });
 
-/** Only its owner ever sees the marker. */
+/** Only the owner sees the marker. */
 export const Private = meta.story({
   args: { ...owner, variant: 'tile', image: sampleImage(6, { user_id: ownerId, is_private: true }) },
   play: async ({ canvas, step }) => {
-    await step('says so, and offers to make it public (CRD-02, CRD-03)', async () => {
+    await step('is marked private, and can be made public (CRD-02, CRD-03)', async () => {
       await expect(canvas.getByText('Private')).toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Make public' })).toBeInTheDocument();
     });
   },
 });
 
-/** Where the plan does not allow it, nothing is offered. */
+/** Without the toggle, where the plan does not allow it. */
 export const WithoutPrivacy = meta.story({
   args: { ...owner, onTogglePrivacy: undefined, variant: 'tile', image: sampleImage(6, { user_id: ownerId }) },
   play: async ({ canvas }) => {
@@ -129,18 +129,18 @@ export const OnlyLooking = meta.story({
   },
 });
 
-/** The picture is on its way: its blurred preview and the polish glint. */
+/** The picture is loading: a blurred preview and the polish glint. */
 export const Loading = meta.story({
   args: {
     image: sampleImage(5, { image_url: '/pictures/never.webp?slow', renditions: [] }),
   },
 });
 
-/** Made, but not yet in the history: it can be looked at, nothing else (CRD-10). */
+/** Not in the history yet: it can only be viewed (CRD-10). */
 export const Temporary = meta.story({
   args: { ...owner, image: sampleImage(1, { id: 'temp-1', user_id: ownerId }) },
   play: async ({ canvas, step }) => {
-    await step('says that it is being saved, and waits', async () => {
+    await step('says that it is being saved', async () => {
       await expect(canvas.getByText('Saving to My Jewelry')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Reuse prompt' })).toHaveAttribute('aria-disabled', 'true');
       await expect(canvas.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-disabled', 'true');
@@ -148,7 +148,7 @@ export const Temporary = meta.story({
   },
 });
 
-/** The control says that it is busy, and a second press does nothing (CRD-06). */
+/** The control shows that it is busy, and ignores a second press (CRD-06). */
 export const Downloading = meta.story({
   args: { busyAction: 'download' },
   play: async ({ canvas, userEvent, args }) => {
@@ -185,7 +185,7 @@ export const MissingPicture = meta.story({
 
 export const WithoutAuthor = meta.story({ args: { image: sampleImage(7, { author_name: null }) } });
 
-/** On a phone the words are always there and the actions behind a menu (CRD-07). */
+/** On a phone the text is always visible and the actions are in a menu (CRD-07). */
 export const Narrow = meta.story({
   args: { ...owner, image: sampleImage(8, { user_id: ownerId, is_private: true }) },
   globals: { viewport: { value: 'phone' } },
@@ -231,7 +231,7 @@ export const RightToLeft = meta.story({
 
 const written = 'قلادة ذهب باسم ليلى';
 
-/** Words run as their own letters do: Arabic from the right, also where the page runs from the left. */
+/** Text has the direction of its script: Arabic is right-to-left, also on a left-to-right page. */
 export const InArabic = meta.story({
   args: { variant: 'tile', image: sampleImage(2, { prompt: written, alt: 'Yellow gold necklace with the name ليلى' }) },
   play: async ({ canvas, userEvent }) => {

@@ -19,26 +19,25 @@ import { LikeButton } from './LikeButton';
 export interface ImageCardProps extends ImageActions {
   image: Image;
   /**
-   * `tile` is a bare square for the tray and My Jewelry; `gallery` carries a strip with the author
-   * and the likes under the picture. Under a finger and on a phone both are a picture with a caption.
+   * `tile` is a plain square for the tray and My Jewelry; `gallery` has a strip with author and likes under the
+   * picture. On touch devices and phones both are a picture with a caption.
    * @default 'tile'
    */
   variant?: 'tile' | 'gallery';
-  /** `sizes` of the picture; grids hand it to `renderCard`. */
+  /** `sizes` of the picture; grids pass it to `renderCard`. */
   sizes: string;
   /** Column for the polish glint while the picture loads, from 0. @default 0 */
   column?: number;
   /** Loads the picture eagerly: for cards in the first viewport. @default false */
   isPriority?: boolean;
-  /** The action under way on this picture. */
+  /** The pending action of this image. */
   busyAction?: BusyAction | null;
 }
 
 /**
- * A piece on a tray. On hover and focus a solid label plate shows its name and actions;
- * where nothing hovers the words stand below and the actions behind a menu button. Which of the two it
- * is, the styles decide in the first frame and the card right after. A picture that is not saved yet
- * says so and can only be looked at.
+ * A piece on a tray. On hover and focus a solid label plate shows its name and actions; on touch devices the text is
+ * below the picture and the actions are in a menu. Styles decide between the two in the first frame, and the card right
+ * after. A picture that is not saved yet says so and can only be viewed.
  */
 export function ImageCard({
   image,
@@ -116,7 +115,7 @@ export function ImageCard({
       {!hasCaption && variant === 'gallery' && (
         <div className={styles.strip}>
           <div className={styles.swap}>
-            <span className={classNames(styles.author, (actions.length === 0 || !isSettled) && styles.keptAuthor)}>
+            <span className={classNames(styles.author, (actions.length === 0 || !isSettled) && styles.staticAuthor)}>
               {image.author_name}
             </span>
             {isSettled && (

@@ -6,13 +6,13 @@ interface ImageCardContainerProps extends Pick<
   ImageCardProps,
   'image' | 'variant' | 'column' | 'sizes' | 'isPriority'
 > {
-  /** Opens the image large. It must be the same function at every render of the list, or each card renders with it. */
+  /** Opens the image in the lightbox. Must be a stable function, or every card re-renders with the list. */
   onOpen: (id: string) => void;
-  /** Closes the dialog around the list before the prompt of the image is copied. */
+  /** Closes the dialog around the list before the prompt is reused. */
   onLeave?: () => void;
 }
 
-/** A card of a list with all that the current user may do with its image. */
+/** A card of a list with all actions that the current user may perform. */
 export const ImageCardContainer = memo(function ImageCardContainer({
   image,
   onOpen,

@@ -7,7 +7,7 @@ import { like, likeCount, likedHeart } from './ImageCard.css';
 
 interface LikeButtonProps {
   image: Image;
-  /** Without it the likes are only counted. */
+  /** Without it only the count is shown. */
   onToggleLike?: (image: Image) => void;
   isDisabled: boolean;
 }

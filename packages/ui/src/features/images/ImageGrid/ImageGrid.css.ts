@@ -34,7 +34,7 @@ export const grid = recipe({
 
 export const cell = style(inLayer('block', { minInlineSize: 0, alignSelf: 'start' }));
 
-/** The strip under a card that is still on its way: two bars where author and likes will be. */
+/** The strip under a card that is loading: two bars in place of author and likes. */
 export const strip = style(
   inLayer('block', {
     display: 'flex',
@@ -45,7 +45,7 @@ export const strip = style(
   }),
 );
 
-/** In the place of the list, in line with the title above it: that of a page, or of the dialog. */
+/** Replaces the list, aligned with the title of the page or dialog above it. */
 export const row = recipe({
   base: inLayer('block', { paddingBlock: vars.space[10] }),
   variants: {
@@ -62,7 +62,7 @@ export const row = recipe({
   },
 });
 
-/** What went wrong and its button stay near each other in a wide window. */
+/** Keeps the message and its button close together in a wide window. */
 export const failure = style(inLayer('block', { maxInlineSize: '720px' }));
 
 export const more = style(inLayer('block', { display: 'grid', placeItems: 'center', paddingBlock: '22px' }));

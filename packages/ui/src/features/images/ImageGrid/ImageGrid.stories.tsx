@@ -50,7 +50,7 @@ const jewelry = {
 
 const columnsOf = (grid: HTMLElement): number => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
-/** Three columns of bare tiles, as in My Jewelry (MYJ-02). */
+/** Three columns of plain tiles, as in My Jewelry (MYJ-02). */
 export const Jewelry = meta.story({
   globals: { viewport: { value: 'tablet' } },
   args: jewelry,
@@ -59,7 +59,7 @@ export const Jewelry = meta.story({
   },
 });
 
-/** Two of them on a phone (MYJ-02). */
+/** Two columns on a phone (MYJ-02). */
 export const JewelryNarrow = meta.story({
   args: jewelry,
   globals: { viewport: { value: 'phone' } },
@@ -68,7 +68,7 @@ export const JewelryNarrow = meta.story({
   },
 });
 
-/** 'Load More' moves the focus to the first new card and says how many came (GAL-05). */
+/** 'Load More' focuses the first new card and announces how many were loaded (GAL-05). */
 export const LoadMore = meta.story({
   render: function Growing(args) {
     const [count, setCount] = useState(4);
@@ -82,15 +82,15 @@ export const LoadMore = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step, args }) => {
-    await step('the first new card has the focus', async () => {
+    await step('focuses the first new card', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
       await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
       await expect(canvas.getByRole('button', { name: args.images[4]?.alt })).toHaveFocus();
     });
-    await step('the number is announced', async () => {
+    await step('announces the number', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('4 more images loaded');
     });
-    await step('the end of the list takes the button away', async () => {
+    await step('hides the button at the end of the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
       await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
     });
@@ -129,7 +129,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The list remains, the failure is shown below it, and a retry moves the focus to the first new card. */
+/** The list stays with the error below it, and a retry focuses the first new card. */
 export const FailedToLoadMore = meta.story({
   args: { hasMore: true, error: 'The images could not be loaded.' },
   render: function Growing(args) {

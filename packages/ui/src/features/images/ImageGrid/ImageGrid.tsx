@@ -16,11 +16,11 @@ export interface ImageGridProps {
   /** Name of the list: 'Recent images'. */
   'aria-label': string;
   images: readonly Image[];
-  /** Draws one card, an `ImageCard` with this screen's actions. */
+  /** Renders one card, an `ImageCard` with this screen's actions. */
   renderCard: (image: Image, slot: CardSlot) => ReactNode;
-  /** `gallery` has four columns and captions, `jewelry` three columns of bare tiles. @default 'gallery' */
+  /** `gallery` has four columns and captions, `jewelry` three columns of plain tiles. @default 'gallery' */
   variant?: 'gallery' | 'jewelry';
-  /** The first images are on their way: ten skeletons. @default false */
+  /** The first images are loading: shows ten skeletons. @default false */
   isLoading?: boolean;
   /** Shown for an empty list: a sentence, or an `EmptyState`. @default 'No images found' */
   empty?: ReactNode;
@@ -40,8 +40,8 @@ const layouts = {
 } as const;
 
 /**
- * A tray of pictures with everything around it: loading, empty, failed, and 'Load More', which moves
- * the focus to the first new card and says how many came.
+ * A grid of pictures with its states: loading, empty, failed, and 'Load More', which focuses the first new card and
+ * announces how many were loaded.
  */
 export function ImageGrid({
   'aria-label': label,

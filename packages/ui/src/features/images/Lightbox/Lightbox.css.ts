@@ -9,12 +9,12 @@ export const panX = createVar();
 export const panY = createVar();
 
 /**
- * Side of the picture and width of the rail, where a phone is held sideways: the picture takes the height, the rail
- * what that leaves.
+ * Side of the picture and width of the rail on a phone in landscape: the picture uses the full height, and the rail the
+ * remaining width.
  */
 const side = createVar();
 export const railWidth = createVar();
-/** The columns on either side of the picture, each with a button. */
+/** Width of the columns on both sides of the picture, each with a button. */
 const gutter = vars.size.touch;
 const railMin = '18rem';
 
@@ -22,7 +22,7 @@ export const room = style(
   inLayer('block', {
     position: 'fixed',
     inset: 0,
-    // A dialog that is opened from here comes later in the document, and so lies above.
+    // Dialogs opened from here come later in the document, and so are on top.
     zIndex: vars.z.overlay,
     transition: transition(['opacity'], 'slow'),
     // No opening animation: it would delay the image.
@@ -94,7 +94,7 @@ export const counter = style(
         insetInlineStart: vars.space[10],
         padding: 0,
       },
-      // In the line of the button that closes.
+      // Aligned with the close button.
       [media.sideways]: {
         display: 'flex',
         alignItems: 'center',
@@ -135,7 +135,7 @@ export const frame = style(
   }),
 );
 
-/** As `Picture` shows it later. */
+/** Matches `Picture`, which replaces it. */
 export const firstPicture = style(
   inLayer('block', {
     display: 'block',
@@ -146,7 +146,7 @@ export const firstPicture = style(
   }),
 );
 
-/** The pictures stand behind each other, and only one of them is seen. */
+/** The pictures are stacked, and only one is visible. */
 export const slide = style(
   inLayer('block', {
     gridArea: '1 / 1',
@@ -158,7 +158,7 @@ export const slide = style(
   }),
 );
 
-/** Both pictures of a piece side by side; they zoom together. */
+/** Both pictures of a piece side by side; they zoom in sync. */
 export const pair = style(
   inLayer('block', {
     display: 'grid',
@@ -203,7 +203,7 @@ export const next = style(
   }),
 );
 
-/** In the lower end gutter; on a narrow screen between the arrows. */
+/** In the lower gutter at the end; on a narrow screen between the arrows. */
 export const zoomControl = style(
   inLayer('block', {
     ...cut('md'),
@@ -226,7 +226,7 @@ export const zoomControl = style(
   }),
 );
 
-/** With room between its figures and the focus rings of the buttons on either side. */
+/** Leaves space between its digits and the focus rings of the buttons next to it. */
 export const zoomValue = style(
   inLayer('block', {
     minInlineSize: '56px',

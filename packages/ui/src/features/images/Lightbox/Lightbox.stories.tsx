@@ -31,14 +31,14 @@ export const Navigates = meta.story({
       ]);
       await expect(screen.getByText('3 / 20')).toBeInTheDocument();
     });
-    await step('a second press is applied after its wait, and both are reported (LBX-07)', async () => {
+    await step('a second press is applied after the lock, and both are reported (LBX-07)', async () => {
       await expect(await screen.findByText('4 / 20')).toBeInTheDocument();
       await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id], [fourth?.id]]));
     });
   },
 });
 
-/** The buttons wait for each other as the keys do (LBX-07). */
+/** The buttons are limited like the keys (LBX-07). */
 export const NavigatesByButtons = meta.story({
   play: async ({ args }) => {
     const next = await screen.findByRole('button', { name: 'Next image' });
@@ -49,11 +49,11 @@ export const NavigatesByButtons = meta.story({
   },
 });
 
-/** The neighbours stand ready behind the picture: the next one is drawn in the frame of the press. */
+/** The neighbors are preloaded behind the picture: the next one is shown in the frame of the press. */
 export const NeighboursReady = meta.story({
   play: async ({ args, step }) => {
     const picture = await screen.findByAltText(third?.prompt ?? '');
-    await step('the neighbour is fetched and decoded while it is hidden', async () => {
+    await step('fetches and decodes the neighbor while it is hidden', async () => {
       await waitFor(() => expect(picture).toHaveStyle({ opacity: '1' }));
       await expect(picture).not.toBeVisible();
     });
@@ -67,7 +67,7 @@ export const NeighboursReady = meta.story({
   },
 });
 
-/** The first image: nothing before it (LBX-13). */
+/** The first image has no previous one (LBX-13). */
 export const FirstImage = meta.story({
   args: { imageId: first?.id ?? null },
   play: async () => {
@@ -79,7 +79,7 @@ export const FirstImage = meta.story({
   },
 });
 
-/** The last image: nothing after it, and no way round to the first (LBX-13). */
+/** The last image has no next one, and does not wrap around (LBX-13). */
 export const LastImage = meta.story({
   args: { imageId: images.at(-1)?.id ?? null, totalCount: images.length },
   play: async ({ userEvent, args }) => {
@@ -129,7 +129,7 @@ export const SingleImage = meta.story({
 
 const broken = 'data:image/png;base64,broken';
 
-/** The large picture did not come: words in its place, and the way on is open. */
+/** The large picture failed to load: a message replaces it, and navigation still works. */
 export const MissingPicture = meta.story({
   args: { images: images.map((image) => (image === second ? { ...image, image_url: broken, renditions: [] } : image)) },
   play: async ({ userEvent }) => {
@@ -140,7 +140,7 @@ export const MissingPicture = meta.story({
   },
 });
 
-/** The first frame is the picture in its place, before there is a dialog around it. */
+/** The first frame shows the picture in place, before the dialog. */
 export const FirstFrame = meta.story({
   args: { imageId: null },
   play: async ({ canvas, step }) => {
@@ -151,15 +151,15 @@ export const FirstFrame = meta.story({
     canvas.getByRole('button', { name: 'Open' }).click();
     await new Promise(requestAnimationFrame);
     const { x, y, width } = drawn() ?? {};
-    await step('shows the picture, large', () => expect(width).toBeGreaterThan(250));
-    await step('and does not move it when the dialog has opened', async () => {
+    await step('shows the large picture', () => expect(width).toBeGreaterThan(250));
+    await step('keeps its position when the dialog opens', async () => {
       await screen.findByRole('dialog', { name: first?.prompt });
       await expect(drawn()).toMatchObject({ x, y, width });
     });
   },
 });
 
-/** Back closes instead of leaving the page (LBX-15), and the focus is where it was. */
+/** Back closes the lightbox instead of leaving the page (LBX-15), and restores the focus. */
 export const ClosedByBack = meta.story({
   args: { imageId: null },
   play: async ({ canvas, userEvent, args }) => {
@@ -181,7 +181,7 @@ export const NearTheEnd = meta.story({
   },
 });
 
-/** Escape closes, and the focus is where it was (LBX-05). */
+/** Escape closes the lightbox and restores the focus (LBX-05). */
 export const Closes = meta.story({
   args: { imageId: null },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -198,7 +198,7 @@ export const Closes = meta.story({
         await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Escape closes at once, also while the picture is zoomed', async () => {
+    await step('Escape closes immediately, also while the picture is zoomed', async () => {
       await userEvent.keyboard('+');
       await expect(screen.getByText('1.5×')).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
@@ -208,7 +208,7 @@ export const Closes = meta.story({
   },
 });
 
-/** In landscape on a phone the picture takes the height, with its details and buttons beside it. */
+/** In landscape on a phone the picture uses the full height, with its details and buttons next to it. */
 export const HeldSideways = meta.story({
   globals: { viewport: { value: 'sideways' } },
   play: async () => {
@@ -227,7 +227,7 @@ export const HeldSideways = meta.story({
   },
 });
 
-/** TST-01: over the lightbox toasts come at the top on every width, so that its controls stay free. */
+/** TST-01: over the lightbox toasts are at the top at every width, so that they do not cover its controls. */
 export const WithAToast = meta.story({
   globals: { viewport: { value: 'desk' } },
   render: (args) => (

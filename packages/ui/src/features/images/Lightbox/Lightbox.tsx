@@ -18,29 +18,28 @@ import { posterUrl } from './posterUrl';
 import { Stage } from './Stage';
 
 export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
-  /** The list that it was opened from. */
+  /** The list that the lightbox was opened from. */
   images: readonly Image[];
-  /** Which image is shown; `null` is closed. */
+  /** Id of the shown image; null while closed. */
   imageId: string | null;
   onImageChange: (imageId: string) => void;
   onClose: () => void;
-  /** Length of the whole list when not all of it is loaded. @default images.length */
+  /** Length of the whole list, where it is only partly loaded. @default images.length */
   totalCount?: number;
-  /** The last loaded images are near: load more. */
+  /** Called near the last loaded image, to load more. */
   onNearEnd?: () => void;
   busyAction?: BusyAction | null;
-  /** Who receives what when the image is painted; null while nothing leaves this machine. */
+  /** Says who receives which data when the image is painted; null when nothing leaves this machine. */
   paintRecipients?: string | null;
 }
 
-/** Loads more at this many images before the last loaded one. */
+/** Loads more this many images before the last loaded one. */
 const nearEnd = 3;
 
 /**
- * One piece in a dark room, large, with its neighbours an arrow away. Escape and Back close, arrow keys
- * and swipes go along the list (mirrored in right-to-left); buttons, + and -, the wheel, two fingers and a
- * double tap zoom, 0 shows the whole piece again. Its first frame is the picture alone, and the dialog comes around it
- * with the next one, because the image matters most when it opens.
+ * One piece large, on a dark background, with the rest of the list an arrow away. Escape and Back close it; arrow keys
+ * and swipes navigate (mirrored in right-to-left); buttons, + and -, the wheel, pinch and double tap zoom, and 0 resets
+ * the zoom. Its first frame is only the picture, the most important part, and the dialog follows in the next.
  */
 export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) {
   const index = images.findIndex((image) => image.id === imageId);
@@ -73,7 +72,7 @@ export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) 
   );
 }
 
-/** The picture where it will stand, for the eyes alone. */
+/** The picture in its final position, hidden from assistive technology. */
 function FirstFrame({ image }: { image: Image }) {
   return createPortal(
     <div className={classNames(darkRoom, styles.room)} aria-hidden="true">

@@ -14,7 +14,7 @@ interface LightboxControlsProps {
   onStep: (direction: 1 | -1) => void;
 }
 
-/** The buttons around the picture: to its neighbours, and nearer or further. */
+/** The buttons around the picture: previous, next, and zoom. */
 export const LightboxControls = memo(function Controls({
   zoom,
   onZoom,

@@ -29,20 +29,18 @@ const painted = images.map((image, index) => {
   };
 });
 
-/**
- * PRO-06: one press shows the piece as the image service imagines it, in the same place and at the same zoom, and back.
- */
+/** PRO-06: one press switches to the imagined picture, in the same place and at the same zoom, and back. */
 export const AsImagined = meta.story({
   args: { images: painted },
   play: async ({ userEvent, step }) => {
     const prompt = images[1]?.prompt ?? '';
-    await step('the piece as designed comes first', async () => {
+    await step('shows the designed picture first', async () => {
       await expect(await screen.findByRole('radio', { name: 'As designed' })).toBeChecked();
       await waitForVisible(() => screen.getByRole('img', { name: prompt }));
     });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(screen.getByRole('radio', { name: 'As imagined' }));
-    await step('the other picture replaces it at the same zoom, and its label names it', async () => {
+    await step('replaces it with the imagined one at the same zoom, with a label', async () => {
       await waitForVisible(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
       await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
       await expect(
@@ -51,7 +49,7 @@ export const AsImagined = meta.story({
         ),
       ).toBeVisible();
     });
-    await step('the keyboard goes back', async () => {
+    await step('switches back with the keyboard', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.keyboard(' ');
       await waitForVisible(() => screen.getByRole('img', { name: prompt }));
@@ -59,7 +57,7 @@ export const AsImagined = meta.story({
   },
 });
 
-/** PRO-06: both pictures side by side, the design first, at the same zoom. */
+/** PRO-06: both pictures side by side at the same zoom, the designed one first. */
 export const SideBySide = meta.story({
   args: { images: painted },
   play: async ({ userEvent, step }) => {
@@ -67,7 +65,7 @@ export const SideBySide = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: 'Both' }));
     await waitForVisible(() => screen.getByRole('img', { name: prompt }));
     await waitForVisible(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
-    await step('both have the same size and line up', async () => {
+    await step('aligns both at the same size', async () => {
       const [first, second] = [prompt, `As imagined: ${prompt}`].map((name) =>
         screen.getByRole('img', { name }).getBoundingClientRect(),
       ) as [DOMRect, DOMRect];
@@ -101,23 +99,21 @@ export const OnePicture = meta.story({
 const missing = (imagined_missing: Image['metadata']['imagined_missing'], user_id: string | null = 'me') =>
   images.map((image) => ({ ...image, user_id, metadata: { ...image.metadata, imagined_missing } }));
 
-/** PRO-07: the image service was out of order, and the piece is finished without it. */
+/** PRO-07: the image service was down, and the piece was finished without it. */
 export const OnlyAsDesigned = meta.story({
   args: { images: missing('unavailable') },
   play: async ({ step }) => {
-    await step('it says why there is one picture, and what can be done', async () => {
+    await step('explains why there is one picture, and what can be done', async () => {
       await waitForVisible(() =>
         screen.getByText('Only as designed: the image service could not paint.', { exact: false }),
       );
       await expect(screen.getByRole('button', { name: 'Reuse prompt' })).toBeEnabled();
     });
-    await step('there is nothing to switch', () =>
-      expect(screen.queryByRole('radio', { name: 'As imagined' })).toBeNull(),
-    );
+    await step('has no switch', () => expect(screen.queryByRole('radio', { name: 'As imagined' })).toBeNull());
   },
 });
 
-/** PRO-13: after an outage the missing picture can be painted later, with a notice of who receives the data. */
+/** PRO-13: after an outage the missing picture can be painted later, with a notice of who receives which data. */
 export const PaintAgain = meta.story({
   args: {
     images: missing('unavailable'),
@@ -131,7 +127,7 @@ export const PaintAgain = meta.story({
   },
 });
 
-/** PRO-13: a piece from the time before the image service. */
+/** PRO-13: a piece from before the image service was configured. */
 export const NeverPainted = meta.story({
   args: { images: missing(null), onPaint: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -141,7 +137,7 @@ export const NeverPainted = meta.story({
   },
 });
 
-/** PRO-13: the image service is painting; a second press does nothing. */
+/** PRO-13: the image service is painting; a second press is ignored. */
 export const Painting = meta.story({
   args: { images: missing('timeout'), onPaint: fn(), busyAction: 'paint' },
   play: async ({ args, userEvent }) => {
@@ -161,7 +157,7 @@ export const PromptRefused = meta.story({
   },
 });
 
-/** PRO-07: the image service painted, and held its picture back. */
+/** PRO-07: the image service withheld its picture. */
 export const PictureRefused = meta.story({
   args: { images: missing('picture_refused') },
   globals: { viewport: { value: 'phone' } },

@@ -4,12 +4,12 @@ import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import * as styles from './LightboxRail.css';
 
-/** Characters that fill the three lines which a phone has room for above the actions. */
+/** Characters that fit in the three lines above the actions on a phone. */
 const LONG = 120;
 
 /**
- * The prompt as the title of its picture. A long one is smaller, and on a phone it is collapsed to its beginning, so
- * that the actions stay visible.
+ * The prompt as the title of its picture. A long one is smaller, and collapsed on a phone, so that the actions stay
+ * visible.
  */
 export function LightboxPrompt({ prompt }: { prompt: string }) {
   const [isWhole, setWhole] = useState(false);

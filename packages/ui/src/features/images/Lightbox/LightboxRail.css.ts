@@ -5,7 +5,7 @@ import { media } from '../../../theme/media';
 import { clampLines, ownDirection, textStyle } from '../../../theme/mixins';
 import { railWidth } from './Lightbox.css';
 
-/** Where there is little height: a long prompt shows how it begins. */
+/** Little height: only the beginning of a long prompt is shown. */
 const low = `${media.phone}, ${media.sideways}`;
 
 export const rail = style(
@@ -20,7 +20,7 @@ export const rail = style(
         flex: '0 0 400px',
         overflowY: 'auto',
         paddingInline: vars.space[10],
-        // Clear of the button that closes.
+        // Clears the close button.
         paddingBlock: `calc(${vars.space[8]} + ${vars.size.controlXl}) ${vars.space[13]}`,
         borderInlineStart: `1px solid ${vars.color.border.hairline}`,
       },
@@ -36,16 +36,14 @@ export const rail = style(
   }),
 );
 
-/**
- * Stands at the foot of the rail with all that follows; a rail that is too full for it scrolls from its first line on.
- */
+/** At the bottom of the rail with everything below it; a rail that overflows scrolls from its first line. */
 export const title = style(
   inLayer('block', { ...ownDirection, flexShrink: 0, overflowWrap: 'anywhere', marginBlockStart: 'auto' }),
 );
 
 export const beginning = style([title, inLayer('block', { '@media': { [low]: clampLines(3) } })]);
 
-/** A quiet button whose label is aligned with the text above it. */
+/** A quiet button, whose label is aligned with the text above it. */
 export const reuse = style(
   inLayer('block', {
     color: vars.color.accent.text,
@@ -82,7 +80,7 @@ export const author = style(
 
 export const pictures = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[4] }));
 
-/** As wide as its words, so that each stays on one line. */
+/** As wide as its label, so that it stays on one line. */
 export const picture = style(inLayer('block', { flex: '1 1 auto', whiteSpace: 'nowrap' }));
 
 export const imaginedNote = style(
@@ -98,7 +96,7 @@ export const facts = style(
     gap: vars.space[5],
     paddingBlockStart: vars.space[7],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    // Below what can be done, where there is no room for both on the screen.
+    // Below the actions, where both do not fit on the screen.
     order: 1,
     '@media': { [media.beside]: { order: 0 }, [media.sideways]: { order: 1 } },
   }),
@@ -117,7 +115,7 @@ export const actions = style(
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
-    // More than four stand in two rows where there is no room for more, three in the first.
+    // More than four actions use two rows where they do not fit, three of them in the first.
     '@media': { [media.phone]: inTwoRows, [media.beside]: inTwoRows },
   }),
 );
@@ -131,7 +129,7 @@ for (const narrow of [media.phone, media.beside]) {
     globalInLayer('block', place, { '@media': { [narrow]: { gridColumn } } });
 }
 
-/** An icon above its word. */
+/** An icon above its label. */
 export const action = style(
   inLayer('block', {
     flexDirection: 'column',

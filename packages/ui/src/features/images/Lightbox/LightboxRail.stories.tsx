@@ -23,7 +23,7 @@ export const Liked = meta.story({
 const longPrompt = `A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell, the inner side polished, room for two engraved initials${', and a rim of milgrain'.repeat(70)}`;
 const wordy = images.map((image) => ({ ...image, prompt: longPrompt }));
 
-/** A prompt of the maximum length is readable from its first word, and the actions stay visible. */
+/** A prompt of maximum length is readable from its first word, and the actions stay visible. */
 export const LongPrompt = meta.story({
   args: { images: wordy },
   play: async () => {
@@ -33,7 +33,7 @@ export const LongPrompt = meta.story({
   },
 });
 
-/** On a phone it shows how it begins. */
+/** On a phone only its beginning is shown. */
 export const LongPromptOnAPhone = meta.story({
   args: { images: wordy },
   globals: { viewport: { value: 'phone' } },
@@ -41,15 +41,15 @@ export const LongPromptOnAPhone = meta.story({
     const title = await screen.findByRole('heading', { name: longPrompt });
     const height = () => title.getBoundingClientRect().height;
     const beginning = height();
-    await step('the actions stand below its first lines', () => expect(beginning).toBeLessThan(90));
+    await step('shows the actions below its first lines', () => expect(beginning).toBeLessThan(90));
     await userEvent.click(screen.getByRole('button', { name: 'Show the whole prompt' }));
     await step('expands to the whole prompt', () => expect(height()).toBeGreaterThan(beginning * 5));
     await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
-    await step('and goes again', () => expect(height()).toBe(beginning));
+    await step('collapses again', () => expect(height()).toBe(beginning));
   },
 });
 
-/** One's own picture has more to be done with: two rows, and every word in its button. */
+/** The user's own picture has more actions: two rows, with every label inside its button. */
 export const OwnImage = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: 'me' })), onTogglePrivacy: fn(), onDelete: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -61,7 +61,7 @@ export const OwnImage = meta.story({
   },
 });
 
-/** Images made before facts of the built piece were recorded. */
+/** Images from before facts of the built piece were recorded. */
 const read = (reading: Partial<Image['metadata']>): Image[] =>
   images.map((image) => ({ ...image, built: null, requirements: null, metadata: { ...image.metadata, ...reading } }));
 
@@ -89,7 +89,7 @@ export const MadeFromWords = meta.story({
     }),
   },
   play: async ({ step }) => {
-    await step('the details name the metals and every kind of stone once', async () => {
+    await step('lists the metals and every kind of stone once', async () => {
       await expect(await screen.findByText('14k rose gold, platinum')).toBeInTheDocument();
       await expect(screen.getByText('Blue sapphire, diamond')).toBeInTheDocument();
     });
@@ -128,7 +128,7 @@ export const LongWordLeftOut = meta.story({
 export const Guessed = meta.story({
   args: { images: read({ understood: [], not_understood: ['خاتم', 'ذهب'] }) },
   play: async ({ step }) => {
-    await step('a prompt in no known language gives a piece that says it is a guess', async () => {
+    await step('says that the piece of a prompt in an unknown language is a guess', async () => {
       await expect(await screen.findByText('The words could not be read, so the design is ours.')).toBeInTheDocument();
     });
   },
@@ -148,7 +148,7 @@ const requirements: Image['requirements'] = [
   { text: 'diamonds', start: 60, end: 68, status: 'not', note: 'No diamond is set.' },
 ];
 
-/** PRO-05: the design service did not answer, so the built-in language layer read the prompt. */
+/** PRO-05: the design service did not respond, so the built-in language layer read the prompt. */
 export const ReadWithoutDesigner = meta.story({
   args: {
     images: images.map((image) => ({
@@ -163,7 +163,7 @@ export const ReadWithoutDesigner = meta.story({
   },
 });
 
-/** The owner reads what became of each of their words: met, met differently and why, not met and why. */
+/** The owner sees the outcome of each requirement: met, met differently and why, not met and why. */
 export const WhatYouAsked = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements })) },
   play: async ({ step }) => {
@@ -183,7 +183,7 @@ export const WhatYouAsked = meta.story({
   },
 });
 
-/** On a phone, with a long quotation in another script. */
+/** On a phone, with a long requirement in another script. */
 export const WhatYouAskedOnAPhone = meta.story({
   args: {
     images: images.map((image) => ({

@@ -15,12 +15,12 @@ import { isTemporary } from '../../session';
 import { RequirementList } from './RequirementList';
 import * as styles from './LightboxRail.css';
 
-/** As many actions as a phone has room for in one row. */
+/** Actions that fit in one row on a phone. */
 const ONE_ROW = 4;
 
 interface LightboxRailProps {
   image: Image;
-  /** Which of its pictures is shown, where it has two. */
+  /** The visible picture, where there are two. */
   kind: PictureKind;
   onKindChange: (kind: PictureKind) => void;
   handlers: Omit<ImageActions, 'onOpen'>;
@@ -28,7 +28,7 @@ interface LightboxRailProps {
   paintRecipients?: string | null | undefined;
 }
 
-/** The column beside the picture: prompt as the title, author, materials and actions. */
+/** The column next to the picture: prompt as the title, author, materials and actions. */
 export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, paintRecipients }: LightboxRailProps) {
   const actions = listActions(image, handlers, busyAction);
   const find = (id: ListedAction['id']) => actions.find((action) => action.id === id);
@@ -105,14 +105,14 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction, 
 }
 
 interface PictureSwitchProps {
-  /** Which model painted the second picture, where that is known. */
+  /** The model that painted the imagined picture, if known. */
   model: string | null;
   kind: PictureKind;
   onChange: (kind: PictureKind) => void;
 }
 
 /**
- * Switches between the piece as designed and as imagined, in the same place and at the same zoom, or shows both side by
+ * Switches between the designed and the imagined picture, in the same place and at the same zoom, or shows both side by
  * side.
  */
 function PictureSwitch({ model, kind, onChange }: PictureSwitchProps) {

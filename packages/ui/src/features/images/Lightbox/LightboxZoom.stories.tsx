@@ -18,14 +18,14 @@ const meta = preview.meta({
 export const Zooms = meta.story({
   play: async ({ userEvent, step }) => {
     const zoomIn = await screen.findByRole('button', { name: 'Zoom in' });
-    await step('to 3 in steps of a half (LBX-02)', async () => {
+    await step('zooms to 3 in steps of a half (LBX-02)', async () => {
       await userEvent.click(zoomIn);
       await expect(screen.getByText('1.5×')).toBeInTheDocument();
       await userEvent.keyboard('+++++');
       await expect(screen.getByText('3×')).toBeInTheDocument();
       await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('another image begins whole (LBX-14)', async () => {
+    await step('resets the zoom for another image (LBX-14)', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(await screen.findByText('1×')).toBeInTheDocument();
     });
@@ -48,7 +48,7 @@ export const KeepsFocusAtTheLimits = meta.story({
         await expect(button).toHaveFocus();
       });
     }
-    await step('one press more does nothing', async () => {
+    await step('ignores another press', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(screen.getByText('1×')).toBeInTheDocument();
     });
@@ -61,7 +61,7 @@ export const KeepsFocusAtTheLimits = meta.story({
 
 type At = readonly [x: number, y: number];
 
-/** Puts fingers on the middle of the picture, moves each by its way in px, and lifts them. */
+/** Puts fingers in the center of the picture, moves each by its offset in px, and lifts them. */
 async function drag(frame: Element, ...ways: readonly At[]): Promise<void> {
   const { x, y, width, height } = frame.getBoundingClientRect();
   const finger = (index: number, way: At) => ({
@@ -77,7 +77,7 @@ async function drag(frame: Element, ...ways: readonly At[]): Promise<void> {
   for (const [index, way] of ways.entries()) await fireEvent.pointerUp(frame, finger(index, way));
 }
 
-/** In one go, so that a busy machine does not make two single taps of it. */
+/** Synchronous, so that on a busy machine it does not become two single taps. */
 function doubleTap(frame: Element): void {
   const { x, y, width, height } = frame.getBoundingClientRect();
   const at = {
@@ -95,35 +95,35 @@ function doubleTap(frame: Element): void {
 const frameOf = (picture: HTMLElement): Element => {
   const frame = picture.closest('[data-stage]');
   if (!frame) throw new Error('The picture stands on no stage');
-  // A finger made by a test is none that the browser could capture.
+  // Browsers cannot capture synthetic pointers.
   Object.assign(frame, { setPointerCapture: () => undefined });
   return frame;
 };
 
-/** Fingers: swipe at zoom 1, pinch, pan while zoomed, double tap (LBX-02 to LBX-04). */
+/** Touch: swipe at zoom 1, pinch, pan while zoomed, double tap (LBX-02 to LBX-04). */
 export const ByTouch = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
     const frame = frameOf(await screen.findByRole('img', { name: second?.prompt }));
     const picture = () => frame.querySelector('[data-shown]')?.getBoundingClientRect();
-    await step('50 px are no swipe, more are one', async () => {
+    await step('a swipe is longer than 50 px', async () => {
       await drag(frame, [-50, 0]);
       await expect(args.onImageChange).not.toHaveBeenCalled();
       await drag(frame, [-51, 0]);
       await expect(await screen.findByText('3 / 20')).toBeInTheDocument();
       await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id]]));
     });
-    await step('two fingers apart zoom, and rest on a step', async () => {
+    await step('a pinch zooms, and snaps to a step', async () => {
       await drag(frame, [-22, 0], [22, 0]);
       await expect(await screen.findByText('2×')).toBeInTheDocument();
     });
-    await step('one finger then pans instead of swiping', async () => {
+    await step('one finger pans while zoomed', async () => {
       const before = picture()?.x ?? 0;
       await drag(frame, [-90, 0]);
       await waitFor(() => expect(picture()?.x ?? 0).toBeLessThan(before - 60));
       await expect(args.onImageChange).toHaveBeenCalledTimes(1);
     });
-    await step('a double tap shows the whole piece, another one zooms to 2', async () => {
+    await step('a double tap resets the zoom, another one zooms to 2', async () => {
       for (const zoom of ['1×', '2×']) {
         doubleTap(frame);
         await expect(await screen.findByText(zoom)).toBeInTheDocument();
@@ -132,7 +132,7 @@ export const ByTouch = meta.story({
   },
 });
 
-/** The wheel zooms at the pointer and leaves the page where it is. */
+/** The wheel zooms at the pointer and does not scroll the page. */
 export const ByWheel = meta.story({
   play: async () => {
     const frame = frameOf(await screen.findByRole('img', { name: second?.prompt }));

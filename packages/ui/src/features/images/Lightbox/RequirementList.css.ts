@@ -10,7 +10,7 @@ export const section = style(
     gap: vars.space[5],
     paddingBlockStart: vars.space[7],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    // Follows the actions on every screen, so that a long list leaves them in view.
+    // Below the actions on every screen, so that a long list keeps them visible.
     order: 1,
   }),
 );
@@ -19,7 +19,7 @@ export const heading = style(
   inLayer('block', { ...textStyle('control'), color: vars.color.text.subtle, fontWeight: 400, margin: 0 }),
 );
 
-/** How the prompt was read, where that is not as usual. */
+/** A note where the prompt was read in an unusual way. */
 export const readingNote = style(
   inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }),
 );

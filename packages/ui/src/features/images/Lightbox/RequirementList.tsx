@@ -5,13 +5,11 @@ import * as styles from './RequirementList.css';
 
 interface RequirementListProps {
   requirements: readonly Requirement[];
-  /** How the prompt was read, where that is not as usual. */
+  /** A note where the prompt was read in an unusual way. */
   note?: string | null | undefined;
 }
 
-/**
- * The owner's requirements in their own words, and whether the piece meets them. A text label accompanies each icon.
- */
+/** The owner's requirements in their own words, and whether the piece meets them. Each icon has a text label. */
 export function RequirementList({ requirements, note: readingNote }: RequirementListProps) {
   if (requirements.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ import { useZoom } from './useZoom';
 interface StageProps {
   images: readonly Image[];
   imageId: string;
-  /** Which picture of a piece is shown, where it has two. */
+  /** The visible picture, where a piece has two. */
   kind: PictureKind;
   totalCount: number;
   onImageChange: (imageId: string) => void;
@@ -29,8 +29,8 @@ interface StageProps {
 }
 
 /**
- * The picture with its neighbours, which stand behind it fetched and decoded: a step shows one of them in the frame of
- * the press, and everything else follows when that is drawn.
+ * The picture with its neighbors, which are fetched and decoded behind it: a step shows one of them in the frame of the
+ * press, and everything else updates once that is painted.
  */
 export function Stage({ images, imageId, kind, totalCount, onImageChange, room }: StageProps) {
   const [visibleId, show] = useVisibleImage(imageId, onImageChange);

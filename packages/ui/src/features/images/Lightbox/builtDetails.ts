@@ -4,15 +4,15 @@ import { alloyName } from '../alloyName';
 import { lightboxMessages } from './messages';
 import { presetsOf } from '../../generation';
 
-/** 'Ruby, diamond': every word once. */
+/** 'Ruby, diamond': without duplicates. */
 function listed(words: readonly string[]): string {
   const list = [...new Set(words)].join(', ');
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
 /**
- * Rows of the details: the built facts; for images made before those were recorded the design's, and for images
- * without a design its presets. An empty value is unknown.
+ * Rows of the details: the built facts; for images from before those were recorded the design's, and for images without
+ * a design its presets. An empty value is unknown.
  */
 export function builtDetails({ built, metadata: { type, presets, design } }: Image): [name: string, value: string][] {
   const chosen = presetsOf(presets);

@@ -7,19 +7,19 @@ describe('zoom (LBX-02)', () => {
     expect(seen).toEqual([1, 1.5, 2, 2.5, 3, 3]);
   });
 
-  it('does not get smaller than the frame', () => {
+  it('is never smaller than the frame', () => {
     expect(stepZoom(1, -1)).toBe(1);
   });
 });
 
 describe('zoom at a point (LBX-02)', () => {
-  it('leaves what lies under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const view = zoomAround(wholeView, 2, { x: 0.2, y: -0.1 });
     expect(view).toEqual({ zoom: 2, pan: { x: -0.2, y: 0.1 } });
     expect(zoomAround(view, 1, { x: 0.2, y: -0.1 })).toEqual(wholeView);
   });
 
-  it('follows two fingers apart, and no further than 3', () => {
+  it('follows a pinch, up to 3', () => {
     const from = [
       { x: -0.1, y: 0 },
       { x: 0.1, y: 0 },
@@ -55,17 +55,17 @@ describe('zoom at a point (LBX-02)', () => {
     ).toEqual({ x: expect.closeTo(0.1), y: expect.closeTo(0.1) });
   });
 
-  it('rests on a step when the fingers leave', () => {
+  it('snaps to a step when the fingers are lifted', () => {
     expect([1.2, 1.3, 2.9, 3.4].map(settleZoom)).toEqual([1, 1.5, 3, 3]);
   });
 });
 
 describe('pan (LBX-03)', () => {
-  it('does not move a picture that fits', () => {
+  it('has no effect on a picture that fits', () => {
     expect(clampPan({ x: 0.1, y: -0.1 }, 1)).toEqual({ x: 0, y: 0 });
   });
 
-  it('stops where the edge of the picture meets the frame', () => {
+  it('stops at the edges of the picture', () => {
     expect(clampPan({ x: 0.9, y: -0.9 }, 2)).toEqual({ x: 0.5, y: -0.5 });
     expect(clampPan({ x: 0.2, y: -0.1 }, 2)).toEqual({ x: 0.2, y: -0.1 });
   });

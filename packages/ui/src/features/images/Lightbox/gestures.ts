@@ -3,41 +3,41 @@ export const zoomMax = 3;
 const zoomStep = 0.5;
 /** Zoom of a double tap. */
 export const zoomOfDoubleTap = 2;
-/** A swipe is longer than this, px. */
+/** Minimum length of a swipe, px. */
 const swipeDistance = 50;
 
-/** A point or a distance. On the stage it is measured from the centre of the frame, in sides of the frame. */
+/** A point or a vector. On the stage it is relative to the center of the frame, in sides of the frame. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How much of the picture is seen, and which part. */
+/** The visible part of the picture. */
 export interface View {
   zoom: number;
-  /** How far the centre of the picture is from the centre of the frame. */
+  /** Offset of the picture's center from the center of the frame. */
   pan: Point;
 }
 
-/** Where two fingers lie. */
+/** Positions of two fingers. */
 export type Fingers = readonly [Point, Point];
 
-export const centre: Point = { x: 0, y: 0 };
-export const wholeView: View = { zoom: zoomMin, pan: centre };
+export const center: Point = { x: 0, y: 0 };
+export const wholeView: View = { zoom: zoomMin, pan: center };
 
 const clampZoom = (zoom: number): number => Math.min(zoomMax, Math.max(zoomMin, zoom));
 
-/** The next zoom, a step in or out, between 1 and 3. */
+/** The next zoom level, one step in or out, from 1 to 3. */
 export function stepZoom(zoom: number, direction: 1 | -1): number {
   return clampZoom(settleZoom(zoom) + direction * zoomStep);
 }
 
-/** The step nearest to a zoom that fingers have left between two. */
+/** Snaps a zoom to the nearest step. */
 export function settleZoom(zoom: number): number {
   return clampZoom(Math.round(zoom / zoomStep) * zoomStep);
 }
 
-/** Keeps a zoomed square from being dragged out of its frame. */
+/** Limits panning to the edges of the picture. */
 export function clampPan(pan: Point, zoom: number): Point {
   const reach = (zoom - 1) / 2;
   const clamp = (value: number): number => Math.min(reach, Math.max(-reach, value)) + 0;
@@ -64,9 +64,9 @@ export function pinch(view: View, from: Fingers, to: Fingers): View {
 }
 
 /**
- * Direction of a swipe: the next image, the previous one, or none when it was too short or ran
- * more vertical than horizontal.
- * @param moved distance of the finger, px
+ * Direction of a swipe: 1 for the next image, -1 for the previous one, 0 for none, when it was too short or too
+ * vertical.
+ * @param moved movement of the finger, px
  */
 export function swipeStep(moved: Point, isRightToLeft: boolean): 1 | -1 | 0 {
   if (Math.abs(moved.x) <= swipeDistance || Math.abs(moved.x) <= Math.abs(moved.y)) return 0;

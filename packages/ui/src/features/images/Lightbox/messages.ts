@@ -1,6 +1,6 @@
 import type { ImaginedMissing, RequirementStatus } from '@jewelry/contract/constants';
 
-/** Words of the lightbox. */
+/** Texts of the lightbox. */
 export const lightboxMessages = {
   picture: 'Picture',
   previous: 'Previous image',
@@ -28,7 +28,7 @@ export const lightboxMessages = {
   guessedAll: 'The words could not be read, so the design is ours.',
 } as const;
 
-/** What became of a requirement, in words. */
+/** Labels of the outcomes. */
 export const statusNames: Readonly<Record<RequirementStatus, string>> = {
   met: 'Met',
   differently: 'Met differently',
@@ -40,14 +40,14 @@ export function placeOf(index: number, total: number): string {
   return `${index + 1} / ${total}`;
 }
 
-/** Which of the two pictures of a piece is shown, or both. */
+/** The visible picture of a piece, or both. */
 export type PictureKind = 'designed' | 'imagined' | 'both';
 
 /** 'Painted by gpt-image-1 from the design. Stones, weights and price are those of the design.' */
 export const imaginedNote = (model: string | null): string =>
   `Painted by ${model ?? 'an image service'} from the design. Stones, weights and price are those of the design.`;
 
-/** Why a piece has one picture only. */
+/** Reasons why a piece has no imagined picture. */
 export const imaginedMissing: Readonly<Record<ImaginedMissing, string>> = {
   prompt_refused: 'Only as designed: the image service refused this prompt. Other words may work.',
   picture_refused: 'Only as designed: the image service held its picture back. Other words may work.',

@@ -9,8 +9,8 @@ function readAs(design: Image['metadata']['design']): [word: string, meant: stri
 }
 
 /**
- * For images made before requirements were recorded: what the maker made of a prompt's words, as rows of the details:
- * slips it mended, words that it did not understand or could not follow, or that all is a guess.
+ * For images from before requirements were recorded: rows about how the prompt was read, such as corrected typos, words
+ * that were not understood or not followed, or that the piece is a guess.
  */
 export function readingDetails({ metadata, requirements }: Image): [name: string, value: string][] {
   if (requirements !== null)

@@ -16,8 +16,8 @@ function openList() {
   return { step, unmount, press: (direction: 1 | -1) => act(() => result.current(direction)) };
 }
 
-describe('steps along the list (LBX-07)', () => {
-  it('LBX-07, CON-08: one press holds off the next for 300 ms, and the last of those is done then', () => {
+describe('a step through the list (LBX-07)', () => {
+  it('LBX-07, CON-08: delays further presses for 300 ms, of which the last one is then applied', () => {
     const { step, press } = openList();
     press(1);
     press(-1);
@@ -29,7 +29,7 @@ describe('steps along the list (LBX-07)', () => {
     expect(step.mock.calls).toEqual([[1], [1]]);
   });
 
-  it('a press that was waited for holds off the next as well', () => {
+  it('delays further presses also when it was delayed itself', () => {
     const { step, press } = openList();
     press(1);
     press(1);
@@ -40,7 +40,7 @@ describe('steps along the list (LBX-07)', () => {
     expect(step.mock.calls).toEqual([[1], [1], [-1]]);
   });
 
-  it('after 300 ms without a press the next one is done at once', () => {
+  it('is immediate after 300 ms without a press', () => {
     const { step, press } = openList();
     press(1);
     vi.advanceTimersByTime(300);
@@ -48,7 +48,7 @@ describe('steps along the list (LBX-07)', () => {
     expect(step).toHaveBeenCalledTimes(2);
   });
 
-  it('a press that waits is dropped when the list closes', () => {
+  it('is dropped when the list closes before its delay ends', () => {
     const { step, press, unmount } = openList();
     press(1);
     press(1);

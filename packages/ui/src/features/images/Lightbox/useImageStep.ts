@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Time in ms in which one step holds off the next. */
+/** Minimum time between two steps, ms. */
 const lockTime = 300;
 
 /**
- * Steps through a list, one image in 300 ms. A press during that time is not lost: the last one is
- * done when the time is over.
- * @param step goes to the next image or the one before; at the ends it does nothing
- * @returns the same function as long as the list is open
+ * Steps through a list, one image per 300 ms. The last press during that time is applied at its end.
+ * @param step goes to the next image or the previous one; does nothing at the ends
+ * @returns a stable function while the list is open
  */
 export function useImageStep(step: (direction: 1 | -1) => void): (direction: 1 | -1) => void {
   const latest = useRef(step);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keys while the room has the focus, or nothing has it because the room is just opening. With Ctrl, Cmd or Alt they
- * belong to the browser, and keys inside a dialog or menu above the lightbox to that overlay.
+ * Handles keys while the lightbox has the focus, or nothing has because it is opening. Keys with Ctrl, Cmd or Alt
+ * belong to the browser, and keys in a dialog or menu above the lightbox to that overlay.
  */
 export function useRoomKeys(room: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ const open = (imageId: string) => {
   };
 };
 
-it('does not go back to a step that is reported late, when the next one is shown already', async () => {
+it('ignores a late report of a step when the next one is already shown', async () => {
   const { result, rerender, onImageChange } = open('first');
   act(() => result.current[1]('second'));
   act(() => result.current[1]('third'));
@@ -20,7 +20,7 @@ it('does not go back to a step that is reported late, when the next one is shown
   await vi.waitFor(() => expect(onImageChange).toHaveBeenLastCalledWith('third'));
 });
 
-it('shows what the screen chooses by itself', () => {
+it('shows an image that the screen selects itself', () => {
   const { result, rerender } = open('first');
   act(() => result.current[1]('second'));
   rerender({ chosen: 'second' });

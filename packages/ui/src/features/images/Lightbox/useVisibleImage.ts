@@ -4,14 +4,14 @@ import { afterPaint } from '../../../utils/afterPaint';
 interface Shown {
   readonly chosenId: string;
   readonly id: string;
-  /** The images that were stepped to since; one may be reported when the next is shown already. */
+  /** Images stepped to since then, which may be reported late. */
   readonly steps: readonly string[];
 }
 
 /**
- * Which image the stage shows. A step is shown in the frame of its press; the screen, with all that goes by it, hears
- * of it when that frame is drawn.
- * @param imageId the image that the screen has chosen; when it chooses another one than was stepped to, that is shown
+ * The image on the stage. A step is shown in the frame of its press, and reported to the screen once that frame is
+ * painted.
+ * @param imageId the image that the screen has selected; one that was not stepped to is shown immediately
  */
 export function useVisibleImage(
   imageId: string,

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
-  centre,
+  center,
   clampPan,
   type Fingers,
   middle,
@@ -17,30 +17,30 @@ import {
 } from './gestures';
 
 interface ZoomOptions {
-  /** The image in view; another one begins at zoom 1 in the centre. */
+  /** The visible image; another one resets the zoom. */
   imageId: string;
   isRightToLeft: boolean;
   onSwipe: (direction: 1 | -1) => void;
 }
 
-/** A tap that moves further than this is a drag, px. */
+/** A tap that moves farther than this is a drag, px. */
 const tapRoom = 10;
-/** Two taps this close in time are one double tap, ms. */
+/** Maximum time between the taps of a double tap, ms. */
 const doubleTapTime = 300;
-/** So much turning of the wheel is one step of zoom, px; one notch of most mice. */
+/** Wheel distance of one zoom step, px; one notch of most mice. */
 const wheelStep = 100;
-/** A pinch on a trackpad arrives as a wheel with Ctrl, in small numbers. */
+/** A trackpad pinch is a wheel event with Ctrl and small deltas. */
 const trackpadGain = 4;
 
 interface Drag {
-  /** Where the finger came down, px. */
+  /** Start of the drag, px. */
   from: Point;
   view: View;
-  /** The finger remains from a pinch: releasing it is neither a swipe nor a tap. */
+  /** Remains from a pinch: its release is neither a swipe nor a tap. */
   isRest: boolean;
 }
 
-/** Zoom and pan of the picture, and at zoom 1 the swipe to its neighbours. */
+/** Zoom and pan of the picture, and swipes to its neighbors at zoom 1. */
 export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ imageId, view: wholeView });
@@ -84,7 +84,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
   });
   useEffect(() => {
     const element = frame.current;
-    // React listens to wheels passively, and then the page behind would scroll.
+    // React's wheel listeners are passive, so the page would scroll.
     const listen = (event: WheelEvent): void => latestWheel.current(event);
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
@@ -127,7 +127,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
     (direction: 1 | -1) =>
       setShown(({ view: before, ...rest }) => ({
         ...rest,
-        view: zoomAround(before, stepZoom(before.zoom, direction), centre),
+        view: zoomAround(before, stepZoom(before.zoom, direction), center),
       })),
     [],
   );
@@ -135,7 +135,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
   return {
     view,
     isDragging,
-    /** One step nearer or further; the same function until the stage unmounts. */
+    /** Zooms by one step; stable until the stage unmounts. */
     zoomBy,
     reset: () => show(wholeView),
     stage: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button';
 import { Lightbox, type LightboxProps } from '../Lightbox';
 
-/** A page with a controlled lightbox, and a button that opens it with the first image. */
+/** A page with a controlled lightbox and a button that opens it. */
 export function OpeningLightbox({ imageId: initial, onImageChange, onClose, ...props }: LightboxProps) {
   const [imageId, setImageId] = useState(initial);
   return (
