@@ -17,6 +17,7 @@ import ZH from './lexicon/zh.json' with { type: 'json' };
 import { MODULES } from '../motifs/modules';
 import type { Token } from './tokenizer';
 import { tokenize } from './tokenizer';
+import { diminished, italian, singulars, turkish, unprefixed } from './wordForms';
 
 /** The concept of a word, as class and id: `stone` and `ruby`, `form` and `halo`, `unit` and `mm`. */
 export interface Concept {
@@ -109,90 +110,6 @@ const COMPOUNDED: ReadonlySet<string> = new Set([
 ]);
 
 const asWritten = (word: string): readonly string[] => [word];
-
-/** English nouns are listed in the singular. */
-function singulars(word: string): readonly string[] {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
-  const out = [word, word.slice(0, -1)];
-  if (word.endsWith('ies')) out.push(`${word.slice(0, -3)}y`);
-  else if (word.endsWith('es')) out.push(word.slice(0, -2));
-  return out;
-}
-
-/** Arabic writes "and", "with", "for" and "the" onto the word. */
-function unprefixed(word: string): readonly string[] {
-  const out = [word];
-  const rest = /^[وبلك]?(?:ال|ل)?(?=\p{L}{2})/u.exec(word)?.[0] ?? '';
-  for (let i = 1; i <= rest.length; i++) out.push(word.slice(i));
-  return out;
-}
-
-/** Turkish adds its plural, its possessives and its cases to the end of a noun. */
-const TURKISH_ENDINGS = [
-  'larinda',
-  'lerinde',
-  'larini',
-  'lerini',
-  'lardan',
-  'lerden',
-  'larla',
-  'lerle',
-  'lari',
-  'leri',
-  'lar',
-  'ler',
-  'sinda',
-  'sinde',
-  'inda',
-  'inde',
-  'unda',
-  'unde',
-  'dan',
-  'den',
-  'tan',
-  'ten',
-  'nin',
-  'nun',
-  'yla',
-  'yle',
-  'siz',
-  'suz',
-  'li',
-  'lu',
-  'da',
-  'de',
-  'ta',
-  'te',
-  'la',
-  'le',
-  'si',
-  'su',
-  'i',
-  'u',
-];
-const turkish = (word: string): readonly string[] => [
-  word,
-  ...TURKISH_ENDINGS.filter((ending) => word.length >= ending.length + 4 && word.endsWith(ending)).map((ending) =>
-    word.slice(0, -ending.length),
-  ),
-];
-
-/** Spanish and Portuguese make small what is loved: estrellitas are estrellas. */
-const diminished = (word: string): readonly string[] => {
-  const stem = /^(.{3,})(?:c?it|z?inh)([ao])s?$/.exec(word);
-  // A corazoncito is a corazón.
-  return stem ? [word, stem[1]!, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : [word];
-};
-
-/** Italian plurals end in e and i: ametiste, rubini, pendenti. */
-const italian = (word: string): readonly string[] =>
-  word.length < 5
-    ? [word]
-    : word.endsWith('e')
-      ? [word, `${word.slice(0, -1)}a`]
-      : word.endsWith('i')
-        ? [word, `${word.slice(0, -1)}o`, `${word.slice(0, -1)}e`]
-        : [word];
 
 export const LATIN = /\p{Script=Latin}/u;
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
