@@ -37,6 +37,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
   ],
   ['gold signet ring engraved with JRM and "semper fidelis" inside', ['JRM: met', 'semper fidelis: met']],
   ['золотое кольцо с гравировкой внутри "навсегда вместе"', ['навсегда вместе: not']],
+  ['name necklace Layla with a small heart', ['Layla: met', 'heart: met heart']],
   ['rose pendant with rubies', ['rubies: differently rose']],
   ['scorpio necklace with tiny diamonds', ['tiny: met scorpio', 'diamonds: met scorpio']],
   ["ring with a hidden message inside 'always'", ['ring: met', 'always: met']],

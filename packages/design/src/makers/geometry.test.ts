@@ -90,6 +90,8 @@ const PROMPTS = [
   'jhumka earrings with rubies and pearls',
   'bold jhumkas with small pearls',
   'gold locket',
+  'name necklace Layla with a small heart',
+  'قلادة باسم نورة مع قلب صغير',
   'oval locket with a sunflower',
   'claddagh ring with an emerald',
   'claddagh stud earrings',

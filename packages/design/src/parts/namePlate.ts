@@ -53,6 +53,8 @@ export interface NamePlate {
   /** Lowest and highest points of the letters over their line, mm. */
   low: number;
   high: number;
+  /** The lowest metal at a place across, mm; null where there is none. */
+  footAt: (x: number) => number | null;
   /** What is hung by its ends hangs by these, in the plate's plane. */
   ends: readonly [left: Point2, right: Point2];
   /**
@@ -87,6 +89,15 @@ export function namePlate(bench: Bench, text: string, widthMm: number, half = HA
     const inReach = points.filter((p) => p[1] <= (low + high) / 2);
     return [...inReach, ...edge].reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
   };
+  const footAt = (x: number): number | null => {
+    const feet = name.strokes.flatMap(({ points: line, halfWidth }) =>
+      line.flatMap((p, i) => {
+        const half = typeof halfWidth === 'number' ? halfWidth : halfWidth[i]!;
+        return Math.abs(p[0] - x) < half ? [p[1] - half] : [];
+      }),
+    );
+    return feet.length > 0 ? Math.min(...feet) : null;
+  };
   const place: NamePlate['place'] = (origin, stone, bend, stonePart) => {
     const field = plateField(name, half);
     const flat = refined(
@@ -111,5 +122,5 @@ export function namePlate(bench: Bench, text: string, widthMm: number, half = HA
     if (stonePart === undefined) set();
     else bench.inPart(stonePart, set);
   };
-  return { low, high, ends: name.ends, sides: (stone) => [furthest(-1, stone), furthest(1, stone)], place };
+  return { low, high, footAt, ends: name.ends, sides: (stone) => [furthest(-1, stone), furthest(1, stone)], place };
 }

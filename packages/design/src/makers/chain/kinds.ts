@@ -101,7 +101,7 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
     name: 'plate.name',
     label: 'name',
     params: z.strictObject({ name: words(), width: lengthMm(10, 120) }).partial(),
-    slots: { end: one('head.bezel') },
+    slots: { end: one('head.bezel'), drops: DROPS },
     stones: [0, 0],
     concepts: ['name'],
   },

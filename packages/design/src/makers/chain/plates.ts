@@ -235,7 +235,7 @@ export function hungName(bench: Bench, part: DesignPart): Body {
     half: width / 2,
     low: plate.low,
     behind: 2.2,
-    footAt: () => null,
+    footAt: plate.footAt,
     ends: plate.ends,
     isLevel: true,
     place: (origin) =>

@@ -21,6 +21,9 @@ import {
 /** The width of a chain's line was half as wide again with several strands. */
 const WIDTH = 44;
 
+/** Height of a figure that hangs from a name, mm. */
+const UNDER_NAME = 8;
+
 export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
   'halo-pendant': ({ params, stones }) => {
     const center = ofRole(stones, 'center')!;
@@ -98,6 +101,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
         center: [
           part('name', 'plate.name', { name: params['name'], width: params['width'] }, [], {
             end: [stone && part('head', 'head.bezel', {}, [stone])],
+            drops: params['motif'] ? [figureOf({ motif: params['motif'], version: 0, height: UNDER_NAME }, [])] : [],
           }),
         ],
         layers: layersOf(params),

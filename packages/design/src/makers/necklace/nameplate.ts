@@ -1,4 +1,5 @@
-/** A name cut from sheet, hung from both ends in a chain. */
+/** A name cut from sheet, hung from both ends in a chain; a figure hangs from it. */
+import { isMotif, lettersOf } from '../../motifs/library';
 import { plateWidth } from '../../motifs/name';
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
@@ -24,7 +25,11 @@ export const nameplate: Layout = {
     const scale = brief.has('bold') ? 1.18 : brief.has('minimalist') ? 0.84 : 1;
     return {
       stones: nameStones(brief),
-      variant: { name: brief.name ?? '', links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
+      variant: {
+        name: brief.name ?? '',
+        ...(isMotif(brief.motif) && lettersOf(brief.motif) === '' ? { motif: brief.motif } : {}),
+        links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
+      },
       dimensions: { width: mm(plateWidth(brief.name ?? '') * scale) },
       view: viewFrom(rng, -5, 4, 3),
     };
