@@ -3,16 +3,16 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 
 interface ListFailureProps {
-  /** The error of loading; renders nothing without one. */
+  /** The load error; renders nothing without one. */
   error: string | null | undefined;
   onRetry?: () => void;
-  /** The other try is under way. */
+  /** A retry is pending. */
   isRetrying: boolean;
-  /** Class of the row that it takes. */
+  /** Class of its row. */
   className: string;
 }
 
-/** In the place of a list that could not be loaded, or below what of it has come: what went wrong, and another try. */
+/** Replaces a list that failed to load, or follows its loaded part: the error and a retry button. */
 export function ListFailure({ error, onRetry, isRetrying, className }: ListFailureProps) {
   if (error === null || error === undefined) return null;
   const retry = onRetry && (

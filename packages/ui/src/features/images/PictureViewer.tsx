@@ -7,10 +7,10 @@ import { useImageActions } from './useImageActions';
 
 const Lightbox = lazyWithPreload(() => import('./Lightbox/Lightbox').then((module) => module.Lightbox));
 
-/** What comes before a press: a pointer or a finger on a picture, or the focus. */
+/** Events that precede a press: hovering or focusing a picture. */
 const APPROACHES = ['pointerover', 'focusin'] as const;
 
-/** As `useImagePages` gives it, or a part of it. */
+/** The result of `useImagePages`, or a part of it. */
 interface PictureList {
   readonly images: readonly Image[];
   readonly totalCount: number;
@@ -19,11 +19,11 @@ interface PictureList {
 }
 
 interface PictureViewerProps extends Pick<LightboxProps, 'imageId'> {
-  /** What the arrows go along: all that is loaded of it, and further pages as they come near. */
+  /** The list to step through: its loaded images, and further pages as they come near. */
   readonly list: PictureList;
-  /** null closes it. */
+  /** Called with null to close the lightbox. */
   readonly onImageChange: (imageId: string | null) => void;
-  /** The user goes to the prompt form: close the dialog under the lightbox. */
+  /** The user reuses a prompt in the form: close the dialog under the lightbox. */
   readonly onLeave?: () => void;
 }
 

@@ -28,7 +28,7 @@ function pictureIn(options: WorldOptions) {
   return imageView(world, stored, null);
 }
 
-const sentenceOf = (options: WorldOptions) =>
+const failureOf = (options: WorldOptions) =>
   downloadImage(pictureIn(options)).then(
     () => null,
     (error: Error) => [error.name, error.message],
@@ -49,18 +49,18 @@ describe('a download', () => {
     expect([...new Uint8Array(await (file as Blob).arrayBuffer())]).toEqual([137, 80, 78, 71]);
   });
 
-  it('ERR-28: says exactly what went wrong, and saves nothing', async () => {
+  it('ERR-28: reports the exact failure, and saves nothing', async () => {
     const failing = (status: number, body: object) =>
       ({ signedInAs: 'free', refusals: { downloadImage: { status, body } } }) as WorldOptions;
-    expect(await sentenceOf(failing(500, { error: 'Oops', message: 'Oops', code: 'internal' }))).toEqual([
+    expect(await failureOf(failing(500, { error: 'Oops', message: 'Oops', code: 'internal' }))).toEqual([
       'DownloadFailure',
       'Failed to process download',
     ]);
-    expect(await sentenceOf({ signedInAs: 'free', downloads: 'expired' })).toEqual([
+    expect(await failureOf({ signedInAs: 'free', downloads: 'expired' })).toEqual([
       'DownloadFailure',
       'Failed to download image: 410 This download link has expired. Please download the image again.',
     ]);
-    expect(await sentenceOf({ signedInAs: 'free', downloads: 'wrongType' })).toEqual([
+    expect(await failureOf({ signedInAs: 'free', downloads: 'wrongType' })).toEqual([
       'DownloadFailure',
       'Invalid content type received',
     ]);
@@ -81,13 +81,13 @@ describe('a download', () => {
       status: 429,
       body: { error: 'Too many requests', message: 'Too many requests', code: 'rate_limited' },
     } as const;
-    expect(await sentenceOf({ signedInAs: 'free', refusals: { downloadImage: refusal } })).toEqual([
+    expect(await failureOf({ signedInAs: 'free', refusals: { downloadImage: refusal } })).toEqual([
       'DownloadFailure',
       'Too many requests',
     ]);
   });
 
-  it('API-20: sends the user id, and the server refuses when another user has signed in', async () => {
+  it('API-20: sends the user id, so that the server refuses when another user has signed in', async () => {
     const image = pictureIn({ signedInAs: 'free' });
     server.use(
       http.get(FILE, () => new HttpResponse(Uint8Array.of(137), { headers: { 'content-type': 'image/png' } })),
@@ -99,7 +99,7 @@ describe('a download', () => {
     );
   });
 
-  it('VAL-14: an ended session is reported as such, so that the user signs in again', async () => {
-    expect(await sentenceOf({})).toEqual(['ApiFailure', 'Authentication required']);
+  it('VAL-14: reports an ended session as such, so that the user signs in again', async () => {
+    expect(await failureOf({})).toEqual(['ApiFailure', 'Authentication required']);
   });
 });

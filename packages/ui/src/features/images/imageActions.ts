@@ -14,37 +14,37 @@ import {
 import { imageMessages } from './messages';
 
 /**
- * Actions on an image. An action is offered only where its handler is given, so a
- * list of other users' images has no actions that only an owner may use.
+ * Actions on an image. An action is offered only where its handler is given, so that lists of other users' images have
+ * no owner actions.
  */
 export interface ImageActions {
-  /** The picture was chosen: show it large. */
+  /** Opens the image in the lightbox. */
   onOpen?: (image: Image) => void;
   /** Opens the workbench of the piece. */
   onChange?: (image: Image) => void;
   onReusePrompt?: (image: Image) => void;
-  /** Like, or take the like back; `image.is_liked` says which. */
+  /** Toggles the like; `image.is_liked` is its current state. */
   onToggleLike?: (image: Image) => void;
-  /** Offered on the viewer's own pictures only. Leave it out where the plan does not allow the change. */
+  /** Only for the user's own images, where the plan allows the change. */
   onTogglePrivacy?: (image: Image) => void;
   /** Open the quote dialog. */
   onPrice?: (image: Image) => void;
   onCopyLink?: (image: Image) => void;
-  /** Opens the share sheet of the device; offered where there is one. */
+  /** Opens the device's share sheet, where there is one. */
   onShare?: (image: Image) => void;
   onDownload?: (image: Image) => void;
-  /** Has an image service paint one of the viewer's own pictures, which has no picture as imagined. */
+  /** Has the image service paint one of the user's own images that has no imagined picture. */
   onPaint?: (image: Image) => void;
   /** Offered on the viewer's own pictures only. */
   onDelete?: (image: Image) => void;
 }
 
-/** An action that is under way, so that its control shows it and refuses a second press. */
+/** A pending action, which its control shows, ignoring further presses. */
 export type BusyAction = 'download' | 'privacy' | 'price' | 'paint' | 'delete';
 
 /** Position of a card in its grid. */
 export interface CardSlot {
-  /** Place in the list, from 0. */
+  /** Index in the list. */
   index: number;
   /** Column for the polish glint, from 0. */
   column: number;
@@ -52,7 +52,7 @@ export interface CardSlot {
   sizes: string;
 }
 
-/** An action as a control shows it. */
+/** An action, as shown by controls. */
 export interface ListedAction {
   id: 'change' | 'reuse' | 'privacy' | 'price' | 'link' | 'share' | 'download' | 'delete';
   label: string;
@@ -71,9 +71,7 @@ export function srcSetOf(image: Pick<Image, 'renditions'>): string {
   return image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
-/**
- * The actions that are offered for a picture, in the order in which they are shown. Liking and painting stand apart.
- */
+/** The offered actions of a picture, in display order, without liking and painting. */
 export function listActions(image: Image, handlers: ImageActions, busyAction?: BusyAction | null): ListedAction[] {
   const own = isOwn(image);
   const offered = [

@@ -17,24 +17,24 @@ const pages = (...lists: (typeof images)[]): ImagePages => ({
   pageParams: lists.map((_, index) => index + 1),
 });
 
-describe('a list that grows by pages', () => {
+describe('a paged list', () => {
   it("GAL-10: keeps the server's order and shows an image once, even when it moved to the next page meanwhile", () => {
     expect(imagesOf(pages([first, second], [second, third]))).toEqual([first, second, third]);
   });
 
-  it('puts a new picture at the top and counts it (STA-24)', () => {
+  it('prepends a new picture and counts it (STA-24)', () => {
     const grown = withNewImage(pages([first], [second]), fourth);
     expect(imagesOf(grown)).toEqual([fourth, first, second]);
     expect(grown?.pages.map(({ totalCount }) => totalCount)).toEqual([4, 4]);
   });
 
-  it('does not count a picture twice that a refetch has brought already', () => {
+  it('does not count a picture again that a refetch has already added', () => {
     const same = withNewImage(pages([first], [second]), { ...second, like_count: 7 });
     expect(imagesOf(same)).toEqual([first, { ...second, like_count: 7 }]);
     expect(same?.pages.map(({ totalCount }) => totalCount)).toEqual([3, 3]);
   });
 
-  it('leaves a list alone that was never loaded', () => {
+  it('leaves a list unchanged that was never loaded', () => {
     expect(withNewImage(undefined, first)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { imageKeys, type ImagePages, LISTS } from './queries';
 const holds = (pages: ImagePages, id: string): boolean =>
   pages.pages.some((page) => page.images.some((image) => image.id === id));
 
-/** The same pages, each with its pictures changed, and so many more or less in the whole list. */
+/** Maps the pictures of every page, and changes the total count by `more`. */
 const mapImages = (pages: ImagePages, change: (images: Image[], page: number) => Image[], more = 0): ImagePages => ({
   ...pages,
   pages: pages.pages.map((page, index) => ({
@@ -22,19 +22,17 @@ export function withNewImage(pages: ImagePages | undefined, image: Image): Image
   return mapImages(pages, (images, page) => (page === 0 ? [image, ...images] : images), 1);
 }
 
-/** The same pages with one picture changed. */
+/** Maps one picture of the pages. */
 function withImage(pages: ImagePages, id: string, change: (image: Image) => Image): ImagePages {
   return mapImages(pages, (images) => images.map((image) => (image.id === id ? change(image) : image)));
 }
 
-/** The same pages without one picture. */
+/** Removes one picture from the pages. */
 function withoutImage(pages: ImagePages, id: string): ImagePages {
   return holds(pages, id) ? mapImages(pages, (images) => images.filter((image) => image.id !== id), -1) : pages;
 }
 
-/**
- * Changes a picture wherever it is loaded: in the history, in both lists of the gallery, and on the page of its link.
- */
+/** Changes a picture in every loaded query: the history, both lists of the gallery, and its shared page. */
 export function changeImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
   for (const queryKey of LISTS)
     queryClient.setQueriesData<ImagePages>({ queryKey }, (pages) => pages && withImage(pages, id, change));
@@ -42,8 +40,8 @@ export function changeImage(queryClient: QueryClient, id: string, change: (image
 }
 
 /**
- * Applies a confirmed change of an image: now, and again to every list and image whose fetch is in flight.
- * Their responses may predate the change.
+ * Applies a confirmed change of an image, and repeats it for every list and image whose fetch is in flight, since those
+ * responses may predate the change.
  */
 export function confirmImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
   const again = (): void => changeImage(queryClient, id, change);
@@ -54,7 +52,7 @@ export function confirmImage(queryClient: QueryClient, id: string, change: (imag
   }
 }
 
-/** Takes a picture out of every list. @returns what puts it back where it lay */
+/** Removes a picture from every list. @returns a function that puts it back in its place */
 export function removeImage(queryClient: QueryClient, id: string): () => void {
   const lists = LISTS.flatMap((queryKey) => queryClient.getQueriesData<ImagePages>({ queryKey }));
   const places = lists.flatMap(([queryKey, pages]) =>

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The image of the history that a pro account may make private, and how often that was sent. */
+/** A public image of the pro account, and the number of requests that change it. */
 async function publicImageOfPro() {
   server.use(...scenarios.pro());
   const sent = vi.fn();

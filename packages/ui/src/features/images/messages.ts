@@ -1,6 +1,6 @@
 import type { RequirementStatus } from '@jewelry/contract/constants';
 
-/** Messages of images: cards, grids, the lightbox. */
+/** Texts of images: cards, grids, the lightbox. */
 export const imageMessages = {
   open: 'Open',
   toTry: 'Changes to try',
@@ -43,10 +43,10 @@ export function likeName(count: number): string {
   return `${imageMessages.like}, ${countLikes(count)}`;
 }
 
-/** 'met', 'differently', 'not', after how many: '2 met'. */
+/** Labels of outcomes after a count: '2 met'. */
 const statusWords: Readonly<Record<RequirementStatus, string>> = { met: 'met', differently: 'differently', not: 'not' };
 
-/** '2 met': so many requirements ended so. */
+/** '2 met' */
 export const countStatus = (status: RequirementStatus, count: number): string =>
   `${figure(count)} ${statusWords[status]}`;
 
@@ -55,17 +55,17 @@ export function countImages(count: number): string {
   return `${figure(count)} ${count === 1 ? 'image' : 'images'}`;
 }
 
-/** '7 of 64 images': so many were found among all. */
+/** '7 of 64 images' */
 export function countFound(found: number, all: number): string {
   return `${figure(found)} of ${countImages(all)}`;
 }
 
-/** Announcement after a list has grown. */
+/** Announces new cards of a list. */
 export function moreImages(count: number): string {
   return count === 1 ? '1 more image loaded' : `${count} more images loaded`;
 }
 
-/** Toasts of image actions; specified texts are exact. */
+/** Toasts of image actions; specified ones are exact. */
 export const imageToasts = {
   likeFailed: 'Failed to like image',
   cannotLike: 'Cannot like this image',

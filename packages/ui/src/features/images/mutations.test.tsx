@@ -41,78 +41,78 @@ async function gallery() {
   };
 }
 
-/** Likes go on their way and are answered when the test lets them: by the world, or by a failing server. */
-function hold(): { answer: (how?: 'well' | 'badly') => void } {
-  let answer: (how: 'well' | 'badly') => void = () => undefined;
-  const answered = new Promise<'well' | 'badly'>((resolve) => {
-    answer = resolve;
+/** Holds like requests until the test releases them, with success or a server error. */
+function holdLikes(): { respond: (how?: 'ok' | 'error') => void } {
+  let respond: (how: 'ok' | 'error') => void = () => undefined;
+  const outcome = new Promise<'ok' | 'error'>((resolve) => {
+    respond = resolve;
   });
   const handle = async () =>
-    (await answered) === 'badly' ? HttpResponse.json({ error: 'No' }, { status: 500 }) : undefined;
+    (await outcome) === 'error' ? HttpResponse.json({ error: 'No' }, { status: 500 }) : undefined;
   server.use(http.post('*/api/likes/:imageId', handle), http.delete('*/api/likes/:imageId', handle));
-  return { answer: (how = 'well') => answer(how) };
+  return { respond: (how = 'ok') => respond(how) };
 }
 
-describe('liking a picture', () => {
-  it('STA-30: shows before the server has answered, and can be taken back', async () => {
+describe('a like', () => {
+  it('STA-30: shows before the response, and can be undone', async () => {
     const { first, press, result } = await gallery();
     const { like_count: before } = first();
-    const { answer } = hold();
+    const { respond } = holdLikes();
     const sent = result.current.toggle(first());
     await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 }));
-    answer();
+    respond();
     await act(() => sent);
     await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 }));
     await press();
     await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: before }));
   });
 
-  it('STA-30: never shows fewer than no likes', async () => {
+  it('STA-30: never shows a negative count', async () => {
     const { first, result, queryClient } = await gallery();
     act(() => changeImage(queryClient, first().id, (image) => ({ ...image, is_liked: true, like_count: 0 })));
     await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: 0 }));
-    const { answer } = hold();
+    const { respond } = holdLikes();
     const sent = result.current.toggle(first());
     await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: 0 }));
-    answer();
+    respond();
     await act(() => sent);
   });
 
-  it.each(['requested again', 'continued'])(
-    'stays, when the list was being %s and its answer is older than the like',
+  it.each(['refetched', 'continued'])(
+    'stays while the list is %s with a response from before the like',
     async (how) => {
       const { first, press, result, queryClient } = await gallery();
       const { like_count: before } = first();
       const [older] = queryClient.getQueryData<ImagePages>(imageKeys.publicOf('recent'))?.pages ?? [];
-      let answer = (): void => undefined;
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
+      let respond = (): void => undefined;
+      const outcome = new Promise<void>((resolve) => {
+        respond = resolve;
       });
       const requested = vi.fn();
       server.use(
         http.get('*/api/images/recent', async () => {
           requested();
-          await answered;
+          await outcome;
           return how === 'continued' ? undefined : HttpResponse.json(older);
         }),
       );
       const loading = how === 'continued' ? result.current.list.fetchNextPage() : result.current.list.refetch();
       await waitFor(() => expect(requested).toHaveBeenCalled());
       await press();
-      answer();
+      respond();
       await act(() => loading);
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 });
     },
   );
 
-  it('STA-31: is taken back and reported when the server refuses', async () => {
+  it('STA-31: is reverted and reported when the server refuses', async () => {
     const { first, result, onFailure } = await gallery();
     const { like_count: before } = first();
-    const { answer } = hold();
+    const { respond } = holdLikes();
     const sent = result.current.toggle(first());
     await waitFor(() => expect(first().like_count).toBe(before + 1));
-    answer('badly');
+    respond('error');
     await act(() => sent);
     await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: before }));
     expect(onFailure).toHaveBeenCalledOnce();
@@ -126,7 +126,7 @@ describe('liking a picture', () => {
     expect(queryClient.getQueryState(imageKeys.publicOf('recent'))?.isInvalidated).toBe(false);
   });
 
-  it('STA-32: sends one request while one is on its way', async () => {
+  it('STA-32: sends no second request while one is pending', async () => {
     const sent = vi.fn();
     server.use(
       http.post('*/api/likes/:imageId', async () => {

@@ -6,8 +6,8 @@ import { changeImage, confirmImage, removeImage } from './imagePages';
 import { imageKeys, LISTS } from './queries';
 
 /**
- * Runs a mutation of one image, unless another of the same scope is under way: a second press does nothing. The cache
- * is read at the time of the press, so that two presses between two renders are one request.
+ * Runs a mutation of one image, unless another one of the same scope is pending. Reads the cache at the time of the
+ * press, so that two presses between two renders send one request.
  */
 function runOnce<Data, Context>(
   queryClient: QueryClient,
@@ -15,10 +15,10 @@ function runOnce<Data, Context>(
   options: MutationOptions<Data, Error, Image, Context> & { scope: { id: string } },
 ): Promise<Data | void> {
   const cache = queryClient.getMutationCache();
-  const isUnderWay =
+  const isPending =
     cache.findAll({ status: 'pending', predicate: (mutation) => mutation.options.scope?.id === options.scope.id })
       .length > 0;
-  return isUnderWay
+  return isPending
     ? Promise.resolve()
     : cache
         .build(queryClient, options)
@@ -37,8 +37,8 @@ const toggled = (image: Image): Image => ({
 });
 
 /**
- * Toggles the like of an image. Optimistic everywhere the image is shown; a failure rolls back and is
- * reported. A press while one for the same image is in flight does nothing.
+ * Toggles the like of an image. Optimistic everywhere the image is shown; a failure reverts it and is reported. A press
+ * while a request for the same image is pending does nothing.
  */
 export function useToggleLike({ onFailure }: Handlers): (image: Image) => Promise<unknown> {
   const queryClient = useQueryClient();
@@ -65,10 +65,10 @@ export function useToggleLike({ onFailure }: Handlers): (image: Image) => Promis
   );
 }
 
-/** Mutations that a control of the image shows as under way and of which only one runs at a time. */
+/** Scope of mutations that an image's control shows as pending, and of which only one runs at a time. */
 export const busyScope = (id: string) => ({ id: `busy ${id}` });
 
-/** Makes one of the user's own images private or public. It shows only what the server has confirmed. */
+/** Makes one of the user's own images private or public. Shows only what the server has confirmed. */
 export function useSetPrivacy({ onFailure }: Handlers): (image: Image) => Promise<unknown> {
   const queryClient = useQueryClient();
   return useCallback(
@@ -88,7 +88,7 @@ export function useSetPrivacy({ onFailure }: Handlers): (image: Image) => Promis
   );
 }
 
-/** Downloads the file of an image. The code that does so comes with the first download. */
+/** Downloads the file of an image. Its code is loaded by the first download. */
 export function useDownloadImage({
   onStarted,
   onFailure,
@@ -111,7 +111,7 @@ export function useDownloadImage({
   );
 }
 
-/** Has the image service paint one of the user's own images. A failure may be a refusal, which the image then says. */
+/** Has the image service paint one of the user's own images. After a refusal the image has the reason. */
 export function usePaintImage({
   onPainted,
   onFailure,
@@ -140,18 +140,21 @@ export function usePaintImage({
   );
 }
 
-/** A removed image, and what puts it back into the lists. */
+/** A removed image, and a function that puts it back into the lists. */
 export interface Removal {
   readonly image: Image;
   readonly putBack: () => void;
 }
 
-/** The lists, because what lay behind the image has moved, and the page of its link, which may be open below. */
+/** Refetches the lists, since the pages behind the image have shifted, and its shared page, which may be open. */
 function refetchAround(queryClient: QueryClient, id: string): void {
   for (const queryKey of [...LISTS, imageKeys.sharedOf(id)]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Deletes one of the user's own images: removed from every list at once, restored when the server refuses. */
+/**
+ * Deletes one of the user's own images: removes it from every list immediately, and restores it when the server
+ * refuses.
+ */
 export function useDeleteImage({
   onRemoved,
   onFailure,
@@ -171,7 +174,7 @@ export function useDeleteImage({
   });
 }
 
-/** Restores a removed image, within five minutes. */
+/** Restores a deleted image, within five minutes. */
 export function useRestoreImage({ onRestored, onFailure }: Handlers & { readonly onRestored: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({

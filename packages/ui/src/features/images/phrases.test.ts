@@ -10,7 +10,7 @@ const requirement = (text: string, part?: string, rest: Partial<Requirement> = {
 const textsOf = (requirements: readonly Requirement[], prompt = PROMPT) =>
   phrasesOf(prompt, requirements).map(({ text }) => text);
 
-test('requirements of one part that stand side by side are one phrase', () => {
+test('merges adjacent requirements of one part', () => {
   const requirements = [
     requirement('oval', 'head'),
     requirement('1.5 carat', 'head'),
@@ -23,7 +23,7 @@ test('requirements of one part that stand side by side are one phrase', () => {
   expect(textsOf(requirements)).toEqual(['platinum ring', '1.5 carat oval aquamarine', 'halo of tiny diamonds']);
 });
 
-test('another part, another outcome, a note and a comma end a phrase', () => {
+test('ends a phrase at another part, another outcome, a note and a comma', () => {
   expect(textsOf([requirement('oval', 'head'), requirement('aquamarine', 'shank')])).toHaveLength(2);
   expect(
     textsOf([requirement('oval', 'head'), requirement('aquamarine', 'head', { status: 'differently' })]),
@@ -34,7 +34,7 @@ test('another part, another outcome, a note and a comma end a phrase', () => {
   expect(textsOf([requirement('aquamarine', 'head'), requirement('halo', 'head')])).toHaveLength(2);
 });
 
-test('requirements that the prompt does not quote stay as they are', () => {
+test('keeps requirements that do not quote the prompt', () => {
   expect(textsOf([requirement('oval', 'head'), requirement('aquamarine', 'head')], 'another prompt')).toEqual([
     'oval',
     'aquamarine',

@@ -1,11 +1,11 @@
 import type { Requirement } from '@jewelry/contract';
 
-/** Allowed between two words of one phrase: other words, but no end of a sentence or of an enumeration. */
+/** Allowed between two words of one phrase: other words, but not the end of a sentence or of an item. */
 const WITHIN = /^[\p{L}\p{M}\s'’-]{0,16}$/u;
 
 /**
- * Requirements that stand side by side in the prompt and ended alike in the same part, as one: 'a 1.5 carat oval
- * aquamarine' is one phrase of a customer, not three. Those with a note of their own stay alone.
+ * Merges adjacent requirements with the same outcome in the same part: 'a 1.5 carat oval aquamarine' is one phrase of a
+ * customer rather than three. Requirements with a note remain separate.
  */
 export function phrasesOf(prompt: string, requirements: readonly Requirement[]): Requirement[] {
   const isQuoted = ({ text, start, end }: Requirement): boolean => prompt.slice(start, end) === text;

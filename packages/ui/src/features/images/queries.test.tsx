@@ -71,7 +71,7 @@ describe('a list of pictures', () => {
     expect(requests).toEqual(['/api/images/recent?page=2&limit=20']);
   });
 
-  it('begins again where nothing had come', async () => {
+  it('retries from the start when no page was loaded', async () => {
     breakPage(1);
     const list = gallery();
     await waitFor(() => expect(list.current.isError).toBe(true));

@@ -12,7 +12,7 @@ import { ACCOUNT, call, normalizeImage, normalizePage, retryUpTo, VIEWER } from 
 
 const MINUTE = 60_000;
 
-/** Which image of the gallery is shown first. */
+/** Order of the gallery. */
 export type GalleryView = 'recent' | 'top';
 
 export type ImagePages = InfiniteData<ImagePage, number>;
@@ -21,7 +21,7 @@ export const imageKeys = {
   public: [VIEWER, 'images'],
   publicOf: (view: GalleryView) => [VIEWER, 'images', view],
   history: [ACCOUNT, 'images'],
-  /** Not below `public`: a single image is no list. */
+  /** Not below `public`, since a single image is not a list. */
   shared: [VIEWER, 'image'],
   sharedOf: (id: string) => [VIEWER, 'image', id],
 } as const;
@@ -36,7 +36,7 @@ type ImageList = Omit<
   'enabled' | 'select'
 >;
 
-/** A list that grows page by page. */
+/** Options of a paged list. */
 const pagesOf = (queryKey: readonly string[], fetchPage: (request: PageRequest) => Promise<ImagePage>) => ({
   queryKey,
   queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
@@ -45,7 +45,7 @@ const pagesOf = (queryKey: readonly string[], fetchPage: (request: PageRequest) 
   getNextPageParam: (last: ImagePage, _pages: ImagePage[], page: number) => (last.hasMore ? page + 1 : undefined),
 });
 
-/** The public gallery: newest first, or most liked first. Fresh for two minutes. */
+/** The public gallery, newest or most liked first. Fresh for two minutes. */
 export const publicImagesQuery = (view: GalleryView): ImageList => ({
   ...pagesOf(imageKeys.publicOf(view), ({ page, limit, signal }) =>
     call(view === 'recent' ? 'recentImages' : 'topImages', { query: { page, limit }, signal }),
@@ -56,7 +56,7 @@ export const publicImagesQuery = (view: GalleryView): ImageList => ({
 
 /**
  * The user's own images, newest first; with `words` those whose prompt contains all of them. Fresh for five minutes,
- * and never fetched again by itself.
+ * and never refetched automatically.
  */
 export const historyQuery = (words = ''): ImageList => ({
   ...pagesOf(words === '' ? imageKeys.history : [...imageKeys.history, 'search', words], ({ page, limit, signal }) =>
@@ -78,7 +78,7 @@ export const sharedImageQuery = (id: string) =>
     queryFn: async ({ signal }) => normalizeImage(await call('sharedImage', { params: { imageId: id }, signal })),
   });
 
-/** All loaded images of a list. `retry` resumes with the failed page, or from the start. */
+/** All loaded images of a list. `retry` continues with the failed page, or from the start. */
 export function useImagePages(list: ImageList, { isEnabled = true }: { readonly isEnabled?: boolean } = {}) {
   const query = useInfiniteQuery<ImagePage, Error, ImagePages, readonly string[], number>({
     ...list,
@@ -89,7 +89,7 @@ export function useImagePages(list: ImageList, { isEnabled = true }: { readonly 
   return { ...query, images, totalCount: query.data?.pages[0]?.totalCount ?? 0, retry };
 }
 
-/** The images of all loaded pages in their order; one that moved to a later page meanwhile is shown once. */
+/** The images of all loaded pages in order, without duplicates of images that have moved to a later page. */
 export function imagesOf(pages: ImagePages | undefined): ImagePage['images'] {
   const byId = new Map<string, ImagePage['images'][number]>();
   for (const image of pages?.pages.flatMap((page) => page.images) ?? []) {
@@ -98,6 +98,6 @@ export function imagesOf(pages: ImagePages | undefined): ImagePage['images'] {
   return [...byId.values()];
 }
 
-/** Fetches the first images of the gallery before anything is rendered, so that they do not wait for the session. */
+/** Prefetches the first images of the gallery before rendering, so that they do not wait for the session. */
 export const prefetchImages = (queryClient: QueryClient, view: GalleryView): Promise<void> =>
   queryClient.prefetchInfiniteQuery(publicImagesQuery(view));

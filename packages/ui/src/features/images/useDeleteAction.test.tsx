@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const visibleToast = () => toastQueue().visibleToasts[0]?.content;
 
-/** The first picture of the history is deleted. */
+/** Deletes the first image of the history. */
 async function deleteFirst(handlers: ReturnType<(typeof scenarios)['free']>) {
   server.use(...handlers);
   const { result } = renderHook(() => ({ remove: useDeleteAction(), history: useImagePages(historyQuery()) }), {
@@ -37,15 +37,15 @@ async function deleteFirst(handlers: ReturnType<(typeof scenarios)['free']>) {
   return { isListed, undo: () => act(() => visibleToast()?.action?.onPress()) };
 }
 
-describe('MYJ-11: deleting a picture', () => {
-  it('can be undone, and the picture lies where it lay', async () => {
+describe('MYJ-11: a deleted picture', () => {
+  it('is restored to its place by Undo', async () => {
     const { isListed, undo } = await deleteFirst(scenarios.free());
     undo();
     await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Image restored' }));
     await waitFor(() => expect(isListed()).toBe(true));
   });
 
-  it('offers Undo for as long as it can be undone, and no longer', async () => {
+  it('offers Undo only as long as it can be restored', async () => {
     await deleteFirst(scenarios.free());
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
     expect(visibleToast()).toMatchObject({ title: 'Image deleted' });
@@ -53,7 +53,7 @@ describe('MYJ-11: deleting a picture', () => {
     expect(visibleToast()).toBeUndefined();
   });
 
-  it('reports a failed restore', async () => {
+  it('is reported when restoring fails', async () => {
     const { isListed, undo } = await deleteFirst(scenarios.restoreFails());
     undo();
     await waitFor(() =>

@@ -4,7 +4,7 @@ import { useDeleteImage, useRestoreImage } from './mutations';
 import { toast } from '../../components/Toast/toastQueue';
 import { imageToasts } from './messages';
 
-/** Removes a picture, and offers to bring it back for as long as the server can. */
+/** Deletes an image, and offers Undo as long as the server can restore it. */
 export function useDeleteAction(): (image: Image) => void {
   const { mutate: restore } = useRestoreImage({
     onRestored: () => toast({ title: imageToasts.restored }),

@@ -39,7 +39,7 @@ async function makePrivate(handlers: ReturnType<typeof handlersOf>, onNavigate =
   return toastQueue().visibleToasts[0]?.content;
 }
 
-it('ROL-05: offers the way up when the plan does not allow private images any more', async () => {
+it('ROL-05: offers an upgrade when the plan no longer allows private images', async () => {
   const onNavigate = vi.fn();
   const content = await makePrivate(scenarios.planEnded(), onNavigate);
   expect(content).toMatchObject({
@@ -91,7 +91,7 @@ const lastToast = () => toastQueue().visibleToasts[0]?.content;
 it.each([
   ['STA-33', 'onToggleLike'],
   ['VAL-14, CRD-06', 'onDownload'],
-] as const)('%s: asks a visitor to sign in for %s, and nothing is sent', async (_rows, action) => {
+] as const)('%s: asks a visitor to sign in for %s, and sends nothing', async (_rows, action) => {
   const { actionsOf, app, requests, end } = await actionsFor(scenarios.anonymous());
   const image = { ...ownPicture(), user_id: null };
   act(() => actionsOf(image)[action]?.(image));
@@ -101,15 +101,15 @@ it.each([
 });
 
 it.each([
-  ['its server does not do it', 'Failed to process download', () => server.use(...scenarios.downloadFails())],
+  ['the server refuses', 'Failed to process download', () => server.use(...scenarios.downloadFails())],
   [
-    'its file does not come',
+    'the file fails to load',
     'Failed to download image. Please try again.',
     () => server.use(http.get('*/pictures/:name', () => HttpResponse.error())),
   ],
-])('ERR-29: a download says why it failed: %s', async (_why, description, breakIt) => {
+])('ERR-29: reports why a download failed: %s', async (_why, description, setUp) => {
   const { actionsOf, end } = await actionsFor(scenarios.free());
-  breakIt();
+  setUp();
   const image = { ...ownPicture(), user_id: null };
   act(() => actionsOf(image).onDownload?.(image));
   await waitFor(() =>
@@ -119,10 +119,10 @@ it.each([
   end();
 });
 
-describe('CRD-03: who may change whether a picture is private', () => {
+describe('CRD-03: the privacy of a picture can be changed', () => {
   it.each([
-    ['a free account: its private ones, to make them public', scenarios.free, 'free', { isPublicOffered: false }],
-    ['a paid account: all of its own', scenarios.pro, 'pro', { isPublicOffered: true }],
+    ['by a free account: of its private ones, to make them public', scenarios.free, 'free', { isPublicOffered: false }],
+    ['by a paid account: of all its own', scenarios.pro, 'pro', { isPublicOffered: true }],
   ] as const)('%s', async (_who, scenario, name, { isPublicOffered }) => {
     const { actionsOf, end } = await actionsFor(scenario());
     const own = { ...ownPicture(), user_id: accountId(name) };
@@ -137,13 +137,13 @@ describe('CRD-03: who may change whether a picture is private', () => {
   });
 });
 
-describe('PRO-13: who may have a piece painted later', () => {
+describe('PRO-13: painting later is offered', () => {
   const own = (missing: Image['metadata']['imagined_missing'], user_id: string | null = accountId('free')): Image => {
     const image = ownPicture();
     return { ...image, user_id, imagined: null, metadata: { ...image.metadata, imagined_missing: missing } };
   };
 
-  it('its owner after an outage, and for images older than the service; never after a refusal', async () => {
+  it('to the owner after an outage, and for images older than the service, but not after a refusal', async () => {
     const { actionsOf, end } = await actionsFor(scenarios.paintingFails());
     await waitFor(() => expect(actionsOf(own('unavailable')).onPaint).toBeDefined());
     for (const missing of ['timeout', null] as const) expect(actionsOf(own(missing)).onPaint).toBeDefined();
@@ -162,7 +162,7 @@ describe('PRO-13: who may have a piece painted later', () => {
     end();
   });
 
-  it('no user without an image service', async () => {
+  it('to no user without an image service', async () => {
     const { actionsOf, requests, end } = await actionsFor(scenarios.free());
     await waitFor(() => expect(actionsOf(own(null)).onDelete).toBeDefined());
     expect(actionsOf(own('unavailable'))).toMatchObject({ onPaint: undefined, paintRecipients: null });
@@ -184,7 +184,7 @@ it.each([
   ['onCopyLink', 'Cannot share this image'],
   ['onDownload', 'Cannot download this image'],
 ] as const)(
-  'ERR-31, VAL-15: %s of a picture that the server does not know yet says "%s", and nothing is sent',
+  'ERR-31, VAL-15: %s of a picture that the server does not know yet says "%s", and sends nothing',
   async (action, title) => {
     const { actionsOf, requests, end } = await actionsFor(scenarios.free());
     const image = { ...ownPicture(), id: 'temp-1', user_id: null };
@@ -213,7 +213,7 @@ describe('a device with a share sheet', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('LBX-10, RTE-10: is handed the words and the whole address', async () => {
+  it('LBX-10, RTE-10: receives the text and the absolute URL', async () => {
     const share = vi.fn(async () => undefined);
     const { actionsOf, end } = await withSheet(share);
     const shared = image();
@@ -224,7 +224,7 @@ describe('a device with a share sheet', () => {
     end();
   });
 
-  it('copies the link instead when it fails, and does nothing when the user cancels', async () => {
+  it('falls back to copying the link when it fails, and does nothing when the user cancels', async () => {
     const writeText = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     const share = vi

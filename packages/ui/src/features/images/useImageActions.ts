@@ -14,7 +14,7 @@ import { useReuseAction } from './useReuseAction';
 
 export interface OfferedActions extends ImageActions {
   readonly busyAction: BusyAction | null;
-  /** Who receives what when the image is painted; null while nothing leaves this machine. */
+  /** Says who receives which data when the image is painted; null when nothing leaves this machine. */
   readonly paintRecipients: string | null;
 }
 
@@ -31,7 +31,7 @@ function notifyPaintFailed(error: unknown): void {
 /** A refusal is final; the image service is not tried as a second source. */
 const REFUSALS: ReadonlySet<unknown> = new Set(['prompt_refused', 'picture_refused']);
 
-/** Compared by its name: the class comes with the code that downloads. */
+/** Compared by name, since the class is loaded with the code that downloads. */
 const isDownloadFailure = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'DownloadFailure';
 
@@ -40,7 +40,7 @@ function notifyDownloadFailed(error: unknown): void {
   toast({ variant: 'destructive', title, description: isDownloadFailure(error) ? error.message : description });
 }
 
-/** The action of an image that is under way, wherever it was started. */
+/** The pending action of an image, wherever it was started. */
 const useBusyAction = (id: string): BusyAction | null =>
   useMutationState({
     filters: { status: 'pending', predicate: ({ options }) => options.scope?.id === busyScope(id).id },
@@ -48,8 +48,8 @@ const useBusyAction = (id: string): BusyAction | null =>
   })[0] ?? null;
 
 /**
- * What the current user may do with an image, as props of its card or of the lightbox. Another user's private image,
- * seen through its link, can be looked at and passed on, nothing else.
+ * The current user's actions on an image, as props of its card or of the lightbox. Another user's private image, opened
+ * through its link, can only be viewed and shared.
  */
 export function useImageActions(image: Image): OfferedActions {
   const { navigate, upgradeHref, openQuote } = useApp();
@@ -122,7 +122,7 @@ export function useImageActions(image: Image): OfferedActions {
   };
 }
 
-/** Continues a like or a download that was interrupted by signing in. Once for the app. */
+/** Continues a like or a download after the sign-in that it required. Mount once. */
 export function useContinuedImageActions(): void {
   const toggleLike = useToggleLike({ onFailure: notifyLikeFailed });
   const download = useDownloadImage({ onStarted: notifyDownloadStarted, onFailure: notifyDownloadFailed });

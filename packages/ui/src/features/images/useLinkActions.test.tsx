@@ -11,7 +11,7 @@ import { useLinkActions } from './useLinkActions';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const shareSheet = vi.fn<(data: ShareData) => Promise<void>>();
 
-/** A device with a clipboard; in the hand or on a desk, with a share sheet or without. */
+/** A device with a clipboard: handheld or desktop, with or without a share sheet. */
 function onDevice({ isTouch = false, hasSheet = false } = {}) {
   writeText.mockReset().mockResolvedValue();
   shareSheet.mockReset().mockResolvedValue();
@@ -37,7 +37,7 @@ const link = `${location.origin}/share/${image.id}`;
 const visibleToast = () => toastQueue().visibleToasts[0]?.content;
 
 describe('the link of a picture', () => {
-  it('CRD-05: is copied, and that of a private picture says who can see it', async () => {
+  it('CRD-05: is copied, and for a private picture the toast says who can see it', async () => {
     const { copyLink } = onDevice();
     await act(() => copyLink(image));
     expect(writeText).toHaveBeenCalledWith(link);
@@ -46,7 +46,7 @@ describe('the link of a picture', () => {
     expect(visibleToast()).toMatchObject({ title: 'Link copied!', description: 'Anyone with this link can view it' });
   });
 
-  it('LBX-10: goes through the share sheet of a device that is held in the hand, and is offered nowhere else', async () => {
+  it('LBX-10: opens the share sheet of a handheld device, and is offered nowhere else', async () => {
     expect(onDevice({ isTouch: true }).share).toBeUndefined();
     expect(onDevice({ hasSheet: true }).share).toBeUndefined();
     const { share } = onDevice({ isTouch: true, hasSheet: true });
@@ -65,7 +65,7 @@ describe('the link of a picture', () => {
     expect(writeText).toHaveBeenCalledWith(link);
   });
 
-  it('CRD-10: of a picture that is not saved yet is not handed out', async () => {
+  it('CRD-10: is not shared for a picture that is not saved yet', async () => {
     const { copyLink } = onDevice();
     await act(() => copyLink({ ...image, id: 'temp-1' }));
     expect(writeText).not.toHaveBeenCalled();

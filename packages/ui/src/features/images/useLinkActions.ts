@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { useApp, isTemporary } from '../session';
 import { imageToasts } from './messages';
 
-/** The URL of an image's own page. */
+/** The URL of an image's page. */
 const linkTo = (image: Image): string => `${location.origin}${sharePath(image.id)}`;
 
 const warnCannotShare = () => toast({ variant: 'warning', title: imageToasts.cannotShare });
@@ -15,13 +15,11 @@ const hasShareSheet = (): boolean => 'share' in navigator;
 
 interface LinkActions {
   readonly copyLink: (image: Image) => Promise<void>;
-  /** Where the device has a share sheet and is held in the hand. */
+  /** Present on handheld devices with a share sheet. */
   readonly share: ((image: Image) => Promise<void>) | undefined;
 }
 
-/**
- * Hands out the link of a picture: to the clipboard, or else to be copied by hand, or through the device's share sheet.
- */
+/** Shares the link of an image: copies it, or shows it to be copied by hand, or opens the device's share sheet. */
 export function useLinkActions(): LinkActions {
   const { offerLink } = useApp();
   const isTouch = useMediaQuery(media.touch);

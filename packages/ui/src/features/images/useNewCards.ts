@@ -2,16 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { moreImages } from './messages';
 
 /**
- * Watches a list grow after 'Load More': moves the focus to the first new card, so that no user has
- * to look for it, and has words for a status.
- * @param count how many cards there are
+ * Watches for new cards after 'Load More': focuses the first one and provides an announcement.
+ * @param count current number of cards
  */
 export function useNewCards(count: number): {
   listRef: RefObject<HTMLUListElement | null>;
-  /** What came, to be announced; empty before. */
+  /** Announcement of the new cards; empty before. */
   news: string;
-  /** Loads more cards and moves the focus to the first new one. */
-  awaitCards: (ask: () => void) => void;
+  /** Calls `load` and focuses the first new card once it is rendered. */
+  awaitCards: (load: () => void) => void;
 } {
   const listRef = useRef<HTMLUListElement>(null);
   const countBefore = useRef<number | null>(null);
@@ -28,10 +27,10 @@ export function useNewCards(count: number): {
   return {
     listRef,
     news,
-    awaitCards: (ask) => {
+    awaitCards: (load) => {
       countBefore.current = count;
       setNews('');
-      ask();
+      load();
     },
   };
 }

@@ -9,8 +9,8 @@ import { toast } from '../../components/Toast/toastQueue';
 import { imageToasts } from './messages';
 
 /**
- * Reuses a prompt: in the form of the page, else in that of the studio. The drawing of the user's own
- * piece is included, to be submitted again or opened in the pad; `undo` of the form restores the replaced input.
+ * Reuses a prompt in the form of the page, else in the studio's. A drawing of the user's own piece is included, to be
+ * submitted again or edited; `undo` of the form restores the replaced input.
  */
 export function useReuseAction(): (image: Image) => void {
   const { navigate } = useApp();

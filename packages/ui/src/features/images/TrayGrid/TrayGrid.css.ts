@@ -31,7 +31,7 @@ export const tray = style(
   }),
 );
 
-/** The middle compartment. It may grow; the two rows around it grow with it, their tiles do not. */
+/** The middle compartment. It can grow, and the two rows around it grow with it, but their tiles do not. */
 export const bench = style(
   inLayer('block', {
     gridColumn: '1 / -1',
@@ -52,13 +52,13 @@ export const bench = style(
       '&[data-alone]': {
         '@media': { [media.desk]: { minBlockSize: 'min(60vh, 640px)' } },
       },
-      // A form that docks takes no compartment.
+      // A docked form needs no compartment.
       '[data-hero] > &': { display: 'contents' },
     },
   }),
 );
 
-/** Its items are cells of the tray. */
+/** The list items are cells of the tray. */
 export const list = style(inLayer('block', { display: 'contents' }));
 
 type Places = Record<string, StyleRule>;
@@ -71,7 +71,7 @@ const besideBench: Places = {
   '3': { gridArea: '2 / 6' },
 };
 
-/** Compartment 0 is the hero; 1 to 5 lie around it, three at its start and two below its words. */
+/** Compartment 0 is the hero; 1 to 5 surround it, three at its start and two below its text. */
 const besideHero: Places = {
   '1': { gridArea: '1 / 1' },
   '2': { gridArea: '2 / 1' },
@@ -80,7 +80,7 @@ const besideHero: Places = {
   '5': { gridArea: '3 / 6' },
 };
 
-/** With five columns two compartments lie below the words. */
+/** With five columns two compartments are below the text. */
 const besideLaptopHero: Places = { '1': { gridArea: '3 / 4' }, '2': { gridArea: '3 / 5' } };
 
 const placed = (places: Places) => ({
@@ -102,7 +102,7 @@ export const heroCell = style(
   }),
 );
 
-/** The hero brings its picture and its words, each with an area of its own. */
+/** The picture and the text of the hero each have an area. */
 export const hero = style(inLayer('block', { display: 'contents' }));
 
 globalInLayer('block', `${hero} [data-hero-part="picture"]`, {
@@ -127,7 +127,7 @@ globalInLayer('block', `${hero} [data-hero-part="words"]`, {
     [media.desk]: { gridArea: '1 / 5 / 3 / 7' },
   },
 });
-/** A first piece has the tray for itself. */
+/** A first piece fills the tray. */
 globalInLayer('block', `${hero}[data-alone] [data-hero-part="picture"]`, {
   '@media': { [media.desk]: { gridArea: '1 / 1 / 4 / 4' } },
 });
@@ -139,7 +139,7 @@ globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"]`, {
 });
 
 /**
- * Three changes to try under the words of a first piece: a tile each with a caption of 44, which the words leave them.
+ * Three changes to try under the text of a first piece: a tile each with a caption of 44, in the space below the text.
  */
 globalInLayer('block', `${hero} [data-hero-part="drafts"]`, {
   display: 'none',
@@ -158,7 +158,7 @@ globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"][data-drafte
   '@media': { [media.desk]: { gridArea: '1 / 4 / 3 / 7', marginBlockEnd: '44px' } },
 });
 
-/** The words of a hero that is not known yet. */
+/** Placeholder for the text of a loading hero. */
 export const heroWords = style(
   inLayer('block', {
     minBlockSize: '180px',
@@ -201,7 +201,7 @@ export const row = style(
   }),
 );
 
-/** 'Show all my jewelry' or 'Load More': below the tray, or what nine tiles leave of the last row. */
+/** 'Show all my jewelry' or 'Load More': below the tray, or in the space that nine tiles leave in the last row. */
 export const closing = style(
   inLayer('block', {
     gridColumn: '1 / -1',

@@ -80,7 +80,7 @@ export const Public = meta.story({
   },
 });
 
-/** 'Load More' moves the focus to the first new piece and says how many came (GAL-05). */
+/** 'Load More' focuses the first new piece and announces how many were loaded (GAL-05). */
 export const LoadMore = meta.story({
   args: { closing: undefined, onLoadMore: fn() },
   render: function Growing(args) {
@@ -95,7 +95,7 @@ export const LoadMore = meta.story({
   },
 });
 
-/** Type and presets chosen: the bench grows, the tiles keep their square. */
+/** With a type and presets the bench grows, and the tiles stay square. */
 export const GrownBench = meta.story({
   args: {
     bench: (
@@ -110,7 +110,7 @@ export const GrownBench = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('no tile is stretched', async () => {
+    await step('keeps the tiles square', async () => {
       for (const item of canvas.getAllByRole('article')) {
         const frame = item.firstElementChild?.getBoundingClientRect();
         await expect(Math.abs((frame?.width ?? 0) - (frame?.height ?? 1))).toBeLessThan(1);
@@ -119,7 +119,7 @@ export const GrownBench = meta.story({
   },
 });
 
-/** Stands in for the hero; see `HeroPiece`. */
+/** Placeholder for the hero; see `HeroPiece`. */
 const renderHero = (image: Image) => (
   <HeroPiece
     image={image}
@@ -135,10 +135,10 @@ const renderHero = (image: Image) => (
 /** The newest piece as the hero: nine tiles around it, the form docked. */
 export const WithHero = meta.story({ args: { bench: <Bench isDocked />, renderHero } });
 
-/** Tiles that are still missing leave the tray its shape. */
+/** Missing tiles leave empty compartments. */
 export const HeroOfThree = meta.story({ args: { bench: <Bench isDocked />, renderHero, images: images.slice(0, 3) } });
 
-/** A first piece has the tray for itself. */
+/** A first piece fills the tray. */
 export const HeroAlone = meta.story({ args: { bench: <Bench isDocked />, renderHero, images: images.slice(0, 1) } });
 
 export const HeroLoading = meta.story({
@@ -160,7 +160,7 @@ export const HeroRightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-/** A piece in the making is the hero. */
+/** A running generation is the hero. */
 export const Generating = meta.story({
   args: {
     bench: <Bench isDocked />,

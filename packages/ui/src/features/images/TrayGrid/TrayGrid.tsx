@@ -16,28 +16,28 @@ export interface TrayGridProps {
   'aria-label': string;
   /** Headline and prompt form (`PromptForm`): in the middle compartment, or docked below a hero. */
   bench: ReactNode;
-  /** A piece in the making (`GeneratingTile`): the hero. */
+  /** A running generation (`GeneratingTile`): the hero. */
   generating?: ReactNode;
   /** The pieces in the tray. Ten fill it exactly (nine beside a running generation); more continue below. */
   images: readonly Image[];
-  /** Draws one card, an `ImageCard` with this screen's actions. */
+  /** Renders one card, an `ImageCard` with this screen's actions. */
   renderCard: (image: Image, slot: CardSlot) => ReactNode;
   /**
-   * Draws the first piece as the hero, three tiles wide: a `HeroPiece`. The form is then docked. Without it all pieces
-   * are tiles around the bench.
+   * Renders the first piece as the hero, three tiles wide: a `HeroPiece`. The form is then docked. Without it all
+   * pieces are tiles around the bench.
    */
   renderHero?: (image: Image) => ReactNode;
-  /** The images are on their way: ten skeletons. @default false */
+  /** The images are loading: shows ten skeletons. @default false */
   isLoading?: boolean;
-  /** Leaves the bench alone in the tray. @default false */
+  /** Shows only the bench. @default false */
   isBenchOnly?: boolean;
-  /** Shown below the bench when there is no image: an `EmptyState`. */
+  /** Shown below the bench when there are no images: an `EmptyState`. */
   empty?: ReactNode;
-  /** Load failure. 'Load More' remains beside it. */
+  /** Load error. 'Load More' remains next to it. */
   error?: string | null;
   /** Resumes loading after a failure. */
   onRetry?: () => void;
-  /** Stands below the tray: 'Show all my jewelry'. */
+  /** Shown below the tray: 'Show all my jewelry'. */
   closing?: ReactNode;
   /** Whether there are more to load, below the tray. @default false */
   hasMore?: boolean;
@@ -46,16 +46,16 @@ export interface TrayGridProps {
 }
 
 const columns = 6;
-/** Compartments beside the bench, and beside the hero, on a wide screen. */
+/** Compartments next to the bench, and next to the hero, on a wide screen. */
 const besideBench = [0, 1, 2, 3];
 const besideHero = [1, 2, 3, 4, 5];
-/** Tiles that leave room in the last row at every width. */
+/** Number of tiles that leaves space in the last row at every width. */
 const CLOSED_ROW = RESULTS_GRID_COUNT - 1;
 
 /**
- * The jeweller's tray: six columns with the bench in the middle and pieces on three sides of it, or with a hero in the
- * middle, its words beside it and the form docked; on narrower screens the bench or the hero on top and two, three or
- * five columns below. Tiles keep their square at any height of the bench. In the document the pieces run down the start
+ * The jeweler's tray: six columns, with the bench in the middle and pieces on three sides, or with a hero in the
+ * middle, its text next to it and the form docked. On narrower screens the bench or the hero is on top, with two, three
+ * or five columns below. Tiles stay square at any height of the bench. In document order the pieces go down the start
  * side, down the end side, and then row by row.
  */
 export function TrayGrid({
@@ -181,7 +181,7 @@ function HeroSkeleton() {
   );
 }
 
-/** The column in which a compartment lies on a wide screen, from 0. */
+/** Column of a compartment on a wide screen, from 0. */
 function columnOf(compartment: number, hasHero: boolean): number {
   if (hasHero && compartment <= besideHero.length) return compartment <= 3 ? 0 : compartment;
   if (hasHero) return (compartment - besideHero.length - 1) % columns;

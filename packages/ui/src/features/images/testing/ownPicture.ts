@@ -1,6 +1,6 @@
 import { createWorld, imageView } from '@jewelry/mocks';
 
-/** A public picture of the pro account. */
+/** A public image of the pro account. */
 export function ownPicture() {
   const world = createWorld({ signedInAs: 'pro' });
   const viewer = world.state.accounts.find(({ email }) => email === 'pro@example.com') ?? null;
