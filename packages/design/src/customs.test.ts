@@ -28,6 +28,15 @@ test.each([
   }
 });
 
+test.each([
+  'gold signet ring',
+  'wedding band with engraving inside, white gold',
+  'Ehering mit Gravur innen',
+  'gold bracelet with an engraved date',
+])('"%s" names what is whole without a stone, and gets none', (prompt) => {
+  for (const seed of [1, 2, 3, 4, 5]) expect(stonesIn(designFromPrompt({ prompt, seed }).spec)).toEqual([]);
+});
+
 test.each(['silver heart halo ring', 'gold leaf pendant with a ruby', 'evil eye pendant'])(
   '"%s" gets stones',
   (prompt) => {

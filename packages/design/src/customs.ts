@@ -94,8 +94,15 @@ function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly St
 /** Forms that carry a text. */
 const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 
+/** True where an engraving is asked for, with or without its text, on a piece that carries one. */
+const isEngraved = (type: JewelryType, { engraving, forms, motifs }: ParsedPrompt): boolean =>
+  type === 'ring'
+    ? (engraving !== null || (forms.includes('engraved') && forms.some((form) => ENGRAVED.has(form)))) &&
+      forms.every((form) => ENGRAVED.has(form) || form === 'engraved')
+    : type === 'bracelet' && forms.includes('engraved') && motifs.length === 0;
+
 /**
- * True for pieces that are whole without stones: watches, names, lockets, bars and coins, chains by name, bands and
+ * True for pieces that are whole without stones: watches, names, signets, lockets, bars and coins, chains by name, bands and
  * hoops of a named metal, what men wear.
  */
 function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
@@ -111,8 +118,8 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
   if (!statesNoStones(parsed) || parsed.diamondByCustom) return false;
   if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket')))
     return true;
-  if (type === 'ring' && parsed.forms.includes('signet') && parsed.cuts.length > 0) return true;
-  if (type === 'ring' && parsed.engraving !== null && parsed.forms.every((form) => ENGRAVED.has(form))) return true;
+  if (type === 'ring' && parsed.forms.includes('signet')) return true;
+  if (isEngraved(type, parsed)) return true;
   const isMetalwork =
     parsed.forms.length > 0 &&
     parsed.forms.every((form) => METALWORK.has(form)) &&
