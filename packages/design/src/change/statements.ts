@@ -148,7 +148,7 @@ function actOf(clause: Clause, finding: Finding, karats: readonly Finding[], isM
       return {
         do: 'engrave',
         text: value,
-        isInside: clause.s.items.some(({ words }) => /^(?:inside|inner|innen)$/.test(words)),
+        isInside: clause.s.items.some(({ words }) => /^(?:inside|inner|innen|binnenkant|binnenin)$/.test(words)),
       };
     case 'name':
       return { do: 'name', name: value };

@@ -116,8 +116,15 @@ function languagesOf(
   slip: (word: string) => string | null,
 ): Language[] {
   const inEnglish = explained(tokens, [english]);
+  /** A word of changes is no misspelled word of English: "geen" is Dutch for "no", not "green". */
+  const isForeignEdit = (token: Token): boolean =>
+    others.some((language) => longest(language, [token], 0)?.concepts.some(({ kind }) => kind === 'edit'));
   const strange = tokens.map(
-    (token, i) => token.kind === 'word' && token.source === undefined && !inEnglish[i] && slip(token.word) === null,
+    (token, i) =>
+      token.kind === 'word' &&
+      token.source === undefined &&
+      !inEnglish[i] &&
+      (slip(token.word) === null || isForeignEdit(token)),
   );
   return SCRIPTS.flatMap((script) => {
     const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));

@@ -32,7 +32,7 @@ const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: 
  * The verb and the noun in other languages; only capitals and quotes tell a text there, for German writes every noun
  * with a capital.
  */
-const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]rav(?:er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
+const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
 const UPPER = String.raw`([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?!\p{L})`;
 const ENGRAVINGS = [
   `(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`,
@@ -50,7 +50,8 @@ const ENGRAVINGS = [
 ].map((pattern) => new RegExp(pattern, 'du'));
 
 const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
-const INSIDE = /(?<!\p{L})(?:inside|inner|innen|dentro|int[eé]rieur|interno|по? ?внутри|内側|内壁)(?!\p{L})/iu;
+const INSIDE =
+  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|dentro|int[eé]rieur|interno|по? ?внутри|内側|内壁)(?!\p{L})/iu;
 
 /* Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 
