@@ -7,7 +7,7 @@ import { useApp } from '../../features/session';
 export function useBeginChange({ id }: Pick<Image, 'id'>): (text: string | null) => void {
   const { navigate } = useApp();
   return (text) => {
-    requestChange({ imageId: id, words: text });
+    requestChange({ imageId: id, text });
     navigate(piecePath(id));
   };
 }

@@ -63,13 +63,13 @@ describe('a change whose request was aborted before its response', () => {
     expect(cancelled).toEqual([OWN]);
   });
 
-  it('is looked for again when its job appears later or the connection is away', async () => {
+  it('is searched for again when its job appears later or the connection is lost', async () => {
     const cancelled = withJobs('offline', [], [job({ job_id: OWN })]);
     expect(await search('in silver')).toBe(true);
     expect(cancelled).toEqual([OWN]);
   });
 
-  it('leaves older jobs, those of other words and the one that is followed alone', async () => {
+  it('does not affect older jobs, those with other text, or the followed one', async () => {
     const cancelled = withJobs([
       job({ job_id: OLDER, elapsed_ms: 60_000 }),
       job({ job_id: OTHER, prompt: 'platinum' }),
@@ -79,7 +79,7 @@ describe('a change whose request was aborted before its response', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('by hand is found by its piece and its age alone', async () => {
+  it('is found by its piece and age when it has no text', async () => {
     const cancelled = withJobs([
       job({ job_id: OLDER, elapsed_ms: 60_000 }),
       job({ job_id: OWN, prompt: 'Oval instead of round; 9 other choices unchanged' }),
@@ -89,7 +89,7 @@ describe('a change whose request was aborted before its response', () => {
   });
 });
 
-describe('a job that is followed by requests', () => {
+describe('a polled job', () => {
   it.each([
     ['failed', { status: 'failed', error: 'It failed.' }, { status: 'failed', message: 'It failed.' }],
     ['cancelled', { status: 'cancelled' }, { status: 'cancelled' }],

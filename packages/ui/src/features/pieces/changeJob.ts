@@ -1,31 +1,31 @@
 import type { ChangeBody, GenerationJob, GenerationStage, Image, Version } from '@jewelry/contract';
 import { call, ConnectionFailure, newKey, normalizeImage, streamEvents } from '../session';
 
-/** How often a lost stream is replaced by a request for the job, ms. */
+/** Polling interval of a job whose stream was lost, ms. */
 const POLL_MS = 1000;
-/** Pause before a request is sent again while the connection is away, ms. */
+/** Pause between retries while the connection is lost, ms. */
 const RECONNECT_MS = 2000;
-/** How often a request is sent again when it is not known whether it arrived. */
-const RESENDS = 3;
-/** When to look for a job that the server took although its request was aborted, ms one after the other. */
-const LOOKS_MS = [0, 2000, 8000];
-/** How much older than its request a job may seem, ms: both ages are read a moment apart. */
+/** Number of retries of a request that may have arrived. */
+const RETRIES = 3;
+/** Delays before each search for the job of an aborted request, ms. */
+const SEARCH_DELAYS_MS = [0, 2000, 8000];
+/** How much older than its request a job may appear, ms, since both ages are read at different moments. */
 const AGE_TOLERANCE_MS = 1000;
 
-/** How far a change has come. */
+/** The progress of a change. */
 export interface ChangeProgress {
-  /** Known as soon as the server has taken the job. */
+  /** Known as soon as the server has accepted the job. */
   readonly jobId: string | null;
   readonly stage: GenerationStage | null;
   /** 0 to 1. */
   readonly fraction: number;
-  /** Data URL of the picture so far. */
+  /** Data URL of the latest preview. */
   readonly preview: string | null;
 }
 
 export const NO_PROGRESS: ChangeProgress = { jobId: null, stage: null, fraction: 0, preview: null };
 
-/** How a change ended. `image` alone comes from a job that was followed without its stream. */
+/** The result of a change. A polled job has only the image. */
 export type ChangeEnd =
   | { readonly status: 'done'; readonly image: Image; readonly version: Version | null }
   | { readonly status: 'failed'; readonly message: string }
@@ -52,10 +52,10 @@ function endOf(job: GenerationJob): ChangeEnd | null {
 }
 
 /**
- * Cancels the job of a request that was aborted before the server had named it. A job of the same piece that is older,
- * such as that of another tab, is left alone, and so is one of other words.
- * @param words text of the change; null for a change by hand, which the server describes
- * @param isOther whether a job is another than the one that is followed now
+ * Cancels the job of a request that was aborted before the server returned the job's id. Leaves older jobs of the same
+ * piece, such as another tab's, and jobs with other text.
+ * @param words text of the change; null for a change by controls, which the server describes
+ * @param isOther whether a job differs from the one that is followed now
  * @returns whether there was one
  */
 export async function cancelUnanswered(
@@ -63,7 +63,7 @@ export async function cancelUnanswered(
   { words, startedAt }: { readonly words: string | null; readonly startedAt: number },
   isOther: (jobId: string) => boolean,
 ): Promise<boolean> {
-  for (const wait of LOOKS_MS) {
+  for (const wait of SEARCH_DELAYS_MS) {
     try {
       await pause(wait);
       const { jobs } = await call('generationJobs');
@@ -76,13 +76,13 @@ export async function cancelUnanswered(
       await call('cancelGeneration', { params: { jobId: job.job_id } });
       return true;
     } catch {
-      // The next look may find the connection back.
+      // The connection may be back at the next search.
     }
   }
   return false;
 }
 
-/** Follows a job by requests until it ends, as after a reload or a lost connection. */
+/** Polls a job until it ends, such as after a reload or a lost connection. */
 export async function followJob(jobId: string, { signal, onProgress }: JobOptions): Promise<ChangeEnd> {
   onProgress({ jobId });
   for (;;) {
@@ -100,9 +100,9 @@ export async function followJob(jobId: string, { signal, onProgress }: JobOption
 }
 
 /**
- * Makes a change and follows it to its end. A retry after a lost response uses the same key, which makes the
- * same version.
- * @throws ApiFailure when the change is refused, ConnectionFailure when the server cannot be reached
+ * Makes a change and follows it to its end. A retry after a lost response uses the same key, which makes the same
+ * version.
+ * @throws ApiFailure when the change is refused, ConnectionFailure when the server is unreachable
  */
 export async function runChange(pieceId: string, body: ChangeBody, options: JobOptions): Promise<ChangeEnd> {
   const { signal, onProgress } = options;
@@ -134,7 +134,7 @@ export async function runChange(pieceId: string, body: ChangeBody, options: JobO
     } catch (error) {
       if (!(error instanceof ConnectionFailure)) throw error;
       if (jobId !== null) return followJob(jobId, options);
-      if (attempt >= RESENDS) throw error;
+      if (attempt >= RETRIES) throw error;
       await pause(RECONNECT_MS, signal);
     }
   }

@@ -55,7 +55,7 @@ const version: Pick<VersionDetail, 'design' | 'built'> = {
 };
 
 describe('the controls of a part', () => {
-  it('have choices and numbers with the built values, and omit values they cannot represent', () => {
+  it('have options and numbers with the built values, and omit values they cannot represent', () => {
     expect(fieldsOf(stone, version)).toMatchObject([
       { group: 'stones', name: 'kind', label: 'Stone', type: 'choice', options: ['ruby', 'diamond'], value: 'ruby' },
       {
@@ -95,7 +95,7 @@ describe('choices', () => {
   const [kind, size] = fields;
   if (!kind || !size) throw new Error('The stone has no controls');
 
-  it('become one operation with what differs alone', () => {
+  it('become one operation with only the differences', () => {
     const choices = withChoice(withChoice({}, kind, 'diamond'), size, 5);
     expect(operationsOf(stone, fields, choices)).toEqual([{ op: 'set', id: 'center', stones: { kind: 'diamond' } }]);
     expect(choiceOf(choices, kind)).toBe('diamond');
@@ -133,7 +133,7 @@ describe('the setting of a stone', () => {
   const [stoneKind, width, setting, prongs] = fields;
   if (!stoneKind || !width || !setting || !prongs) throw new Error('The setting has no controls');
 
-  it('is a field of its own, with the measures of its kind after it', () => {
+  it('is a separate field, followed by the dimensions of its kind', () => {
     expect(fields.map(({ label, unit, digits }) => [label, unit, digits])).toEqual([
       ['Stone', '', 1],
       ['Width', 'mm', 1],
@@ -143,7 +143,7 @@ describe('the setting of a stone', () => {
     expect(stoneKind.swatches?.['ruby']).toBe('#aa2040');
   });
 
-  it('is replaced, without the measures of the kind before', () => {
+  it('is replaced without the dimensions of the previous kind', () => {
     const choices = withChoice(withChoice(withChoice({}, prongs, 6), setting, 'head.bezel'), width, 7);
     expect(operationsOf(head, fields, choices)).toEqual([
       { op: 'replace', id: 'head', part: { kind: 'head.bezel' } },
@@ -155,14 +155,14 @@ describe('the setting of a stone', () => {
     ]);
   });
 
-  it('weighs its stone in carats, unless another kind is chosen', () => {
+  it('has the weight of its stone in carats, unless another kind is selected', () => {
     expect(caratsOf(width, {}, fields)).toBeCloseTo(0.8, 2);
     expect(caratsOf(width, withChoice({}, width, 6.45), fields)).toBeCloseTo(0.99, 2);
     expect(caratsOf(width, withChoice({}, stoneKind, 'ruby'), fields)).toBeNull();
     expect([mmOfCarats(width, 1), mmOfCarats(width, 100), mmOfCarats(width, 0)]).toEqual([6.47, 9, 2]);
   });
 
-  it('goes back to the first version by the operations of its schema', () => {
+  it('is reset to the first version by the operations of its schema', () => {
     expect([resetOf(head), resetOf(stone)]).toEqual([[{ op: 'set', id: 'head', stones: { cut: 'round' } }], []]);
   });
 });

@@ -2,12 +2,12 @@ import type { Operation, PiecePart, VersionDetail } from '@jewelry/contract';
 
 /** Groups of fields, each an object in the schema and in a `set` operation. */
 const GROUPS = ['stones', 'metal', 'params'] as const;
-/** `kind` is a field of its own, and becomes a `replace`. */
+/** `kind` is a separate field, and becomes a `replace`. */
 type Group = (typeof GROUPS)[number] | 'kind';
 
 export type Value = string | number | boolean;
 
-/** One editable property of a part: its schema and its present value. */
+/** One editable property of a part: its schema and its current value. */
 export interface ControlField {
   readonly group: Group;
   readonly name: string;
@@ -18,15 +18,15 @@ export interface ControlField {
   readonly max: number;
   readonly step: number;
   readonly unit: string;
-  /** Decimals that are shown. */
+  /** Displayed decimals. */
   readonly digits: number;
-  /** Options that the part does not leave, each with the reason; they are among `options`. */
+  /** Unavailable options, each with the reason; they are among `options`. */
   readonly notPossible: Readonly<Record<string, string>>;
-  /** Colours of the options, `#rrggbb`. */
+  /** Colors of the options, `#rrggbb`. */
   readonly swatches?: Readonly<Record<string, string>>;
-  /** Carats of a stone of the present kind and cut that is 1 mm wide; they grow with the third power of the width. */
+  /** Carats of a stone of the current kind and cut with a width of 1 mm; they grow with the cube of the width. */
   readonly caratsPerMm3?: number;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly value: Value | undefined;
 }
 
@@ -38,7 +38,7 @@ const record = (value: unknown): Json => (isRecord(value) ? value : {});
 const isValue = (value: unknown): value is Value => ['string', 'number', 'boolean'].includes(typeof value);
 const number = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
-/** `band_width_mm` is a 'Band width' in mm. */
+/** 'Band width' for `band_width_mm`. */
 function labelOf(name: string): string {
   const words = name.replace(/_(?:mm|deg)$/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -72,7 +72,7 @@ function valuesOf(part: PiecePart, { design, built }: Pick<VersionDetail, 'desig
   };
 }
 
-/** 'Band width, mm' is a 'Band width' in mm. */
+/** Splits 'Band width, mm' into 'Band width' and 'mm'. */
 function titleOf(name: string, schema: Json): { label: string; unit: string } {
   const unit = name.endsWith('_mm') ? 'mm' : name.endsWith('_deg') ? '°' : '';
   if (typeof schema['title'] !== 'string') return { label: labelOf(name), unit };
@@ -101,7 +101,7 @@ function fieldOf(group: Group, name: string, schema: Json, present: unknown): Co
     number(schema['maximum'] ?? schema['exclusiveMaximum'], 100),
   ];
   const { swatches, carats_per_mm3: caratsPerMm3 } = schema;
-  // A share, such as a taper, has room for few tenths.
+  // Fractions, such as a taper, need finer steps.
   const step = number(schema['multipleOf'], schema['type'] === 'integer' ? 1 : max - min > 2 ? 0.1 : 0.05);
   const current = present ?? schema['default'];
   return [
@@ -123,7 +123,7 @@ function fieldOf(group: Group, name: string, schema: Json, present: unknown): Co
   ];
 }
 
-/** The editable properties of a part with their present values: kind first, then stones, metal and measures. */
+/** The editable properties of a part with their current values: kind first, then stones, metal and dimensions. */
 export function fieldsOf(part: PiecePart, version: Pick<VersionDetail, 'design' | 'built'>): ControlField[] {
   const values = valuesOf(part, version);
   const properties = record(part.controls['properties']);
@@ -139,7 +139,7 @@ export function fieldsOf(part: PiecePart, version: Pick<VersionDetail, 'design' 
   ];
 }
 
-/** The fields that the choices leave: a part of another kind has other measures, which are known once it is made. */
+/** The fields for the choices: another kind of part has other dimensions, which are unknown until it is made. */
 export const fieldsFor = (fields: readonly ControlField[], choices: Choices): readonly ControlField[] =>
   newKindOf(fields, choices) === null ? fields : fields.filter(({ group }) => group !== 'params');
 
@@ -148,7 +148,9 @@ function newKindOf(fields: readonly ControlField[], choices: Choices): string | 
   return typeof kind === 'string' && kind !== fields.find(({ group }) => group === 'kind')?.value ? kind : null;
 }
 
-/** Carats of one stone of this many mm; null where another kind or cut is chosen, whose weight only the draft has. */
+/**
+ * Carats of one stone at the chosen width; null where another kind or cut is chosen, whose weight only the draft has.
+ */
 export function caratsOf(field: ControlField, choices: Choices, fields: readonly ControlField[]): number | null {
   const isOther = fields.some(
     (one) => one.group === 'stones' && one.type === 'choice' && choiceOf(choices, one) !== one.value,
@@ -157,20 +159,20 @@ export function caratsOf(field: ControlField, choices: Choices, fields: readonly
   return field.caratsPerMm3 === undefined || isOther || typeof mm !== 'number' ? null : field.caratsPerMm3 * mm ** 3;
 }
 
-/** Width of a stone of so many carats, within the limits of the field, in hundredths of a mm. */
+/** Width of a stone of these carats, within the limits of the field, rounded to hundredths of a mm. */
 export const mmOfCarats = ({ caratsPerMm3 = 1, min, max }: ControlField, carats: number): number =>
   Math.min(max, Math.max(min, Math.round(Math.cbrt(carats / caratsPerMm3) * 100) / 100));
 
-/** Operations that restore the part's first version; empty where it is unchanged. */
+/** Operations that restore the part's first version; empty if it is unchanged. */
 export function resetOf(part: PiecePart): readonly Operation[] {
   const { edits } = record(record(part.controls['properties'])['reset']);
   return Array.isArray(edits) ? (edits as Operation[]) : [];
 }
 
-/** Whether the part can be taken away. */
+/** Whether the part can be removed. */
 export const isRemovable = (part: PiecePart): boolean => isRecord(record(part.controls['properties'])['remove']);
 
-/** Whether anything of the part can be changed by hand. */
+/** Whether the part has any control. */
 export const isChangeable = (part: PiecePart): boolean => Object.keys(record(part.controls['properties'])).length > 0;
 
 /** The pending choices, by group and name. */
@@ -187,7 +189,7 @@ export const choiceOf = (
   { group, name, value }: Pick<ControlField, 'group' | 'name' | 'value'>,
 ): Value | undefined => choices[group]?.[name] ?? value;
 
-/** The choices that differ from what the part is now, as operations; none when nothing does. */
+/** The choices that differ from the current values, as operations. */
 export function operationsOf(part: PiecePart, fields: readonly ControlField[], choices: Choices): Operation[] {
   const kind = newKindOf(fields, choices);
   const changed = fieldsFor(fields, choices).flatMap((field) => {

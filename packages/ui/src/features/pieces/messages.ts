@@ -1,7 +1,7 @@
 import type { Built, PiecePart } from '@jewelry/contract';
 import type { PieceStage, PieceView } from '@jewelry/contract/constants';
 
-/** Words of the workbench. */
+/** Texts of the workbench. */
 export const pieceMessages = {
   loading: 'Loading the piece',
   loadFailed: 'The piece could not be loaded.',
@@ -14,7 +14,7 @@ export const pieceMessages = {
   price: 'Get a price',
   estimate: 'estimate',
   notEstimable: 'Unable to estimate price',
-  asked: 'What you asked',
+  requirements: 'What you asked',
   met: { met: 'Met.', differently: 'Met differently.', not: 'Not met.' },
   parts: 'Parts',
   pressToChange: 'Press to change it',
@@ -117,7 +117,7 @@ export const stageNames: Readonly<Record<PieceStage, string>> = {
 export const plainUsd = (amount: number): string =>
   `USD ${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** '+USD 28.00', '−USD 31.50': a difference with its sign, a true minus. */
+/** '+USD 28.00', '−USD 31.50': a signed difference, with a true minus. */
 export const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${plainUsd(Math.abs(amount))}`;
 
 /** '+0.4 g' */
@@ -162,7 +162,7 @@ export const versionNumber = (number: number): string => `Version ${number}`;
 export const partLine = (label: string, facts: readonly string[]): string =>
   facts.length > 0 ? `${label}: ${facts.join(', ')}` : label;
 
-/** 'rose gold 18k' for `rose-gold-18k`, with a capital. */
+/** 'Rose gold 18k' for `rose-gold-18k`. */
 export function choiceName(id: string): string {
   const words = id.replaceAll(/[-_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

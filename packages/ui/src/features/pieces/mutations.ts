@@ -8,7 +8,7 @@ import { normalizePiece, pieceKeys } from './queries';
 
 const notifyFailure = (title: string) => (): void => void toast({ variant: 'destructive', title });
 
-/** What the owner of a piece does with its versions. */
+/** The owner's actions on the versions of a piece. */
 export function useVersionMutations(pieceId: string) {
   const queryClient = useQueryClient();
   const scope = { id: `versions ${pieceId}` };

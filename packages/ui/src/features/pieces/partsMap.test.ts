@@ -10,7 +10,7 @@ const map: PartsMap = {
 };
 
 describe('the part at a point', () => {
-  it('is the one that the map shows there', () => {
+  it('is the one at that position', () => {
     expect([partAt(map, 0.05, 0.5), partAt(map, 0.75, 0.55), partAt(map, 0.45, 0.1)]).toEqual([1, 2, 0]);
   });
 
@@ -20,7 +20,7 @@ describe('the part at a point', () => {
     expect(partAt(map, 0.45, 0.55, 0.1)).toBe(0);
   });
 
-  it('is none outside of the picture, also when the reach extends beyond its edge', () => {
+  it('is none outside the picture, also when the reach extends beyond its edge', () => {
     expect([partAt(map, -0.1, 0.5), partAt(map, 1, 1), partAt(map, 0.5, 1.2, 0.05)]).toEqual([0, 0, 0]);
     expect(partAt(map, -0.05, 0.5, 0.2)).toBe(1);
   });
@@ -39,7 +39,7 @@ const chunk = (type: string, data: readonly number[]): number[] => [
   0,
 ];
 
-/** A file with the chunks of a PNG; its pixels come from the canvas that the test provides. */
+/** A file with the chunks of a PNG; the pixels come from the test's canvas. */
 const png = (...chunks: number[][]): Blob =>
   new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...chunks.flat()])]);
 
@@ -55,7 +55,7 @@ function withPixels(pixels: readonly (readonly [number, number, number])[]): voi
 }
 
 describe('a map of parts', () => {
-  it('turns the colours of its palette back into the indices of parts', async () => {
+  it('converts the colors of its palette to the indices of parts', async () => {
     withPixels([
       [0, 0, 0],
       [9, 8, 7],
@@ -66,12 +66,12 @@ describe('a map of parts', () => {
     expect([...read.indices]).toEqual([0, 2, 1, 0]);
   });
 
-  it('takes the first index of a colour that the palette repeats', async () => {
+  it('uses the first index of a color that the palette repeats', async () => {
     withPixels([[5, 5, 5]]);
     expect([...(await readPartsMap(png(chunk('PLTE', [0, 0, 0, 5, 5, 5, 5, 5, 5])))).indices]).toEqual([1]);
   });
 
-  it('refuses a picture without a palette and a file that ends early', async () => {
+  it('rejects a picture without a palette and a truncated file', async () => {
     withPixels([[0, 0, 0]]);
     await expect(readPartsMap(png(chunk('IHDR', [0]), chunk('IDAT', [])))).rejects.toThrow('no palette');
     await expect(readPartsMap(png())).rejects.toThrow('no palette');

@@ -1,17 +1,17 @@
 import { fileOf, send } from '../session';
 
-/** Which part each point of a picture shows. */
+/** The part at each point of a picture. */
 export interface PartsMap {
   /** px */
   readonly width: number;
   readonly height: number;
-  /** Index of the part at each point, row by row; 0 where there is none. */
+  /** Index of the part at each point, row by row; 0 for none. */
   readonly indices: Uint8Array;
 }
 
 const SIGNATURE_BYTES = 8;
 
-/** The palette of a PNG as `0xRRGGBB` → index. A canvas returns colours and not indices. */
+/** The palette of a PNG as `0xRRGGBB` → index, since a canvas returns colors rather than indices. */
 async function paletteOf(png: Blob): Promise<ReadonlyMap<number, number>> {
   const bytes = new DataView(await png.arrayBuffer());
   const palette = new Map<number, number>();
@@ -19,8 +19,8 @@ async function paletteOf(png: Blob): Promise<ReadonlyMap<number, number>> {
     const length = bytes.getUint32(at);
     if (bytes.getUint32(at + 4) === 0x504c5445) {
       for (let index = 0; index * 3 < length; index += 1) {
-        const colour = bytes.getUint32(at + 7 + index * 3) & 0xffffff;
-        if (!palette.has(colour)) palette.set(colour, index);
+        const color = bytes.getUint32(at + 7 + index * 3) & 0xffffff;
+        if (!palette.has(color)) palette.set(color, index);
       }
       return palette;
     }
@@ -29,7 +29,7 @@ async function paletteOf(png: Blob): Promise<ReadonlyMap<number, number>> {
   throw new Error('The map of parts has no palette');
 }
 
-/** Reads a map of parts. @throws Error when it is no PNG with a palette */
+/** Reads a map of parts. @throws Error when it is not a PNG with a palette */
 export async function readPartsMap(png: Blob): Promise<PartsMap> {
   const [palette, bitmap] = await Promise.all([
     paletteOf(png),
@@ -54,8 +54,8 @@ export async function loadPartsMap(pieceId: string, versionId: string, signal: A
 }
 
 /**
- * The part under a point, or the nearest one within reach: a finger is wider than a prong.
- * @param x from 0 to 1, along the width; `y` along the height
+ * The part at a point, or the nearest one within reach, since a finger is wider than a prong.
+ * @param x along the width, from 0 to 1; `y` along the height
  * @param reach in the same unit
  * @returns its index; 0 for none
  */
@@ -77,17 +77,17 @@ export function partAt({ width, height, indices }: PartsMap, x: number, y: numbe
   return nearest;
 }
 
-/** Outline of a part: a light line over a dark one, which shows on every stage. */
+/** Outline of a part: a light line over a dark one, visible on every stage. */
 const OUTLINE = [
-  { reachPx: 2.2, colour: '#0A140F' },
-  { reachPx: 1, colour: '#F2E7CC' },
+  { reachPx: 2.2, color: '#0A140F' },
+  { reachPx: 1, color: '#F2E7CC' },
 ] as const;
 const STEPS = 12;
 
 export const clear = (canvas: HTMLCanvasElement): void =>
   canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
 
-/** Draws the outline of a part into an empty canvas of the size of the picture. */
+/** Clears the canvas and draws the outline of a part at the size of the picture. */
 export function drawOutline(canvas: HTMLCanvasElement, map: PartsMap, index: number): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -97,9 +97,9 @@ export function drawOutline(canvas: HTMLCanvasElement, map: PartsMap, index: num
   const maskContext = mask.getContext('2d');
   if (!maskContext) return;
   const scale = width / (canvas.clientWidth || width);
-  const paint = (colour: string): void => {
+  const paint = (color: string): void => {
     maskContext.globalCompositeOperation = 'source-in';
-    maskContext.fillStyle = colour;
+    maskContext.fillStyle = color;
     maskContext.fillRect(0, 0, map.width, map.height);
   };
   const points = maskContext.createImageData(map.width, map.height);
@@ -108,8 +108,8 @@ export function drawOutline(canvas: HTMLCanvasElement, map: PartsMap, index: num
   });
   maskContext.putImageData(points, 0, 0);
   context.imageSmoothingQuality = 'high';
-  for (const { reachPx, colour } of OUTLINE) {
-    paint(colour);
+  for (const { reachPx, color } of OUTLINE) {
+    paint(color);
     for (let step = 0; step < STEPS; step += 1) {
       const angle = (step / STEPS) * 2 * Math.PI;
       context.drawImage(mask, Math.cos(angle) * reachPx * scale, Math.sin(angle) * reachPx * scale, width, height);
@@ -126,8 +126,8 @@ interface Point {
 }
 
 /**
- * The point of a part that is nearest to another point, both as shares of the picture; null for a part that is not
- * shown.
+ * The point of a part that is nearest to another point, both as fractions of the picture; null for a part that is not
+ * visible.
  */
 export function nearestPoint({ width, height, indices }: PartsMap, index: number, { x, y }: Point): Point | null {
   let nearest: Point | null = null;
@@ -143,7 +143,7 @@ export function nearestPoint({ width, height, indices }: PartsMap, index: number
   return nearest;
 }
 
-/** How far below the upper edge of its box a line arrives, px. */
+/** Distance of the line's end from the upper edge of its box, px. */
 const ARRIVAL_PX = 26;
 
 /**
@@ -164,9 +164,9 @@ export function drawLeader(canvas: HTMLCanvasElement, map: PartsMap, index: numb
   if (room <= 0) return;
   const bend = Math.min(Math.abs(y - from.y), room) * (isAfter ? 1 : -1);
   const scale = canvas.width / area.width;
-  for (const { reachPx, colour } of OUTLINE) {
+  for (const { reachPx, color } of OUTLINE) {
     context.beginPath();
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = reachPx * scale;
     context.moveTo(from.x * scale, from.y * scale);
     context.lineTo((from.x + bend) * scale, y * scale);

@@ -10,7 +10,7 @@ export const pieceKeys = {
 
 const MINUTE = 60_000;
 
-/** The same piece with its images in the shape that the app works with. */
+/** Normalizes the images of a piece. */
 export const normalizePiece = (piece: Piece): Piece => ({
   ...piece,
   versions: piece.versions.map((version) => ({ ...version, image: normalizeImage(version.image) })),
@@ -24,9 +24,9 @@ export const pieceQuery = (id: string) =>
     staleTime: MINUTE,
   });
 
-/** Puts a piece that came with the page where its page looks for it: under its own id and those of its versions. */
-export function hydratePiece(queryClient: QueryClient, sent: Piece): void {
-  const piece = normalizePiece(sent);
+/** Stores a piece embedded in the page in the cache, under its id and those of its versions. */
+export function hydratePiece(queryClient: QueryClient, embedded: Piece): void {
+  const piece = normalizePiece(embedded);
   for (const id of new Set([piece.id, ...piece.versions.map((version) => version.id)]))
     queryClient.setQueryData(pieceKeys.piece(id), piece);
 }

@@ -1,23 +1,23 @@
-/** A change that was chosen on another page. */
+/** A change that was selected on another page. */
 export interface RequestedChange {
   readonly imageId: string;
   /** Null for variations of the piece. */
-  readonly words: string | null;
+  readonly text: string | null;
 }
 
 let requested: RequestedChange | null = null;
 
 /**
- * Stores a change with which the workbench starts when it next opens. In memory only: no URL may spend an image of the
- * limit.
+ * Stores a change that the workbench starts when it next opens. Stored in memory rather than in the URL, which must not
+ * consume an image of the limit.
  */
 export function requestChange(change: RequestedChange): void {
   requested = change;
 }
 
-/** Takes the stored change if it belongs to one of these images. */
-export function takeRequestedChange(imageIds: readonly string[]): RequestedChange | null {
-  const taken = requested;
+/** Returns and clears the stored change; null if it belongs to none of these images. */
+export function consumeRequestedChange(imageIds: readonly string[]): RequestedChange | null {
+  const change = requested;
   requested = null;
-  return taken && imageIds.includes(taken.imageId) ? taken : null;
+  return change && imageIds.includes(change.imageId) ? change : null;
 }

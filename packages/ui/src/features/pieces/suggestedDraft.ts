@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../session';
 import { pieceKeys } from './queries';
 
-/** A cheap picture of what words would make of an image, with the difference of the price. Free and never stored. */
+/** A draft of a change by text, with the price difference. Free and never stored. */
 export const suggestedDraftQuery = ({ id, piece_id: pieceId }: Pick<Image, 'id' | 'piece_id'>, words: string) =>
   queryOptions({
     queryKey: [...pieceKeys.version(pieceId, id), 'suggested', words],

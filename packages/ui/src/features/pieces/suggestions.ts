@@ -2,17 +2,14 @@ import type { Built } from '@jewelry/contract';
 
 const MAX = 4;
 
-/** Metals to try, most popular first, each with the beginning of the ids of its alloys. */
+/** Suggested metals, most popular first, each with the prefix of its alloys' ids. */
 const METALS = [
   ['yellow-gold', 'Yellow gold'],
   ['rose-gold', 'Rose gold'],
   ['platinum', 'Platinum'],
 ] as const;
 
-/**
- * Changes to try on a piece, as words that can be carried out: another metal, a bigger stone, no halo, a calmer
- * surface.
- */
+/** Suggested changes for a piece, as text: another metal, a bigger stone, no halo, a calmer surface. */
 export function suggestionsFor(built: Built | null): string[] {
   if (!built) return [];
   const alloy = built.metals[0]?.alloy ?? '';

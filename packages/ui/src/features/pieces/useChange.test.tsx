@@ -33,7 +33,7 @@ async function changeIn(options: WorldOptions = {}) {
   return { world, ...(await openIn(world)) };
 }
 
-/** Another tab has a memory of its own and the same server. */
+/** Another tab has separate memory and the same server. */
 async function openIn(world: World) {
   const pieceId = world.state.images.find(({ owner_id }) => owner_id === accountId('free'))!.id;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -55,7 +55,7 @@ async function openIn(world: World) {
 const freeAccount = (world: World) => world.state.accounts.find(({ id }) => id === accountId('free'))!;
 const usedToday = (world: World): number => Object.values(world.state.usage).reduce((sum, count) => sum + count, 0);
 
-/** Takes a change on as the server does. */
+/** Accepts a change, like the server. */
 async function taken(world: World, request: Request) {
   const body = (await request.json()) as { from: string; words: string };
   const version = world.state.images.find(({ id }) => id === body.from)!;
@@ -69,7 +69,7 @@ async function taken(world: World, request: Request) {
 }
 
 describe('a change', () => {
-  it('adds its version to the piece and names it', async () => {
+  it('adds its version to the piece and returns its id', async () => {
     const { start, result, versions, onChanged } = await changeIn();
     const id = await act(() => start());
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(id);
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(result.current).toMatchObject({ changing: null, problem: null });
   });
 
-  it('is the only one of its page: a second is not sent while the first is under way', async () => {
+  it('is the only one of its page: no second one is sent while the first is running', async () => {
     const { start, world, unmount } = await changeIn({ generation: { ends: 'never' } });
     void start();
     await vi.waitFor(() => expect(world.state.jobs).toHaveLength(1));
@@ -86,21 +86,21 @@ describe('a change', () => {
     unmount();
   });
 
-  it('says why it was refused, and spends nothing', async () => {
+  it('reports why it was refused, and uses no quota', async () => {
     const { start, result, world } = await changeIn();
     await act(() => start('make it happier'));
     expect(result.current.problem).toMatch(/^I could not read a change in this/);
     expect([world.state.jobs.length, usedToday(world)]).toEqual([0, 0]);
   });
 
-  it('says that the quota of the day is spent', async () => {
+  it('reports that the daily quota is used up', async () => {
     const { start, result, versions } = await changeIn({ usedToday: 5 });
     await act(() => start());
     expect(result.current.problem).not.toBeNull();
     expect(versions()).toBe(1);
   });
 
-  it('stops on the server when it is cancelled, and gives the picture of the day back', async () => {
+  it('stops on the server when it is cancelled, and restores the quota', async () => {
     const { start, result, world, versions } = await changeIn({ generation: { ends: 'never' } });
     void start();
     await vi.waitFor(() => expect(result.current.changing?.jobId).toEqual(expect.any(String)));
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect([usedToday(world), versions(), result.current.problem]).toEqual([0, 1, null]);
   });
 
-  it('ends at once when it is cancelled before the server has answered, and its job is cancelled', async () => {
+  it('ends immediately when it is cancelled before the response, and cancels its job', async () => {
     const { start, result, world } = await changeIn({ generation: { ends: 'never' } });
     server.use(
       http.post(POST, async ({ request }) => {
@@ -128,7 +128,7 @@ describe('a change', () => {
     expect(usedToday(world)).toBe(0);
   });
 
-  it('sends the same request again under the same key when its answer is lost, which makes one version', async () => {
+  it('is retried with the same key after a lost response, which makes one version', async () => {
     const { start, world, versions } = await changeIn();
     const keys: (string | null)[] = [];
     server.use(
@@ -143,7 +143,7 @@ describe('a change', () => {
     expect([world.state.jobs.length, versions()]).toEqual([1, 2]);
   });
 
-  it('is followed by requests when its stream breaks off', async () => {
+  it('is polled when its stream is interrupted', async () => {
     const { start, world, onChanged } = await changeIn();
     server.use(
       http.post(POST, async ({ request }) => {
@@ -157,7 +157,7 @@ describe('a change', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it('that a page finds under way is followed and can be cancelled', async () => {
+  it('is followed and can be cancelled by a page that finds it running', async () => {
     const clock = steppedClock();
     const { start, result, unmount, world } = await changeIn({ clock, generation: { duration: 7000 } });
     void start();

@@ -18,28 +18,28 @@ import { pieceKeys } from './queries';
 
 /** A running change: its request and its progress. */
 export interface Changing extends ChangeProgress {
-  /** The text of the change, or a summary of it. */
+  /** The text of the change, or a summary of its operations. */
   readonly text: string;
-  /** The version that it starts from; null for a change that was begun before the page was loaded. */
+  /** The version that it starts from; null for a change that was started before the page loaded. */
   readonly from: string | null;
   /** ms since the epoch. */
   readonly startedAt: number;
   readonly isCancelling: boolean;
-  /** Whether `text` is what the user wrote, which is then the text of the job. */
+  /** Whether `text` was written by the user, and is then the text of the job. */
   readonly isByWords: boolean;
 }
 
 interface UseChange {
   readonly changing: Changing | null;
-  /** Why the last change was not made, in one sentence. */
+  /** Why the last change failed, in one sentence. */
   readonly problem: string | null;
   readonly clearProblem: () => void;
-  /** Makes a change, unless one is under way. @returns the id of the new version, null when there is none */
+  /** Makes a change, unless one is running. @returns the id of the new version, null if there is none */
   readonly change: (body: ChangeBody, text: string) => Promise<string | null>;
   readonly cancel: () => void;
 }
 
-/** The lists show a piece once, by its newest version. */
+/** Lists show a piece once, by its newest version. */
 function withVersion(pages: ImagePages | undefined, image: Image): ImagePages | undefined {
   const others = pages && {
     ...pages,
@@ -51,7 +51,7 @@ function withVersion(pages: ImagePages | undefined, image: Image): ImagePages | 
   return withNewImage(others, image);
 }
 
-/** The one change of a piece that is under way, also when it was begun before the page was loaded. */
+/** The one running change of a piece, also when it was started before the page loaded. */
 export function useChange(
   pieceId: string,
   { onChanged }: { readonly onChanged: (versionId: string) => void },
@@ -60,7 +60,7 @@ export function useChange(
   const [changing, setChanging] = useState<Changing | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  /** The job that is followed now. */
+  /** The job that is currently followed. */
   const followed = useRef<string | null>(null);
   const changed = useRef(onChanged);
   useEffect(() => {
@@ -147,10 +147,7 @@ export function useChange(
     setChanging(null);
   };
 
-  /**
-   * The request may have arrived although it was not answered: its job is searched for, and its version if it was
-   * quicker.
-   */
+  /** The request may have arrived without a response: searches for its job, or its version if that was faster. */
   const abandon = async ({ text, startedAt, isByWords }: Changing): Promise<void> => {
     stop();
     const isOther = (jobId: string): boolean =>

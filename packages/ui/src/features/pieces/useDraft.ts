@@ -5,7 +5,7 @@ import { messageOf } from '../session';
 import { pieceMessages } from './messages';
 import { draftQuery } from './versionQueries';
 
-/** How long a slider rests before a draft is requested, ms. */
+/** Pause of a slider before a draft is requested, ms. */
 const REST_MS = 150;
 
 interface ShownDraft {
@@ -16,8 +16,8 @@ interface ShownDraft {
 }
 
 /**
- * A quick preview of a version with these operations applied, and its price; the previous one remains until the next
- * has loaded.
+ * A draft of a version with these operations applied, and its price; the previous draft stays until the next one has
+ * loaded.
  */
 export function useDraft(pieceId: string, from: string, operations: readonly Operation[]): ShownDraft {
   const [rested, setRested] = useState(operations);

@@ -7,9 +7,7 @@ import { pieceKeys } from './queries';
 
 const MINUTE = 60_000;
 
-/**
- * A version with its parts and what can be changed in each. A version never changes, but for its name and its likes.
- */
+/** A version with its parts and their controls. A version never changes, except for its name and its likes. */
 export const versionQuery = (pieceId: string, versionId: string) =>
   queryOptions({
     queryKey: pieceKeys.version(pieceId, versionId),
@@ -17,7 +15,7 @@ export const versionQuery = (pieceId: string, versionId: string) =>
     staleTime: 5 * MINUTE,
   });
 
-/** Which part each point of a version's picture shows. */
+/** The part at each point of a version's picture. */
 export const partsMapQuery = (pieceId: string, versionId: string) =>
   queryOptions({
     queryKey: [...pieceKeys.version(pieceId, versionId), 'map'],
@@ -25,7 +23,7 @@ export const partsMapQuery = (pieceId: string, versionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A version from another side or on another stage; made when it is first requested. */
+/** Another view or stage of a version; rendered on first request. */
 export const viewQuery = (pieceId: string, versionId: string, view: PieceView, stage: PieceStage | undefined) =>
   queryOptions({
     queryKey: [...pieceKeys.version(pieceId, versionId), 'view', view, stage ?? null],
@@ -34,7 +32,7 @@ export const viewQuery = (pieceId: string, versionId: string, view: PieceView, s
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A cheap picture of what operations would make of a version, from its own side unless `view` says another. */
+/** A draft of operations on a version, from the version's view unless `view` is given. */
 export const draftQuery = (pieceId: string, from: string, operations: readonly Operation[], view?: PieceView) =>
   queryOptions({
     queryKey: [...pieceKeys.version(pieceId, from), 'draft', operations, view ?? null],

@@ -16,7 +16,7 @@ function Line() {
   );
 }
 
-it('WRK-02: keeps words that were typed before hydration, and sends them', async () => {
+it('WRK-02: keeps and submits text typed before hydration', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Line />);
   const line = screen.getByRole<HTMLInputElement>('textbox');

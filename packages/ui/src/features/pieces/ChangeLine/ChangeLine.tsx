@@ -11,30 +11,30 @@ import * as styles from './ChangeLine.css';
 export interface ChangeLineProps {
   value: string;
   onChange: (value: string) => void;
-  /** The words are to be carried out; never called with none. */
-  onSubmit: (words: string) => void;
-  /** Changes that can be pressed instead of written. */
+  /** Submits the text; never called with an empty one. */
+  onSubmit: (text: string) => void;
+  /** Suggested changes, as buttons. */
   suggestions: readonly string[];
-  /** A change is under way: the words stay, and Cancel stands for Undo. */
+  /** A change is running: the text stays, and Cancel replaces Undo. */
   isWorking: boolean;
   isCancelling?: boolean;
-  /** Absent while nothing is under way. */
+  /** Absent while no change is running. */
   onCancel?: () => void;
-  /** Absent where there is nothing to go back to. */
+  /** Absent where there is nothing to undo. */
   onUndo?: () => void;
   onRedo?: () => void;
-  /** Why the last change was not made. */
+  /** Why the last change failed. */
   problem?: string | null;
-  /** To whom words go that leave this machine, as a sentence. */
+  /** Says who receives the text outside this machine. */
   recipients?: string | null;
-  /** Nothing can be sent now. */
+  /** Nothing can be submitted now. */
   isOffline?: boolean;
-  /** Content beside the line at the foot of a phone. */
+  /** Content next to the line at the bottom of a phone. */
   children?: ReactNode;
   ref: RefObject<HTMLInputElement | null>;
 }
 
-/** The line in which a piece is changed by words, with undo, redo and changes to try; it docks at the lower edge. */
+/** The line that changes a piece by text, with undo, redo and suggestions; docked at the lower edge. */
 export function ChangeLine({
   value,
   onChange,
@@ -55,17 +55,17 @@ export function ChangeLine({
   const message = isOffline ? pieceMessages.offline : problem;
   const note = message || value.trim() === '' ? null : recipients;
 
-  /** Before hydration the words exist only in the DOM. */
-  const takeWritten = useEffectEvent((): void => {
+  /** Text typed before hydration exists only in the DOM. */
+  const adoptTypedText = useEffectEvent((): void => {
     const written = ref.current?.value ?? '';
     if (written !== value) onChange(written);
   });
-  useLayoutEffect(() => takeWritten(), []);
+  useLayoutEffect(() => adoptTypedText(), []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const words = value.trim();
-    if (words !== '' && !isWorking && !isOffline) onSubmit(words);
+    const text = value.trim();
+    if (text !== '' && !isWorking && !isOffline) onSubmit(text);
   };
   return (
     <div className={styles.dock} data-dock="change" data-toasts="keep-clear">
@@ -125,9 +125,9 @@ export function ChangeLine({
         </p>
       )}
       <div role="group" aria-label={pieceMessages.suggestions} className={styles.suggestions}>
-        {suggestions.map((words) => (
-          <Button key={words} size="sm" isDisabled={isWorking || isOffline} onPress={() => onSubmit(words)}>
-            {words}
+        {suggestions.map((text) => (
+          <Button key={text} size="sm" isDisabled={isWorking || isOffline} onPress={() => onSubmit(text)}>
+            {text}
           </Button>
         ))}
       </div>

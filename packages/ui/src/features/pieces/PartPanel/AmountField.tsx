@@ -13,7 +13,7 @@ interface AmountFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A measure: a slider, a field for the exact number, and for the width of a stone another field for its carats. */
+/** A dimension: a slider, a field for the exact number, and for the width of a stone another field for its carats. */
 export function AmountField({ field, value, choices, fields, onChange }: AmountFieldProps) {
   const { label, unit, min, max, step, digits } = field;
   const carats = caratsOf(field, choices, fields);

@@ -21,10 +21,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   cabochon: 'M4 18a9 9 0 0 1 18 0z',
 };
 
-/**
- * What lies within the outline of cuts that have no table: the crossed facets of a radiant, the triangles of a rose,
- * broken faces.
- */
+/** Inner lines of cuts without a table: the crossed facets of a radiant, the triangles of a rose, broken faces. */
 const INNER: Readonly<Record<string, string>> = {
   radiant: 'M6 6l14 14M20 6L6 20',
   rose: 'M13 8l4.3 2.5v5L13 18l-4.3-2.5v-5zM13 13V8M13 13l4.3 2.5M13 13l-4.3 2.5',

@@ -1,7 +1,4 @@
-/**
- * Facets of an octagon of 28 px around its table, in drawing order, each with the light that it throws: black when
- * negative.
- */
+/** Facets of an octagon of 28 px around its table, in drawing order, each with its brightness: black when negative. */
 const FACETS = [
   ['8,1 20,1 18,7 10,7', 0.3],
   ['20,1 27,8 21,10 18,7', 0.12],
@@ -14,11 +11,11 @@ const FACETS = [
   ['10,7 18,7 14,14 7,10 ', 0.16],
 ] as const;
 
-/** A cut stone in its own colour. Decorative: the control around it has the name. */
-export function GemSwatch({ colour }: { colour: string }) {
+/** A cut stone in its color. Decorative: the control around it has the name. */
+export function GemSwatch({ color }: { color: string }) {
   return (
     <svg width={28} height={28} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-      <polygon points="8,1 20,1 27,8 27,20 20,27 8,27 1,20 1,8" fill={colour} />
+      <polygon points="8,1 20,1 27,8 27,20 20,27 8,27 1,20 1,8" fill={color} />
       {FACETS.map(([points, light]) => (
         <polygon key={points} points={points} fill={light > 0 ? 'white' : 'black'} fillOpacity={Math.abs(light)} />
       ))}

@@ -7,7 +7,7 @@ import { states } from '../../../theme/states';
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${travel(4)})` } });
 
-/** Beside the piece; on a phone a sheet that leaves the picture visible. */
+/** Next to the piece; on a phone a sheet that leaves the picture visible. */
 export const panel = style(
   inLayer('block', {
     position: 'fixed',
@@ -117,7 +117,7 @@ export const cells = style(
   }),
 );
 
-/** Large enough for a finger, the drawing in its middle. */
+/** Large enough for touch, with the drawing in the middle. */
 export const cell = style(
   inLayer('block', {
     ...cut('md'),
@@ -139,7 +139,7 @@ export const cell = style(
   }),
 );
 
-/** The reason why a dimmed choice is unavailable. */
+/** The reasons why dimmed options are unavailable. */
 export const reasons = style(
   inLayer('block', {
     ...textStyle('micro'),

@@ -129,14 +129,14 @@ const chain = partOf('Chain', ['450 mm', 'Platinum, polished'], {
 });
 const figure = partOf('Owl', ['Platinum, satin'], { metal });
 
-/** The props that follow from a part. */
+/** The props derived from a part. */
 const propsOf = (part: PiecePart) => ({
   part,
   fields: fieldsOf(part, { design: null, built: null }),
   onRemove: isRemovable(part) ? fn() : undefined,
 });
 
-/** Holds the choices, as the page does. */
+/** Holds the choices, like the page. */
 function Chosen({ onChoice, onReset, ...props }: PartPanelProps) {
   const [choices, setChoices] = useState<Choices>({});
   const isChosen = Object.keys(choices).length > 0;
@@ -170,17 +170,17 @@ const meta = preview.meta({
 const panel = () => within(screen.getByRole('dialog'));
 const lastValue = (onChoice: unknown): unknown => (onChoice as ReturnType<typeof fn>).mock.lastCall?.[1];
 
-/** The focus goes to the chosen stone; swatches and cuts are named at the end of their label. */
+/** Focuses the selected stone; the names of the selected swatches and cuts follow their labels. */
 export const CentreStone = meta.story({
   play: async ({ args, step }) => {
-    await step('the chosen stone has the focus', async () => {
+    await step('focuses the selected stone', async () => {
       await expect(panel().getByRole('radio', { name: 'Aquamarine' })).toHaveFocus();
     });
-    await step('arrows choose within a group', async () => {
+    await step('arrow keys select within a group', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChoice).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'kind' }), 'morganite');
     });
-    await step('another setting takes the place of this one, and its measures go', async () => {
+    await step('another setting replaces this one and its dimensions', async () => {
       await userEvent.click(panel().getByRole('radio', { name: 'Half bezel' }));
       await expect(args.onChoice).toHaveBeenLastCalledWith(
         expect.objectContaining({ group: 'kind' }),
@@ -191,7 +191,7 @@ export const CentreStone = meta.story({
   },
 });
 
-/** The width in mm by slider or exact number, or by the carats that it means. */
+/** The width in mm by slider, exact number, or carats. */
 export const SizeInMillimetresAndCarats = meta.story({
   play: async ({ args }) => {
     await expect(panel().getByRole('slider', { name: 'Width' })).toHaveValue('7.2');
@@ -209,7 +209,7 @@ export const SizeInMillimetresAndCarats = meta.story({
   },
 });
 
-/** A halo has stones that can be changed together, and can go. */
+/** A halo has stones that can be changed together, and can be removed. */
 export const Halo = meta.story({
   args: propsOf(halo),
   play: async ({ args }) => {
@@ -218,7 +218,9 @@ export const Halo = meta.story({
   },
 });
 
-/** A band has measures, a profile, a metal and a finish; without choices, Reset brings it back to the first version. */
+/**
+ * A band has dimensions, a profile, a metal and a finish; without pending choices, Reset restores the first version.
+ */
 export const Band = meta.story({
   args: { ...propsOf(band), onReset: fn(), priceDifference: 60.06 },
   play: async ({ args }) => {
@@ -235,7 +237,7 @@ export const Figure = meta.story({ args: propsOf(figure) });
 
 export const Drafting = meta.story({ args: { isDrafting: true } });
 
-/** Reasons of unavailable choices are listed at the foot. */
+/** Reasons for unavailable options are listed at the bottom. */
 export const CannotBeBuilt = meta.story({
   args: {
     ...propsOf(band),
@@ -243,7 +245,7 @@ export const CannotBeBuilt = meta.story({
   },
 });
 
-/** WRK-04: Escape takes the choices back. */
+/** WRK-04: Escape discards the choices. */
 export const TakenBack = meta.story({
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');

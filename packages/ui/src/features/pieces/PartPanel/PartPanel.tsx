@@ -20,28 +20,28 @@ export interface PartPanelProps {
   /** The pending choices. */
   choices: Choices;
   onChoice: (field: ControlField, value: Value) => void;
-  /** Takes all choices back; without any, brings the part back to its first version. Absent where there is neither. */
+  /** Discards all choices; without any, restores the first version of the part. Absent where neither is possible. */
   onReset?: () => void;
-  /** Absent where the part cannot be taken away. */
+  /** Absent where the part cannot be removed. */
   onRemove?: () => void;
-  /** Makes the choices a version, if there are any, and closes. */
+  /** Makes one version of the choices, if there are any, and closes. */
   onDone: () => void;
-  /** Takes the choices back and closes. */
+  /** Discards the choices and closes. */
   onCancel: () => void;
-  /** What the choices add to the price, USD. */
+  /** Price difference of the choices, USD. */
   priceDifference?: number | null;
   isDrafting?: boolean;
   /** Why there is no draft of the choices. */
   problem?: string | null;
-  /** The panel, to which a line leads from its part. */
+  /** The panel, which a line connects to its part. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Editable properties of one part; mount another panel per part by its `key`. Not modal: the page stays usable. Closing
- * it makes one version of all choices; Escape discards them.
+ * Editable properties of one part; mount a separate panel per part with `key`. Not modal: the page stays usable.
+ * Closing it makes one version of all choices; Escape discards them.
  */
 export function PartPanel({
   part,
@@ -150,7 +150,7 @@ function Control({ field, fields, choices, onChange }: ControlProps) {
   return <Options field={field} value={typeof value === 'string' ? value : null} onChange={onChange} />;
 }
 
-/** Stones are swatches and cuts are drawings, named at the end of the label; every other choice is text. */
+/** Stones are swatches and cuts are drawings, with the selected name after the label; all other options are text. */
 function Options({
   field: { group, name, label, options, notPossible, swatches },
   value,
@@ -197,7 +197,7 @@ function Options({
               aria-label={nameOf(option)}
               className={styles.cell}
             >
-              {swatches ? <GemSwatch colour={swatches[option] ?? 'transparent'} /> : <CutIcon cut={option} />}
+              {swatches ? <GemSwatch color={swatches[option] ?? 'transparent'} /> : <CutIcon cut={option} />}
             </Radio>
           ) : (
             <Radio key={option} value={option} isDisabled={option in notPossible} className={styles.option}>

@@ -56,7 +56,7 @@ export const outline = style(
   }),
 );
 
-/** The name of the part that is lit: in a corner of the picture, below it on a phone. */
+/** The name of the highlighted part: in a corner of the picture, below it on a phone. */
 export const plate = style(
   inLayer('block', {
     ...textStyle('caption'),

@@ -9,7 +9,7 @@ import { partLine, pieceMessages } from '../messages';
 import { clear, drawLeader, drawOutline, partAt, type PartsMap } from '../partsMap';
 import * as styles from './PartPicture.css';
 
-/** How far a finger or a pointer may be from a part, as a share of the picture. */
+/** Maximum distance of a touch or pointer from a part, as a fraction of the picture. */
 const REACH = { touch: 0.03, mouse: 0.008 } as const;
 const SIZES =
   '(min-width: 1920px) 956px, (min-width: 1280px) max(584px, min(50vw, 100vh - 186px)), (min-width: 900px) 60vw, 100vw';
@@ -18,30 +18,30 @@ const OUTLINE_PX = 1024;
 
 export interface PartPictureProps {
   image: Pick<Image, 'image_url' | 'renditions' | 'alt' | 'thumbhash'>;
-  /** A draft or a change in the making, as a data URL: lies over the picture. */
+  /** A draft or the preview of a running change, as a data URL: covers the picture. */
   preview?: { readonly src: string; readonly alt: string } | null;
-  /** Absent while it loads, and where the picture has none: the parts are then reached by their list alone. */
+  /** Absent while it loads, and where the picture has none: the parts are then only accessible in their list. */
   map?: PartsMap;
   parts: readonly PiecePart[];
-  /** Id of the part that is lit, here or in the list. */
+  /** Id of the highlighted part, here or in the list. */
   litId: string | null;
   onLight: (id: string | null) => void;
-  /** A part was pressed: what can be changed of it opens. Without it parts are only named. */
+  /** Opens the panel of a part. Without it parts are only named. */
   onPart?: (id: string) => void;
-  /** What can be changed of the lit part, where it is open: a line leads to it. */
+  /** The open panel of the highlighted part: a line connects them. */
   panel?: RefObject<HTMLElement | null>;
   isPanelOpen?: boolean;
-  /** The button over the picture, to which the focus returns. */
+  /** The button over the picture, which receives the focus afterwards. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Keys that walk through the parts, each with its step. */
+/** Keys that step through the parts. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * A large picture in which the parts light up under a pointer, a finger or the keyboard. The first tap of a finger
- * lights a part, the second presses it. It is one tab stop: P and the arrow keys walk through the parts, Enter presses
- * the lit one, Escape leaves.
+ * A large picture whose parts are highlighted by pointer, touch or keyboard. The first tap highlights a part, the
+ * second opens it. It is one tab stop: P and the arrow keys step through the parts, Enter opens the highlighted one,
+ * Escape leaves.
  */
 export function PartPicture({
   image,

@@ -29,7 +29,7 @@ const row = {
   selectors: { '&[data-lit]': { backgroundColor: vars.color.accent.soft } },
 };
 
-export const asked = style(
+export const requirement = style(
   inLayer('block', {
     ...textStyle('control'),
     ...row,
@@ -43,7 +43,7 @@ export const asked = style(
   }),
 );
 
-globalInLayer('block', `${asked} q`, { overflowWrap: 'anywhere' });
+globalInLayer('block', `${requirement} q`, { overflowWrap: 'anywhere' });
 
 export const status = style(
   inLayer('block', {

@@ -11,30 +11,30 @@ import * as styles from './PieceFacts.css';
 
 export interface PieceFactsProps {
   title: string;
-  /** What stands under the title: who sees it, and the icon actions. */
+  /** Content below the title: visibility and icon actions. */
   actions?: ReactNode;
-  /** The words of the requirements. */
+  /** The prompt that the requirements quote. */
   prompt: string;
-  /** The requirements, for the owner; null for other viewers and where none were recorded. */
+  /** The requirements, for the owner; null for other users and where none were recorded. */
   requirements: readonly Requirement[] | null;
-  /** How the prompt was read, where that is not as usual. */
+  /** A note where the prompt was read in an unusual way. */
   readingNote?: string | null | undefined;
   parts: readonly PiecePart[];
   built: Built | null;
   price: Estimate | null;
-  /** False while the price is on its way; null then says nothing. @default true */
+  /** False while the price loads; a null price then shows nothing. @default true */
   isPriceKnown?: boolean;
-  /** How the price differs while a draft is shown, USD. */
+  /** Price difference of the displayed draft, USD. */
   priceDifference?: number | null;
   litId: string | null;
   onLight: (id: string | null) => void;
-  /** Opens what can be changed of a part. Without it, and where nothing can be changed, a part is only listed. */
+  /** Opens the panel of a part. Without it, and where nothing can be changed, parts are only listed. */
   onPart?: (id: string) => void;
   /** Id of the part whose panel is open. */
   openId?: string | null;
-  /** Stands at the foot: what leads on to a price. */
+  /** Shown at the bottom: the button to the price. */
   children?: ReactNode;
-  /** The list of parts, to which the focus returns. */
+  /** The list of parts, which receives the focus afterwards. */
   partsRef?: Ref<HTMLUListElement>;
 }
 
@@ -69,10 +69,10 @@ export function PieceFacts({
       </Heading>
       {actions}
       {phrases.length > 0 && (
-        <section aria-labelledby={`${id}asked`}>
+        <section aria-labelledby={`${id}requirements`}>
           <div className={styles.heading}>
-            <Heading level={2} type="title.s" id={`${id}asked`}>
-              {pieceMessages.asked}
+            <Heading level={2} type="title.s" id={`${id}requirements`}>
+              {pieceMessages.requirements}
             </Heading>
             <span className={styles.muted}>{countOutcomes(phrases)}</span>
           </div>
@@ -83,7 +83,7 @@ export function PieceFacts({
               return (
                 <li
                   key={`${start} ${text}`}
-                  className={styles.asked}
+                  className={styles.requirement}
                   data-lit={(part && part.id === litId) || undefined}
                   {...(part && light(part.id))}
                 >

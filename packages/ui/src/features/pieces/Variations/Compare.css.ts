@@ -7,7 +7,7 @@ import { tabularFigures, textStyle, transition } from '../../../theme/mixins';
 
 const gap = vars.space[2];
 
-/** The tray: words in its first column, two pictures of two columns each, the rest in the last. */
+/** The tray: text in its first column, two pictures of two columns each, the rest in the last. */
 export const compare = style(
   inLayer('block', {
     gridColumn: '1 / -1',
@@ -75,7 +75,7 @@ export const status = style(
   }),
 );
 
-/** A column at the end of a desk, a row elsewhere. */
+/** A column at the end on a desktop, a row elsewhere. */
 export const others = style(
   inLayer('block', {
     gridColumn: '1 / -1',
@@ -144,7 +144,7 @@ export const views = style(
 
 export const difference = style(inLayer('block', { color: vars.color.accent.text }));
 
-/** The columns of the tray: labels in the first, values under their picture. */
+/** The columns of the tray: labels in the first, values below their picture. */
 export const table = style(
   inLayer('block', {
     ...textStyle('control'),
@@ -170,7 +170,7 @@ globalInLayer('block', `${table} thead th`, textStyle('title.s'));
 globalInLayer('block', `${table} tbody th`, { fontWeight: 400, color: vars.color.text.muted });
 globalInLayer('block', `${table} tbody tr:last-child td`, { fontWeight: 550 });
 globalInLayer('block', `${table} [data-same] td`, { color: vars.color.text.muted });
-/** A label stands above its two values where there is no column for it. */
+/** Labels are above their two values where there is no column for them. */
 globalInLayer('block', `${table} :is(tr, thead, tbody)`, { '@media': { [media.belowLaptop]: { display: 'block' } } });
 globalInLayer('block', `${table} tr`, {
   '@media': {

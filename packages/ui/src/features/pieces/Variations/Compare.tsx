@@ -19,13 +19,13 @@ import { type Compared, differingRows, sameRows } from './comparison';
 
 interface CompareProps {
   pieceId: string;
-  /** The version that is varied. */
+  /** The version that the variations start from. */
   versionId: string;
   pair: readonly [Compared, Compared];
-  /** What else could be compared. */
+  /** The other candidates. */
   others: readonly Compared[];
   parts: readonly PiecePart[];
-  /** Puts one of the others in the place of the second of the pair. */
+  /** Replaces the second of the pair by one of the others. */
   onReplace: (id: string) => void;
   onBack: () => void;
 }
@@ -40,7 +40,7 @@ interface SideProps {
   zoom: number;
 }
 
-/** One picture from the view chosen for both: a stored view of the version, or a rendered draft. */
+/** One picture from the selected view: a stored view of the version, or a rendered draft. */
 function Side({ pieceId, versionId, one: { operations, picture, alt }, view, zoom }: SideProps) {
   const isDrafted = operations !== null;
   const stored = useQuery({
@@ -63,7 +63,7 @@ function Side({ pieceId, versionId, one: { operations, picture, alt }, view, zoo
   );
 }
 
-/** Two pieces side by side from one side and under one zoom, with a table of what differs. */
+/** Two pieces side by side from the same view and at the same zoom, with a table of differences. */
 export function Compare({ pieceId, versionId, pair, others, parts, onReplace, onBack }: CompareProps) {
   const { locale } = useLocale();
   const [zoom, setZoom] = useState<number>(ZOOM.min);

@@ -51,7 +51,7 @@ export const side = style(
   }),
 );
 
-/** A row that scrolls where there is no column. */
+/** A scrolling row where there is no column. */
 export const locks = style(
   inLayer('block', {
     display: 'flex',
@@ -109,7 +109,7 @@ export const tiles = style(
   }),
 );
 
-/** The current piece: above the pair on a desk, first in the row elsewhere. */
+/** The current piece: above the pair on a desktop, first in the row elsewhere. */
 export const now = style(
   inLayer('block', {
     minInlineSize: 0,

@@ -22,14 +22,14 @@ import * as styles from './Variations.css';
 
 export interface VariationsProps {
   piece: Piece;
-  /** The version to vary. */
+  /** The version that the variations start from. */
   version: Version;
   parts: readonly PiecePart[];
   price: Estimate | null;
-  /** A change is under way: none can be begun. */
+  /** A change is running: no other can start. */
   isBusy: boolean;
   onBack: () => void;
-  /** Makes a variation a version. */
+  /** Makes a version of a variation. */
   onKeep: (operations: readonly Operation[], text: string) => void;
 }
 
@@ -39,7 +39,7 @@ interface VariationsRequest {
   readonly round: number;
 }
 
-/** The next four of the same request, or the first four of another one. */
+/** The request for four more with the same settings, or the first four with others. */
 function nextRequest(last: VariationsRequest, keep: readonly string[], degree: number): VariationsRequest {
   const isSame =
     last.degree === degree && last.keep.length === keep.length && keep.every((id) => last.keep.includes(id));
@@ -50,10 +50,10 @@ const THIS = 'this';
 const CHOSEN_MAX = 2;
 const PLACES = [0, 1, 2, 3];
 
-/** Arrows walk from one choice to the next. */
+/** Arrow keys step through the choices. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Four variations of the unlocked parts beside the current piece; two of the five can be compared. */
+/** Four variations of the unlocked parts next to the current piece; two of the five can be compared. */
 export function Variations({ piece, version, parts, price, isBusy, onBack, onKeep }: VariationsProps) {
   const { locale } = useLocale();
   const [locked, setLocked] = useState<readonly string[]>([]);
@@ -73,7 +73,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
     retry: false,
   });
 
-  /** The third choice takes the place of the older one. */
+  /** A third choice replaces the older one. */
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-CHOSEN_MAX));
 
@@ -153,8 +153,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
   const variation = pair.find(({ id }) => id !== THIS);
 
   return (
-    // Keys of the choices within, which are controls of their own.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Only keys of the choices, since the tiles contain other controls.
     <section className={styles.room} aria-label={pieceMessages.variations} onKeyDown={walk}>
       <div className={styles.side}>
         <Button size="sm" variant="bare" onPress={onBack}>

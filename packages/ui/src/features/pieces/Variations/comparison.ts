@@ -12,9 +12,9 @@ export interface Compared {
   readonly alt: string;
   /** Summary of the difference from the current piece. */
   readonly changes: VersionDifference['changes'];
-  /** USD; null where none is known. */
+  /** USD; null if unknown. */
   readonly price: number | null;
-  /** Makes it the new version. Absent while that is not possible. */
+  /** Makes it the new version. Absent while that is impossible. */
   readonly onKeep?: () => void;
 }
 
@@ -27,10 +27,10 @@ function valueName(value: unknown): string {
   return value === undefined || value === null ? NOTHING : JSON.stringify(value);
 }
 
-/** What a customer calls a field. */
+/** Names of fields for customers. */
 const FIELDS: Readonly<Record<string, string>> = { alloy: 'metal', kind: 'stone', size_mm: 'width' };
 
-/** `stones.0.size_mm` is a 'width', `band_width` a 'band width'; another `kind` of part is a 'form'. */
+/** 'width' for `stones.0.size_mm`, 'band width' for `band_width`, 'form' for the `kind` of a part. */
 function fieldName(what: string): string {
   const name = what.split('.').at(-1) ?? what;
   return what === 'kind' ? 'form' : (FIELDS[name] ?? choiceName(name).toLowerCase());
@@ -38,7 +38,7 @@ function fieldName(what: string): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'Centre stone', 'Centre stone cut', 'Band width': the field says the part again where its name begins with it. */
+/** 'Centre stone', 'Centre stone cut', 'Band width': without the part where the field's name starts with it. */
 function rowLabel(part: string | undefined, field: string): string {
   if (part === undefined) return capital(field);
   if (field === 'stone' || field === part.toLowerCase()) return part;
@@ -53,7 +53,7 @@ export interface Row {
 
 const keyOf = ({ part, what }: Compared['changes'][number]): string => `${part} ${what}`;
 
-/** The rows in which two sides differ: what either changes, with the value that it has on both. */
+/** The rows in which two sides differ: what either side changes, with its value on both sides. */
 export function differingRows([first, second]: Pair, parts: readonly PiecePart[]): Row[] {
   const all = new Map([...first.changes, ...second.changes].map((change) => [keyOf(change), change]));
   return [...all].flatMap(([key, { part, what, from }]) => {

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField/TextField';
 import { pieceMessages } from '../messages';
 import * as styles from './VersionTree.css';
 
-/** Names a version. Escape restores the name that it had. */
+/** Renames a version. Escape restores the previous name. */
 export function NameForm({ name, onSave }: { name: string; onSave: (name: string) => void }) {
   const [value, setValue] = useState(name);
   const submit = (event: FormEvent): void => {

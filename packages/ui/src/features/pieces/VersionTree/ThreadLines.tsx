@@ -3,8 +3,8 @@ import type { Thread } from './threads';
 import * as styles from './VersionTree.css';
 
 /**
- * The lines beside a row; those on the path to the selected version are brass. Beads between the rows of a history
- * without branches.
+ * The lines next to a row; those on the path to the selected version are brass. A linear history has beads between its
+ * rows instead.
  */
 export function ThreadLines({
   thread,

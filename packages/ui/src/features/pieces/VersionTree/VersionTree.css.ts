@@ -4,17 +4,17 @@ import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { clampLines, focusRing, tabularFigures, textStyle } from '../../../theme/mixins';
 
-/** Lanes of lines in the whole tree. */
+/** Number of lanes in the tree. */
 export const laneCount = createVar();
-/** The lane that a line or a bead is in. */
+/** The lane of a line or bead. */
 export const lane = createVar();
-/** The lane of the bead of the row that a line passes. */
+/** The lane of the bead in the row that a line passes. */
 export const ownLane = createVar();
 /** Side of a picture. */
 const side = createVar();
-/** Distance of two lanes: many share the room of a few. */
+/** Distance between lanes, smaller when there are many. */
 const pitch = createVar();
-/** Room for the lines: at the start of a column, above a strip. */
+/** Space for the lines: at the start of a column, above a strip. */
 const room = createVar();
 
 export const section = style(
@@ -47,7 +47,7 @@ export const form = style(
   }),
 );
 
-/** A column on a desk; a strip that snaps below. */
+/** A column on a desktop; elsewhere a strip that snaps. */
 export const scroller = style(
   inLayer('block', {
     overflowY: 'auto',
@@ -122,7 +122,7 @@ export const item = style(
   }),
 );
 
-/** The beads between the pictures of a linear history; a branched one has lines beside its pictures. */
+/** The beads between the pictures of a linear history; a branched one has lines next to its pictures. */
 export const beads = style(
   inLayer('block', {
     position: 'absolute',
@@ -137,7 +137,7 @@ export const beads = style(
   }),
 );
 
-/** Where the middle of a lane lies across the lines, and the middle of a row's picture along them. */
+/** Position of a lane's center across the lines, and of the center of a row's picture along them. */
 const across = (of: string): string => `calc(${of} * ${pitch} + 10px)`;
 const middle = `calc(4px + ${side} / 2)`;
 const line = `1px solid ${vars.color.border.control}`;
@@ -168,7 +168,7 @@ export const segment = {
     before: straight('0px', `calc(100% - ${middle})`),
     after: straight(middle, '0px'),
   }),
-  /** Round the corner into the bead of its row. */
+  /** A rounded corner into the bead of its row. */
   join: style(
     inLayer('block', {
       position: 'absolute',

@@ -14,7 +14,7 @@ const TEXTS = [
   'Larger stone',
 ];
 
-/** Versions whose n-th has the parent `parents[n]`; null for the first. */
+/** Versions of which the n-th has the parent `parents[n]`; null for the first. */
 function versionsFrom(parents: readonly (number | null)[]): Version[] {
   const images = parents.map((_parent, index) =>
     sampleImage(index % 8, { id: `018f0000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}` }),
@@ -84,10 +84,10 @@ const meta = preview.meta({
   render: (args) => <Shown {...args} />,
 });
 
-/** Branches: a lane for each, brass along what the version that is looked at came from. */
+/** Branches: one lane each, brass along the ancestry of the visible version. */
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet') });
 
-/** The column of the workbench: beside four lanes and a picture there is room for words of usual length. */
+/** The column of the workbench: four lanes and a picture leave space for labels of usual length. */
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async () => {
@@ -98,7 +98,7 @@ export const OnADesk = meta.story({
 
 export const OneVersion = meta.story({ args: of(ONE) });
 
-/** Versions one after the other: beads between their pictures. */
+/** A linear history: beads between the pictures. */
 export const Line = meta.story({ args: of(LINE) });
 
 export const InTheMaking = meta.story({
@@ -110,7 +110,7 @@ export const InTheMaking = meta.story({
 
 export const Thirty = meta.story({ args: of(THIRTY, 17) });
 
-/** A strip, with the lines above its pictures; the version that is looked at is in sight. */
+/** A strip, with the lines above its pictures; the visible version is scrolled into view. */
 export const ThirtyOnAPhone = meta.story({
   args: of(THIRTY, 17),
   render: (args) => <Shown {...args} width="100%" />,
@@ -125,11 +125,11 @@ export const ThirtyOnAPhone = meta.story({
     }),
 });
 
-/** WRK-02: one tab stop; arrows walk, Enter shows, F2 names, Delete deletes and leaves the focus on the next row. */
+/** WRK-02: one tab stop; arrow keys move, Enter shows, F2 renames, and Delete deletes and focuses the next row. */
 export const Keyboard = meta.story({
   play: async ({ args, step }) => {
     const rows = within(screen.getByRole('grid', { name: 'Versions' })).getAllByRole('row');
-    await step('walk and show', async () => {
+    await step('moves and shows', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('row', { selected: true })).toHaveFocus();
       await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
@@ -137,17 +137,17 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{End}{Enter}');
       await expect(args.onShow).toHaveBeenLastCalledWith(BRANCHES[0]!.id);
     });
-    await step('name', async () => {
+    await step('renames', async () => {
       await userEvent.keyboard('{F2}Plain band{Enter}');
       await expect(args.onRename).toHaveBeenCalledWith(BRANCHES[0]!.id, 'Plain band');
     });
-    await step('a failed rename', async () => {
+    await step('reports a failed rename', async () => {
       await new Promise(requestAnimationFrame);
       await expect(rows.at(-1)).toHaveFocus();
       await userEvent.keyboard('{F2}other{Escape}');
       await expect(args.onRename).toHaveBeenCalledTimes(1);
     });
-    await step('delete', async () => {
+    await step('deletes', async () => {
       await new Promise(requestAnimationFrame);
       await userEvent.keyboard('{ArrowUp}{Delete}');
       await expect(args.onDelete).toHaveBeenCalledWith(BRANCHES[1]);

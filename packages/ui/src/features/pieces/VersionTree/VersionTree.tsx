@@ -20,18 +20,18 @@ import * as styles from './VersionTree.css';
 export interface VersionTreeProps {
   /** Oldest first. */
   versions: readonly Version[];
-  /** Id of the version that is looked at. */
+  /** Id of the visible version. */
   shownId: string;
-  /** Id of the version by which lists show the piece. */
+  /** Id of the version that represents the piece in lists. */
   currentId: string;
   onShow: (id: string) => void;
-  /** The piece is to be this version again, here and in lists. */
+  /** Makes this the current version of the piece, here and in lists. */
   onGoBack: (id: string) => void;
-  /** The next change is to start from this version; undefined where none is possible. */
+  /** Starts the next change from this version; undefined where none is possible. */
   onStartFrom?: ((id: string) => void) | undefined;
   onRename: (id: string, name: string) => void;
   onDelete: (version: Version) => void;
-  /** A running change: its text, the version it starts from, and its progress. */
+  /** A running change: its text, its parent version, and its progress. */
   making?: {
     readonly text: string;
     readonly from: string | null;
@@ -41,8 +41,8 @@ export interface VersionTreeProps {
 }
 
 /**
- * '−USD 31.50': the change of price from the parent version, or of weight where there is no price; the price of the
- * first version.
+ * '−USD 31.50': the price difference to the parent version, or that of the weight where there is no price; for the
+ * first version its price.
  */
 function amountOf({ difference, estimated_cost: cost }: Version): string {
   if (!difference) return cost === null ? '' : plainUsd(cost);
@@ -61,14 +61,14 @@ function fullText({ difference, estimated_cost: cost }: Version): string {
   return [difference?.text, changed, cost === null ? '' : plainUsd(cost)].filter(Boolean).join('; ');
 }
 
-/** 'Oval instead of round': the difference without what stayed. */
+/** 'Oval instead of round': the difference without the unchanged parts. */
 const shortText = ({ difference }: Version): string => difference?.text.split(';')[0] ?? pieceMessages.firstVersion;
 
 const MAKING = 'making';
 
 /**
- * The versions of a piece, newest first, with lines that lead from each to the one it came from. One tab stop: arrows
- * walk the rows, Enter shows one, F2 names it and Delete deletes it; its menu is an arrow to the side.
+ * The versions of a piece, newest first, with lines from each to its parent. One tab stop: up and down arrows move
+ * between rows, Enter shows one, F2 renames it and Delete deletes it; a side arrow moves to its menu.
  */
 export function VersionTree({
   versions,
@@ -245,7 +245,7 @@ export function VersionTree({
 const rowOf = (list: HTMLElement | null, id: string): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`) ?? null;
 
-/** Brings a row into sight without moving the page; in a strip to its start, where it snaps. */
+/** Scrolls a row into view without scrolling the page; in a strip to its start, where it snaps. */
 function scrollWithin(list: HTMLElement | null, row: HTMLElement | null): void {
   if (!list || !row) return;
   const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ancestryOf, threadsOf, type TreeNode } from './threads';
 
-/** `'c<a b<a a'`: newest first, each after the one it came from. */
+/** `'c<a b<a a'`: newest first, each with its parent. */
 const tree = (text: string): TreeNode[] =>
   text.split(' ').map((entry) => {
     const [id = '', parent = null] = entry.split('<');
@@ -19,13 +19,13 @@ describe('threadsOf', () => {
     expect(segmentsOf('c<b b<a a', 2)).toEqual(['before 0 b']);
   });
 
-  it('gives a branch a lane of its own down to the version that it came from', () => {
+  it('draws a branch in a separate lane down to its parent', () => {
     expect(lanesOf('d<a c<b b<a a')).toEqual([0, 1, 1, 0]);
     expect(segmentsOf('d<a c<b b<a a', 1)).toEqual(['through 0 d', 'after 1 c']);
     expect(segmentsOf('d<a c<b b<a a', 3)).toEqual(['before 0 d', 'join 1 b']);
   });
 
-  it('uses a lane again that has ended', () => {
+  it('reuses a lane that has ended', () => {
     expect(lanesOf('e<c d<c c<b f<a b<a a')).toEqual([0, 1, 0, 1, 0, 0]);
     expect(threadsOf(tree('e<c d<c c<b f<a b<a a')).laneCount).toBe(2);
   });
@@ -35,6 +35,6 @@ describe('threadsOf', () => {
   });
 });
 
-it('ancestryOf leads from a version to the first', () => {
+it('ancestryOf contains a version and all its ancestors', () => {
   expect([...ancestryOf(tree('d<a c<b b<a a'), 'c')]).toEqual(['c', 'b', 'a']);
 });

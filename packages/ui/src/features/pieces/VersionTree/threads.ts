@@ -1,10 +1,10 @@
-/** What `threadsOf` draws: a version, or one in the making. */
+/** A node of the tree: a version, or a running change. */
 export interface TreeNode {
   readonly id: string;
   readonly parent_id: string | null;
 }
 
-/** A line segment beside a row. It belongs to the line from `child` to its parent version. */
+/** A line segment next to a row, part of the line from `child` to its parent version. */
 export interface Segment {
   /**
    * `through`: past the row. `before`: from the row above to the bead of this one. `after`: from the bead to the row
@@ -27,8 +27,8 @@ interface Lane {
 }
 
 /**
- * Lays out the lines of a tree beside a list of its nodes, as graphs of revision control do: each branch runs in its
- * own lane down to its parent version.
+ * Lays out the lines of a tree next to a list of its nodes, like graphs of revision control: each branch has its own
+ * lane down to its parent version.
  * @param nodes newest first, so that each precedes its parent
  */
 export function threadsOf(nodes: readonly TreeNode[]): {
@@ -57,7 +57,7 @@ export function threadsOf(nodes: readonly TreeNode[]): {
   return { threads, laneCount };
 }
 
-/** A node and all that it came from. */
+/** The ids of a node and its ancestors. */
 export function ancestryOf(nodes: readonly TreeNode[], id: string): ReadonlySet<string> {
   const parents = new Map(nodes.map((node) => [node.id, node.parent_id]));
   const found = new Set<string>();

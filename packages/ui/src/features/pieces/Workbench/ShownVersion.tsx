@@ -25,13 +25,13 @@ interface ShownVersionProps {
   isChangeable: boolean;
   /** Whether other views of the piece can be requested. */
   hasViews: boolean;
-  /** Whether the price is the filled button of the page. */
+  /** Whether the price button is the filled one of the page. */
   isFilled: boolean;
-  /** The picture of a change in the making, as a data URL. */
+  /** The preview of a running change, as a data URL. */
   making: string | null;
   isBusy: boolean;
   onChange: (operations: readonly Operation[], text: string) => void;
-  /** The versions, which follow the picture. */
+  /** The version list, which follows the picture. */
   children: ReactNode;
 }
 

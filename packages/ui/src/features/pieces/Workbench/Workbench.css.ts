@@ -7,7 +7,7 @@ import { textStyle } from '../../../theme/mixins';
 
 const gap = vars.space[2];
 
-/** The tray of the studio: versions where the earlier pieces lie, facts where the bench card is. */
+/** The tray of the studio: versions in place of the earlier pieces, facts in place of the bench card. */
 export const bench = style(
   inLayer('block', {
     display: 'grid',
@@ -44,7 +44,7 @@ export const versions = style(
     minInlineSize: 0,
     '@media': {
       [`${media.laptop} and ${media.belowDesk}`]: { gridColumn: '1 / 4' },
-      // As high as the picture and its views.
+      // As tall as the picture and its views.
       [media.desk]: { gridColumn: '1', gridRow: '1', alignSelf: 'stretch', contain: 'size' },
     },
   }),
@@ -76,7 +76,7 @@ export const facts = style(
         backgroundColor: vars.color.surface.raised,
         boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
       },
-      // As high as the picture with its views: longer content scrolls, and the price stays at the foot.
+      // As tall as the picture and its views: longer content scrolls, and the price stays at the bottom.
       [media.desk]: {
         gridColumn: '5 / 7',
         gridRow: '1',

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Another view and another stage, rendered on first use. */
+/** Another view and another stage, rendered on first request. */
 export const OtherView = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Front' }));
@@ -42,18 +42,18 @@ export const OtherView = meta.story({
   },
 });
 
-/** PRO-05: the design service did not answer, so the built-in language layer read the prompt. */
+/** PRO-05: the design service did not respond, so the built-in language layer read the prompt. */
 export const ReadWithoutDesigner = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.readWithoutDesigner());
   },
   play: async () => {
-    const asked = await screen.findByRole('region', { name: 'What you asked' });
-    await waitForVisible(() => within(asked).getByText('Read without the design service.'));
+    const requirements = await screen.findByRole('region', { name: 'What you asked' });
+    await waitForVisible(() => within(requirements).getByText('Read without the design service.'));
   },
 });
 
-/** PRO-02: a generator that shows a piece from one side only. */
+/** PRO-02: a generator with a single view. */
 export const WithoutViews = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.withoutViews());
@@ -64,32 +64,30 @@ export const WithoutViews = meta.story({
   },
 });
 
-/** PRO-02: a generator whose pieces stay as they are: the versions are there, and nothing to change them with. */
+/** PRO-02: a generator without changes: the versions are shown without a way to change them. */
 export const WithoutChanges = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.withoutChanges());
   },
   play: async ({ step }) => {
     await partsList();
-    await step('no line, no variations, no part to press', async () => {
+    await step('has no change line, no variations, and no selectable parts', async () => {
       await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Change this piece in words' })).toBeNull());
       await expect(screen.queryByRole('button', { name: 'Four variations' })).toBeNull();
       await expect(within(await partsList()).queryByRole('button')).toBeNull();
     });
-    await step('no version to start a change from', async () => {
+    await step('has no version to start a change from', async () => {
       await userEvent.click(
         within(versions()[0] as HTMLElement).getByRole('button', { name: /^Actions of this version/ }),
       );
       await waitForVisible(() => screen.getByRole('menuitem', { name: 'Name this version' }));
       await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
     });
-    await step('the other views are still there', () =>
-      waitForVisible(() => screen.getByRole('group', { name: 'View' })),
-    );
+    await step('still has the other views', () => waitForVisible(() => screen.getByRole('group', { name: 'View' })));
   },
 });
 
-/** Fourteen versions on several branches; one is named, one deleted and brought back. */
+/** Fourteen versions on several branches; one is renamed, one deleted and restored. */
 export const LongVersionTree = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.longVersionTree());
@@ -102,14 +100,14 @@ export const LongVersionTree = meta.story({
       await waitFor(() => expect(versions()[2]).toHaveAttribute('aria-selected', 'true'));
       await expect(other).toHaveFocus();
     });
-    await step('walk by arrows, show one', async () => {
+    await step('moves with the arrow keys and shows one', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
       await expect(versions()[3]).toHaveFocus();
       await expect(versions()[2]).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(versions()[3]).toHaveAttribute('aria-selected', 'true'));
     });
-    await step('name one', async () => {
+    await step('renames one', async () => {
       await userEvent.keyboard('{F2}');
       const field = await screen.findByRole('textbox', { name: /Name of the version/ });
       await userEvent.clear(field);
@@ -117,19 +115,19 @@ export const LongVersionTree = meta.story({
       await waitForVisible(() => screen.getByText('For the wedding'));
       await waitFor(() => expect(versions()[3]).toHaveFocus());
     });
-    await step('its menu, to the side: start a change from here', async () => {
+    await step('starts a change from a version, through its menu', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(screen.getByRole('button', { name: 'Actions of this version: For the wedding' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Start a change from here' }));
       await waitFor(async () => expect(await changeLine()).toHaveFocus());
     });
-    await step('go back to it', async () => {
+    await step('makes it the current version', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Actions of this version: For the wedding' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Go back to this version' }));
       await waitFor(() => expect(versions()[3]).toHaveTextContent('In My Jewelry'));
     });
-    await step('delete one, and bring it back', async () => {
+    await step('deletes and restores one', async () => {
       const count = versions().length;
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       versions()[3]?.focus();
@@ -143,7 +141,7 @@ export const LongVersionTree = meta.story({
   },
 });
 
-/** WRK-01: visitors of a public piece see it without versions, change line and requirements. */
+/** WRK-01: visitors see a public piece without versions, change line and requirements. */
 export const ForVisitors = meta.story({
   args: { pieceId: othersId },
   play: async () => {
@@ -161,7 +159,7 @@ export const Loading = meta.story({
   },
 });
 
-/** WRK-01: a piece that is gone, or private and another user's. */
+/** WRK-01: a deleted piece, or a private one of another user. */
 export const NotFound = meta.story({
   args: { pieceId: '00000000-0000-4000-8000-000000000000' },
   play: () => waitForVisible(() => screen.getByRole('heading', { level: 1, name: 'Piece not found' })),

@@ -17,7 +17,7 @@ import { pieceMessages } from '../messages';
 import { useVersionMutations } from '../mutations';
 import { pieceQuery } from '../queries';
 import { versionQuery } from '../versionQueries';
-import { takeRequestedChange } from '../requestedChange';
+import { consumeRequestedChange } from '../requestedChange';
 import { suggestionsFor } from '../suggestions';
 import { useChange } from '../useChange';
 import { Variations } from '../Variations/Variations';
@@ -26,15 +26,15 @@ import { ShownVersion } from './ShownVersion';
 import * as styles from './Workbench.css';
 
 export interface WorkbenchProps {
-  /** Id of a piece, which opens with the version that lists show, or of one of its versions. */
+  /** Id of a piece, which opens its current version, or of one of its versions. */
   pieceId: string;
-  /** The piece is known, or another version of it: what the page is called. */
+  /** Called with the page's title for the loaded version. */
   onTitle?: (title: string | null) => void;
 }
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404;
 
-/** The page of a piece: look at it from all sides, change it by words and by hand, go back, compare. */
+/** The page of a piece: view it from all sides, change it by text and by controls, undo, and compare. */
 export function Workbench({ pieceId, onTitle }: WorkbenchProps) {
   const { navigate } = useApp();
   const { data: piece, error, refetch } = useQuery(pieceQuery(pieceId));
@@ -97,7 +97,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
     wantedId !== piece.id && piece.versions.some(({ id }) => id === wantedId) ? wantedId : piece.current,
   );
   const [undone, setUndone] = useState<readonly string[]>([]);
-  const [words, setWords] = useState('');
+  const [changeText, setChangeText] = useState('');
   const [mode, setMode] = useState<'piece' | 'variations'>('piece');
   const [announcement, setAnnouncement] = useState('');
   const line = useRef<HTMLInputElement>(null);
@@ -123,13 +123,13 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
     known.current = piece.versions.length;
   }, [newest, piece.versions.length]);
 
-  /** Starts a change that was chosen beside the hero. */
+  /** Starts a change that was selected next to the hero. */
   const begin = useEffectEvent(async (): Promise<void> => {
-    const requested = takeRequestedChange(piece.versions.map(({ id }) => id));
+    const requested = consumeRequestedChange(piece.versions.map(({ id }) => id));
     if (!requested || !canChange) return;
-    if (requested.words === null) return setMode('variations');
-    setWords(requested.words);
-    if ((await change({ from: requested.imageId, words: requested.words }, requested.words)) !== null) setWords('');
+    if (requested.text === null) return setMode('variations');
+    setChangeText(requested.text);
+    if ((await change({ from: requested.imageId, words: requested.text }, requested.text)) !== null) setChangeText('');
   });
   useEffect(() => {
     const timer = setTimeout(() => void begin());
@@ -178,8 +178,9 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
     setMode('piece');
     return (await change(body, text)) !== null;
   };
-  const sendWords = async (text: string): Promise<void> => {
-    if ((await makeChange({ from: shown.id, words: text }, text)) && line.current?.value.trim() === text) setWords('');
+  const submitChange = async (text: string): Promise<void> => {
+    if ((await makeChange({ from: shown.id, words: text }, text)) && line.current?.value.trim() === text)
+      setChangeText('');
   };
   const making = changing && {
     text: changing.text,
@@ -211,7 +212,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
           isOwner={isOwner}
           isChangeable={canChange}
           hasViews={capabilities?.views !== false}
-          isFilled={words.trim() === ''}
+          isFilled={changeText.trim() === ''}
           making={changing?.preview ?? null}
           isBusy={changing !== null || isOffline}
           onChange={(operations, text) => void makeChange({ from: shown.id, operations: [...operations] }, text)}
@@ -269,12 +270,12 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
       {canChange && mode === 'piece' && (
         <ChangeLine
           ref={line}
-          value={words}
+          value={changeText}
           onChange={(value) => {
-            setWords(value);
+            setChangeText(value);
             clearProblem();
           }}
-          onSubmit={(text) => void sendWords(text)}
+          onSubmit={(text) => void submitChange(text)}
           suggestions={suggestionsFor(shown.image.built)}
           isWorking={changing !== null}
           isCancelling={changing?.isCancelling}

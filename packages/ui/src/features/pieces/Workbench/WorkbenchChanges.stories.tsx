@@ -19,25 +19,25 @@ const meta = preview.meta({
 });
 
 /**
- * WRK-02: a change by words is a new version with its plain difference; undo and redo go back and forth, and a change
- * from an older version branches.
+ * WRK-02: a change by text creates a version and describes its difference; undo and redo move between versions, and a
+ * change from an older version branches.
  */
 export const ChangedByWords = meta.story({
   play: async ({ step }) => {
-    await step('say it', async () => {
+    await step('changes the piece by text', async () => {
       await userEvent.type(await changeLine(), 'the same in silver{Enter}');
       await waitFor(() => expect(versions()[0]).toHaveTextContent(/instead of/), { timeout: 10_000 });
       await expect(versions()).toHaveLength(2);
       await waitFor(async () => expect(await changeLine()).toHaveValue(''));
     });
-    await step('undo, redo', async () => {
+    await step('undoes and redoes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(versions()[1]).toHaveAttribute('aria-selected', 'true'));
       await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
       await waitFor(() => expect(versions()[0]).toHaveAttribute('aria-selected', 'true'));
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     });
-    await step('branch', async () => {
+    await step('branches', async () => {
       await userEvent.type(await changeLine(), 'platinum{Enter}');
       await waitFor(() => expect(versions()[0]).toHaveTextContent('from version 1'), { timeout: 10_000 });
       await expect(versions()).toHaveLength(3);
@@ -45,16 +45,16 @@ export const ChangedByWords = meta.story({
   },
 });
 
-/** A change chosen beside the hero starts when the page opens. */
+/** A change selected next to the hero starts when the page opens. */
 export const BegunBesideTheHero = meta.story({
-  beforeEach: () => requestChange({ imageId: ownId, words: 'the same in silver' }),
+  beforeEach: () => requestChange({ imageId: ownId, text: 'the same in silver' }),
   play: async () => {
     await waitFor(() => expect(versions()).toHaveLength(2), { timeout: 10_000 });
     await waitFor(async () => expect(await changeLine()).toHaveValue(''));
   },
 });
 
-/** WRK-03: an impossible change is explained, its text remains and no image is made. */
+/** WRK-03: an impossible change is explained, its text stays, and no image is made. */
 export const NotUnderstood = meta.story({
   play: async () => {
     await userEvent.type(await changeLine(), 'make it happier{Enter}');
@@ -67,7 +67,7 @@ export const NotUnderstood = meta.story({
   },
 });
 
-/** A change in the making can be cancelled; its words stay. */
+/** A running change can be cancelled; its text stays. */
 export const Changing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.generationStuck());
@@ -84,7 +84,7 @@ export const Changing = meta.story({
   },
 });
 
-/** Cancelled before the server has answered: the line is free at once, with its words. */
+/** Cancelled before the response: the line is immediately usable, with its text. */
 export const CancelledUnanswered = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.changeUnanswered());
@@ -98,7 +98,7 @@ export const CancelledUnanswered = meta.story({
   },
 });
 
-/** Words that leave this machine: to whom stands above the line as soon as there are any. */
+/** The recipients of text outside this machine are named above the line as soon as there is text. */
 export const WordsAreSent = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.providers());
@@ -110,7 +110,7 @@ export const WordsAreSent = meta.story({
   },
 });
 
-/** The connection is lost half way through a change: it is followed again when it is back, and made once. */
+/** The connection is lost during a change: it resumes when the connection is back, and is made once. */
 export const OfflineMidway = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.offlineMidway());
@@ -125,7 +125,7 @@ export const OfflineMidway = meta.story({
   },
 });
 
-/** WRK-03: with the quota of the day spent the sentence says so, and the words stay. */
+/** WRK-03: with the daily quota used up the message says so, and the text stays. */
 export const QuotaSpent = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.quotaSpent());

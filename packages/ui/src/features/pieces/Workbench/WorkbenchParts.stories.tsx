@@ -18,17 +18,17 @@ const meta = preview.meta({
 });
 
 /**
- * WRK-04: a part is chosen from the list by keyboard, its panel offers what its schema allows, a draft answers, Done
- * makes one version.
+ * WRK-04: a part is opened from the list by keyboard, its panel offers what its schema allows, a draft follows, and
+ * Done makes one version.
  */
 export const ChangedByHand = meta.story({
   play: async ({ step }) => {
-    await step('open the part', async () => {
+    await step('opens the part', async () => {
       (await firstPart()).focus();
       await userEvent.keyboard('{Enter}');
       await waitForVisible(() => screen.getByRole('dialog'));
     });
-    await step('choose', async () => {
+    await step('changes it', async () => {
       const group = within(screen.getByRole('dialog')).getAllByRole('radiogroup')[0] as HTMLElement;
       const other = within(group)
         .getAllByRole('radio')
@@ -36,7 +36,7 @@ export const ChangedByHand = meta.story({
       await userEvent.click(other);
       await waitFor(() => expect(screen.getByRole('img', { name: 'Draft of the change' })).toBeVisible());
     });
-    await step('make it', async () => {
+    await step('makes one version', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Done' }));
       await waitFor(() => expect(versions()[0]).toHaveTextContent(/instead of/), { timeout: 10_000 });
       await expect(versions()).toHaveLength(2);
@@ -44,7 +44,7 @@ export const ChangedByHand = meta.story({
   },
 });
 
-/** WRK-04: Escape takes the choices back and returns the focus to the part. */
+/** WRK-04: Escape discards the choices and returns the focus to the part. */
 export const ChoicesTakenBack = meta.story({
   play: async () => {
     const part = await firstPart();
@@ -59,13 +59,13 @@ export const ChoicesTakenBack = meta.story({
 });
 
 /**
- * WRK-04: the picture is one tab stop: P enters the parts, arrows walk, Enter opens, Escape returns the focus and then
- * leaves.
+ * WRK-04: the picture is one tab stop: P enters the parts, arrow keys step through them, Enter opens one, and Escape
+ * returns the focus and then leaves.
  */
 export const PartsWalkedByKeyboard = meta.story({
   play: async ({ step }) => {
     const picture = await screen.findByRole('button', { name: 'Parts in the picture' });
-    await step('walk', async () => {
+    await step('steps through the parts', async () => {
       picture.focus();
       await userEvent.keyboard('p');
       await waitFor(() => expect(screen.getByText('Press to change it')).toBeVisible());
@@ -75,21 +75,21 @@ export const PartsWalkedByKeyboard = meta.story({
         expect(screen.getByText('Press to change it').previousElementSibling?.textContent).not.toBe(first),
       );
     });
-    await step('open and close', async () => {
+    await step('opens and closes one', async () => {
       await userEvent.keyboard('{Enter}');
       await waitForVisible(() => screen.getByRole('dialog'));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(picture).toHaveFocus());
     });
-    await step('leave', async () => {
+    await step('leaves the parts', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByText('Press to change it')).toBeNull());
     });
   },
 });
 
-/** WRK-04: a part that differs from the first version goes back to it. */
+/** WRK-04: a changed part can be reset to the first version. */
 export const ResetToFirstVersion = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.longVersionTree());
@@ -104,7 +104,7 @@ export const ResetToFirstVersion = meta.story({
   },
 });
 
-/** Parts light up under a pointer, in the picture and in the list. */
+/** Parts are highlighted under the pointer, in the picture and in the list. */
 export const PartLit = meta.story({
   play: async () => {
     await userEvent.hover(await firstPart());

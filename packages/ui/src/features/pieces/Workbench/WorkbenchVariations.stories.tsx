@@ -35,17 +35,17 @@ export const FourMore = meta.story({
 });
 
 /**
- * WRK-05: four variations of the unlocked parts, two of them side by side with a table of differences; one becomes a
- * version.
+ * WRK-05: four variations of the unlocked parts, two of them compared side by side with a table of differences; one
+ * becomes a version.
  */
 export const VariationsCompared = meta.story({
   play: async ({ step }) => {
-    await step('open', async () => {
+    await step('opens the variations', async () => {
       await screen.findByRole('heading', { name: 'Parts' });
       await userEvent.click(screen.getByRole('button', { name: 'Four variations' }));
       await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(5));
     });
-    await step('compare', async () => {
+    await step('compares two', async () => {
       await expect(screen.getByRole('checkbox', { name: 'The piece now' })).toBeChecked();
       screen.getAllByRole('checkbox')[1]?.focus();
       await userEvent.keyboard('{ArrowLeft} {Enter}');
@@ -62,7 +62,7 @@ export const VariationsCompared = meta.story({
       await userEvent.click(compare.getByRole('checkbox', { name: 'Show what is the same' }));
       await expect(rows()).toBeGreaterThan(differing);
     });
-    await step('another of the four in the second place, and back to them', async () => {
+    await step('replaces the second one, and returns to the four', async () => {
       const compare = within(screen.getByRole('region', { name: 'Compare' }));
       const second = compare.getAllByRole('columnheader').at(-1)?.textContent;
       await userEvent.click(
@@ -72,7 +72,7 @@ export const VariationsCompared = meta.story({
       await userEvent.click(compare.getByRole('button', { name: 'Four variations' }));
       await waitForVisible(() => screen.getByText('2 of 2'));
     });
-    await step('use one', async () => {
+    await step('makes a version of one', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Use: / }));
       await waitFor(() => expect(versions()).toHaveLength(2), { timeout: 10_000 });
     });

@@ -13,7 +13,7 @@ export const ownId = idOf(({ owner_id }) => owner_id === accountId('free'));
 export const othersId = idOf(({ owner_id, is_private }) => owner_id !== accountId('free') && !is_private);
 export const onNavigate = fn();
 
-/** The workbench on its page, with notifications. */
+/** The workbench as a page, with toasts. */
 export function WorkbenchPage({ pieceId }: { readonly pieceId: string }) {
   return (
     <InApp path={`/piece/${pieceId}`} onNavigate={onNavigate}>
@@ -23,7 +23,7 @@ export function WorkbenchPage({ pieceId }: { readonly pieceId: string }) {
   );
 }
 
-/** The field that takes a change in words. */
+/** The text field for changes. */
 export const changeLine = () => screen.findByRole('textbox', { name: 'Change this piece in words' });
 export const versions = () => within(screen.getByRole('grid', { name: 'Versions' })).getAllByRole('row');
 export const partsList = async () => screen.findByRole('region', { name: 'Parts' });
