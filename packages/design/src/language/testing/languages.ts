@@ -44,6 +44,11 @@ export const LANGUAGES: readonly Prompt[] = [
   ['Damenuhr aus Gold mit Perlmuttzifferblatt', { type: 'watch', dial: 'mother-of-pearl', gems: [], lost: [] }],
   // Dutch
   [
+    'gouden verlovingsring met een hartvormige saffier',
+    { type: 'ring', gems: ['blue-sapphire'], motif: null, cut: 'heart', lost: [] },
+  ],
+  ['hanger in de vorm van een hart met robijn', { type: 'pendant', gems: ['ruby'], motif: 'heart', lost: [] }],
+  [
     'verlovingsring van witgoud met een ovale saffier en kleine diamantjes aan weerszijden',
     { type: 'ring', alloy: WHITE, gems: ['blue-sapphire', 'diamond'], cut: 'oval', forms: ['three-stone'], lost: [] },
   ],
