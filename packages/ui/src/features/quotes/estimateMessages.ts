@@ -1,4 +1,4 @@
-/** Price texts outside the dialog, whose own are in `messages`. */
+/** Price texts outside the dialog; those of the dialog are in `messages`. */
 export const estimateMessages = {
   /** After a price. */
   estimate: 'estimate',

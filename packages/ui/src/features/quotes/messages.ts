@@ -1,4 +1,4 @@
-/** Words of prices, quote requests and orders; exact to the letter where they are specified. */
+/** Texts of prices, quote requests and orders; specified ones are exact. */
 export const quoteMessages = {
   steps: { estimate: 'Estimate', request: 'Request', placed: 'Order' },
   stepsLabel: 'Steps',
@@ -28,7 +28,7 @@ export const quoteMessages = {
   ],
 } as const;
 
-/** Toasts and errors around them. */
+/** Toasts and errors of quotes and orders. */
 export const quoteToasts = {
   requested: { title: 'Quote Requested', description: 'Your quote request has been sent. We will contact you soon.' },
   confirmFirst: {
@@ -58,7 +58,7 @@ export const orderLine = (reference: string, price: string | null): string =>
 export const stepOf = (index: number, count: number, title: string): string =>
   `Step ${index + 1} of ${count}: ${title}`;
 
-/** Words of the Billing tab about orders and quote requests. */
+/** Texts of the Billing tab about orders and quote requests. */
 export const requestMessages = {
   title: 'Orders and quote requests',
   status: { placed: 'Order', requested: 'Quote request' },

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { call, useSubmissionKey } from '../session';
 
 interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
-  /** Also called when the sender has left the page in the meantime. */
+  /** Also called when the component has unmounted in the meantime. */
   readonly onSuccess: (receipt: ResultOf<Contract[N]>) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Orders a piece. Idempotent: a retry after a lost response makes no second order. */
+/** Orders a piece. Idempotent: a retry after a lost response creates no second order. */
 export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
   const headersFor = useSubmissionKey();
   return useMutation({

@@ -13,9 +13,7 @@ export const estimateQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/**
- * The price that the version of an image has at today's prices of metals; null where it has none. Requests no estimate.
- */
+/** The price of an image's version at today's metal prices; null if it has none. Requests no estimate. */
 const versionPriceQuery = (id: string) =>
   queryOptions({
     queryKey: ['estimate', id, 'version'],

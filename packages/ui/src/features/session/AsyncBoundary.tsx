@@ -31,7 +31,7 @@ interface AsyncBoundaryProps {
 }
 
 /**
- * Around code that is loaded on demand. If it fails to load, because the connection is lost or a newer version was
+ * Wraps code that is loaded on demand. If it fails to load, because the connection is lost or a newer version was
  * deployed, the rest of the page works and a toast offers a reload.
  */
 export function AsyncBoundary({ children, fallback = null }: AsyncBoundaryProps) {

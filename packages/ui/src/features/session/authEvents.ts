@@ -2,7 +2,7 @@ import { browserStorage } from '../../utils/browserStorage';
 
 const CHANNEL = 'filigree-auth';
 
-/** Notifies every other tab that another account may be signed in now; tabs that are still loading find its time. */
+/** Notifies all other tabs that the account may have changed; tabs that are still loading read the stored time. */
 export function announceAuthChange(): void {
   browserStorage.set('auth_changed_at', Date.now());
   if (typeof BroadcastChannel === 'undefined') return;
@@ -12,7 +12,7 @@ export function announceAuthChange(): void {
   channel.close();
 }
 
-/** Hears of changes that other tabs announce. @returns what ends it */
+/** Listens for changes announced by other tabs. @returns a function that stops listening */
 export function onAuthChangeElsewhere(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -1,6 +1,6 @@
 import { contract, type EndpointName, type Route } from '@jewelry/contract';
 
-/** Holds an answer against the contract; development and tests alone load this module, and the schemas with it. */
+/** Validates a response against the contract. Loaded, with the schemas, only in development and tests. */
 export function checkAnswer(name: EndpointName, status: number, body: unknown): void {
   const route: Route = contract[name];
   const schema = route.responses[status];

@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const answering = (response: () => Response) => server.use(http.get('*/api/plans', response));
+const respondWith = (response: () => Response) => server.use(http.get('*/api/plans', response));
 const failureOfPlans = () => call('plans').catch((error: unknown) => error);
 
 describe('a call of the contract', () => {
@@ -44,32 +44,32 @@ describe('a call of the contract', () => {
     [{ error: 'Said second' }, 'Said second'],
     [{}, 'API error 418'],
   ])('takes its sentence from %o (API-37)', async (body, sentence) => {
-    answering(() => HttpResponse.json(body, { status: 418 }));
+    respondWith(() => HttpResponse.json(body, { status: 418 }));
     expect(await failureOfPlans()).toMatchObject({ status: 418, message: sentence });
   });
 
-  it('says so when the answer is no JSON (VAL-05)', async () => {
-    answering(() => HttpResponse.html('<h1>Hello</h1>'));
+  it('reports a response that is not JSON (VAL-05)', async () => {
+    respondWith(() => HttpResponse.html('<h1>Hello</h1>'));
     expect(await failureOfPlans()).toMatchObject({ message: 'Server returned non-JSON response' });
   });
 
-  it('says so when the JSON is broken (ERR-24)', async () => {
-    answering(() => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } }));
+  it('reports invalid JSON (ERR-24)', async () => {
+    respondWith(() => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } }));
     expect(await failureOfPlans()).toMatchObject({ message: 'Invalid response from server' });
   });
 
   it('distinguishes a lost connection from a refusal', async () => {
-    answering(() => HttpResponse.error());
+    respondWith(() => HttpResponse.error());
     expect(await failureOfPlans()).toBeInstanceOf(ConnectionFailure);
   });
 
   it('reads the Retry-After header', async () => {
-    answering(() => HttpResponse.json({ error: 'Later' }, { status: 429, headers: { 'retry-after': '42' } }));
+    respondWith(() => HttpResponse.json({ error: 'Later' }, { status: 429, headers: { 'retry-after': '42' } }));
     expect(await failureOfPlans()).toMatchObject({ retryAfter: 42 });
   });
 
-  it('refuses, in development, an answer that the contract does not know', async () => {
-    answering(() => HttpResponse.json({ data: [{ key: 'free' }] }));
+  it('rejects, in development, a response that does not match the contract', async () => {
+    respondWith(() => HttpResponse.json({ data: [{ key: 'free' }] }));
     await expect(call('plans')).rejects.toThrow(/does not fit the contract/);
   });
 });

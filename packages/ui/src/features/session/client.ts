@@ -15,7 +15,7 @@ type CallArguments<N extends EndpointName> =
 interface WireRequest extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryValues;
-  /** A `FormData` is sent as it is, any other body as JSON. */
+  /** A `FormData` is sent unchanged, any other body as JSON. */
   readonly body?: unknown;
   readonly accept?: 'application/json' | 'text/event-stream' | 'application/zip';
 }
@@ -47,7 +47,7 @@ export function failureOf(response: Response, body: unknown): ApiFailure {
   });
 }
 
-/** The JSON of an answer. @throws ApiFailure for any answer that is not ok, no JSON, or broken JSON. */
+/** Parses a JSON response. @throws ApiFailure for an error status, another content type, or invalid JSON */
 export async function jsonOf(response: Response): Promise<unknown> {
   if (!isJson(response))
     throw response.ok ? new ApiFailure({ status: response.status, message: NON_JSON }) : failureOf(response, undefined);
@@ -61,7 +61,7 @@ export async function jsonOf(response: Response): Promise<unknown> {
   return body;
 }
 
-/** The file of an answer. @throws ApiFailure for a refusal, and for an answer that is no file of this type. */
+/** Reads a file response. @throws ApiFailure for an error status or another content type */
 export async function fileOf(response: Response, type: string): Promise<Blob> {
   if (response.ok && response.headers.get('content-type')?.startsWith(type)) return response.blob();
   await jsonOf(response);
@@ -70,7 +70,7 @@ export async function fileOf(response: Response, type: string): Promise<Blob> {
 
 /**
  * Sends a request of the contract and returns the raw response.
- * @throws ConnectionFailure when there is no response; the reason of `signal` when that was aborted.
+ * @throws ConnectionFailure when there is no response; the reason of `signal` when it was aborted
  */
 export async function send(
   name: EndpointName,
@@ -93,9 +93,9 @@ export async function send(
 }
 
 /**
- * Sends a call of the contract: `await call('signIn', { body })`. In development the answer is held against the
- * schema of the route; a production bundle carries no schemas.
- * @throws ApiFailure when the answer is a refusal or not understood, ConnectionFailure when none comes
+ * Calls an endpoint of the contract: `await call('signIn', { body })`. In development the response is validated against
+ * the schema of the route; production bundles contain no schemas.
+ * @throws ApiFailure for an error response or one that cannot be read, ConnectionFailure when there is none
  */
 export async function call<N extends EndpointName>(
   name: N,
@@ -107,7 +107,9 @@ export async function call<N extends EndpointName>(
   return body as ResultOf<Contract[N]>;
 }
 
-/** Checks an event of a stream against the contract, in development alone. @throws TypeError when it does not fit */
+/**
+ * Validates an event of a stream against the contract, in development only. @throws TypeError when it does not match
+ */
 export async function checkEvent(name: EndpointName, event: unknown): Promise<void> {
   if (process.env.NODE_ENV !== 'production') (await import('./checkAnswer')).checkEvent(name, event);
 }

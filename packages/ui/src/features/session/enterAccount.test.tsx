@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A tab that shows the collection of the signed-in user. */
+/** A tab that shows the user's collection. */
 async function openTab(world: World) {
   server.use(...handlersOf(world));
   const data = createAppData(createQueryClient({ retry: false }));
@@ -34,8 +34,8 @@ async function openTab(world: World) {
 const ownersIn = (world: World, images: readonly { id: string }[]) =>
   new Set(images.map(({ id }) => world.state.images.find((image) => image.id === id)?.owner_id));
 
-describe('an account that changes in another tab', () => {
-  it('STA-05: is followed at once, and the pictures of one are never shown to the other', async () => {
+describe('an account change in another tab', () => {
+  it('STA-05: applies immediately, and never shows pictures of one account to the other', async () => {
     const world = createWorld({ signedInAs: 'free' });
     const tab = await openTab(world);
     const [firstOwner] = ownersIn(world, tab.current.images);
@@ -50,7 +50,7 @@ describe('an account that changes in another tab', () => {
     expect(ownersIn(world, tab.current.images)).not.toContain(firstOwner);
   });
 
-  it('STA-05: is gone at once when it signs out there', async () => {
+  it('STA-05: signs this tab out immediately after a sign-out', async () => {
     const tab = await openTab(createWorld({ signedInAs: 'free' }));
     await act(async () => {
       await call('signOut');

@@ -3,23 +3,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { announceAuthChange } from './authEvents';
 import { ACCOUNT, sessionKey, VIEWER } from './queryKeys';
 
-/** Makes `user` the one who is signed in. */
+/** Sets the signed-in user. */
 export function enterAccount(queryClient: QueryClient, user: User | undefined): void {
   if (!user) return;
   queryClient.setQueryData(sessionKey, user);
   announceAuthChange();
 }
 
-/** Clears the user of the page: the session has ended on the server. */
+/** Clears the signed-in user after the session ended on the server. */
 export function leaveAccount(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionKey, null);
   announceAuthChange();
 }
 
 /**
- * Clears the data of the previous account when the session changes: after signing in or out, here or in another tab,
- * and when the session expires. Public data is fetched again.
- * @returns unsubscribes
+ * Clears the data of the previous account when the session changes: after signing in or out, in this or another tab,
+ * and when the session expires. Public data is refetched.
+ * @returns a function that unsubscribes
  */
 export function forgetWithAccount(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();

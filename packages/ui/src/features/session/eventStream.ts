@@ -6,12 +6,12 @@ import { ConnectionFailure } from './failures';
 export interface StreamRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** The same key makes the same job, however often it is sent. */
+  /** Idempotency key: the same key creates the same job. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
 }
 
-/** An event of a stream; `done` and `failed` are the last one. */
+/** An event of a stream. The last one is `done` or `failed`. */
 export interface StreamEvent {
   readonly event: string;
   readonly data: unknown;
@@ -21,8 +21,8 @@ const isStream = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
 /**
- * Sends a call that answers with an event stream and yields its events. A server that does not stream answers with the
- * result alone; that is then the data of `done`, the one event.
+ * Sends a call that responds with an event stream, and yields its events. A server that does not stream responds with
+ * only the result, which becomes a single `done` event.
  * @throws ApiFailure when the request is refused, ConnectionFailure when the connection is lost before the end
  */
 export async function* readEvents(

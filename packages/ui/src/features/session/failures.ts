@@ -2,16 +2,16 @@ import type { ErrorCode } from '@jewelry/contract';
 import type { PlanKey } from '@jewelry/contract/constants';
 
 interface FailureFacts {
-  /** Status of the answer. */
+  /** Status of the response. */
   readonly status: number;
   readonly message: string;
   /** The server's error code; null when the response was not one of the API. */
   readonly code?: ErrorCode | null;
-  /** Sentence by field name. */
+  /** Messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   /** From the `Retry-After` header, seconds. */
   readonly retryAfter?: number;
-  /** Pictures a day, when the day's limit was reached. */
+  /** The daily limit, when it was reached. */
   readonly limit?: number;
   readonly plan?: PlanKey;
   readonly count?: number;

@@ -5,7 +5,7 @@ export type ErrorsOf<Field extends string> = Partial<Record<Field | 'form', stri
 
 /**
  * Errors of the fields that the server names.
- * @param fields field name of the form by that of the server
+ * @param fields the form's field names by the server's
  * @returns null when the server names none of them
  */
 export function errorsAtFields<Field extends string>(
@@ -19,7 +19,7 @@ export function errorsAtFields<Field extends string>(
 
 /**
  * Maps a failure to form errors: by field where the server names fields, else for the form as a whole.
- * @param fields field name of the form by that of the server
+ * @param fields the form's field names by the server's
  * @param fallback shown when the failure has no message for the user
  */
 export function errorsOfRefusal<Field extends string>(

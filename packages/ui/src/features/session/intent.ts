@@ -27,8 +27,8 @@ function readIntent(): Intent | null {
 }
 
 /**
- * Remembers an intent for this tab. It outlasts a reload, which is how a confirmed address arrives; a newer one
- * replaces it.
+ * Stores an intent for this tab, replacing an earlier one. It survives a reload, which follows the confirmation of an
+ * address.
  */
 export const storeIntent = (intent: Intent): void => browserStorage.set('intent', JSON.stringify(intent));
 
@@ -40,5 +40,5 @@ export function consumeIntent<A extends IntentAction>(action: A): IntentOf<A> | 
   return intent as IntentOf<A>;
 }
 
-/** Drops the intent, when the user cancels or signs out. */
+/** Discards the intent, when the user cancels or signs out. */
 export const clearIntent = (): void => browserStorage.remove('intent');

@@ -1,4 +1,4 @@
-/** Texts of what several features share: a new password, code that did not load, an account that is needed first. */
+/** Texts shared by several features: a new password, code that failed to load, an action that requires an account. */
 export const newPasswordMessages = {
   first: 'New password',
   again: 'Confirm new password',

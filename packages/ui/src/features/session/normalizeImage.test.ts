@@ -3,8 +3,8 @@ import { normalizeImage } from './normalizeImage';
 
 const at = () => new Date('2026-11-20T06:00:00Z');
 
-describe('a picture as the app works with it', () => {
-  it.each(['image_url', 'url', 'imageUrl'])('is found under %s (DAT-08)', (name) => {
+describe('a normalized image', () => {
+  it.each(['image_url', 'url', 'imageUrl'])('reads its URL from %s (DAT-08)', (name) => {
     const image = normalizeImage({ id: 'one', [name]: '/a.webp' }, { now: at });
     expect([image.image_url, image.url, image.imageUrl]).toEqual(['/a.webp', '/a.webp', '/a.webp']);
   });
@@ -19,7 +19,7 @@ describe('a picture as the app works with it', () => {
     expect(normalizeImage({ image_url: '/a.webp', is_liked: given }, { now: at }).is_liked).toBe(liked);
   });
 
-  it('becomes a temporary one when only an address came (DAT-12)', () => {
+  it('is temporary when the response has only a URL (DAT-12)', () => {
     expect(normalizeImage({ imageUrl: '/a.webp' }, { now: at })).toMatchObject({
       id: `temp-${at().getTime()}`,
       like_count: 0,
@@ -29,7 +29,7 @@ describe('a picture as the app works with it', () => {
     });
   });
 
-  it('names an image that has only a URL by its prompt, or by a default without one (DAT-12)', () => {
+  it('is named by its prompt, or by a default, when the response has only a URL (DAT-12)', () => {
     expect(normalizeImage({ imageUrl: '/a.webp' }, { submittedPrompt: 'A ring like a vine' })).toMatchObject({
       prompt: 'A ring like a vine',
       alt: 'A ring like a vine',
@@ -42,11 +42,11 @@ describe('a picture as the app works with it', () => {
     expect(normalizeImage({ imageUrl: '/a.webp' })).toMatchObject({ prompt: '', alt: 'Picture' });
   });
 
-  it('never has fewer than no likes', () => {
+  it('never has a negative number of likes', () => {
     expect(normalizeImage({ url: '/a.webp', like_count: -3 }, { now: at }).like_count).toBe(0);
   });
 
-  it('needs an address (VAL-06)', () => {
+  it('requires a URL (VAL-06)', () => {
     expect(() => normalizeImage({ id: 'one' }, { now: at })).toThrow('No image URL in response');
   });
 });

@@ -1,7 +1,7 @@
 import type { Image, ImagePage } from '@jewelry/contract';
 import { ApiFailure } from './failures';
 
-/** Title of an image of which only the URL is known. */
+/** Alt text of an image of which only the URL is known. */
 const UNNAMED = 'Picture';
 
 /** Assumed side of an image without a stated size, px. */
@@ -34,8 +34,7 @@ const unknownMetadata = (): Image['metadata'] => ({
 });
 
 /**
- * A picture in the one shape that the app works with, whichever of its names the answer used. An
- * answer that carries only an address becomes a temporary picture.
+ * Normalizes an image, whichever field names the response used. A response with only a URL becomes a temporary image.
  * @param submittedPrompt the submitted prompt, for a response without one
  * @throws ApiFailure 'No image URL in response'
  */
@@ -82,7 +81,7 @@ export function normalizeImage(
   };
 }
 
-/** The same for a page of a list. */
+/** Normalizes the images of a page. */
 export const normalizePage = (page: ImagePage): ImagePage => ({
   ...page,
   images: page.images.map((image) => normalizeImage(image)),

@@ -14,7 +14,7 @@ const refused = async (): Promise<never> => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a history that is refused because the session is over', () => {
+describe('a history refused after the end of the session', () => {
   const goHome = vi.fn();
   beforeEach(() => goHome.mockReset());
 
@@ -75,7 +75,7 @@ it('CON-12: keeps the gallery fresh for two minutes, a history for five and in c
   });
 });
 
-it('what cannot be sent without a connection fails, and does not wait unseen', async () => {
+it('fails requests without a connection instead of pausing them', async () => {
   onlineManager.setOnline(false);
   try {
     const client = createQueryClient({ retry: false });

@@ -7,11 +7,11 @@ import { sessionKey } from './queryKeys';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A page of the user's own images: a second refusal leads home. */
+      /** A page of the user's own images: the second refusal redirects home. */
       isHistory?: true;
     };
     mutationMeta: {
-      /** A 401 that answers submitted credentials does not end the session, such as for a wrong password. */
+      /** A 401 in response to submitted credentials, such as a wrong password, does not end the session. */
       answers401?: true;
     };
   }
@@ -23,15 +23,15 @@ const MAX_DELAY_MS = 30_000;
 /** A refusal is final; only missing responses and server errors are retried. */
 const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;
 
-/** Whether to try again: at most so many times, and never after a refusal. */
+/** Retries at most `times` times, and never after a refusal. */
 export const retryUpTo =
   (times: number) =>
   (failures: number, error: unknown): boolean =>
     mayChange(error) && failures < times;
 
 /**
- * A 401 means that the session ended: refetches the session, here and in every other tab. For requests
- * outside the query cache; queries and mutations do this automatically.
+ * After a 401 the session has ended: refetches it, here and in all other tabs. Only for requests outside the query
+ * cache, since queries and mutations do this automatically.
  */
 export function followRefusal(client: QueryClient, error: unknown): void {
   if (!isUnauthenticated(error)) return;
@@ -40,9 +40,8 @@ export function followRefusal(client: QueryClient, error: unknown): void {
 }
 
 /**
- * The query cache of the app. A 401 from any endpoint but the session's own means that the session ended: the
- * session is refetched, here and in every other tab, and the screens follow. A history that is refused a
- * second time redirects home.
+ * The query cache of the app. A 401 from any endpoint but the session's means that the session ended: the session is
+ * refetched, here and in all other tabs. The second refusal of a history redirects home.
  * @param defaults of queries, for tests and stories that must not wait between retries
  * @param goHome reloads the home page
  */
@@ -70,7 +69,7 @@ export function createQueryClient(
     }),
     defaultOptions: {
       queries: {
-        // Offline requests fail at once instead of pausing unseen until the connection returns.
+        // Offline requests fail immediately instead of pausing until the connection returns.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: retryUpTo(MAX_RETRIES),

@@ -1,4 +1,4 @@
-/** Query of the signed-in user. */
+/** Query key of the signed-in user. */
 export const sessionKey = ['session'] as const;
 
 /**

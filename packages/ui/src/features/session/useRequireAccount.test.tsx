@@ -48,7 +48,7 @@ async function arrive(options: WorldOptions, path = '/gallery') {
 }
 
 describe('an action that needs an account', () => {
-  it('continues at once for a signed-in user', async () => {
+  it('continues immediately for a signed-in user', async () => {
     const { ask, result } = await arrive({ signedInAs: 'free' });
     expect(await ask()).toBe(true);
     expect(result.current.app.auth.view).toBe('closed');
@@ -72,7 +72,7 @@ describe('an action that needs an account', () => {
     expect(proceed).not.toHaveBeenCalled();
   });
 
-  it('ROL-03: waits for the confirmation of the address, over a reload', async () => {
+  it('ROL-03: waits for the confirmation of the address, across a reload', async () => {
     const first = await arrive({ signedInAs: 'unconfirmed' });
     expect(await first.ask()).toBe(false);
     expect(first.proceed).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('an action that needs an account', () => {
     await waitFor(() => expect(reloaded.proceed).toHaveBeenCalledOnce());
   });
 
-  it('STA-11: waits while the page is about to be loaded anew, which would cut it off', async () => {
+  it('STA-11: waits while the page is about to reload, which would interrupt it', async () => {
     const { ask, result, proceed, world } = await arrive({ signedInAs: 'unconfirmed' });
     await ask();
     await waitFor(() => expect(result.current.app.auth.view).toBe('confirmation-required'));

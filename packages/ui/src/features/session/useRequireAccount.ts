@@ -4,9 +4,9 @@ import { useSession, useSettledUser } from './useSession';
 import { useApp } from './appContext';
 
 /**
- * For what only an account may do: `if (await requireAccount({ action: 'like', image })) …`. An anonymous
- * visitor has to sign in, and the intent is stored; `useContinuedIntent` continues it afterwards.
- * @returns whether to continue at once
+ * Guards an action that requires an account: `if (await requireAccount({ action: 'like', image })) …`. For an anonymous
+ * visitor it stores the intent and opens the sign-in; `useContinuedIntent` continues it afterwards.
+ * @returns whether to continue immediately
  */
 export function useRequireAccount(): (intent: Intent) => Promise<boolean> {
   const { open } = useApp().auth;
@@ -24,8 +24,8 @@ export function useRequireAccount(): (intent: Intent) => Promise<boolean> {
 }
 
 /**
- * Continues a stored intent once the account has a confirmed address, also after a reload, on the page where the user
- * ends up. The first caller that can handle an intent takes it, so each runs once.
+ * Continues a stored intent once the account has a confirmed address, also after a reload, on the page that the user is
+ * then on. The first caller that handles an intent consumes it, so each one runs once.
  */
 export function useContinuedIntent<A extends IntentAction>(action: A, proceed: (intent: IntentOf<A>) => void): void {
   const { path, auth } = useApp();
@@ -42,5 +42,5 @@ export function useContinuedIntent<A extends IntentAction>(action: A, proceed: (
   }, [mayProceed, action]);
 }
 
-/** Redirects a user who has signed in. */
+/** Redirects signed-in users. */
 const HOME_PATH = '/';

@@ -24,10 +24,10 @@ const layla: User = {
   pending_email: null,
 };
 
-const answered = (body: object, status = 200) => Response.json(body, { status });
+const respondWith = (body: object, status = 200) => Response.json(body, { status });
 const anonymous = () =>
-  answered({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
-const failing = () => answered({ error: 'Oops', message: 'Oops', code: 'internal' }, 500);
+  respondWith({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
+const failing = () => respondWith({ error: 'Oops', message: 'Oops', code: 'internal' }, 500);
 
 /** Responses of the session endpoint, and the number of its requests. */
 let me: () => Response | Promise<Response>;
@@ -38,9 +38,9 @@ beforeEach(() => {
   requests = 0;
   me = anonymous;
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/api/auth/signin') return answered({ success: true, requiresConfirmation: false, user: layla });
+    if (address === '/api/auth/signin') return respondWith({ success: true, requiresConfirmation: false, user: layla });
     if (address === '/api/auth/signup')
-      return answered({ success: true, requiresConfirmation: true, user: layla }, 201);
+      return respondWith({ success: true, requiresConfirmation: true, user: layla }, 201);
     if (address !== '/api/auth/me') return anonymous();
     requests += 1;
     return me();
@@ -53,7 +53,7 @@ afterEach(() => {
   document.cookie = 'token=; Max-Age=0';
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function arrive() {
   const data = createAppData(createQueryClient());
@@ -63,12 +63,12 @@ function arrive() {
   return { result, data };
 }
 
-describe('who looks at the page', () => {
-  it('STA-01, STA-02, API-35, DAT-15: loads first, then has a user and unlocks the app', async () => {
-    me = () => answered({ user: layla });
+describe('the current user', () => {
+  it('STA-01, STA-02, API-35, DAT-15: is loaded first, then unlocks the app', async () => {
+    me = () => respondWith({ user: layla });
     const { result } = arrive();
     expect(result.current.session).toMatchObject({ isLoading: true, isAuthenticated: false, isAppUnlocked: false });
-    await pass(1);
+    await advance(1);
     expect(result.current.session).toMatchObject({
       isLoading: false,
       isAuthenticated: true,
@@ -78,26 +78,26 @@ describe('who looks at the page', () => {
     });
   });
 
-  it('STA-01, STA-02: unlocks the app for an anonymous visitor too', async () => {
+  it('STA-01, STA-02: unlocks the app also when anonymous', async () => {
     const { result } = arrive();
-    await pass(1);
+    await advance(1);
     expect(result.current.session).toMatchObject({
       isLoading: false,
       isAuthenticated: false,
       isAppUnlocked: true,
       user: null,
     });
-    await pass(60_000);
+    await advance(60_000);
     expect(requests).toBe(1);
   });
 
-  it.each([null, layla])('is the user embedded in the page (%j), without a call to the server', async (user) => {
+  it.each([null, layla])('is read from the page (%j), without a call to the server', async (user) => {
     const data = createAppData(createQueryClient());
     hydrateQueryClient(data.queryClient, { user, view: 'none' });
     const { result } = renderHook(() => useSession(), {
       wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
     });
-    await pass(60_000);
+    await advance(60_000);
     expect(result.current).toMatchObject({ user, isLoading: false, isAppUnlocked: true });
     expect(requests).toBe(0);
   });
@@ -108,34 +108,34 @@ describe('who looks at the page', () => {
   ])(
     'is fetched again only when another tab changed it during loading (%d ms from its start)',
     async (offset, calls) => {
-      me = () => answered({ user: layla });
+      me = () => respondWith({ user: layla });
       const data = createAppData(createQueryClient());
       hydrateQueryClient(data.queryClient, { user: null, view: 'none' });
       localStorage.setItem('auth_changed_at', String(performance.timeOrigin + offset));
       const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
       const { result } = renderHook(() => useSession(), { wrapper });
       renderHook(() => useFreshSession(), { wrapper });
-      await pass(1);
+      await advance(1);
       localStorage.removeItem('auth_changed_at');
       expect([result.current.user, requests]).toEqual([calls === 1 ? layla : null, calls]);
     },
   );
 
-  it('API-03: retries once when the server fails, then treats the visitor as anonymous and keeps the cookie', async () => {
+  it('API-03: is anonymous after one retry of a server error, which keeps the cookie', async () => {
     document.cookie = 'token=kept';
     me = failing;
     const { result } = arrive();
-    await pass(60_000);
+    await advance(60_000);
     expect(requests).toBe(2);
     expect(result.current.session).toMatchObject({ isAuthenticated: false, isAppUnlocked: true });
     expect(document.cookie).toBe('token=kept');
   });
 
   it.each(['signIn', 'signUp'] as const)(
-    'STA-04, AUM-12: is set by the answer of %s itself, and other tabs are notified',
+    'STA-04, AUM-12: is set by the response of %s, which notifies other tabs',
     async (way) => {
       const { result } = arrive();
-      await pass(1);
+      await advance(1);
       me = () => new Promise<never>(() => {});
       const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
       await act(
@@ -146,7 +146,7 @@ describe('who looks at the page', () => {
             promoCode: null,
           })),
       );
-      await pass(1);
+      await advance(1);
       expect(result.current.session).toMatchObject({ isAuthenticated: true, user: layla });
       expect(posted).toHaveBeenCalledOnce();
       posted.mockRestore();
@@ -165,15 +165,15 @@ describe('who looks at the page', () => {
   ])(
     'quality 50: becomes anonymous, here and in other tabs, when a 401 for %s shows that the session ended',
     async (_, ask) => {
-      me = () => answered({ user: layla });
+      me = () => respondWith({ user: layla });
       const { result, data } = arrive();
-      await pass(1);
+      await advance(1);
       const elsewhere = vi.fn();
       const end = onAuthChangeElsewhere(elsewhere);
       me = anonymous;
       await act(async () => void (await ask(data)));
       await vi.waitFor(async () => {
-        await pass(1);
+        await advance(1);
         expect(result.current.session.isAuthenticated).toBe(false);
       });
       await vi.waitFor(() => expect(elsewhere).toHaveBeenCalled());

@@ -7,12 +7,12 @@ import { isUnauthenticated } from './failures';
 import { retryUpTo } from './queryClient';
 import { sessionKey } from './queryKeys';
 
-/** The current user. `isAppUnlocked` is true after the first check, with or without a user. */
+/** The current session. `isAppUnlocked` is true after the first check, with or without a user. */
 export interface Session {
   readonly isAuthenticated: boolean;
   readonly user: User | null;
   readonly isAppUnlocked: boolean;
-  /** The first check is in flight. */
+  /** The first check is pending. */
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly isEmailConfirmed: boolean;
@@ -28,7 +28,7 @@ async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<Use
   }
 }
 
-/** The user who is signed in, fetched once and again only when something says that it changed. */
+/** The signed-in user, fetched once, and again only after an event that may change it. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: fetchUser,
@@ -43,7 +43,7 @@ interface SessionOptions {
   readonly pollEvery?: number | false;
 }
 
-/** The session of the app. A missing response counts as anonymous and does not end the session. */
+/** The session of the app. A missing response counts as anonymous, but does not end the session. */
 export function useSession({ pollEvery = false }: SessionOptions = {}): Session {
   const { data, isPending, error } = useQuery({
     ...sessionQuery,
@@ -63,8 +63,8 @@ export function useSession({ pollEvery = false }: SessionOptions = {}): Session 
 }
 
 /**
- * Fetches the session again when another tab signed in or out while this page was loading. For a component that
- * hydrates last: an earlier answer would not match what the server rendered.
+ * Refetches the session when another tab signed in or out while this page was loading. For a component that hydrates
+ * last, since an earlier response would not match the server-rendered page.
  */
 export function useFreshSession(): void {
   const queryClient = useQueryClient();
@@ -73,7 +73,9 @@ export function useFreshSession(): void {
   }, [queryClient]);
 }
 
-/** Resolves to the signed-in user once known, for actions that can be pressed during the first check. */
+/**
+ * Resolves to the signed-in user once the session has loaded, for actions that are available during the first check.
+ */
 export function useSettledUser(): () => Promise<User | null> {
   const queryClient = useQueryClient();
   return useCallback(() => queryClient.ensureQueryData(sessionQuery).catch(() => null), [queryClient]);

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { newKey } from './newKey';
 
 /**
- * The `Idempotency-Key` header of a submission: the same parts keep their key, and different parts get a new
- * one. Parts are compared by identity, files included.
+ * The `Idempotency-Key` header of a submission: equal parts reuse the key, and other parts get a new one. Parts are
+ * compared by identity, including files.
  */
 export function useSubmissionKey(): (...parts: readonly unknown[]) => Readonly<Record<string, string>> {
   const sent = useRef<{ parts: readonly unknown[]; key: string } | null>(null);

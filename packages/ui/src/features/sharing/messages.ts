@@ -1,7 +1,7 @@
-/** Words of the page behind a share link. */
+/** Texts of the page of a shared image. */
 export const shareMessages = {
   title: 'Jewelry Idea',
-  /** To the owner, of a picture that only the link leads to. */
+  /** For the owner of a private image. */
   private: 'Private. Anyone with this link can view it.',
   like: 'Like',
   liked: 'Liked',
@@ -22,7 +22,7 @@ export const signInTo = {
   quote: 'Sign in to request a quote',
 } as const;
 
-/** For a browser that does not let the page copy. */
+/** For browsers that prevent the page from copying. */
 export const linkMessages = {
   title: 'Copy link',
   label: 'Link to this image',

@@ -2,8 +2,8 @@
 export type VoiceCommand = 'collection' | 'private' | 'public' | 'price' | 'undo';
 
 /**
- * Consecutive words that mean a command, in the languages of `VOICE_LANGUAGES`. Letter case and punctuation do not
- * matter; a phrase in Chinese or Japanese may stand anywhere in a sentence.
+ * Consecutive words that mean a command, in the languages of `VOICE_LANGUAGES`. Case and punctuation are ignored; a
+ * Chinese or Japanese phrase may be anywhere in a sentence.
  */
 export const COMMAND_PHRASES: Readonly<Record<VoiceCommand, readonly string[]>> = {
   collection: [

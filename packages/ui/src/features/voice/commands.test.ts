@@ -92,11 +92,11 @@ describe('readUtterance', () => {
     expect(readUtterance(text, true)).toEqual({ kind: 'change', words: text });
   });
 
-  it('does not take parts of words for commands', () => {
+  it('does not match commands within words', () => {
     expect(readUtterance('make it undone looking', true).kind).toBe('change');
   });
 
-  it('reads text of only punctuation as a design of that text', () => {
+  it('reads text of only punctuation as a design', () => {
     expect(readUtterance('?!', false)).toEqual({ kind: 'design', words: '?!' });
   });
 });

@@ -5,15 +5,15 @@ export type Utterance =
   | { readonly kind: VoiceCommand }
   | { readonly kind: 'design' | 'change'; readonly words: string };
 
-/** A command is short; a longer sentence that holds its words describes a piece. */
-const MOST_COMMAND_WORDS = 8;
+/** Maximum length of a command; a longer sentence with its words describes a piece. */
+const MAX_COMMAND_WORDS = 8;
 
-/** Chinese and Japanese put no spaces between words, so that each character counts as one. */
+/** Chinese and Japanese have no spaces between words, so each character counts as one. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-/** Characters of a word in such a script, for the length of a command. */
-const CHARACTERS_A_WORD = 2;
+/** Characters per word in these scripts, for the length of a command. */
+const CHARACTERS_PER_WORD = 2;
 
-/** Lower-case words without punctuation. The dot that lower case adds to a Turkish İ is left out. */
+/** Lower-case words without punctuation, and without the dot that lower case adds to a Turkish İ. */
 const toWords = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -22,7 +22,7 @@ const toWords = (text: string): string[] =>
     .match(new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])+`, 'gu')) ?? [];
 
 const lengthOf = (words: readonly string[]): number =>
-  words.reduce((sum, word) => sum + (UNSPACED.test(word) ? 1 / CHARACTERS_A_WORD : 1), 0);
+  words.reduce((sum, word) => sum + (UNSPACED.test(word) ? 1 / CHARACTERS_PER_WORD : 1), 0);
 
 const holds = (words: readonly string[], phrase: string): boolean => {
   const wanted = toWords(phrase);
@@ -39,7 +39,7 @@ const opensWith = (words: readonly string[], phrase: string): boolean =>
  */
 export function readUtterance(text: string, hasPiece: boolean): Utterance {
   const words = toWords(text);
-  if (lengthOf(words) <= MOST_COMMAND_WORDS) {
+  if (lengthOf(words) <= MAX_COMMAND_WORDS) {
     for (const [kind, phrases] of Object.entries(COMMAND_PHRASES) as [VoiceCommand, readonly string[]][]) {
       if (phrases.some((phrase) => holds(words, phrase))) return { kind };
     }

@@ -1,4 +1,4 @@
-/** Languages in which the assistant listens, by their BCP 47 tag: all that prompts and changes are read in. */
+/** Languages of the assistant by their BCP 47 tags: all that prompts and changes support. */
 export const VOICE_LANGUAGES = {
   'en-US': 'English',
   'de-DE': 'Deutsch',
@@ -20,7 +20,7 @@ export type VoiceLanguage = keyof typeof VOICE_LANGUAGES;
 
 export const isVoiceLanguage = (tag: string): tag is VoiceLanguage => Object.hasOwn(VOICE_LANGUAGES, tag);
 
-/** The offered language that is nearest to the browser's; English where there is none. */
+/** The supported language nearest to the browser's; English if there is none. */
 export function nearestLanguage(preferred: readonly string[]): VoiceLanguage {
   const tags = Object.keys(VOICE_LANGUAGES).filter(isVoiceLanguage);
   for (const wanted of preferred) {

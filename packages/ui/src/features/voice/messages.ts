@@ -38,6 +38,6 @@ export const voiceMessages = {
     'Describe a piece, or say what to change. You can also say “show my jewelry”, “make it private” or “what would it cost”.',
 } as const;
 
-/** Who receives the sound of a conversation with the configured agent. */
+/** Says who receives the audio of a conversation with the configured agent. */
 export const agentConsent = (host: string): string =>
   `You talk with a voice agent of ${host}, which receives your voice and answers aloud. Filigree receives nothing of it.`;

@@ -35,11 +35,11 @@ export type AssistantStatus = 'idle' | 'listening' | 'thinking' | 'speaking';
 export interface AssistantState {
   readonly status: AssistantStatus;
   readonly entries: readonly AssistantEntry[];
-  /** What has been heard so far in this span of listening. */
+  /** The transcript so far of this listening session. */
   readonly heard: string;
   /** Loudness of the microphone, 0 to 1. */
   readonly level: number;
-  /** The text field: typed, or heard and not sent yet. */
+  /** The text field: typed, or recognized and not sent yet. */
   readonly text: string;
   readonly failure: HearingFailure | null;
 }
@@ -110,16 +110,16 @@ function reducer(state: AssistantState, action: Action): AssistantState {
 interface AssistantOptions {
   readonly engine: SpeechEngine;
   readonly language: VoiceLanguage;
-  /** Answers are spoken too. */
+  /** Whether replies are also spoken. */
   readonly isSpoken: boolean;
-  /** Executes a sentence. A rejection is answered with `failed`. */
+  /** Executes a sentence. A rejection is reported in the conversation. */
   readonly act: (words: string) => Promise<AssistantReply>;
-  /** The sentence for an error. */
+  /** Message for an error. */
   readonly sentenceOf: (error: unknown) => string;
 }
 
 /**
- * The conversation with the assistant: listening, transcripts and actions. Listening ends when the component unmounts.
+ * The conversation with the assistant: listening, transcripts and actions. Listening stops when the component unmounts.
  */
 export function useAssistant({ engine, language, isSpoken, act, sentenceOf }: AssistantOptions) {
   const [state, dispatch] = useReducer(reducer, START);

@@ -5,7 +5,7 @@ import { estimateMessages } from '../estimateMessages';
 import { useEstimate } from '../queries';
 import * as styles from './PieceEstimate.css';
 
-/** The price estimate of a piece in one line, for an account that may have one. */
+/** The price estimate of a piece on one line, for accounts that may see one. */
 export function PieceEstimate({ image }: { image: Image }) {
   const { user } = useSession();
   const { estimate, error } = useEstimate(image, { isEnabled: user?.email_confirmed === true && !isTemporary(image) });

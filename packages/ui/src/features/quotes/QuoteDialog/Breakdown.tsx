@@ -6,14 +6,14 @@ import * as styles from './QuoteDialog.css';
 
 type Line = Estimate['breakdown'][number];
 
-/** '4.6 g', '42 stones'; nothing where there is one piece, as always. */
+/** '4.6 g', '42 stones'; empty for a single piece. */
 function detailOf({ quantity, unit }: Line, locale: string): string {
   if (unit === 'piece') return '';
   const number = quantity.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${number} ${unit === 'stones' && quantity === 1 ? 'stone' : unit}`;
 }
 
-/** Items of an estimate and their sum: US dollars with cents. */
+/** The items of an estimate and their sum, in US dollars with cents. */
 export function Breakdown({ lines, total }: { lines: readonly Line[]; total: number }) {
   const { locale } = useLocale();
   const format = (amount: number): string =>

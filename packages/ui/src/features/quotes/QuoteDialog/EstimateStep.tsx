@@ -20,10 +20,10 @@ interface EstimateStepProps {
   onNotesChange: (notes: string) => void;
 }
 
-/** Rows of the breakdown that are shown while it is on its way. */
+/** Widths of the placeholder rows of the breakdown, %. */
 const WAITING_ROWS = [72, 64, 80, 56, 68];
 
-/** Price, breakdown, and a field for notes on an order. */
+/** Price, breakdown, and a field for notes on the order. */
 export function EstimateStep({ image, estimate, notes, onNotesChange }: EstimateStepProps) {
   const { locale } = useLocale();
   const day =

@@ -4,7 +4,7 @@ import { Picture } from '../../../components/Picture/Picture';
 import { srcSetOf } from '../../images';
 import * as styles from './QuoteDialog.css';
 
-/** The picture beside the dialog: the whole square, with its background extended above and below. */
+/** The picture next to the dialog: the whole square, with its background extended above and below. */
 export function PiecePicture({ image }: { image: Image }) {
   const smallest = image.renditions[0]?.url ?? image.image_url;
   return (

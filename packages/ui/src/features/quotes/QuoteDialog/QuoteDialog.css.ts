@@ -31,12 +31,12 @@ export const step = style(
 
 export const subtitle = style(inLayer('block', { ...clampLines(2), ...ownDirection, overflowWrap: 'anywhere' }));
 
-/** A photograph is not mirrored with the reading direction, and neither is its ground. */
+/** Photographs are not mirrored with the reading direction, and neither is their background. */
 export const side = style(
   inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center', direction: 'ltr' }),
 );
 
-/** How far the softened ground reaches over its edges, so that they stay sharp, px. */
+/** Overlap of the blurred background over its edges, so that they stay sharp, px. */
 const overlap = '40px';
 
 /** Extends the background of the photograph above and below, from corner to corner. */
@@ -54,7 +54,7 @@ export const ground = style(
   }),
 );
 
-/** Half a ground, of one corner's colour; the second lies over the first and fades towards it. */
+/** Half of the background, in one corner's color; the second overlaps the first and fades towards it. */
 export const half = style(
   inLayer('block', {
     position: 'absolute',
@@ -64,7 +64,7 @@ export const half = style(
   }),
 );
 
-/** The photograph, so large that a fortieth of it fills its place. */
+/** The photograph, scaled so that a fortieth of it fills its area. */
 export const corner = style(
   inLayer('block', {
     position: 'absolute',
@@ -88,14 +88,14 @@ export const square = style(
   }),
 );
 
-/** The line round a picture would show where it fades out. */
+/** The outline of a picture would be visible where it fades out. */
 globalInLayer('block', `${square}::after`, { boxShadow: 'none' });
 
 export const stack = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[7] }));
 
 export const head = style(inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[6] }));
 
-/** On a phone, where the large picture has no room. */
+/** On a phone, where the large picture does not fit. */
 export const small = style(
   inLayer('block', {
     display: 'none',

@@ -6,7 +6,7 @@ import { inModes } from '../../../../../../.storybook/modes';
 import { sampleImage } from '../../../testing/sampleImages';
 import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog';
 
-/** What the picture shows, at the prices of the mocks. */
+/** The estimate of the piece in the picture, at the prices of the mocks. */
 const estimate = estimateOf({ piece: 5, design: null });
 
 const request: QuoteDialogProps['request'] = {
@@ -17,8 +17,8 @@ const request: QuoteDialogProps['request'] = {
   isSending: false,
 };
 
-/** The steps as the dialog is led through them. */
-function Led(props: QuoteDialogProps) {
+/** The dialog with state for its steps. */
+function StatefulDialog(props: QuoteDialogProps) {
   const [step, setStep] = useState(props.step);
   const [draft, onDraftChange] = useState(props.request.draft);
   return (
@@ -51,7 +51,7 @@ export const Default = meta.story({
   parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog('Price estimate');
-    await step('states what the estimate is and is not', async () => {
+    await step('explains what the estimate includes', async () => {
       await expect(shown.getByText('Between USD 870.00 and USD 1,140.00')).toBeInTheDocument();
       await expect(
         shown.getByText(
@@ -88,29 +88,29 @@ export const NoEstimate = meta.story({
   },
 });
 
-/** PRO-14: with a picture as imagined the range is wider, and says what it is made from. */
+/** PRO-14: with an imagined picture the range is wider, and says what it is based on. */
 export const WithAPictureAsImagined = meta.story({
   args: { estimate: estimateOf({ piece: 5, design: null }, { isImagined: true }) },
   play: async ({ args, step }) => {
     const shown = await dialog('Price estimate');
-    await step('says why the range is wider', () =>
+    await step('explains the wider range', () =>
       expect(
         shown.getByText(
           'Estimated from the design. The picture as imagined can differ from it, so the range is wider.',
         ),
       ).toBeInTheDocument(),
     );
-    await step('and it is, about the same price', async () => {
+    await step('has a wider range around the same price', async () => {
       await expect(args.estimate).toMatchObject({ estimatedCost: estimate.estimatedCost });
       await expect(shown.getByText('Between USD 770.00 and USD 1,310.00')).toBeInTheDocument();
     });
   },
 });
 
-/** Parts of the prompt that were not understood or not applied are listed, and are not in the price. */
+/** Parts of the prompt that were not understood or not applied are listed, and not priced. */
 export const WordsLeftOut = meta.story({ args: { estimate: { ...estimate, not_understood: ['zorbly', 'size 99'] } } });
 
-/** API-19: the number came with the picture, and nothing else is known. */
+/** API-19: the image came with only a total. */
 export const NumberAlone = meta.story({ args: { estimate: { estimatedCost: 967.3 } } });
 
 /** A watch with many stones: the breakdown scrolls, the actions stay visible. */
@@ -145,14 +145,14 @@ export const Ordering = meta.story({
   },
 });
 
-/** QUO-02: the address is the account's and cannot be changed. */
+/** QUO-02: the address is the account's, and read-only. */
 export const Request = meta.story({
   tags: ['visual'],
   parameters: inModes('desk', 'phone'),
   args: { step: 'request' },
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog('Request a quote');
-    await step('the focus is where something is missing', async () => {
+    await step('focuses the missing field', async () => {
       await waitFor(() => expect(shown.getByRole('textbox', { name: 'Message' })).toHaveFocus());
       await expect(shown.getByRole('textbox', { name: 'Your Email' })).toHaveAttribute('readonly');
     });
@@ -211,18 +211,18 @@ export const PlacedWithoutPrice = meta.story({
   args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: null } },
 });
 
-/** From step to step the focus goes along, and each says its name. */
+/** Each step moves the focus and is announced. */
 export const Keyboard = meta.story({
-  render: (args) => <Led {...args} />,
+  render: (args) => <StatefulDialog {...args} />,
   play: async ({ userEvent, step }) => {
-    await step('to the form', async () => {
+    await step('goes to the form', async () => {
       (await dialog('Price estimate')).getByRole('button', { name: 'Request a quote' }).focus();
       await userEvent.keyboard('{Enter}');
       const shown = await dialog('Request a quote');
       await waitFor(() => expect(shown.getByRole('textbox', { name: 'Message' })).toHaveFocus());
       await expect(shown.getByText('Step 2 of 3: Request a quote')).toHaveAttribute('role', 'status');
     });
-    await step('and back', async () => {
+    await step('goes back', async () => {
       const back = screen.getByRole('button', { name: 'Back' });
       back.focus();
       await userEvent.keyboard('{Enter}');

@@ -22,22 +22,22 @@ const STEPS = Object.keys(quoteMessages.steps) as QuoteStep[];
 const WIDTH = 960;
 
 export interface QuoteDialogProps {
-  /** The piece that it is about. */
+  /** The priced piece. */
   image: Image;
   onClose: () => void;
   step: QuoteStep;
   onStepChange: (step: QuoteStep) => void;
-  /** Absent while it is on its way, null when there is none; only the number when nothing else is known. */
+  /** Absent while it loads, null when there is none; only the total when nothing else is known. */
   estimate?: ShownEstimate;
   notes: string;
   onNotesChange: (notes: string) => void;
   onOrder: () => void;
-  /** The order is being sent. @default false */
+  /** @default false */
   isOrdering?: boolean;
   request: Omit<RequestStepProps, 'onBack'>;
-  /** The order that was placed, for the last step. */
+  /** The placed order, for the last step. */
   order?: { readonly reference: string; readonly cost: number | null } | null;
-  /** There is only the form: no estimate before it and no order after it. @default false */
+  /** Shows only the form, without estimate and order. @default false */
   isRequestOnly?: boolean;
 }
 
@@ -48,8 +48,8 @@ const TITLES: Record<QuoteStep, string> = {
 };
 
 /**
- * From a price to an order in up to three steps: the estimate with its breakdown, the form for a quote, and what
- * happens after an order. Each step is announced and moves the focus to its first action. Back and Escape close it.
+ * A dialog of up to three steps: the estimate with its breakdown, the form for a quote, and the placed order. Each step
+ * is announced and focuses its first action. Back and Escape close it.
  */
 export function QuoteDialog({
   image,

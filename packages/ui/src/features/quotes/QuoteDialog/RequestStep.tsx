@@ -13,15 +13,15 @@ export interface QuoteDraft {
 export interface RequestStepProps {
   draft: QuoteDraft;
   onDraftChange: (draft: QuoteDraft) => void;
-  /** The address of the account, to which the answer goes. */
+  /** The account's address, which receives the quote. */
   email: string;
-  /** A sentence for a field, or for the form as a whole. */
+  /** Error messages by field, and for the form. */
   errors?: Partial<Record<keyof QuoteDraft | 'form', string>>;
   /** Number of failed submissions; each one moves the focus to the first error. */
   refusals?: number;
   onSend: () => void;
   isSending: boolean;
-  /** Absent where there is nothing before the form. */
+  /** Absent where no step precedes the form. */
   onBack?: () => void;
 }
 

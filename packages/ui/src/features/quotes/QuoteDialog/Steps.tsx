@@ -3,7 +3,7 @@ import * as styles from './QuoteDialog.css';
 
 type Step = keyof typeof quoteMessages.steps;
 
-/** Where one is between estimate and order. */
+/** The current step, from estimate to order. */
 export function Steps({ current }: { current: Step }) {
   return (
     <ol className={styles.steps} aria-label={quoteMessages.stepsLabel}>

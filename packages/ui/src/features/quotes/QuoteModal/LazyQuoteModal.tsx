@@ -17,7 +17,7 @@ export function LazyQuoteModal() {
   );
 }
 
-/** Wraps a page that handles quote requests itself: the form is the same and sends nothing. */
+/** Wraps a page that handles quote requests itself: the form is the same, but sends nothing. */
 export function LocalQuotes({ children }: { children: ReactNode }) {
   const app = useApp();
   const [quotedImage, openQuote] = useState<Image | null>(null);

@@ -12,7 +12,7 @@ import { LazyAuthModal } from '../../auth/AuthModal/LazyAuthModal';
 import { LocalQuotes, LazyQuoteModal } from './LazyQuoteModal';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
-/** Loaded with the stories, so that the first of them does not wait for it. */
+/** Imported by the stories, so that the first one does not wait for it. */
 import { QuoteModal } from './QuoteModal';
 
 const world = createWorld();
@@ -21,8 +21,8 @@ if (!stored) throw new Error('There is no picture');
 const image = imageView(world, stored, null);
 const estimated = imageView(world, { ...stored, has_estimate: true }, null);
 
-/** A page that opens the price dialog as soon as the session is known. */
-function Asking({ image: priced }: Pick<ComponentProps<typeof QuoteModal>, 'image'>) {
+/** A page that opens the price dialog as soon as the session has loaded. */
+function PricedPage({ image: priced }: Pick<ComponentProps<typeof QuoteModal>, 'image'>) {
   const { openQuote } = useApp();
   const { isLoading } = useSession();
   const ask = () => openQuote(priced);
@@ -51,7 +51,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <InApp path="/gallery" onNavigate={onNavigate}>
-      <Asking image={args.image} />
+      <PricedPage image={args.image} />
       <LazyQuoteModal />
       <LazyAuthModal />
       <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
@@ -68,12 +68,12 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 /** QUO-01, QUO-05, QUO-03: from the estimate to an order. */
 export const Default = meta.story({
   play: async ({ step }) => {
-    await step('the estimate', async () => {
+    await step('shows the estimate', async () => {
       const estimate = await dialog('Price estimate');
       await waitFor(() => expect(estimate.getByRole('row', { name: /^Estimate [\d,.]+$/ })).toBeVisible());
       await expect(estimate.getByText(/^Between USD [\d,]+\.00 and USD [\d,]+\.00$/)).toBeVisible();
     });
-    await step('the order', async () => {
+    await step('places the order', async () => {
       await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
       await press('Order Now');
       const placed = await dialog('Order Placed');
@@ -94,14 +94,14 @@ export const QuoteRequested = meta.story({
     const form = await dialog('Request a quote');
     await expect(form.getByLabelText('Your Name')).toHaveValue('Layla Haddad');
     await expect(form.getByLabelText('Your Email')).toHaveValue('free@example.com');
-    await step('VAL-08: a message is needed', async () => {
+    await step('VAL-08: requires a message', async () => {
       await press('Send a Request');
       await waitForVisible(() => form.getByText('Please enter a message'));
       await userEvent.clear(form.getByLabelText('Your Name'));
       await press('Send a Request');
       await waitForVisible(() => form.getByText('Please enter your name'));
     });
-    await step('sent', async () => {
+    await step('sends the request', async () => {
       await userEvent.type(form.getByLabelText('Your Name'), 'Layla');
       await userEvent.type(form.getByLabelText('Message'), 'In size 52, please.');
       await press('Send a Request');
@@ -134,7 +134,7 @@ export const NotEstimable = meta.story({
   },
 });
 
-/** PRO-14: where an image service paints, the estimate of the server is based on the design and says so. */
+/** PRO-14: with an image service, the server's estimate is based on the design and says so. */
 export const WithAnImageService = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.providers());
@@ -155,7 +155,7 @@ export const EstimateFailed = meta.story({
 });
 
 /**
- * API-19, DAT-11: for a price that came with the image no estimate is requested; the breakdown is read from the
+ * API-19, DAT-11: for an image that came with its price no estimate is requested; the breakdown is read from the
  * version.
  */
 export const KnownPrice = meta.story({
@@ -210,7 +210,7 @@ export const AskedTooOften = meta.story({
   },
 });
 
-/** QUO-07: without an account the dialog gives way to the question who one is. */
+/** QUO-07: without an account the sign-in replaces the dialog. */
 export const ForVisitors = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
@@ -233,7 +233,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** QUO-05: the session ended meanwhile; after signing in the form still has its values. */
+/** QUO-05: the session ended; after the sign-in the form still has its values. */
 export const SessionOver = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.orderUnauthenticated());
@@ -255,12 +255,12 @@ export const Temporary = meta.story({
   },
 });
 
-/** RTE-14: at an unknown address the form says that it was sent, and sends nothing. */
+/** RTE-14: on an unknown page the form reports success, and sends nothing. */
 export const AtAnUnknownAddress = meta.story({
   render: (args) => (
     <InApp path="/no-such-page">
       <LocalQuotes>
-        <Asking image={args.image} />
+        <PricedPage image={args.image} />
       </LocalQuotes>
       <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>

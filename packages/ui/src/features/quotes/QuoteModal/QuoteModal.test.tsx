@@ -80,7 +80,7 @@ describe('QUO-09: one press is one order', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('sends the same key again when the answer was lost', async () => {
+  it('sends the same key again after a lost response', async () => {
     const { keys, press } = await order([() => HttpResponse.error(), () => HttpResponse.error()]);
     await waitFor(() => expect(toastQueue().visibleToasts[0]?.content.title).toBe('Order failed'));
     await waitFor(() => expect(screen.getByRole('button', { name: /Order Now/ })).not.toHaveAttribute('aria-busy'));
@@ -92,13 +92,13 @@ describe('QUO-09: one press is one order', () => {
 });
 
 describe('an order whose dialog closes while the request is pending', () => {
-  it('is reported with its number when it was placed', async () => {
+  it('is reported with its number when it is placed', async () => {
     const { title, description } = (await orderAndLeave(scenarios.free())) ?? {};
     expect(title).toBe('Order Placed');
     expect(description).toMatch(/^Order FG-\d{8}, estimate USD\s[\d,]+\.\d\d$/);
   });
 
-  it('is reported when it failed', async () => {
+  it('is reported when it fails', async () => {
     expect(await orderAndLeave(scenarios.orderFails())).toMatchObject({
       variant: 'destructive',
       title: 'Order failed',

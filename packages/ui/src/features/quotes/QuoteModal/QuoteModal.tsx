@@ -24,7 +24,7 @@ import { useQuoteGate } from './useQuoteGate';
 interface QuoteModalProps {
   readonly image: Image;
   readonly onClose: () => void;
-  /** There is the form alone, and it sends nothing. @default false */
+  /** Shows only the form, which sends nothing. @default false */
   readonly isLocal?: boolean;
 }
 
@@ -32,13 +32,13 @@ type Errors = ErrorsOf<keyof QuoteDraft>;
 
 const FIELDS = { name: 'name', message: 'message' } as const;
 
-/** Only temporary failures show the server's message; every other has a text here. */
-const sentenceFor = (error: unknown, fallback: string): string =>
+/** Only temporary failures show the server's message; all others have a text here. */
+const messageFor = (error: unknown, fallback: string): string =>
   error instanceof ApiFailure && error.status === 429 ? (messageOf(error) ?? fallback) : fallback;
 
 /**
- * From the price of an image to an order or a quote request, for accounts that `useQuoteGate` admits. If the dialog
- * closes while a request is in flight, a toast reports its result.
+ * The price of an image, and an order or a quote request, for accounts that `useQuoteGate` admits. If the dialog closes
+ * while a request is pending, a toast reports its result.
  */
 export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps) {
   const { auth } = useApp();
@@ -68,26 +68,26 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
     onError: (refusal) => {
       if (isHere.current && isUnconfirmed(refusal)) askToConfirm();
       else if (isHere.current && isUnauthenticated(refusal)) {
-        // The values remain in the form behind the sign-in dialog.
+        // The form keeps its values behind the sign-in dialog.
         setStep('request');
         auth.open();
       } else {
         const { title, description } = quoteToasts.orderFailed;
-        toast({ variant: 'destructive', title, description: sentenceFor(refusal, description) });
+        toast({ variant: 'destructive', title, description: messageFor(refusal, description) });
       }
     },
   });
   const asking = useRequestQuote({
     onSuccess: () => finish(),
     onError: (refusal) => {
-      if (!isHere.current) toast({ variant: 'destructive', title: sentenceFor(refusal, quoteToasts.requestFailed) });
+      if (!isHere.current) toast({ variant: 'destructive', title: messageFor(refusal, quoteToasts.requestFailed) });
       else if (isUnconfirmed(refusal)) askToConfirm();
       else if (isUnauthenticated(refusal)) auth.open();
       else
         refuse(
           hasFields(refusal)
             ? errorsOfRefusal(refusal, FIELDS, quoteToasts.requestFailed)
-            : { form: sentenceFor(refusal, quoteToasts.requestFailed) },
+            : { form: messageFor(refusal, quoteToasts.requestFailed) },
         );
     },
   });

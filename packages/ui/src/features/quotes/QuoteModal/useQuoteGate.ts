@@ -8,7 +8,7 @@ interface QuoteGate {
   readonly isOpen: boolean;
   /** The session ended: opens the sign-in and returns afterwards. */
   readonly askToSignIn: () => void;
-  /** The address must be confirmed first. */
+  /** Requests the confirmation of the address first. */
   readonly askToConfirm: () => void;
 }
 
@@ -61,7 +61,7 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
     };
   }, [image, settledUser, askToSignIn, askToConfirm]);
 
-  /** The user dismissed the sign-in and stays anonymous: close the dialog. */
+  /** The user dismissed the sign-in: closes the dialog. */
   const isAnonymous = isOpen && !isLoading && user === null && view === 'closed';
   useEffect(() => {
     if (isAnonymous) close.current();

@@ -39,7 +39,7 @@ export const gonePiece = style([
   }),
 ]);
 
-/** A number is read in one piece. */
+/** Keeps a number on one line. */
 export const reference = style(inLayer('screen', { whiteSpace: 'nowrap' }));
 
 export const requestWords = style(inLayer('screen', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));

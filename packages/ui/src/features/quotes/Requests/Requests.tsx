@@ -13,7 +13,7 @@ import { Picture } from '../../../components/Picture/Picture';
 import { Text } from '../../../components/Text/Text';
 import * as styles from './Requests.css';
 
-/** Orders and quote requests, newest first; renders nothing while there are none. */
+/** Orders and quote requests, newest first; renders nothing when there are none. */
 export function Requests() {
   const { data: requests, isError, refetch } = useRequests();
   if (!isError && (requests === undefined || requests.length === 0)) return null;

@@ -7,7 +7,7 @@ import { Form } from '../../../components/Form/Form';
 import { errorsOfNewPassword, type NewPassword, type NewPasswordErrors } from './newPassword';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields';
 
-/** In a form that checks them, as every form with them does. */
+/** The fields in a form that validates them. */
 function FormWithFields(props: Pick<NewPasswordFieldsProps, 'value' | 'errors'>) {
   const [value, setValue] = useState<NewPassword>(props.value);
   const { errors, refusals, refuse, clear } = useFormErrors<NewPasswordErrors>();
@@ -57,19 +57,19 @@ export const Filled = meta.story({ args: { value: { password: 'seven brass beads
 export const TooShort = meta.story({
   args: { value: { password: 'short', again: 'other' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('is refused for its length, and takes the focus', async () => {
+    await step('is rejected for its length, and focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
       await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
       await expect(canvas.queryByText('Passwords do not match')).toBeNull();
       await expect(canvas.getByLabelText('New password')).toHaveFocus();
     });
-    await step('then for the difference', async () => {
+    await step('is rejected for the difference', async () => {
       await userEvent.type(canvas.getByLabelText('New password'), ' is longer now');
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('Passwords do not match')).toBeVisible();
       await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus();
     });
-    await step('and not any more when both are the same', async () => {
+    await step('is accepted when both are equal', async () => {
       await userEvent.clear(canvas.getByLabelText('Confirm new password'));
       await userEvent.type(canvas.getByLabelText('Confirm new password'), 'short is longer now{Enter}');
       await expect(canvas.queryByText('Passwords do not match')).toBeNull();
@@ -85,7 +85,7 @@ export const Different = meta.story({
   },
 });
 
-/** Errors that only the server can find. */
+/** Errors that only the server can detect. */
 export const RefusedByTheServer = meta.story({
   args: {
     value: { password: 'password123', again: 'password123' },

@@ -7,7 +7,7 @@ export interface NewPassword {
   readonly again: string;
 }
 
-/** A sentence by field. */
+/** Error messages by field. */
 export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
 export const NO_PASSWORD: NewPassword = { password: '', again: '' };

@@ -5,13 +5,13 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { TextField } from '../../../components/TextField/TextField';
 
 export interface LinkDialogProps {
-  /** The whole address. */
+  /** The absolute URL. */
   url: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A link to copy by hand, where the browser does not let the page do it. It is selected already. */
+/** Shows a link to copy by hand, already selected, where the browser prevents the page from copying. */
 export function LinkDialog({ url, ...props }: LinkDialogProps) {
   return (
     <Dialog closeLabel={appMessages.close} {...props} title={linkMessages.title}>

@@ -9,7 +9,7 @@ interface GatedButtonProps extends ButtonProps {
   gate: string | null;
 }
 
-/** A button whose action needs an account: an amber dot, with a text label where it fits. */
+/** A button whose action requires an account: an amber dot, with a label where it fits. */
 export function GatedButton({ gate, children, className, ...props }: GatedButtonProps) {
   const id = useId();
   if (gate === null) {

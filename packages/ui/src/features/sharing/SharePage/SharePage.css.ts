@@ -4,10 +4,10 @@ import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
 import { ownDirection, tabularFigures, textStyle } from '../../../theme/mixins';
 
-/** A tablet in portrait: the picture from edge to edge as on a phone, details and actions side by side below. */
+/** A tablet in portrait: a full-bleed picture as on a phone, with details and actions side by side below. */
 const upright = `${media.tablet} and ${media.belowLaptop} and (orientation: portrait)`;
 
-/** The picture is as high as the window below the header, and never wider than what leaves the words their room. */
+/** The picture is as tall as the window below the header, and leaves enough width for the text. */
 export const pictureSizes = `${media.laptop} min(100vh - 64px, 58vw), ${upright} 100vw, ${media.tablet} min(100vh - 64px, 52vw), 100vw`;
 
 export const page = style(
@@ -111,7 +111,7 @@ export const actions = style(
   }),
 );
 
-/** Below the desk width the icon is above its label, so that three fit in a row. */
+/** Below the desktop width the icon is above its label, so that three fit in a row. */
 globalInLayer('screen', `${actions} > button`, {
   '@media': {
     [media.belowDesk]: {

@@ -44,7 +44,7 @@ export const Default = meta.story({
   parameters: inModes('desk', 'phone'),
   play: async ({ step }) => {
     await heading();
-    await step('a like shows at once, in words and in the count (SHR-02)', async () => {
+    await step('a like shows immediately, in the label and in the count (SHR-02)', async () => {
       const before = Number.parseInt(screen.getByText(/^\d+ likes?$/).textContent, 10);
       await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
       await waitForVisible(() => screen.getByRole('button', { name: 'Liked' }));
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** An amber dot and words at what needs an account (SHR-04). */
+/** An amber dot and a label at actions that require an account (SHR-04). */
 export const ForVisitors = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
@@ -100,7 +100,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The link of a private image shows it with its prompt, and offers to share the link; nothing else (SHR-07). */
+/** The link of a private image shows it with its prompt, and can be shared; nothing else (SHR-07). */
 export const Private = meta.story({
   args: { imageId: privateId },
   play: async () => {
@@ -124,7 +124,7 @@ export const PrivateForVisitors = meta.story({
   },
 });
 
-/** Its owner can do everything with it, and reads who can see it. */
+/** The owner has all actions, and sees who can view it. */
 export const PrivateForItsOwner = meta.story({
   args: { imageId: privateId },
   beforeEach: ({ msw }) => {
@@ -138,7 +138,7 @@ export const PrivateForItsOwner = meta.story({
   },
 });
 
-/** Changes the image from a dialog above the page. */
+/** Deletes the image from a dialog above the page. */
 function DeletesIt({ imageId }: { imageId: string }) {
   const { data: image } = useQuery(sharedImageQuery(imageId));
   const remove = useDeleteAction();
@@ -202,10 +202,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/**
- * Below the picture there is room for the likes and for what can be done, and the toast that answers a press lies above
- * them.
- */
+/** Below the picture are the likes and the actions, and the toasts are above those. */
 export const OnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   beforeEach: ({ msw }) => {
@@ -224,7 +221,7 @@ export const OnATablet = meta.story({
   },
 });
 
-/** The whole piece fits the viewport, with its actions beside it in one line. */
+/** The whole piece fits the viewport, with its actions next to it on one line. */
 export const HeldSideways = meta.story({
   globals: { viewport: { value: 'sideways' } },
   play: async () => {

@@ -28,7 +28,7 @@ import type { SharePageProps } from './shareProps';
 import * as styles from './SharePage.css';
 import { Waiting } from './Waiting';
 
-/** Whether there is no such image, or no more. */
+/** Whether the image does not exist or was deleted. */
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404;
 
 /** The page of a share link: the image, its description and its actions. */
@@ -158,7 +158,7 @@ function Piece({ image }: { image: Image }) {
   );
 }
 
-/** The link leads nowhere. */
+/** Shown for a link without an image. */
 function NotFound() {
   const { navigate } = useApp();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import * as styles from './SharePage.css';
 
-/** The page while its picture, or its code, is on its way. */
+/** The page while its image or its code loads. */
 export function Waiting() {
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
 export interface SharePageProps {
-  /** Of the picture that the link names. */
+  /** Id of the shared image. */
   imageId: string;
 }

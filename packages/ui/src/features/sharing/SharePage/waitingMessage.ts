@@ -1,2 +1,2 @@
-/** Apart from the other messages of the page, which the first load does not need. */
+/** Separate from the page's other messages, which the first load does not need. */
 export const waitingMessage = 'Loading the image';

@@ -88,7 +88,7 @@ export const who = style(
 
 export const spokenText = style(inLayer('block', { ...textStyle('body'), margin: 0, overflowWrap: 'anywhere' }));
 
-/** Words in recognition, with a caret at their end. */
+/** The interim transcript, with a caret at its end. */
 export const hearing = style(
   inLayer('block', {
     ...textStyle('body'),
@@ -145,7 +145,7 @@ export const hint = style(inLayer('block', { ...textStyle('caption'), color: var
 
 export const problem = style(inLayer('block', { ...textStyle('caption'), margin: 0, color: vars.color.warning.text }));
 
-/** Loudness, 0 to 1, and for each bead its place along the string, how deep it hangs and how much it swells. */
+/** Loudness from 0 to 1, and for each bead its position along the string, its sag and how much it grows. */
 export const level = createVar();
 export const at = createVar();
 export const sag = createVar();
@@ -197,7 +197,7 @@ export const foot = style(
 
 export const field = style(inLayer('block', { flex: 1, minInlineSize: 0 }));
 
-/** The only filled control of the panel, in the shape of a stone. */
+/** The only filled control of the panel, shaped like a stone. */
 export const microphone = style(
   inLayer('block', {
     ...cut('md'),

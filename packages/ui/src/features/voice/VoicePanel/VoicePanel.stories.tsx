@@ -64,7 +64,7 @@ export const Default = meta.story({
 /** Before the first sentence. */
 export const Empty = meta.story({ args: { entries: [] } });
 
-/** The first time: where the sound goes, before the microphone is opened. */
+/** The first time: explains who receives the audio, before the microphone is used. */
 export const Consent = meta.story({
   args: { entries: [], consent: null },
   play: async ({ canvas, args }) => {
@@ -95,10 +95,10 @@ export const Thinking = meta.story({
 
 export const Speaking = meta.story({ args: { status: 'speaking' } });
 
-/** The microphone is blocked: the reason, and the field to type in. */
+/** The microphone is blocked: explains why, and offers the text field. */
 export const MicrophoneBlocked = meta.story({ args: { failure: 'denied' } });
 
-/** Nothing to listen with: the sentence, and the field takes the focus. */
+/** Without speech recognition: a message, and the focused text field. */
 export const NoRecognition = meta.story({
   args: { entries: [], canListen: false, consent: null },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const NoRecognition = meta.story({
   },
 });
 
-/** The words run as their language does. */
+/** Text has the direction of its language. */
 export const Arabic = meta.story({
   args: {
     language: 'ar-AE',
@@ -119,7 +119,7 @@ export const LongConversation = meta.story({
   args: { entries: Array.from({ length: 12 }, (_, i): AssistantEntry => ({ ...CONVERSATION[i % 2]!, id: i })) },
 });
 
-/** Space is held to talk while the focus is in no control; Escape stops, then closes. */
+/** Hold Space to talk while no control has the focus; Escape stops, then closes. */
 export const Keyboard = meta.story({
   render: function Held(args) {
     const [status, setStatus] = useState(args.status);
@@ -171,8 +171,7 @@ export const AgentConsent = meta.story({
 });
 
 /**
- * PRD-13: the agent talks in a frame that can neither open windows nor lead this page elsewhere; designs are written
- * beside it.
+ * PRD-13: the agent runs in a frame that can neither open windows nor navigate this page; designs are typed next to it.
  */
 export const WithAgent = meta.story({
   args: { entries: [], consent: 'microphone', canListen: false, agentUrl: AGENT },

@@ -23,11 +23,11 @@ export interface VoicePanelProps extends AssistantState {
   /** False where the browser cannot recognise speech. */
   canListen: boolean;
   /**
-   * The page of a voice agent that replaces the browser's recognition; it is loaded after consent.
+   * URL of a voice agent's page that replaces the browser's recognition; loaded after consent.
    * @default null
    */
   agentUrl?: string | null;
-  /** Null until the user has answered the question about the microphone. */
+  /** Null until the user has answered the consent request. */
   consent: 'microphone' | 'text' | null;
   onConsent: (consent: 'microphone' | 'text') => void;
   onListen: () => void;
@@ -38,18 +38,18 @@ export interface VoicePanelProps extends AssistantState {
   onClose: () => void;
 }
 
-/** Ref of the end of the transcript: remounted with each addition, so that the latest text is in view. */
+/** Ref callback of the transcript's end, remounted with each addition: scrolls the latest text into view. */
 const scrollHere = (end: HTMLElement | null): void => end?.scrollIntoView({ block: 'nearest' });
 
-/** Beads of the string that listens. */
+/** The beads of the listening indicator. */
 const BEADS = Array.from({ length: 46 }, (_, i) => {
   const t = i / 45;
-  // Two sine waves make the weights uneven and fall off to the ends, as a string of graduated beads does.
+  // Two sine waves give irregular weights that decrease towards the ends, like graduated beads.
   const weight = Math.sin(Math.PI * t) ** 2 * (0.65 + 0.35 * Math.sin(i * 1.9));
   return { at: `${t * 100}%`, sag: `${14 * 4 * t * (1 - t)}px`, weight: weight.toFixed(3) };
 });
 
-/** A string of beads that hangs like a necklace; its beads swell with the voice. */
+/** A string of beads that hangs like a necklace; its beads grow with the voice. */
 function ListeningBeads({ level }: { level: number }) {
   return (
     <div aria-hidden="true" className={styles.string} style={assignInlineVars({ [styles.level]: level.toFixed(2) })}>
@@ -86,11 +86,11 @@ function Entry({ entry, onUndo }: { entry: AssistantEntry; onUndo: (change: Done
 }
 
 /**
- * The page of a voice agent. It is of another origin: scripts and its own storage are allowed, but neither windows nor
- * the address of this page, and of the powers of this page it has the microphone alone.
+ * The page of a voice agent, from another origin: it may run scripts and use its own storage, but neither open windows
+ * nor navigate this page, and its only permission is the microphone.
  */
 function AgentFrame({ url }: { url: string }) {
-  // The frame is of another origin: `allow-same-origin` gives it its own storage and nothing of this page.
+  // The frame has another origin: `allow-same-origin` gives it its own storage, without access to this page.
   return (
     <iframe
       title={voiceMessages.agentTitle}
@@ -111,7 +111,7 @@ const isWritable = (target: EventTarget | null): boolean =>
   ) !== null;
 
 /**
- * The voice assistant of the business plan: a conversation beside the page, not a modal dialog. Hold Space to talk
+ * The voice assistant of the business plan: a conversation next to the page, not a modal dialog. Hold Space to talk
  * while no control has the focus; Escape stops listening, then closes. The transcript stays in the text field until it
  * is sent.
  */
@@ -126,7 +126,7 @@ export function VoicePanel(props: VoicePanelProps) {
   const isWithAgent = agentUrl !== null && consent === 'microphone';
   const listens = canListen && consent === 'microphone';
 
-  // Where nothing can be heard, and when something was heard, the text field is the next step.
+  // Focuses the text field where there is no recognition, and when something was recognized.
   useEffect(() => {
     if (!asksConsent && !listens && !isWithAgent) field.current?.focus();
   }, [asksConsent, listens, isWithAgent]);
@@ -174,7 +174,7 @@ export function VoicePanel(props: VoicePanelProps) {
     : agentUrl === null && voiceMessages.noRecogniser;
 
   return (
-    // The key handler serves all controls inside.
+    // The key handler is for all controls inside.
     <section aria-label={voiceMessages.title} className={styles.panel} tabIndex={-1} onKeyDown={escape}>
       <header className={styles.head}>
         <h2 className={styles.title}>{voiceMessages.title}</h2>

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Errors of the Web Speech API; others, such as `aborted`, are no failure. */
+/** Errors of the Web Speech API; others, such as `aborted`, are not failures. */
 const FAILURES: Readonly<Record<string, HearingFailure>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
@@ -30,10 +30,10 @@ const FAILURES: Readonly<Record<string, HearingFailure>> = {
   'language-not-supported': 'unreachable',
 };
 
-/** Speech is about this loud at its loudest, as the root mean square of the samples. */
-const LOUD = 0.25;
+/** Approximate maximum loudness of speech, as the root mean square of the samples. */
+const MAX_RMS = 0.25;
 
-/** Reports the loudness of the microphone with every animation frame. @returns what ends it. */
+/** Reports the loudness of the microphone in every animation frame. @returns a function that stops it */
 function meterLevel(onLevel: (level: number) => void): () => void {
   const over = new AbortController();
   async function meter(): Promise<void> {
@@ -52,28 +52,28 @@ function meterLevel(onLevel: (level: number) => void): () => void {
       if (over.signal.aborted) return;
       analyser.getFloatTimeDomainData(samples);
       onLevel(
-        Math.min(1, Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length) / LOUD),
+        Math.min(1, Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length) / MAX_RMS),
       );
       requestAnimationFrame(read);
     };
     read();
   }
-  // The level only decorates: recognition reports a missing or denied microphone itself.
+  // The level is decorative: recognition reports a missing or denied microphone itself.
   meter().catch(() => undefined);
   return () => over.abort();
 }
 
 /**
- * The browser's own speech recognition and synthesis (Web Speech API). In Chromium and Safari the sound of recognition
- * may be processed by the browser's maker.
+ * The browser's speech recognition and synthesis (Web Speech API). In Chromium and Safari the browser's vendor may
+ * process the audio of the recognition.
  */
 export function browserSpeech(): SpeechEngine {
-  const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition;
+  const Recognizer = window.SpeechRecognition ?? window.webkitSpeechRecognition;
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis;
   return {
-    listen: Recogniser
+    listen: Recognizer
       ? (language, { onText, onLevel, onEnd }) => {
-          const recognition = new Recogniser();
+          const recognition = new Recognizer();
           recognition.lang = language;
           recognition.continuous = true;
           recognition.interimResults = true;

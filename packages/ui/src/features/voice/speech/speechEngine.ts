@@ -1,6 +1,6 @@
-/** Why listening ended without words. */
+/** Why listening ended without a transcript. */
 export type HearingFailure =
-  /** The user or the system denies the microphone. */
+  /** The user or the system denied the microphone. */
   | 'denied'
   /** There is no microphone. */
   | 'no-microphone'
@@ -10,25 +10,25 @@ export type HearingFailure =
   | 'unreachable';
 
 export interface HearingEvents {
-  /** All that was heard so far; later words may still correct earlier ones. */
+  /** The transcript so far, which later events may correct. */
   readonly onText: (text: string) => void;
-  /** Loudness from 0 to 1, while the microphone is open. */
+  /** Loudness from 0 to 1, while the microphone is active. */
   readonly onLevel: (level: number) => void;
   /** Recognition has ended. */
   readonly onEnd: (failure: HearingFailure | null) => void;
 }
 
-/** One span of listening. */
+/** A listening session. */
 export interface Hearing {
-  /** Ends listening; a last result may still arrive before `onEnd`. */
+  /** Stops listening; a final result may still arrive before `onEnd`. */
   readonly stop: () => void;
-  /** Ends it without a result and without events. */
+  /** Aborts it without a result or further events. */
   readonly abort: () => void;
 }
 
-/** Turns speech into text and text into speech. The browser's engine is the default; tests use a scripted one. */
+/** Converts speech to text and text to speech. The browser's engine is the default; tests use a scripted one. */
 export interface SpeechEngine {
-  /** Null where the browser cannot recognise speech. */
+  /** Null where the browser has no speech recognition. */
   readonly listen: ((language: string, events: HearingEvents) => Hearing) | null;
   /** Null where the browser has no speech synthesis. Resolves when the text was spoken or interrupted. */
   readonly speak: ((text: string, language: string) => Promise<void>) | null;

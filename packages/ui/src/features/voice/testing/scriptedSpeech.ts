@@ -1,15 +1,15 @@
 import type { HearingFailure, SpeechEngine } from '../speech/speechEngine';
 
 export interface Script {
-  /** Heard one after the other, each in one span of listening; `null` for silence. */
+  /** Transcripts of consecutive listening sessions; null for silence. */
   readonly heard?: readonly (string | { readonly failure: HearingFailure })[];
-  /** The browser has no recognition. @default true */
+  /** False for a browser without recognition. @default true */
   readonly canListen?: boolean;
   /** Receives the spoken texts. */
   readonly onSpoken?: (text: string, language: string) => void;
 }
 
-/** Speech that follows a script: each span of listening hears the next sentence, word by word, until it is stopped. */
+/** Scripted speech: each listening session recognizes the next sentence, word by word, until it is stopped. */
 export function scriptedSpeech({ heard = [], canListen = true, onSpoken }: Script = {}): SpeechEngine {
   const script = [...heard];
   return {
