@@ -29,6 +29,13 @@ test('the same of a thousand designs', { timeout: 1_800_000, tags: ['full'] }, (
   expect(faults(JEWELRY_TYPES.flatMap((type) => seededDesigns(type, WHOLE)))).toEqual([]);
 });
 
+test('a signet with a slab of onyx keeps its stone, and builds again', () => {
+  const { spec } = designFromPrompt({ prompt: 'gold signet ring with onyx', seed: 1 });
+  const piece = buildPiece(spec);
+  const described = checkedSpec(asBuilt(spec, piece));
+  expect(stonesOfPiece(buildPiece(described)).map(({ kind }) => kind)).toEqual(['onyx']);
+});
+
 describe('a stone that is planned larger than its place', () => {
   const spec = edited(designFromPrompt({ prompt: 'diamond ring with a pavé shank', seed: 1 }).spec, {
     op: 'set',

@@ -92,7 +92,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
         ? reliefOf(params, stones)
         : center
           ? params['setting'] === 'inlay'
-            ? part('slab', 'inlay.slab', {}, [center])
+            ? part('slab', 'inlay.slab', {}, [{ ...center, cut: 'cabochon' }])
             : part('head', 'head.collar', {}, [center])
           : params['letters'] === undefined || params['letters'] === ''
             ? undefined
