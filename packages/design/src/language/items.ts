@@ -2,7 +2,7 @@
  * Groups the tokens of a prompt into phrases that the lexicons know, in the languages that the prompt is written in.
  */
 import type { Concept, Language, Lexicon, Match } from './lookup';
-import { CJK, LATIN, PROMPT_WORDS, longest } from './lookup';
+import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { respelled } from './spelling';
 import type { Token } from './tokenizer';
 import { folded, plain, tokenize } from './tokenizer';
@@ -37,7 +37,14 @@ const MOST_PARTS = 3;
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'];
 
 const isTelling = ({ concepts }: Match): boolean => concepts.some(({ kind }) => !SMALL.has(kind));
-const SCRIPTS: readonly RegExp[] = [LATIN, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u, CJK];
+const SCRIPTS: readonly RegExp[] = [
+  LATIN,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Devanagari}/u,
+  CJK,
+  HANGUL,
+];
 const LONGEST_COMPOUND = 40;
 
 /** The parts of a compound word, or null. */

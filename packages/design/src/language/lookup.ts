@@ -7,6 +7,7 @@ import FR from './lexicon/fr.json' with { type: 'json' };
 import HI from './lexicon/hi.json' with { type: 'json' };
 import IT from './lexicon/it.json' with { type: 'json' };
 import JA from './lexicon/ja.json' with { type: 'json' };
+import KO from './lexicon/ko.json' with { type: 'json' };
 import NL from './lexicon/nl.json' with { type: 'json' };
 import PT from './lexicon/pt.json' with { type: 'json' };
 import RU from './lexicon/ru.json' with { type: 'json' };
@@ -113,6 +114,7 @@ const asWritten = (word: string): readonly string[] => [word];
 
 export const LATIN = /\p{Script=Latin}/u;
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const HANGUL = /\p{Script=Hangul}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 
 interface Spelling {
@@ -187,6 +189,7 @@ export const OTHERS: readonly Language[] = [
   language('hi', HI, { script: /[\p{Script=Latin}\p{Script=Devanagari}]/u }),
   language('zh', ZH, { script: CJK }),
   language('ja', JA, { script: CJK }),
+  language('ko', KO, { script: HANGUL }),
 ];
 
 /** The words of prompts. */

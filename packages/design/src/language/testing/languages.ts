@@ -42,6 +42,16 @@ export const LANGUAGES: readonly Prompt[] = [
   // German
   ['Kette mit Baum des Lebens, Silber', { type: 'necklace', motif: 'tree of life', lost: [] }],
   ['Damenuhr aus Gold mit Perlmuttzifferblatt', { type: 'watch', dial: 'mother-of-pearl', gems: [], lost: [] }],
+  // Korean
+  ['다이아몬드 귀걸이 화이트 골드', { type: 'earrings', alloy: WHITE, gems: ['diamond'], lost: [] }],
+  ['로즈골드 하트 목걸이', { type: 'necklace', alloy: ROSE, motif: 'heart', lost: [] }],
+  ['사파이어가 있는 금반지', { type: 'ring', alloy: YELLOW, gems: ['blue-sapphire'], lost: [] }],
+  [
+    '약혼반지 1캐럿 라운드 다이아몬드 플래티넘',
+    { type: 'ring', alloy: PLATINUM, ct: 1, cut: 'round', gems: ['diamond'], lost: [] },
+  ],
+  ['에메랄드 컷 에메랄드 반지 헤일로', { type: 'ring', cut: 'emerald', forms: ['halo'], gems: ['emerald'], lost: [] }],
+  ['커플링 화이트골드 무광', { type: 'ring', alloy: WHITE, finish: 'matte', gems: [], lost: [] }],
   // Dutch
   [
     'gouden verlovingsring met een hartvormige saffier',
