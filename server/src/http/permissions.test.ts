@@ -3,6 +3,7 @@ import { endpoints, urlOf, type EndpointName } from '@jewelry/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeGenerator } from '../jobs/testing/fakeGenerator';
 import { startStudio, type Studio } from '../jobs/testing/startStudio';
+import type { Client } from '../testing/client';
 import { TEST_PASSWORD, type SignedUp } from '../testing/startApp';
 
 let app: Studio<FakeGenerator>;
@@ -35,10 +36,11 @@ async function scene(): Promise<Scene> {
   return { owner, other, privateImage: body.id, prompt, job: job.id };
 }
 
+type CallRequest = Parameters<typeof urlOf>[1] & { readonly body?: object | undefined };
+
 interface Row {
   readonly call: EndpointName;
   readonly params?: (scene: Scene) => Record<string, string>;
-  readonly query?: Record<string, string>;
   readonly body?: (scene: Scene) => object;
   /** Runs before the call. */
   readonly before?: (scene: Scene) => Promise<unknown>;
@@ -137,7 +139,7 @@ const MATRIX: readonly Row[] = [
 ];
 
 /** Calls about the caller's own account: 401 without a session, and no data of other accounts in the response. */
-const OWN_DATA: Partial<Record<EndpointName, { query?: Record<string, string>; body?: object }>> = {
+const OWN_DATA: Partial<Record<EndpointName, CallRequest>> = {
   me: {},
   usage: {},
   generationJobs: {},
@@ -177,6 +179,16 @@ const ROLES = ['anonymous', 'other', 'owner'] as const;
 const clientOf = (role: (typeof ROLES)[number], { owner, other }: Scene) =>
   role === 'anonymous' ? app.client() : { owner, other }[role].client;
 
+/** Sends a call of the contract, as JSON where it has a body. */
+const send = (client: Client, name: EndpointName, { body, ...request }: CallRequest): Promise<Response> =>
+  client.fetch(urlOf(endpoints[name], request), {
+    method: endpoints[name].method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+const historyOf = async ({ client }: SignedUp): Promise<{ id: string; is_private: boolean }[]> =>
+  (await client.get('/api/images/recent?history=true')).body.images;
+
 describe('quality 51: resources of an account', () => {
   test('the tables list every call of the contract', () => {
     const placed = new Set<string>([...MATRIX.map(({ call }) => call), ...Object.keys(OWN_DATA), ...PUBLIC]);
@@ -192,11 +204,7 @@ describe('quality 51: resources of an account', () => {
   test.each(cells)('$name by $role: $status', async ({ call, params, body, before, role, status }) => {
     const shown = await sceneFor(role, before !== undefined);
     await before?.(shown);
-    const { method } = endpoints[call];
-    const response = await clientOf(role, shown).fetch(urlOf(endpoints[call], { params: params?.(shown) }), {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(shown)) }),
-    });
+    const response = await send(clientOf(role, shown), call, { params: params?.(shown), body: body?.(shown) });
     const text = await response.text();
     expect({ status: response.status, text: status === response.status ? '' : text }).toEqual({ status, text: '' });
     if (status >= 400) {
@@ -205,12 +213,8 @@ describe('quality 51: resources of an account', () => {
     }
   });
 
-  test.each(Object.entries(OWN_DATA))('%s needs a session', async (name, { query, body }) => {
-    const endpoint = endpoints[name as EndpointName];
-    const response = await app.client().fetch(urlOf(endpoint, { query }), {
-      method: endpoint.method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+  test.each(Object.entries(OWN_DATA))('%s needs a session', async (name, request) => {
+    const response = await send(app.client(), name as EndpointName, request);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({
       error: 'Authentication required',
@@ -250,9 +254,7 @@ describe('quality 51: resources of an account', () => {
     const { owner, other, privateImage } = await scene();
     await other.client.delete('/api/generate/history/delete');
     await other.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
-    expect(
-      (await owner.client.get('/api/images/recent?history=true')).body.images.map(({ id }: { id: string }) => id),
-    ).toEqual([privateImage]);
+    expect((await historyOf(owner)).map(({ id }) => id)).toEqual([privateImage]);
   });
 });
 
@@ -270,13 +272,9 @@ describe('the roles', () => {
   });
 
   test('ROL-04: a confirmed account may use everything it owns', async () => {
-    for (const [name, { query, body }] of Object.entries(OWN_DATA)) {
+    for (const [name, request] of Object.entries(OWN_DATA)) {
       const { client } = await app.signUp();
-      const endpoint = endpoints[name as EndpointName];
-      const response = await client.fetch(urlOf(endpoint, { query }), {
-        method: endpoint.method,
-        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      });
+      const response = await send(client, name as EndpointName, request);
       await response.arrayBuffer();
       expect({ name, isRefused: [401, 403].includes(response.status) || response.status >= 500 }).toEqual({
         name,
@@ -295,10 +293,6 @@ describe('the roles', () => {
     expect(made.is_private).toBe(false);
     const { text } = await app.client().get('/api/images/recent');
     expect([text.includes(made.id), text.includes(privateImage)]).toEqual([true, false]);
-    expect(
-      (await owner.client.get('/api/images/recent?history=true')).body.images.find(
-        ({ id }: { id: string }) => id === privateImage,
-      ),
-    ).toMatchObject({ is_private: true });
+    expect((await historyOf(owner)).find(({ id }) => id === privateImage)).toMatchObject({ is_private: true });
   });
 });
