@@ -34,7 +34,7 @@ describe('imagine --change', { timeout: 120_000 }, () => {
     });
   });
 
-  it('throws with the reason before a picture is made when a change is not possible', async () => {
+  it('throws with the reason, before rendering, when a change is impossible', async () => {
     await expect(imagine([...args, '--change', 'remove the halo'])).rejects.toThrow(
       '--change "remove the halo": This ring has no halo.',
     );

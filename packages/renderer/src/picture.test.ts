@@ -52,7 +52,7 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('shows yellow gold as gold, not olive and not orange', async () => {
+  it('shows yellow gold as gold rather than olive or orange', async () => {
     const { rgb } = await renderer.render(fixtureSpec({ stage: 'white' }), { size: 128 });
     const gold = pixels(rgb).filter(
       ({ r, g, b }) => Math.max(r, g, b) > 60 && Math.max(r, g, b) - Math.min(r, g, b) > 50,

@@ -20,7 +20,7 @@ const SIZE = 96;
 const PATIENCE_MS = 60_000;
 
 describe('createRenderer', { timeout: PATIENCE_MS }, () => {
-  it('gives the same bytes with one worker, started from its source, and with two', async () => {
+  it('returns the same bytes with one worker, started from source, and with two', async () => {
     const alone = createRenderer({ workers: 1, workerUrl: new URL('./test/fixtureWorker.ts', import.meta.url) });
     const [one, two] = await Promise.all([
       alone.render(fixtureSpec(), { size: SIZE }),
@@ -30,7 +30,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(Buffer.compare(one.rgb, two.rgb)).toBe(0);
   });
 
-  it('gives the same bytes again after another design was photographed in between', async () => {
+  it('returns the same bytes after another design was rendered in between', async () => {
     const first = await renderer.render(fixtureSpec(), { size: SIZE });
     await renderer.render(fixtureSpec({ stage: 'velvet', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }), {
       size: SIZE,
@@ -39,7 +39,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(Buffer.compare(first.rgb, again.rgb)).toBe(0);
   });
 
-  it('shows whole frames in order, from a sketch to the finished picture', async () => {
+  it('reports whole frames in order, from a sketch to the finished picture', async () => {
     const frames: Frame[] = [];
     const done = await renderer.render(fixtureSpec(), { size: SIZE, onFrame: (frame) => frames.push(frame) });
     expect([...new Set(frames.map((frame) => frame.phase))]).toEqual(['sketch', 'cast', 'set', 'polish']);
@@ -52,7 +52,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(Buffer.compare(frames[0]!.rgb, done.rgb)).not.toBe(0);
   });
 
-  it('replaces threads whose build never ends once its picture is cancelled, and renders the next picture', async () => {
+  it('replaces threads with an endless build when its picture is cancelled, and renders the next picture', async () => {
     const impatient = createRenderer({ workers: 1, workerUrl, hangMs: 200 });
     try {
       await impatient.render(fixtureSpec(), { size: SIZE });
@@ -67,7 +67,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('fails its check while a build never ends, and passes it when the threads are replaced', async () => {
+  it('fails its check during an endless build, and passes it once the threads are replaced', async () => {
     const watched = createRenderer({ workers: 1, workerUrl, hangMs: 200, stallMs: 500 });
     try {
       await watched.check();
@@ -104,7 +104,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('stops when cancelled and makes the next picture', async () => {
+  it('stops when cancelled, and renders the next picture', async () => {
     const cancel = new AbortController();
     const work = renderer.render(fixtureSpec(), { size: 512, signal: cancel.signal, onFrame: () => cancel.abort() });
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
@@ -112,7 +112,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(next.stats.gems).toBe(1);
   });
 
-  it('does not start a picture that was cancelled while it waited', async () => {
+  it('does not start a picture that was cancelled while queued', async () => {
     const cancel = new AbortController();
     const running = renderer.render(fixtureSpec(), { size: SIZE });
     let frames = 0;
@@ -124,7 +124,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(frames).toBe(0);
   });
 
-  it('rejects with the reason when a design cannot be built and renders the next one', async () => {
+  it('rejects with the reason when a design cannot be built, and renders the next one', async () => {
     await expect(renderer.render(fixtureSpec({ prompt: 'cannot be built' }), { size: SIZE })).rejects.toThrow(
       'The shank has no thickness.',
     );
@@ -138,11 +138,11 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     await expect(renderer.render(fixtureSpec(), { size: SIZE })).resolves.toMatchObject({ width: SIZE });
   });
 
-  it.each([0, 12.5, 5000])('refuses a picture %s px wide', async (size) => {
+  it.each([0, 12.5, 5000])('rejects a picture %s px wide', async (size) => {
     await expect(renderer.render(fixtureSpec(), { size })).rejects.toThrow(RangeError);
   });
 
-  it('ends its rehearsal without an error when it is closed meanwhile', async () => {
+  it('ends its rehearsal without an error when it is closed during it', async () => {
     const brief = createRenderer({ workers: 1, workerUrl });
     const rehearsed = brief.warm();
     await brief.close();
@@ -212,7 +212,7 @@ describe.each([
 describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
   const { spec } = designFromPrompt({ prompt: 'round diamond halo ring in white gold', seed: 7 });
 
-  it('map the parts that the picture shows, in a palette of one index each', async () => {
+  it('map the visible parts, with one palette index each', async () => {
     const { parts, rgb } = await studio.render(spec, { size: SIZE, quality: 'draft', parts: true });
     expect(parts!.parts).toEqual(expect.arrayContaining(['shank', 'head', 'halo']));
     const side = SIZE / 2;
@@ -229,7 +229,7 @@ describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
     expect(Array.from({ length: side * side }, (_, i) => data[i * info.channels]!)).toEqual([...parts!.indices]);
   });
 
-  it('are taken from where the camera stood for the earlier version, unless it looks from another side', async () => {
+  it('are taken from the camera position of the earlier version, unless the view changes', async () => {
     const first = await studio.render(spec, { size: SIZE, quality: 'draft' });
     const taller = edited(spec, { op: 'set', id: 'head', params: { lift: 1 } });
     const refit = await studio.render(taller, { size: SIZE, quality: 'draft' });
@@ -244,7 +244,7 @@ describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
     expect(front.framing.camera.azimuthDeg).toBe(0);
   });
 
-  it('give the same bytes as the first picture when nothing changed', async () => {
+  it('have the same bytes as the first picture when nothing has changed', async () => {
     const first = await studio.render(spec, { size: SIZE });
     const again = await studio.render(spec, { size: SIZE, framing: first.framing, parts: true });
     expect(Buffer.compare(first.rgb, again.rgb)).toBe(0);

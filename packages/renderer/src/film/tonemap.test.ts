@@ -11,7 +11,7 @@ function shown(r: number, g: number, b: number): number[] {
 const radiance = double({ min: 0, max: 40, noNaN: true });
 
 describe('the tone curve', () => {
-  it('never shows more light as darker', () => {
+  it('is monotonically increasing', () => {
     assert(
       property(radiance, radiance, (a, b) => {
         const [low, high] = a < b ? [a, b] : [b, a];
@@ -31,7 +31,7 @@ describe('the tone curve', () => {
     );
   });
 
-  it('shows black as black and very bright light as white', () => {
+  it('maps black to black and very bright light to white', () => {
     expect(shown(0, 0, 0)).toEqual([0, 0, 0]);
     for (const value of shown(400, 380, 360)) expect(value).toBeGreaterThan(245);
   });

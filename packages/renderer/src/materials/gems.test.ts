@@ -39,13 +39,13 @@ describe('the colour of gems', () => {
     for (let c = 0; c < 3; c++) expect(Math.abs(color[c]! - expected[c]!)).toBeLessThan(0.045);
   });
 
-  it('shows aquamarine as blue and not as bottle green', () => {
+  it('is blue rather than bottle green for aquamarine', () => {
     const [r, g, b] = colorAfter('aquamarine', 10, [0.25, 0.5, 0.25]);
     expect(b!).toBeGreaterThan(g! * 1.1);
     expect(g!).toBeGreaterThan(r!);
   });
 
-  it('shows tanzanite and blue sapphire in other colours along their axes', () => {
+  it('differs between the axes of tanzanite and blue sapphire', () => {
     for (const kind of ['tanzanite', 'blue-sapphire', 'tourmaline', 'emerald'] as const) {
       const [a, b] = [[1, 0, 0], kind === 'emerald' || kind === 'tourmaline' ? [0, 1, 0] : [0, 0, 1]].map((shares) =>
         colorAfter(kind, 6, shares),
@@ -54,19 +54,19 @@ describe('the colour of gems', () => {
     }
   });
 
-  it('keeps the hue of colours outside the gamut', () => {
+  it('keeps its hue outside the gamut', () => {
     const inside = intoGamut([0.4, 0.3, -0.1]);
     expect(Math.min(...inside)).toBeCloseTo(0.002, 6);
     expect(inside[0]).toBeGreaterThan(inside[1]);
   });
 
-  it('leaves daylight white without a path', () => {
+  it('is white in daylight for a path of zero length', () => {
     for (const value of transmittedColors([[600, 3000, 5]], [0])[0]!) expect(value).toBeCloseTo(1, 9);
   });
 });
 
 describe('fire', () => {
-  it('keeps white light white in either set of wavelengths, and both together are eight', () => {
+  it('keeps white light white in both sets of four wavelengths', () => {
     for (const { rgb } of FIRE_SETS)
       for (let c = 0; c < 3; c++) expect(rgb.reduce((sum, weight) => sum + weight[c]!, 0)).toBeCloseTo(1, 9);
     expect(new Set(FIRE_SETS.flatMap(({ nm }) => nm)).size).toBe(8);

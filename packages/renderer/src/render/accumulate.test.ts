@@ -21,7 +21,7 @@ function picture(samples: number, color: (x: number, y: number, sample: number) 
 }
 
 describe('samples of a pixel', () => {
-  it.each([1, 3, 4, 7, 24])('give an even surface back unchanged after %i samples', (samples) => {
+  it.each([1, 3, 4, 7, 24])('keep an even surface unchanged after %i samples', (samples) => {
     const { read } = picture(samples, () => [0.8, 0.5, 0.2]);
     for (const [x, y] of [
       [0, 0],
@@ -41,7 +41,7 @@ describe('samples of a pixel', () => {
     }
   });
 
-  it('soften an edge across the neighbouring pixels without moving it', () => {
+  it('soften an edge across neighboring pixels without moving it', () => {
     const { read } = picture(4, (x) => (x < 4 ? [0, 0, 0] : [0.5, 0.5, 0.5]));
     const row = [1, 2, 3, 4, 5].map((x) => read(x, 4)[0]!);
     expect(row[0]).toBe(0);
@@ -50,14 +50,14 @@ describe('samples of a pixel', () => {
     expect(row[2]! + row[3]!).toBeCloseTo(0.5, 1);
   });
 
-  it('keep one glaring sample from whitening its pixel', () => {
+  it('limit the effect of one very bright sample on its pixel', () => {
     const { read } = picture(4, (x, y, sample) =>
       x === 4 && y === 4 && sample === 0 ? [400, 400, 400] : [0.2, 0.2, 0.2],
     );
     expect(read(4, 4)[0]).toBeLessThan(4);
   });
 
-  it('disagree on an edge and agree on an even surface', () => {
+  it('differ on an edge and are equal on an even surface', () => {
     const even = picture(4, () => [0.5, 0.5, 0.5]);
     const edge = picture(4, (x, y, sample) => (quadrantOf(sample, x, y) & 1 ? [0.9, 0.9, 0.9] : [0.05, 0.05, 0.05]));
     expect(quadrantSpread(even.sums, even.counts, 3, 3, SIZE)).toBeLessThan(1e-3);

@@ -18,7 +18,7 @@ function reach(camera: Partial<Shot['camera']>, lens: readonly [number, number],
 }
 
 describe('the camera', () => {
-  it('is sharp at the focus and soft behind it', () => {
+  it('is sharp at the focus and blurred behind it', () => {
     const lens = { distanceMm: 150, apertureMm: 2, focusMm: 140 };
     const edges = [
       [0.9, 0.1],

@@ -74,34 +74,37 @@ describe('the scene hierarchy', () => {
   const piece = fixturePiece(fixtureSpec());
   const intersector = createIntersector(packPiece(piece));
 
-  it.each(['round', 'heart'] as const)('finds the same nearest surface as testing every facet of a %s stone', (cut) => {
-    const piece = { ...fixturePiece(fixtureSpec()), gems: [gemShape(cut)] };
-    const scene = packPiece(piece);
-    const intersector = createIntersector(scene);
-    const unit = double({ min: -1, max: 1, noNaN: true });
-    let hits = 0;
-    assert(
-      property(unit, unit, unit, unit, unit, unit, (x, y, z, tx, ty, tz) => {
-        // The odd offsets keep shrunk rays off the meshes' planes of symmetry, where an edge belongs to two triangles.
-        const origin = [x * 30 + 0.0371, 12.0113 + y * 30, z * 30 + 0.0297];
-        const aim = subtract([tx * 9 + 0.0173, 14.0059 + ty * 12, tz * 3 + 0.0091], origin);
-        const length = Math.hypot(...aim);
-        pre(length > 1);
-        const d = aim.map((component) => component / length);
-        const expected = bruteForce(scene, piece, origin, d);
-        const found = intersector.nearest(origin[0]!, origin[1]!, origin[2]!, d[0]!, d[1]!, d[2]!, Infinity, -1);
-        const distance = found ? intersector.hit[HIT_T]! : Infinity;
-        if (found) hits++;
-        expect(found).toBe(expected < Infinity);
-        expect(found ? Math.abs(distance - expected) : 0).toBeLessThan(2e-3);
-        expect(intersector.blocked(origin[0]!, origin[1]!, origin[2]!, d[0]!, d[1]!, d[2]!, Infinity)).toBe(found);
-      }),
-      { numRuns: 150, seed: 7 },
-    );
-    expect(hits).toBeGreaterThan(20);
-  });
+  it.each(['round', 'heart'] as const)(
+    'finds the same nearest surface as a test of every facet of a %s stone',
+    (cut) => {
+      const piece = { ...fixturePiece(fixtureSpec()), gems: [gemShape(cut)] };
+      const scene = packPiece(piece);
+      const intersector = createIntersector(scene);
+      const unit = double({ min: -1, max: 1, noNaN: true });
+      let hits = 0;
+      assert(
+        property(unit, unit, unit, unit, unit, unit, (x, y, z, tx, ty, tz) => {
+          // The odd offsets keep shrunk rays off the meshes' planes of symmetry, where an edge belongs to two triangles.
+          const origin = [x * 30 + 0.0371, 12.0113 + y * 30, z * 30 + 0.0297];
+          const aim = subtract([tx * 9 + 0.0173, 14.0059 + ty * 12, tz * 3 + 0.0091], origin);
+          const length = Math.hypot(...aim);
+          pre(length > 1);
+          const d = aim.map((component) => component / length);
+          const expected = bruteForce(scene, piece, origin, d);
+          const found = intersector.nearest(origin[0]!, origin[1]!, origin[2]!, d[0]!, d[1]!, d[2]!, Infinity, -1);
+          const distance = found ? intersector.hit[HIT_T]! : Infinity;
+          if (found) hits++;
+          expect(found).toBe(expected < Infinity);
+          expect(found ? Math.abs(distance - expected) : 0).toBeLessThan(2e-3);
+          expect(intersector.blocked(origin[0]!, origin[1]!, origin[2]!, d[0]!, d[1]!, d[2]!, Infinity)).toBe(found);
+        }),
+        { numRuns: 150, seed: 7 },
+      );
+      expect(hits).toBeGreaterThan(20);
+    },
+  );
 
-  it('meets the other lobe of a heart from within its cleft, and a ray along its middle its near side', () => {
+  it('hits the other lobe of a heart from within its cleft, and the near side with a ray along its middle', () => {
     const part = piece.parts.find(({ shape }) => shape === 'gem')!;
     const hearts: Piece = { ...piece, gems: [gemShape('heart')], parts: [part] };
     const among = createIntersector(packPiece(hearts));
@@ -123,14 +126,14 @@ describe('the scene hierarchy', () => {
     expect(among.hit[HIT_T]!).toBeCloseTo(right, 6);
   });
 
-  it('names the metal behind a stone as what blocks the light', () => {
+  it('returns the metal behind a stone as the occluder', () => {
     expect(intersector.nearest(0, 40, 0, 0, -1, 0, Infinity, -1)).toBe(true);
     expect(intersector.what[HIT_PLANE]!).toBeGreaterThanOrEqual(0);
     expect(intersector.blocked(0, 40, 0, 0, -1, 0, Infinity)).toBe(true);
     expect(intersector.what[HIT_PLANE]!).toBe(-1);
   });
 
-  it('lets a ray pass through the skipped stone', () => {
+  it('lets rays pass through the skipped stone', () => {
     const over: [number, number, number] = [0, 40, 0];
     expect(intersector.nearest(...over, 0, -1, 0, Infinity, -1)).toBe(true);
     const stone = intersector.what[HIT_INSTANCE]!;

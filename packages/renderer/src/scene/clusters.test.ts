@@ -8,8 +8,8 @@ function soup(places: readonly (readonly [number, number, number])[]): TriangleS
   return { count: places.length, corners, normals: new Float32Array(corners.length) };
 }
 
-describe('triangles that a hierarchy takes together', () => {
-  it('are those that lie side by side, as many as a leaf holds', () => {
+describe('clusters of triangles', () => {
+  it('contain adjacent triangles, as many as a leaf holds', () => {
     const strip = soup(Array.from({ length: 8 }, (_, i) => [i >> 1, 0, 0]));
     const { boxes, firsts, sizes } = clusterTriangles(strip, 4);
     expect([...firsts]).toEqual([0, 4, 8]);
@@ -17,7 +17,7 @@ describe('triangles that a hierarchy takes together', () => {
     expect([...boxes.subarray(6, 12)].map((x) => Math.abs(Math.round(x * 1000) / 1000))).toEqual([2, 0, 0, 4, 1, 0]);
   });
 
-  it('are never far apart, so that no ray is led through empty boxes', () => {
+  it('never contain distant triangles, so that no ray traverses empty boxes', () => {
     const { firsts, sizes } = clusterTriangles(
       soup([
         [0, 0, 0],

@@ -23,7 +23,7 @@ function box(creaseDeg: number): Mesh {
 }
 
 describe('corner normals', () => {
-  it('keeps edges sharper than the crease angle hard', () => {
+  it('are hard at edges sharper than the crease angle', () => {
     const { normals, count } = smoothMesh(box(38));
     expect(count).toBe(12);
     for (let corner = 0; corner < count * 3; corner++) {
@@ -33,12 +33,12 @@ describe('corner normals', () => {
     }
   });
 
-  it('rounds the same edges when the crease angle is wider', () => {
+  it('are smooth at the same edges with a wider crease angle', () => {
     const { normals } = smoothMesh(box(100));
     expect(Math.max(...normals.map(Math.abs))).toBeLessThan(0.95);
   });
 
-  it('uses the normals that a mesh provides, at every corner', () => {
+  it('are those that a mesh provides, at every corner', () => {
     const mesh = box(38);
     const own = Float32Array.from(mesh.positions, (x) => x / Math.sqrt(3));
     const { normals } = smoothMesh({ ...mesh, normals: own });
@@ -47,7 +47,7 @@ describe('corner normals', () => {
     });
   });
 
-  it('gives a torus normals that point away from its core', () => {
+  it('point away from the core of a torus', () => {
     const radius = 8;
     const { corners, normals, count } = smoothMesh(torus(radius, 1, 96, 24));
     for (let t = 0; t < count; t += 7) {
@@ -60,7 +60,7 @@ describe('corner normals', () => {
     }
   });
 
-  it('is exact on a sphere, however uneven its triangles: reflections do not waver', () => {
+  it('are exact on a sphere with uneven triangles, so that reflections are smooth', () => {
     const rim = [0.2, 0.5, 1.4, 1.7, 3.1, 4.6, 5.2].map((turn, i) => {
       const polar = i % 2 ? 0.12 : 0.6;
       return [Math.sin(polar) * Math.cos(turn), Math.sin(polar) * Math.sin(turn), Math.cos(polar)];
@@ -74,7 +74,7 @@ describe('corner normals', () => {
     expect(normals[2]).toBeGreaterThan(0.9999);
   });
 
-  it('drops triangles without area instead of giving them no direction', () => {
+  it('omit triangles without area', () => {
     const flat: Mesh = {
       positions: new Float64Array([0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0]),
       triangles: new Uint32Array([0, 1, 2, 0, 1, 3]),

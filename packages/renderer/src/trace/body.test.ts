@@ -3,7 +3,7 @@ import { BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './room';
 import { createBodyShader, PEARL_SKIN, type BodyShader, type Skin } from './body';
 import type { Tracing } from './tracing';
 
-it('a ray between two pearls ends in the room and not in a mirror of mirrors', () => {
+it('a ray between two pearls ends in the environment rather than in endless reflections', () => {
   const light = new Float64Array(3);
   let roomLookups = 0;
   const tracing = {
@@ -36,7 +36,7 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
   expect([...light].every((share) => share > 0 && share < 3)).toBe(true);
 });
 
-it('a pearl shows the main light as a round window: bright in its middle, gone beside it, symmetric', () => {
+it('a pearl reflects the main light as a symmetric round window, bright in its center', () => {
   const light = new Float64Array(3);
   const boxes = new Float64Array(BOX_STRIDE);
   boxes.set([0, 0, 300]);
@@ -87,7 +87,7 @@ function underOneBox() {
   return { light, shade: createBodyShader(tracing), frames };
 }
 
-it('opal plays several pure colours, in domains wider than a pixel, that change when it is tilted', () => {
+it('opal shows several pure colors, in domains wider than a pixel, that change with its tilt', () => {
   const { light, shade } = underOneBox();
   const hues = new Set<number>();
   let changed = 0;
@@ -110,7 +110,7 @@ it('opal plays several pure colours, in domains wider than a pixel, that change 
   expect(steady).toBeGreaterThan(320);
 });
 
-it('the sheen of moonstone is blue and stays with its axis, not with its surface', () => {
+it('the sheen of moonstone is blue and follows its axis rather than its surface', () => {
   const { light, shade, frames } = underOneBox();
   const blueAt = (axisTilt: number): number[] => {
     frames.set([Math.sin(axisTilt), 0, Math.cos(axisTilt)], 6);

@@ -51,7 +51,7 @@ describe('rough metal', () => {
     expect(Math.abs(1 - mean - lost)).toBeLessThan(0.02);
   });
 
-  it.each([0.1, 0.3, 0.45])('returns all light of a white furnace at roughness %s once compensated', (alpha) => {
+  it.each([0.1, 0.3, 0.45])('returns all light of a white furnace at roughness %s after compensation', (alpha) => {
     for (const cosine of [0.25, 0.5, 0.8, 0.97]) {
       const albedo = directionalAlbedo(cosine, alpha);
       const returned = overLobe(cosine, alpha, alpha, (weight) => weight) * (1 + (1 - albedo) / albedo);
@@ -59,7 +59,7 @@ describe('rough metal', () => {
     }
   });
 
-  it('spreads light across the strokes of a brush and not along them', () => {
+  it('spreads light across brush strokes rather than along them', () => {
     const along = overLobe(1, 0.09, 0.3, (weight, lx) => weight * lx * lx);
     const across = overLobe(1, 0.09, 0.3, (weight, _, ly) => weight * ly * ly);
     expect(across).toBeGreaterThan(5 * along);
@@ -68,7 +68,7 @@ describe('rough metal', () => {
 
 describe('the reflectance of an alloy', () => {
   it.each(['yellow-gold-18k', 'platinum-950', 'steel-316l'] as const)(
-    'meets the measured value facing the light and at 82 degrees: %s',
+    'matches the measured value at normal incidence and at 82 degrees: %s',
     (alloy) => {
       const conductor = metal(alloy, 'polished');
       const piece = fixturePiece(fixtureSpec());

@@ -23,7 +23,7 @@ const around = (middle: number): number => {
   return near.reduce((sum, { green }) => sum + green, 0) / near.length;
 };
 
-it('shows stones a black card around the lens, wherever the camera stands, and the room where it stood before', () => {
+it('the environment of stones has a black card around the lens at every camera position', () => {
   const facing = (degrees: number) =>
     environment.faceLens(0, Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180));
   facing(20);

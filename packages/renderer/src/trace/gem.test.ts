@@ -53,7 +53,7 @@ const DIM = 0.3;
 
 describe('a round stone seen from above', () => {
   it.each(REFERENCE)(
-    'has the glare, return, leakage, head shadow and path of the reference: %s',
+    'matches the glare, return, leakage, head shadow and path of the reference: %s',
     (_, planes, ior, reference) => {
       const ret = seen(planes, ior, { sky: upwards, hasRing: true });
       const faded = seen(planes, ior, { sky: upwards, hasRing: true, colors: fading });
@@ -69,7 +69,7 @@ describe('a round stone seen from above', () => {
     },
   );
 
-  it('lets light through the pavilion of quartz once it is cut flatter than the critical angle', () => {
+  it('leaks light through the pavilion of quartz when it is cut flatter than the critical angle', () => {
     const returned = (pavilion: number) =>
       seen(roundBrilliant(0.57, 34, pavilion), 1.544, { sky: upwards, hasRing: true });
     expect(returned(28)).toBeLessThan(0.6 * returned(42));
@@ -95,7 +95,7 @@ describe('a stone given as a half and its mirror image', () => {
   });
 });
 
-it('takes light that leaves one lobe of a heart through the other', () => {
+it('passes light from one lobe of a heart through the other', () => {
   const { planes } = gemShape('heart');
   const dense = Float64Array.from({ length: 64 * 3 }, (_, i) => Math.exp(-LONGEST_MM * (Math.floor(i / 3) / 63) ** 2));
   const steps = 48;

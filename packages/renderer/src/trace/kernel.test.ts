@@ -13,7 +13,7 @@ describe('the compiled ray caster', () => {
     expect(committed).toBe(await compileKernel());
   });
 
-  it('leaves a stone by the facet that every plane agrees on', () => {
+  it('exits a stone through the facet on which all planes agree', () => {
     const scene = packPiece(fixturePiece(fixtureSpec()));
     const { hit, leaveStone } = createIntersector(scene);
     const count = gemShape('round').planes.length;

@@ -49,7 +49,7 @@ function mapUnder(
 
 const CLEAR = new Float64Array(64 * 3).fill(1);
 
-it('brings as much light through a stone that does not bend it as it would without the stone', () => {
+it('transmits as much light through a stone without refraction as without the stone', () => {
   const { around } = mapUnder({ ior: 1.0001, fire: null, colors: [CLEAR] });
   for (const half of [4, 8, 12]) {
     expect(around(1, half)).toBeGreaterThan(0.97);
@@ -57,7 +57,7 @@ it('brings as much light through a stone that does not bend it as it would witho
   }
 });
 
-it('throws light of its own colour under a ruby', () => {
+it('casts red light under a ruby', () => {
   const { around } = mapUnder({
     ...(packPiece(fixturePiece(fixtureSpec())).materials.find((material) => material.kind === 'gem') as Gem),
     fire: null,
@@ -67,7 +67,7 @@ it('throws light of its own colour under a ruby', () => {
   expect(around(0, 4)).toBeGreaterThan(around(1, 4) * 1.15);
 });
 
-it('takes photons the same ways through a stone given as a half and its mirror image', () => {
+it('traces photons along the same paths through a stone given as a half and its mirror image', () => {
   const whole = gemShape('round');
   const half = { ...whole, isMirrored: true, planes: whole.planes.filter(([x]) => x > -1e-9) };
   const bent = { ior: 1.77, fire: null, colors: [CLEAR] };
@@ -86,7 +86,7 @@ it('traces each batch independently of earlier batches', () => {
   expect(Buffer.compare(Buffer.from(deposits.buffer), Buffer.from(mapUnder({ fire: null }).deposits.buffer))).toBe(0);
 });
 
-it('mixes in light from behind the stage, which no stone shadows', () => {
+it('adds light from behind the stage, which no stone shadows', () => {
   const opaque = { ior: 2.4, fire: null, colors: [new Float64Array(64 * 3)] };
   const [lit, half] = [0, 0.5].map((backlit) => mapUnder(opaque, { backlit }).around(1, 4)) as [number, number];
   expect(lit).toBeLessThan(0.8);

@@ -24,18 +24,18 @@ describe('a brushed dial', () => {
     lightOn('sunburst', [0.74, 0.68, 0.57]).map(brightness),
   ];
 
-  test('has bright and dark rays when it is dark, and soft ones when it is pale', () => {
+  test('has bright and dark rays when it is dark, and faint ones when it is pale', () => {
     expect(spread(dark)).toBeGreaterThan(4);
     expect(spread(pale)).toBeLessThan(2.2);
     expect(spread(pale)).toBeGreaterThan(1.3);
   });
 
-  test('that is pale is nowhere as dark as paint of its colour', () => {
+  test('is nowhere as dark as paint of its color when it is pale', () => {
     expect(Math.min(...pale)).toBeGreaterThan((0.74 + 0.68 + 0.57) / 3);
   });
 });
 
-test('mother-of-pearl shows rose here and green there, and is white on the whole', () => {
+test('mother-of-pearl has areas of rose and green, and is white on average', () => {
   const lights = lightOn('nacre', [0.74, 0.73, 0.72]);
   const roseness = lights.map(([r, g]) => r! / g!);
   expect(Math.max(...roseness)).toBeGreaterThan(1.12);

@@ -27,7 +27,7 @@ const steepest = (values: readonly number[]) =>
   );
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it('softens highlights that are narrower than a pixel and keeps their brightness: no dotted lines on thin metal', () => {
+it('softens highlights narrower than a pixel and keeps their brightness, without dotted lines on thin metal', () => {
   const sharp = acrossTheBand(0);
   const soft = acrossTheBand(0.004);
   expect(steepest(soft)).toBeLessThan(steepest(sharp) * 0.7);
