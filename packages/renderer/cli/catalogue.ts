@@ -1,4 +1,4 @@
-/** Prompts that together call for every type and most constructions: looked at on a sheet, timed by the benchmark. */
+/** Prompts that cover every type and most constructions, for contact sheets and the benchmark. */
 export const CATALOGUE: readonly string[] = [
   'solitaire diamond ring yellow gold',
   'three-stone emerald ring white gold',

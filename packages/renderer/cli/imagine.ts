@@ -12,7 +12,7 @@ function changedBy(words: string, before: DesignSpec): DesignSpec {
   return spec;
 }
 
-/** Makes one picture from words and prints one JSON line about it. */
+/** Renders one picture from a prompt and prints a line of JSON about it. */
 export async function imagine(args: readonly string[]): Promise<void> {
   const options = imagineOptions(args);
   const {

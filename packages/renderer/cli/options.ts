@@ -11,7 +11,7 @@ export interface ImagineOptions {
   readonly workers: number | undefined;
   readonly stage: Stage | undefined;
   readonly view: View | undefined;
-  /** Changes of the finished design by words, in their order. */
+  /** Changes of the finished design by text, in order. */
   readonly changes: readonly string[];
   readonly out: string;
 }
@@ -31,7 +31,7 @@ function whole(name: string, text: string | undefined, min: number, max: number)
   return value;
 }
 
-/** @throws Error with a sentence for the person who typed the command. */
+/** @throws Error with a message for the user of the command */
 export function imagineOptions(args: readonly string[]): ImagineOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

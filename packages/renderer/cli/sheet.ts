@@ -16,7 +16,7 @@ export interface Sheet {
   readonly specs: DesignSpec[];
   /** Caption of each picture. */
   readonly labels: string[];
-  /** Pictures to the left of the renders, SVG, one for each; a column of their own. */
+  /** SVG pictures to the left of the renders, one each, in a separate column. */
   readonly beside?: string[];
 }
 
@@ -71,7 +71,7 @@ function sheetOf(kind: string | undefined, words: string): Sheet {
   }
 }
 
-/** One line of dark lettering, no wider than a picture. */
+/** One line of dark text, at most as wide as a picture. */
 async function label(text: string): Promise<Buffer> {
   const escaped = text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
   const line = await sharp({

@@ -31,24 +31,24 @@ export interface RenderOptions {
    * has outgrown the frame.
    */
   readonly framing?: Framing;
-  /** Also map which part each pixel shows; takes a few hundredths of a second. */
+  /** Also maps the parts of the picture, which takes a few hundredths of a second. */
   readonly parts?: boolean;
-  /** Cancels: the promise rejects at once with a DOMException named AbortError. */
+  /** Cancels: the promise rejects immediately with a DOMException named AbortError. */
   readonly signal?: AbortSignal;
   /** Called with every new whole frame, the last one included. */
   readonly onFrame?: (frame: Frame) => void;
 }
 
-/** A whole frame on the way to the final picture. */
+/** A whole frame of a picture in progress. */
 export interface Frame {
   readonly phase: FramePhase;
-  /** Share of the usual work that is done, 0 to 1. */
+  /** Fraction of the usual work that is done. */
   readonly fraction: number;
   readonly width: number;
   readonly height: number;
-  /** sRGB, three bytes a pixel, rows from the top. The receiver may keep it. */
+  /** sRGB, three bytes per pixel, rows from the top. The receiver may keep it. */
   readonly rgb: Uint8Array;
-  /** Since the job left the queue, ms. */
+  /** Time since the job left the queue, ms. */
   readonly elapsedMs: number;
 }
 
@@ -57,7 +57,7 @@ export interface RenderStats {
   readonly cpu_s: number;
   readonly wall_s: number;
   readonly first_frame_s: number;
-  /** Largest memory the process has held so far, MB (2^20 bytes). */
+  /** Peak memory of the process so far, MB (2^20 bytes). */
   readonly peak_mb: number;
   /** Average over the picture. */
   readonly samples_per_pixel: number;
@@ -71,9 +71,9 @@ export interface Rendered {
   readonly height: number;
   /** sRGB, three bytes a pixel, rows from the top. */
   readonly rgb: Uint8Array;
-  /** What the piece in the picture consists of. */
+  /** The contents of the piece in the picture. */
   readonly facts: PieceFacts;
-  /** For pictures of later versions from the same place. */
+  /** For pictures of later versions from the same camera position. */
   readonly framing: Framing;
   /** Null unless it was requested. */
   readonly parts: PartsMap | null;
@@ -92,16 +92,16 @@ export interface Renderer {
    * when the renderer is closed.
    */
   warm(): Promise<void>;
-  /** @throws Error while no picture can be made: the threads do not start, or one of them hangs. */
+  /** @throws Error while no picture can be rendered: the threads do not start, or one of them hangs */
   check(): Promise<void>;
   /** Stops the worker threads; a running job rejects. */
   close(): Promise<void>;
 }
 
 const HANG_MS = 10_000;
-/** Several times what the longest step takes on a loaded machine. */
+/** Several times the duration of the longest step on a loaded machine. */
 const STALL_MS = 60_000;
-/** Far more than a rehearsal takes, ms. */
+/** Far longer than a rehearsal, ms. */
 const REHEARSAL_DEADLINE_MS = 120_000;
 const MOST_WORKERS = 4;
 /**
@@ -117,7 +117,7 @@ const REHEARSALS = [
   'silver flower earrings',
 ];
 const REHEARSAL_SIZE = 128;
-/** The engine compiles well what has run more than once. */
+/** More than one round, since the engine optimizes code that has run repeatedly. */
 const REHEARSAL_ROUNDS = 2;
 const SMALLEST = 16;
 const LARGEST = 2048;
@@ -212,7 +212,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         signal.throwIfAborted();
         return photograph(spec, renderOptions, signal);
       });
-      // The next job waits until this one has left the workers, whether or not its caller still listens.
+      // The next job waits until this one has left the workers, even if its caller has stopped waiting.
       queue = done.catch(() => undefined);
       return rejectWhenAborted(done, signal);
     },

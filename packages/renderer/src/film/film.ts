@@ -2,7 +2,7 @@ import { readPixel } from '../render/accumulate';
 import { hash } from '../trace/math';
 import { encodeSrgb, neutralTone, pictureProfile } from './tonemap';
 
-/** Noise against banding, in sRGB steps; more would swell the PNG. */
+/** Dither against banding, in sRGB steps; more would enlarge the PNG. */
 const DITHER = 0.64;
 
 /** Rows in a band. */
@@ -43,7 +43,7 @@ function isNearPlan(plan: Uint8Array, x: number, y: number, size: number): boole
   return false;
 }
 
-/** For every place along the large side: its four taps in the small picture, and their weights. */
+/** The four taps in the small picture, and their weights, for every position along the large side. */
 interface Taps {
   readonly places: Int32Array;
   readonly weights: Float32Array;
@@ -69,7 +69,7 @@ function splineTaps(small: number, size: number): Taps {
 /** Rows of the full picture that are enlarged together: neighbours share most rows of the small one. */
 export const ENLARGED_ROWS = 64;
 
-/** Returns what enlarges the small picture to full size, {@link ENLARGED_ROWS} rows a call. */
+/** Returns a function that enlarges the small picture to full size, {@link ENLARGED_ROWS} rows per call. */
 export function createEnlarger(
   small: number,
   size: number,
@@ -170,12 +170,12 @@ export function tonemapBand(
   }
 }
 
-/** Noise for a pixel, with the half that rounds: bytes are made by cutting the fraction off. */
+/** Dither for a pixel, plus the half that rounds, since bytes are truncated. */
 function dither(pixel: number): number {
   return ((hash(pixel) >>> 8) / 16777216 - 0.5) * DITHER + 0.5;
 }
 
-/** Cuts the fraction off. */
+/** Truncates to a byte. */
 function toByte(value: number): number {
   return value <= 0 ? 0 : value >= 255 ? 255 : value | 0;
 }

@@ -1,4 +1,4 @@
-/** From scene radiance to display values. */
+/** Maps scene radiance to display values. */
 import { smoothstep } from '../trace/math';
 
 /**

@@ -9,15 +9,15 @@ const REFERENCE_MM = 8;
 const TONE_POWER = 0.8;
 const PALEST = 0.6;
 const DEEPEST_TONE = 3;
-/** Stones under this width are seen as points: their light is followed less far, mm. */
+/** Stones below this width appear as points: their light is traced less far, mm. */
 const MELEE_MM = 2.6;
-/** Stones under this width show no fire at the sizes we photograph, mm. */
+/** Stones below this width show no fire at the sizes of our photographs, mm. */
 const FIRELESS_MM = 0.9;
-/** Internal reflections followed in the liveliest stone. */
+/** Internal reflections traced in the most brilliant stone. */
 export const MOST_BOUNCES = 11;
-/** Stones of a higher index than this are as lively as diamond. */
+/** Stones above this index are as brilliant as diamond. */
 const LIVELY_INDEX = 2;
-/** Weaker dispersion than this is not seen. */
+/** Weaker dispersion is invisible. */
 const VISIBLE_DISPERSION = 0.03;
 
 /** Wavelengths of the Fraunhofer lines D, B and G, nm. */

@@ -17,7 +17,7 @@ export interface Softbox {
   readonly metalOnly?: boolean;
 }
 
-/** A small bright light only stones see: what makes them scintillate. */
+/** A small bright light that is visible only in stones, for scintillation. */
 export interface Spark {
   readonly direction: Vec3;
   /** Cosine of its angular radius. */
@@ -31,7 +31,7 @@ export interface Rig {
   readonly zenith: Rgb;
   readonly horizon: Rgb;
   readonly nadir: Rgb;
-  /** The dark camera side: where it is until a camera is placed, and how much of the room it takes away. */
+  /** The dark side of the camera: its direction until a camera is placed, and how much of the room it darkens. */
   readonly lensSide: Vec3;
   readonly lensDarkness: number;
   /** Stones see the room with more contrast: radiance * contrast * panels + lift. */

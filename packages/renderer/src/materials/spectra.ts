@@ -1,6 +1,4 @@
-/**
- * Absorption spectra of gems and what the eye makes of them: CIE 1931 2 degrees, D65, linear sRGB, 1 nm steps.
- */
+/** Absorption spectra of gems and their perceived colors: CIE 1931 2 degrees, D65, linear sRGB, 1 nm steps. */
 import type { Band } from '@jewelry/design';
 import type { Rgb } from './material';
 
@@ -95,7 +93,7 @@ export function spectrumColor(share: (nm: number) => number): Rgb {
 /** Lowest value of a channel that a path table holds. */
 const DARKEST = 0.002;
 
-/** Brings a colour into the gamut towards its own luminance; cutting channels off would turn the hue. */
+/** Moves a color into the gamut towards its luminance, since clipping channels would change the hue. */
 export function intoGamut([r, g, b]: Rgb): Rgb {
   const luminance = Math.max(DARKEST, 0.2126 * r + 0.7152 * g + 0.0722 * b);
   const lowest = Math.min(r, g, b);
@@ -149,7 +147,7 @@ export interface FireSet {
   readonly rgb: readonly Rgb[];
 }
 
-/** Every other wavelength, and those between: samples take turns, so that two of them see all eight. */
+/** Two alternating sets of wavelengths: two consecutive samples cover all eight. */
 export const FIRE_SETS: readonly [FireSet, FireSet] = [fireSet(0), fireSet(1)];
 
 function fireSet(first: 0 | 1): FireSet {

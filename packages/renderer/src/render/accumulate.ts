@@ -41,7 +41,7 @@ export function addSample(
   sums[o + 2]! += blue * weight;
 }
 
-/** The quadrant sample number `sample` of a pixel falls into; neighbours start in different ones. */
+/** The quadrant of a pixel that receives sample number `sample`; neighbors start with different ones. */
 export function quadrantOf(sample: number, x: number, y: number): number {
   return (sample + x + 2 * y) & 3;
 }
@@ -138,7 +138,7 @@ export function quadrantSpread(sums: Float32Array, counts: Uint16Array, x: numbe
   return high > low ? high - low : 0;
 }
 
-/** The same between the only samples of a pixel and of its neighbours to the right and below. */
+/** The same between the single samples of a pixel and of its neighbors to the right and below. */
 export function cornerSpread(sums: Float32Array, x: number, y: number, size: number): number {
   let low = Infinity;
   let high = -Infinity;
@@ -154,7 +154,7 @@ export function cornerSpread(sums: Float32Array, x: number, y: number, size: num
   return high - low;
 }
 
-/** Linear brightness as the eye and the tone curve rank it. */
+/** Linear brightness as ranked by the eye and the tone curve. */
 export function perceived(linear: number): number {
   return Math.sqrt(linear > 0 ? linear / (1 + 0.3 * linear) : 0);
 }

@@ -1,6 +1,6 @@
 import { MAP_GRID } from '../trace/stage';
 
-/** Memory the pool's threads share for one picture. All pictures are square. */
+/** Memory shared by the pool's threads for one picture. All pictures are square. */
 export interface SharedBuffers {
   /** Words of {@link CONTROL}. */
   readonly control: SharedArrayBuffer;
@@ -10,7 +10,7 @@ export interface SharedBuffers {
   readonly counts: SharedArrayBuffer;
   /** Samples to add in the next planned pass. */
   readonly plan: SharedArrayBuffer;
-  /** Where a sample met the piece or its reflection: 1 when it showed all there is, 2 when it showed a part of it. */
+  /** Where a sample hit the piece or its reflection: 1 when it showed all of it, 2 when it showed a part. */
   readonly touched: SharedArrayBuffer;
   /** Linear radiance, three per pixel. */
   readonly linear: SharedArrayBuffer;
@@ -18,7 +18,7 @@ export interface SharedBuffers {
   readonly sketch: SharedArrayBuffer;
   /** Final sRGB, three bytes per pixel. */
   readonly rgb: SharedArrayBuffer;
-  /** Flux that photons left in the texels of a light map, in units of FLUX_UNIT. */
+  /** Flux deposited by photons in the texels of a light map, in units of FLUX_UNIT. */
   readonly photons: SharedArrayBuffer;
   /** Two light maps of {@link MAP_GRID}. */
   readonly maps: SharedArrayBuffer;

@@ -9,16 +9,16 @@ export type Quality = 'draft' | 'preview' | 'screen' | 'export' | 'reference';
 
 /** Most samples per pixel. A preview stops at the first four, a draft at two. */
 const SAMPLE_CAP: Record<Quality, number> = { draft: 2, preview: 4, screen: 12, export: 24, reference: 256 };
-/** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) above which it gets more samples. */
+/** Difference between the quadrants of a pixel (perceived brightness, 0 to 1) above which it gets more samples. */
 const THRESHOLD: Record<Quality, number> = { draft: 1, preview: 1, screen: 0.16, export: 0.05, reference: -1 };
 const FIRST_SAMPLES = 4;
-/** Samples that a pixel gets at a time after the first. */
+/** Samples added to a pixel at a time after the first pass. */
 const POLISH_SAMPLES: Record<Quality, number> = { draft: 4, preview: 4, screen: 4, export: 4, reference: 252 };
 const DRAFT_SAMPLES = 2;
-/** Samples behind the soft small picture, where there is anything to see. */
+/** Samples of the small, soft picture, where anything is visible. */
 const SKETCH_SAMPLES = 2;
 const MAP_SAMPLES = 4;
-/** Photons shot for every texel of a light map: 52 thousand for the largest, in batches that threads share. */
+/** Photons per texel of a light map: 52 thousand for the largest, in batches that threads share. */
 const PHOTONS_PER_TEXEL = 1.4;
 const PHOTON_BATCH = 512;
 /** Odd in number: the bake leaves its texels in the first map and the last blur must end in the second. */
@@ -27,7 +27,7 @@ const MAP_BLURS = [
   { step: 2, tolerance: 0.06 },
   { step: 4, tolerance: 0.015 },
 ] as const;
-/** Polishing ends when fewer pixels than this share still disagree. */
+/** Polishing ends when fewer pixels than this fraction still differ. */
 const DONE_SHARE = 0.002;
 
 export interface PhaseRun {
@@ -37,21 +37,21 @@ export interface PhaseRun {
   readonly spec: DesignSpec;
   readonly size: number;
   readonly quality: Quality;
-  /** Where the camera stood for an earlier version of the piece. */
+  /** The camera position of an earlier version of the piece. */
   readonly held: Framing | undefined;
   /** Also map the parts. */
   readonly hasParts: boolean;
-  /** Called when `buffers.rgb` holds a new whole frame. `fraction` is the share of the usual work done. */
+  /** Called when `buffers.rgb` holds a new whole frame. `fraction` is the fraction of the usual work that is done. */
   readonly onFrame: (phase: FramePhase, fraction: number) => void;
 }
 
-/** Where the camera stands, and what the stage takes for the middle of the piece. */
+/** The camera position, and the center of the piece for the stage. */
 export type Framing = Pick<Shot, 'rig' | 'camera' | 'center' | 'radiusMm'>;
 
-/** Which part each pixel shows, at half the picture's size. */
+/** The part in each pixel, at half the size of the picture. */
 export interface PartsMap {
   readonly side: number;
-  /** Rows from the top: 0 for none, else the place in `parts` and one. */
+  /** Rows from the top: 0 for none, else the index in `parts` plus one. */
   readonly indices: Uint8Array;
   readonly parts: readonly string[];
 }
@@ -109,7 +109,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const { pool, buffers, job, spec, size, quality, held, hasParts, onFrame } = run;
   const control = new Int32Array(buffers.control);
   const stop = () => Atomics.store(control, CONTROL.abort, 1);
-  // Threads before this one are busy building the piece.
+  // Threads before this one are building the piece.
   let firstFree = 0;
   const ask = async (message: ToWorker, first = firstFree, end = pool.size) => {
     const answers = await pool.ask(message, stop, first, end);
@@ -185,7 +185,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const { scene } = built;
   const shot = heldShot(built.shot, held);
   await ask({ type: 'load', job, scene, shot, size, buffers });
-  // The light of the piece itself, so that the picture does not depend on the sketch.
+  // The light map of the piece itself, so that the picture does not depend on the sketch.
   if (sketched.value || isDraft) await bake(SKETCH_MAP_GRID, 2, 0);
   else await sketch();
 

@@ -6,10 +6,7 @@ interface Slot {
   worker: Worker;
   ready: Promise<void>;
   alive: boolean;
-  /**
-   * When it began to start, or was sent the step that it has not answered; null while it is idle. From
-   * `performance.now`.
-   */
+  /** When it started, or was sent the step that it has not completed; null while it is idle. From `performance.now`. */
   since: number | null;
   answer: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
 }
@@ -20,7 +17,7 @@ interface Slot {
 export class WorkerPool {
   private readonly slots: (Slot | null)[];
   private closed = false;
-  /** Why the last thread that was started did not come up; null once one does. */
+  /** Why the last thread failed to start; null once one succeeds. */
   private startFailure: Error | null = null;
 
   constructor(
@@ -54,8 +51,8 @@ export class WorkerPool {
   }
 
   /**
-   * Threads that have not been needed yet, or that start, count as able to work. After a failed start it tries again.
-   * @throws Error when threads do not start, or one has been at a step for longer than `stallMs`.
+   * Threads that were not needed yet, or are starting, pass the check. After a failed start it tries again.
+   * @throws Error when threads do not start, or one has spent more than `stallMs` on a step
    */
   check(stallMs: number): void {
     const longest = Math.max(

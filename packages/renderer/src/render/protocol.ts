@@ -53,7 +53,7 @@ export type ToWorker =
   | { readonly type: 'build'; readonly job: number; readonly spec: DesignSpec; readonly isDraft: boolean }
   /** Builds and packs a coarser one for the sketch, if that is quicker; sent to another worker. */
   | { readonly type: 'sketch'; readonly job: number; readonly spec: DesignSpec }
-  /** Takes the built scene and the picture's memory. */
+  /** Loads the built scene and the memory of the picture. */
   | {
       readonly type: 'load';
       readonly job: number;
@@ -70,7 +70,7 @@ export type FromWorker =
   | { readonly type: 'ready' }
   /** The scene's arrays live in shared memory. */
   | { readonly type: 'built'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot }
-  /** A sketch would not be quicker than the piece. */
+  /** A sketch would not be faster than the piece. */
   | { readonly type: 'unsketched'; readonly job: number }
   /** `rays` since the scene was loaded. */
   | { readonly type: 'done'; readonly job: number; readonly rays: number }

@@ -5,12 +5,12 @@ import { CONTROL } from './buffers';
 import type { FromWorker, ToWorker } from './protocol';
 import { lightStudio, openStudio, type Studio } from './studio';
 
-/** Turns specs into geometry inside a worker thread, so that only the small spec travels. */
+/** Builds geometry from specs inside a worker thread, so that only the small spec is transferred. */
 export interface Workshop {
   build(spec: DesignSpec): Piece;
   /** A somewhat coarser piece. */
   draft(spec: DesignSpec): Piece;
-  /** A much coarser piece; null where it would not be built sooner. */
+  /** A much coarser piece; null where building it would not be faster. */
   sketch(spec: DesignSpec): Piece | null;
 }
 

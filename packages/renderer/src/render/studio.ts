@@ -27,7 +27,7 @@ const WHOLE = 1;
 const PARTIAL = 2;
 /** One direction of a rough surface's lobe a sample. */
 const ROUGH = 3;
-/** Neighbouring samples that differ by less, in perceived brightness, are one surface lit evenly. */
+/** Neighboring samples with a smaller difference, in perceived brightness, belong to one evenly lit surface. */
 const SMOOTH = 0.03;
 
 /** One integrator per worker, reused by each new studio. */
@@ -145,7 +145,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     Atomics.add(control, CONTROL.planned, planned);
   }
 
-  /** Through the middle of the lens, so that a soft foreground does not fray the parts. */
+  /** Through the center of the lens, so that a blurred foreground does not fray the parts. */
   function mapRow(y: number, side: number, legend: readonly string[]): void {
     const places = scene.parts.map((part) => legend.indexOf(part) + 1);
     for (let x = 0; x < side; x++) {

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Meshes grow in short-lived arrays: with this much room for the young a build spends less time collecting them. The
- * engine's default is 48.
+ * Size of the young generation: meshes grow in short-lived arrays, so a build with more space spends less time on
+ * garbage collection. The engine's default is 48.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 };
 

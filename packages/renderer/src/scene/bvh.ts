@@ -19,7 +19,7 @@ const MOST_BINS = 16;
 const FEWEST_BINS = 4;
 const ITEMS_PER_BIN = 3;
 const SMALLEST_SPREAD_MM = 1e-7;
-/** Items on one spot cannot be parted; up to this many may share a leaf. */
+/** Items in one place cannot be separated; up to this many may share a leaf. */
 const CROWDED_LEAF = 16;
 /** Values per bin or range: box around the items (6), box around their centres (6). */
 const RANGE = 12;
