@@ -121,11 +121,14 @@ export function designFromPrompt({
     (rng) => customaryGems(type, parsed, styles, rng),
     shown ? shown.gems : idea && filled(idea.gems),
   );
+  // "Ruby ring" and "emerald pendant" name one stone; rows of other pieces are named in the singular as well.
+  const namesOneStone = given['stones'] === 'prompt' && gems.length === 1 && (type === 'ring' || type === 'pendant');
   const quantity = decisions.decide(
     'stone_count',
     selected.quantity,
     parsed.quantity,
-    (rng) => (styles.includes('minimalist') || rng.chance(0.5) ? ('single' as const) : ('many' as const)),
+    (rng) =>
+      namesOneStone || styles.includes('minimalist') || rng.chance(0.5) ? ('single' as const) : ('many' as const),
     shown?.stoneCount === 1 ? ('single' as const) : null,
   );
   const second = parsed.twoTone

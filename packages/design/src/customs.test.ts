@@ -69,3 +69,16 @@ test.each(['ruby halo pendant', 'pearl earrings with a diamond accent', 'emerald
     expect(kinds.some((list) => list.includes('diamond'))).toBe(true);
   },
 );
+
+test.each([
+  'oval diamond engagement ring',
+  'ruby ring in gold',
+  'emerald pendant',
+  'heart shaped ruby pendant',
+  'opal pendant in silver',
+])('"%s" names one stone and gets no other', (prompt) => {
+  for (let seed = 1; seed <= 24; seed++) {
+    const stones = stonesIn(designFromPrompt({ prompt, seed }).spec).map(({ count }) => count);
+    expect({ seed, stones }).toEqual({ seed, stones: [1] });
+  }
+});

@@ -54,7 +54,7 @@ export const dropPendant: Layout = {
             ? 1
             : brief.stoneCount === 2 || brief.gems.length > 1
               ? 2
-              : brief.has('minimalist')
+              : brief.has('minimalist') || brief.quantity === 'single'
                 ? 1
                 : rng.pick([1, 2]);
     return {
@@ -75,7 +75,7 @@ export const dropPendant: Layout = {
       variant: {
         drops,
         chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'),
-        bar: brief.has('contemporary') && !leaves ? 'yes' : 'no',
+        bar: brief.has('contemporary') && !leaves && brief.quantity !== 'single' ? 'yes' : 'no',
         ...(brief.wants('prong') ? { head: 'prong' } : {}),
         ...leaves,
       },

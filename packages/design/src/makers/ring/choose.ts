@@ -244,7 +244,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
       ? solitaire
       : rng.pick(
           brief.gemsGiven
-            ? [solitaire, solitaire, solitaire, haloRing, bypassRing, tensionRing]
+            ? [solitaire, solitaire, solitaire, solitaire, tensionRing]
             : [solitaire, solitaire, solitaire, bypassRing, tensionRing, signet],
         );
   if (brief.wants('vintage'))
