@@ -7,6 +7,7 @@ import FR from '../language/lexicon/change/fr.json' with { type: 'json' };
 import HI from '../language/lexicon/change/hi.json' with { type: 'json' };
 import IT from '../language/lexicon/change/it.json' with { type: 'json' };
 import JA from '../language/lexicon/change/ja.json' with { type: 'json' };
+import KO from '../language/lexicon/change/ko.json' with { type: 'json' };
 import NL from '../language/lexicon/change/nl.json' with { type: 'json' };
 import PT from '../language/lexicon/change/pt.json' with { type: 'json' };
 import RU from '../language/lexicon/change/ru.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const CHANGE_WORDS = extended(PROMPT_WORDS, {
   hi: HI,
   it: IT,
   ja: JA,
+  ko: KO,
   nl: NL,
   pt: PT,
   ru: RU,
