@@ -52,7 +52,7 @@ it.each([
   expect(requests.filter((list) => list === 'history')).toHaveLength(2);
 });
 
-it('CON-12: a finished public image leads the history without a request, and the gallery is fetched again', async () => {
+it('CON-12: prepends a finished public image to the history without a request, and refetches the gallery', async () => {
   const { data, requests, history } = await open();
   act(() => data.generation.start({ prompt: 'A ring like a vine' }));
   await waitFor(() => expect(history().images[0]).toMatchObject({ prompt: 'A ring like a vine', is_private: false }));

@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what comes with the page', () => {
+describe('data embedded in the page', () => {
   it('fills the gallery before any fetch', () => {
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: null, view: 'top', page })));
     expect(imagesOf(queryClient.getQueryData(imageKeys.publicOf('top'))).map(({ id }) => id)).toEqual(
@@ -44,7 +44,7 @@ describe('what comes with the page', () => {
     expect(queryClient.getQueryData(imageKeys.publicOf('recent'))).toBeUndefined();
   });
 
-  it('is the picture behind a share link', () => {
+  it('contains the image of a share link', () => {
     const [image] = images;
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: null, view: 'shared', image })));
     expect(queryClient.getQueryData(imageKeys.sharedOf(image?.id ?? ''))).toMatchObject({
@@ -62,7 +62,7 @@ describe('what comes with the page', () => {
     },
   );
 
-  it('holds the user alone where the page shows no images', () => {
+  it('contains only the user where the page shows no images', () => {
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: null, view: 'none' })));
     expect(
       queryClient

@@ -9,7 +9,7 @@ import { dailyLimitText } from '@jewelry/contract/constants';
 
 const refused = (status: number, message: string) => new ApiFailure({ status, message });
 
-describe('the toggle of the header', () => {
+describe('the toggle in the header', () => {
   const at = (path: string, isAuthenticated: boolean) =>
     headerToggle({ path, isAuthenticated, isGalleryShown: true, toggleGallery: () => undefined });
 
@@ -30,7 +30,7 @@ describe('the toggle of the header', () => {
     expect(at(path, isAuthenticated)).toMatchObject({ target, href });
   });
 
-  it('RTE-03: on / it shows and hides the gallery for those who are not signed in', () => {
+  it('RTE-03: shows and hides the gallery on / for anonymous visitors', () => {
     expect(at('/', false)).toMatchObject({ target: 'gallery', isPressed: true });
     expect(at('/', false).href).toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe('the confirmation page', () => {
     expect(confirmationSentence(error)).toBe(sentence);
   });
 
-  it('ERR-10: an address that was confirmed before is a success', () => {
+  it('ERR-10: treats an address that is already confirmed as a success', () => {
     expect(isAlreadyConfirmed(refused(400, 'Email already confirmed'))).toBe(true);
     expect(isAlreadyConfirmed(refused(409, 'Email already confirmed'))).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('the auth form', () => {
     expect(errorsBeforeSending('sign-in', { ...filled, password: 'short' }, true)).toBeNull();
   });
 
-  it('ERR-01, ERR-02: shows the words of the server, its own when there are none', () => {
+  it('ERR-01, ERR-02: shows the message of the server, or its own without one', () => {
     expect(errorsOfFailure('sign-in', refused(401, 'Invalid email or password'))).toEqual({
       form: 'Invalid email or password',
     });
@@ -91,7 +91,7 @@ describe('the auth form', () => {
     expect(errorsOfFailure('sign-up', new ConnectionFailure())).toEqual({ form: 'Failed to create account' });
   });
 
-  it('shows a refused field at that field', () => {
+  it('shows the error of a field at that field', () => {
     const failure = new ApiFailure({
       status: 400,
       message: 'No',
@@ -105,7 +105,7 @@ describe('the auth form', () => {
 });
 
 describe('the end of a generation', () => {
-  it('CON-03, ERR-21: names the limit of the answer, and offers an upgrade only where there is one', () => {
+  it('CON-03, ERR-21: names the limit of the response, and offers an upgrade only where there is one', () => {
     expect(dailyLimitText(7, 'free')).toBe(
       "You've reached your daily limit of 7 generations. Upgrade your plan for more!",
     );

@@ -23,7 +23,7 @@ afterEach(async () => {
   await vi.waitUntil(() => !isOverlayEntry());
 });
 
-it('LBX-09, LBX-15: Back closes the topmost alone, then what lies below it', async () => {
+it('LBX-09, LBX-15: Back closes only the topmost dialog, then the one below it', async () => {
   const [room, quote] = [opened(), opened()];
   history.back();
   await waitFor(() => expect(quote.closed).toHaveBeenCalledTimes(1));
@@ -34,7 +34,7 @@ it('LBX-09, LBX-15: Back closes the topmost alone, then what lies below it', asy
   await waitFor(() => expect(isOverlayEntry()).toBe(false));
 });
 
-it('gives the entry back when it closes in another way, and leaves what lies below alone', async () => {
+it('removes its history entry when it closes in another way, and keeps the dialog below it open', async () => {
   const [room, quote] = [opened(), opened()];
   quote.close();
   await waitFor(() => expect(history.state).toMatchObject({ overlays: 1 }));
@@ -46,7 +46,7 @@ it('gives the entry back when it closes in another way, and leaves what lies bel
   expect(room.closed).not.toHaveBeenCalled();
 });
 
-it('gives all entries back when all close at once', async () => {
+it('removes all history entries when all close at the same time', async () => {
   const [room, quote] = [opened(), opened()];
   quote.close();
   room.close();

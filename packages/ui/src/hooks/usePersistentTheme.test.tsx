@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeStorageKey } from '../theme/storedTheme';
 import { usePersistentTheme } from './usePersistentTheme';
 
-describe('the switch of the theme', () => {
+describe('the theme switch', () => {
   beforeEach(() => {
     vi.restoreAllMocks();
     localStorage.clear();
     delete document.documentElement.dataset['theme'];
   });
 
-  it('changes the page, and is remembered', () => {
+  it('changes and stores the theme', () => {
     const { result } = renderHook(() => usePersistentTheme());
     expect(result.current[0]).toBe('system');
     act(() => result.current[1]('velvet'));
@@ -20,7 +20,7 @@ describe('the switch of the theme', () => {
     expect(localStorage.getItem(themeStorageKey)).toBe('velvet');
   });
 
-  it('goes back to the system and forgets', () => {
+  it('returns to the system theme and clears the stored one', () => {
     const { result } = renderHook(() => usePersistentTheme());
     act(() => result.current[1]('porcelain'));
     act(() => result.current[1]('system'));
@@ -28,7 +28,7 @@ describe('the switch of the theme', () => {
     expect(localStorage.getItem(themeStorageKey)).toBeNull();
   });
 
-  it('holds without storage', () => {
+  it('works without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { lazyWithPreload } from '../utils/lazyWithPreload';
 import { usePreload } from './usePreload';
 
-it('retries a failed load with its style sheets, and renders at once when loaded', async () => {
+it('retries a failed load with its style sheets, and renders immediately once loaded', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' });
   document.head.append(link);
   const load = vi

@@ -10,11 +10,13 @@ export interface InAppProps {
   path?: string;
   onNavigate?: (href: string) => void;
   onReload?: () => void;
-  /** Given where Upgrade is to be seen. */
+  /** URL of Upgrade, for stories that show it. */
   upgradeHref?: string;
 }
 
-/** The app around a screen piece, for stories and tests: data of its own, and an address that leads nowhere else. */
+/**
+ * The app around a part of a screen, for stories and tests, with separate data and navigation that stays on the page.
+ */
 export function InApp({ children, path: start = '/', onNavigate, onReload, upgradeHref }: InAppProps) {
   const [data] = useState(() => createAppData(createQueryClient({ retry: false })));
   const [path, setPath] = useState(start);

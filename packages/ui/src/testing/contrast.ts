@@ -3,7 +3,7 @@ type Rgba = readonly [number, number, number, number];
 
 /**
  * Reads `#rrggbb` or `rgba(r,g,b,a)`.
- * @throws when the colour is written in another way
+ * @throws Error for any other color format
  */
 function readColor(text: string): Rgba {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
@@ -13,7 +13,7 @@ function readColor(text: string): Rgba {
   throw new Error(`Cannot read the colour ${text}`);
 }
 
-/** WCAG 2.x contrast ratio, 1 to 21; a translucent colour is laid over the other first. */
+/** WCAG 2.x contrast ratio, 1 to 21; a translucent color is first composited over the other. */
 export function contrast(foreground: string, background: string): number {
   const under = readColor(background);
   const over = readColor(foreground);
@@ -22,7 +22,7 @@ export function contrast(foreground: string, background: string): number {
   return (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
 }
 
-/** A translucent colour over an opaque one, as the opaque colour that is seen. */
+/** Composites a translucent color over an opaque one. */
 export function flatten(foreground: string, background: string): string {
   const [r, g, b] = mix(readColor(foreground), readColor(background));
   return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;

@@ -43,7 +43,7 @@ function shadow(css: string): Json | undefined {
   return layers.every(({ color: shade }) => shade !== undefined) ? (layers as Json) : undefined;
 }
 
-/** How a token is read, by its path; the first row that matches decides. */
+/** How tokens are read by their path; the first matching row applies. */
 const TYPES: readonly (readonly [path: RegExp, type: string, read: (css: string) => Json | undefined])[] = [
   [/^color\./, 'color', color],
   [/^shadow\./, 'shadow', shadow],
@@ -65,8 +65,8 @@ function token(path: string, css: string): Json {
 }
 
 /**
- * Tokens in the format of the Design Tokens Community Group, 2025.10 (https://www.designtokens.org/tr/2025.10/). What
- * CSS can say and the format cannot (`em`, fluid sizes, filters) is in `$extensions.css`.
+ * Tokens in the format of the Design Tokens Community Group, 2025.10 (https://www.designtokens.org/tr/2025.10/). CSS
+ * features that the format lacks (`em`, fluid sizes, filters) are in `$extensions.css`.
  */
 export function designTokens(values: Values, path = ''): Json {
   const entries = Object.entries(values).map(([name, value]) => {

@@ -40,7 +40,7 @@ export interface FontMetrics {
   /** Above and below the baseline, in units. */
   ascent: number;
   descent: number;
-  /** Mean advance of running text as a share of the em. */
+  /** Mean advance of running text as a fraction of the em. */
   averageWidth: number;
 }
 

@@ -8,8 +8,8 @@ export const press = async (name: string): Promise<void> =>
 export const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /**
- * Waits until a new dialog holds the focus for good. react-aria focuses it again after half a second, which can also
- * catch the focus returning from another dialog; only a story acts fast enough to see that.
+ * Waits until a new dialog keeps the focus. react-aria focuses it again after half a second, which can also intercept
+ * the focus returning from another dialog; only stories are fast enough to see that.
  */
 export const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
 
@@ -23,7 +23,7 @@ export async function waitForVisible(find: () => HTMLElement): Promise<void> {
   });
 }
 
-/** Waits until no picture in the window is on its way. */
+/** Waits until all pictures in the window have loaded. */
 export const picturesArrived = async (): Promise<void> =>
   waitFor(() =>
     expect(
@@ -34,7 +34,7 @@ export const picturesArrived = async (): Promise<void> =>
   );
 
 /**
- * For the accessibility check of a story: announcements of react-aria stay in its live region for seven seconds, also
- * when the control that it names has gone with its dialog, and would be reported as an image without a name.
+ * For the accessibility check of a story: announcements of react-aria stay in its live region for seven seconds, even
+ * if the control that they name is gone with its dialog, and would be reported as an image without a name.
  */
 export const besidesAnnouncements = { a11y: { context: { exclude: ['[data-live-announcer="true"]'] } } };

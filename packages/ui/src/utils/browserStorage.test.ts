@@ -18,14 +18,14 @@ describe('values stored in the browser (DAT-24)', () => {
     expect(browserStorage.get('promo_code')).toBe('atelier24');
   });
 
-  it('gives flags back as flags', () => {
+  it('returns flags as booleans', () => {
     browserStorage.set('isSigningOut', false);
     expect(browserStorage.get('isSigningOut')).toBe(false);
     browserStorage.remove('isSigningOut');
     expect(browserStorage.get('isSigningOut')).toBeUndefined();
   });
 
-  it('returns nothing for a flag that something else has overwritten', () => {
+  it('returns undefined for a flag overwritten with another value', () => {
     browserStorage.set('isSigningOut', true);
     sessionStorage.setItem('isSigningOut', '{broken');
     expect(browserStorage.get('isSigningOut')).toBeUndefined();

@@ -35,7 +35,7 @@ export const Default = meta.story({
 /** Switching tabs loses neither typed values nor errors, and the focus stays on the tabs. */
 export const TypedAndNotSent = meta.story({
   play: async ({ step }) => {
-    await step('typed in three tabs, one of them refused', async () => {
+    await step('accepts values in three tabs, one of them invalid', async () => {
       await userEvent.clear(await screen.findByLabelText('Last name'));
       await type('Last name', 'Idris');
       await openTab('Email');
@@ -54,7 +54,7 @@ export const TypedAndNotSent = meta.story({
       await expect(screen.getByText('Passwords do not match')).toBeVisible();
       await expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus();
     });
-    await step('also after the question before an account is deleted', async () => {
+    await step('keeps them after the confirmation of an account deletion', async () => {
       await press('Delete account');
       await press('Cancel');
       await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(MOCK_PASSWORD));

@@ -72,7 +72,7 @@ describe('signing out', () => {
     expect(onNavigate).not.toHaveBeenCalled();
   });
 
-  it('STA-08, ERR-03: loads the page anew after 1 s when it failed, wherever one is, and says so in the console', async () => {
+  it('STA-08, ERR-03: reloads any page 1 s after a failure, which it logs to the console', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer = async () => failure(500, 'internal', 'Something went wrong on our side. Please try again.');
     const { onNavigate, onReload } = await signOutAt('/imagine');

@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** RTE-15, RTE-16: while the session loads; the page appears after 2 s at the latest. */
 export const Default = meta.story({
   play: async ({ step }) => {
-    await step('the loading screen says so', async () => {
+    await step('the loading screen is announced', async () => {
       await expect((await screen.findByText('Loading application...')).closest('[role="status"]')).not.toBeNull();
       await expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
     });

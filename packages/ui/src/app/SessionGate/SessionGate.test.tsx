@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
 
-it('CON-11, RTE-16: shows the page after 2 s when the session is still unknown, not earlier', () => {
+it('CON-11, RTE-16: shows the page no earlier than after 2 s when the session is still unknown', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(
     <InApp>

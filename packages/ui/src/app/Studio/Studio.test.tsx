@@ -13,7 +13,7 @@ const server = setupServer(...handlersOf(createWorld()));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-it('writes a prompt without drawing the pieces of the tray again', async () => {
+it('does not re-render the pieces of the tray while a prompt is typed', async () => {
   render(
     <InApp>
       <Studio route="home" />

@@ -135,14 +135,14 @@ export const Cancelled = meta.story({
     msw.use(...scenarios.generationStuck());
   },
   play: async ({ step }) => {
-    await step('send the prompt', () => imagine('A twisted ring with an oval sapphire'));
-    await step('the box is free, the piece is in the making', async () => {
+    await step('submits the prompt', () => imagine('A twisted ring with an oval sapphire'));
+    await step('the box is empty while the generation runs', async () => {
       await waitForVisible(() => screen.getByText('Creating your masterpiece...'));
       await expect(await promptBox()).toHaveValue('');
       await waitForVisible(() => screen.getByText('Setting stones'));
     });
-    await step('cancel', async () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })));
-    await step('the prompt is back', async () => {
+    await step('cancels the generation', async () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+    await step('the prompt is restored', async () => {
       await waitFor(async () => expect(await promptBox()).toHaveValue('A twisted ring with an oval sapphire'));
       await expect(screen.queryByText('Creating your masterpiece...')).toBeNull();
       await expect(screen.getByText('5 of 5 left today')).toBeVisible();
@@ -155,7 +155,7 @@ export const Done = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('list', { name: 'Your images' });
     await waitForVisible(() => screen.getByText('5 of 5 left today'));
-    await step('send the prompt', () => imagine('Emerald rivière necklace in yellow gold'));
+    await step('submits the prompt', () => imagine('Emerald rivière necklace in yellow gold'));
     await step('the piece is announced and in the tray', async () => {
       await expect(await screen.findByText(/Your piece is ready/)).toBeInTheDocument();
       await waitFor(() =>
@@ -165,7 +165,7 @@ export const Done = meta.story({
     await step('it is public, as the form said (PRD-09, STA-28)', async () => {
       await expect(within(cardsIn('Your images')[0] as HTMLElement).queryByText('Private')).toBeNull();
     });
-    await step('and one image fewer is left today (PRD-10)', () =>
+    await step('the quota is reduced by one image (PRD-10)', () =>
       waitForVisible(() => screen.getByText('4 of 5 left today')),
     );
   },
@@ -182,7 +182,7 @@ export const Failed = meta.story({
   },
 });
 
-/** ERR-23: a failure without words of its own never shows a status. */
+/** ERR-23: a failure without a message never shows a status. */
 export const FailedWithoutMessage = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.generationWithoutMessage());

@@ -77,7 +77,7 @@ export function Compare({ pieceId, versionId, pair, others, parts, onReplace, on
   return (
     <section className={styles.compare} aria-label={pieceMessages.compare}>
       <div className={styles.side}>
-        {/* The button that led here is gone. */}
+        {/* The button that opened this view no longer exists. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button autoFocus size="sm" variant="bare" onPress={onBack}>
           <ChevronLeftIcon size={20} />

@@ -135,7 +135,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
 
   const tile = (one: Compared) => (
     <div className={styles.tile} data-chosen={chosen.includes(one.id) || undefined}>
-      {/* The choice stands in the caption, by keyboard too; a press on the picture is a shortcut to it. */}
+      {/* The choice is in the caption, also for the keyboard; pressing the picture is a shortcut. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <img src={one.picture} alt={one.alt} className={styles.picture} onClick={() => toggle(one.id)} />
       <div className={styles.caption}>

@@ -13,7 +13,7 @@ export function NameForm({ name, onSave }: { name: string; onSave: (name: string
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      {/* The menu that opened it gives up the focus. */}
+      {/* The menu that opened the form loses the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextField
         autoFocus

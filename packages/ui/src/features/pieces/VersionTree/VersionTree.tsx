@@ -126,11 +126,11 @@ export function VersionTree({
       <Heading level={2} type="title.s" className={styles.heading}>
         {pieceMessages.versions} <span className={styles.count}>{versions.length}</span>
       </Heading>
-      {/* Not in its row: the list takes letters and arrows for its own. */}
+      {/* Outside of its row, since the list handles letters and arrow keys. */}
       {renamed && (
         <NameForm key={renamed.id} name={renamed.name ?? ''} onSave={(given) => finishNaming(renamed, given)} />
       )}
-      {/* Keys of the rows within, which are controls of their own. */}
+      {/* The key handler is for the rows inside, which are controls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={scroller}

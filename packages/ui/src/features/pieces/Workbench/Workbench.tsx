@@ -219,7 +219,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
         >
           {isOwner && (
             <aside className={styles.versions}>
-              {/* The list writes style attributes, which the content policy forbids in HTML. */}
+              {/* The list has style attributes, which the content security policy forbids in HTML. */}
               {!isOnServer && (
                 <VersionTree
                   versions={piece.versions}

@@ -226,7 +226,7 @@ export function VoicePanel(props: VoicePanelProps) {
       ) : (
         <>
           {isWithAgent && <AgentFrame url={agentUrl} />}
-          {/* A region that scrolls is reachable by keyboard. */}
+          {/* Scrollable regions must be accessible by keyboard. */}
           <div role="log" aria-label={voiceMessages.transcript} tabIndex={0} className={styles.transcript}>
             {entries.length === 0 && heard === '' && (
               <p className={styles.greeting}>{isWithAgent ? voiceMessages.agentHint : voiceMessages.greeting}</p>
