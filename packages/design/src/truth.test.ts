@@ -3,6 +3,7 @@ import { stonesOfPiece } from './built';
 import { designFromPrompt } from './compose';
 import { seededDesigns } from './inspect/seededDesigns';
 import { buildPiece } from './makers/registry';
+import type { Piece } from './piece';
 import { JEWELRY_TYPES, type DesignSpec } from './spec';
 import { edited } from './spec/edit';
 import { checkedSpec } from './spec/schema';
@@ -27,6 +28,15 @@ test('asBuilt lists the stones that are set: kind, cut, size within 0.1 mm and c
 
 test('the same of a thousand designs', { timeout: 1_800_000, tags: ['full'] }, () => {
   expect(faults(JEWELRY_TYPES.flatMap((type) => seededDesigns(type, WHOLE)))).toEqual([]);
+});
+
+test('a tapered row of many kinds builds again as it was built', () => {
+  const { spec } = designFromPrompt({ prompt: 'rainbow ring, every colour of sapphire going round, gold', seed: 3 });
+  const piece = buildPiece(spec);
+  const again = buildPiece(asBuilt(spec, piece));
+  const sizes = (one: Piece): string[] => stonesOfPiece(one).map(({ kind, sizeMm }) => `${kind} ${sizeMm}`);
+  expect(new Set(sizes(piece)).size).toBeGreaterThan(7);
+  expect(sizes(again)).toEqual(sizes(piece));
 });
 
 test('a signet with a slab of onyx keeps its stone, and builds again', () => {

@@ -13,6 +13,7 @@ import { TAU, smoothstep } from '../../geometry/vec';
 import { mm } from '../maker';
 import type { Hoop } from './common';
 import {
+  largestIn,
   stoneOf,
   numberOf,
   radians,
@@ -43,7 +44,8 @@ const LEAST_MELEE = 0.8;
 
 /** Seats of a pavé row from `start` radians beside the top down both shoulders, on every arm of the shank alike. */
 function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
-  const { size_mm, count } = stoneOf(row);
+  const { count } = stoneOf(row);
+  const size_mm = largestIn(row);
   const [rows, taper, end] = [numberOf(row, 'rows', 1), numberOf(row, 'taper', 0), radians(numberOf(row, 'arc', 80))];
   const runs = hoop.arms.length * 2;
   return hoop.arms.flatMap((arm) =>
@@ -104,7 +106,7 @@ interface Paving {
 function pavingOf(row: DesignPart): Paving {
   const [rows, taper] = [numberOf(row, 'rows', 1), numberOf(row, 'taper', 0)];
   const reach = row.params['arc'] === undefined ? REACH : radians(Number(row.params['arc']));
-  const sizeAt = (angle: number): number => stoneOf(row).size_mm * (1 - taper * (Math.abs(angle) / reach) ** 2.2);
+  const sizeAt = (angle: number): number => largestIn(row) * (1 - taper * (Math.abs(angle) / reach) ** 2.2);
   return { rows, reach, sizeAt, halfAt: (angle) => (sizeAt(angle) * ((rows - 1) * PACKED + 1)) / 2 + ROW_RIM };
 }
 
@@ -118,7 +120,7 @@ function places(
   radius: number,
   start: number,
 ): [angle: number, row: number][] {
-  const { size_mm } = stoneOf(row);
+  const size_mm = largestIn(row);
   const count = countOf(row);
   const step = (size_mm * PITCH) / radius;
   const first = start === 0 ? 0 : start + step / 2;
@@ -187,7 +189,7 @@ function pavedBand(row: DesignPart, boreMm: number): FittedBand {
     return {
       halfWidth,
       halfThickness: full
-        ? Math.max(bare, thickUnder(stoneOf(row).size_mm))
+        ? Math.max(bare, thickUnder(largestIn(row)))
         : Math.max(bare, thickUnder(sizeAt(angle)) * (1 - smoothstep(reach, reach + 0.6, angle))),
     };
   };
@@ -222,8 +224,8 @@ export function needsOf(row: DesignPart): RowNeeds {
     const { long } = halves(row);
     return {
       halfWidth: long + railOf(long),
-      thickness: channelThick(stoneOf(row).size_mm) * (2 - CHANNELLED.flatInside),
+      thickness: channelThick(largestIn(row)) * (2 - CHANNELLED.flatInside),
     };
   }
-  return { halfWidth: pavingOf(row).halfAt(0), thickness: thickUnder(stoneOf(row).size_mm) * (2 - PAVED.flatInside) };
+  return { halfWidth: pavingOf(row).halfAt(0), thickness: thickUnder(largestIn(row)) * (2 - PAVED.flatInside) };
 }

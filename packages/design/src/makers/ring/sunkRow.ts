@@ -30,6 +30,8 @@ export interface FittedBand {
 export const SUNK = { shoulders: 0.04, round: 0.03 };
 
 export const stoneOf = ({ stones }: DesignPart): Stone => stones![0]!;
+/** The width of a row's largest stones, mm: of several kinds those at the ends of a tapered row are smaller. */
+export const largestIn = ({ stones }: DesignPart): number => Math.max(...stones!.map(({ size_mm }) => size_mm));
 export const numberOf = ({ params }: DesignPart, name: string, otherwise: number): number =>
   Number(params[name] ?? otherwise);
 export const isFull = ({ params }: DesignPart): boolean => params['way'] === 'full';
