@@ -1,15 +1,10 @@
-import { priceOf, planByKey, TEST_CHECKOUT_PATH, type PaidPlanKey } from '@jewelry/contract/constants';
+import { periodEnd, planByKey, priceOf, TEST_CHECKOUT_PATH, type PaidPlanKey } from '@jewelry/contract/constants';
 import type { Account, StoredCheckout } from './records';
 import { nextId, type World } from './world';
 
-const MONTHS = { monthly: 1, annual: 12 } as const;
-
 /** End of the period of a payment, ISO 8601. */
-export function paidUntil({ paid_at, cycle }: Pick<StoredCheckout, 'paid_at' | 'cycle'>): string {
-  const end = new Date(paid_at ?? 0);
-  end.setUTCMonth(end.getUTCMonth() + MONTHS[cycle]);
-  return end.toISOString();
-}
+export const paidUntil = ({ paid_at, cycle }: Pick<StoredCheckout, 'paid_at' | 'cycle'>): string =>
+  periodEnd(new Date(paid_at ?? 0), cycle).toISOString();
 
 /** Payments of an account, newest last. */
 export const paymentsOf = (world: World, account: Account): StoredCheckout[] =>

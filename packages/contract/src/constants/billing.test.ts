@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annualSavingCents, isCheckoutUrl, priceOf } from './billing';
+import { annualSavingCents, isCheckoutUrl, periodEnd, priceOf } from './billing';
 import { planByKey } from './plans';
 import { ADDRESSES_TO_REFUSE, ADDRESSES_TO_FOLLOW } from '../testing/checkoutAddresses';
 
@@ -44,4 +44,13 @@ describe('quality 27: where a checkout may lead', () => {
     expect(isCheckoutUrl('http://filigree.example/dev/checkout/1', OWN)).toBe(false);
     expect(isCheckoutUrl(`${OWN}/dev/checkout/../../evil`, OWN)).toBe(false);
   });
+});
+
+test.each([
+  ['monthly', '2026-01-15T10:00:00.000Z', '2026-02-15T10:00:00.000Z'],
+  ['monthly', '2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+  ['monthly', '2026-12-31T10:00:00.000Z', '2027-01-31T10:00:00.000Z'],
+  ['annual', '2028-02-29T10:00:00.000Z', '2029-02-28T10:00:00.000Z'],
+] as const)('a %s period paid for at %s ends at %s', (cycle, paidAt, end) => {
+  expect(periodEnd(new Date(paidAt), cycle).toISOString()).toBe(end);
 });

@@ -40,3 +40,13 @@ export function isCheckoutUrl(address: string, ownOrigin: string | null): boolea
   if (url.protocol === 'https:' && url.port === '' && CHECKOUT_HOSTS.has(url.hostname)) return true;
   return ownOrigin !== null && url.origin === new URL(ownOrigin).origin && url.pathname.startsWith(TEST_CHECKOUT_PATH);
 }
+
+const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, annual: 12 };
+
+/** End of a paid period: the same day of a later month, or the last day of a shorter one. */
+export function periodEnd(paidAt: Date, cycle: BillingCycle): Date {
+  const end = new Date(paidAt);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS[cycle]);
+  if (end.getUTCDate() !== paidAt.getUTCDate()) end.setUTCDate(0);
+  return end;
+}

@@ -1,4 +1,11 @@
-import { planByKey, priceOf, TEST_CHECKOUT_PATH, type BillingCycle, type PaidPlanKey } from '@jewelry/contract';
+import {
+  periodEnd,
+  planByKey,
+  priceOf,
+  TEST_CHECKOUT_PATH,
+  type BillingCycle,
+  type PaidPlanKey,
+} from '@jewelry/contract';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/pool';
 import {
@@ -17,23 +24,13 @@ interface PaidCheckout {
   readonly paid_at: Date;
 }
 
-const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, annual: 12 };
-
-/** The same day some months later, or the last day of a shorter month. */
-function monthsAfter(date: Date, months: number): Date {
-  const end = new Date(date);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  if (end.getUTCDate() !== date.getUTCDate()) end.setUTCDate(0);
-  return end;
-}
-
 /** A payment lasts for its cycle or until the next one; nothing renews. */
 function subscriptionOf(
   { id, plan, cycle, paid_at }: PaidCheckout,
   next: PaidCheckout | undefined,
   now: Date,
 ): SubscriptionState {
-  const end = monthsAfter(paid_at, MONTHS[cycle]);
+  const end = periodEnd(paid_at, cycle);
   const paidUntil = next && next.paid_at < end ? next.paid_at : end;
   return { id: `test_sub_${id}`, plan, cycle, paidUntil, renews: false, isOver: paidUntil <= now };
 }
