@@ -24,9 +24,12 @@ export async function readEnvironment(browser: Browser): Promise<Environment> {
   return { chromium: browser.version(), platform: `${process.platform}-${process.arch}`, probe };
 }
 
-/** | @returns why screenshots of `current` cannot be compared with references of `recorded`; undefined when they can */
+/** A version without its last number: patches of Chromium's security do not change what it draws. */
+const releaseOf = (version: string): string => version.split('.').slice(0, 3).join('.');
+
+/** @returns why screenshots of `current` cannot be compared with references of `recorded`; undefined when they can */
 export function whyIncomparable(recorded: Environment, current: Environment): string | undefined {
-  if (recorded.chromium !== current.chromium)
+  if (releaseOf(recorded.chromium) !== releaseOf(current.chromium))
     return `the references were made with Chromium ${recorded.chromium}, and this is Chromium ${current.chromium}`;
   if (recorded.platform !== current.platform)
     return `the references were made on ${recorded.platform}, and this is ${current.platform}`;
