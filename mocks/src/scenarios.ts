@@ -215,6 +215,11 @@ export const scenarios = {
   /** A monthly pro subscription with a billing portal. */
   subscribed: () => handlersOf(worldWithPayments('pro')),
   subscribedBusiness: () => handlersOf(worldWithPayments('business', { cycle: 'annual' })),
+  /** The same account, whose subscription is never returned. */
+  subscriptionUnanswered: () => [
+    http.get(`*${endpoints.subscription.path}`, () => new Promise<never>(() => undefined)),
+    ...handlersOf(worldWithPayments('business', { cycle: 'annual' })),
+  ],
   /** A paid plan without a billing portal, as after a test checkout. */
   paidOnce: () => handlersOf(worldWithPayments('pro', { hasPortal: false })),
   /** The pro plan was granted by a promo code and ends in 30 days. */

@@ -114,12 +114,25 @@ export const OtherBillingPeriod = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeDisabled());
+    // The cycle of the subscription, once it has loaded.
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked());
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     await waitForVisible(() => screen.getByText('Pay by the month'));
     await choose(/^Business/);
     await waitForVisible(() => screen.getByText('Business, $29.99 / month'));
     await startCheckout();
     await waitFor(() => expect(follow).toHaveBeenCalledOnce());
+  },
+});
+
+/** The subscription, which decides the billing period, has not loaded yet. */
+export const PeriodUnknown = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.subscriptionUnanswered());
+  },
+  play: async () => {
+    await waitForVisible(() => screen.getByRole('radio', { name: /^Business/ }));
+    await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeDisabled();
   },
 });
 

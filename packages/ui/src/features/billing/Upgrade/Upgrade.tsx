@@ -30,11 +30,13 @@ export function Upgrade({ user, returned = null, follow }: UpgradeProps & { user
 
 function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
   const plans = useQuery(plansQuery);
-  const { data: standing } = useSubscription();
+  const { data: standing, isPending } = useSubscription();
   const [pickedCycle, setCycle] = useState<BillingCycle | null>(returned?.cycle ?? null);
   const cycle = pickedCycle ?? standing?.subscription?.cycle ?? 'monthly';
   const [chosen, setChosen] = useState<PaidPlanKey | null>(returned?.plan ?? null);
   const current = user.subscription_plan;
+  /** The subscription decides the cycle, and would replace one that is chosen before it has loaded. */
+  const isCycleOpen = isPending && pickedCycle === null && isPaid(current);
   /** A temporary grant can be continued as a paid plan. */
   const canKeep = standing !== undefined && standing.subscription === null && standing.givenUntil !== null;
   const paidCycle = standing?.subscription?.plan === current ? standing.subscription.cycle : null;
@@ -58,6 +60,7 @@ function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
           items={CYCLES}
           value={cycle}
           onChange={setCycle}
+          isDisabled={isCycleOpen}
           className={styles.cycle}
         />
       </header>
