@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireWholeFilesIn } from '../../../server/src/testing/wholeFiles';
 import { ensureBrowser } from '../browser';
+import { useMemoryForTemporaryFiles } from '../memoryFolder';
 import { buildProduct } from './build';
 import {
   finding,
@@ -221,6 +222,8 @@ const progress = setInterval(() => {
   const parts = [...running].map(([name, since]) => `${name} (${seconds(since)})`);
   process.stdout.write(`   running: ${parts.join(', ')}\n`);
 }, PROGRESS_MS);
+process.on('exit', useMemoryForTemporaryFiles());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await Promise.all([runLane('first'), runLane('second')]);
 clearInterval(progress);
 
