@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { buildServer } from '../../../server/build';
 import { buildWhenChanged } from './sources';
 
 /** Runs Vite in a child process, since it sets NODE_ENV to production. */
-function buildApp(...options: string[]): void {
-  const { status } = spawnSync(
-    resolve('node_modules/.bin/vite'),
-    ['build', 'apps/web', '--logLevel', 'error', ...options],
-    { stdio: ['ignore', 2, 2] },
-  );
-  if (status !== 0) throw new Error('The app could not be built.');
+async function buildApp(...options: string[]): Promise<void> {
+  const vite = spawn(resolve('node_modules/.bin/vite'), ['build', 'apps/web', '--logLevel', 'error', ...options], {
+    stdio: ['ignore', 2, 2],
+  });
+  const [code] = (await once(vite, 'close')) as [number | null];
+  if (code !== 0) throw new Error('The app could not be built.');
 }
 
 /** Builds the app and the server, each only when its sources have changed. */
@@ -20,8 +20,8 @@ export async function buildProduct(): Promise<void> {
     ['apps/web', 'packages/contract', 'packages/ui'],
     'apps/web/dist/index.html',
     async () => {
-      buildApp();
-      buildApp('--ssr', 'src/renderPage.tsx');
+      await buildApp();
+      await buildApp('--ssr', 'src/renderPage.tsx');
     },
   );
   await buildWhenChanged(

@@ -179,8 +179,9 @@ mkdirSync(REPORTS, { recursive: true });
 const chosen = PARTS.filter((part) => names.length === 0 || names.includes(part.group));
 if (chosen.some(({ group }) => group === 'stories' || group === 'visual' || group === 'e2e')) ensureBrowser();
 
-// The journeys and the test of `npm start` run in parallel, and must not build at the same time.
-if (chosen.some(({ group }) => group === 'server' || group === 'e2e')) await buildProduct();
+const usesProduct = ({ group }: Part): boolean => group === 'server' || group === 'e2e';
+/** Built once, while other parts run: the journeys and the test of `npm start` must not build at the same time. */
+const product = chosen.some(usesProduct) ? buildProduct() : Promise.resolve();
 
 /** Interval of progress messages, ms. */
 const PROGRESS_MS = 30_000;
@@ -192,6 +193,7 @@ const isAlone = chosen.length === 1;
 
 /** Runs one part. Its output is streamed when it runs alone, and printed at its end otherwise. */
 async function runPart(part: Part): Promise<void> {
+  if (usesProduct(part)) await product;
   const since = Date.now();
   const output: Buffer[] = [];
   running.set(part.name, since);

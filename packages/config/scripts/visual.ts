@@ -14,7 +14,7 @@ const isUpdate = process.argv.includes('--update');
 const filter = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 
 ensureBrowser();
-const built = spawnSync(resolve('node_modules/.bin/storybook'), ['build', '-o', STORYBOOK, '--quiet'], {
+const built = spawnSync(resolve('node_modules/.bin/storybook'), ['build', '--test', '-o', STORYBOOK, '--quiet'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (built.status !== 0) throw new Error('storybook build failed');
