@@ -7,6 +7,7 @@ import { states } from '../../theme/states';
 
 const withDock = 'body:has([data-dock]) &';
 const withPrompt = 'body:has([data-dock="prompt"]) &';
+const withPair = 'body:has([data-dock="pair"]) &';
 const withChangeLine = 'body:has([data-dock="change"]) &';
 
 /** Above the dock, and above what is at the foot of the versions. */
@@ -49,6 +50,7 @@ export const launcher = style(
         },
       },
       [`${media.tablet} and ${media.belowLaptop}`]: { selectors: { [withPrompt]: inDock('36px') } },
+      [media.belowLaptop]: { selectors: { [withPair]: inDock(vars.space[4]) } },
       [`${media.tablet} and ${media.belowDesk}`]: { selectors: { [withChangeLine]: inDock('104px') } },
       [media.laptop]: { selectors: { [withPrompt]: { insetBlockEnd: OVER_DOCK } } },
       [media.desk]: { selectors: { [withChangeLine]: { insetBlockEnd: OVER_DOCK } } },
@@ -56,7 +58,7 @@ export const launcher = style(
   }),
 );
 
-/** Without a dock, which keeps the end of the page clear, its last lines stay above the launcher. */
-globalInLayer('block', `body:has(${launcher}):not(:has([data-dock]))`, {
+/** Most docks keep the end of the page clear; elsewhere its last lines stay above the launcher. */
+globalInLayer('block', `body:has(${launcher}):not(:has([data-dock]:not([data-dock="pair"])))`, {
   '@media': { [media.belowLaptop]: { paddingBlockEnd: `calc(56px + ${vars.space[7]})` } },
 });

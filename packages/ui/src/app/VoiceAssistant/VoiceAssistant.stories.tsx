@@ -1,10 +1,11 @@
-import { scenarios } from '@jewelry/mocks';
+import { accountId, createWorld, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { voiceMessages } from '../../features/voice';
 import { scriptedSpeech } from '../../features/voice/testing/scriptedSpeech';
 import { useSession } from '../../features/session';
 import { LazyMyJewelry } from '../../features/collection';
+import { LazyWorkbench } from '../../features/pieces';
 import { InApp } from '../../testing/InApp';
 import { besidesAnnouncements, press, waitForVisible } from '../../testing/storyTools';
 import { Studio } from '../Studio/Studio';
@@ -77,6 +78,32 @@ export const InTheDock = meta.story({
     await waitFor(() => expect(overlaps(launcher, dock)).toBe(true));
     const controls = [...within(dock).getAllByRole('button'), within(dock).getByRole('textbox')];
     await expect(controls.filter((control) => overlaps(launcher, control))).toEqual([]);
+  },
+});
+
+const ownPiece = createWorld().state.images.find(({ owner_id }) => owner_id === accountId('business'));
+
+/** Beside the choice of two variations, which fills the lower edge of a phone. */
+export const BesideTheChoice = meta.story({
+  args: { engine: scriptedSpeech() },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <InApp path={`/piece/${ownPiece?.id}`}>
+      <Assistant {...args} />
+      <LazyWorkbench pieceId={ownPiece?.id ?? ''} />
+    </InApp>
+  ),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Parts' });
+    await press('Four variations');
+    const choice = await screen.findByRole('region', { name: 'Chosen' });
+    const launcher = screen.getByRole('button', { name: voiceMessages.open });
+    await waitFor(() => expect(overlaps(launcher, choice)).toBe(true));
+    await expect(
+      within(choice)
+        .getAllByRole('button')
+        .filter((control) => overlaps(launcher, control)),
+    ).toEqual([]);
   },
 });
 

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { heroTracks } from '../../../theme/heroTracks';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { tabularFigures, textStyle } from '../../../theme/mixins';
+import { besideLauncher, tabularFigures, textStyle } from '../../../theme/mixins';
 
 const gap = vars.space[2];
 const wide = `${media.laptop} and ${media.belowDesk}`;
@@ -211,4 +211,15 @@ export const thumbnail = style(
   }),
 );
 
-export const pairButtons = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
+export const pairButtons = style(
+  inLayer('block', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    '@media': {
+      [media.belowLaptop]: {
+        selectors: { [besideLauncher]: { paddingInlineStart: `calc(${vars.size.touch} + ${vars.space[3]})` } },
+      },
+    },
+  }),
+);

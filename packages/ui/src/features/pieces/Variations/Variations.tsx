@@ -233,7 +233,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
         </ul>
       )}
       <div className={styles.now}>{tile(now)}</div>
-      <section className={styles.pair} aria-label={pieceMessages.pair}>
+      <section className={styles.pair} data-dock="pair" aria-label={pieceMessages.pair}>
         <div className={styles.pairHead}>
           <Heading level={2} type="title.s">
             {canCompare ? pieceMessages.twoChosen : pieceMessages.chooseTwo}
