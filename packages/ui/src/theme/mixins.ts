@@ -82,6 +82,24 @@ export function cut(size: keyof typeof vars.shape.cut = 'md'): StyleRule {
   };
 }
 
+/** A button that looks like what it holds, such as a picture. */
+export const bareButton: StyleRule = {
+  display: 'block',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  WebkitTapHighlightColor: 'transparent',
+};
+
+/** A raised surface with a hairline, the size of a tile or larger. */
+export const panel: StyleRule = {
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+};
+
 /** The focus ring: 2 px of accent with a 2 px offset. Put it under `states({ focusVisible })`. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus.ring}`,

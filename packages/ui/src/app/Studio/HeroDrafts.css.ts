@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { focusRing, tabularFigures, textStyle } from '../../theme/mixins';
+import { bareButton, focusRing, tabularFigures, textStyle } from '../../theme/mixins';
 
 export const draft = style(
   inLayer('screen', {
-    display: 'block',
+    ...bareButton,
     minInlineSize: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: 'inherit',
     textAlign: 'start',
-    cursor: 'pointer',
-    outline: 'none',
     borderRadius: vars.radius.tile,
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.color.surface.sunken },

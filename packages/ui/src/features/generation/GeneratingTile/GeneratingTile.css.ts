@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { clampLines, ownDirection, tabularFigures, textStyle } from '../../../theme/mixins';
+import { clampLines, ownDirection, panel, tabularFigures, textStyle } from '../../../theme/mixins';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -55,9 +55,7 @@ export const card = style(
         paddingBlockStart: vars.space[10],
         paddingBlockEnd: vars.space[8],
         paddingInline: vars.space[8],
-        borderRadius: vars.radius.tile,
-        backgroundColor: vars.color.surface.raised,
-        boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+        ...panel,
       },
       [media.desk]: { paddingInline: vars.space[10] },
     },

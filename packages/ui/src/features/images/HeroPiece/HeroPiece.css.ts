@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { clampLines, cut, focusRing, ownDirection, textStyle } from '../../../theme/mixins';
+import { bareButton, clampLines, focusRing, ownDirection, panel, textStyle } from '../../../theme/mixins';
 
 /** The tray positions picture and text. */
 export const hero = style(inLayer('block', { display: 'contents' }));
@@ -20,30 +20,8 @@ export const frame = style(
 
 export const open = style(
   inLayer('block', {
-    display: 'block',
+    ...bareButton,
     inlineSize: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    outline: 'none',
-    WebkitTapHighlightColor: 'transparent',
-  }),
-);
-
-export const marker = style(
-  inLayer('block', {
-    ...cut('badge'),
-    position: 'absolute',
-    insetBlockStart: vars.space[4],
-    insetInlineEnd: vars.space[4],
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.marker,
-    blockSize: vars.size.marker,
-    color: vars.color.marker.text,
-    backgroundColor: vars.color.marker.fill,
-    pointerEvents: 'none',
   }),
 );
 
@@ -59,9 +37,7 @@ export const words = style(
         paddingBlockStart: vars.space[9],
         paddingBlockEnd: vars.space[6],
         paddingInline: vars.space[8],
-        borderRadius: vars.radius.tile,
-        backgroundColor: vars.color.surface.raised,
-        boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+        ...panel,
       },
       [media.desk]: { paddingInline: vars.space[10] },
     },

@@ -7,14 +7,13 @@ import { appMessages } from '../../../i18n/messages';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { Picture } from '../../../components/Picture/Picture';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { LockIcon } from '../../../icons/glyphs';
 import { type BusyAction, type ImageActions, listActions, srcSetOf } from '../imageActions';
 import { imageMessages } from '../messages';
 import { phrasesOf } from '../phrases';
 import { isTemporary } from '../../session';
 import { ActionRow } from './ActionRow';
 import { builtOf } from './builtOf';
+import { PrivateMarker } from '../PrivateMarker/PrivateMarker';
 import * as styles from './HeroPiece.css';
 import { RequirementSummary } from './RequirementSummary';
 
@@ -63,12 +62,7 @@ export function HeroPiece({ image, price, changes, drafts, isMain = true, busyAc
         ) : (
           picture
         )}
-        {image.is_private && (
-          <span className={styles.marker}>
-            <LockIcon size={16} />
-            <VisuallyHidden>{imageMessages.private}</VisuallyHidden>
-          </span>
-        )}
+        {image.is_private && <PrivateMarker />}
       </div>
       <div data-hero-part="words" data-drafted={drafts !== undefined || undefined} className={styles.words}>
         <Heading level={2} type="title.m" className={styles.title}>

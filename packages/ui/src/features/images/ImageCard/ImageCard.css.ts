@@ -2,7 +2,15 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { clampLines, cut, focusRing, ownDirection, textStyle, transition, truncate } from '../../../theme/mixins';
+import {
+  bareButton,
+  clampLines,
+  focusRing,
+  ownDirection,
+  textStyle,
+  transition,
+  truncate,
+} from '../../../theme/mixins';
 
 /** 0 at rest, 1 while the label plate is shown. */
 const raised = createVar();
@@ -34,14 +42,8 @@ export const frame = style(
 
 export const open = style(
   inLayer('block', {
-    display: 'block',
+    ...bareButton,
     inlineSize: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    outline: 'none',
-    WebkitTapHighlightColor: 'transparent',
   }),
 );
 
@@ -50,22 +52,6 @@ export const picture = style(
   inLayer('block', {
     transform: `translateY(calc(-4% * ${raised} * ${vars.motion.travel}))`,
     transition: transition(['transform'], 'base'),
-  }),
-);
-
-export const marker = style(
-  inLayer('block', {
-    ...cut('badge'),
-    position: 'absolute',
-    insetBlockStart: vars.space[4],
-    insetInlineEnd: vars.space[4],
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.marker,
-    blockSize: vars.size.marker,
-    color: vars.color.marker.text,
-    backgroundColor: vars.color.marker.fill,
-    pointerEvents: 'none',
   }),
 );
 

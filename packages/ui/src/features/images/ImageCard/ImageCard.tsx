@@ -5,14 +5,13 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { appMessages } from '../../../i18n/messages';
 import { classNames } from '../../../utils/classNames';
 import { useLateMediaQuery } from '../../../hooks/useLateMediaQuery';
-import { LockIcon } from '../../../icons/glyphs';
 import { imageMessages } from '../messages';
 import { Picture } from '../../../components/Picture/Picture';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { media } from '../../../theme/media';
 import { type BusyAction, type ImageActions, isOwn, listActions, srcSetOf } from '../imageActions';
 import { isTemporary } from '../../session';
 import { ActionMenu, CardActions } from './CardActions';
+import { PrivateMarker } from '../PrivateMarker/PrivateMarker';
 import * as styles from './ImageCard.css';
 import { LikeButton } from './LikeButton';
 
@@ -91,12 +90,7 @@ export function ImageCard({
             {picture}
           </AriaButton>
         )}
-        {image.is_private && (
-          <span className={styles.marker}>
-            <LockIcon size={16} />
-            <VisuallyHidden>{imageMessages.private}</VisuallyHidden>
-          </span>
-        )}
+        {image.is_private && <PrivateMarker />}
         {hasCaption === false && variant === 'tile' && (
           <div className={styles.plate}>
             <div className={styles.tileText}>

@@ -2,6 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
+import { panel } from '../../../theme/mixins';
 import { heroTracks } from '../../../theme/heroTracks';
 
 const gap = vars.space[2];
@@ -162,9 +163,7 @@ globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"][data-drafte
 export const heroWords = style(
   inLayer('block', {
     minBlockSize: '180px',
-    borderRadius: vars.radius.tile,
-    backgroundColor: vars.color.surface.raised,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+    ...panel,
   }),
 );
 

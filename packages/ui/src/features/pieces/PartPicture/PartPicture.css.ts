@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { focusRing, textStyle, transition } from '../../../theme/mixins';
+import { bareButton, focusRing, textStyle, transition } from '../../../theme/mixins';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -35,13 +35,10 @@ export const preview = style(
 export const parts = style(
   inLayer('block', {
     ...over,
-    padding: 0,
-    border: 0,
-    background: 'none',
+    ...bareButton,
     borderRadius: 'inherit',
     cursor: 'default',
     touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
     selectors: { '&[data-pressable]': { cursor: 'pointer' }, '&:focus-visible': focusRing },
   }),
 );

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { heroTracks } from '../../../theme/heroTracks';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { tabularFigures, textStyle, transition } from '../../../theme/mixins';
+import { bareButton, focusRing, tabularFigures, textStyle, transition } from '../../../theme/mixins';
 
 const gap = vars.space[2];
 
@@ -93,14 +93,9 @@ export const others = style(
 
 export const other = style(
   inLayer('block', {
-    display: 'block',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    outline: 'none',
+    ...bareButton,
     borderRadius: vars.radius.tile,
-    selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
+    selectors: { '&[data-focus-visible]': focusRing },
   }),
 );
 

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { heroTracks } from '../../../theme/heroTracks';
 import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { textStyle } from '../../../theme/mixins';
+import { panel, textStyle } from '../../../theme/mixins';
 
 const gap = vars.space[2];
 
@@ -72,9 +72,7 @@ export const facts = style(
         alignSelf: 'stretch',
         paddingBlock: vars.space[7],
         paddingInline: vars.space[9],
-        borderRadius: vars.radius.tile,
-        backgroundColor: vars.color.surface.raised,
-        boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+        ...panel,
       },
       // As tall as the picture and its views: longer content scrolls, and the price stays at the bottom.
       [media.desk]: {
