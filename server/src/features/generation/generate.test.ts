@@ -3,7 +3,7 @@ import { GenerateEvent, Image } from '@jewelry/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generateStream, readEvents } from '../../jobs/testing/events';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
-import { eventually, startStudio, type Studio } from '../../jobs/testing/startStudio';
+import { eventually, finishJobs, startStudio, usedToday, type Studio } from '../../jobs/testing/startStudio';
 import { saveProgress } from '../../jobs/store';
 import { admitJob } from './store';
 import { watchJob } from './watch';
@@ -12,17 +12,9 @@ let studio: Studio<FakeGenerator>;
 beforeAll(async () => {
   studio = await startStudio();
 });
-afterEach(async () => {
-  studio.generator.release();
-  await eventually(
-    'no job is left',
-    async () => (await studio.deps.db('generation_jobs').whereIn('status', ['queued', 'running'])).length === 0,
-  );
-});
+afterEach(() => finishJobs(studio));
 afterAll(() => studio.close());
 
-const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']) =>
-  (await client.get('/api/usage')).body.count as number;
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
 describe('a generation', () => {
@@ -49,7 +41,7 @@ describe('a generation', () => {
     const history = await client.get('/api/images/recent?history=true');
     expect(history.body).toMatchObject({ totalCount: 1, totalPages: 1, hasMore: false });
     expect(history.body.images[0]).toEqual(answer.body);
-    expect(await usage(client)).toBe(1);
+    expect(await usedToday(client)).toBe(1);
   });
 
   it('uses a new seed each time, so that the same prompt shows another piece', async () => {
@@ -163,6 +155,6 @@ describe('a client that disconnects', () => {
       'the picture is in the history',
       async () => (await client.get('/api/images/recent?history=true')).body.totalCount === 1,
     );
-    expect(await usage(client)).toBe(1);
+    expect(await usedToday(client)).toBe(1);
   });
 });

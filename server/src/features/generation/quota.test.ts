@@ -4,7 +4,7 @@ import { generateStream, readEvents } from '../../jobs/testing/events';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { unavailable } from '../../http/errors';
 import { openGate } from '../../http/gate';
-import { eventually, startStudio, type Studio } from '../../jobs/testing/startStudio';
+import { eventually, finishJobs, startStudio, usedToday, type Studio } from '../../jobs/testing/startStudio';
 import type { Answer } from '../../testing/client';
 import { GenerationError } from '../../ports/generators/generator';
 import { admitJob, dayUse } from './store';
@@ -13,17 +13,9 @@ let studio: Studio<FakeGenerator>;
 beforeAll(async () => {
   studio = await startStudio();
 });
-afterEach(async () => {
-  studio.generator.release();
-  await eventually(
-    'no job is left',
-    async () => (await studio.deps.db('generation_jobs').whereIn('status', ['queued', 'running'])).length === 0,
-  );
-});
+afterEach(() => finishJobs(studio));
 afterAll(() => studio.close());
 
-const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']) =>
-  (await client.get('/api/usage')).body.count as number;
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
 describe('the daily limit', () => {
@@ -46,7 +38,7 @@ describe('the daily limit', () => {
       expect(new Date(answer.body.resets_at as string).toISOString()).toMatch(/T00:00:00.000Z$/);
     }
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(5);
-    expect(await usage(client)).toBe(5);
+    expect(await usedToday(client)).toBe(5);
   });
 
   it('allows at most 20 open jobs of an account, and takes no slot for refused ones', async () => {
@@ -70,7 +62,7 @@ describe('the daily limit', () => {
       });
       expect(answer.headers.get('retry-after')).toBe('10');
     }
-    expect(await usage(client)).toBe(20);
+    expect(await usedToday(client)).toBe(20);
   });
 
   /** Replaces the admission gate by one of width 1, which is occupied until `open` is called. */
@@ -106,7 +98,7 @@ describe('the daily limit', () => {
     });
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503]);
     expectUnavailable(answers.filter(({ status }) => status !== 200));
-    expect(await usage(client)).toBe(2);
+    expect(await usedToday(client)).toBe(2);
   });
 
   it('API-16: refuses a burst at once, without a query, while the queue is delayed, and serves other calls', async () => {
@@ -125,7 +117,7 @@ describe('the daily limit', () => {
       expect((await first).status).toBe(200);
     });
     expect(queries.mock.calls.filter(([{ sql }]) => /sessions|quota|generation_jobs/.test(sql as string))).toEqual([]);
-    expect(await usage(client)).toBe(1);
+    expect(await usedToday(client)).toBe(1);
   });
 
   it('PRD-10, R9: applies to a date in UTC', async () => {
@@ -161,7 +153,7 @@ describe('a returned quota slot', () => {
       message: 'Failed to generate image',
       code: 'generation_failed',
     });
-    expect(await usage(client)).toBe(0);
+    expect(await usedToday(client)).toBe(0);
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
   });
 
@@ -181,7 +173,7 @@ describe('a returned quota slot', () => {
     );
     const down = await client.post('/api/generate', prompt);
     expect([down.status, down.body.code, down.body.limit]).toEqual([503, 'provider_unavailable', undefined]);
-    expect(await usage(client)).toBe(1);
+    expect(await usedToday(client)).toBe(1);
   });
 
   it.each(['bad_request', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth'] as const)(
@@ -195,7 +187,7 @@ describe('a returned quota slot', () => {
         'provider_unavailable',
         '7',
       ]);
-      expect(await usage(client)).toBe(0);
+      expect(await usedToday(client)).toBe(0);
     },
   );
 
@@ -214,10 +206,10 @@ describe('a returned quota slot', () => {
       data: { code: 'generation_cancelled', error: 'Generation cancelled' },
     });
     await eventually('the maker was stopped', () => studio.generator.signals.at(-1)?.aborted === true);
-    expect(await usage(client)).toBe(0);
+    expect(await usedToday(client)).toBe(0);
     const again = await client.delete(`/api/generate/jobs/${job}`);
     expect(again.body).toMatchObject({ status: 'cancelled', preview: null });
-    expect(await usage(client)).toBe(0);
+    expect(await usedToday(client)).toBe(0);
   });
 
   it('is returned once for repeated cancellations from several clients', async () => {
@@ -232,7 +224,7 @@ describe('a returned quota slot', () => {
     const [{ job_id: job }] = (await client.get('/api/generate/jobs')).body.jobs;
     await Promise.all(Array.from({ length: 20 }, () => client.delete(`/api/generate/jobs/${job}`)));
     expect(await answer).toMatchObject({ status: 409, body: { code: 'generation_cancelled' } });
-    expect(await usage(client)).toBe(1);
+    expect(await usedToday(client)).toBe(1);
   });
 
   it('is not returned for the cancellation of a finished job', async () => {
@@ -240,7 +232,7 @@ describe('a returned quota slot', () => {
     await client.post('/api/generate', prompt);
     const { id: job } = await studio.deps.db('generation_jobs').where({ user_id: id }).first('id');
     expect((await client.delete(`/api/generate/jobs/${job}`)).body).toMatchObject({ status: 'done' });
-    expect(await usage(client)).toBe(1);
+    expect(await usedToday(client)).toBe(1);
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(1);
   });
 });

@@ -2,23 +2,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generateStream, readEvents } from '../../jobs/testing/events';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
-import { eventually, startStudio, type Studio } from '../../jobs/testing/startStudio';
+import { eventually, finishJobs, startStudio, usedToday, type Studio } from '../../jobs/testing/startStudio';
 
 let studio: Studio<FakeGenerator>;
 beforeAll(async () => {
   studio = await startStudio();
 });
-afterEach(async () => {
-  studio.generator.release();
-  await eventually(
-    'no job is left',
-    async () => (await studio.deps.db('generation_jobs').whereIn('status', ['queued', 'running'])).length === 0,
-  );
-});
+afterEach(() => finishJobs(studio));
 afterAll(() => studio.close());
 
-const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']) =>
-  (await client.get('/api/usage')).body.count as number;
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
 describe('a repeated submission', () => {
@@ -32,7 +24,7 @@ describe('a repeated submission', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(studio.generator.calls.length - before).toBe(1);
-    expect(await usage(client)).toBe(1);
+    expect(await usedToday(client)).toBe(1);
   });
 
   it('R7: attaches to a running job as a stream, also when that job has the last slot of the day', async () => {
@@ -48,7 +40,7 @@ describe('a repeated submission', () => {
       return false;
     });
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { image: { id: (await first).body.id } } });
-    expect(await usage(client)).toBe(5);
+    expect(await usedToday(client)).toBe(5);
   });
 
   it('R7: is refused when it differs under the same key; keys are scoped to accounts', async () => {
@@ -94,7 +86,7 @@ describe('bad input', () => {
     const answer = await client.post('/api/generate', body);
     expect([answer.status, answer.body.error, answer.body.message]).toEqual([status, message, message]);
     expect(answer.text).not.toMatch(/\bat \/|\.ts:|select |insert /);
-    expect(await usage(client)).toBe(0);
+    expect(await usedToday(client)).toBe(0);
   });
 
   it('row 10: accepts 2,000 characters outside the basic plane, and drops characters that cannot be stored', async () => {

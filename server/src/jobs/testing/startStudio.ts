@@ -1,4 +1,4 @@
-import { startApp, type TestApp } from '../../testing/startApp';
+import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
 import type { Generator } from '../../ports/generators/generator';
 import { startWorker, type GenerationWorker, type WorkerOptions } from '../worker';
 import { fakeGenerator, type FakeGenerator } from './fakeGenerator';
@@ -30,6 +30,20 @@ export async function startStudioWith<G extends Generator>(
 
 export const startStudio = (options: Partial<WorkerOptions> = {}): Promise<Studio<FakeGenerator>> =>
   startStudioWith(fakeGenerator(), options);
+
+/** Lets the scripted generator finish and waits until no job is left. */
+export async function finishJobs({ generator, deps }: Studio<FakeGenerator>): Promise<void> {
+  generator.release();
+  await eventually(
+    'no job is left',
+    async () => (await deps.db('generation_jobs').whereIn('status', ['queued', 'running'])).length === 0,
+  );
+}
+
+/** How many pictures count against the daily limit of a client's account. */
+export async function usedToday(client: SignedUp['client']): Promise<number> {
+  return (await client.get('/api/usage')).body.count as number;
+}
 
 /** Polls until the response matches; a timeout fails with the expectation. */
 export async function eventually(promise: string, holds: () => Promise<boolean> | boolean): Promise<void> {
