@@ -41,7 +41,7 @@ import {
   soldAs,
 } from './compose/stones';
 import { statedWidth, measured } from './compose/measures';
-import { inOwnMetal } from './compose/ownMetal';
+import { goldsOfStack, inOwnMetals } from './compose/ownMetal';
 
 export interface DesignRequest {
   prompt: string;
@@ -163,6 +163,7 @@ export function designFromPrompt({
     isFlanked && type === 'ring' && !parsed.refused.gems.includes('diamond') && !gems.includes('diamond')
       ? (['diamond'] as const)
       : [];
+  const golds = selected.alloy ? [] : goldsOfStack(type, parsed, forms);
   const brief: Brief = {
     styles,
     motif: isGrouped ? parsed.group : motif,
@@ -179,6 +180,7 @@ export function designFromPrompt({
     strap: parsed.strap,
     hasLargeStone: parsed.stoneScale > 1 && parsed.quantity !== 'many',
     isOpen,
+    isInGolds: golds.length > 0,
     hasUnread: parsed.notUnderstood.length > 0,
     bareBand: parsed.bareBand,
     isForLady: parsed.isForLady,
@@ -245,7 +247,7 @@ export function designFromPrompt({
         parsed.refused.gems,
       ),
     );
-    const apart = second ? inOwnMetal(whole, { alloy: second, finish }) : whole;
+    const apart = inOwnMetals(whole, golds, second, finish);
     const isApart = apart !== whole;
     return {
       version: 2,

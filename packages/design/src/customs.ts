@@ -97,8 +97,8 @@ const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 /** True where an engraving is asked for, with or without its text, on a piece that carries one. */
 const isEngraved = (type: JewelryType, { engraving, forms, motifs }: ParsedPrompt): boolean =>
   type === 'ring'
-    ? (engraving !== null || (forms.includes('engraved') && forms.some((form) => ENGRAVED.has(form)))) &&
-      forms.every((form) => ENGRAVED.has(form) || form === 'engraved')
+    ? (engraving !== null || forms.includes('engraved')) &&
+      forms.every((form) => ENGRAVED.has(form) || form === 'engraved' || form === 'vintage')
     : type === 'bracelet' && forms.includes('engraved') && motifs.length === 0;
 
 /**
@@ -120,6 +120,8 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
     return true;
   if (type === 'ring' && parsed.forms.includes('signet')) return true;
   if (isEngraved(type, parsed)) return true;
+  // A stack whose rings are told apart by their golds.
+  if (type === 'ring' && parsed.forms.includes('stack') && parsed.alloys.length > 1) return true;
   const isMetalwork =
     parsed.forms.length > 0 &&
     parsed.forms.every((form) => METALWORK.has(form)) &&

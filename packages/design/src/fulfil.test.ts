@@ -89,7 +89,7 @@ test('decides by the geometry: a requirement that only the spec meets is unmet',
 });
 
 test.each([
-  ['silver octopus ring holding a round aquamarine', 'aquamarine', 'Set in the body of the octopus.'],
+  ['silver octopus ring holding a round aquamarine', 'aquamarine', 'Set between two figures of the octopus.'],
   ['steampunk octopus ring in silver', 'steampunk', 'The figure keeps its natural shape.'],
   ['art nouveau ring with a pearl', 'art nouveau', 'Made in the organic style.'],
   ['panther pendant in gold', 'panther', 'Made with cat instead.'],

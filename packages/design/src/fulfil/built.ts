@@ -7,6 +7,7 @@ import type { StatedRequirement } from '../language/parsedPrompt';
 import type { Requirement } from '../language/requirement';
 import { isMet } from '../makers/requirementChecks';
 import type { DesignPart, DesignSpec, Stone } from '../spec';
+import { partsIn } from '../spec/tree';
 import type { BilledStones } from '../weigh/billOfMaterials';
 import type { Facts } from './verdict';
 
@@ -35,7 +36,9 @@ function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: str
     children: Object.fromEntries(
       Object.entries(part.children).map(([slot, parts]) => [
         slot,
-        parts.filter(({ id }) => isBuilt(id)).map((child) => builtOnly(child, isBuilt)),
+        parts
+          .filter((one) => [...partsIn(one)].some(({ id }) => isBuilt(id)))
+          .map((child) => builtOnly(child, isBuilt)),
       ]),
     ),
   };
@@ -81,6 +84,18 @@ export class BuiltDesign {
     return this.facts.built.stones.find(
       ({ kind, cut, size_mm }) => kind === stones.kind && cut === stones.cut && size_mm === stones.size_mm,
     )?.part;
+  }
+
+  /** How many things alike the piece is: earrings and the rings of a pair are two. */
+  get copies(): number {
+    return this.spec.type === 'earrings' || this.facts.built.parts.some(({ kind }) => kind === 'pair') ? 2 : 1;
+  }
+
+  /** True where a figure stands on both sides of a stone instead of holding it. */
+  isFlanked(figure: string): boolean {
+    return (this.asBuilt.root.children['sides'] ?? []).some(
+      ({ kind, params }) => kind === 'figure.relief' && params['motif'] === figure,
+    );
   }
 
   meets(field: StatedRequirement['field'], id: string): boolean {

@@ -56,7 +56,8 @@ function timesShown({ root }: DesignSpec, figure: string): number {
   const counts = [...partsIn(root)].map(({ kind, params }) =>
     kind === 'figure.claw' && figure === 'leaf'
       ? Number(params['leaves'] ?? 2)
-      : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0),
+      : (membersOf(String(params['motif'] ?? '')).members.find(({ name }) => name === figure)?.count ?? 0) *
+        (params['place'] === 'both' ? 2 : 1),
   );
   return Math.max(
     1,

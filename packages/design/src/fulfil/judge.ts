@@ -26,6 +26,13 @@ import {
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
+/** Why something cannot be made, where more can be said than that the catalogue lacks it. */
+const LACKS: Readonly<Record<string, string>> = {
+  letters: 'This text cannot be engraved.',
+  text: 'The prompt states no text to engrave.',
+  'width of the inlay': 'The inlay is as wide as its band has room for.',
+};
+
 /** Judges one requirement. */
 export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
   const { concept, value, role, text } = requirement;
@@ -38,7 +45,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'unknown':
       return not('We could not read this.');
     case 'lacking':
-      return not(value === 'letters' ? 'This text cannot be engraved.' : 'Our catalogue does not have this yet.');
+      return not(LACKS[value] ?? 'Our catalogue does not have this yet.');
     case 'budget':
       return not('A budget does not change the design; the estimate says what it costs.');
     case 'type': {

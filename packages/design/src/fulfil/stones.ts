@@ -24,7 +24,7 @@ const MANY = 3;
 
 /** Whether stones of a kind are set, in the place and as often as required. */
 export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, measure, text }: Requirement): Verdict {
-  const { spec, stones } = built;
+  const { stones } = built;
   const group = stones.find((one) => one.kind === value && built.placed(role, one));
   const elsewhere = stones.find((one) => one.kind === value);
   const nearest = built.substitute(text);
@@ -38,11 +38,11 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   // A stone that a figure is to hold is not its eyes.
   const ofFigure = group && of !== undefined && !isHeld(built.partOf(group) ?? '') ? built.partOf(group) : undefined;
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
+  if (group && of !== undefined && built.isFlanked(of))
+    return differently(`Set between two figures of the ${of}.`, built.partOf(group));
   const total = totalOf(stones.filter((one) => one.kind === value && (role !== 'side' || built.placed(role, one))));
   const isCounted =
-    count === undefined
-      ? measure !== SEVERAL || total > 1
-      : total === count || (spec.type === 'earrings' && total === 2 * count);
+    count === undefined ? measure !== SEVERAL || total > 1 : total === count || total === built.copies * count;
   if (group && !isCounted) return differently(`Set with ${total}.`, built.partOf(group));
   if (group)
     return nearest === null ? met(built.partOf(group)) : differently(`Made with ${nearest}.`, built.partOf(group));
@@ -128,8 +128,7 @@ export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
     ...by(({ kind, role }) => `${kind} ${role}`),
   ];
   const figures = built.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
-  if ([...counts, figures].some((n) => n === wanted || (built.spec.type === 'earrings' && n === wanted * 2)))
-    return met();
+  if ([...counts, figures].some((n) => n === wanted || n === wanted * built.copies)) return met();
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');
   const alike = built.stones.filter(({ kind, role }) => kind === main.kind && role === main.role);

@@ -1,7 +1,7 @@
 /** Runs the rules that read a prompt, in the order in which they depend on each other. */
 import type { RequirementConcept } from './requirement';
 import type { Sentence } from './sentence';
-import { spelledOut } from './spelledOut';
+import { INSIDE, spelledOut } from './spelledOut';
 import { refusals } from './rules/negation';
 import { budgets } from './rules/budget';
 import { signs, birthstones, birthFlowers } from './rules/births';
@@ -135,7 +135,9 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       !/^(?:engrav|eingrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)
     )
       continue;
-    s.find('form', 'engraved', i, i + 1);
+    // Inside a band a text is engraved, and no pattern.
+    if (INSIDE.test(s.prompt)) s.find('lacking', 'text', i, i + 1);
+    else s.find('form', 'engraved', i, i + 1);
   }
   surrounds(s);
   colours(s);

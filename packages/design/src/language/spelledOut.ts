@@ -47,11 +47,14 @@ const ENGRAVINGS = [
   `${ENGRAVED_ELSEWHERE}${UPPER}`,
   // The verb may stand apart from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
+  // Japanese puts the text first, Chinese last; both have brackets of their own.
+  `[「『]([^「」『』]{1,40})[」』](?:の|という)?(?:文字|名前)?(?:と|を|が)?(?:刻印|彫刻|刻|彫)`,
+  `(?:刻印|刻字|刻上|刻有|刻着|刻)(?:文字|字样|名字)?[：:]?[「『“"]([^「」『』“”"]{1,40})[」』”"]`,
 ].map((pattern) => new RegExp(pattern, 'du'));
 
 const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
-const INSIDE =
-  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|dentro|int[eé]rieur|interno|по? ?внутри|内側|内壁)(?!\p{L})/iu;
+export const INSIDE =
+  /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|dentro|int[eé]rieur|interno|(?:по )?внутри)(?!\p{L})|内側|内壁|内圈/iu;
 
 /* Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 

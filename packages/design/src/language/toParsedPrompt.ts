@@ -11,6 +11,7 @@ import { refusedIn } from './parsed/refused';
 import { requirementsOf, substitutes, unread } from './parsed/requirements';
 import { pearlOf, stonesIn } from './parsed/stones';
 import { PER_SIDE } from './rules/counts';
+import { INSIDE } from './spelledOut';
 import type { ParsedPrompt } from './parsedPrompt';
 import type { StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
@@ -19,9 +20,8 @@ import { KIND_OF } from './vocabulary';
 
 const COCKTAIL_SCALE = 1.6;
 
-const INSIDE: ReadonlySet<string> = new Set(['inside', 'inner', 'innen']);
 /** True where a text belongs inside the band. */
-const isInside = (s: Sentence): boolean => s.items.some(({ words }) => INSIDE.has(words));
+const isInside = ({ prompt }: Sentence): boolean => INSIDE.test(prompt);
 
 /** Brushed metal is matt: where both are named, it is brushed. */
 const withBrushed = (finishes: Finish[]): Finish[] =>

@@ -88,6 +88,8 @@ export type Form =
   | 'gothic'
   | 'brooch'
   | 'cufflinks'
+  | 'coiled-twice'
+  | 'coiled-thrice'
   | WatchForm;
 /** Forms that only watches have. */
 export const WATCH_FORMS = [

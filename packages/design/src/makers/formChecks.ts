@@ -149,7 +149,8 @@ export const FORMS: Record<Form, Check> = {
     by('tennis-bracelet', 'riviere'),
   ),
   'three-stone': any(
-    carries('sides'),
+    ({ root }) => (root.children['sides'] ?? []).some(({ kind }) => kind.startsWith('head.')),
+    by('row.leaves'),
     chosen('drops', 3),
     (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3,
   ),
@@ -230,7 +231,11 @@ export const FORMS: Record<Form, Check> = {
   tennis: by('tennis-bracelet', 'riviere'),
   cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
-  charm: any(chosen('charms', 'yes'), (spec) => by('ear.hoop')(spec) && by('figure.relief')(spec), isA('pendant')),
+  charm: any(
+    chosen('charms', 'yes'),
+    (spec) => (by('ear.hoop')(spec) || onChain(spec)) && by('figure.relief')(spec),
+    isA('pendant'),
+  ),
   locket: by('locket'),
   // Signs and letters lie on a coin of their own.
   medallion: any(
@@ -255,6 +260,8 @@ export const FORMS: Record<Form, Check> = {
   chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),
+  'coiled-twice': chosen('coils', 2),
+  'coiled-thrice': chosen('coils', 3),
   ...WATCH_CHECKS,
   links: by('strap.links', 'link-bracelet', 'link-necklace', 'chain-bracelet'),
   mesh: by('strap.mesh'),

@@ -42,6 +42,8 @@ export interface Brief {
   hasLargeStone: boolean;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;
+  /** The rings of a stack are of a metal each. */
+  isInGolds: boolean;
   /** True when words of the prompt were not read: no figure replaces them. */
   hasUnread: boolean;
   /** A band for a wedding or a man: even all the way round. */

@@ -1,6 +1,7 @@
 /** The motifs that are modules; one more is a file in `figures/` and its line here. */
 import { acorn } from './figures/acorn';
 import { claddagh } from './figures/claddagh';
+import { constellations } from './figures/constellations';
 import { daffodil } from './figures/daffodil';
 import { dog } from './figures/dog';
 import { fern } from './figures/fern';
@@ -30,4 +31,4 @@ import { whale } from './figures/whale';
 import { wolf } from './figures/wolf';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [acorn, claddagh, daffodil, dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, moonPhases, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];
+export const MODULES: readonly Motif[] = [acorn, claddagh, ...constellations, daffodil, dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, moonPhases, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];

@@ -63,7 +63,7 @@ export function cross(): Figure {
   return drawn({
     fills: [arm(0, 0.76), arm(Math.PI / 2, 0.66), arm(-Math.PI / 2, 0.66), arm(Math.PI, 1.3), { outline: moved([[0.17, 0], [0, 0.17], [-0.17, 0], [0, -0.17]], { by: [0, 0.28] }), rise: 'ridge', height: 1.3 }],
     strokes: [wireOf(disc(0, 0.28, 0.36), 0.04, { closed: true })],
-    stones: [{ at: [0, 0.28], size: 0.3, role: 'center' }],
+    stones: [{ at: [0, 0.28], size: 0.3, role: 'center' }, ...spare('tips', 0.22, [0, 0.84], [0.46, 0.28], [-0.46, 0.28], [0, -0.8])],
     hang: [0, 0.98],
   });
 }

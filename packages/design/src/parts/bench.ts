@@ -49,6 +49,19 @@ function mirroredMesh({ positions, triangles, normals, creaseDeg }: Mesh): Mesh 
   };
 }
 
+/** The mirror image of a placement on the other side of the middle, for the mirror image of its shape. */
+export function mirroredPlacement({ axes: [a, b, c], origin: [x, y, z], scale }: Placement): Placement {
+  return {
+    axes: [
+      [a[0], -a[1], -a[2]],
+      [-b[0], b[1], b[2]],
+      [-c[0], c[1], c[2]],
+    ],
+    origin: [-x, y, z],
+    scale,
+  };
+}
+
 const metalSurface = ({ alloy, finish }: PartMetal): Surface => ({ kind: 'metal', alloy, finish });
 
 export class Bench {

@@ -146,7 +146,8 @@ function ownParts(s: Sentence): void {
   const isOwn = ({ value, from }: Finding): boolean =>
     (value === 'wing' && has(WINGED)) ||
     (value === 'feather' && has(FEATHERED) && FEATHERS.test(s.items[from]!.words)) ||
-    (value === 'leaf' && motifs.some((other) => other.value === 'tree of life'));
+    (value === 'leaf' && motifs.some((other) => other.value === 'tree of life')) ||
+    (value === 'star' && motifs.some((other) => other.value.endsWith(' constellation')));
   for (const part of motifs.filter(isOwn)) {
     s.findings.splice(s.findings.indexOf(part), 1);
     s.read(part.from, part.to);

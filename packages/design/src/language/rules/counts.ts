@@ -39,6 +39,9 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
   }
 }
 
+/** Settings that stand between a number and its stones: "three flush set rubies". */
+const SETTINGS = ['flush', 'bezel', 'channel'] as const;
+
 /** The required number of stones. */
 export function counts(s: Sentence): void {
   const found: { count: number; i: number }[] = [];
@@ -55,6 +58,7 @@ export function counts(s: Sentence): void {
         s.is(at, 'grammar', 'adjective') ||
         s.is(at, 'grammar', 'of') ||
         s.is(at, 'form', 'drop') ||
+        SETTINGS.some((form) => s.is(at, 'form', form)) ||
         (s.items[at]!.language !== 'en' && s.is(at, 'grammar', 'idle')) ||
         ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))
     )

@@ -6,6 +6,8 @@ import { near, numberAt } from './phrases';
 /** The smallest hoop, mm: a shorter length is how thick one is. */
 export const HOOP_MM = 8;
 
+/** The widest stone of a ring, mm. */
+const MOST_STONE_MM = 30;
 /** Widths of bands, mm. */
 const BAND_MM = [3, 14] as const;
 /** The smallest case of a watch, mm. */
@@ -38,6 +40,15 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return 'band_width';
   if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to)))
     return mm < HOOP_MM ? 'band_width' : 'diameter';
+  // "Cuban link bracelet 10 mm": no stone stands by it.
+  if (
+    unit === 'mm' &&
+    s.has('type', 'bracelet') &&
+    (s.id(from - 1, 'chain') !== null ||
+      s.is(from - 1, 'type', 'bracelet') ||
+      near(s, to, 2, (i) => s.id(i, 'chain') !== null))
+  )
+    return 'band_width';
   if (near(s, to, 3, (i) => s.is(i, 'type', 'watch') || s.is(i, 'noun', 'dial') || s.is(i, 'part', 'case')))
     return 'diameter';
   if (
@@ -82,6 +93,7 @@ const isOfSmall = (s: Sentence, to: number): boolean =>
 
 export function lengths(s: Sentence): void {
   let hasSize = false;
+  const hasStone = s.has('stone') || s.has('noun', 'stone') || s.has('cut');
   // Of two rings the widths of their bands are stated.
   const isPair = s.has('form', 'pair');
   const isRing =
@@ -97,21 +109,23 @@ export function lengths(s: Sentence): void {
     if (second) [value, to] = [Math.min(value, second.value), second.to];
     const unit = s.id(to, 'unit');
     const perUnit = unit === null ? undefined : UNIT_OF_LENGTH[unit];
-    // "4 in a row" is no length.
-    // Two figures beside a stone are its length and width in mm: "emerald 9x7".
+    // Two figures are the length and width of a stone, in mm where they have no unit: "emerald 9x7", "about 9 x 7 mm".
+    const past = unit === 'mm' ? to + 1 : to;
     if (
       second &&
-      unit === null &&
+      (unit === null || unit === 'mm') &&
       value >= 2 &&
-      value <= 30 &&
-      (isStoneNoun(s, i - 1) || near(s, to, 3, (at) => isStoneNoun(s, at)))
+      value <= MOST_STONE_MM &&
+      s.id(past, 'dimension') === null &&
+      (isRing ? hasStone : isStoneNoun(s, i - 1) || near(s, past, 3, (at) => isStoneNoun(s, at)))
     ) {
-      s.find('size', String(value), i, to, { role: hasSize ? 'accent' : null });
-      s.close(i, to);
+      s.find('size', String(value), i, past, { role: hasSize ? 'accent' : null });
+      s.close(i, past);
       hasSize = true;
-      i = to - 1;
+      i = past - 1;
       continue;
     }
+    // "4 in a row" is no length.
     if (
       perUnit === undefined ||
       (s.items[to]!.words === 'in' &&
@@ -131,6 +145,13 @@ export function lengths(s: Sentence): void {
     }
     const mm = round(value * perUnit);
     const end = to + 1;
+    // How broad a strip of inlay is follows from its band.
+    if (near(s, end, 4, (at) => s.is(at, 'noun', 'inlay'))) {
+      s.find('lacking', 'width of the inlay', i, end);
+      s.close(i, end);
+      i = end - 1;
+      continue;
+    }
     const measure = lengthOf(s, i, end, mm, unit!, isRing);
     if (measure === 'circumference') s.find('length', String(mm / Math.PI), i, end, { measure: 'inner_diameter' });
     else if (measure !== null) s.find('length', String(mm), i, end, { measure });

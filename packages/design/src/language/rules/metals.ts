@@ -24,7 +24,13 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
   halves(s);
   const [firstGold = Infinity] = s.all('gold');
   const isJoint = (i: number): boolean =>
-    s.is(i, 'grammar', 'and') || s.value(i) === HALF || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
+    s.is(i, 'grammar', 'and') ||
+    // "One yellow, one rose and one white gold".
+    (s.value(i) === 1 && (s.id(i + 1, 'hue') !== null || isGold(s, i + 1))) ||
+    s.value(i) === HALF ||
+    s.mark(i) === '/' ||
+    s.mark(i) === ',' ||
+    s.mark(i) === '+';
   const found: [string, number, number][] = [];
   const listed: number[] = [];
   for (const i of s.all('hue')) {

@@ -29,7 +29,9 @@ export function shapes(s: Sentence): void {
       (s.id(i, 'shape') === 'heart' && isAfterStone(s, i)) ||
       s.is(i + 1, 'grammar', 'cut') ||
       (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) ||
-      (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire')))
+      (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire'))) ||
+      // "Salt and pepper diamond, hexagon, in a bezel".
+      (s.id(i, 'shape') !== 'heart' && s.mark(i - 1) === ',' && isStoneNoun(s, i - 2) && s.isBreak(i + 1))
     ) {
       s.find('cut', s.id(i, 'shape')!, i, i + 1);
       s.close(i, i + 1);

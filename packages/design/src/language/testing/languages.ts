@@ -84,10 +84,7 @@ export const LANGUAGES: readonly Prompt[] = [
   // Portuguese
   ['aliança de ouro, 5mm, fosca', { type: 'ring', finish: 'matte', piece: { band_width: 5 }, lost: [] }],
   // Russian
-  [
-    'обручальное кольцо с гравировкой внутри, 4 мм',
-    { type: 'ring', gems: [], forms: ['band', 'engraved'], lost: ['гравировкои'] },
-  ],
+  ['обручальное кольцо с гравировкой внутри, 4 мм', { type: 'ring', gems: [], forms: ['band'], lost: ['гравировкои'] }],
   ['обручальные кольца, комбинированное золото', { type: 'ring', lost: [] }],
   ['кольцо с дорожкой из бриллиантов, белое золото', { type: 'ring', alloy: WHITE, gems: ['diamond'], lost: [] }],
   // Arabic

@@ -24,7 +24,18 @@ export const PEOPLE: readonly Prompt[] = [
   ['cancer zodiac necklace', { type: 'necklace', motif: 'cancer', lost: [] }],
   ['cancer pendant silver', { type: 'pendant', motif: 'cancer', alloy: SILVER, lost: [] }],
   ['bracelet for my aunt who beat cancer', { type: 'bracelet', motif: null, lost: ['beat', 'cancer'] }],
-  ['capricorn constellation necklace', { type: 'necklace', motif: 'capricorn', lost: [] }],
+  ['ring with an oval moonstone around 9x7 mm and a thin gold band', { type: 'ring', mm: 7, lost: [] }],
+  [
+    'stacking rings, one yellow one rose one white gold',
+    { type: 'ring', gems: [], alloy: 'yellow-gold-18k', lost: [] },
+  ],
+  ['diamond, hexagon, east west in gold ring', { type: 'ring', cut: 'hexagon', lost: [] }],
+  [
+    'silver snake ring that wraps twice around the finger',
+    { type: 'ring', motif: 'snake', forms: ['coiled-twice'], lost: [] },
+  ],
+  ['odd earrings, a moon and a star', { type: 'earrings', forms: ['mismatched'], lost: [] }],
+  ['capricorn constellation necklace', { type: 'necklace', motif: 'capricorn constellation', lost: [] }],
   ['name necklace Leo', { type: 'necklace', motif: null, lost: [] }],
   ['ring for my son leo', { type: 'ring', motif: null, lost: ['leo'] }],
   // Animals

@@ -2,11 +2,11 @@
 import { circle, spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { X, Y, Z } from '../../geometry/vec';
-import { Bench } from '../../parts/bench';
+import { Bench, mirroredPlacement } from '../../parts/bench';
 import { FINE, chainBetween, jumpRing } from '../../parts/chain';
 import { earHook, earPost, leverBack } from '../../parts/earFitting';
 import { photograph } from '../../parts/shot';
-import type { Piece, Placement, Vec3 } from '../../piece';
+import type { Piece, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
 import { lettersOf } from '../../motifs/library';
 import { partsIn, withStones } from '../../spec/tree';
@@ -167,19 +167,6 @@ const EARS: Readonly<Record<string, (bench: Bench, root: DesignPart) => Ear>> = 
   'ear.threader': threaderEar,
 };
 
-/** The mirror image of a placement on the other side of the middle, for the mirror image of its shape. */
-function imageOf({ axes: [a, b, c], origin: [x, y, z], scale }: Placement): Placement {
-  return {
-    axes: [
-      [a[0], -a[1], -a[2]],
-      [-b[0], b[1], b[2]],
-      [-c[0], c[1], c[2]],
-    ],
-    origin: [-x, y, z],
-    scale,
-  };
-}
-
 /** Figures that are known one way round only. */
 const READ: ReadonlySet<string> = new Set(['om', 'treble clef', 'music note', 'eye of Horus']);
 
@@ -215,7 +202,7 @@ export function buildEarrings(spec: DesignSpec): Piece {
   } else {
     if (isRead(root))
       bench.repeat(from, (at) => ({ ...at, origin: [at.origin[0] - 2 * x, at.origin[1], at.origin[2]] }));
-    else bench.repeat(from, imageOf, true);
+    else bench.repeat(from, mirroredPlacement, true);
     right.fit(-x, -1);
   }
   right.fit(x, 1);

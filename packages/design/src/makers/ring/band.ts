@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { lengthMm } from '../params';
 
 function bandFor(brief: Brief, rng: Random): string {
-  if (brief.wants('flush')) return 'dome';
+  if (brief.wants('flush') || brief.wants('engraved')) return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
   if (brief.wants('vintage')) return rng.about('shank profile').pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
@@ -39,6 +39,8 @@ function bandFor(brief: Brief, rng: Random): string {
 
 /** Widths of bands that an inlay is let into, mm. */
 const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.6, 4.4], man: [6, 8] };
+/** Stones let into the top of a band side by side. */
+const MOST_LET_IN = 7;
 /** Share of the width of a band that a stone let into it takes. */
 const LET_IN = 0.55;
 
@@ -82,7 +84,7 @@ export const plainBand: Layout = {
               kind: brief.gems[0],
               cut: brief.cuts[0] ?? 'round',
               size_mm: mm(brief.stoneSizeMm ?? Math.min(2.4, width * LET_IN)),
-              count: 1,
+              count: brief.wants('flush') ? Math.min(MOST_LET_IN, brief.stoneCount ?? 1) : 1,
             },
           ]
         : [],

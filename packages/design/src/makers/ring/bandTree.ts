@@ -57,6 +57,10 @@ export function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart 
       },
     },
     styles,
-    { heads: [stone && part('head', isFlush ? 'head.flush' : 'head.collar', {}, [stone])] },
+    {
+      heads: Array.from({ length: stone?.count ?? 0 }, (_, i) =>
+        part(i === 0 ? 'head' : `head-${i + 1}`, isFlush ? 'head.flush' : 'head.collar', {}, [{ ...stone!, count: 1 }]),
+      ),
+    },
   );
 }

@@ -1,6 +1,6 @@
 /** Builds a ring from its tree of parts: heads and what surrounds them, the shank with its rows, companion bands. */
 import type { Piece, Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
+import { Bench, mirroredPlacement } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
 import { halosDepth, halosOf, setHalos } from '../../parts/halos';
 import { hiddenDepth } from '../../parts/rows';
@@ -136,7 +136,13 @@ function addHead(
   boreMm: number,
 ): HeadSpan {
   if (head.kind === 'figure.relief') {
-    reliefOnHoop(bench, hoop, head, angle);
+    const first = bench.parts.length;
+    reliefOnHoop(bench, hoop, head, Math.abs(angle));
+    // On the left it is the mirror image of that on the right.
+    if (angle < 0) {
+      bench.repeat(first, mirroredPlacement, true);
+      bench.parts.splice(first, (bench.parts.length - first) / 2);
+    }
     return { covered: halfHeight(head) * UNDER_FIGURE };
   }
   if (head.kind === 'plate.signet') {
@@ -258,7 +264,7 @@ export function buildRing(spec: DesignSpec): Piece {
             numberOf(root, 'inner_diameter'),
             hoop,
             companion.params['form'] === 'wave',
-            Number(companion.params['bands'] ?? 2),
+            Number(companion.params['bands'] ?? 2) === 1 ? [companion.params['side'] === 'behind' ? -1 : 1] : [-1, 1],
           ),
     );
   }

@@ -1,5 +1,5 @@
 /** Chooses the ring maker for a brief. */
-import { isMotif } from '../../motifs/library';
+import { isMotif, motifNamed } from '../../motifs/library';
 import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { Brief, Layout } from '../maker';
@@ -13,7 +13,8 @@ import { domeRing } from './dome';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
 import { kitOf } from './kits';
-import { motifRing } from './motifRing';
+import { MOST_MM, motifRing } from './motifRing';
+import { BENT } from './relief';
 import { nameRing } from './nameRing';
 import { paveBand } from './pave';
 import { rowRing } from './rowRing';
@@ -104,6 +105,18 @@ const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts 
   gems.length < 3 &&
   !gems.includes('pearl');
 
+/** The narrowest main stone of an engagement ring, or of one that is called large or has a cut of its own, mm. */
+const MAIN_MM = 4;
+
+/** True for a figure with a place for the main stone of the ring at its size. */
+function holds(motif: string, { stoneSizeMm, gems }: Brief): boolean {
+  const [largest = 0] = motifNamed(motif)
+    .stones.filter(({ isSpare }) => isSpare !== true)
+    .map(({ size }) => size)
+    .toSorted((a, b) => b - a);
+  return largest * MOST_MM >= (stoneSizeMm ?? (gems[0] === 'pearl' ? 0 : MAIN_MM));
+}
+
 /** Figures that hold the stones of a ring at their true size; null when the figure is the ring. */
 function figureWithStones(brief: Brief): Layout | null {
   const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
@@ -116,6 +129,14 @@ function figureWithStones(brief: Brief): Layout | null {
     stoneSizeMm !== null ||
     cuts.length > 0 ||
     brief.wants('twist');
+  const isFlanked =
+    isMotif(motif) &&
+    !(motif in BENT) &&
+    motif !== 'flower' &&
+    hasMain &&
+    gems[0] !== undefined &&
+    !holds(motif, brief);
+  if (isFlanked) return brief.wants('halo') ? haloRing : solitaire;
   return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
 }
 
@@ -199,7 +220,10 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.strands !== null && brief.gems.length > 0 && (brief.wants('pave') || brief.wants('band'))) return paveBand;
   if (brief.has('honeycombs')) return honeycombRing;
-  if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
+  if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) {
+    if (!brief.isInGolds) return stackRing;
+    return brief.gems.length === 0 || brief.quantity === 'single' ? plainBand : paveBand;
+  }
   // A cross-section shows on a shank of its own.
   if (brief.section !== null && !manyWanted)
     return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
@@ -211,7 +235,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
         ? channelBand
         : rng.pick([signet, signet, tensionRing]);
   if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
-  if (brief.gems.length === 0 && brief.wants('plain')) return plainBand;
+  if (brief.gems.length === 0 && (brief.wants('plain') || brief.wants('engraved'))) return plainBand;
   // A man's ring is broad and plain.
   if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0)
     return rng.pick([signet, plainBand, plainBand]);

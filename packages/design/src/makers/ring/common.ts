@@ -137,11 +137,17 @@ export const widestOf = (shank: Shank): number =>
  * Thin bands beside the ring where its shank is widest.
  * @param bands 2: one on either side; 1: the second band of a bridal set
  */
-export function companionBands(bench: Bench, boreMm: number, shank: Hoop, isWavy: boolean, bands: number): void {
+export function companionBands(
+  bench: Bench,
+  boreMm: number,
+  shank: Hoop,
+  isWavy: boolean,
+  sides: readonly (1 | -1)[],
+): void {
   const widest = widestOf(shank);
   const thin = 0.72;
   const wave = isWavy ? 0.08 : 0;
-  for (const side of bands === 1 ? [1] : [-1, 1]) {
+  for (const side of sides) {
     const band = sectionShank({
       innerRadius: innerRadiusOf(boreMm, 0.5, thin - wave),
       center: [shank.center[0], shank.center[1], side * (widest + 0.5)],

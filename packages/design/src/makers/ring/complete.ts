@@ -3,9 +3,12 @@ import { accepts } from '../../catalogue/kind';
 import { kindNamed } from '../../catalogue/kinds';
 import type { Form } from '../../language/vocabulary';
 import type { DesignPart, GemKind, Stone } from '../../spec';
-import { partsIn } from '../../spec/tree';
+import { partIdOf, partsIn } from '../../spec/tree';
+import { isMotif } from '../../motifs/library';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
+import { ornamentOf } from './kits';
+import { BENT } from './relief';
 import { part } from './treeParts';
 
 /** Shanks that a prompt can name, the one that shows most first. */
@@ -30,6 +33,9 @@ function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignP
     ? { ...parent, children: { ...parent.children, [slot]: [...now, child] } }
     : parent;
 }
+
+/** True for stones in the metal of the band. */
+const isLet = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
 
 const carries = (parent: DesignPart, slot: string, kind: string): boolean =>
   (parent.children[slot] ?? []).some((child) => child.kind === kind);
@@ -72,6 +78,19 @@ function withHalos(
     : surrounded;
 }
 
+/** Height of a figure beside the main stone, mm. */
+const FLANK_MM = 7;
+
+/** True where a figure was named that is not on the ring yet, and the main stone has room for it on both sides. */
+const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
+  isMotif(motif) &&
+  !(motif in BENT) &&
+  gems.length > 0 &&
+  (ring.children['heads'] ?? []).length === 1 &&
+  /^head\.(?:prong|basket|bezel|half-bezel)$/.test(ring.children['heads']![0]!.kind) &&
+  (ring.children['sides'] ?? []).length === 0 &&
+  ![...partsIn(ring)].some(({ kind, id }) => kind === 'row.leaves' || kind.startsWith('figure.') || id === 'flower');
+
 /**
  * A ring of parts with what its prompt names: shank, halos, pavé shoulders, filigree, milgrain and an engraved text.
  */
@@ -106,6 +125,18 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [melee('side', MELEE_MM.shoulders)]),
     );
   }
+  // A band without a head is engraved over its whole upper half.
+  if (
+    wants('engraved') &&
+    (ring.children['heads'] ?? []).every(isLet) &&
+    (ring.children['band'] ?? []).length === 0 &&
+    !carries(ring, 'ornament', 'ornament.engraving')
+  )
+    ring = withChild(
+      ring,
+      'ornament',
+      part('engraving', 'ornament.engraving', { pattern: ornamentOf(brief, false).engraving ?? 'scroll' }),
+    );
   if (main && wants('filigree') && !carries(ring, 'ornament', 'ornament.filigree'))
     ring = withChild(ring, 'ornament', part('filigree', 'ornament.filigree', {}));
   if (wants('milgrain')) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
@@ -120,6 +151,12 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
           size_mm: mm(Math.max(LEAST_SIDE_MM, stone.size_mm * NEXT_SIDE ** (nth - 1))),
         })),
       });
+  if (isFlanked(ring, brief))
+    ring = withChild(
+      ring,
+      'sides',
+      part(partIdOf(brief.motif!), 'figure.relief', { motif: brief.motif!, height: FLANK_MM, place: 'both' }),
+    );
   if (wants('bridal-set') && (ring.children['companions'] ?? []).length === 0)
     ring = withChild(
       ring,

@@ -101,7 +101,9 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'figure.relief',
     label: 'figure',
-    params: z.strictObject({ motif: figures(), version: countOf(0, 9), height: lengthMm(3, 60) }).partial(),
+    params: z
+      .strictObject({ motif: figures(), version: countOf(0, 9), height: lengthMm(3, 60), place: HEAD_PARAMS.place })
+      .partial(),
     slots: { drops: DROPS },
     stones: [0, MOST_LOTS],
     concepts: [],
@@ -247,7 +249,14 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'companion',
     label: 'companion bands',
-    params: z.strictObject({ form: z.enum(['even', 'wave']), bands: z.int().min(1).max(2) }).partial(),
+    params: z
+      .strictObject({
+        form: z.enum(['even', 'wave']),
+        bands: z.int().min(1).max(2),
+        /** Of one band: before or behind the ring. */
+        side: z.enum(['before', 'behind']),
+      })
+      .partial(),
     slots: {},
     stones: [0, 0],
     concepts: [],

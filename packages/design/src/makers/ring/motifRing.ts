@@ -8,7 +8,7 @@ import { BENT } from './relief';
 /** What lies along the band is this much longer. */
 const LONGER = 1.3;
 /** Half the height that a figure may grow to on a finger for its stone, mm. */
-const MOST_MM = 9.6;
+export const MOST_MM = 9.6;
 /**
  * Of the figures with several versions, those with parts too fine for the size of a ring: their first version is taken.
  */

@@ -41,7 +41,7 @@ export const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   /** Side by side over the finger, from left to right. */
   heads: { accepts: [...SHANK_HEADS, 'figure.relief', 'plate.signet'], most: 7 },
   /** Beside the heads, from the inside out. */
-  sides: { accepts: SHANK_HEADS, most: 6 },
+  sides: { accepts: [...SHANK_HEADS, 'figure.relief'], most: 6 },
   companions: { accepts: ['companion', 'pair'], most: 2 },
 };
 

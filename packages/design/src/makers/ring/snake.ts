@@ -12,7 +12,7 @@ import { TAU, add, along, axesFacing, cross, dot, scale, smoothstep, sub, unit }
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { countOf, lengthMm } from '../params';
 
 /**
  * Rows of scales from tail to snout, scales round the body, and points for each: the furrows between them run through
@@ -51,6 +51,19 @@ const scaleRelief = (row: number, column: number): number =>
 /** The level of the smooth belly among the scales' furrows, so that no rim stands where they end. */
 const MEAN_FURROW = 0.42;
 
+/** The usual body winds so far round the finger, radians. */
+const TURN_FROM = -2.2;
+const TURN_TO = TAU + 0.62;
+
+/**
+ * The place of a longer body that corresponds to one of the usual body: head and tail keep their lengths. `longer` is
+ * how many times as long it is.
+ */
+function usual(t: number, longer: number): number {
+  if (longer === 1) return t;
+  return t * longer < 0.5 ? t * longer : (1 - t) * longer < 0.5 ? 1 - (1 - t) * longer : 0.5;
+}
+
 interface Body {
   solid: Solid;
   /** A place on the skin: `t` from tail to snout, `around` from the back (0) to either side. */
@@ -58,20 +71,28 @@ interface Body {
 }
 
 /** The body along a path from tail to snout, its back turned away from `inner`. */
-function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: number, scaled: boolean): Body {
+function snakeBody(
+  path: readonly Vec3[],
+  inner: (p: Vec3) => Vec3,
+  radius: number,
+  scaled: boolean,
+  longer: number,
+): Body {
+  const steps = path.length - 1;
   const frame = (i: number): { at: Vec3; back: Vec3; side: Vec3; forward: Vec3 } => {
     const at = path[i]!;
-    const forward = unit(sub(path[Math.min(STEPS, i + 2)]!, path[Math.max(0, i - 2)]!));
+    const forward = unit(sub(path[Math.min(steps, i + 2)]!, path[Math.max(0, i - 2)]!));
     const away = sub(at, inner(at));
     const back = unit(sub(away, scale(forward, dot(away, forward))));
     return { at, back, side: cross(forward, back), forward };
   };
   /** A ring of the skin: the place at every angle. */
   const ringAt = (t: number): ((around: number) => Vec3) => {
-    const { at, back, side } = frame(Math.round(t * STEPS));
-    const { wide, tall } = girth(t);
-    const h = Math.max(0, (t - 1 + HEAD) / HEAD);
-    const pastTip = smoothstep(0.01, 0.06, t);
+    const { at, back, side } = frame(Math.round(t * steps));
+    const u = usual(t, longer);
+    const { wide, tall } = girth(u);
+    const h = Math.max(0, (u - 1 + HEAD) / HEAD);
+    const pastTip = smoothstep(0.01, 0.06, u);
     const behindHead = 1 - smoothstep(0.02, 0.3, h);
     const jaws = smoothstep(0.3, 0.42, h);
     const brows = Math.exp(-(((h - 0.5) / 0.2) ** 2));
@@ -82,7 +103,8 @@ function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: numb
       let swell = 1;
       if (scaled) {
         const isScaled = smoothstep(-0.72, -0.4, c) * pastTip;
-        const furrow = isScaled * (1 - scaleRelief(t * ROWS, (around / TAU) * COLUMNS)) + (1 - isScaled) * MEAN_FURROW;
+        const furrow =
+          isScaled * (1 - scaleRelief(t * ROWS * longer, (around / TAU) * COLUMNS)) + (1 - isScaled) * MEAN_FURROW;
         swell -= 0.095 * furrow * behindHead;
       }
       // The line of the mouth, and brows over the eyes.
@@ -99,11 +121,11 @@ function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: numb
     };
   };
   const angles = Array.from({ length: AROUND }, (_, j) => (j / AROUND) * TAU);
-  const sections = Array.from({ length: STEPS + 1 }, (_, i) => angles.map(ringAt(i / STEPS)));
+  const sections = Array.from({ length: steps + 1 }, (_, i) => angles.map(ringAt(i / steps)));
   return {
     solid: sweepSections(sections, false),
     skin: (t, around) => {
-      const { back, side, forward } = frame(Math.round(t * STEPS));
+      const { back, side, forward } = frame(Math.round(t * steps));
       return {
         at: ringAt(t)(around),
         out: unit(add(scale(back, Math.cos(around)), scale(side, Math.sin(around)))),
@@ -118,6 +140,8 @@ export const snakeRing: Maker = {
   params: z
     .strictObject({
       skin: z.enum(['scales', 'smooth']),
+      /** How often the body goes round the finger before the tail lies beside the head. */
+      coils: countOf(1, 3),
       inner_diameter: lengthMm(13, 23),
       body_width: lengthMm(1.2, 14),
     })
@@ -132,7 +156,10 @@ export const snakeRing: Maker = {
       stones: brief.gems[0]
         ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(radius * 0.86), count: 2 }]
         : [],
-      variant: { skin: brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales' },
+      variant: {
+        skin: brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales',
+        ...(brief.wants('coiled-thrice') ? { coils: 3 } : brief.wants('coiled-twice') ? { coils: 2 } : {}),
+      },
       dimensions: { inner_diameter: 17, body_width: mm(radius * 2) },
       view: viewFrom(rng.about('view'), 24, 34),
     };
@@ -144,22 +171,29 @@ export const snakeRing: Maker = {
     const hoop = innerRadius + radius * BELLY;
     const center: Vec3 = [0, hoop + radius, 0];
     // Tail and head lie side by side over the finger's upper half.
-    const turnFrom = -2.2;
-    const turnTo = TAU + 0.62;
+    const turnFrom = TURN_FROM;
+    const turnTo = TURN_TO + (Number(spec.root.params['coils'] ?? 1) - 1) * TAU;
+    const longer = (turnTo - turnFrom) / (TURN_TO - TURN_FROM);
+    const girthAt = (share: number): { wide: number; tall: number } => girth(usual(share, longer));
     const step = radius * 2.12;
     const shareAt = (angle: number): number => (angle - turnFrom) / (turnTo - turnFrom);
     const offAt = (angle: number): number => (shareAt(angle) - 0.5) * step * ((turnTo - turnFrom) / TAU);
     // The thinning tail stays outside, off the finger, and leans on the coil beside it to its very tip.
-    const outer = (angle: number): number => radius * 0.8 * (1 - girth(shareAt(angle)).tall);
+    const outer = (angle: number): number => radius * 0.8 * (1 - girthAt(shareAt(angle)).tall);
     const leaning = (angle: number): number => {
-      const apart = radius * 0.97 * (girth(shareAt(angle)).wide + girth(Math.min(1 - HEAD, shareAt(angle + TAU))).wide);
+      const apart =
+        radius *
+        0.97 *
+        (girthAt(shareAt(angle)).wide + girthAt(Math.min(1 - HEAD / longer, shareAt(angle + TAU))).wide);
       return offAt(angle + TAU) - Math.sqrt(Math.max(0, apart * apart - outer(angle) ** 2));
     };
-    const wind = Array.from({ length: 120 }, (_, i): Vec3 => {
-      const t = i / 119;
+    const points = Math.round(120 * longer);
+    const wind = Array.from({ length: points }, (_, i): Vec3 => {
+      const t = i / (points - 1);
       const angle = turnFrom + (turnTo - turnFrom) * t;
-      const near = smoothstep(0.86, 1, t);
-      const tail = 1 - smoothstep(0.24, 0.36, t);
+      const u = usual(t, longer);
+      const near = smoothstep(0.86, 1, u);
+      const tail = 1 - smoothstep(0.24, 0.36, u);
       const r = hoop + radius * 0.5 * near + (tail > 0 ? outer(angle) : 0);
       const off = tail > 0 ? tail * leaning(angle) + (1 - tail) * offAt(angle) : offAt(angle);
       return [
@@ -168,17 +202,18 @@ export const snakeRing: Maker = {
         off - near * radius * 0.9 * Math.sin(near * Math.PI),
       ];
     });
-    const path = evenly(spline(wind, false, 6), STEPS + 1, false);
+    const path = evenly(spline(wind, false, 6), Math.round(STEPS * longer) + 1, false);
     const { solid, skin } = snakeBody(
       path,
       (p) => [center[0], center[1], p[2]],
       radius,
       choice(spec, 'skin') === 'scales',
+      longer,
     );
     bench.add(solid, 65);
     const eye = stonesOf(spec, 'accent');
     for (const side of eye ? [-1, 1] : []) {
-      const { at, out, forward } = skin(1 - HEAD * 0.5, side * 0.86);
+      const { at, out, forward } = skin(1 - (HEAD * 0.5) / longer, side * 0.86);
       const axes = axesFacing(out, forward);
       const origin = along(at, out, 0.02);
       bench.inPart('eyes', () => {

@@ -12,6 +12,7 @@ const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 /** Figures that grow along the shoulders as leaves, and how many pairs on each side. */
 export const PLANTS = ['leaf', 'vine', 'branch'] as const;
 const PAIRS = 2;
+const MOST_PAIRS = 3;
 const FOAM_MM = 1.5;
 /** Width of a split shank whose arms have room for stones, mm. */
 const PAVED_SPLIT_MM = 3.2;
@@ -81,6 +82,7 @@ export const solitaire: Layout = {
     const hasWaves = brief.motif === 'wave';
     const plant = PLANTS.find((name) => name === brief.motif);
     if (hasWaves || plant) {
+      const pairs = Math.min(MOST_PAIRS, brief.perSide ?? PAIRS);
       const kind =
         brief.gems[1] ?? (plant && brief.quantityGiven && brief.quantity === 'many' ? brief.gems[0] : undefined);
       const accents: Stone[] =
@@ -94,7 +96,7 @@ export const solitaire: Layout = {
                     kind,
                     cut: cut === 'marquise' ? 'marquise' : 'round',
                     size_mm: cut === 'marquise' ? 1.7 : 2.2,
-                    count: 2 * PAIRS,
+                    count: 2 * pairs,
                   },
             ];
       return {
@@ -103,7 +105,7 @@ export const solitaire: Layout = {
           shank: plant && (brief.wants('twist') || plant === 'vine') ? 'twist' : hasWaves ? 'plain' : 'slim',
           head: brief.wants('bezel') ? 'bezel' : 'prong',
           prongs: brief.prongs ?? 4,
-          ...(hasWaves ? { wave: 'yes' } : { leaves: PAIRS, ...(plant === 'leaf' ? {} : { stem: plant }) }),
+          ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(plant === 'leaf' ? {} : { stem: plant }) }),
         },
         dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(1.8, width)) },
         view: viewFrom(rng.about('view'), 24, 30),

@@ -197,6 +197,27 @@ export const NAMED: readonly (readonly [
       ],
     },
   ],
+  [
+    'gold engagement ring with an 8x6 oval ruby and two dragons',
+    { parts: ['head', 'dragon'], stones: [{ cut: 'oval', size_mm: 6 }] },
+  ],
+  ['snake ring in silver that wraps three times around the finger', { kind: 'snake-ring', params: { coils: 3 } }],
+  ['hand engraved gold ring, no stones', { parts: ['ornament.engraving'] }],
+  ['stacking rings, one yellow one rose one white gold', { parts: ['companion', 'companion-2'] }],
+  ['gold band with three flush set rubies', { parts: ['head', 'head-2', 'head-3'] }],
+  [
+    'orion constellation necklace with diamonds',
+    {
+      stones: [
+        { kind: 'diamond', count: 1 },
+        { kind: 'diamond', seat: 'tips', count: 7 },
+      ],
+    },
+  ],
+  [
+    'gold cross with a ruby in the middle and diamonds on the four ends',
+    { stones: [{ kind: 'ruby' }, { kind: 'diamond', seat: 'tips', count: 4 }] },
+  ],
   ['claddagh ring with an emerald', { parts: ['claddagh'], stones: [{ kind: 'emerald', count: 1 }] }],
   ['gold hoops with three dangling pearls each', { kind: 'ear.hoop', parts: ['head', 'head-2', 'head-3'] }],
   [
