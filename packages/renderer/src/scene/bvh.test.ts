@@ -5,7 +5,7 @@ import { createIntersector, HIT_INSTANCE, HIT_PLANE, HIT_T } from '../trace/inte
 import { fixturePiece, fixtureSpec } from '../test/fixture';
 import { packPiece, type PackedScene } from './pack';
 
-/** Nearest hit by asking every triangle and every plane, without any hierarchy. */
+/** Nearest hit by brute force over every triangle and plane. */
 function bruteForce(scene: PackedScene, piece: Piece, o: readonly number[], d: readonly number[]): number {
   let nearest = Infinity;
   for (const part of piece.parts) {
@@ -84,7 +84,8 @@ describe('the scene hierarchy', () => {
       let hits = 0;
       assert(
         property(unit, unit, unit, unit, unit, unit, (x, y, z, tx, ty, tz) => {
-          // The odd offsets keep shrunk rays off the meshes' planes of symmetry, where an edge belongs to two triangles.
+          // The odd offsets keep shrunk rays off the meshes' planes of symmetry, where an edge belongs to two
+          // triangles.
           const origin = [x * 30 + 0.0371, 12.0113 + y * 30, z * 30 + 0.0297];
           const aim = subtract([tx * 9 + 0.0173, 14.0059 + ty * 12, tz * 3 + 0.0091], origin);
           const length = Math.hypot(...aim);
@@ -118,7 +119,7 @@ describe('the scene hierarchy', () => {
     }
     expect(among.nearest(0, y, -9, 0, 0, 1, Infinity, -1)).toBe(true);
     expect(among.hit[HIT_T]! - 9).toBeCloseTo(-0.5986 * half, 2);
-    // From within a lobe there is nothing to meet, neither the other lobe nor what parts the two.
+    // A ray from within a lobe hits neither the other lobe nor the portal between them.
     expect(among.nearest(-0.3 * half, y, 0, 1, 0, 0, Infinity, -1)).toBe(false);
     expect(among.nearest(0.4, y + 9, 0, 0, -1, 0, Infinity, -1)).toBe(true);
     const right = among.hit[HIT_T]!;

@@ -19,7 +19,7 @@ const MOST_BINS = 16;
 const FEWEST_BINS = 4;
 const ITEMS_PER_BIN = 3;
 const SMALLEST_SPREAD_MM = 1e-7;
-/** Items in one place cannot be separated; up to this many may share a leaf. */
+/** Most coincident items in a leaf, which cannot be separated. */
 const CROWDED_LEAF = 16;
 /** Values per bin or range: box around the items (6), box around their centres (6). */
 const RANGE = 12;
@@ -29,7 +29,7 @@ const RANGE = 12;
  *
  * @param boxes min xyz and max xyz per item.
  * @param count number of items, at least 1.
- * @param leafSize most items in a leaf, or the most that the items of a leaf weigh together.
+ * @param leafSize most items in a leaf, or their largest total weight.
  * @param weights cost of each item, where an item holds several primitives; 1 each when absent.
  */
 export function buildBvh(
@@ -42,7 +42,7 @@ export function buildBvh(
   const nodes = new Float32Array((2 * count + 2) * NODE_STRIDE);
   const ints = new Int32Array(nodes.buffer);
   const range = new Float64Array(RANGE);
-  // The boxes of the pending nodes.
+  // Boxes of the pending nodes.
   let ranges = new Float64Array(64 * RANGE);
   resetRange(ranges, 0);
   let weight = 0;
@@ -144,7 +144,7 @@ function widestAxis(range: Float64Array): number {
   return axis;
 }
 
-/** Half the surface of the box that an array begins with: min xyz, max xyz. */
+/** Half the surface area of the box at the start of an array: min xyz, max xyz. */
 export function halfSurface(range: Float64Array): number {
   const x = range[3]! - range[0]!;
   const y = range[4]! - range[1]!;
@@ -157,8 +157,8 @@ const rightWeight = new Int32Array(MOST_BINS);
 const part = new Float64Array(RANGE);
 
 /**
- * Reorders items start..end at the cheapest of the bin borders along `axis`; returns the first item of the right part
- * and leaves the boxes of both parts in `parts` at `at`, the left one first.
+ * Partitions items start..end at the cheapest bin border along `axis`. Returns the first item of the right part and
+ * writes the boxes of both parts, left first, to `parts` at `at`.
  */
 function split(
   builder: Builder,
@@ -182,7 +182,7 @@ function split(
   for (let position = start; position < end; position++) {
     const item = order[position]!;
     const center = (boxes[item * 6 + axis]! + boxes[item * 6 + 3 + axis]!) * 0.5;
-    // Items on one spot are halved by number.
+    // Coincident items are split in half.
     const bin = flat ? (position - start < size >> 1 ? 0 : 1) : Math.min(count - 1, ((center - low) * scale) | 0);
     binOf[position] = bin;
     binWeights[bin]! += weights[item]!;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TriangleSoup } from './normals';
 import { clusterTriangles } from './clusters';
 
-/** Triangles with a square corner at each place, a millimetre wide. */
+/** Right triangles with legs of 1 mm, one at each position. */
 function soup(places: readonly (readonly [number, number, number])[]): TriangleSoup {
   const corners = Float32Array.from(places.flatMap(([x, y, z]) => [x, y, z, 1, 0, 0, 0, 1, 0]));
   return { count: places.length, corners, normals: new Float32Array(corners.length) };

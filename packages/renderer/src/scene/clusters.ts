@@ -1,11 +1,11 @@
 import { halfSurface } from './bvh';
 import type { TriangleSoup } from './normals';
 
-/** Runs of neighbouring triangles that a hierarchy takes as one item. */
+/** Runs of adjacent triangles, each an item of the hierarchy. */
 export interface Clusters {
   /** Min xyz and max xyz per cluster, mm. */
   readonly boxes: Float32Array;
-  /** The first triangle of each cluster, and the end of the last. */
+  /** First triangle of each cluster, and the end of the last. */
   readonly firsts: Uint32Array;
   /** Triangles per cluster. */
   readonly sizes: Uint8Array;
@@ -14,9 +14,8 @@ export interface Clusters {
 const BOX_MARGIN_MM = 2e-5;
 
 /**
- * Joins triangles that follow each other, as makers lay them side by side, as long as their common box has no more
- * surface than their own boxes together. A hierarchy over clusters is built in a fraction of the time and loses
- * nothing.
+ * Joins consecutive triangles, which are mostly adjacent, while their common box has no more surface than their own
+ * boxes together. A hierarchy over clusters takes a fraction of the time to build and is as fast to traverse.
  * @param most triangles in a cluster.
  */
 export function clusterTriangles({ count, corners }: TriangleSoup, most: number): Clusters {

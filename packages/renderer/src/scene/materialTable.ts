@@ -3,10 +3,10 @@ import { gem } from '../materials/gems';
 import type { Material } from '../materials/material';
 import { metal } from '../materials/metals';
 
-/** Width for which the optics of stones that are meshes are taken, mm. */
+/** Assumed width of stones that are meshes, mm, for their optics. */
 const SLAB_MM = 8;
 
-/** One material per distinct surface of a part. */
+/** Builds one material per distinct surface of a part. */
 export class MaterialTable {
   readonly list: Material[] = [];
   readonly parts: string[] = [];

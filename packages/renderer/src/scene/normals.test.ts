@@ -3,7 +3,7 @@ import type { Mesh } from '@jewelry/design';
 import { torus } from '../test/fixture';
 import { smoothMesh } from './normals';
 
-/** A box with its own three corners per face, as makers that repeat seam corners give it. */
+/** A box whose faces do not share vertices, as in meshes with repeated seam vertices. */
 function box(creaseDeg: number): Mesh {
   const positions: number[] = [];
   for (const x of [-1, 1]) for (const y of [-1, 1]) for (const z of [-1, 1]) positions.push(x, y, z);

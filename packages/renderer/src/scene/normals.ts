@@ -9,15 +9,15 @@ export interface TriangleSoup {
   readonly normals: Float32Array;
 }
 
-/** Corners closer than this are one corner for shading, mm. Seams of closed sweeps repeat their corners. */
+/** Vertices closer than this are merged for shading, mm. Seams of closed sweeps repeat vertices. */
 const WELD_MM = 5e-4;
-/** Edges count as at least this long when neighbours are weighed, mm: slivers have no direction of their own. */
+/** Minimum edge length in the weights of neighbours, mm, since the direction of slivers is unreliable. */
 const SHORTEST_MM = 0.01;
-/** Twice the area under which a triangle is dropped, mm2. */
+/** Twice the minimum area of a triangle, mm2; smaller ones are dropped. */
 const SMALLEST_DOUBLE_AREA = 1e-9;
 
 /**
- * Turns an indexed mesh into triangles with smooth corner normals. At each corner the normals of those neighbours
+ * Converts an indexed mesh into triangles with smooth corner normals. At each corner the normals of those neighbours
  * that meet at less than the crease angle are averaged, so edges sharper than `creaseDeg` stay hard. A neighbour counts
  * by the sine of its angle over the product of the edges that meet there, which is exact on a sphere however uneven its
  * triangles (Max, "Weights for computing vertex normals from facet normals", 1999). Normals provided by the mesh are
@@ -112,7 +112,7 @@ export function smoothMesh(mesh: Mesh): TriangleSoup {
   return { count, corners, normals };
 }
 
-/** For every vertex the number of its spot: vertices on the same grid cell of {@link WELD_MM} share one. */
+/** The merged index of every vertex: vertices in the same grid cell of {@link WELD_MM} share one. */
 function weld(positions: Float64Array): Uint32Array {
   const vertices = positions.length / 3;
   let slots = 1024;

@@ -13,11 +13,11 @@ export const FRAME_STRIDE = 16;
 export const INSTANCE_STRIDE = 4;
 const MESH_INSTANCE = 0;
 const GEM_INSTANCE = 1;
-/** Its first plane is the portal between a half and its mirror image. */
+/** Kind of a mirrored stone, whose first plane is the portal between its half and the mirror image. */
 export const MIRRORED_INSTANCE = 2;
 /**
- * A mesh placed at most this often, or whose copies have at most this many triangles together, is baked into the world:
- * one tight hierarchy and fewer frames to enter per ray.
+ * A mesh with at most so many instances, or triangles in all of them, is copied into world space, which gives a tighter
+ * hierarchy and fewer transforms per ray.
  */
 const BAKE_COPIES = 2;
 const BAKE_TRIANGLES = 30_000;
@@ -25,30 +25,33 @@ const BAKE_TRIANGLES = 30_000;
 const GROUP = 4;
 const FRAME_MARGIN_MM = 1e-4;
 
-/** A piece as flat arrays for the tracer, in memory that threads share: one worker builds it for all. Lengths in mm. */
+/** A piece as flat arrays in shared memory, built by one worker for all. Lengths in mm. */
 export interface PackedScene {
   /** All hierarchies, the top one first: see {@link WideBvh}. Node, instance and triangle numbers are global. */
   readonly nodes: Float32Array;
   /** Box around everything: min xyz, max xyz. */
   readonly bounds: readonly [number, number, number, number, number, number];
-  /** Corner and two edges per triangle (9). Leaves are filled up to a multiple of four with zeros. */
+  /** Corner and two edges per triangle (9). Leaves are padded with zeros to a multiple of four. */
   readonly triangles: Float32Array;
   /** Shading normal per triangle corner (9). */
   readonly normals: Float32Array;
   /** Material of each triangle. */
   readonly triangleMaterials: Uint16Array;
-  /** n, d per gem plane (4). Every shape starts at a multiple of four planes; what fills it up is zero. */
+  /** n, d per gem plane (4). Every shape starts at a multiple of four planes; padding is zero. */
   readonly planes: Float64Array;
   /** First and end group of {@link rimPlanes} per plane. */
   readonly rims: Int32Array;
-  /** n, d (4) of the planes that touch each facet, in groups of four filled up with zeros. */
+  /** n, d (4) of the planes that touch each facet, in groups of four padded with zeros. */
   readonly rimPlanes: Float64Array;
   /** Per instance: three axes (9), origin (3), scale, 1 / scale, two spare. */
   readonly frames: Float64Array;
-  /** Per instance: kind (mesh, stone, or stone of a half and its mirror image), root node or first plane, plane count, material (-1: each triangle has its own). */
+  /**
+   * Per instance: kind (mesh, stone, or stone of a half and its mirror image), root node or first plane, plane count,
+   * material (-1: each triangle has its own).
+   */
   readonly instances: Int32Array;
   readonly materials: readonly Material[];
-  /** Part id of each material: parts share no materials. */
+  /** Part id of each material, which belongs to one part. */
   readonly parts: readonly string[];
   readonly triangleCount: number;
   readonly gemCount: number;
@@ -57,7 +60,7 @@ export interface PackedScene {
 interface Entry {
   readonly placement: Placement;
   readonly kind: number;
-  /** Index of a soup or of a gem shape. */
+  /** Index of a triangle soup or of a gem shape. */
   readonly source: number;
   readonly material: number;
 }
@@ -76,7 +79,7 @@ const WORLD: Placement = {
 
 /**
  * Flattens a piece.
- * @param body part id of metal whose maker names none
+ * @param body part id of metal without one
  * @throws Error when the piece has no parts
  */
 export function packPiece(piece: Piece, body = 'piece'): PackedScene {
@@ -125,7 +128,7 @@ export function packPiece(piece: Piece, body = 'piece'): PackedScene {
   return assemble(piece, entries, blocks, materials);
 }
 
-/** Copies meshes that are placed once or twice into one soup in world coordinates. */
+/** Copies meshes with few instances into one soup in world coordinates. */
 function bake(placed: readonly { soup: TriangleSoup; at: Placement; material: number }[]): {
   soup: TriangleSoup;
   materials: Uint16Array;

@@ -2,13 +2,13 @@ import type { Plane } from '@jewelry/design';
 
 type Point = [x: number, y: number, z: number];
 
-/** Half-size of the square each facet starts from before the other planes cut it; gems are about 1 wide. */
+/** Half-size of the square from which each facet is clipped; gems are about 1 wide. */
 const UNCUT = 50;
 const TOLERANCE = 1e-9;
 
 /**
- * The corners of one facet of a bounded convex polyhedron given as half-spaces n.x <= d, in order; none when the other
- * planes cut all of it away.
+ * The corners of one facet of a bounded convex polyhedron given as half-spaces n.x <= d, in order; empty when the other
+ * planes clip all of it.
  */
 export function facetCorners(planes: readonly Plane[], index: number): Point[] {
   return planes.reduce<Point[]>(
@@ -18,8 +18,7 @@ export function facetCorners(planes: readonly Plane[], index: number): Point[] {
 }
 
 /**
- * The planes that pass a corner of a facet by less than `reach`: a point of its plane that lies inside them lies on the
- * facet.
+ * The planes closer than `reach` to a corner of a facet: a point of its plane inside all of them is on the facet.
  */
 export function touchingPlanes(
   planes: readonly Plane[],
@@ -44,7 +43,7 @@ function uncutFacet([nx, ny, nz, d]: Plane): Point[] {
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }
 
-/** The part of a convex polygon inside a half-space (Sutherland and Hodgman, 1974). */
+/** Clips a convex polygon to a half-space (Sutherland and Hodgman, 1974). */
 function clip(polygon: readonly Point[], [nx, ny, nz, d]: Plane): Point[] {
   const inside: Point[] = [];
   polygon.forEach((point, index) => {
@@ -76,8 +75,8 @@ function unit(a: Point): Point {
 }
 
 /**
- * Orders planes so that the first few already enclose the stone tightly: each next plane is the one whose normal is
- * farthest from those taken. A ray that misses the stone is then rejected after a handful of planes.
+ * Orders planes so that the first few enclose the stone tightly: the next plane is always the one whose normal is
+ * farthest from the previous ones. A ray that misses the stone is then rejected after a few planes.
  */
 export function spreadPlanes(planes: readonly Plane[]): Plane[] {
   const rest = [...planes];

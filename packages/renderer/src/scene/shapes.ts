@@ -1,7 +1,7 @@
 import type { GemShape, Placement, Plane } from '@jewelry/design';
 import { facetCorners, spreadPlanes, touchingPlanes } from './polyhedron';
 
-/** A stone in its own frame; of a mirrored one the portal, its half and the box around all of it. */
+/** A stone in its own frame; for a mirrored stone the portal, one half, and the box of the whole. */
 export interface PackedShape {
   readonly planes: readonly Plane[];
   /** The planes that touch each facet. */
@@ -9,10 +9,11 @@ export interface PackedShape {
   readonly box: readonly number[];
 }
 
-/** Planes that pass a facet by less count as touching it, in units of the stone: wide enough for single precision. */
+/** Distance at which a plane counts as touching a facet, in units of the stone; large enough for single precision. */
 const TOUCHING = 1e-3;
 /**
- * Closes the half of a mirrored stone, this far behind the mirror: in single precision no ray slips between the halves.
+ * Offset of the closing plane of a half behind the mirror, so that in single precision no ray passes between the
+ * halves.
  */
 const PORTAL: Plane = [-1, 0, 0, 1e-4];
 
@@ -20,7 +21,7 @@ export function packShape(shape: GemShape): PackedShape {
   // The first plane stays the first.
   const planes = spreadPlanes(shape.isMirrored ? [PORTAL, ...shape.planes] : shape.planes);
   const facets = planes.map((_, index) => facetCorners(planes, index));
-  // A facet that the others cut away has its own plane for a rim, which no point of it lies inside.
+  // A facet without area has its own plane as its rim, so no point is inside.
   const rims = facets.map((corners, index) =>
     corners.length > 0 ? touchingPlanes(planes, index, corners, TOUCHING) : [planes[index]!],
   );

@@ -8,7 +8,7 @@ const LANES = 4;
 export const WIDE_STRIDE = 32;
 const CHILD = 24;
 const COUNT = 28;
-/** Where the boxes of lanes without a child are, mm: out of reach of every ray. */
+/** Position of the boxes of unused lanes, mm, which no ray reaches. */
 const NOWHERE = 1e30;
 /** Marks a slot without an item in {@link WideBvh.slots}. */
 export const EMPTY = -1;
@@ -19,15 +19,14 @@ export interface WideBvh {
    * {@link WIDE_STRIDE} words a node; the last eight are 32-bit integers. A count of 0 means that the child is a node.
    */
   readonly nodes: Float32Array<ArrayBuffer>;
-  /** Item numbers in leaf order, {@link EMPTY} where a leaf was filled up. */
+  /** Item numbers in leaf order, {@link EMPTY} for padding. */
   readonly slots: Int32Array;
 }
 
 /**
- * Merges the levels of a binary hierarchy by twos.
- * @param group leaves start at a multiple of this many slots and are filled up to one.
- * @param firsts where the items of the binary hierarchy are runs of primitives: the first primitive of each run, and
- * the end of the last.
+ * Collapses pairs of levels of a binary hierarchy.
+ * @param group leaves start at, and are padded to, a multiple of this many slots.
+ * @param firsts for items that are runs of primitives: the first primitive of each run, and the end of the last.
  */
 export function widen(
   { nodes, order }: Bvh,
@@ -51,8 +50,8 @@ export function widen(
 
   const children = new Int32Array(LANES);
   /**
-   * Leaves the children of a binary node, the largest inner ones replaced by their own, in `children`; returns how
-   * many.
+   * Writes the children of a binary node to `children`, replacing the largest inner ones by their own; returns the
+   * count.
    */
   function gather(node: number): number {
     if (isLeaf(node)) {
@@ -88,7 +87,7 @@ export function widen(
     return filled - from;
   }
 
-  // Pending binary nodes, each with the index of the wide node it becomes.
+  // Pending binary nodes, each with the index of its wide node.
   const pending = [0, 0];
   let used = 1;
   while (pending.length > 0) {
@@ -114,7 +113,7 @@ export function widen(
   return { nodes: wide.slice(0, used * WIDE_STRIDE), slots: slots.slice(0, filled) };
 }
 
-/** Moves a hierarchy behind others: adds to its node and slot numbers. */
+/** Offsets the node and slot numbers of a hierarchy that is appended to others. */
 export function shiftWide(nodes: Float32Array<ArrayBuffer>, firstNode: number, firstSlot: number): void {
   const ints = new Int32Array(nodes.buffer);
   for (let o = 0; o < nodes.length; o += WIDE_STRIDE) {

@@ -1,12 +1,12 @@
 import { intoGamut, spectrumColor } from '../materials/spectra';
 
-/** The first colour of {@link bandColors}, and how far the next one is from it, nm. */
+/** Center of the first band of {@link bandColors}, and the distance between centers, nm. */
 export const PURE_FROM = 380;
 export const PURE_STEP = 10;
 
 /**
- * Colours of bands of light so wide (nm, to 1/e) about {@link PURE_FROM} and every {@link PURE_STEP} on, equal in
- * power.
+ * Linear RGB of Gaussian bands of equal power, centered at {@link PURE_FROM} and every {@link PURE_STEP} after it. The
+ * width is in nm, to 1/e.
  */
 export function bandColors(width: number): number[][] {
   return Array.from({ length: 35 }, (_, i) => {

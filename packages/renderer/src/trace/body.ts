@@ -9,12 +9,12 @@ import type { Tracing } from './tracing';
 /** Properties of a stone for the shader. */
 export type Skin = Pick<Gem, 'body' | 'ior' | 'schiller'>;
 
-/** The skin of pearls that are meshes. */
+/** Nacre for pearls that are meshes. */
 export const PEARL_SKIN: Skin = { body: 'pearl', ior: 1.65, schiller: null };
 
 /**
- * Shades a stone that is not clear.
- * @param f where the stone's frame begins: its axes, the third through the table or dome.
+ * Shades an opaque or translucent stone.
+ * @param f index of the stone's frame in `frames`: its axes, the third through the table or dome.
  */
 export type BodyShader = (
   color: Rgb,
@@ -35,10 +35,10 @@ export type BodyShader = (
 
 /** How light is scattered back by a body. Shares are of the incident light. */
 interface Scattering {
-  /** Light from the front, and light that shines through from behind. */
+  /** Reflected and transmitted shares. */
   readonly front: number;
   readonly through: number;
-  /** How far the polished surface blurs its reflections, radians. */
+  /** Blur of the reflections in the polished surface, radians. */
   readonly blur: number;
   /** How much darker the body is at its rim, where less light returns from the depth. */
   readonly fall: number;
@@ -56,8 +56,8 @@ const LIFT_MM = 2e-3;
 const DEEPEST = 4;
 
 /**
- * Pearl (a soft window, a coloured second lobe), opal (play of colour in depth), moonstone (a floating sheen), jade
- * (light from within), onyx (polish alone).
+ * Shades pearl (soft window, coloured second lobe), opal (play of colour at depth), moonstone (floating sheen), jade
+ * (subsurface light) and onyx (polish only).
  */
 export function createBodyShader(tracing: Tracing): BodyShader {
   const bodyLight = createBodyLight(tracing);
@@ -97,7 +97,7 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     const red = sum[0]!;
     const green = sum[1]!;
     const blue = sum[2]!;
-    // Pearls that face each other, or a ray within one, would mirror for ever.
+    // Limits reflections between facing pearls, and rays inside one.
     if (depth >= DEEPEST) tracing.farRadiance(rx, ry, rz);
     else
       tracing.trace(

@@ -1,21 +1,21 @@
 import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './room';
 import type { Tracing } from './tracing';
 
-/** The lights as a body that scatters sees them, on its surface and from inside. */
+/** Incident light of a scattering body, on its surface and from inside. */
 export type BodyLight = ReturnType<typeof createBodyLight>;
 
 export function createBodyLight({ environment, light, scene: { frames } }: Tracing) {
   const { boxes, boxCount } = environment;
-  /** Direction of the eye inside the stone. */
+  /** Refracted view direction. */
   const inner = new Float64Array(3);
-  /** Radiance so far. */
+  /** Accumulated radiance. */
   const sum = new Float64Array(3);
-  /** Direction of a light inside the stone. */
+  /** Refracted direction of a light. */
   const towards = new Float64Array(3);
 
   /**
-   * Light of every softbox through a lobe about a direction: spherical Gaussians of the boxes' power, without edges or
-   * corners.
+   * Light of every softbox through a lobe about a direction. Softboxes are approximated by spherical Gaussians of the
+   * same power.
    */
   function lobe(
     px: number,
@@ -44,7 +44,7 @@ export function createBodyLight({ environment, light, scene: { frames } }: Traci
     }
   }
 
-  /** The direction of the eye inside the stone, away from it: into {@link inner}. */
+  /** Writes the refracted view direction, away from the eye, to {@link inner}. */
   function refract(
     ior: number,
     dx: number,

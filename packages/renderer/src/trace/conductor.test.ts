@@ -33,7 +33,7 @@ function overLobe(
 
 describe('rough metal', () => {
   /**
-   * Turquin, "Practical multiple scattering compensation for microfacet models", 2019; averages over the cosine by
+   * Turquin, "Practical multiple scattering compensation for microfacet models", 2019; cosine-weighted averages by
    * quadrature.
    */
   it.each([
@@ -41,7 +41,7 @@ describe('rough metal', () => {
     [0.3, 0.15],
     [0.4, 0.23],
     [0.6, 0.37],
-  ])('loses the energy given by quadrature to single scattering at roughness %s', (alpha, lost) => {
+  ])('loses the energy that quadrature predicts for single scattering at roughness %s', (alpha, lost) => {
     const steps = 64;
     let mean = 0;
     for (let k = 0; k < steps; k++) {
@@ -86,7 +86,7 @@ describe('the reflectance of an alloy', () => {
       kernel.conductorFresnel(0, 0);
       for (let c = 0; c < 3; c++) expect(out[c]).toBeCloseTo(1, 9);
       kernel.conductorFresnel(0, 1 / 7);
-      // Platinum and steel dip under Schlick's curve: a darker contour than paint would have.
+      // Platinum and steel fall below Schlick's curve: their contours are darker than those of a dielectric.
       const schlick = conductor.reflectance.map((f0) => f0 + (1 - f0) * (6 / 7) ** 5);
       if (alloy !== 'yellow-gold-18k') for (let c = 0; c < 3; c++) expect(out[c]!).toBeLessThan(schlick[c]! * 0.9);
       expect(Math.max(...out)).toBeLessThan(1.0001);

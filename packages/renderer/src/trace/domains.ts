@@ -1,9 +1,9 @@
 import { hash } from './math';
 
-/** How much nearer the seed of the last {@link nearestDomain} is than the second nearest, in unit cubes. */
+/** Difference between the distances to the two nearest seeds of the last {@link nearestDomain}, in cells. */
 export let domainMargin = 0;
 
-/** Bits of the domain in which a point lies: the nearest of one seed per unit cube. */
+/** Hash of the domain that contains a point: Worley noise with one seed per unit cell. */
 export function nearestDomain(x: number, y: number, z: number): number {
   const [ci, cj, ck] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   let best = Infinity;

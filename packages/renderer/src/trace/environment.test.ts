@@ -4,8 +4,8 @@ import { createEnvironment, octahedralTable, TABLE } from './environment';
 
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 /**
- * Green radiance that stones see of every direction near the plane x = 0 and above the horizon, with the angle to the
- * horizon in degrees.
+ * Green radiance of the stones' environment for every direction near the plane x = 0 and above the horizon, with its
+ * elevation in degrees.
  */
 const seen = () => {
   const found: { readonly degrees: number; readonly green: number }[] = [];
@@ -17,7 +17,7 @@ const seen = () => {
   });
   return found;
 };
-/** Mean radiance that stones see within 10 degrees of a direction above the horizon in the plane x = 0. */
+/** Mean radiance of the stones' environment within 10 degrees of a direction above the horizon in the plane x = 0. */
 const around = (middle: number): number => {
   const near = seen().filter(({ degrees }) => Math.abs(degrees - middle) < 10);
   return near.reduce((sum, { green }) => sum + green, 0) / near.length;

@@ -7,8 +7,8 @@ import type { Environment } from './room';
 export const TABLE = 256;
 const TABLE_BLUR = 0.02;
 /**
- * The card around the lens as stones see it: cosines of the angles where it ends and where it is whole, and how dark it
- * is.
+ * The black card around the lens, for stones: cosines of the angles where it ends and where it is opaque, and its
+ * darkness.
  */
 const CARD_ENDS = Math.cos((19 * Math.PI) / 180);
 const CARD_WHOLE = Math.cos((11 * Math.PI) / 180);
@@ -17,7 +17,7 @@ const DIFFUSE_TABLE = 16;
 const DIFFUSE_DIRECTIONS = 600;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Softboxes and the room's gradient, of which the integrator fills the tables. */
+/** Softboxes and the gradient of the room. The integrator fills the tables. */
 export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = createKernel()): Environment {
   const lights = rig.boxes.filter((box) => !box.metalOnly);
   const boxes = new Float64Array([...lights, ...rig.boxes.filter((box) => box.metalOnly)].flatMap(packBox));
@@ -74,7 +74,7 @@ function octahedralDirection(i: number, j: number, size: number): [number, numbe
   return normalize([(1 - Math.abs(v)) * (u < 0 ? -1 : 1), y, (1 - Math.abs(u)) * (v < 0 ? -1 : 1)]);
 }
 
-/** Values of a function of the direction, `size` texels along each side. */
+/** Tabulates a function of the direction over `size` by `size` texels. */
 export function octahedralTable(
   size: number,
   fill: (x: number, y: number, z: number, out: Float32Array) => void,

@@ -9,8 +9,7 @@ type Cast<Answer> = (
 ) => Answer;
 
 /**
- * What the compiled integrator offers; see the functions of these names in kernel/, from which `npm run kernel`
- * compiles it.
+ * Exports of the compiled integrator: the functions of these names in kernel/, which `npm run kernel` compiles.
  */
 export interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
@@ -100,7 +99,7 @@ export interface Exports {
   readonly zoneShare: (x: number) => number;
 }
 
-/** What the integrator leaves to JavaScript: see the declarations of these names in kernel/. */
+/** Imports of the integrator: see the declarations of these names in kernel/. */
 export interface Shaders {
   paint(
     material: number,

@@ -8,8 +8,8 @@ const towardsTheEye = (rise: number) => (rise > Math.cos(13 * RADIANS) ? 1 : 0);
 const DIAMOND = refractiveIndex('diamond', 589.3);
 
 /**
- * Shares of light from a reference tracer of 8 to 16 thousand rays, within 0.01: what the outside mirrors, what
- * returns, what leaks, the viewer's own head, and the path in widths.
+ * Shares of light from a reference tracer with 8,000 to 16,000 rays, accurate to 0.01: glare, return, leakage, head
+ * shadow, and the path in widths.
  */
 const REFERENCE = [
   [
@@ -45,10 +45,10 @@ const REFERENCE = [
   ['quartz', roundBrilliant(0.57, 34, 40.7), 1.544, { glare: 0.048, ret: 0.822, leak: 0.13, head: 0.396, path: 1.24 }],
 ] as const;
 
-/** What the reference and this tracer may differ by: each is known to 0.01. */
+/** Tolerance: both values are accurate to 0.01. */
 const ERROR = 0.02;
 const PATH_ERROR = 0.05;
-/** Less than the most that a table mirrors. */
+/** Below the maximum reflectance of a table. */
 const DIM = 0.3;
 
 describe('a round stone seen from above', () => {
@@ -69,7 +69,7 @@ describe('a round stone seen from above', () => {
     },
   );
 
-  it('leaks light through the pavilion of quartz when it is cut flatter than the critical angle', () => {
+  it('leaks light through the pavilion of quartz that is cut flatter than the critical angle', () => {
     const returned = (pavilion: number) =>
       seen(roundBrilliant(0.57, 34, pavilion), 1.544, { sky: upwards, hasRing: true });
     expect(returned(28)).toBeLessThan(0.6 * returned(42));
@@ -101,7 +101,7 @@ it('passes light from one lobe of a heart through the other', () => {
   const steps = 48;
   const light = seen(planes, 1.0001, { sky: () => 1, colors: dense, isMirrored: true, tilt: 90, steps });
   const middle = (i: number) => ((i + 0.5) / steps) * 2 - 1;
-  // Along the stone's width: what its two halves leave of the light at this height.
+  // Along the stone's width: the light that its two halves transmit at this height.
   const left = (y: number) => {
     let within = 0;
     for (let x = 0.0005; x < 1; x += 0.001) if (planes.every(([nx, ny, , d]) => nx * x + ny * y < d)) within += 0.002;
@@ -110,7 +110,7 @@ it('passes light from one lobe of a heart through the other', () => {
   const rows = Array.from({ length: steps }, (_, j) => ({ y: -middle(j), through: left(-middle(j)) }));
   const inDisc = rows.flatMap(({ y, through }) => rows.filter((x) => x.y ** 2 + y * y <= 0.993).map(() => through));
   const seenThrough = inDisc.reduce((sum, light) => sum + light, 0) / inDisc.length;
-  // Without the second lobe it would be a tenth more.
+  // Without the second lobe it would be 10 % more.
   expect(Math.abs(light / seenThrough - 1)).toBeLessThan(0.04);
 });
 

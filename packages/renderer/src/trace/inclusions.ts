@@ -1,19 +1,19 @@
 import type { Gem } from '../materials/material';
 import { hash, noise3, smoothstep } from './math';
 
-/** What lies in clear stones: dark specks, golden needles, spangles of copper. */
+/** Inclusions of clear stones: dark specks, golden needles, spangles of copper. */
 export type Inclusions = NonNullable<Gem['inclusions']>;
 
-/** Places along a ray at which a stone is searched. */
+/** Samples along a ray. */
 const STEPS = 9;
-/** How much of the ray one place hides at most. */
+/** Maximum opacity of one sample. */
 const HIDDEN: Record<Inclusions['kind'], number> = { specks: 0.5, needles: 0.85, spangles: 0.9 };
-/** Needles that cross a cell, their half-width in cells. */
+/** Needles per cell, and their half-width in cells. */
 const NEEDLE = 0.035;
-/** Share of the cells with a spangle in them. */
+/** Share of cells with a spangle. */
 const SPANGLED = 0.2;
 
-/** Opacity of the inclusions at a point, 0 to 1; coordinates in cells of the inclusions' size. */
+/** Opacity at a point, 0 to 1; coordinates in cells of the inclusions' size. */
 const COVER: Record<Inclusions['kind'], (x: number, y: number, z: number) => number> = {
   specks: (x, y, z) => {
     const drift = noise3(x * 0.33, y * 0.33, z * 0.33, 269);
@@ -23,7 +23,7 @@ const COVER: Record<Inclusions['kind'], (x: number, y: number, z: number) => num
   needles: (x, y, z) => {
     let hidden = 0;
     for (let family = 0; family < 3; family++) {
-      // Each family lies along one direction: its cells are columns.
+      // The needles of a family are parallel, so its cells are columns.
       const [u, v] =
         family === 0
           ? [x + 0.25 * y, z + 0.1 * y]
@@ -51,8 +51,8 @@ const COVER: Record<Inclusions['kind'], (x: number, y: number, z: number) => num
 };
 
 /**
- * How much of a ray through a stone is hidden by what lies in it, 0 to 1.
- * @param x @param y @param z where it enters, in mm of the stone's frame. @param mm how far it goes.
+ * Opacity of the inclusions along a ray through a stone, 0 to 1.
+ * @param x @param y @param z point of entry, mm, in the stone's frame. @param mm length of the ray.
  */
 export function hiddenShare(
   { kind, mm: cell }: Inclusions,

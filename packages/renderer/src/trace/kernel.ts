@@ -6,7 +6,7 @@ import { KERNEL } from './kernelBinary';
 import { MATERIAL_BYTES, materialRecords, roomRecord, stageRecord } from './records';
 import { MAP_GRID } from './stage';
 
-/** The part of the WebAssembly interface used here; Node's types leave it to the DOM's. */
+/** The part of the WebAssembly interface used here, which only the DOM types declare. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object, imports: object) => { readonly exports: unknown };
@@ -14,7 +14,7 @@ declare const WebAssembly: {
 
 type Room = Pick<Environment, 'rig' | 'boxes' | 'boxCount' | 'lens'>;
 
-/** Input of the integrator besides the piece. */
+/** Input of the integrator in addition to the piece. */
 export interface Surroundings {
   readonly environment: Environment;
   readonly setting: StageSetting;
@@ -24,13 +24,13 @@ export interface Surroundings {
 }
 
 const PAGE = 65_536;
-/** The scene lies behind the kernel's own page of answers and stacks. */
+/** The scene follows the kernel's page of results and stacks. */
 const SCENE_AT = PAGE;
 const ALIGNMENT = 16;
 const GROUP = 4;
-/** Distance of planes that only fill up a group: never met. */
+/** Distance of the planes that pad a group, which no ray reaches. */
 const NEVER = 1e30;
-/** Places of the answers: see kernel/layout.ts. */
+/** Addresses of the results; as in kernel/layout.ts. */
 const WHAT_AT = 24;
 const LIGHT_AT = 128;
 const COLOR_AT = 160;
@@ -39,10 +39,10 @@ const SURFACE_AT = 256;
 const SURFACE_NUMBERS = 13;
 const STATE_AT = 400;
 
-/** Places in {@link Kernel.surface}: shading normal (3), cosine between it and the ray. */
+/** Indices of {@link Kernel.surface}: shading normal (3), cosine between it and the ray. */
 export const SURFACE_NORMAL = 0;
 export const SURFACE_COSINE = 12;
-/** Places in {@link Kernel.state}: of the random numbers, whether the sample is partial. */
+/** Indices of {@link Kernel.state}: random state, whether the sample is partial. */
 const STATE_RANDOM = 0;
 export const STATE_PARTIAL = 1;
 
@@ -68,19 +68,19 @@ type Shared =
   | 'directionalAlbedo'
   | 'zoneShare';
 
-/** The views are of the kernel's memory, and good until the next {@link Kernel.load}. */
+/** Views of the kernel's memory, valid until the next {@link Kernel.load}. */
 export interface Kernel extends Pick<Exports, Shared> {
-  /** Distance, u, v of the last hit; and its instance, triangle, plane. */
+  /** Distance, u, v of the last hit, and its instance, triangle, plane. */
   readonly hit: Float64Array;
   readonly what: Int32Array;
-  /** Radiance that the last lookup or shader found. */
+  /** Result of the last lookup or shader. */
   readonly light: Float64Array;
-  /** The last colour, and the last direction, that a function left. */
+  /** Colour and direction that the last call returned. */
   readonly color: Float64Array;
   readonly vector: Float64Array;
-  /** The surface that is being shaded. */
+  /** The surface being shaded. */
   readonly surface: Float64Array;
-  /** State of the random numbers, and of the camera's sample. */
+  /** State of the random stream and of the camera sample. */
   readonly random: Int32Array;
   readonly state: Int32Array;
   /** Reflectance of a metal of the scene, by its number, into {@link Kernel.color}. */
@@ -90,15 +90,15 @@ export interface Kernel extends Pick<Exports, Shared> {
    * tone.
    */
   readonly pathColor: (material: number, path: number, alongX: number, alongY: number, mmPerUnit: number) => void;
-  /** Writes a scene, and what is around it, to the kernel's memory in place of the previous ones. */
+  /** Replaces the scene and its surroundings in the kernel's memory. */
   load(scene: PackedScene, surroundings?: Surroundings): void;
-  /** Takes a room without its tables, which {@link Kernel.radiance} is to fill. */
+  /** Loads a room without its tables, which are then computed with {@link Kernel.radiance}. */
   enterRoom(environment: Room): void;
-  /** Takes a grid of light ratios (see LightMap), or none. */
+  /** Loads a grid of light ratios (see LightMap), or none. */
   setLightMap(map: Float32Array | null, grid: number): void;
 }
 
-/** The integrator with its own memory. Create one per thread: the code stays compiled for the next scene. */
+/** The integrator with its own memory. Create one per thread and reuse it: the code stays compiled. */
 export function createKernel(): Kernel {
   let shaders: Shaders | null = null;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')), {
@@ -142,7 +142,7 @@ export function createKernel(): Kernel {
     new Uint16Array(memory.buffer, at, values.length).set(values);
     return at;
   };
-  /** Planes in single precision, four side by side. */
+  /** Planes in single precision, in groups of four for SIMD. */
   const grouped = (values: Float64Array) => {
     const at = reserve(values.length * Float32Array.BYTES_PER_ELEMENT);
     groupPlanes(values, new Float32Array(memory.buffer, at, values.length));
@@ -219,7 +219,7 @@ export function createKernel(): Kernel {
   return kernel;
 }
 
-/** Puts planes side by side by fours. One without a normal fills up a group: it is put out of reach. */
+/** Packs planes in groups of four. A plane without a normal pads a group and is placed out of reach. */
 function groupPlanes(planes: Float64Array, out: Float32Array): void {
   interleave(planes, 4, out);
   for (let o = 0; o < planes.length; o += 4) {
@@ -229,7 +229,7 @@ function groupPlanes(planes: Float64Array, out: Float32Array): void {
   }
 }
 
-/** Puts the same value of four records side by side. */
+/** Transposes four records, so that equal fields are adjacent. */
 function interleave(records: Float32Array | Float64Array, stride: number, out: Float32Array): void {
   for (let first = 0; first < records.length; first += stride * GROUP) {
     for (let value = 0; value < stride; value++) {

@@ -17,18 +17,18 @@ import type { Tracer } from './tracer';
 /** Steps of the R2 low-discrepancy sequence (Roberts, 2018). */
 const R2_U = 0.7548776662466927;
 const R2_V = 0.5698402909980532;
-/** Each texel of a 4 x 4 block takes other points of the sequence; the blur that follows puts the block together. */
+/** The texels of a 4 x 4 block take different points of the sequence, which the blur then combines. */
 const BLOCK = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
-/** Texels a coarser map shows in full light need fewer samples. */
+/** Samples of texels that are fully lit in a coarser map. */
 const LIT = 0.985;
 const LIT_SHARE = 0.25;
-/** Bake rays start this far off the plane, mm. */
+/** Offset of bake rays from the plane, mm. */
 const LIFT_MM = 1e-3;
-/** Depth given to light thrown back by the piece: few further reflections. */
+/** Initial depth of rays to the piece, which limits further reflections. */
 const BOUNCE_DEPTH = 2;
 const BOUNCE_BLUR = 0.1;
 
-/** A finished light map and its texels along a side. */
+/** A light map and its texels along a side. */
 export interface LightMap {
   readonly map: Float32Array;
   readonly grid: number;
@@ -57,7 +57,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
   const open = new Float64Array(3);
   const arrived = new Float64Array(3);
 
-  /** Light of the boxes: one point on each. `point` is the number of the point in the sequence. */
+  /** Light of the softboxes, from one point on each. `point` is an index of the sequence. */
   function addBoxes(px: number, py: number, pz: number, point: number, samples: number): void {
     for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
       const u = fraction((point + o) * R2_U) * 2 - 1;
@@ -87,7 +87,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
     }
   }
 
-  /** Light from everywhere and light thrown back by the piece, along one cosine-weighted direction. */
+  /** Ambient light and light reflected by the piece, along one cosine-weighted direction. */
   function addSky(px: number, py: number, pz: number, point: number, samples: number): void {
     const u = fraction(point * R2_U);
     const turn = fraction(point * R2_V) * 2 * Math.PI;
@@ -100,7 +100,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
     const sky = (setting.ambient * Math.PI) / samples;
     const blocked = intersector.nearest(px, py, pz, a, dy, dz, Infinity, -1);
     if (blocked) {
-      // The stage around a contact is itself in shadow: what metal right above it throws back is worth less.
+      // Near a contact the stage is in shadow itself, so nearby metal reflects less light onto it.
       const contact = hit[HIT_T]! / (hit[HIT_T]! + 0.6);
       shadeHit(px, py, pz, a, dy, dz, BOUNCE_DEPTH, 0, BOUNCE_BLUR);
       const brightest = Math.max(light[0]!, light[1]!, light[2]!);
@@ -156,14 +156,14 @@ export function createRowBaker(tracer: Tracer): RowBaker {
 
 /** B-spline taps at distance 0, 1 and 2. */
 const SPLINE = [0.375, 0.25, 0.0625] as const;
-/** A block of four convolved with two: sums every 4 x 4 pattern to one value. */
+/** A box of four convolved with one of two: sums every 4 x 4 pattern to one value. */
 const BLOCK_TAPS = [0.25, 0.25, 0.125] as const;
 
 /**
  * One row of an edge-keeping a-trous blur (Dammertz et al., 2010). `step` is the distance between taps in texels,
- * `tolerance` the squared difference in shadow (sum of the channels) at which a neighbour counts 1/e; Infinity keeps no
- * edges and puts the 4 x 4 blocks of the bake together. Light above full, thrown on the stage by the piece, never makes
- * an edge: it is where single bright samples would show as specks.
+ * `tolerance` the squared difference in shadow (sum of the channels) at which a neighbour counts 1/e; Infinity
+ * preserves no edges and combines the 4 x 4 blocks of the bake. Light above 1, reflected by the piece, never counts as
+ * an edge, since single bright samples would remain as specks.
  */
 export function smoothRow(
   row: number,

@@ -6,7 +6,7 @@ export function smoothstep(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The fraction of a number that is not negative: what `x % 1` gives, several times as fast. */
+/** Fractional part of a non-negative number; several times as fast as `x % 1`. */
 export const fraction = (x: number): number => x - Math.floor(x);
 
 export function cross(a: Vec3, b: Vec3): [number, number, number] {
@@ -19,8 +19,8 @@ export function normalize(a: Vec3): [number, number, number] {
 }
 
 /**
- * A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003); its state is in memory that the integrator draws
- * from too.
+ * A seeded stream of numbers in [0, 1): xorshift32 (Marsaglia, 2003); its state is in memory shared with the
+ * integrator.
  */
 export interface Random {
   seed(value: number): void;

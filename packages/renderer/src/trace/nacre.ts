@@ -5,25 +5,24 @@ import { smoothstep } from './math';
 import { BOX_RADIANCE } from './room';
 
 /**
- * Width of the second lobe of nacre, scattered by its stacked plates, as the sharpness of a spherical Gaussian, and its
- * share.
+ * Second lobe of nacre, scattered by its stacked plates: sharpness of its spherical Gaussian, and its share.
  */
 const NACRE_SHARPNESS = 11;
 const NACRE_SHARE = 0.22;
 /**
- * The main light is seen round in nacre, so far across (radians from its middle): bright up to the first, gone at the
- * second.
+ * The main light's reflection in nacre is round: full up to the first angle from its center, gone at the second,
+ * radians.
  */
 const WINDOW_CORE = 0.16;
 const WINDOW_EDGE = 0.3;
 const WINDOW_SHARE = 0.3;
 
-/** Aragonite plates: thickness in nm, index, and width of an order of their interference in nm. */
+/** Aragonite plates: thickness, nm, refractive index, and width of an interference order, nm. */
 const PLATE_NM = 385;
 const PLATE_INDEX = 1.66;
 const ORDER_NM = 42;
 const ANGLES = 32;
-/** Overtone of nacre over the cosine of the view: the second and third order of interference between its plates. */
+/** Overtone of nacre by the cosine of the view angle: second and third order of interference between its plates. */
 const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1)).reduce<number[]>((table, cosine) => {
   const inside = Math.sqrt(1 - (1 - cosine * cosine) / (PLATE_INDEX * PLATE_INDEX));
   const order = (nm: number, m: number) =>
@@ -33,13 +32,13 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
   table.push(color[0] / luminance, color[1] / luminance, color[2] / luminance);
   return table;
 }, []);
-/** How strongly the overtone colours the body, and the second lobe. */
+/** Weight of the overtone in the body colour, and in the second lobe. */
 const ORIENT_BODY = 0.025;
 const ORIENT_LOBE = 0.14;
 
 /** The shine of pearl: a soft window, and a coloured second lobe. */
 export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
-  /** How much of the main light is seen in a mirrored direction, 0 to 1. */
+  /** Visible share of the main light in a mirrored direction, 0 to 1. */
   function windowShare(px: number, py: number, pz: number, rx: number, ry: number, rz: number): number {
     const x = boxes[0]! - px;
     const y = boxes[1]! - py;
@@ -48,7 +47,7 @@ export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
     return 1 - smoothstep(WINDOW_CORE, WINDOW_EDGE, Math.acos(Math.min(1, Math.max(-1, cosine))));
   }
 
-  /** Second lobe and window of nacre, added to {@link sum}. */
+  /** Adds the second lobe and the window of nacre to {@link sum}. */
   function addNacre(
     color: Rgb,
     px: number,
@@ -60,7 +59,7 @@ export function createNacre({ boxes, light, sum, lobe }: BodyLight) {
     cosine: number,
   ): void {
     const at = Math.min(ANGLES - 1, Math.round(cosine * (ANGLES - 1))) * 3;
-    // The darker the body, the more of its colour is overtone.
+    // Dark pearls take more of their colour from the overtone.
     const strength = 1 + 1.6 * (1 - (color[0] + color[1] + color[2]) / 3);
     lobe(px, py, pz, rx, ry, rz, NACRE_SHARPNESS, light);
     const shine = WINDOW_SHARE * windowShare(px, py, pz, rx, ry, rz);

@@ -4,10 +4,10 @@ import { domainMargin, nearestDomain } from './domains';
 import { hash, noise3, smoothstep } from './math';
 import { BOX_RADIANCE, BOX_STRIDE } from './room';
 
-/** Size of the domains of precious opal, mm, and the depths at which the eye meets them. */
+/** Size of the domains of precious opal, mm, and the depths at which they are sampled. */
 const DOMAIN_MM = 0.85;
 const DOMAIN_DEPTHS_MM = [0.12, 0.45, 0.95] as const;
-/** How far borders of domains wander, and over what distance colour fades towards them, in domains. */
+/** Perturbation of domain borders, and the distance over which colour fades towards them, in domains. */
 const DOMAIN_BEND = 0.9;
 const DOMAIN_BORDER = 0.34;
 /** Diameter of the spheres of silica, nm: blue to red. */
@@ -15,8 +15,8 @@ const SPHERES_NM = [170, 300] as const;
 /** Bragg's law in a stack of silica spheres: wavelength over diameter, facing. */
 const BRAGG = 2.37;
 /**
- * A domain is on within this angle of its direction, as the sharpness of a spherical Gaussian: 14 degrees and the width
- * of a softbox.
+ * Angular range in which a domain flashes, as the sharpness of a spherical Gaussian: 14 degrees plus the width of a
+ * softbox.
  */
 const DOMAIN_SHARPNESS = 20;
 const OPAL_STRENGTH = 4.6;
@@ -24,24 +24,24 @@ const PURE = bandColors(22);
 
 /** The play of colour of precious opal. */
 export function createPlayOfColor({ boxes, boxCount, inner, sum, towards, lightInside, boxIrradiance }: BodyLight) {
-  /** Flashes of the opal domains that the refracted eye meets at several depths, added to {@link sum}. */
+  /** Adds the flashes of the domains along the refracted view ray, at several depths, to {@link sum}. */
   function addPlayOfColor(px: number, py: number, pz: number, nx: number, ny: number, nz: number, ior: number): void {
     for (const deep of DOMAIN_DEPTHS_MM) {
       const x = (px + inner[0]! * deep) / DOMAIN_MM;
       const y = (py + inner[1]! * deep) / DOMAIN_MM;
       const z = (pz + inner[2]! * deep) / DOMAIN_MM;
-      // Domains grow into each other: their borders are no planes.
+      // Domains interlock: their borders are not planar.
       const bent = DOMAIN_BEND * (noise3(x * 2.1, y * 2.1, z * 2.1, 269) - 0.5);
       const across = DOMAIN_BEND * (noise3(y * 1.9, z * 1.9, x * 1.9, 271) - 0.5);
       const bits = nearestDomain(x + bent, y + across, z + bent - across);
-      // Potch plays no colour, and stacks end in disorder: colour fades towards the border of a domain.
+      // Potch has no play of colour, and stacks are disordered near borders, where colour fades.
       const whole = (bits & 7) === 0 ? 0 : smoothstep(0, DOMAIN_BORDER, domainMargin);
       if (whole === 0) continue;
       const size = SPHERES_NM[0] + (SPHERES_NM[1] - SPHERES_NM[0]) * (((bits >>> 3) & 255) / 255);
       const turned = hash(bits ^ 0x5bd1e995);
       const u = (turned & 0xffff) / 0xffff;
       const v = (turned >>> 16) / 0xffff;
-      // The stack's normal, spread about the way in: a cut opal shows its layers face up.
+      // The stack's normal, scattered about the view ray: opals are cut with their layers face up.
       const lean = 0.75 * Math.sqrt(u);
       const gx = nx + lean * Math.cos(2 * Math.PI * v) * (1 - nx * nx);
       const gy = ny + lean * Math.sin(2 * Math.PI * v) * (1 - ny * ny);

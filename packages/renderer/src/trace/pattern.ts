@@ -26,11 +26,11 @@ const mottled: Paint = (px, py, pz, color, _second, _mm, out) => {
   for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
 };
 
-/** Share of the cells in which a fleck lies. */
+/** Share of cells with a fleck. */
 const FLECKED = 0.16;
 const SPOTTED = 0.42;
 
-/** How much of a fleck is at a place of a grid of cells `mm` wide, 0 to 1. */
+/** Coverage by a fleck at a point, 0 to 1, with cells `mm` wide. */
 function fleck(px: number, py: number, pz: number, mm: number, often: number): number {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
   const bits = hash(
@@ -42,7 +42,7 @@ function fleck(px: number, py: number, pz: number, mm: number, often: number): n
   return 1 - smoothstep(size * 0.75, size, Math.hypot(u, v, w));
 }
 
-/** Brassy pyrite, linear sRGB, and the width of the cells in which a fleck of it may lie, mm. */
+/** Brassy pyrite, linear sRGB, and the width of its cells, mm. */
 const PYRITE: Rgb = [0.62, 0.46, 0.16];
 const PYRITE_MM = 0.42;
 
@@ -75,7 +75,7 @@ const layered: Paint = (px, py, pz, color, second, mm, out) => {
   mix(color, second, smoothstep(0.36, 0.64, layer), 0.92 + 0.16 * noise(height * 9, 0.5, 151), out);
 };
 
-/** How near a place is to a sheet on which noise is at its middle, 0 to 1. */
+/** Proximity to the surface where noise is 0.5, 0 to 1. */
 const sheet = (x: number, y: number, z: number, salt: number): number => 1 - Math.abs(2 * noise3(x, y, z, salt) - 1);
 
 /** A net of veins around fields of the stone's own colour, as in larimar and howlite. */
@@ -90,7 +90,7 @@ const veined: Paint = (px, py, pz, color, second, mm, out) => {
   mix(color, second, Math.min(1, net + 0.16 * field), 0.82 + 0.36 * field, out);
 };
 
-/** Depths at which feathers lie, mm, and how much less of a deeper one is seen through the stone. */
+/** Depths of the feathers, mm, and the attenuation from one to the next. */
 const MOSS_DEPTHS_MM = [0, 0.35, 0.8] as const;
 const MOSS_FADE = 0.62;
 
@@ -133,7 +133,7 @@ const fibrous: Paint = (px, py, pz, color, second, mm, out) => {
   );
 };
 
-/** Cloudy bands of shell in which its layers show rose, green and blue: a breath of them, or all of abalone's. */
+/** Cloudy bands of shell in which its layers show rose, green and blue: faint, or strong as in abalone. */
 const nacre: Paint = (px, py, pz, color, second, mm, out) => {
   const [x, y, z] = [px / mm, py / mm, pz / mm];
   const warp = noise3(x * 0.7, y * 0.7, z * 0.7, 233);
@@ -147,7 +147,7 @@ const nacre: Paint = (px, py, pz, color, second, mm, out) => {
   out[2] *= 1 + vivid * Math.cos(phase + 4.4);
 };
 
-/** Tows of fibre over and under each other in a twill, as in carbon fibre: those that run one way mirror less. */
+/** A twill of fibre tows, as in carbon fibre: those in one direction reflect less. */
 const woven: Paint = (px, py, pz, color, second, mm, out) => {
   const [u, v] = [(px + 0.6 * pz) / mm, (py + 0.8 * pz) / mm];
   const across = ((Math.floor(u) + Math.floor(v)) & 3) < 2;
@@ -184,7 +184,7 @@ const PAINTS: Record<Pattern['kind'], Paint> = {
   crossed,
 };
 
-/** Colour of a patterned stone at a place in mm, into `out`. */
+/** Writes the colour of a patterned stone at a point, mm, to `out`. */
 export function paint(
   { kind, color: second, mm = 1 }: Pattern,
   px: number,

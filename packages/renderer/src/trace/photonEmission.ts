@@ -15,35 +15,36 @@ import {
 import type { Tracer } from './tracer';
 
 /**
- * Facets whose normal rises less than this are the stone's sides, and its corners are at most this much farther out.
+ * Facets with a smaller vertical component of the normal are sides; and the corners' largest excess over the sides, as
+ * a factor.
  */
 const SIDE_FACET = 0.5;
 const CORNERS = 1.12;
 
-/** A clear stone as a target: its instance, and how likely each pair of softbox and stone is. */
+/** A clear stone as a target of one softbox. */
 interface PhotonTarget {
   readonly instance: number;
-  /** Of the disc to aim at, mm. */
+  /** Radius of the target disc, mm. */
   readonly radius: number;
   readonly gem: Gem;
   readonly box: number;
-  /** Upper end of the pair's share of all photons. */
+  /** Cumulative probability of the pair. */
   readonly until: number;
   readonly share: number;
 }
 
 interface PhotonEmitter {
   readonly targets: readonly PhotonTarget[];
-  /** The target that a number in [0, 1) chooses, by the power of the pairs. */
+  /** Samples a target in proportion to power, by a number in [0, 1). */
   readonly choose: (u: number) => PhotonTarget;
   /**
-   * Starts the photon at a random point of the target's softbox, aimed at its stone; false when they face away.
+   * Emits a photon from a random point of the target's softbox towards its stone; false when they face away.
    * @param total photons over all batches, which share the power of the lights.
    */
   readonly emit: (target: PhotonTarget, total: number) => boolean;
 }
 
-/** Photons leave the softboxes by their power, aimed at the clear stones. */
+/** Emits photons from the softboxes towards the clear stones, in proportion to power. */
 export function createPhotonEmitter({ tracing, random }: Tracer, { ray, flux }: Photon): PhotonEmitter {
   const { scene, environment } = tracing;
   const { frames } = scene;
@@ -75,7 +76,7 @@ export function createPhotonEmitter({ tracing, random }: Tracer, { ray, flux }: 
     const z = frames[f + 2]! - ray[2]!;
     const far = x * x + y * y + z * z;
     const distance = Math.sqrt(far);
-    // A point of the disc that faces the box.
+    // A point on the disc that faces the box.
     const spread = (radius / distance) * Math.sqrt(random.next());
     const turn = 2 * Math.PI * random.next();
     const wx = x / distance;
@@ -113,8 +114,7 @@ export function createPhotonEmitter({ tracing, random }: Tracer, { ray, flux }: 
 }
 
 /**
- * Radius of the disc at which a stone is aimed at, mm: that of the farthest facet of its sides, and a little for its
- * corners.
+ * Radius of a stone's target disc, mm: distance of its farthest side, plus a margin for its corners.
  */
 function radiusOf({ planes, frames, instances }: PackedScene, instance: number): number {
   const first = instances[instance * INSTANCE_STRIDE + 1]!;

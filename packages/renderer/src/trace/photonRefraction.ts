@@ -3,10 +3,10 @@ import { FRAME_STRIDE, INSTANCE_STRIDE, MIRRORED_INSTANCE } from '../scene/pack'
 import { HIT_T } from './intersect';
 import type { Tracer } from './tracer';
 
-/** Facets that a photon meets at most inside a stone. */
+/** Maximum number of facets that a photon meets inside a stone. */
 const MOST_FACETS = 8;
 
-/** The photon that is being traced: overwritten by every step. */
+/** The photon being traced; overwritten by every step. */
 export interface Photon {
   /** Origin, mm, and direction. */
   readonly ray: Float64Array;
@@ -14,7 +14,7 @@ export interface Photon {
   readonly flux: Float64Array;
 }
 
-/** Takes the photon through the stone that was just hit, entering by `plane`; false when it is lost inside. */
+/** Traces the photon through the stone that was hit, entering through `plane`; false when it is absorbed. */
 type PhotonRefraction = (instance: number, plane: number, gem: Gem) => boolean;
 
 /** Photons choose between refraction and reflection by Fresnel's equations at every facet of a clear stone. */
@@ -38,7 +38,7 @@ export function createPhotonRefraction(
     const wz = (ray[2]! + ray[5]! * t - frames[f + 11]!) * inverse;
     const portal = instances[instance * INSTANCE_STRIDE] === MIRRORED_INSTANCE ? first : -1;
     let x = frames[f]! * wx + frames[f + 1]! * wy + frames[f + 2]! * wz;
-    // -1 where the photon is in the mirror image of a stone's half.
+    // -1 while the photon is in the mirrored half.
     let half = portal >= 0 && x < 0 ? -1 : 1;
     x *= half;
     let y = frames[f + 3]! * wx + frames[f + 4]! * wy + frames[f + 5]! * wz;
@@ -122,7 +122,7 @@ export function createPhotonRefraction(
   };
 }
 
-/** Share of unpolarised light that a facet mirrors: cosines on the air's side and in the stone. */
+/** Fresnel reflectance for unpolarised light, from the cosines outside and inside the stone. */
 function fresnel(air: number, stone: number, index: number): number {
   const s = (air - index * stone) / (air + index * stone);
   const p = (index * air - stone) / (index * air + stone);

@@ -16,7 +16,7 @@ const BATCHES = 64;
 const PHOTONS = 2048;
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 
-/** The light map of one stone 8 mm wide, table up, 6 mm over the table, its optics changed. */
+/** Light map of one stone, 8 mm wide, table up, 6 mm above the stage, with changed optics. */
 function mapUnder(
   change: Partial<Gem>,
   { backlit = 0, shape = gemShape('round') }: { backlit?: number; shape?: GemShape } = {},

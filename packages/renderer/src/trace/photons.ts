@@ -5,23 +5,25 @@ import { createPhotonRefraction } from './photonRefraction';
 import { texelWidth } from './stage';
 import type { Tracer } from './tracer';
 
-/** Flux in a deposit of 1: integer sums do not depend on the order, so any number of threads gives the same map. */
+/**
+ * Flux of a deposit of 1. Integer sums do not depend on the order, so the map is the same for any number of threads.
+ */
 export const FLUX_UNIT = 2 ** -26;
-/** Metal surfaces that a photon meets at most. */
+/** Maximum number of metal reflections of a photon. */
 const MOST_MIRRORS = 3;
-/** Mirrored photons start this far above the metal, mm. */
+/** Offset of reflected photons from the metal, mm. */
 const LIFT_MM = 2e-3;
 
 /**
- * Shoots one batch of photons from the softboxes at the clear stones and adds what reaches the stage to the map's
- * texels.
+ * Emits one batch of photons from the softboxes towards the clear stones and adds those that reach the stage to the
+ * map's texels.
  */
 export type PhotonShooter = (batch: number, photons: number, total: number, grid: number, deposits: Int32Array) => void;
 
 /**
- * Photon tracing (Jensen, "Global illumination using photon maps", 1996) for what camera rays find badly: the light
- * that stones bundle on the stage. Photons leave a softbox by its power, choose between refraction and reflection by
- * Fresnel's equations at every facet, and may be mirrored by metal before they land.
+ * Photon tracing (Jensen, "Global illumination using photon maps", 1996) for caustics of the stones on the stage, which
+ * camera rays sample poorly. Photons leave a softbox in proportion to its power, choose between refraction and
+ * reflection by Fresnel's equations at every facet, and may be reflected by metal before they land.
  */
 export function createPhotonShooter(tracer: Tracer): PhotonShooter {
   const { tracing, kernel, intersector, random } = tracer;
@@ -33,7 +35,7 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
   const { targets, choose, emit } = createPhotonEmitter(tracer, { ray, flux });
   const passStone = createPhotonRefraction(tracer, { ray, flux });
 
-  /** Mirrors {@link ray} in the metal that was just hit; false for other surfaces. */
+  /** Reflects {@link ray} at the metal that was hit; false for other surfaces. */
   function mirror(instance: number): boolean {
     const material = materialHit();
     if (scene.materials[material]!.kind !== 'metal') return false;
@@ -50,7 +52,7 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
     return true;
   }
 
-  /** Adds {@link flux} to the four texels around where {@link ray} meets the stage. */
+  /** Adds {@link flux} to the four texels around the point where {@link ray} meets the stage. */
   function deposit(distance: number, grid: number, deposits: Int32Array): void {
     const a = ray[0]! + ray[3]! * distance;
     const b = setting.wall ? ray[1]! + ray[4]! * distance : ray[2]! + ray[5]! * distance;
@@ -91,7 +93,7 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
   };
 }
 
-/** Light per mm2 that photons brought to a texel of a channel. */
+/** Photon flux per mm2 in one channel of a texel. */
 export function photonIrradiance(
   deposits: Int32Array,
   at: number,

@@ -1,4 +1,4 @@
-/** Materials, rooms and stages as rows of numbers for the integrator; places as in kernel/layout.ts. */
+/** Writes materials, rooms and stages as records for the integrator; offsets as in kernel/layout.ts. */
 import type { Gem, Material, Metal } from '../materials/material';
 import type { Rig } from '../materials/rigs';
 import type { StageSetting } from '../materials/stages';
@@ -7,7 +7,7 @@ export const MATERIAL_BYTES = 256;
 const MATERIAL_NUMBERS = MATERIAL_BYTES / Float64Array.BYTES_PER_ELEMENT;
 const KIND = { metal: 0, clear: 1, crystal: 2, lacquer: 3, body: 4 } as const;
 const MOST_COLORS = 3;
-/** Brightness of the stage around a piece, in its shadow, as a share of the open stage. */
+/** Brightness of the stage in the shadow of the piece, relative to the open stage. */
 const STAGE_AROUND = 0.75;
 
 const metalRecord = (metal: Metal): number[] => [
@@ -60,7 +60,7 @@ function materialRecord(material: Material, place: (values: Float64Array) => num
   }
 }
 
-/** One row of {@link MATERIAL_BYTES} per material. @param place writes a table of one and returns where. */
+/** One row of {@link MATERIAL_BYTES} per material. @param place writes a table of one and returns its address. */
 export function materialRecords(materials: readonly Material[], place: (values: Float64Array) => number): Float64Array {
   const rows = new Float64Array(materials.length * MATERIAL_NUMBERS);
   const placed = new Map<Float64Array, number>();
@@ -73,13 +73,13 @@ export function materialRecords(materials: readonly Material[], place: (values: 
   return rows;
 }
 
-/** A room's gradient, its dark camera side, and what of it stones see. */
+/** A room's gradient, its dark camera side, and its version for stones. */
 export const roomRecord = (
   { zenith, horizon, nadir, lensDarkness, gemRest, gemStage }: Rig,
   lens: Float64Array,
 ): Float64Array => Float64Array.from([...zenith, ...horizon, ...nadir, ...lens, lensDarkness, gemRest, gemStage]);
 
-/** The stage, as the camera sees it and as metal, stones and painted things see it. */
+/** The stage as seen by the camera, and by metal, stones and paint. */
 export function stageRecord(setting: StageSetting, { nadir, stageFall }: Rig): Float64Array {
   const {
     wall,

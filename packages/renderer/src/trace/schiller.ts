@@ -12,8 +12,7 @@ const SHEEN_STRENGTH = 1.1;
 const SHEEN_COLOR: Rgb = [0.22, 0.46, 1];
 
 /**
- * Fine needles return light across them: a line 5 degrees wide for each direction in which they lie (half turns of a
- * circle).
+ * Fine needles reflect light across them: a line 5 degrees wide for each direction of needles (in half turns).
  */
 const NEEDLES: Record<Exclude<Schiller, 'labradorescence'>, readonly number[]> = { eye: [0], star: [0, 1 / 3, 2 / 3] };
 const NEEDLE_SHARPNESS = 150;
@@ -23,16 +22,15 @@ const NEEDLE_STRENGTH = 0.75;
 const NEEDLE_COLOR: Record<Exclude<Schiller, 'labradorescence'>, Rgb> = { eye: [1, 0.86, 0.55], star: [0.82, 0.88, 1] };
 
 /**
- * Labradorite: sheets of two feldspars, so far apart in nm, whose interference gives the colour: blue to green, seldom
- * gold. Their distance hardly changes within a stone and is uneven, which widens the band they return (nm, chosen to
- * the eye).
+ * Labradorite: distance, nm, of the sheets of two feldspars whose interference gives the colour: blue to green, seldom
+ * gold; the width of the reflected band, nm, is chosen by eye.
  */
 const SHEETS_NM = [154, 188] as const;
 const SHEETS_CHANGE_MM = 14;
 const FELDSPAR_INDEX = 1.56;
 const FLASH = bandColors(78);
 /**
- * Plates so wide in mm lean so far from each other (radians) and light up one by one; the dullest return this share of
+ * Width of the plates, mm, their tilt relative to each other, radians, and the dullest plate's brightness relative to
  * the brightest.
  */
 const PLATE_MM = 2.2;
@@ -41,7 +39,7 @@ const DULLEST_PLATE = 0.1;
 const LABRADOR_SHARPNESS = 9;
 const LABRADOR_STRENGTH = 0.8;
 
-/** Light that layers, needles and plates in a stone return. */
+/** Light reflected by layers, needles and plates in a stone. */
 export function createSchiller({
   boxes,
   boxCount,
@@ -53,7 +51,8 @@ export function createSchiller({
   boxIrradiance,
 }: BodyLight) {
   /**
-   * The sheen of the lamellae, which lie across the stone's axis: it floats under the dome and moves with the light.
+   * Adds the sheen of the lamellae, perpendicular to the stone's axis: it floats under the dome and moves with the
+   * light.
    */
   function addSheen(
     px: number,
@@ -111,7 +110,7 @@ export function createSchiller({
     for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[BOX_RADIANCE + c]! * NEEDLE_COLOR[kind][c]!;
   }
 
-  /** Plates that light up in the colour of their sheets where these mirror a softbox. */
+  /** Adds plates that flash in the colour of their sheets where these reflect a softbox. */
   function addLabradorescence(
     px: number,
     py: number,

@@ -11,14 +11,14 @@ import type { Tracing } from './tracing';
 
 const OCCLUSION_REACH_MM = 12;
 const OCCLUDED = 0.35;
-/** Rays deeper than this see no occlusion, and rays deeper than that no coat. */
+/** Depths from which rays omit occlusion, and the coat. */
 const OCCLUSION_DEPTH = 2;
 const COAT_DEPTH = 3;
 const COAT_BLUR = 0.02;
 
 /**
- * Shades what has patterns and colours of its own: paint, pearls, bodies of stones, inclusions, textures of the stage.
- * @param tracingOf returns what the shaders work with once the integrator is furnished.
+ * Shades materials with patterns: paint, pearls, opaque stones, inclusions, textures of the stage.
+ * @param tracingOf returns the tracing context, once the integrator has a scene.
  */
 export function createShaders({ materials }: PackedScene, tracingOf: () => Tracing): Shaders {
   let shadeBody: BodyShader | null = null;

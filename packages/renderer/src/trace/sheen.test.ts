@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rgb } from '../materials/material';
 import { SHEENS } from './sheen';
 
-/** The light at places all over a dial 30 mm wide. */
+/** Sheen factors at points all over a dial 30 mm wide. */
 function lightOn(sheen: keyof typeof SHEENS, color: Rgb): number[][] {
   const out = new Float64Array(3);
   const found: number[][] = [];

@@ -7,7 +7,7 @@ import { cloud, smoothstep } from './math';
  */
 type Play = (a: number, b: number, color: Rgb, out: Float64Array) => void;
 
-/** Where the bright rays of a brushed dial lie, radians. */
+/** Angles of the bright rays of a brushed dial, radians. */
 const TURN = 0.9;
 
 /** Reflection of the lamps by brushed metal and by the shell, relative to paint. */
@@ -15,8 +15,7 @@ const METAL = 3;
 const SHELL = 2.3;
 
 /**
- * Bright and dark rays about the middle; the paler the dial, the softer they are and the more the metal under its coat
- * mirrors.
+ * Bright and dark rays around the center; softer, with more reflection of the metal under the coat, on paler dials.
  */
 const sunburst: Play = (a, b, color, out) => {
   const ray = 0.5 + 0.5 * Math.cos(2 * (Math.atan2(b, a) - TURN));
@@ -24,7 +23,7 @@ const sunburst: Play = (a, b, color, out) => {
   out.fill((1 + (METAL - 1) * pale) * (1 + (1 - 0.8 * pale) * (2.6 * ray * ray * ray - 0.55)));
 };
 
-/** Cloudy bands in which the layers of the shell show a breath of rose, of green and of blue. */
+/** Cloudy bands of faint rose, green and blue. */
 const nacre: Play = (a, b, _, out) => {
   const warp = cloud(a / 9 + 3.7, b / 9, 97);
   const tone = SHELL * (0.82 + 0.42 * cloud(a / 4.2 + warp * 2.4, b / 2.6 - warp * 1.6, 101));

@@ -1,13 +1,12 @@
 /**
- * How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times; as in
- * kernel/stage.ts.
+ * The light map is 1 + WARP times finer at the centre, where the piece touches the stage; as in kernel/stage.ts.
  */
 const WARP = 0.8;
 
 /** Texels along a side of the largest light map. */
 export const MAP_GRID = 192;
 
-/** Plane coordinate of a light map texel relative to the centre, in half-widths: finer near the centre. */
+/** Plane coordinate of a light map texel relative to the centre, in half-widths. */
 export function texelOffset(texel: number, grid: number): number {
   const u = ((texel + 0.5) / grid) * 2 - 1;
   return u / (1 + WARP * (1 - Math.abs(u)));

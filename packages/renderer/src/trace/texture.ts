@@ -1,10 +1,10 @@
 import type { Light } from './room';
 import { cloud, noise, smoothstep } from './math';
 
-/** Changes the light of the stage at plane coordinates (mm) as its surface would. */
+/** Applies the texture of the stage to its light at plane coordinates, mm. */
 export type Texture = (a: number, b: number, light: Light) => void;
 
-/** Velvet: the pile was stroked one way here and another way there, and shimmers where it leans towards the light. */
+/** Velvet: the direction of the pile varies, and it shimmers where it leans towards the light. */
 const cloth: Texture = (a, b, light) => {
   const drift = cloud(a / 21, b / 30, 3) - 0.5;
   const stroke = cloud(a / 13 + drift * 2.2, b / 34, 11);

@@ -10,7 +10,7 @@ import { createTracer } from './tracer';
 const piece = fixturePiece(fixtureSpec());
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
 
-/** Brightness along a row of camera rays from above, from one side of the band to the other. */
+/** Brightness of camera rays from above, across the band. */
 function acrossTheBand(pixelAngle: number): number[] {
   const tracer = createTracer(packPiece(piece), environment, stageSetting(piece.shot), createKernel(), pixelAngle);
   return Array.from({ length: 240 }, (_, i) => {
@@ -19,7 +19,7 @@ function acrossTheBand(pixelAngle: number): number[] {
   });
 }
 
-/** Darker than this is the band's side and the stage beside it. */
+/** Upper bound of the brightness of the band's side and the stage. */
 const LIT = 0.4;
 const steepest = (values: readonly number[]) =>
   Math.max(

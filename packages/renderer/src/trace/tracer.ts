@@ -12,13 +12,13 @@ export interface Tracer {
   readonly kernel: Kernel;
   readonly intersector: Intersector;
   readonly light: Light;
-  /** The numbers that shaders take; a camera ray seeds them itself. */
+  /** The random stream of the shaders, which every camera ray seeds. */
   readonly random: Random;
   /**
-   * Radiance of a camera ray, in {@link Tracer.light}: 1 when anything but the bare stage was seen.
+   * Writes the radiance of a camera ray to {@link Tracer.light}. Returns 1 unless it hit the bare stage.
    * @param u @param v two numbers in [0, 1) that choose the direction of a rough floor's reflection.
-   * @param index of the sample in its pixel: all pixels go through a rough surface's lobe in the same order, which
-   * leaves no noise.
+   * @param index of the sample in its pixel: all pixels sample the lobe of a rough surface in the same order, which
+   * avoids noise.
    * @param seed of the sample's random numbers.
    */
   readonly sample: (
@@ -34,8 +34,8 @@ export interface Tracer {
     seed: number,
   ) => 0 | 1;
   /**
-   * Whether each sample of the last pixel shows a part of what there is: 0 for all of it, 1 for one set of wavelengths or
-   * one random ray, 2 for one direction of a rough surface's lobe.
+   * What the samples of the last pixel cover: 0 everything, 1 one set of wavelengths or one random ray, 2 one direction
+   * of a rough surface's lobe.
    */
   partial(): number;
   /** Material of the first hit of a camera ray, or -1 for the stage. */
@@ -44,7 +44,7 @@ export interface Tracer {
 }
 
 /**
- * The integrator, furnished with a scene and what is around it. Not reentrant: one per worker.
+ * The integrator with a scene and its surroundings. Not reentrant: create one per worker.
  * @param pixelAngle between neighbouring camera rays, radians.
  */
 export function createTracer(

@@ -3,19 +3,20 @@ import type { PackedScene } from '../scene/pack';
 import type { Environment, Light } from './room';
 import type { Kernel } from './kernel';
 
-/** What the shaders in JavaScript work with: the scene, the lights, the integrator and the buffer they answer in. */
+/** Context of the JavaScript shaders: the scene, the lights, the integrator and the output buffer. */
 export interface Tracing extends Pick<Kernel, 'farRadiance' | 'openness' | 'surface' | 'traceReflection'> {
   readonly scene: PackedScene;
   readonly environment: Environment;
   readonly setting: StageSetting;
-  /** Every shader leaves its radiance here. */
+  /** Output of every shader. */
   readonly light: Light;
   /**
-   * Radiance along a ray, into {@link Tracing.light}: 1 when it met the piece or the stage, 0 when it saw the room.
+   * Writes the radiance along a ray to {@link Tracing.light}. Returns 1 when it hit the piece or the stage, 0 for the
+   * room.
    * @param depth 0 from the camera; every reflection adds 1, every stone 2.
-   * @param throughGem 1 for rays that left a stone: they see the room with more contrast.
-   * @param blur softness the surfaces passed so far give to the lights, radians.
-   * @param skip instance the ray passes through, or -1.
+   * @param throughGem 1 for rays that left a stone, for which the room has more contrast.
+   * @param blur blur of the lights by the surfaces so far, radians.
+   * @param skip instance to ignore, or -1.
    */
   trace(
     ox: number,
@@ -30,7 +31,7 @@ export interface Tracing extends Pick<Kernel, 'farRadiance' | 'openness' | 'surf
     skip: number,
   ): 0 | 1;
   /**
-   * Diffuse light of the room and the stage on a surface with this normal, without the piece's own shadow, into {@link
+   * Writes the irradiance from room and stage on a surface with this normal, without the piece's own shadow, to {@link
    * Tracing.light}.
    */
   readonly irradiance: (nx: number, ny: number, nz: number) => void;

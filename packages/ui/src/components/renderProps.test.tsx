@@ -20,7 +20,7 @@ import { TextArea } from './TextArea/TextArea';
 import { TextField } from './TextField/TextField';
 import { ToggleButton } from './ToggleButton/ToggleButton';
 
-/** Functions of render props, which every react-aria component passes as an object. */
+/** Render prop functions: react-aria components pass an object of their state. */
 const added = {
   className: (values: object) => `given-${typeof values}`,
   style: (values: object): CSSProperties => ({ opacity: typeof values === 'object' ? 0.5 : 1 }),
@@ -130,8 +130,8 @@ const COMPONENTS: readonly (readonly [name: string, element: ReactElement])[] = 
 
 afterEach(cleanup);
 
-describe('components made of react-aria', () => {
-  it.each(COMPONENTS)('%s takes className and style as functions of its render props', (_name, element) => {
+describe('components built on react-aria', () => {
+  it.each(COMPONENTS)('%s accepts className and style as functions of render props', (_name, element) => {
     render(element);
     const target = document.querySelector<HTMLElement>('.given-object');
     expect(target?.style.opacity).toBe('0.5');

@@ -13,7 +13,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Texts that a user would read or hear: JSX text, and literals of spoken attributes. */
+/** Texts for users: JSX text, and literals of attributes that are announced. */
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -52,7 +52,7 @@ describe('the components', () => {
     ['<button aria-label="Close" />', 'Close'],
     ["<button aria-label={isShown ? 'Hide' : name} />", 'Hide'],
     ['<button aria-label={`Remove ${name}`} />', 'Remove '],
-  ])('would be found with text: %s', (jsx, text) => {
+  ])('reports %s', (jsx, text) => {
     expect(textsIn(parseSync(`const a = ${jsx};`, OPTIONS).body)).toEqual([text]);
   });
 });

@@ -14,15 +14,15 @@ export interface AlertDialogProps extends Pick<ModalOverlayProps, 'className' | 
   title: string;
   /** What will happen, and what cannot be undone. */
   children: ReactNode;
-  /** The verb on the button that does it. */
+  /** Label of the confirming button: a verb. */
   confirmLabel: string;
-  /** What the button that loses nothing says. */
+  /** Label of the cancel button. */
   cancelLabel: string;
   /** `danger` for what cannot be undone. @default 'danger' */
   variant?: 'danger' | 'filled';
   /** The action is pending: the dialog stays open and cannot be dismissed. @default false */
   isPending?: boolean;
-  /** Closes by itself only on Cancel and Escape; close it when the work has succeeded. */
+  /** Confirming does not close the dialog; close it when the action has succeeded. */
   onConfirm: () => void;
   /** Leave out inside a `DialogTrigger`. */
   isOpen?: boolean;
@@ -34,14 +34,13 @@ export interface AlertDialogProps extends Pick<ModalOverlayProps, 'className' | 
  *
  * - **Use it**: for a step that cannot be undone: deleting images, signing out, closing an account.
  * - **Not**: for a task or a form (`Dialog`), for a result (`Banner`, toast), or for what Undo can bring back.
- * - **States**: at rest, pending (the dialog stays and cannot be left).
+ * - **States**: rest, pending (the dialog stays open and cannot be dismissed).
  * - **Keyboard**: focus starts on Cancel; Tab stays inside; Escape cancels; Enter presses the focused button.
  * - **Name**: the title is the question, the confirming button its verb.
  *
  * | Do | Don't |
  * |---|---|
- * | "Delete All Images" with the buttons Cancel and Delete All. | "Are you sure?" with No and Yes: the buttons say
- * nothing without the title. |
+ * | "Delete All Images" with the buttons Cancel and Delete All. | "Are you sure?" with No and Yes: the buttons mean nothing without the title. |
  */
 export function AlertDialog({
   title,

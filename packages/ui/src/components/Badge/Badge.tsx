@@ -12,10 +12,10 @@ export interface BadgeProps {
 }
 
 /**
- * A small cut plate that counts or names: '3', 'Most popular'. It is not pressed.
+ * A small label with a count or a name: '3', 'Most popular'. Not interactive.
  *
  * - **Use it**: for a count or one or two words beside a title or an item.
- * - **Not**: for anything that is pressed (`Button`, `ToggleButton`) or removed (`ChipGroup`).
+ * - **Not**: for anything that can be pressed (`Button`, `ToggleButton`) or removed (`ChipGroup`).
  * - **States**: five tones: accent, neutral, success, warning, danger. It has no interactive states.
  * - **Keyboard**: none; it takes no focus.
  * - **Name**: the text is read as it stands, so a bare count needs a noun.

@@ -8,7 +8,7 @@ export interface BannerProps {
   children: ReactNode;
   /** `danger` and `warning` are announced at once, the others politely. @default 'danger' */
   tone?: 'danger' | 'warning' | 'success' | 'info';
-  /** A button or link that mends it. */
+  /** A button or link that solves the problem. */
   action?: ReactNode;
   /** Class for placement only. */
   className?: string;
@@ -22,15 +22,15 @@ const icons = {
 } as const;
 
 /**
- * A message in its place: the error of a form, a note above a list. Passing news is a toast.
+ * A message inside the page: the error of a form, a note above a list. Transient messages are toasts.
  *
- * - **Use it**: for the error of a form, or a note above the list that it is about.
- * - **Not**: for news that passes by itself (toast), for the error of one field (`errorMessage` of the field), or for a
+ * - **Use it**: for the error of a form, or a note above the list that it concerns.
+ * - **Not**: for transient messages (toast), for the error of one field (`errorMessage` of the field), or for a
  *   question (`AlertDialog`).
  * - **States**: tones danger, warning, success and info, with or without an action.
  * - **Keyboard**: the action is reached by Tab; the banner itself takes no focus. `danger` and `warning` are announced
  *   at once, the others politely.
- * - **Name**: says what happened and what to do next, in one or two sentences.
+ * - **Name**: states what happened and what to do next, in one or two sentences.
  *
  * | Do | Don't |
  * |---|---|

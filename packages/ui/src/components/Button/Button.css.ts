@@ -9,10 +9,10 @@ import { states } from '../../theme/states';
 const inset = createVar();
 const line = createVar();
 
-/** Without the wide padding of a filled button the beads stand closer to the words, so that they keep off its edge. */
+/** Other variants have less padding than `filled`, so their beads are closer to the label to clear the edge. */
 const closerBeads = { gap: vars.space[2], paddingInline: `calc(${inset} - 11px)` } as const;
 
-/** Emerald-cut corners and the inner step line that makes a filled button a stone. */
+/** Emerald-cut corners and the inner step line of a filled button. */
 function stone(): StyleRule {
   return {
     borderRadius: vars.radius.control,

@@ -37,7 +37,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** One filled button per view; the others stand back. */
+/** One filled button per view; the others are less prominent. */
 export const Variants = meta.story({
   render: (args) => (
     <Inline gap={5}>
@@ -97,11 +97,11 @@ export const Pending = meta.story({
     await step('keeps its width', async () => {
       await expect(busy?.getBoundingClientRect().width).toBeCloseTo(rest?.getBoundingClientRect().width ?? 0, 0);
     });
-    await step('says that it is busy (FRM-08)', async () => {
+    await step('is announced as busy (FRM-08)', async () => {
       await expect(busy).toHaveAttribute('aria-busy', 'true');
       await expect(rest).not.toHaveAttribute('aria-busy');
     });
-    await step('does not act', async () => {
+    await step('ignores presses', async () => {
       if (busy) await userEvent.click(busy);
       await expect(args.onPress).not.toHaveBeenCalled();
     });
@@ -145,12 +145,12 @@ export const Disabled = meta.story({
   },
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Pick a plan' });
-    await step('is reached with the keyboard and gives its reason', async () => {
+    await step('is focusable and described by the reason', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleDescription('You already have this plan.');
     });
-    await step('does not act', async () => {
+    await step('ignores presses', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(button);
       await expect(args.onPress).not.toHaveBeenCalled();
@@ -187,11 +187,11 @@ export const Wide = meta.story({
 export const Keyboard = meta.story({
   args: { variant: 'filled', children: 'Imagine...' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('focus is seen', async () => {
+    await step('shows a focus ring', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible');
     });
-    await step('Enter and Space act', async () => {
+    await step('Enter and Space press it', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
       await expect(args.onPress).toHaveBeenCalledTimes(2);

@@ -7,43 +7,44 @@ import { button } from './Button.css';
 import { buttonStates } from './buttonStates';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
-  /** What the button does, as a verb. An icon may stand before the words. */
+  /** What the button does, as a verb. An icon may precede the label. */
   children: ReactNode;
   /**
    * `filled` for the one main action of a view, `secondary` and `bare` for the others,
-   * `outlineCut` only for Upgrade, `danger` for what cannot be undone.
+   * `outlineCut` only for Upgrade, `danger` for actions that cannot be undone.
    * @default 'secondary'
    */
   variant?: 'filled' | 'secondary' | 'bare' | 'outlineCut' | 'danger';
   /**
-   * 36 px (44 px under a finger), 44 px, 48 px for forms and dialogs, 52 px for a page's action.
+   * Height: 36 px (44 px with a coarse pointer), 44 px, 48 px for forms and dialogs, 52 px for the main action of a
+   * page.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Takes the whole width of its place, as at the foot of a sheet. @default false */
+  /** Fills the width of its container, as in the footer of a sheet. @default false */
   isWide?: boolean;
   /** The action is pending: three beads before the label, `aria-busy`, the same width, and presses do nothing. */
   isPending?: boolean;
   /**
-   * The action is not possible now. The button keeps its place in the tab order, so that a reader
-   * finds it and hears why: say it in `disabledHint`.
+   * The action is unavailable. The button stays in the tab order, so that screen reader users find it and hear the
+   * reason in `disabledHint`.
    */
   isDisabled?: boolean;
-  /** Why the button is disabled and what would enable it. Read out with its name. */
+  /** Why the button is disabled and what would enable it. Becomes its accessible description. */
   disabledHint?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Does something on this page. For going somewhere use `Link`.
+ * Performs an action on this page. For navigation use `Link`.
  *
  * - **Use it**: for an action: send, save, open a dialog. One `filled` button per view.
- * - **Not**: for going to another page (`Link`), for a state that stays on (`ToggleButton`), or with an icon alone
+ * - **Not**: for navigation (`Link`), for a state that stays on (`ToggleButton`), or with an icon alone
  *   (`IconButton`).
  * - **States**: rest, hovered, focused, pressed, pending (`isPending`: the width stays, presses do nothing), disabled
- *   (`isDisabled`: keeps its place in the tab order).
+ *   (`isDisabled`: stays in the tab order).
  * - **Keyboard**: Tab, then Enter or Space.
- * - **Name**: a verb, with its object where the context does not give it; an icon may stand before the words.
+ * - **Name**: a verb, with its object where the context does not give it; an icon may precede it.
  *
  * | Do | Don't |
  * |---|---|

@@ -1,6 +1,6 @@
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
-/** Does nothing on a press, and is found and focused all the same. */
+/** Ignores presses but stays focusable. */
 const disabled = {
   'aria-disabled': true,
   type: 'button',
@@ -11,12 +11,12 @@ const disabled = {
   onPressChange: undefined,
 } as const satisfies AriaButtonProps;
 
-/** react-aria marks a pending button as disabled only; that it works reaches the element through `render` alone. */
+/** react-aria marks a pending button as disabled, not busy, and sets `aria-busy` only through `render`. */
 const busy: AriaButtonProps = { render: (props) => <button {...props} aria-busy="true" /> };
 
 /**
- * Props of a react-aria button that is disabled or pending. A native `disabled` is not used: the browser takes the
- * focus off a button that becomes disabled under a press and leaves it on the body, where no dialog hears Escape.
+ * Props of a react-aria button that is disabled or pending. A native `disabled` is not used: the browser moves the
+ * focus from a button that becomes disabled to the body, where a dialog does not receive Escape.
  */
 export const buttonStates = (isDisabled: boolean, isPending: boolean): AriaButtonProps => ({
   ...(isDisabled ? disabled : undefined),

@@ -18,17 +18,17 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children'> {
 }
 
 /**
- * An octagon to tick, in a row of 44 px that is all touchable.
+ * An octagonal checkbox in a row of 44 px, all of which can be pressed.
  *
- * - **Use it**: for one independent yes or no, or several of them, that count when a form is sent.
+ * - **Use it**: for one or several independent yes-or-no choices that take effect when a form is submitted.
  * - **Not**: for one of several (`RadioGroup`), or for a switch with an immediate effect (`ToggleButton`).
  * - **States**: off, on, hovered, focused, invalid, disabled.
  * - **Keyboard**: Tab, then Space. The whole row of 44 px is pressable.
- * - **Name**: the label is the statement that is agreed to, and reads as true when it is ticked.
+ * - **Name**: the label is a statement that is true when the box is checked.
  *
  * | Do | Don't |
  * |---|---|
- * | "I have read and accept the Terms of Use". | "Do not send me email": a tick would mean no. |
+ * | "I have read and accept the Terms of Use". | "Do not send me email": checking it would mean no. |
  */
 export function Checkbox({ children, errorMessage, className, ...props }: CheckboxProps) {
   const errorId = useId();

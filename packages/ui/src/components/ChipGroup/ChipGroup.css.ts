@@ -35,7 +35,7 @@ export const chipText = style(
   inLayer('recipe', { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-/** 30 px to look at; its touch area reaches 44 px. */
+/** 30 px high; its touch area is 44 px. */
 export const remove = style(
   inLayer('recipe', {
     position: 'relative',

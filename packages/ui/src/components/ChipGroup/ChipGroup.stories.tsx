@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the cross takes one away', async () => {
+    await step('the remove button removes a chip', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Rose Gold' }));
       await expect(args.onRemove).toHaveBeenCalledWith(['rose-gold']);
     });

@@ -10,12 +10,12 @@ export interface ChipItem<Key extends string> {
 }
 
 export interface ChipGroupProps<Key extends string> {
-  /** What the chips are, for assistive technology: 'Presets'. */
+  /** Accessible name of the group: 'Presets'. */
   'aria-label': string;
   items: readonly ChipItem<Key>[];
-  /** How the name of a cross begins: 'Remove'. The chip's own label follows. */
+  /** Start of the remove button's accessible name: 'Remove'. The chip's label follows. */
   removeLabel: string;
-  /** Called with the chips to take away. */
+  /** Called with the ids of the chips to remove. */
   onRemove: (keys: Key[]) => void;
   /** Disables removing chips, such as while a request is pending. @default false */
   isDisabled?: boolean;
@@ -24,15 +24,15 @@ export interface ChipGroupProps<Key extends string> {
 }
 
 /**
- * Small choices that can be taken back one by one: with the cross, or with Delete and Backspace on
- * it. The focus then goes to the next chip. A plain list of buttons on purpose: react-aria's TagGroup
- * would add 34 KiB (gzip) to the first load.
+ * Removable choices: each chip has a remove button, which also responds to Delete and Backspace. The focus then moves
+ * to the next chip. Not react-aria's TagGroup, which would add 34 KiB (gzip) to the first load.
  *
- * - **Use it**: below a field or button in which several things were chosen, such as presets.
+ * - **Use it**: below the field or button with which several things were chosen, such as presets.
  * - **Not**: for choosing (`ToggleButtonGroup`), or for a count or a name (`Badge`).
  * - **States**: rest, hovered, focused, disabled.
- * - **Keyboard**: Tab to a cross; Enter, Space, Delete or Backspace removes its chip, and focus goes to the next.
- * - **Name**: `aria-label` names the chips; each cross reads `removeLabel` and the chip's label.
+ * - **Keyboard**: Tab to a remove button; Enter, Space, Delete or Backspace removes its chip, and the focus moves to
+ *   the next.
+ * - **Name**: `aria-label` names the chips; each remove button is named by `removeLabel` and the chip's label.
  */
 export function ChipGroup<Key extends string>({
   'aria-label': label,

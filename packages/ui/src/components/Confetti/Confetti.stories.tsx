@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: (args) => <Throwing {...args} />,
 });
 
-/** Yellow gold and diamonds. With reduced motion nothing is thrown. */
+/** Yellow gold and diamonds. Renders nothing under reduced motion. */
 export const Default = meta.story();
 
 export const RoseGoldAndRuby = meta.story({ args: { metal: 'rose-gold', stones: ['ruby'] } });

@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-motion');
 });
 
-it('STA-25: stones are thrown once for each finished piece, in its colours, and take no focus', async () => {
+it('STA-25: starts one burst for each finished piece, in its colours, and takes no focus', async () => {
   const { container, rerender } = render(<Confetti burst={null} metal="rose-gold" stones={['ruby']} />);
   expect(container.querySelector('canvas')).toBeNull();
   rerender(<Confetti burst="first" metal="rose-gold" stones={['ruby']} />);
@@ -24,7 +24,7 @@ it('STA-25: stones are thrown once for each finished piece, in its colours, and 
   await waitFor(() => expect(throwStones).toHaveBeenCalledTimes(2));
 });
 
-it('STA-25: nothing is thrown under reduced motion', async () => {
+it('STA-25: starts no burst under reduced motion', async () => {
   document.documentElement.dataset['motion'] = 'reduced';
   const { container } = render(<Confetti burst="first" />);
   await import('./throwStones');

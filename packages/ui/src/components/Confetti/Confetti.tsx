@@ -6,7 +6,7 @@ import type { ConfettiMetal, ConfettiStone } from './stoneColours';
 export type { ConfettiMetal, ConfettiStone };
 
 export interface ConfettiProps {
-  /** Each new value throws once; `null` throws nothing. Use the id of the finished image. */
+  /** Every new value starts one burst; `null` starts none. Use the id of the finished image. */
   burst: string | null;
   /** Metal of the piece. @default 'yellow-gold' */
   metal?: ConfettiMetal;
@@ -17,15 +17,14 @@ export interface ConfettiProps {
 const diamonds = ['diamond'] as const;
 
 /**
- * Small faceted stones in the colours of a finished piece. Decorative: silent, never
- * focused, and absent under reduced motion. Its engine is loaded at the first throw; if it cannot
- * be loaded, nothing is thrown.
+ * A burst of faceted stones in the colours of a finished piece. Decorative: hidden from assistive technology, and
+ * absent under reduced motion. The animation code is loaded for the first burst; if loading fails, there is no burst.
  *
- * - **Use it**: once, when something that took a while has succeeded.
- * - **Not**: for everyday success, or as the only sign of it: announce the result in words.
- * - **States**: absent, or thrown once for each new `burst`. Under reduced motion it never appears.
- * - **Keyboard**: none; it is silent and takes no focus or presses.
- * - **Name**: it has no name.
+ * - **Use it**: once, when a long operation has succeeded.
+ * - **Not**: for everyday success, or as the only sign of it: also announce the result as text.
+ * - **States**: absent, or shown once for each new `burst`. Never shown under reduced motion.
+ * - **Keyboard**: none; it takes no focus and no presses.
+ * - **Name**: none; it is hidden from assistive technology.
  */
 export function Confetti({ burst, metal = 'yellow-gold', stones = diamonds }: ConfettiProps) {
   const ref = useRef<HTMLCanvasElement>(null);

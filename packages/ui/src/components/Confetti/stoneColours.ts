@@ -1,7 +1,7 @@
 export type ConfettiMetal = 'white-gold' | 'yellow-gold' | 'rose-gold';
 export type ConfettiStone = 'diamond' | 'ruby' | 'blue-sapphire' | 'emerald';
 
-/** Light, body and shadow of a metal or a stone as a photograph shows them: drawn on a canvas, so in hex. */
+/** Highlight, base and shadow colour of a metal or a stone. Hex, since they are drawn on a canvas. */
 export const stoneColours: Record<ConfettiMetal | ConfettiStone, readonly string[]> = {
   'white-gold': ['#F1F1EE', '#C9CACB', '#9C9EA2'],
   'yellow-gold': ['#F3DFA2', '#D9B45A', '#A87E2C'],

@@ -8,10 +8,10 @@ const cuts = [
 ];
 
 /**
- * Throws a handful of faceted stones from the middle of the upper half, for about two seconds.
+ * Animates a burst of faceted stones from the centre of the upper half, for about 2 s.
  * @param canvas drawing surface; resized to the window
  * @param kinds metals and stones that supply the colours
- * @param signal ends it at once
+ * @param signal ends the burst immediately
  */
 export async function throwStones(
   canvas: HTMLCanvasElement,

@@ -8,8 +8,7 @@ export const dialogWidth = createVar();
 
 const inset = createVar();
 /**
- * The footer's words stand under the title's; without a picture at the side the box of a quiet button may therefore
- * reach further out.
+ * Aligns the footer's labels with the title. Without a side picture, the box of a quiet button may extend beyond it.
  */
 const footerInset = createVar();
 
@@ -66,7 +65,7 @@ const moving = {
   },
 } as const;
 
-/** A centred panel; on a phone it takes the whole screen. */
+/** A centred panel; full screen on a phone. */
 export const panel = style(
   inLayer('recipe', {
     ...surface,
@@ -169,14 +168,14 @@ export const icon = style(
   inLayer('recipe', { display: 'grid', color: vars.color.accent.text, marginBlockEnd: vars.space[5] }),
 );
 
-/** In the line of the cross. */
+/** In line with the close button. */
 export const overline = style(
   inLayer('recipe', { display: 'flex', alignItems: 'center', minBlockSize: '36px', marginBlockEnd: vars.space[6] }),
 );
 
 export const subtitle = style(inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }));
 
-/** Below the content of a dialog; as much fades at the lower edge while there is more to see. */
+/** Height of the fade at the lower edge of the content while it can be scrolled further. */
 const bodyEnd = vars.space[10];
 
 export const body = style(
@@ -235,7 +234,7 @@ export const footer = style(
 /** Beside a picture the last action takes the remaining width. */
 globalInLayer('recipe', `${dialog}[data-aside] ${footer} > :last-child`, { flex: 1 });
 
-/** So does the filled action on a phone: the last that is visible, as a hidden hint may follow it. */
+/** So does the filled action on a phone. It is the last visible child: a hidden hint may follow it. */
 globalInLayer('recipe', `${footer} > :nth-last-child(1 of :not([hidden]))`, {
   '@media': { [media.phone]: { flex: 1 } },
 });

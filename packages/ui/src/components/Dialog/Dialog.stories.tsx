@@ -60,7 +60,7 @@ export const WithIcon = meta.story({
   },
 });
 
-/** A picture fills the start side; on a phone it is left out. */
+/** A picture fills the start side; hidden on a phone. */
 export const WithPicture = meta.story({
   args: {
     title: 'Create an account',
@@ -85,7 +85,7 @@ export const LongText = meta.story({
   },
   play: async ({ args, userEvent, step }) => {
     const text = await screen.findByRole('region', { name: args.title });
-    await step('the keyboard reaches the text', async () => {
+    await step('the content is reachable with the keyboard', async () => {
       screen.getByRole('button', { name: 'Close' }).focus();
       await userEvent.tab();
       await expect(text).toHaveFocus();
@@ -131,7 +131,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Report a Bug' })).toBeVisible());
     });
-    await step('holds the focus', async () => {
+    await step('traps the focus', async () => {
       const dialog = screen.getByRole('dialog');
       for (let press = 0; press < 5; press++) {
         await userEvent.tab();
@@ -139,7 +139,7 @@ export const Keyboard = meta.story({
       }
       await expect(within(dialog).getByRole('textbox')).toBeVisible();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -15,36 +15,36 @@ export { DialogTrigger };
 
 /** `className` and `style` are those of the panel. */
 export interface DialogProps extends Pick<ModalOverlayProps, 'className' | 'style'> {
-  /** Names the dialog; short, in the words of the button that opened it. */
+  /** Names the dialog; short, with the same words as the button that opened it. */
   title: string;
-  /** Names the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** A short note beside the title, such as a count. */
   note?: string;
-  /** An icon of 32 px above the title, for a dialog that brings news. */
+  /** An icon of 32 px above the title, for a dialog with a message. */
   icon?: ReactNode;
-  /** Above the title: where one is in something that takes several steps. */
+  /** Text above the title, such as the current step of several. */
   overline?: ReactNode;
   /** Size of the title. @default 'title.l' */
   titleType?: 'title.l' | 'display.m';
   /** One line under the title. */
   subtitle?: ReactNode;
-  /** The content, or a function that is given `close`. */
+  /** The content, or a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Quiet actions first, the filled one last. A function is given `close`. */
+  /** Quiet actions first, the filled one last, or a function that receives `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Icon buttons beside the close button. */
   actions?: ReactNode;
-  /** The content goes from edge to edge, as a tray of pictures does. @default false */
+  /** Removes the padding of the content, for example for a grid of pictures. @default false */
   isFlush?: boolean;
-  /** A picture that fills the start side from 600 px on, rendered tall for its place. */
+  /** A portrait picture that fills the start side from 600 px on. */
   aside?: ReactNode;
-  /** Replaces the close button in a dialog whose footer has a way to leave it. */
+  /** Replaces the close button in a dialog that can be closed from its footer. */
   headerAction?: ReactNode;
   /** Fills the window. @default false */
   isFullscreen?: boolean;
   /**
-   * Width in px from 600 px on, both at letters of the usual size; below, the dialog is a full-screen sheet. @default
+   * Width from 600 px on, in px at the default font size; below, the dialog is a full-screen sheet. @default
    * 560
    */
   width?: number;
@@ -53,21 +53,21 @@ export interface DialogProps extends Pick<ModalOverlayProps, 'className' | 'styl
   onOpenChange?: (isOpen: boolean) => void;
   /** Whether a press on the scrim closes it; Escape and the cross always do. @default true */
   isDismissable?: boolean;
-  /** Takes the cross and Escape away, while leaving would lose something. @default false */
+  /** Hides the close button and disables Escape, while closing would lose data. @default false */
   isLocked?: boolean;
 }
 
 /**
- * A task that interrupts the page: it holds the focus and gives it back. One at a time; what must be
- * confirmed takes its place as an `AlertDialog` instead of lying over it.
+ * A task that interrupts the page; traps the focus and restores it. One at a time: a confirmation replaces it with an
+ * `AlertDialog` instead of opening above it.
  *
- * - **Use it**: for a short task that needs the whole attention: a form, a choice among many.
- * - **Not**: for a question before a loss (`AlertDialog`), for a message (`Banner`, toast), or for actions behind a
+ * - **Use it**: for a short task that needs full attention: a form, a choice among many.
+ * - **Not**: to confirm a destructive action (`AlertDialog`), for a message (`Banner`, toast), or for actions behind a
  *   button (`Menu`). Dialogs do not stack.
- * - **States**: open, closed, locked (`isLocked`: it cannot be left while leaving would lose something); full-screen
+ * - **States**: open, closed, locked (`isLocked`: it cannot be closed while that would lose data); full-screen
  *   below 600 px.
- * - **Keyboard**: focus goes inside and returns to the opener; Tab stays inside; Escape closes it.
- * - **Name**: the title repeats the words of the button that opened it; the filled action stands last in the footer.
+ * - **Keyboard**: focus moves inside and returns to the opener; Tab stays inside; Escape closes it.
+ * - **Name**: the title repeats the words of the button that opened it; the filled action is last in the footer.
  *
  * | Do | Don't |
  * |---|---|
@@ -155,7 +155,7 @@ export function Dialog({
   );
 }
 
-/** The part between title and footer; while it scrolls, the keyboard reaches it under the dialog's name. */
+/** The content between title and footer. Focusable while it can be scrolled, with the dialog's name. */
 function DialogBody({ title, isFlush, children }: { title: string; isFlush: boolean; children: ReactNode }) {
   const { regionRef, contentRef, isOverflowing } = useOverflow();
   const focusable = { role: 'region', 'aria-label': title, tabIndex: 0 };

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface Overflow {
-  /** For the region of limited height. */
+  /** Ref of the region with limited height. */
   regionRef: RefObject<HTMLDivElement | null>;
-  /** For the one child of the region that holds everything inside it. */
+  /** Ref of the region's only child, which wraps all content. */
   contentRef: RefObject<HTMLDivElement | null>;
   isOverflowing: boolean;
 }
 
-/** Watches whether the content of a region is taller than the region, whichever of them changes. */
+/** Observes whether the content of a region is taller than the region. */
 export function useOverflow(): Overflow {
   const regionRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);

@@ -12,5 +12,5 @@ export const root = style(
   }),
 );
 
-/** Drawn large, its lines stay fine. */
+/** Thin lines in spite of the large size. */
 export const shape = style(inLayer('block', { color: vars.color.accent.text, strokeWidth: 1 }));

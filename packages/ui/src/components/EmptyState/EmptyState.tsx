@@ -9,14 +9,14 @@ export interface EmptyStateProps {
   title: string;
   /** A second sentence. */
   children?: ReactNode;
-  /** The type of jewelry that is drawn above. @default 'pendant' */
+  /** Type of jewelry of the drawing above the text. @default 'pendant' */
   shape?: JewelryShape;
   /** The one next step: a `Button` or `Link`. */
   action?: ReactNode;
 }
 
 /**
- * A place where nothing lies yet.
+ * Replaces an empty list.
  *
  * - **Use it**: instead of an empty list, with the one next step.
  * - **Not**: while a list is loading (`Skeleton`) or failed to load (`Banner` with a retry).

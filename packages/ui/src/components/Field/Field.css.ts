@@ -18,7 +18,7 @@ export const label = style(inLayer('recipe', { ...textStyle('label'), color: var
 
 export const optional = style(inLayer('recipe', { ...textStyle('caption'), color: vars.color.text.muted }));
 
-/** The box around the input; it carries the border, the focus ring and what stands at its end. */
+/** The box around the input, with the border, the focus ring and the suffix. */
 export const box = style(
   inLayer(
     'recipe',

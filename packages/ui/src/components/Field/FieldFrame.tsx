@@ -6,21 +6,21 @@ import { LockIcon } from '../../icons/glyphs';
 import { box, end, hint, label, labelLine, lock, optional } from './Field.css';
 import { FieldMessage } from './FieldMessage';
 
-/** The words every field shares. */
+/** Texts that all fields share. */
 export interface FieldWords {
   /** What to enter. Always visible; a placeholder does not replace it. */
   label: string;
   /** How to enter it, below the field while there is no error. */
   description?: string;
-  /** Error message with a correction; its presence makes the field invalid. */
+  /** Error message with the correction; makes the field invalid. */
   errorMessage?: string;
-  /** Stands at the end of the label's line of a field that may stay empty: 'optional'. */
+  /** Text at the end of the label's line for a field that may stay empty: 'optional'. */
   optionalLabel?: string;
 }
 
 interface FieldFrameProps extends FieldWords {
   children: ReactNode;
-  /** Stands inside the box after the input. */
+  /** Content inside the box after the input. */
   trailing?: ReactNode;
   isReadOnly?: boolean;
   isDisabled?: boolean;
@@ -29,16 +29,15 @@ interface FieldFrameProps extends FieldWords {
 /**
  * Label, box, hint and error around an input, wired to the react-aria field that surrounds it.
  *
- * - **Use it**: to build a field that is not there yet, inside a field of React Aria.
- * - **Not**: for a field that exists: `TextField`, `TextArea`, `PasswordField`, `SearchField`, `FileField`.
+ * - **Use it**: to build a new kind of field, inside a field of React Aria.
+ * - **Not**: where a field exists: `TextField`, `TextArea`, `PasswordField`, `SearchField`, `FileField`.
  * - **States**: rest, focused, invalid (the error takes the place of the hint), read-only, disabled, optional.
  * - **Keyboard**: that of the input inside.
  * - **Name**: the label is a noun; hint and error are read with the field.
  *
  * | Do | Don't |
  * |---|---|
- * | "Ring size" with the hint "Inner diameter in mm". | a placeholder in place of the label: it is gone with the first
- * letter. |
+ * | "Ring size" with the hint "Inner diameter in mm". | a placeholder instead of a label: it disappears with the first letter. |
  */
 export function FieldFrame({
   label: words,

@@ -8,7 +8,7 @@ export interface FieldMessageProps {
   id?: string;
 }
 
-/** The error below a field: an icon and a sentence, so that colour is not the only sign. */
+/** The error below a field, with an icon, so that colour is not the only indicator. */
 export function FieldMessage({ children, id }: FieldMessageProps) {
   return (
     <p id={id} className={message}>

@@ -44,7 +44,7 @@ export const chooser = style(
 
 export const icon = style(inLayer('recipe', { flexShrink: 0, color: vars.color.text.muted }));
 
-/** The chosen file, in place of the button. */
+/** The chosen file; replaces the button. */
 export const attached = style(
   inLayer('recipe', {
     flex: 1,

@@ -8,7 +8,7 @@ import { FileField, type FileFieldProps } from './FileField';
 const picture = (name = 'chain.png', bytes = 1_240_000): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-/** The field with the file that it is given. */
+/** A controlled field. */
 function Held(props: FileFieldProps) {
   const [value, setValue] = useState(props.value);
   const onChange = (file: File | null): void => {
@@ -75,11 +75,11 @@ export const Dropped = meta.story({
           cancelable: true,
         }),
       );
-    await step('shows where it would fall', async () => {
+    await step('highlights the drop target', async () => {
       await expect(drag('dragover')).toBe(false);
       await waitFor(() => expect(field).toHaveAttribute('data-drop-target'));
     });
-    await step('forgets it when it goes away', async () => {
+    await step('removes the highlight when the drag ends', async () => {
       drag('dragleave');
       await waitFor(() => expect(field).not.toHaveAttribute('data-drop-target'));
     });
@@ -91,16 +91,16 @@ export const Dropped = meta.story({
   },
 });
 
-/** From anywhere on the page, as a screenshot is. */
+/** Accepts a paste anywhere on the page, such as a screenshot. */
 export const Pasted = meta.story({
   play: async ({ canvas, step }) => {
-    await step('text is none of its business', async () => {
+    await step('ignores pasted text', async () => {
       const data = new DataTransfer();
       data.setData('text/plain', 'words');
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
       await expect(canvas.getByText('Choose, drop or paste a file')).toBeVisible();
     });
-    await step('takes a file', async () => {
+    await step('accepts a pasted file', async () => {
       document.body.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: carrying(picture('screenshot.png')), bubbles: true }),
       );

@@ -14,14 +14,17 @@ import { fileSize } from './fileSize';
 import { useFileFromElsewhere } from './useFileFromElsewhere';
 
 export interface FileFieldProps extends FieldWords {
-  /** What to press, while there is no file: 'Choose, drop or paste a file'. */
+  /** Label of the button while there is no file: 'Choose, drop or paste a file'. */
   prompt: string;
-  /** How the button that takes the file away begins: 'Remove'. The name of the file follows. */
+  /** Start of the remove button's accessible name: 'Remove'. The file's name follows. */
   removeLabel: string;
-  /** Media types that the browser offers to choose from. */
+  /** Media types for the browser's file chooser. */
   acceptedTypes: readonly string[];
   value: File | null;
-  /** Given any file that was chosen, dropped or pasted: refuse it with `errorMessage`. `null` takes the file away. */
+  /**
+   * Called with any chosen, dropped or pasted file, whatever its type: reject it with `errorMessage`. `null` removes
+   * the file.
+   */
   onChange: (file: File | null) => void;
   isDisabled?: boolean;
   /** Class for placement only. */
@@ -29,15 +32,15 @@ export interface FileFieldProps extends FieldWords {
 }
 
 /**
- * One file: chosen, or dropped or pasted anywhere on the page while the field is there. Its name and size stand in the
- * field until it is taken away again.
+ * A field for one file, which can be chosen, or dropped or pasted anywhere on the page. Shows its name and size until
+ * it is removed.
  *
  * - **Use it**: for an attachment of a form.
- * - **Not**: for several files, or for pictures that are drawn on.
+ * - **Not**: for several files, or for pictures to draw on.
  * - **States**: empty, dropping (a file is over the page), filled, invalid, disabled.
  * - **Keyboard**: Tab to the field, Enter or Space opens the file chooser; Tab again to the button that removes the
  *   file.
- * - **Name**: `prompt` says all three ways; `removeLabel` begins the name of the remove button, the file's name
+ * - **Name**: `prompt` names all three ways; `removeLabel` starts the name of the remove button, and the file's name
  *   follows.
  */
 export function FileField({
@@ -58,7 +61,7 @@ export function FileField({
   const chooser = useRef<HTMLButtonElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
   /**
-   * A button of the field was pressed and is removed by its own action: the focus moves to its replacement.
+   * Set when a pressed button is replaced by its own action, so that the focus moves to the replacement.
    */
   const isFocusHere = useRef(false);
   const hasError = errorMessage !== undefined && errorMessage !== '';

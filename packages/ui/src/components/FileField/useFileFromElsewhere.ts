@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Reports a file that is dropped or pasted anywhere on the page. Pasted text keeps its default target. A rejected file
+ * Reports a file that is dropped or pasted anywhere on the page. Pasted text is left to the focused field. A rejected
+ * file
  * is not opened by the browser either, which would replace the page and lose unsaved text.
- * @param onFile absent while no file is taken
- * @returns whether a file is being dragged over the page, and would be taken
+ * @param onFile undefined while the field is disabled
+ * @returns whether a file that would be accepted is being dragged over the page
  */
 export function useFileFromElsewhere(onFile: ((file: File) => void) | undefined): boolean {
   const [isDraggedOver, setDraggedOver] = useState(false);

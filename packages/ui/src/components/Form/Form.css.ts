@@ -17,5 +17,5 @@ export const actions = style(
 
 export const towardsEnd = style(inLayer('recipe', { justifyContent: 'flex-end' }));
 
-/** On a phone the buttons take the whole line. */
+/** Full-width buttons on a phone. */
 globalInLayer('recipe', `${actions} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } });

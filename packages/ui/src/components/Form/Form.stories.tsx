@@ -53,7 +53,7 @@ function RefusesWhatIsEmpty() {
   );
 }
 
-/** The focus moves to the first invalid field. */
+/** A rejected form moves the focus to its first invalid field. */
 export const WrongField = meta.story({
   render: () => <RefusesWhatIsEmpty />,
   play: async ({ canvas, userEvent }) => {

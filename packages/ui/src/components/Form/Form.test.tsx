@@ -18,11 +18,11 @@ const refused = (refusals: number) => (
   </Form>
 );
 
-/** How long each shake lasted, ms. */
+/** Durations of the shakes, ms. */
 const shakes = () => animate.mock.calls.map(([, timing]) => (typeof timing === 'object' ? timing.duration : timing));
 
-describe('a form that is refused', () => {
-  it('AUM-08, AUM-13: shakes for 820 ms with every refusal', () => {
+describe('a rejected form', () => {
+  it('AUM-08, AUM-13: shakes for 820 ms after every rejection', () => {
     const { rerender } = render(refused(0));
     expect(shakes()).toEqual([]);
     rerender(refused(1));

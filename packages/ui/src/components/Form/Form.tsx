@@ -5,30 +5,30 @@ import { Banner } from '../Banner/Banner';
 import { actions as actionRow, form, towardsEnd } from './Form.css';
 
 export interface FormProps {
-  /** The fields, below each other. */
+  /** The fields, stacked. */
   children: ReactNode;
   /** The submit button, and other controls beside it. */
   actions: ReactNode;
-  /** Where the buttons stand in their line. @default 'start' */
+  /** Alignment of the buttons. @default 'start' */
   actionsAt?: 'start' | 'end';
   onSubmit: () => void;
-  /** Error of the form as a whole; errors of fields belong to the fields. */
+  /** Error of the form as a whole; the error of a field is shown at the field. */
   error?: string;
   /**
-   * How often it was refused, from `useFormErrors`: with every refusal it shakes, and the first wrong field takes the
-   * focus. @default 0
+   * Number of rejections, from `useFormErrors`: each one shakes the form and moves the focus to the first invalid
+   * field. @default 0
    */
   refusals?: number;
   'aria-label'?: string;
 }
 
 /**
- * Fields that are sent together. It never leaves the page, and the browser's own bubbles stay away.
+ * Fields that are submitted together, without navigation and without the browser's validation bubbles.
  *
- * - **Use it**: around fields with one button that sends them.
+ * - **Use it**: around fields with one submit button.
  * - **Not**: around a single control with an immediate effect.
- * - **States**: rest, refused (it shakes, and the first wrong field takes the focus), pending (on its button).
- * - **Keyboard**: Enter in a field sends it.
+ * - **States**: rest, rejected (it shakes, and the first invalid field takes the focus), pending (on its button).
+ * - **Keyboard**: Enter in a field submits it.
  * - **Name**: give it an `aria-label` where no heading names it; the button names the action.
  *
  * | Do | Don't |

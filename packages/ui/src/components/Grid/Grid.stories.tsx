@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** The gap of a tray, 4 px. */
+/** The gap of the image grids, 4 px. */
 export const Default = meta.story();
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Wide = meta.story({ args: { columns: 3, gap: 8 } });

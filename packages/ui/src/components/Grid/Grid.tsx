@@ -8,18 +8,18 @@ import { columnsDesk, columnsLaptop, columnsPhone, columnsTablet, grid } from '.
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** Element to render. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** Number of equal columns from each width on; an omitted width inherits the narrower one. */
+  /** Number of columns from each breakpoint up; an omitted breakpoint inherits from the narrower one. */
   columns: number | ({ phone: number } & Partial<Record<Breakpoint, number>>);
-  /** Space between cells, a step of the space scale. @default 2 (4 px, the gap of every tray) */
+  /** Space between cells, a step of the space scale. @default 2 (4 px, the gap of the image grids) */
   gap?: Gap;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Equal columns that change in number with the width of the screen.
+ * Equal columns whose number depends on the width of the screen.
  *
  * - **Use it**: for cards, pictures and swatches of one size.
- * - **Not**: for a row of controls (`Inline`), text below text (`Stack`), or data with headings (a `table`).
+ * - **Not**: for a row of controls (`Inline`), stacked text (`Stack`), or data with headings (a `table`).
  * - **States**: none.
  * - **Keyboard**: none; focus follows the order of the children.
  * - **Name**: render it as `ul` where the children are items of a list.

@@ -57,7 +57,7 @@ export const WithCount = meta.story({
   },
 });
 
-/** Three beads, and it says that it is busy (FRM-08). */
+/** Shows three beads and is announced as busy (FRM-08). */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Stays focusable, so that a press that disables it does not lose the focus. */
+/** Stays focusable, so that the focus is not lost when a press disables it. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,11 +84,11 @@ export const RightToLeft = meta.story({
 
 export const Keyboard = meta.story({
   play: async ({ userEvent, args, step }) => {
-    await step('focus shows the name', async () => {
+    await step('shows the tooltip on focus', async () => {
       await userEvent.tab();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Download');
     });
-    await step('Enter acts', async () => {
+    await step('Enter presses it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPress).toHaveBeenCalledOnce();
     });

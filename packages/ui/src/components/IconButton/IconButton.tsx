@@ -9,15 +9,15 @@ import { iconButton } from './IconButton.css';
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
   /** Accessible name: the action. Also the tooltip. */
   'aria-label': string;
-  /** One icon; a count may stand after it. */
+  /** One icon; a count may follow it. */
   children: ReactNode;
-  /** 44 px, or 40 px for the plate of a card (44 px under a finger all the same). @default 'md' */
+  /** 44 px, or 40 px on a card (44 px with a coarse pointer). @default 'md' */
   size?: 'sm' | 'md';
-  /** With a count beside the icon the button grows in width. @default false */
+  /** Lets the button grow in width for a count beside the icon. @default false */
   isWithText?: boolean;
   /** Another text for the tooltip, or `false` where a visible label names the button. */
   tooltip?: string | false;
-  /** Work is under way: the icon becomes three beads, `aria-busy`, and presses do nothing. */
+  /** The action is pending: three beads replace the icon, `aria-busy` is set, and presses do nothing. */
   isPending?: boolean;
   /** The action is unavailable. The button stays in the tab order and keeps the focus. */
   isDisabled?: boolean;
@@ -25,12 +25,12 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
 }
 
 /**
- * A button with only an icon. It refuses to be nameless.
+ * A button with only an icon. `aria-label` is required.
  *
- * - **Use it**: where the icon is known and room is short: close, like, more.
- * - **Not**: where there is room for words (`Button`), or for an icon without action (the icon itself).
+ * - **Use it**: where the icon is well known and space is limited: close, like, more.
+ * - **Not**: where there is space for a label (`Button`), or for an icon without action (the icon itself).
  * - **States**: rest, hovered (with a tooltip), focused, pressed, pending, disabled.
- * - **Keyboard**: Tab, then Enter or Space; the tooltip appears with the focus.
+ * - **Keyboard**: Tab, then Enter or Space; the tooltip appears on focus.
  * - **Name**: `aria-label` is required: the action, not the drawing.
  *
  * | Do | Don't |

@@ -8,11 +8,11 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'span';
   /** Space between the children and between lines, a step of the space scale. @default 4 (8 px) */
   gap?: Gap;
-  /** Where children stand across the line. @default 'center' */
+  /** Alignment of the children across the line. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Where the room that is left goes. @default 'start' */
+  /** Distribution of the remaining space. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Whether children go on in a new line when there is no room. @default true */
+  /** Whether children wrap onto new lines. @default true */
   wrap?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -20,11 +20,11 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
 /**
  * Children in a row with an even gap, wrapping by default.
  *
- * - **Use it**: for buttons in a row, or an icon and its words.
- * - **Not**: for a row that must not wrap into a grid (`Grid`), or for children below each other (`Stack`).
+ * - **Use it**: for buttons in a row, or an icon and its label.
+ * - **Not**: for columns (`Grid`), or for stacked children (`Stack`).
  * - **States**: none.
  * - **Keyboard**: none; focus follows the order of the children.
- * - **Name**: render it as `nav` or `ul` where it is one.
+ * - **Name**: render it as `nav` or `ul` where that is its meaning.
  */
 export function Inline({ as = 'div', gap, align, justify, wrap, className, ref, ...props }: InlineProps) {
   const Element = as as 'div';

@@ -5,11 +5,11 @@ import { link } from './Link.css';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
   children: ReactNode;
-  /** Where it goes. Without it the link is a button in the look of a link: give it `onPress`. */
+  /** The target. Without it, renders a button that looks like a link and needs `onPress`. */
   href?: string;
   /**
-   * `inline` in running text (brass and underlined), `quiet` where its place says that it is a link,
-   * `plain` around a whole picture or mark.
+   * `inline` in running text (brass and underlined), `quiet` where the context shows that it is a link,
+   * `plain` around a picture or the logo.
    * @default 'inline'
    */
   variant?: 'inline' | 'quiet' | 'plain';
@@ -17,13 +17,13 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
 }
 
 /**
- * Goes somewhere. For doing something on this page use `Button`.
+ * Navigates. For an action on this page use `Button`.
  *
- * - **Use it**: for another page, another site or a place on this page.
+ * - **Use it**: for another page, another site or a section of this page.
  * - **Not**: for an action on this page (`Button`).
  * - **States**: rest, hovered, focused, pressed; `inline`, `quiet` and `plain`.
  * - **Keyboard**: Tab, then Enter.
- * - **Name**: the words name the target and make sense out of context.
+ * - **Name**: the text names the target and makes sense out of context.
  *
  * | Do | Don't |
  * |---|---|

@@ -75,7 +75,7 @@ export const separator = style(
   }),
 );
 
-/** On a phone the menu comes up from the lower edge, within reach of the thumb. */
+/** On a phone the menu is a sheet at the lower edge, within reach of the thumb. */
 export const sheetScrim = style(
   inLayer('recipe', {
     position: 'fixed',

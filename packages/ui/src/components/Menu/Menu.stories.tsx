@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet') });
 
-/** Every kind of item in one open menu. */
+/** Every kind of item in an open menu. */
 export const Matrix = meta.story({
   args: {
     children: [
@@ -125,7 +125,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** Opening a lazy dialog while the menu is still returning the focus. */
+/** Delay of the lazy dialog, which opens while the menu still restores the focus. */
 function onceMenuIsGone(run: () => void): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('[role="menu"]') !== null) return;
@@ -135,7 +135,7 @@ function onceMenuIsGone(run: () => void): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** A dialog that is opened from the menu gives the focus back to the menu's button, however late it comes. */
+/** A dialog opened from the menu restores the focus to the menu's button, however late it opens. */
 export const OpensADialog = meta.story({
   render: function Render() {
     const [isOpen, setOpen] = useState(false);
@@ -163,7 +163,7 @@ export const OpensADialog = meta.story({
       const dialog = await screen.findByRole('dialog', { name: 'Submit Feedback' });
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
-    await step('and Escape leads back to the button', async () => {
+    await step('Escape restores the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -181,7 +181,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('appearance');
     });
-    await step('gives the focus back', async () => {
+    await step('restores the focus', async () => {
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     });
   },

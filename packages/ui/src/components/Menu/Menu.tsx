@@ -9,7 +9,7 @@ import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 const MenuList = lazyWithPreload(() => import('./MenuList').then((module) => module.MenuList));
 
 export interface MenuTriggerProps {
-  /** The button first, then the `Menu`. */
+  /** The button, then the `Menu`. */
   children: [trigger: ReactNode, menu: ReactNode];
   onOpenChange?: (isOpen: boolean) => void;
   /** Shown as a toast when the code of the menu cannot be loaded. */
@@ -17,8 +17,8 @@ export interface MenuTriggerProps {
 }
 
 /**
- * Joins a button and its menu. The menu's code is loaded when the button is first hovered, focused or pressed; a failed
- * load shows a toast.
+ * Connects a button and its menu. The menu's code is loaded when the button is first hovered, focused or pressed; if
+ * loading fails, a toast reports it.
  */
 export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTriggerProps) {
   const [trigger, menu] = children;
@@ -84,9 +84,9 @@ export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTrigger
 }
 
 /**
- * Actions behind a button, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge.
+ * A list of actions that a button opens, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge.
  *
- * - **Use it**: for three or more actions on one thing that need not be visible all the time, or a choice among
+ * - **Use it**: for three or more actions on one item that need not be visible all the time, or a choice among
  *   settings.
  * - **Not**: for one or two actions (`Button`, `IconButton`), for a form (`Dialog`), or for navigation of the whole
  *   site.
@@ -105,13 +105,13 @@ export function Menu(props: MenuProps) {
   return <MenuList {...props} trigger={trigger} />;
 }
 
-/** One action or place in a `Menu`. */
+/** One action or link of a `Menu`. */
 export function MenuItem(props: MenuItemProps) {
   const parts = use(MenuPartsContext);
   return parts === null ? null : <parts.Item {...props} />;
 }
 
-/** A named group of items, which may be choices among themselves. */
+/** A named group of items, which can have its own selection. */
 export function MenuSection(props: MenuSectionProps) {
   const parts = use(MenuPartsContext);
   return parts === null ? null : <parts.Section {...props} />;

@@ -13,7 +13,7 @@ import { check, heading, item, itemText, menu, separator, sheet, sheetScrim } fr
 import { MenuPartsContext, type MenuTriggerState } from './menuContext';
 import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
-/** The list itself and what floats around it: everything of a menu that can wait until it is opened. */
+/** The list and its popover: the part of a menu that is loaded when it opens. */
 export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTriggerState }) {
   const { children, onAction, placement = 'bottom end', 'aria-label': label, className, style } = props;
   const { isOpen, onOpenChange, triggerRef, triggerId, autoFocus } = trigger;
@@ -61,7 +61,7 @@ export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTrigg
   );
 }
 
-/** The props that turn items into choices of which one is in force. */
+/** The props of a single selection. */
 function choices({ selectedKey, onSelectionChange }: Pick<MenuSectionProps, 'selectedKey' | 'onSelectionChange'>) {
   if (selectedKey === undefined) return {};
   return {
@@ -75,8 +75,8 @@ function choices({ selectedKey, onSelectionChange }: Pick<MenuSectionProps, 'sel
 }
 
 /**
- * Returns the focus as soon as the list is removed. The overlay itself does so a frame later; a dialog that an item
- * opened and that is drawn before then would take it that the focus was nowhere, and leave it there.
+ * Restores the focus as soon as the list is removed. The overlay does so a frame later, and a dialog that an item
+ * opened before then would store the body as the element to restore.
  */
 function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(

@@ -4,12 +4,12 @@ import type { MenuItemProps, MenuSectionProps } from './menuProps';
 /** Passed from a `MenuTrigger` to its `Menu`. */
 export interface MenuTriggerState {
   isOpen: boolean;
-  /** Whether the list was opened once and its code is loaded. */
+  /** Whether the code of the list is loaded. */
   hasList: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerId: string;
-  /** Where the focus goes: the first item, the last one, or (after a press) the list. */
+  /** What is focused on open: the first item, the last one, or (after a press) the list. */
   autoFocus: true | 'first' | 'last';
 }
 
@@ -21,5 +21,5 @@ interface MenuParts {
   Separator: ComponentType;
 }
 
-/** The parts that arrive together with the opened list. */
+/** Components that are loaded together with the list. */
 export const MenuPartsContext = createContext<MenuParts | null>(null);

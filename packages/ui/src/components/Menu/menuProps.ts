@@ -4,15 +4,15 @@ import type { PopoverProps } from 'react-aria-components/Popover';
 
 /** `className` and `style` are those of the list. */
 export interface MenuProps extends Pick<AriaMenuProps<object>, 'className' | 'style'> {
-  /** Names the menu; without it the trigger's name serves. */
+  /** Accessible name. @default the trigger's */
   'aria-label'?: string;
-  /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
+  /** `MenuItem`, `MenuSection` and `MenuSeparator` elements. */
   children: ReactNode;
-  /** Called with the `id` of the chosen item; items may have an `onAction` of their own instead. */
+  /** Called with the `id` of the pressed item; items can have their own `onAction` instead. */
   onAction?: (id: string) => void;
-  /** The one item that is in force; turns the items into choices with a check mark. */
+  /** `id` of the selected item; gives the items a check mark. */
   selectedKey?: string;
-  /** Called with the `id` of the item chosen among choices. */
+  /** Called with the `id` of the newly selected item. */
   onSelectionChange?: (id: string) => void;
   /** @default 'bottom end' */
   placement?: PopoverProps['placement'];
@@ -20,24 +20,24 @@ export interface MenuProps extends Pick<AriaMenuProps<object>, 'className' | 'st
 
 export interface MenuItemProps extends Pick<AriaMenuItemProps, 'className' | 'style'> {
   id?: string;
-  /** A verb or the name of a place. */
+  /** A verb, or the name of a page. */
   children: string;
-  /** An icon of 20 px before the words. */
+  /** An icon of 20 px before the label. */
   icon?: ReactNode;
   onAction?: () => void;
   /** Makes it a link. */
   href?: string;
-  /** `danger` for what cannot be undone. @default 'default' */
+  /** `danger` for actions that cannot be undone. @default 'default' */
   tone?: 'default' | 'danger';
   isDisabled?: boolean;
 }
 
 export interface MenuSectionProps {
-  /** Stands above the items and names the group. */
+  /** Heading and accessible name of the group. */
   title: string;
   /** `MenuItem`s. */
   children: ReactNode;
-  /** The one item of this group that is in force. */
+  /** `id` of the selected item of this group. */
   selectedKey?: string;
   onSelectionChange?: (id: string) => void;
 }

@@ -7,14 +7,13 @@ export interface MilgrainProps {
 }
 
 /**
- * The beaded edge of a bezel as a divider. It has four places: under the header, above the dock, in
- * progress, and once per dialog. Decorative; where a separator means something use `<hr>`.
+ * A beaded line, as on the edge of a bezel. Decorative; for a separator with meaning use `<hr>`.
  *
- * - **Use it**: in its four places: under the header, above the dock, in progress, once per dialog.
- * - **Not**: where a separator has meaning (`<hr>`), or to decorate a fifth place.
+ * - **Use it**: under the header, above the prompt dock, as progress, and once per dialog.
+ * - **Not**: where a separator has meaning (`<hr>`), or anywhere else.
  * - **States**: none.
  * - **Keyboard**: none; it is hidden from assistive technology.
- * - **Name**: it has no name.
+ * - **Name**: none.
  */
 export function Milgrain({ className }: MilgrainProps) {
   return <div aria-hidden="true" className={classNames(milgrainLine, className)} />;

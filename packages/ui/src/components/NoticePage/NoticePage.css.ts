@@ -32,7 +32,7 @@ export const actions = style(
   }),
 );
 
-/** On a phone the buttons take the whole line. */
+/** Full-width buttons on a phone. */
 globalInLayer('block', `${actions} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const bad = style(inLayer('block', { color: vars.color.danger.text }));

@@ -10,26 +10,26 @@ export interface NoticePageProps {
   /** @default 'good' */
   tone?: 'good' | 'bad';
   title: string;
-  /** Explanation and next step, in a sentence or two. */
+  /** Explanation and next step, in one or two sentences. */
   text: string;
-  /** Something is under way: beads stand in the place of the actions. @default false */
+  /** An operation is pending: beads replace the actions. @default false */
   isWaiting?: boolean;
-  /** The actions, or the form that the page is about. */
+  /** The actions, or a form. */
   children?: ReactNode;
 }
 
 /**
- * A page with one message, to which the link of a mail leads. A change of its state is announced.
+ * A page with one message, such as the target of an email's link. Changes of its state are announced.
  *
- * - **Use it**: for the page behind the link of an email, and the return from a payment.
- * - **Not**: inside a page that shows something else (`Banner`).
- * - **States**: good, bad, waiting (beads take the place of the actions).
+ * - **Use it**: for the target of a link in an email, and for the return from a payment.
+ * - **Not**: inside a page with other content (`Banner`).
+ * - **States**: good, bad, waiting (beads replace the actions).
  * - **Keyboard**: the actions are reached by Tab; a change of state is announced.
  * - **Name**: the title is the result; the text explains it and names the next step.
  *
  * | Do | Don't |
  * |---|---|
- * | "Email Confirmed Successfully" with a button back to the product. | "Success!" without a way on. |
+ * | "Email Confirmed Successfully" with a button back to the product. | "Success!" without a next step. |
  */
 export function NoticePage({ icon: Glyph, tone = 'good', title, text, isWaiting = false, children }: NoticePageProps) {
   return (

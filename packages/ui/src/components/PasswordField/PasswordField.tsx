@@ -4,11 +4,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Whether password managers fill in or propose a password. */
+  /** Whether password managers fill in or suggest a password. */
   autoComplete: 'current-password' | 'new-password';
-  /** Names the button that reveals the password. */
+  /** Accessible name of the button that reveals the password. */
   showLabel: string;
-  /** Names the button that hides it again. */
+  /** Accessible name of the button that hides it. */
   hideLabel: string;
 }
 
@@ -19,7 +19,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
  * - **Not**: for codes that are read aloud or compared (`TextField`).
  * - **States**: hidden, shown, focused, invalid, disabled.
  * - **Keyboard**: Tab to the field, Tab to the button that shows it.
- * - **Name**: `autoComplete` tells password managers whether to fill in or to propose; `showLabel` and `hideLabel` name
+ * - **Name**: `autoComplete` decides whether password managers fill in or suggest; `showLabel` and `hideLabel` name
  *   the button.
  */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {

@@ -4,7 +4,7 @@ import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { textStyle, transition } from '../../theme/mixins';
 
-/** Square, with the hairline above the picture. */
+/** Square; the hairline border lies above the picture. */
 export const frame = style(
   inLayer('recipe', {
     position: 'relative',
@@ -28,7 +28,7 @@ export const frame = style(
 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** The blurred preview of a few bytes, stretched to the square. */
+/** The blurred preview, stretched to the square. */
 export const preview = style(inLayer('recipe', { ...fill, objectFit: 'cover', filter: vars.photo.filter }));
 
 export const image = style(

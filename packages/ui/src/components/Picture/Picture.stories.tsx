@@ -66,15 +66,15 @@ export const MissingWithPoster = meta.story({
 
 const onLost = fn();
 
-/** A picture that was lost with the connection comes with the connection. */
+/** A picture that failed to load offline is retried when the connection returns. */
 export const BackOnline = meta.story({
   args: { src: 'data:image/png;base64,broken', onError: onLost },
   play: async ({ canvas, step }) => {
-    await step('it does not come', async () => {
+    await step('fails to load', async () => {
       await waitFor(() => expect(canvas.getByText('Picture not available')).toBeVisible());
     });
-    await step('and retries when the connection returns', async () => {
-      // After the frame in which the words came: a picture listens from then on.
+    await step('retries when the connection returns', async () => {
+      // The picture listens for `online` from the frame after the one in which its alternative text appeared.
       await new Promise((resolve) => setTimeout(resolve, 100));
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(onLost.mock.calls.length).toBeGreaterThan(1), { timeout: 4000 });

@@ -8,29 +8,29 @@ import { previewOf } from './previewOf';
 import { cacheRendition, cachedRendition } from './renditionCache';
 
 export interface PictureProps {
-  /** Address of the picture at its middle width. */
+  /** URL of the picture at its medium width. */
   src: string;
   /** Alternative text; empty when adjacent text describes the picture. */
   alt: string;
   /** The same picture in several widths: `'/a-320.webp 320w, /a-640.webp 640w'`. */
   srcSet?: string;
-  /** Width it is shown at, for the choice among `srcSet`: `'(min-width: 1280px) 236px, 50vw'`. */
+  /** Displayed width, for the choice among `srcSet`: `'(min-width: 1280px) 236px, 50vw'`. */
   sizes?: string;
-  /** Thumbhash in base64, shown until the picture has come. */
+  /** Thumbhash in base64, shown until the picture has loaded. */
   thumbhash?: string | null;
   /**
-   * A smaller rendition that the page has loaded already: sharper than the blurred preview, available at once, and the
+   * A smaller rendition that the page has loaded: sharper than the blurred preview, immediately available, and the
    * fallback when the picture fails to load.
-   * @default what the page has shown of the picture, such as the last frame of its making
+   * @default a rendition that this page has loaded, such as the last frame of the generation
    */
   poster?: string;
   /** `eager` for pictures in the first viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager';
   /** `high` for the largest picture of the first viewport. */
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** Column in a tray, so that the light of the waiting travels across it. @default 0 */
+  /** Column in a grid, which delays the loading glint so that it travels across. @default 0 */
   column?: number;
-  /** Shown instead of a picture that did not load, and its name when `alt` is empty. */
+  /** Shown instead of a picture that failed to load; its accessible name when `alt` is empty. */
   missingText: string;
   onLoad?: () => void;
   onError?: () => void;
@@ -39,22 +39,22 @@ export interface PictureProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Right after the `online` event a request can still fail. */
+/** Delay of the retry, ms: right after the `online` event a request can still fail. */
 const STEADY_MS = 1000;
 
 /** `server`: the image is part of the server-rendered page, and the browser shows it as it loads. */
 type State = 'server' | 'loading' | 'shown' | 'error';
 
 /**
- * A square photograph. Its room is reserved, a blurred preview with the polish glint holds the place,
- * the picture fades in over it, and one that does not come leaves its poster or words instead of a broken frame until
- * the connection is back. In a server-rendered page it needs no script to be seen, and its preview, which would weigh
- * more than all else there, is drawn for what has not come by the time the script runs.
+ * A square photograph. Reserves its space, shows a blurred preview with a glint, and fades in when loaded. A picture
+ * that fails to load is replaced by its poster or by text until the connection returns. A server-rendered picture is
+ * visible without scripts; its preview, larger than the rest of the markup, is added after hydration if the picture has
+ * not loaded by then.
  *
  * - **Use it**: for every photograph of a piece.
  * - **Not**: for icons and drawings (SVG), or for pictures that are not square.
- * - **States**: loading (preview with a glint), loaded, missing (words, or the poster).
- * - **Keyboard**: none; put it into a button or link to open it.
+ * - **States**: loading (preview with a glint), loaded, missing (text, or the poster).
+ * - **Keyboard**: none; wrap it in a button or link to make it open something.
  * - **Name**: `alt` describes the picture, and is empty where adjacent text does.
  *
  * | Do | Don't |
@@ -137,8 +137,7 @@ function LoadingPicture({
   return (
     <div ref={ref} className={classNames(frame, className)} data-state={state}>
       {!isFailed && placeholder !== undefined && (
-        // Lazy in a server-rendered page: React holds a transition back until the pictures in it that are not have been
-        // decoded.
+        // Lazy in a server-rendered page: React delays a transition until the eager pictures in it are decoded.
         <img
           src={placeholder}
           alt=""

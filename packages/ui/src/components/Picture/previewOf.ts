@@ -3,9 +3,9 @@ import { thumbHashToDataURL } from 'thumbhash';
 const previews = new Map<string, string>();
 
 /**
- * A picture of about 32 px from a thumbhash, as a data URL.
+ * Decodes a thumbhash into a picture of about 32 px, as a data URL.
  * @param hash the thumbhash in base64
- * @returns `undefined` when the hash cannot be read
+ * @returns undefined for an invalid hash
  */
 export function previewOf(hash: string): string | undefined {
   const known = previews.get(hash);

@@ -7,7 +7,7 @@ const light = keyframes({
   '25%': { opacity: 1 },
 });
 
-/** 18 px wide with 4 px beads: a busy button makes this room in its own padding. */
+/** 18 px wide with 4 px beads: a busy button takes this space from its padding. */
 export const beads = style(
   inLayer('recipe', {
     display: 'inline-flex',

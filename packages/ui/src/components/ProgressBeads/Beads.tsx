@@ -1,6 +1,6 @@
 import { bead, beads } from './Beads.css';
 
-/** Three beads that light up in turn: the mark of work of unknown length. Decorative. */
+/** Three beads that light up in turn, for work of unknown duration. Decorative. */
 export function Beads() {
   return (
     <span className={beads} aria-hidden="true">

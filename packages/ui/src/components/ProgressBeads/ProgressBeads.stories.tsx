@@ -32,7 +32,7 @@ export const Steps = meta.story({
   ),
 });
 
-/** No length is known: three lit beads travel along, and stand still under reduced motion. */
+/** Unknown duration: three lit beads travel along the row; under reduced motion they stand still. */
 export const Waiting = meta.story({ args: { value: undefined } });
 export const WaitingStill = meta.story({
   args: { value: undefined },
@@ -40,5 +40,5 @@ export const WaitingStill = meta.story({
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** Three beads: work inside a button. */
+/** The three beads of a busy button. */
 export const InAButton = meta.story({ render: () => <Beads /> });

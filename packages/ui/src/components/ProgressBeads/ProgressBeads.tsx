@@ -6,24 +6,24 @@ export interface ProgressBeadsProps {
   /** Accessible name of the operation. */
   'aria-label': string;
   /**
-   * Share that is done, 0 to 1. Leave it out when no length is known: three lit beads then travel
-   * along the row, and the row is silent, so adjacent text must state the stage or status.
+   * Completed share, 0 to 1. Omit it when the duration is unknown: three lit beads then travel along the row, which is
+   * hidden from assistive technology, so adjacent text must state the status.
    */
   value?: number;
-  /** Words for the value, such as the stage. Without them the share is read as a percentage. */
+  /** Text of the value, such as the stage. @default the share as a percentage */
   valueText?: string;
-  /** How many beads. @default 24 */
+  /** Number of beads. @default 24 */
   count?: number;
   /** Class for placement only. */
   className?: string;
 }
 
 /**
- * Progress as a row of 4 px beads that are lit one after the other.
+ * Progress as a row of 4 px beads that light up one after the other.
  *
- * - **Use it**: while something takes more than a second, with a stage in words.
- * - **Not**: for a wait below a second, or for content that loads in place (`Skeleton`).
- * - **States**: share known (0 to 1), share unknown (three beads travel; silent).
+ * - **Use it**: for an operation of more than a second, with the stage as text.
+ * - **Not**: for an operation of less than a second, or for loading content (`Skeleton`).
+ * - **States**: known share (0 to 1), unknown share (three beads travel; hidden from assistive technology).
  * - **Keyboard**: none.
  * - **Name**: `aria-label` names the operation, `valueText` the stage.
  */
@@ -55,7 +55,7 @@ export function ProgressBeads({ 'aria-label': label, value, valueText, count = 2
   );
 }
 
-/** Three beads stay lit when nothing moves, so that a still row does not look finished or empty. */
+/** Three beads stay lit under reduced motion, so that the row looks neither finished nor empty. */
 function isLitAtRest(share: number | undefined, index: number): true | undefined {
   return share === undefined && index < 3 ? true : undefined;
 }

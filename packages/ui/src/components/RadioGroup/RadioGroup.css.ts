@@ -24,7 +24,7 @@ export const radio = style(
   }),
 );
 
-/** The octagon with its own octagon inside when it is chosen. */
+/** An octagon, with a smaller one inside when selected. */
 export const mark = style(
   inLayer('recipe', {
     ...cut('sm'),

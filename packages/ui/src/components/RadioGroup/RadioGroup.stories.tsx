@@ -25,7 +25,7 @@ export const Default = meta.story({
   render: () => <Shapes />,
 });
 
-/** Chosen and not, in every state, for the visual check. */
+/** Selected and not selected, in every state, for the visual check. */
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet', 'rtl'),

@@ -16,7 +16,7 @@ export interface RadioGroupProps<Key extends string> extends Pick<AriaRadioGroup
   isLabelHidden?: boolean;
   /** `Radio`s, in any layout. */
   children: ReactNode;
-  /** The chosen one, or `null` for none yet. */
+  /** Value of the selected option, or `null`. */
   value: Key | null;
   onChange: (value: Key) => void;
   orientation?: 'horizontal' | 'vertical';
@@ -24,13 +24,13 @@ export interface RadioGroupProps<Key extends string> extends Pick<AriaRadioGroup
 }
 
 /**
- * One of a few. Arrow keys choose. Where a choice can be taken back use a `ToggleButtonGroup`.
+ * One choice of a few. Where the choice can be cleared use a `ToggleButtonGroup`.
  *
- * - **Use it**: for two to six options of which one counts, with labels of several words.
- * - **Not**: where the choice can be taken back (`ToggleButtonGroup`), for two short words (`SegmentedControl`), or for
+ * - **Use it**: for one choice of two to six options with labels of several words.
+ * - **Not**: where the choice can be cleared (`ToggleButtonGroup`), for two short words (`SegmentedControl`), or for
  *   independent options (`Checkbox`).
  * - **States**: each option off, on, hovered, focused, disabled.
- * - **Keyboard**: Tab to the chosen option; arrows choose, and Tab leaves the group.
+ * - **Keyboard**: Tab to the selected option; arrows select, and Tab leaves the group.
  * - **Name**: `label` names the question; options are answers of the same kind.
  */
 export function RadioGroup<Key extends string>({
@@ -56,12 +56,12 @@ export function RadioGroup<Key extends string>({
 
 export interface RadioProps extends Pick<AriaRadioProps, 'className' | 'style'> {
   value: string;
-  /** The words of the option. */
+  /** Label of the option. */
   children: ReactNode;
   isDisabled?: boolean;
 }
 
-/** One option of a `RadioGroup`: an octagon and its words in a row of 44 px. */
+/** One option of a `RadioGroup`: an octagon and its label in a row of 44 px. */
 export function Radio({ children, className, ...props }: RadioProps) {
   return (
     <AriaRadio {...props} className={withClass(radio, className)}>

@@ -51,7 +51,7 @@ export const Emptied = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('');
       await expect(field).toHaveFocus();
     });
-    await step('and so does Escape', async () => {
+    await step('Escape empties the field', async () => {
       await userEvent.type(field, 'pearl{Escape}');
       await expect(field).toHaveValue('');
     });

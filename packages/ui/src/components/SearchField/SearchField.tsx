@@ -16,18 +16,18 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   'aria-label': string;
   value?: string;
   onChange?: (value: string) => void;
-  /** Names the cross that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
-  /** What to write. */
+  /** Placeholder. */
   placeholder?: string;
 }
 
 /**
- * Words that narrow a list down. Escape and the cross empty it.
+ * Filters a list by text. Escape and the clear button empty it.
  *
- * - **Use it**: above a list that gets shorter while one types.
- * - **Not**: for a field of a form (`TextField`).
- * - **States**: empty, filled (with a cross), focused, disabled.
+ * - **Use it**: above a list that is filtered while typing.
+ * - **Not**: as a field of a form (`TextField`).
+ * - **States**: empty, filled (with a clear button), focused, disabled.
  * - **Keyboard**: Tab to the field; Escape empties it.
  * - **Name**: `aria-label` names the searched content.
  *

@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { cut, focusRing, textStyle, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
-/** The tray in which the segments lie. */
+/** The container of the segments. */
 export const tray = style(
   inLayer('recipe', {
     ...cut('lg'),

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl') });
 
-/** Either segment chosen, in every state, for the visual check. */
+/** Either segment selected, in every state, for the visual check. */
 export const Matrix = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet', 'rtl'),
@@ -52,7 +52,7 @@ export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porc
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** One stop of the Tab key; the arrows choose. */
+/** A single tab stop; arrow keys select. */
 export const WithTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,11 +7,11 @@ import { withClass } from '../../utils/withClass';
 import { segment, tray } from './SegmentedControl.css';
 
 export interface SegmentedControlProps<Key extends string> extends Pick<AriaRadioGroupProps, 'className' | 'style'> {
-  /** Accessible name of the choice. */
+  /** Accessible name of the control. */
   'aria-label': string;
-  /** The choices in their order, each in one to four words. */
+  /** The options in order, with labels of one to four words. */
   items: readonly { readonly id: Key; readonly label: string }[];
-  /** The chosen one; there always is one. */
+  /** Value of the selected option. */
   value: Key;
   onChange: (value: Key) => void;
   isDisabled?: boolean;
@@ -19,13 +19,13 @@ export interface SegmentedControlProps<Key extends string> extends Pick<AriaRadi
 
 /**
  * Two or three views of the same content, one of which is always selected: monthly or annual. Arrow keys select. For a
- * choice that may be empty use a `ToggleButtonGroup`, for longer words a `RadioGroup`.
+ * choice that can be empty use a `ToggleButtonGroup`, for longer labels a `RadioGroup`.
  *
- * - **Use it**: where one of two or three short words is always in force: monthly or annual.
- * - **Not**: for a choice that may be empty (`ToggleButtonGroup`), longer words (`RadioGroup`), or parts of a page
+ * - **Use it**: where one of two or three short labels is always selected: monthly or annual.
+ * - **Not**: for a choice that can be empty (`ToggleButtonGroup`), longer labels (`RadioGroup`), or parts of a page
  *   (`Tabs`).
  * - **States**: each segment off, on, hovered, focused, disabled.
- * - **Keyboard**: Tab to the chosen segment; arrows choose.
+ * - **Keyboard**: Tab to the selected segment; arrows select.
  * - **Name**: `aria-label` names the question; labels of one to four words.
  */
 export function SegmentedControl<Key extends string>({

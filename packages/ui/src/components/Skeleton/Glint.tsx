@@ -2,13 +2,13 @@ import { type RefCallback, useCallback } from 'react';
 import { glint } from './Skeleton.css';
 
 export interface GlintProps {
-  /** Column in a tray, from 0; each lags 60 ms behind the one before it. @default 0 */
+  /** Column in a grid, from 0; each starts 60 ms after the one before it. @default 0 */
   column?: number;
 }
 
 /**
- * The polish glint: a narrow light that travels over loading content. All glints of a page
- * start at the same moment of the document's clock, so that a grid shines as one piece.
+ * A narrow highlight that travels over loading content. All glints of a page share the start time of the document
+ * timeline, so that a grid animates as one.
  */
 export function Glint({ column = 0 }: GlintProps) {
   const alignClock: RefCallback<HTMLSpanElement> = useCallback((element) => {

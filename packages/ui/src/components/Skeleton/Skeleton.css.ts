@@ -4,15 +4,15 @@ import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 
-/** Columns of the widest tray. */
+/** Number of columns of the widest grid. */
 const COLUMNS = [0, 1, 2, 3, 4, 5];
 
-/** How far a column lags behind the common clock, so that light travels across a tray. */
+/** Delay of a column, so that the highlight travels across a grid. */
 const lags = Object.fromEntries(
   COLUMNS.map((column) => [`&[data-column="${column}"]`, { animationDelay: `${column * 60}ms` }]),
 );
 
-/** 1600 ms of travel and 500 ms of rest in a cycle of 2100 ms. */
+/** A cycle of 2100 ms: 1600 ms of motion and 500 ms of rest. */
 const sweep = keyframes({
   '0%': { transform: 'translateX(-70%)' },
   '76.2%, 100%': { transform: 'translateX(70%)' },
@@ -20,7 +20,7 @@ const sweep = keyframes({
 
 const dim = `color-mix(in srgb, ${vars.color.skeleton.glint} 35%, transparent)`;
 
-/** The travelling highlight; it fills a positioned parent that hides its overflow. */
+/** The highlight; fills a positioned parent with hidden overflow. */
 export const glint = style(
   inLayer('recipe', {
     position: 'absolute',

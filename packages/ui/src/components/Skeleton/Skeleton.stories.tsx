@@ -18,7 +18,7 @@ export const Lines = meta.story({
   ),
 });
 
-/** One clock for the page: the light travels across the tray, column by column. */
+/** All skeletons share one clock: the highlight travels across the grid, column by column. */
 export const Tray = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),

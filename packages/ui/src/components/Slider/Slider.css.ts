@@ -36,7 +36,7 @@ export const output = style(
   }),
 );
 
-/** As high as a finger needs; the line itself lies in its middle. */
+/** High enough for a finger; the visible line is in the middle. */
 export const track = style(
   inLayer('recipe', {
     gridArea: 'track',

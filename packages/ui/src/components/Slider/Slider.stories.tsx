@@ -70,13 +70,13 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const thumb = canvas.getByRole('slider', { name: 'Brush size' });
-    await step('arrows set it', async () => {
+    await step('arrow keys change the value', async () => {
       await userEvent.tab();
       await expect(thumb).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith(9);
     });
-    await step('and clamps the value to its bounds', async () => {
+    await step('clamps the value to its bounds', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith(32);
     });

@@ -19,20 +19,20 @@ export interface SliderProps extends Pick<AriaSliderProps, 'className' | 'style'
   maxValue: number;
   /** @default 1 */
   step?: number;
-  /** The value in other words, as '6 copies'. @default the number */
+  /** Text of the value: '6 copies'. @default the number */
   valueLabel?: string;
-  /** Words at both ends of the track, below it. */
+  /** Labels of both ends, below the track. */
   ends?: readonly [start: ReactNode, end: ReactNode];
-  /** `inline` is one row; `stacked` has label and value above the track. @default 'inline' */
+  /** `inline`: one row; `stacked`: label and value above the track. @default 'inline' */
   layout?: 'inline' | 'stacked';
   isDisabled?: boolean;
 }
 
 /**
- * A number within bounds where the place between them says more than the figure. Arrow keys, Page and Home keys set it.
+ * A number within bounds, where its position between them matters more than the exact figure.
  *
- * - **Use it**: where the place between the bounds says more than the figure: brush size, influence.
- * - **Not**: for an exact number (`TextField` with a unit), or for a few steps with names (`SegmentedControl`).
+ * - **Use it**: where the position between the bounds matters more than the figure: brush size, influence.
+ * - **Not**: for an exact number (`TextField` with a unit), or for a few named steps (`SegmentedControl`).
  * - **States**: rest, hovered, focused, dragging, disabled; `inline` and `stacked`.
  * - **Keyboard**: arrows by one step, Page Up and Page Down by a larger one, Home and End to the bounds.
  * - **Name**: `label` names the quantity; `valueLabel` gives the value with its unit.

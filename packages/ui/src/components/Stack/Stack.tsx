@@ -8,19 +8,19 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'article' | 'form';
   /** Space between the children, a step of the space scale (1 is 2 px, 6 is 16 px). @default 6 */
   gap?: Gap;
-  /** Where children stand across the line. @default 'stretch' */
+  /** Alignment of the children across the stack. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Children below each other with one even gap. Use it instead of margins.
+ * Stacks its children with an even gap.
  *
  * - **Use it**: instead of margins.
- * - **Not**: for children side by side (`Inline`), or equal columns (`Grid`).
+ * - **Not**: for children in a row (`Inline`), or equal columns (`Grid`).
  * - **States**: none.
  * - **Keyboard**: none; focus follows the order of the children.
- * - **Name**: render it as `ul` or `section` where it is one.
+ * - **Name**: render it as `ul` or `section` where that is its meaning.
  */
 export function Stack({ as = 'div', gap, align, className, ref, ...props }: StackProps) {
   const Element = as as 'div';

@@ -12,33 +12,33 @@ import { tab, tabList, tabPanel, tabs } from './Tabs.css';
 export interface TabItem<Key extends string> {
   id: Key;
   label: string;
-  /** An icon of 20 px before the words. */
+  /** An icon of 20 px before the label. */
   icon?: ReactNode;
-  /** What the tab shows; only the panel of the chosen tab is mounted. */
+  /** Content of the panel; only the panel of the selected tab is mounted. */
   content: ReactNode;
 }
 
 export interface TabsProps<Key extends string> extends Pick<AriaTabsProps, 'className' | 'style'> {
-  /** What the tabs divide, for assistive technology. */
+  /** Accessible name of the tab list. */
   'aria-label': string;
   items: readonly TabItem<Key>[];
   value?: Key;
   defaultValue?: Key;
   onChange?: (value: Key) => void;
-  /** A row with an underline, or a column beside the panel. @default 'horizontal' */
+  /** A row above the panel, or a column beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
 }
 
 /**
- * Parts of one place, one shown at a time. Arrow keys choose.
+ * Parts of one page, of which one is visible at a time.
  *
- * - **Use it**: for two to six parts that are used apart from each other, such as settings.
- * - **Not**: for steps in a sequence, for views of the same content (`SegmentedControl`), or for pages with an address
- *   of their own (`Link` in a `nav`).
+ * - **Use it**: for two to six independent parts, such as settings.
+ * - **Not**: for steps in a sequence, for views of the same content (`SegmentedControl`), or for pages with URLs of
+ *   their own (`Link` in a `nav`).
  * - **States**: each tab off, on, hovered, focused, disabled; horizontal or vertical.
- * - **Keyboard**: Tab to the chosen tab; arrows choose (up and down when vertical); Tab goes into the panel.
- * - **Name**: `aria-label` names what the tabs divide; labels are nouns.
+ * - **Keyboard**: Tab to the selected tab; arrows select (up and down when vertical); Tab moves into the panel.
+ * - **Name**: `aria-label` names the list; labels are nouns.
  */
 export function Tabs<Key extends string>({
   'aria-label': label,

@@ -8,11 +8,11 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
   as?: 'p' | 'span' | 'div' | 'time' | 'strong' | 'em' | 'dt' | 'dd' | 'figcaption';
   /** Role in the type scale. For titles use `Heading`. @default 'body' */
   type?: TextRole;
-  /** Colour of the text; `inherit` keeps that of the surroundings. @default 'default' */
+  /** Colour of the text; `inherit` uses the parent's. @default 'default' */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'warning' | 'success' | 'inherit';
-  /** Cuts the text off with an ellipsis after so many lines. */
+  /** Number of lines after which the text is cut off with an ellipsis. */
   lines?: 1 | 2 | 3;
-  /** Figures of one width, for counts, prices and times. @default false */
+  /** Tabular figures, for counts, prices and times. @default false */
   isTabular?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -20,11 +20,11 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
 /**
  * Running text, captions, counts and prices.
  *
- * - **Use it**: for everything that is read and is not a title.
+ * - **Use it**: for all text that is not a title.
  * - **Not**: for titles (`Heading`).
  * - **States**: tones default, muted, subtle, accent, danger, warning, success.
  * - **Keyboard**: none.
- * - **Name**: `isTabular` for figures that stand below each other.
+ * - **Name**: `isTabular` for figures in a column.
  */
 export function Text({ as = 'p', type, tone, lines, isTabular, className, ref, ...props }: TextProps) {
   const Element = as as 'p';

@@ -38,7 +38,7 @@ export const Matrix = meta.story({
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Invalid = meta.story({ args: { errorMessage: 'Please describe what happened' } });
 
-/** It grows with the text and scrolls from its greatest height on. */
+/** Grows with its content and scrolls at its maximum height. */
 export const Growing = meta.story({
   args: { defaultValue: '', minHeight: 64, maxHeight: 160 },
   play: async ({ canvas, userEvent, step }) => {

@@ -13,22 +13,22 @@ export interface TextAreaProps
   isReadOnly?: boolean;
   isDisabled?: boolean;
   placeholder?: string;
-  /** Height with no text, in px. @default 96 */
+  /** Minimum height, px. @default 96 */
   minHeight?: number;
-  /** Height from which it scrolls, in px. @default 240 */
+  /** Maximum height, px; longer content scrolls. @default 240 */
   maxHeight?: number;
-  /** The text area itself, to give it the focus. */
+  /** Ref of the `textarea`, for focus. */
   inputRef?: Ref<HTMLTextAreaElement>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Several lines of text; grows with its content, between two heights.
+ * Several lines of text; grows with its content between a minimum and a maximum height.
  *
  * - **Use it**: for a prompt, a message, notes; it grows with its text.
  * - **Not**: for one line (`TextField`).
- * - **States**: empty, filled, focused, invalid, read-only, disabled; from `maxHeight` on it scrolls.
- * - **Keyboard**: Tab in and out; Enter begins a new line.
+ * - **States**: empty, filled, focused, invalid, read-only, disabled; scrolls from `maxHeight` on.
+ * - **Keyboard**: Tab in and out; Enter starts a new line.
  * - **Name**: the label is a noun; a placeholder shows an example and never replaces the label.
  */
 export function TextArea({

@@ -11,11 +11,11 @@ export interface TextFieldProps extends FieldWords, Omit<AriaTextFieldProps, 'ch
   isReadOnly?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
-  /** An example of an answer; never a replacement for the label. */
+  /** An example; never a replacement for the label. */
   placeholder?: string;
-  /** Stands inside the field at its end: a button, a unit. */
+  /** Content inside the field at its end: a button, a unit. */
   trailing?: ReactNode;
-  /** The input itself, to give it the focus. */
+  /** Ref of the `input`, for focus. */
   inputRef?: Ref<HTMLInputElement>;
   ref?: Ref<HTMLDivElement>;
 }
@@ -26,8 +26,8 @@ export interface TextFieldProps extends FieldWords, Omit<AriaTextFieldProps, 'ch
  * - **Use it**: for names, addresses, sizes.
  * - **Not**: for several lines (`TextArea`), a password (`PasswordField`), or a search (`SearchField`).
  * - **States**: empty, filled, focused, invalid, read-only, disabled.
- * - **Keyboard**: Tab; Enter sends the form.
- * - **Name**: the label is a noun of one to three words; the error says what to enter.
+ * - **Keyboard**: Tab; Enter submits the form.
+ * - **Name**: the label is a noun of one to three words; the error states what to enter.
  *
  * | Do | Don't |
  * |---|---|

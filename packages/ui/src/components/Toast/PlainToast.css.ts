@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 
-/** Along the lower edge: it comes with the first page, and is as little as can be read. */
+/** At the lower edge. Minimal, since it is part of the first load. */
 export const plain = style(
   inLayer('recipe', {
     position: 'fixed',

@@ -10,9 +10,9 @@ const enter = keyframes({
   from: { opacity: 0, transform: `translateY(${travel(8)})` },
 });
 
-/** An overlay with actions in the lower end corner and its close button in the upper one has `data-toasts="top"`. */
+/** Set by overlays with actions in the lower end corner and a close button in the upper one. */
 const cornersTaken = ':where(:root:has([data-toasts="top"])) &';
-/** Below a close button in the upper corner, px. */
+/** Offset below a close button in the upper corner, px. */
 const belowClose = '80px';
 
 export const region = style(
@@ -111,7 +111,7 @@ export const toastDescription = style(
   inLayer('recipe', { ...textStyle('caption'), display: 'block', color: vars.color.text.muted }),
 );
 
-/** Takes the height of the icon, so that icon, title and cross stand in one line. */
+/** As high as the icon, so that icon, title and close button are aligned. */
 export const toastClose = style(inLayer('recipe', { marginBlock: `calc(-1 * ${vars.space[2]})` }));
 
 export const toastAction = style(inLayer('recipe', { marginBlockStart: vars.space[4] }));

@@ -70,7 +70,7 @@ export const Warning = meta.story({
 
 const upgrade = fn();
 
-/** The end of a quota, with the way to more; it waits until it is answered. */
+/** A used-up quota with an upgrade action; stays open until used or closed. */
 export const Limit = meta.story({
   play: shows({
     title: 'Generation Limit Reached',
@@ -137,17 +137,17 @@ export const OnlyOne = meta.story({
 export const Keyboard = meta.story({
   play: async ({ userEvent, step }) => {
     await shows({ title: 'Link copied!' })();
-    await step('F8 goes to the region', async () => {
+    await step('F8 focuses the region', async () => {
       await userEvent.keyboard('{F8}');
       await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
     });
-    await step('the cross takes it away', async () => {
+    await step('the close button dismisses it', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
     });
-    await step('F8 calls it back', async () => {
+    await step('F8 shows it again', async () => {
       await userEvent.keyboard('{F8}');
       await waitFor(() => expect(screen.getByText('Link copied!')).toBeVisible());
     });
@@ -173,7 +173,7 @@ const sheet = (
 const toastBox = () => screen.getByRole('region', { name: /^Notifications/ }).getBoundingClientRect();
 const inDialog = (part: string) => screen.getByRole('dialog').querySelector(part)?.getBoundingClientRect();
 
-/** Where it would lie over the title of a dialog that fills a small window, it comes below it. */
+/** Moves below the title of a dialog that fills a small window, instead of covering it. */
 export const BelowATitle = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => sheet,
@@ -184,7 +184,7 @@ export const BelowATitle = meta.story({
   },
 });
 
-/** And above the actions at the foot of a dialog that reaches into its corner. */
+/** Moves above the footer actions of a dialog that extends into its corner. */
 export const AboveActions = meta.story({
   globals: { viewport: { value: 'tablet' } },
   render: () => sheet,

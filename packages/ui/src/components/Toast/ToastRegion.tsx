@@ -52,19 +52,19 @@ function PortalledRegion(props: ToastRegionProps) {
 }
 
 /**
- * Where toasts appear: the lower end corner, or the top from 640 px down. Put it once at
- * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s.
- * Its timer pauses on hover, on focus, and while the window is in the background.
- * A dialog with actions in the lower end corner sets `data-toasts="top"`, and toasts then leave that corner;
- * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
+ * Shows toasts in the lower end corner, or at the top from 640 px down. Render it once at the root. F8 moves the focus
+ * there, or shows a toast again that closed in the last 10 s. Its timer pauses on hover, on focus, and while the window
+ * is in the background.
+ * A dialog with actions in the lower end corner sets `data-toasts="top"`, which moves toasts to the top; a title or a
+ * row of actions sets `data-toasts="keep-clear"`, and toasts that would cover it move aside.
  * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain
  * text, and becomes a toast when the connection returns. The region element exists from the start, so that every dialog
  * treats it as usable above itself.
  *
  * - **Use it**: for the result of an action that is visible elsewhere, with Undo where there is one.
  * - **Not**: for a message that must be read (`Banner`) or answered (`AlertDialog`), or that belongs to a field.
- * - **States**: default, warning, destructive, limit. A toast goes after 5 s, unless there is something to press.
- * - **Keyboard**: F8 takes the focus there; Tab goes to the action and the cross.
+ * - **States**: default, warning, destructive, limit. A toast closes after 5 s, unless it has an action.
+ * - **Keyboard**: F8 moves the focus there; Tab moves to the action and the close button.
  * - **Name**: the title is the result in a few words; the action is a verb.
  *
  * | Do | Don't |

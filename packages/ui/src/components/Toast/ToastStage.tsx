@@ -118,7 +118,7 @@ function usePauseInBackground(region: RefObject<HTMLDivElement | null>): void {
   }, [region]);
 }
 
-/** The toast fades, not the region, which may have the next toast in it by then. */
+/** The toast fades, not the region, which may already contain the next toast. */
 function useExit(region: RefObject<HTMLDivElement | null>): void {
   useEffect(
     () =>

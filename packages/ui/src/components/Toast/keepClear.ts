@@ -2,8 +2,8 @@
 const GAP = 8;
 
 /**
- * Moves the toasts off what says `data-toasts="keep-clear"`: the title of a dialog that fills the window, and the
- * actions at its foot. What lies in the upper half is passed below, what lies in the lower half above.
+ * Moves toasts away from elements with `data-toasts="keep-clear"`: the title of a dialog that fills the window, and the
+ * actions in its footer. Below elements in the upper half, above those in the lower half.
  */
 export function keepClear(region: HTMLElement): void {
   region.style.translate = '';

@@ -6,8 +6,8 @@ export interface ToastContent {
   /** Explanation or next step. */
   description?: string;
   /**
-   * `destructive` for what failed (announced at once), `warning` for a risk, `limit` for
-   * a used quota, with the upgrade as its action.
+   * `destructive` for failures (announced at once), `warning` for risks, `limit` for a used-up quota, with the upgrade
+   * as its action.
    * @default 'default'
    */
   variant?: 'default' | 'destructive' | 'warning' | 'limit';
@@ -16,11 +16,11 @@ export interface ToastContent {
 }
 
 export interface ToastOptions extends ToastContent {
-  /** Time until it closes by itself, in ms. Ignored when there is an action. @default 5000 */
+  /** Time until it closes, ms. Ignored when there is an action. @default 5000 */
   timeout?: number;
 }
 
-/** How long a dismissed toast can be shown again, in ms. */
+/** How long a closed toast can be shown again, ms. */
 const RECALL_MS = 10_000;
 
 type Leave = (isDone: () => void) => void;
@@ -59,7 +59,7 @@ export function onToast(notify: () => void): () => void {
   return () => waiting.delete(notify);
 }
 
-/** Lets the region play the exit before a toast is taken out of the document. */
+/** Lets the region play the exit animation before a toast is removed. */
 export function onToastLeaving(handler: Leave): () => void {
   leave = handler;
   return () => {

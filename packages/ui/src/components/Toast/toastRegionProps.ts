@@ -1,6 +1,6 @@
 export interface ToastRegionProps {
-  /** Names the landmark; say in it that F8 leads here. */
+  /** Accessible name of the landmark; should mention F8. */
   'aria-label': string;
-  /** Names the cross of a toast. */
+  /** Accessible name of a toast's close button. */
   closeLabel: string;
 }

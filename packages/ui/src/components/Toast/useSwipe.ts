@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { media } from '../../theme/media';
 
-/** How far a toast must be pushed to go, in px. */
+/** Distance after which a swipe closes a toast, px. */
 const threshold = 50;
 
 interface Start {
@@ -10,8 +10,8 @@ interface Start {
 }
 
 /**
- * Pointer handlers that let an element be pushed towards the nearest edge of the screen: to the end
- * side, or up where toasts stand at the top.
+ * Pointer handlers for swiping an element towards the nearest edge of the screen: the end side, or the top where toasts
+ * are at the top.
  */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<Start | null>(null);

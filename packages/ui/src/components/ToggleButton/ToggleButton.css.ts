@@ -98,7 +98,7 @@ export const toggleButton = recipe({
   defaultVariants: { variant: 'chip' },
 });
 
-/** The icon of a chosen chip turns to brass. */
+/** The icon of a selected chip is brass. */
 export const chipIcon = style(
   inLayer('recipe', {
     display: 'inline-flex',

@@ -11,10 +11,10 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
   children: ReactNode;
   /** Key of this button inside a `ToggleButtonGroup`. */
   id?: string;
-  /** An icon before the words (above them on a phone), 22 px. */
+  /** An icon of 22 px before the label (above it on a phone). */
   icon?: ReactNode;
   /**
-   * `chip` stands free, without a border until it is chosen; `segment` is one of a row of equal parts.
+   * `chip`: free-standing, without a border until it is selected; `segment`: one of a row of equal parts.
    * @default 'chip'
    */
   variant?: 'chip' | 'segment';
@@ -25,13 +25,13 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
 }
 
 /**
- * Is on or off, and says so with its cut corners, border, fill and `aria-pressed`.
+ * A button that is on or off, shown by its cut corners, border, fill and `aria-pressed`.
  *
- * - **Use it**: for an immediate effect, with words that stay the same.
- * - **Not**: for what counts only when a form is sent (`Checkbox`), or for an action (`Button`).
+ * - **Use it**: for an immediate effect, with a label that stays the same.
+ * - **Not**: for a choice that takes effect when a form is submitted (`Checkbox`), or for an action (`Button`).
  * - **States**: off, on, hovered, focused, pressed, disabled; `chip` and `segment`.
  * - **Keyboard**: Tab, then Enter or Space.
- * - **Name**: the name does not change with the state: `aria-pressed` says it.
+ * - **Name**: does not change with the state, which `aria-pressed` announces.
  *
  * | Do | Don't |
  * |---|---|

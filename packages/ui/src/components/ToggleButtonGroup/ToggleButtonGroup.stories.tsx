@@ -55,7 +55,7 @@ export const Default = meta.story({
 });
 export const NoneChosen = meta.story({ render: () => <Types first={null} /> });
 
-/** On a phone: six equal columns, the icon above the word. */
+/** On a phone: six equal columns, the icon above the label. */
 export const Phone = meta.story({
   render: () => <Types first="ring" />,
   globals: { viewport: { value: 'phone' } },
@@ -71,12 +71,12 @@ export const RightToLeft = meta.story({
 export const Keyboard = meta.story({
   render: () => <Types first={null} />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('one tab stop, arrows go on', async () => {
+    await step('is a single tab stop; arrow keys move', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
       await expect(canvas.getByRole('radio', { name: 'Bracelet' })).toBeChecked();
     });
-    await step('the choice can be taken back', async () => {
+    await step('clears the choice', async () => {
       await userEvent.keyboard(' ');
       await expect(canvas.getByRole('radio', { name: 'Bracelet' })).not.toBeChecked();
     });

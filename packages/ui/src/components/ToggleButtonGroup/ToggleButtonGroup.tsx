@@ -7,16 +7,16 @@ import { classNames } from '../../utils/classNames';
 import { group } from '../ToggleButton/ToggleButton.css';
 
 export interface ToggleButtonGroupProps<Key extends string> {
-  /** Accessible name of the choice. */
+  /** Accessible name of the group. */
   'aria-label': string;
-  /** `ToggleButton`s, each with an `id`. */
+  /** `ToggleButton` elements, each with an `id`. */
   children: ReactNode;
-  /** The chosen one, or `null` for none. */
+  /** `id` of the selected button, or `null`. */
   value: Key | null;
   onChange: (value: Key | null) => void;
-  /** Whether the last choice can be taken back. @default true */
+  /** Whether the choice can be cleared. @default true */
   isClearable?: boolean;
-  /** `chip` wraps and becomes six columns on a phone; `segment` is one row of equal parts. @default 'chip' */
+  /** `chip`: wraps; six columns on a phone. `segment`: one row of equal parts. @default 'chip' */
   variant?: 'chip' | 'segment';
   isDisabled?: boolean;
   /** Class for placement only. */
@@ -25,13 +25,13 @@ export interface ToggleButtonGroupProps<Key extends string> {
 }
 
 /**
- * A row of toggles of which at most one is on. Arrow keys go from one to the next. Made of the parts of react-aria's
- * group and not of the group itself, which would bring its handling of arrow keys to every page that has a toggle.
+ * A row of toggles of which at most one is on. Built from the parts of react-aria's group instead of the group itself,
+ * which would add its arrow key handling to every page with a toggle.
  *
- * - **Use it**: for a choice that may be empty: the type of jewelry.
- * - **Not**: where one is always in force (`SegmentedControl`, `RadioGroup`), or several can be (`Checkbox`).
- * - **States**: those of its toggles; `isClearable={false}` keeps the last choice.
- * - **Keyboard**: Tab to the chosen toggle; arrows move, Enter or Space chooses and takes back.
+ * - **Use it**: for a choice that can be empty: the type of jewelry.
+ * - **Not**: where one is always selected (`SegmentedControl`, `RadioGroup`), or several can be (`Checkbox`).
+ * - **States**: those of its toggles; with `isClearable={false}` one stays selected.
+ * - **Keyboard**: Tab to the selected toggle; arrows move, Enter or Space selects and clears.
  * - **Name**: `aria-label` names the question.
  */
 export function ToggleButtonGroup<Key extends string>({

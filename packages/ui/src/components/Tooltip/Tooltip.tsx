@@ -11,22 +11,22 @@ import { lazyWithPreload } from '../../utils/lazyWithPreload';
 const TooltipBubble = lazyWithPreload(() => import('./TooltipBubble').then((module) => module.TooltipBubble));
 
 export interface TooltipProps {
-  /** One control that can take the focus: a button, a link. */
+  /** One focusable control: a button, a link. */
   children: ReactElement<RefAttributes<HTMLElement>>;
   /** A few words. Information that the user needs belongs on the page, not in a tooltip. */
   text: string;
   /** Side of the control. @default 'top' */
   placement?: AriaTooltipProps['placement'];
-  /** Disables the tooltip, for instance where its text is visible anyway. @default false */
+  /** Disables the tooltip, for example where its text is visible. @default false */
   isDisabled?: boolean;
 }
 
 /**
- * Names or explains a control on hover and on keyboard focus. Touch never sees it. The bubble's code is
- * loaded when the first one opens; if that fails, there is no bubble.
+ * Names or explains a control on hover and on keyboard focus; never on touch. Its code is loaded when the first one
+ * opens; if loading fails, there is no tooltip.
  *
- * - **Use it**: for the words of an icon button, or a shortcut.
- * - **Not**: for what must be read: touch never shows a tooltip.
+ * - **Use it**: for the name of an icon button, or a shortcut.
+ * - **Not**: for necessary information: touch never shows a tooltip.
  * - **States**: hidden, visible after 500 ms of hover or at once with keyboard focus.
  * - **Keyboard**: appears with the focus; Escape hides it.
  * - **Name**: a few words, no sentence, nothing to press.
@@ -43,7 +43,7 @@ export function Tooltip({ children, text, placement = 'top', isDisabled }: Toolt
     },
   });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
-  /** A key handler of react-aria ends the event unless it says otherwise, and Escape would no longer reach a dialog. */
+  /** react-aria's key handlers stop propagation by default, and Escape would not reach a dialog. */
   const onKeyDown: AriaButtonProps['onKeyDown'] = (event) => {
     triggerProps.onKeyDown?.(event);
     event.continuePropagation();

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A skip link shows itself while it has the focus. */
+/** A skip link is visible while focused. */
 export const Focusable = meta.story({
   args: { isFocusable: true, children: <a href="#main">Skip to the content</a> },
   render: (args) => (
