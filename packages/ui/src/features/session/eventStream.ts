@@ -1,5 +1,4 @@
 import type { EndpointName } from '@jewelry/contract';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { checkEvent, failureOf, jsonOf, send } from './client';
 import { ConnectionFailure } from './failures';
 
@@ -22,13 +21,14 @@ const isStream = (response: Response): boolean =>
 
 /**
  * Sends a call that responds with an event stream, and yields its events. A server that does not stream responds with
- * only the result, which becomes a single `done` event.
+ * only the result, which becomes a single `done` event. The parser is loaded with the first stream.
  * @throws ApiFailure when the request is refused, ConnectionFailure when the connection is lost before the end
  */
-export async function* readEvents(
+export async function* streamEvents(
   name: EndpointName,
   { params, body, idempotencyKey, signal }: StreamRequest,
 ): AsyncGenerator<StreamEvent> {
+  const { EventSourceParserStream } = await import('eventsource-parser/stream');
   const response = await send(name, {
     params,
     body,

@@ -22,7 +22,6 @@ export { isTemporary, normalizeImage, normalizePage } from './normalizeImage';
 export { createQueryClient, followRefusal, retryUpTo } from './queryClient';
 export { ACCOUNT, sessionKey, VIEWER } from './queryKeys';
 export { useContinuedIntent, useRequireAccount } from './useRequireAccount';
-export { type StreamEvent } from './eventStream';
-export { streamEvents } from './streamEvents';
+export { type StreamEvent, streamEvents } from './eventStream';
 export { type Session, sessionQuery, useFreshSession, useSession, useSettledUser } from './useSession';
 export { useSubmissionKey } from './useSubmissionKey';
