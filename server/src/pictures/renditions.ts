@@ -1,10 +1,8 @@
-import { RENDITION_WIDTHS } from '@jewelry/contract';
+import { PICTURE_MAX_SIDE, RENDITION_WIDTHS } from '@jewelry/contract';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { watermarked } from './watermark';
 
-/** Larger pictures are not decoded, px a side: a small file could expand to gigabytes. */
-const MAX_SIDE = 4096;
 const WEBP_QUALITY = 82;
 const THUMBHASH_SIDE = 96;
 
@@ -70,7 +68,7 @@ async function thumbhashOf(picture: Buffer): Promise<string> {
  * @throws PictureError when the bytes cannot be decoded completely, or are larger than 4,096 px a side
  */
 export async function renderRenditions(original: Buffer): Promise<Renditions> {
-  const open = () => sharp(original, { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'truncated' }).removeAlpha();
+  const open = () => sharp(original, { limitInputPixels: PICTURE_MAX_SIDE ** 2, failOn: 'truncated' }).removeAlpha();
   try {
     const { width, height } = await open().metadata();
     const clean = await inAllWidths(open, width);

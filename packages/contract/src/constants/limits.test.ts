@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FEEDBACK_CLOSE_MS, FEEDBACK_FILE_MAX_BYTES } from './feedback';
 import * as limits from './limits';
+import { TEXTS } from './texts';
 import {
   DOWNLOAD_LINK_S,
   FILE_NAME_LENGTH,
@@ -13,7 +14,7 @@ import {
   SKELETON_COUNT,
 } from './limits';
 
-it('CON-01, API-36: a page has 20 pictures, at most 100; ten are results, ten are skeletons, twelve open a history', () => {
+it('CON-01, API-36: a page has 20 images and at most 100; 10 results, 10 skeletons, the first 12 of a history', () => {
   expect({ PAGE_SIZE, MAX_PAGE_SIZE, RESULTS_GRID_COUNT, SKELETON_COUNT, HISTORY_INITIAL_COUNT }).toEqual({
     PAGE_SIZE: 20,
     MAX_PAGE_SIZE: 100,
@@ -23,7 +24,7 @@ it('CON-01, API-36: a page has 20 pictures, at most 100; ten are results, ten ar
   });
 });
 
-it('a removed picture waits five minutes, a download link lives for ten, a lost session leads home after half a second', () => {
+it('an image can be restored for 5 minutes, a download link lasts 10, a lost session redirects home after 0.5 s', () => {
   expect({ RESTORE_MS, DOWNLOAD_LINK_S, SESSION_LOST_HOME_MS, FILE_NAME_LENGTH }).toEqual({
     RESTORE_MS: 300_000,
     DOWNLOAD_LINK_S: 600,
@@ -32,11 +33,11 @@ it('a removed picture waits five minutes, a download link lives for ten, a lost 
   });
 });
 
-it('CON-07: a password has 8 characters at least', () => {
+it('CON-07: a password has at least 8 characters', () => {
   expect(limits.PASSWORD_MIN_LENGTH).toBe(8);
 });
 
-it('CON-10: confirmation polls every 5 s in its view and every 3 s elsewhere; the view opens after 300 ms, a link is used after 500 ms', () => {
+it('CON-10: confirmation polls every 5 s in its view and every 3 s elsewhere; 300 ms open the view, 500 ms use a link', () => {
   expect([
     limits.CONFIRMATION_VIEW_POLL_MS,
     limits.CONFIRMATION_APP_POLL_MS,
@@ -45,7 +46,7 @@ it('CON-10: confirmation polls every 5 s in its view and every 3 s elsewhere; th
   ]).toEqual([5000, 3000, 300, 500]);
 });
 
-it('CON-11: a form shakes for 820 ms, a page is shown after 2 s, / leads on after 100 ms, a sign-out loads anew after 500 ms or, failed, 1 s', () => {
+it('CON-11: a page renders after 2 s, / redirects after 100 ms, signing out reloads after 500 ms or, failed, 1 s', () => {
   expect([
     limits.FORCE_RENDER_MS,
     limits.REDIRECT_TO_IMAGINE_MS,
@@ -54,9 +55,13 @@ it('CON-11: a form shakes for 820 ms, a page is shown after 2 s, / leads on afte
   ]).toEqual([2000, 100, 500, 1000]);
 });
 
-it('CON-07, CON-11: a file of feedback has 25 MB at most, and the thanks are shown for two seconds', () => {
+it('CON-07, CON-11: a feedback file has at most 25 MB, and the thanks are shown for 2 s', () => {
   expect({ FEEDBACK_FILE_MAX_BYTES, FEEDBACK_CLOSE_MS }).toEqual({
     FEEDBACK_FILE_MAX_BYTES: 26_214_400,
     FEEDBACK_CLOSE_MS: 2000,
   });
+});
+
+it('the message about a reference photograph states the longest side that is decoded', () => {
+  expect(TEXTS.referencePhotoInvalid).toContain(` ${limits.PICTURE_MAX_SIDE.toLocaleString('en')} px `);
 });

@@ -32,6 +32,8 @@ export const NAME_MAX_LENGTH = 60;
 /** Upper bound for emailed tokens. */
 export const TOKEN_MAX_LENGTH = 512;
 
+/** Longest side of a picture that is decoded, px: a small file of a larger one could expand to gigabytes. */
+export const PICTURE_MAX_SIDE = 4096;
 /** Largest JSON body of a call, bytes. */
 export const JSON_BODY_LIMIT = 64 * 1024;
 /** Largest event of the payment provider, bytes. */

@@ -1,9 +1,7 @@
-import { TEXTS, type GenerateBody } from '@jewelry/contract';
+import { PICTURE_MAX_SIDE, TEXTS, type GenerateBody } from '@jewelry/contract';
 import sharp from 'sharp';
 import { HttpError } from '../../http/errors';
 
-/** Larger pictures are not decoded, px a side: a small file could expand to gigabytes. */
-const MAX_SIDE = 4096;
 /** Longest side of the picture that the design service receives, px. */
 const SENT_SIDE = 1024;
 const TYPES: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
@@ -24,9 +22,9 @@ export async function readReference(
   if (!hasVision) throw refused(TEXTS.referencePhotoUnread);
   const bytes = Buffer.from(referencePhoto.slice(referencePhoto.indexOf(',') + 1), 'base64');
   try {
-    const photo = sharp(bytes, { limitInputPixels: MAX_SIDE ** 2, failOn: 'error', pages: 1 });
+    const photo = sharp(bytes, { limitInputPixels: PICTURE_MAX_SIDE ** 2, failOn: 'error', pages: 1 });
     const { format, width, height } = await photo.metadata();
-    if (!TYPES.has(format) || Math.max(width, height) > MAX_SIDE) throw refused(TEXTS.referencePhotoInvalid);
+    if (!TYPES.has(format) || Math.max(width, height) > PICTURE_MAX_SIDE) throw refused(TEXTS.referencePhotoInvalid);
     const jpeg = await photo
       .rotate()
       .flatten({ background: '#ffffff' })

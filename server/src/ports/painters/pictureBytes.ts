@@ -1,15 +1,14 @@
+import { PICTURE_MAX_SIDE } from '@jewelry/contract';
 import sharp from 'sharp';
 import type { RawPicture } from '../../pictures/preview';
 import { GenerationError } from '../generators/generator';
 import { PICTURE_TYPES, type PictureType } from './painter';
 
-/** Larger pictures are not decoded, px a side: a small file could expand to gigabytes. */
-const MAX_SIDE = 4096;
 /** Maximum side of the square that is stored next to the original, px. */
 const STORED_SIDE = 2048;
 const PREVIEW_SIDE = 512;
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_SIDE ** 2, failOn: 'error', pages: 1 });
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: PICTURE_MAX_SIDE ** 2, failOn: 'error', pages: 1 });
 
 /**
  * Detects the type of a picture by its bytes, and converts it to an upright square PNG in sRGB.
