@@ -1,8 +1,8 @@
 import { STORY_TIME } from '@jewelry/mocks';
 
 /**
- * Makes `new Date()` and `Date.now()` answer with the moment at which the mocks live. Timers go on running.
- * @returns a function that gives the real clock back
+ * Makes `new Date()` and `Date.now()` return the time of the mocks. Timers keep running. @returns a function that
+ * restores the real clock
  */
 export function freezeClock(): () => void {
   const RealDate = globalThis.Date;

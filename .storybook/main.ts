@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
 /**
- * Dependencies that only code loaded on demand imports. Found in the middle of a run they would make
- * Vite bundle anew, and the import that is under way would fail.
+ * Dependencies that only code loaded on demand imports. If Vite discovered them during a run, it would rebundle and the
+ * pending import would fail.
  */
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -32,7 +32,7 @@ export default defineMain({
   ],
   staticDirs: ['../mocks/public'],
   typescript: { reactDocgen: 'react-docgen' },
-  // A built storybook plays its stories as the tests do: after React has done all that it does after a first frame.
+  // A built Storybook plays its stories like the tests: after the effects of the first render.
   features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

@@ -1,7 +1,6 @@
 /**
- * How a story tagged `visual` is photographed: by `npm run visual` here and by Chromatic, which reads the same
- * parameter. A mode without a viewport photographs the whole story in a window of 1200 px; the others photograph the
- * window.
+ * How a story tagged `visual` is captured by `npm run visual` and by Chromatic, which read the same parameter. A mode
+ * without a viewport captures the whole story in a window of 1200 px; the others capture the window.
  */
 const modes = {
   porcelain: { theme: 'porcelain' },

@@ -16,10 +16,10 @@ import { checkSecondTheme } from './secondTheme';
 import { storybookTheme } from './theme';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 
-/** What stories wait for comes after code and pictures have loaded; a busy machine takes its time for that. */
+/** Stories wait for code and pictures to load, which is slow on a busy machine. */
 configure({ asyncUtilTimeout: 6000 });
 
-/** A request to the API that no handler answers is a mistake in the story, never a call to a network. */
+/** An API request without a handler is an error of the story. */
 async function startWorker() {
   const worker = setupWorker();
   await worker.start({
@@ -38,9 +38,9 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     docs: { theme: storybookTheme },
-    // What passes is listed in Storybook's panel; in the tests that list would be most of a report.
+    // Passed rules are listed in Storybook's panel only; they would be most of a test report.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
-    // Chromatic photographs what `inModes` allows, which is what `npm run visual` photographs.
+    // Chromatic captures only stories with `inModes`, like `npm run visual`.
     chromatic: { disableSnapshot: true },
     layout: 'padded',
     viewport: { options: viewports },
@@ -90,7 +90,7 @@ export default definePreview({
         'data-motion': globals.motion === 'full' ? 'full' : 'reduced',
       } as const;
       const locale = isRightToLeft ? 'ar-AE' : 'en-US';
-      // Another account begins anew, with nothing that was loaded for the one before.
+      // Remounts for another account, without the data of the previous one.
       const story = <Story key={String(globals.account)} />;
       if (viewMode === 'docs') {
         return (

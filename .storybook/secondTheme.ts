@@ -1,15 +1,15 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 
-/** What Storybook gives to an `afterEach`. */
+/** The context of an `afterEach`. */
 type StoryContext = Parameters<typeof checkAccessibility>[0];
 
 /** The default rules of axe whose result depends on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs axe again on the final state of a story, in the theme named by the global `secondTheme`, for rules that
- * depends on colors. The tests set it: markup and behaviour are the same in both themes, so a story is played once.
- * @throws what axe finds, with the name of the theme
+ * Runs axe again on the final state of a story, in the theme named by the global `secondTheme`, for the rules that
+ * depend on colors. The tests set it: markup and behaviour are the same in both themes, so a story is played once.
+ * @throws the violations, with the name of the theme
  */
 export async function checkSecondTheme(context: StoryContext): Promise<void> {
   const { theme, secondTheme } = context.globals;

@@ -1,6 +1,6 @@
 import type { definePreview } from '@storybook/react-vite';
 
-/** Signed-in account of a story. The first value leaves the choice to the story. */
+/** Signed-in account. The first value leaves the choice to the story. */
 const accounts = [
   { value: 'story', title: 'Account of the story' },
   ...['anonymous', 'unconfirmed', 'free', 'pro', 'business'].map((value) => ({
@@ -62,7 +62,7 @@ export const globalTypes = {
   },
 } satisfies NonNullable<Parameters<typeof definePreview>[0]['globalTypes']>;
 
-/** The three widths every screen is looked at, and the window with the least height. */
+/** The three widths at which every screen is reviewed, and the window with the least height. */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   sideways: { name: 'Phone held sideways 844', styles: { width: '844px', height: '390px' }, type: 'mobile' },

@@ -1,4 +1,4 @@
-/** The library has no declarations; this is what the benchmark calls. */
+/** Declarations of what the benchmark calls; the library has none. */
 declare module 'atrament' {
   interface Point {
     x: number;

@@ -17,7 +17,7 @@ type PageName = (typeof PAGES)[number];
 
 const ROUNDS = 9;
 
-/** Runs in the page: presses, and waits for the frame that shows the picture. */
+/** Runs in the page: presses the target and waits for the frame that shows the picture. */
 async function timeToPicture({ key, file, side }: { key: string | null; file: string; side: number }): Promise<number> {
   const began = performance.now();
   if (key === null) document.querySelector<HTMLButtonElement>('body > button')?.click();

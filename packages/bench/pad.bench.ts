@@ -51,7 +51,7 @@ async function measure(browser: Browser, origin: string, pad: Pad): Promise<Meas
   }
 }
 
-/** Leaves out what the pad shares with the rest of the product: components, icons, messages, theme. */
+/** Excludes code that the pad shares with the rest of the product: components, icons, messages, theme. */
 const sharedOutside: Plugin = {
   name: 'shared-outside',
   setup: (bundler) => {
@@ -66,7 +66,7 @@ const sharedOutside: Plugin = {
   },
 };
 
-/** The code that a pad adds to a page with React in it, compressed, KB. */
+/** Compressed code that a pad adds to a page with React, KB. */
 async function sizeOf(pad: Pad): Promise<number> {
   const isOwn = pad === 'filigree';
   const { outputFiles } = await build({

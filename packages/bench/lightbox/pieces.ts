@@ -1,12 +1,12 @@
 import { SIDE } from './side';
 
-/** The same pictures for every lightbox: those of the mocks. */
+/** The pictures of every lightbox: those of the mocks. */
 export const pieces = Array.from(
   { length: 8 },
   (_, index) => `/pictures/piece-${String(index + 1).padStart(2, '0')}.webp`,
 );
 
-/** What the benchmark presses: as in a gallery, the picture is seen small before it is opened. */
+/** The pressed target: as in a gallery, a thumbnail is visible before the picture opens. */
 export function addOpener(onOpen: () => void): void {
   const opener = document.createElement('button');
   const picture = new Image(SIDE / 4, SIDE / 4);

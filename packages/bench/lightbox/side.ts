@@ -1,2 +1,2 @@
-/** Side of the pictures that every lightbox shows, px. */
+/** Side of the pictures, px. */
 export const SIDE = 640;

@@ -15,7 +15,7 @@ const strokes: Stroke[] = [];
 pad.recordStrokes = true;
 pad.addEventListener('strokerecorded', ({ stroke }: { stroke: Stroke }) => strokes.push(stroke));
 
-/** The library has no undo; its manual says to record the strokes and to draw them again. */
+/** The library has no undo; its manual recommends recording the strokes and redrawing them. */
 function undo(): void {
   strokes.pop();
   pad.clear();

@@ -6,7 +6,7 @@ import { hasInk, present } from './subject';
 
 declare global {
   interface Window {
-    /** What Use Drawing has handed over. */
+    /** The drawing that Use Drawing returned. */
     used?: Drawing;
   }
 }

@@ -1,27 +1,27 @@
-/** What the benchmark drives in each page: the same strokes for every pad, sent as pointer events. */
+/** The benchmark's driver in each page: sends the same strokes to every pad as pointer events. */
 
-/** A pad as its page makes it. */
+/** Adapter of a pad. */
 interface Pad {
-  /** What the pointer events are sent to; 512 x 512 px. */
+  /** Target of the pointer events; 512 x 512 px. */
   readonly paper: Element;
   readonly undo: () => void;
-  /** Whether a point of the paper, px, carries ink. */
+  /** Whether a point of the paper, px, has ink. */
   readonly hasInk: (x: number, y: number) => boolean;
 }
 
-/** Strokes that were drawn frame by frame. */
+/** Result of drawing strokes frame by frame. */
 export interface Paced {
   readonly points: number;
-  /** Frames that came more than 25 ms after the one before. */
+  /** Frames more than 25 ms after the previous one. */
   readonly slowFrames: number;
 }
 
 export interface Subject {
-  /** Draws for so many frames, as fast as a hand does. */
+  /** Draws for the given number of frames, at the speed of a hand. */
   drawPaced(frames: number): Promise<Paced>;
-  /** Draws so many short strokes one after the other; the last one lies where no other does. */
+  /** Draws the given number of short strokes; the last one overlaps no other. */
   drawMany(strokes: number): Promise<void>;
-  /** Takes the last of many strokes back: how many frames and ms pass until the first frame without it. */
+  /** Undoes the last stroke; returns the frames and ms until the first frame without it. */
   timeUndo(): Promise<{ readonly frames: number; readonly ms: number }>;
 }
 
@@ -40,7 +40,7 @@ const POINTS_A_FRAME = 8;
 const FRAMES_A_STROKE = 25;
 const POINTS_OF_A_SHORT_STROKE = 20;
 const SLOW_MS = 25;
-/** No stroke is closer to the edge, px; the undone stroke is outside of this margin. */
+/** Distance of strokes from the edge, px; only the undone stroke is closer. */
 const MARGIN = 40;
 const LAST: Line = Array.from({ length: POINTS_OF_A_SHORT_STROKE }, (_, step) => [8, 100 + 3 * step] as const);
 const ON_LAST = [8, 120] as const;
@@ -50,7 +50,7 @@ export function hasInk(canvas: HTMLCanvasElement, x: number, y: number): boolean
   return (canvas.getContext('2d')?.getImageData(x * scale, y * scale, 1, 1).data[3] ?? 0) > 0;
 }
 
-/** A bare canvas in the corner of the page, for pads that bring none. */
+/** A canvas in the corner of the page, for pads without one. */
 export function addCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
@@ -61,7 +61,7 @@ export function addCanvas(): HTMLCanvasElement {
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Curves that wander over the paper in steps of 2 to 4 px, the same ones in every page. */
+/** Deterministic curves over the paper, in steps of 2 to 4 px. */
 function wanderer(): (length: number) => Line {
   let seed = 7;
   const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -79,7 +79,7 @@ function wanderer(): (length: number) => Line {
   };
 }
 
-/** Offers a pad to the benchmark. */
+/** Registers a pad with the benchmark. */
 export function present({ paper, undo, hasInk: isInked }: Pad): void {
   const send = (type: string, [x, y]: readonly [number, number], isDown: boolean): void => {
     const { left, top } = paper.getBoundingClientRect();
@@ -95,7 +95,7 @@ export function present({ paper, undo, hasInk: isInked }: Pad): void {
       clientX: left + x,
       clientY: top + y,
     };
-    // A browser puts every event among its own coalesced ones, and some pads read nothing else.
+    // Browsers include every event in its own coalesced events, and some pads read only those.
     paper.dispatchEvent(
       new PointerEvent(
         type,

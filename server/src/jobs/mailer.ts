@@ -14,11 +14,11 @@ import {
   SignUpMailTask,
 } from './queue';
 
-/** Concurrent deliveries: separate from generation, so that no email waits for an image. */
+/** Concurrent deliveries. Separate from the generation worker, so that emails do not wait for images. */
 const CONCURRENCY = 4;
 const POLL_MS = 1_000;
 const SWEEP_MS = 15_000;
-/** How long deliveries in flight may take after `stop`; unfinished ones are retried by the next mailer. */
+/** Time that pending deliveries get after `stop`, ms; the next mailer retries the others. */
 const GRACE_MS = 5_000;
 
 export interface Mailer {
@@ -36,7 +36,7 @@ export const mailTasks = (deps: Deps): TaskList => ({
   [RESET_REQUEST_TASK]: (payload) => answerResetRequest(deps, ResetRequestTask.parse(payload).email),
 });
 
-/** Starts delivering the mails of the outbox. Any number of mailers may run, in any processes. */
+/** Starts delivering the emails of the outbox. Any number of mailers may run, in any process. */
 export async function startMailer(deps: Deps): Promise<Mailer> {
   const { pool, log, outbox } = deps;
   const sweep = async () => {

@@ -5,13 +5,13 @@ import type { GenerationProgress } from '../ports/generators/generator';
 import { saveProgress, type ClaimedJob } from './store';
 
 export interface ProgressWriter {
-  /** Takes the newest state; one that is not yet written is replaced. */
+  /** Stores a state; replaces a pending one. */
   write(progress: GenerationProgress): void;
-  /** Resolves when no write is in flight; waiting ones are dropped. */
+  /** Resolves when no write is in flight; a pending state is dropped. */
   stop(): Promise<void>;
 }
 
-/** Writes progress one step at a time, so that a slow database or encoder skips frames and never falls behind. */
+/** Writes one state at a time, so that a slow database or encoder skips frames instead of falling behind. */
 export function openProgressWriter(db: Database, job: ClaimedJob, log: Logger): ProgressWriter {
   let waiting: GenerationProgress | null = null;
   let writing: Promise<void> | null = null;

@@ -1,16 +1,16 @@
 import type { Deps } from '../deps';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a finished job still answers its Idempotency-Key and its owner's poll. */
+/** How long a finished job is kept for its Idempotency-Key and for polling. */
 const JOB_RETENTION_MS = 30 * DAY_MS;
-/** Only today's row counts; the rest is for questions about the last weeks. */
+/** Only today's row limits users; older ones are kept for support requests. */
 const QUOTA_RETENTION_MS = 40 * DAY_MS;
-/** How long recipient and subject of an undeliverable email stay available to the operator. */
+/** How long recipient and subject of an undeliverable email are kept for the operator. */
 const MAIL_RETENTION_MS = 30 * DAY_MS;
-/** Rows of a table that one call deletes at most. */
+/** Maximum number of rows that one call deletes per table. */
 const BATCH = 5_000;
 
-/** Deletes rows that nothing reads any more: finished jobs, quota of past days, and mails that were given up. */
+/** Deletes obsolete rows: finished jobs, quota of past days, and undeliverable emails. */
 export async function pruneRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const before = (age: number): Date => new Date(clock.now().getTime() - age);
   const prune = async (table: string, condition: string, limit: Date): Promise<number> => {

@@ -16,13 +16,13 @@ export function queueLogger(log: Logger): QueueLogger {
   return new QueueLogger(() => (level, message) => log[levels[level]]({ part: 'queue' }, message));
 }
 
-/** Brings the queue's own tables up to date. */
+/** Migrates the tables of the queue. */
 export const migrateQueue = (pool: pg.Pool): Promise<void> =>
   runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => {}) });
 
 /**
- * Puts a generation job into the queue, in the caller's transaction. A job that is already waiting keeps its place; one
- * that a worker took and never finished is queued anew, and claiming it decides who runs it.
+ * Queues a generation job, in the caller's transaction. A job that is already queued keeps its position; one that a
+ * worker dequeued and never finished is queued again, and claiming it decides which worker runs it.
  */
 export async function enqueue(connection: Knex, job: string): Promise<void> {
   const task: GenerateTask = { job };
@@ -36,8 +36,8 @@ export const DELIVER_MAIL_TASK = 'deliver_mail';
 export const DeliverMailTask = z.object({ mail: z.uuid() });
 
 /**
- * Has mails of the outbox delivered, in the caller's transaction. A mail that waits is moved to the new time; one that
- * a worker took and never finished is queued anew.
+ * Queues the delivery of emails of the outbox, in the caller's transaction. A queued email is rescheduled; one that a
+ * worker dequeued and never finished is queued again.
  * @param pauseMs from now.
  */
 export async function enqueueMails(connection: Knex, mails: readonly string[], pauseMs = 0): Promise<void> {

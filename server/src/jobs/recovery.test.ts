@@ -45,9 +45,9 @@ const picture = (job: ClaimedJob) => ({
   },
 });
 
-describe('a worker process that is killed', () => {
+describe('a killed worker process', () => {
   it.each(['making', 'made', 'stored'] as const)(
-    'R1: loses nothing when it dies at "%s": another one finishes the job',
+    'R1: loses nothing when killed at "%s": another worker finishes the job',
     async (fault) => {
       await suite.app.deps.db('images').delete();
       await suite.app.deps.db('counters').update({ n: 0 });
@@ -64,7 +64,7 @@ describe('a worker process that is killed', () => {
     },
   );
 
-  it('API-39: a change whose worker is killed makes one version, and uses one image of the quota', async () => {
+  it('API-39: makes one version of its change, and uses one image of the quota', async () => {
     const { db } = suite.app.deps;
     suite.person = await suite.app.signUp();
     const { spec } = designFromPrompt({ prompt: 'a ring', seed: 1 });
@@ -87,7 +87,7 @@ describe('a worker process that is killed', () => {
     await sweepFiles(suite.app.deps, new Date(Date.now() + 60_000));
   });
 
-  it('R1: fails and gives the slot back when its job kills a second worker too', async () => {
+  it('R1: fails the job and returns the quota slot when a second worker is killed', async () => {
     const job = await suite.addJob();
     await suite.claim(job);
     await suite.expire(job);
@@ -101,7 +101,7 @@ describe('a worker process that is killed', () => {
     expect(answer.body).toMatchObject({ status: 'failed', code: 'generation_failed', image: null });
   });
 
-  it('R1: finds a job again that a worker took from the queue and died before claiming', async () => {
+  it('R1: recovers a job whose worker was killed between dequeuing and claiming it', async () => {
     const job = await suite.addJob();
     await suite.app.deps.db.raw(
       `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where key = ?`,
@@ -116,7 +116,7 @@ describe('a worker process that is killed', () => {
     expect(await suite.stateOf(job)).toMatchObject({ images: 1, used: 1 });
   });
 
-  it('R1: takes the job up at once, not after its lease, when it is the only worker there can be', async () => {
+  it('R1: resumes the job before its lease expires when no other worker can exist', async () => {
     const job = await suite.addJob();
     await suite.claim(job);
     await suite.startWorker(fakeGenerator(), { isAlone: true });
@@ -124,7 +124,7 @@ describe('a worker process that is killed', () => {
     expect(await suite.stateOf(job)).toMatchObject({ images: 1, used: 1 });
   });
 
-  it('R2: a worker that sleeps past its lease and wakes up again publishes nothing: exactly one picture', async () => {
+  it('R2: publishes one picture when a worker continues after its lease expired', async () => {
     const { child, reached } = await suite.startProcess('gated', 1_000);
     const job = await suite.addJob();
     await eventually('the first worker has begun', reached);
@@ -144,7 +144,7 @@ describe('a stale attempt', () => {
   // The images published here have no files.
   afterEach(() => suite.app.deps.db('images').where({ user_id: suite.person.id }).delete());
 
-  it('R2: can neither publish, nor fail the job, nor renew its lease, nor report progress', async () => {
+  it('R2: cannot publish, fail the job, renew its lease or report progress', async () => {
     const { db } = suite.app.deps;
     const job = await suite.addJob();
     const stale = await suite.claim(job);

@@ -19,11 +19,11 @@ import { claimJob, failJob, handBack, holdsJob, publish, renewLease, type Claime
 export interface JobTimes {
   /** Lease timeout: a job whose worker sends no heartbeat for this long is reassigned. */
   readonly leaseMs: number;
-  /** Longest time one attempt may take. */
+  /** Timeout of one attempt, ms. */
   readonly deadlineMs: number;
 }
 
-/** Why this process stops working on a job. */
+/** Reason why this process aborts a job. */
 type StopReason = 'lost' | 'timeout' | 'shutdown';
 
 export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'> {
@@ -32,7 +32,7 @@ export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'
 
 const RETRY_DELAY_MS = 1_000;
 
-/** The image of a picture, and the files of its pictures by key. */
+/** The row of an image, and its files by key. */
 async function imageOf(
   picture: GeneratedPicture,
   job: ClaimedJob,
@@ -83,7 +83,7 @@ async function imageOf(
   };
 }
 
-/** The drawing of a request as makers take it. */
+/** Converts the drawing of a request for the generator. */
 async function requestedDrawing(stored: StoredDrawing | undefined): Promise<RequestedDrawing | undefined> {
   if (stored?.paths) return { paths: stored.paths, influence: stored.influence };
   if (stored?.png) return { picture: await pixelsOf(stored.png), influence: stored.influence };
@@ -115,7 +115,7 @@ async function generated(
   }
 }
 
-/** Notifies when the row no longer belongs to this attempt: cancelled, or reassigned. */
+/** Calls back when the job no longer belongs to this attempt: it was cancelled or reassigned. */
 async function watchForLoss(
   { db, signals, log }: JobDeps,
   job: ClaimedJob,
@@ -139,9 +139,8 @@ async function watchForLoss(
 }
 
 /**
- * Makes the picture and publishes it. Files are removed when the picture is certainly not published. When `publish`
- * fails, its COMMIT may have succeeded with the answer lost: the files stay, and the orphan sweep removes them if no
- * row names them.
+ * Generates the picture and publishes it. Files are deleted only when the picture is certainly not published: when
+ * `publish` fails, its COMMIT may have succeeded with the response lost, so the orphan sweep decides.
  */
 async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const { db, log, storage, generator } = deps;
@@ -157,7 +156,7 @@ async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal):
   await writeFiles(storage, files, signal);
   const discard = () => storage.remove([...files.keys()]);
   const isPublished = await publish(db, job, image).catch(async (error: unknown) => {
-    // Nothing was committed, unlike after a lost connection.
+    // Unlike after a lost connection, nothing was committed.
     if (error instanceof VersionGone) await discard();
     throw error;
   });
@@ -184,8 +183,8 @@ async function settle(
 }
 
 /**
- * Runs one queued job to its end: published, failed with its slot given back, or handed to another process when
- * `shutdown` is aborted. Does nothing when another worker holds the job.
+ * Runs a queued job until it is published, fails and returns its quota slot, or is returned to the queue because
+ * `shutdown` is aborted. Does nothing when the job is leased to another worker.
  */
 export async function runJob(deps: JobDeps, id: string, times: JobTimes, shutdown: AbortSignal): Promise<void> {
   const { db, log } = deps;

@@ -1,19 +1,18 @@
 type Work = () => Promise<void>;
 
 export interface Schedule {
-  /** Starts nothing more, and resolves when what runs has ended. */
+  /** Starts no more work, and resolves when the running work has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs several kinds of work, each at its own interval (ms), one after the other and `first` at once. `work` must not
- * reject.
+ * Runs several kinds of work sequentially, each at its own interval, ms; `first` immediately. `work` must not reject.
  */
 export function series(works: readonly (readonly [work: Work, ms: number])[], first?: Work): Schedule {
   const waiting = new Set<Work>();
   let running: Promise<void> = first?.() ?? Promise.resolve();
   let isStopped = false;
-  /** Work that is still waiting for its turn is not queued a second time. */
+  /** Work that is already queued is not queued again. */
   const enqueue = (work: Work): void => {
     if (waiting.has(work)) return;
     waiting.add(work);

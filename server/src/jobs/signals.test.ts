@@ -28,11 +28,11 @@ const listeners = async () =>
     )
   ).rows as { pid: number }[];
 
-// A connection that was ended is still listed for a moment, and would be taken for the next test's.
+// A closed connection is still listed for a moment, and would be mistaken for that of the next test.
 afterEach(() => eventually('all listeners are gone', async () => (await listeners()).length === 0));
 
 describe('notifications of a job', () => {
-  it('wakes only the watchers of that job, also when the signal came before they waited', async () => {
+  it('wakes only the watchers of that job, even when the signal precedes the wait', async () => {
     const pool = new Pool({ connectionString: database.url });
     const signals = listenForJobs(pool, pino({ level: 'silent' }));
     await eventually('it listens', async () => (await listeners()).length === 1);
@@ -61,7 +61,7 @@ describe('notifications of a job', () => {
     await pool.end();
   });
 
-  it('is woken again after the listening connection was cut', async () => {
+  it('wakes watchers again after the listening connection was lost', async () => {
     const pool = new Pool({ connectionString: database.url });
     pool.on('error', () => {});
     const signals = listenForJobs(pool, pino({ level: 'silent' }));

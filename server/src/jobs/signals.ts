@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-/** PostgreSQL channel; the payload is the id of a job that has news. */
+/** PostgreSQL channel; the payload is the id of a changed job. */
 export const JOB_CHANNEL = 'generation_jobs';
 
 const POLL_LISTENING_MS = 5_000;
@@ -12,15 +12,15 @@ const RECONNECT_MAX_MS = 5_000;
 /** A subscription to one job. */
 export interface Watch {
   /**
-   * Resolves at the next notification of the job, at once when one arrived since the last call, or when the poll
-   * interval has passed.
+   * Resolves at the next notification of the job, immediately when one arrived since the last call, or after the poll
+   * interval.
    */
   next(signal: AbortSignal): Promise<void>;
   end(): void;
 }
 
 /**
- * Wakes all watchers of a job, whichever process changed it. A signal carries no data: the state is in the
+ * Wakes all watchers of a job, in every process. A signal carries no data: the state is in the
  * table, so a lost signal only delays its watchers.
  */
 export interface JobSignals {
@@ -28,7 +28,7 @@ export interface JobSignals {
   close(): Promise<void>;
 }
 
-/** Listens on one connection for all jobs; while it is lost, waiters look twice a second instead. */
+/** Listens on one connection for all jobs; while it is lost, waiters poll twice a second. */
 export function listenForJobs(pool: pg.Pool, log: Logger): JobSignals {
   const waiting = new Map<string, Set<() => void>>();
   let client: pg.PoolClient | null = null;

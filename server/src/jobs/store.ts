@@ -6,7 +6,7 @@ import { insertImages, insertVersion, type NewImage } from '../features/images/i
 import { enqueue } from './queue';
 import { JOB_CHANNEL } from './signals';
 
-/** A job that a worker has claimed. `attempt` is its fencing token: every later claim has a higher one. */
+/** A claimed job. `attempt` is its fencing token: every later claim has a higher one. */
 export interface ClaimedJob {
   readonly id: string;
   readonly user_id: string;
@@ -27,7 +27,7 @@ export async function claimJob(db: Database, job: string, leaseMs: number): Prom
   return rows[0] ?? null;
 }
 
-/** Holds the job for another `leaseMs`; false when it is no longer this attempt's. */
+/** Renews the lease for `leaseMs`; false when the job no longer belongs to this attempt. */
 export async function renewLease(db: Database, { id, attempt }: ClaimedJob, leaseMs: number): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `update generation_jobs set lease_until = now() + :leaseMs * interval '1 millisecond'
@@ -37,7 +37,7 @@ export async function renewLease(db: Database, { id, attempt }: ClaimedJob, leas
   return rows.length > 0;
 }
 
-/** Whether the job is still this attempt's to work on. */
+/** Whether the job still belongs to this attempt. */
 export async function holdsJob(db: Database, { id, attempt }: ClaimedJob): Promise<boolean> {
   const row = await db('generation_jobs').where({ id, attempt, status: 'running' }).first('id');
   return row !== undefined;
@@ -69,9 +69,9 @@ export async function saveProgress(
 }
 
 /**
- * Publishes an image: the finished job, its row and the public count in one transaction.
- * @returns false, and nothing is written, when the job is no longer this attempt's.
- * @throws VersionGone, and nothing is written, when the parent version was deleted.
+ * Publishes an image: the finished job, its row and the public count in one transaction. @returns false, without
+ * writing, when the job no longer belongs to this attempt.
+ * @throws VersionGone, without writing, when the parent version was deleted.
  */
 export function publish(db: Database, { id, attempt }: ClaimedJob, image: NewImage): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -96,13 +96,13 @@ export function publish(db: Database, { id, attempt }: ClaimedJob, image: NewIma
   });
 }
 
-/** Ends this attempt's job and gives its slot back; false when it is no longer this attempt's. */
+/** Fails the job and returns its quota slot; false when the job no longer belongs to this attempt. */
 export const failJob = (db: Database, { id, attempt }: ClaimedJob, failure: Failure): Promise<boolean> =>
   endJob(db, id, 'failed', failure, { sql: `attempt = :attempt and status = 'running'`, bindings: { attempt } });
 
 const REQUEUE = `status = 'queued', stage = null, fraction = 0, lease_until = null, queued_at = now()`;
 
-/** Gives a job that this process cannot finish to another one. */
+/** Returns a job that this process cannot finish to the queue. */
 export function handBack(db: Database, { id, attempt }: ClaimedJob): Promise<void> {
   return db.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
@@ -113,7 +113,7 @@ export function handBack(db: Database, { id, attempt }: ClaimedJob): Promise<voi
   });
 }
 
-/** Expires every lease at once: for a worker that is certain to be the only one. */
+/** Expires all leases; only for a worker that is certainly the only one. */
 export async function expireLeases(db: Database): Promise<void> {
   await db('generation_jobs')
     .where({ status: 'running' })
@@ -126,8 +126,8 @@ export interface Recovered {
 }
 
 /**
- * Recovers jobs whose worker vanished: each is retried once; the second time it fails and its quota slot is
- * returned. Jobs that have waited for `waitingMs` are put into the queue again, in case a worker died on taking them.
+ * Recovers jobs whose lease expired: each is retried once; the second time it fails and its quota slot is returned.
+ * Jobs that have waited for `waitingMs` are queued again, in case a worker crashed while claiming them.
  */
 export async function recoverJobs(db: Database, maxLost: number, waitingMs: number): Promise<Recovered> {
   return db.transaction(async (transaction) => {

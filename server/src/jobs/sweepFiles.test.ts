@@ -59,13 +59,13 @@ it('R1: recovers jobs while a sweep of the files is stuck, and sweeps in one wor
     .update({ status: 'running', lease_until: new Date(0), attempt: 9 });
   await eventually('the job is done', async () => (await suite.stateOf(job)).status === 'done');
   const second = await suite.startWorker(fakeGenerator(), { sweepMs: 50 }, { storage: stuck });
-  // Its first sweep skips the turn, so that it stops while the other one is still stuck.
+  // Its first sweep is skipped, so it stops while the other one is still stuck.
   await second.stop();
   expect(sweeps).toBe(1);
   release();
 });
 
-it('R6: gives the slot back and leaves no file when the disk is full', async () => {
+it('R6: returns the quota slot and leaves no file when the disk is full', async () => {
   await suite.app.deps.db('images').delete();
   await sweepFiles(suite.app.deps, new Date(Date.now() + 60_000));
   const { storage } = suite.app.deps;

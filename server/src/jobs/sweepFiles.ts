@@ -29,12 +29,15 @@ async function unknownOf({ db }: FileDeps, area: StorageArea, keys: readonly Sto
 const PREFIXES = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
 const HOURS = 24;
 
-/** The part of all file names that is swept in this hour (UTC): each file once a day, so that one sweep stays short. */
+/**
+ * The share of all file names that is swept in this hour (UTC), so that one sweep stays short and every file is swept
+ * daily.
+ */
 export const prefixesOfHour = (now: Date): string[] =>
   PREFIXES.filter((_, index) => index % HOURS === now.getUTCHours());
 
 /**
- * The files written before `before` that no row points to, in batches.
+ * Yields the files written before `before` that no row references, in batches.
  * @param prefixes of the file names; all by default.
  */
 export async function* orphanFiles(
@@ -55,7 +58,7 @@ export async function* orphanFiles(
   }
 }
 
-/** A crash between writing files and their row leaves orphaned files, which are deleted here. */
+/** Deletes the orphaned files that a crash between writing files and their row leaves. */
 export async function sweepFiles(deps: FileDeps, before: Date, prefixes?: readonly string[]): Promise<number> {
   let removed = 0;
   for await (const orphans of orphanFiles(deps, before, prefixes)) {

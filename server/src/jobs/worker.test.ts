@@ -20,8 +20,8 @@ it('stops the work in another process when its job is cancelled', async () => {
   expect(await suite.stateOf(job)).toMatchObject({ status: 'cancelled', images: 0, used: 0 });
 });
 
-describe('a worker that stops in order', () => {
-  it('R14: hands its job back, and another one finishes it', async () => {
+describe('a worker that is stopped', () => {
+  it('R14: returns its job to the queue, and another worker finishes it', async () => {
     const first = fakeGenerator();
     first.hold();
     const worker = await suite.startWorker(first);
@@ -34,7 +34,7 @@ describe('a worker that stops in order', () => {
     expect(await suite.stateOf(job)).toMatchObject({ images: 1, used: 1 });
   });
 
-  it('R14: lets a job finish that is nearly done', async () => {
+  it('R14: finishes a job that is nearly done', async () => {
     const generator = fakeGenerator();
     generator.hold();
     const worker = await suite.startWorker(generator, { graceMs: 20_000 });
@@ -47,7 +47,7 @@ describe('a worker that stops in order', () => {
   });
 });
 
-it('gives the slot back when a generation takes too long', async () => {
+it('returns the quota slot when a generation takes too long', async () => {
   const generator = fakeGenerator();
   generator.hold();
   await suite.startWorker(generator, { deadlineMs: 100 });

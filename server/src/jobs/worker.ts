@@ -18,14 +18,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface WorkerOptions extends JobTimes {
-  /** Jobs at once. The renderer takes one at a time; a second one encodes its renditions meanwhile. */
+  /** Concurrent jobs. The renderer runs one at a time, while a second one encodes its renditions. */
   readonly concurrency: number;
   readonly sweepMs: number;
   /** Interval of the search for removed images that have expired. */
   readonly purgeMs: number;
-  /** How long running jobs may continue after `stop` before their leases are released. */
+  /** Time that running jobs get after `stop` before their leases are released, ms. */
   readonly graceMs: number;
-  /** No other worker can be alive: jobs of the last one are resumed at once, without waiting for their leases. */
+  /** No other worker can be running: jobs of the previous one are resumed without waiting for their leases. */
   readonly isAlone: boolean;
 }
 
@@ -39,23 +39,23 @@ const DEFAULTS: WorkerOptions = {
   isAlone: false,
 };
 
-/** Crashes that one job may see before it is given up. */
+/** Crashes of its worker after which a job fails. */
 const MOST_LOST_ATTEMPTS = 1;
 const WAITING_MS = MINUTE_MS;
-/** Missing files that a log line names. */
+/** Missing files per log line. */
 const NAMED_FILES = 20;
 const POLL_MS = 1_000;
 /** Key of the advisory lock of the worker that sweeps. */
 const SWEEP_LOCK = 5_310;
 
 export interface GenerationWorker {
-  /** Takes no more jobs, lets running ones finish for a while, and hands the rest back. */
+  /** Claims no more jobs, lets running ones finish within the timeout, and returns the others to the queue. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts taking generation jobs. Any number of workers may run, in any processes: each job has one holder, and a
- * worker that vanishes loses its jobs to the others.
+ * Starts a worker for generation jobs. Any number may run, in any process: a job is leased to one worker, and
+ * reassigned when that worker crashes.
  */
 export async function startWorker(
   deps: JobDeps & Pick<Deps, 'pool' | 'clock'>,
@@ -93,7 +93,7 @@ export async function startWorker(
     if (missing.length > 0)
       log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images or reports lack files');
   };
-  /** Of all workers one sweeps at a time; the others skip the turn. */
+  /** One worker sweeps at a time; the others skip this run. */
   const sweepAlone = (name: string, sweep: () => Promise<void>) => async () => {
     try {
       await withAdvisoryLock(pool, SWEEP_LOCK, sweep);
@@ -118,7 +118,7 @@ export async function startWorker(
       },
     },
   });
-  // Recovery keeps its own schedule: a long walk through the files must not delay the jobs of a worker that vanished.
+  // Recovery has its own schedule, so that a long sweep of the files does not delay the jobs of a crashed worker.
   const recovery = repeat(recover, sweepMs);
   const tidyAlone = sweepAlone('tidy', tidy);
   const sweeps = series(

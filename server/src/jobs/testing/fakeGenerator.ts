@@ -3,22 +3,22 @@ import sharp from 'sharp';
 import { GenerationError, type GenerationRequest, type Generator } from '../../ports/generators/generator';
 
 export interface FakeGenerator extends Generator {
-  /** Prompts in the order of their requests. */
+  /** Prompts in request order. */
   readonly calls: string[];
-  /** Signals of the calls, in the same order. */
+  /** Abort signals of the calls, in the same order. */
   readonly signals: AbortSignal[];
-  /** How many calls are held right now. */
+  /** Number of calls on hold. */
   held(): number;
-  /** From now on pictures wait until `release`. */
+  /** Puts further calls on hold until `release`. */
   hold(): void;
   release(): void;
-  /** The next calls fail with these, in turn. */
+  /** Errors of the next calls, in order. */
   failNext(...errors: Error[]): void;
 }
 
 const SIDE = 64;
 
-/** Makes a plain small picture at once, or when the test releases it. Frames of every stage come first. */
+/** Returns a plain small picture, immediately or on `release`, after a frame of every stage. */
 export function fakeGenerator(): FakeGenerator {
   const calls: string[] = [];
   const signals: AbortSignal[] = [];

@@ -8,15 +8,15 @@ import { startWorker } from '../worker';
 import type { Generator } from '../../ports/generators/generator';
 import { fakeGenerator } from './fakeGenerator';
 
-/** Where the process pauses, so that a test can kill it there; `gated` continues on a signal. */
+/** Points at which the process pauses, so that a test can kill it; `gated` continues on a signal. */
 export type FaultPoint = 'making' | 'made' | 'stored' | 'gated';
 
 /** A picture of the stand-in is three files: the original, a clean and a marked rendition. */
 const FILES_OF_A_PICTURE = 3;
 
 /**
- * A worker in a process of its own: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line
- * on stdin opens the gate; the end of stdin stops the worker in order. `stopped` on stdout: the generator was aborted.
+ * A worker process: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line on stdin opens
+ * the gate; the end of stdin stops the worker. Writes `stopped` to stdout when the generator is aborted.
  */
 async function main([url = '', directory = '', fault = '', lease = '0']: string[]): Promise<void> {
   const log = pino({ level: 'silent' });

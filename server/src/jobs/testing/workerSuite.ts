@@ -10,7 +10,7 @@ import type { FakeGenerator } from './fakeGenerator';
 import { eventually } from './startStudio';
 import type { FaultPoint } from './workerProcess';
 
-/** A worker in a process of its own that stops at a point of its job. */
+/** A worker process that pauses at a point of its job. */
 interface WorkerProcess {
   readonly child: ChildProcess;
   /** Whether it has reached the point. */
@@ -29,7 +29,7 @@ interface JobState {
   readonly used: number;
 }
 
-/** The server without a worker, and jobs of a new account each. */
+/** The server without a worker; every job belongs to a new account. */
 export interface WorkerSuite {
   readonly app: TestApp;
   /** The owner of the last job. */
@@ -44,7 +44,7 @@ export interface WorkerSuite {
   /** Signs up a new account and queues its job; returns the id of the job. */
   addJob(): Promise<string>;
   claim(job: string): Promise<ClaimedJob>;
-  /** Ends the lease of a job. */
+  /** Expires the lease of a job. */
   expire(job: string): Promise<unknown>;
   stateOf(job: string): Promise<JobState>;
   countFiles(area: StorageArea): Promise<number>;
