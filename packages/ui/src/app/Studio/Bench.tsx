@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { planByKey } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import {
   generationToasts,
   joinPrompt,
   PromptForm,
-  useCapabilities,
+  capabilitiesQuery,
   useGeneration,
   useGenerationStore,
   usePrompt,
@@ -50,7 +51,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
   const requireAccount = useRequireAccount();
   const { text, type, presetIds, drawing, photo } = draft;
   const plan = user && planByKey(user.subscription_plan);
-  const capabilities = useCapabilities().data;
+  const capabilities = useQuery(capabilitiesQuery).data;
   const usage = useUsage(isHome ? null : user, isGenerating);
 
   /** Restores the prompt without sending it, so that the user first reads who can see the image. */

@@ -209,7 +209,7 @@ export const PromptModerated = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.promptModerated());
   },
-  play: () => failureReads('This prompt was refused by the image service. Please describe the piece in other words.'),
+  play: () => failureReads('This prompt was rejected by the image service. Please describe the piece in other words.'),
 });
 
 /** PRO-07: the picture was made and held back. */
@@ -217,7 +217,7 @@ export const PictureModerated = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.pictureModerated());
   },
-  play: () => failureReads('The picture was held back by the image service. Please describe the piece in other words.'),
+  play: () => failureReads('The picture was rejected by the image service. Please describe the piece in other words.'),
 });
 
 /** PRO-07: an outage, a spent quota, a wrong key or a model that is gone: not about the prompt. */
@@ -225,7 +225,8 @@ export const GeneratorDown = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.generatorDown());
   },
-  play: () => failureReads('Pictures cannot be made right now. This is not about your prompt. Please try again later.'),
+  play: () =>
+    failureReads('Images cannot be generated right now. Your prompt is not the cause. Please try again later.'),
 });
 
 /** PRO-07: no picture in time. */

@@ -2,12 +2,13 @@ import type { User } from '@jewelry/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { ACCOUNT, call, messageOf } from '../../features/session';
+import { messageOf } from '../../features/session';
 import {
   browserSpeech,
   nearestLanguage,
   type SpeechEngine,
   useAssistant,
+  voiceAgentQuery,
   VoicePanel,
   voiceMessages,
 } from '../../features/voice';
@@ -32,12 +33,7 @@ export function VoiceAssistant({ user, engine: engineProp }: VoiceAssistantProps
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
   const [isSpoken, setSpoken] = useState(() => browserStorage.get('voice_answers') ?? true);
-  // Fetched per account, since other plans receive no agent.
-  const { data: agentUrl = null } = useQuery({
-    queryKey: [ACCOUNT, 'voice agent', user.id],
-    queryFn: async ({ signal }) => (await call('capabilities', { signal })).voice_agent,
-    staleTime: Infinity,
-  });
+  const { data: agentUrl = null } = useQuery(voiceAgentQuery(user.id));
   const consentKey = agentUrl === null ? 'voice_consent' : 'voice_agent_consent';
   const [declined, setDeclined] = useState(false);
   const [agreed, setAgreed] = useState<Partial<Record<typeof consentKey, true>>>({});

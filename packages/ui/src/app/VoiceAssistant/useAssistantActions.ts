@@ -4,9 +4,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type GenerationStore, joinPrompt, useGenerationStore } from '../../features/generation';
 import { historyQuery, imageKeys, type ImagePages, useImagePages, useSetPrivacy } from '../../features/images';
-import { pieceKeys, pieceQuery } from '../../features/pieces';
+import { pieceQuery, useSpokenChanges } from '../../features/pieces';
 import { estimateQuery } from '../../features/quotes';
-import { call, newKey, useApp } from '../../features/session';
+import { useApp } from '../../features/session';
 import { type AssistantReply, type DoneChange, readUtterance, type VoiceLanguage } from '../../features/voice';
 import { ANSWERS } from './answers';
 
@@ -58,6 +58,7 @@ export function useAssistantActions(user: User, language: VoiceLanguage): (words
   const openId = PIECE_PATH.exec(path)?.[1];
   const lastChange = useRef<DoneChange | null>(null);
   const setPrivacy = useSetPrivacy(SILENT);
+  const spokenChanges = useSpokenChanges();
 
   const currentImage = async (): Promise<Image | undefined> => {
     if (openId === undefined) return images[0];
@@ -88,29 +89,21 @@ export function useAssistantActions(user: User, language: VoiceLanguage): (words
     return { text: image ? answers.made(image.alt) : answers.notMade };
   };
 
-  /** Refetches everything that shows the piece, and navigates its page to the version. */
-  const showVersion = async (pieceId: string, versionId: string): Promise<void> => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' }),
-      queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId) }),
-    ]);
+  /** Navigates the page of the piece, when it is open, to the version. */
+  const showVersion = (versionId: string): void => {
     if (openId !== undefined) navigate(piecePath(versionId), { replace: true });
   };
 
   const goBack = async (pieceId: string, versionId: string): Promise<AssistantReply> => {
-    await call('chooseVersion', { params: { id: pieceId }, body: { current: versionId } });
-    await showVersion(pieceId, versionId);
+    await spokenChanges.choose({ pieceId, versionId });
+    showVersion(versionId);
     lastChange.current = null;
     return { text: answers.undone, language };
   };
 
   const change = async (from: Image, words: string): Promise<AssistantReply> => {
-    const { version } = await call('changePiece', {
-      params: { id: from.piece_id },
-      body: { from: from.id, words },
-      headers: { 'idempotency-key': newKey() },
-    });
-    await showVersion(from.piece_id, version.id);
+    const { version } = await spokenChanges.change({ from: from.id, pieceId: from.piece_id, words });
+    showVersion(version.id);
     // The summary of the difference is available in English only.
     const text = (language === 'en-US' ? version.difference?.text : undefined) ?? answers.changed;
     const price = version.difference?.price;

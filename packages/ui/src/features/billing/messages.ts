@@ -24,20 +24,20 @@ export const upgradeMessages = {
   privateImages: 'Private images',
   publicImages: 'Public images',
   voiceAssistant: 'Voice assistant',
-  cancelled: 'You left the checkout, and nothing was charged. Your choice is still here.',
+  cancelled: 'You left the checkout and nothing was charged. Your selection is still here.',
   almostThere: {
     title: 'Almost there',
     description: 'We could not open checkout automatically. Our team will get you upgraded shortly.',
   },
   signInFirst: 'Please sign in to continue to checkout.',
   checkoutFailed: 'Checkout could not be opened',
-  notOurs: 'We were sent to an address that is not our payment provider, and did not go there. Nothing was charged.',
+  notOurs: 'The checkout address is not that of our payment provider, so we did not open it. Nothing was charged.',
   confirming: 'Confirming your payment',
-  confirmingText: 'This takes a few seconds. The page goes on by itself.',
+  confirmingText: 'This takes a few seconds. The page continues automatically.',
   late: 'Your payment is on its way',
   lateText:
-    'We have not heard of it yet, which can take a few minutes. Your plan changes by itself as soon as we do; you can go on meanwhile.',
-  checkAgain: 'Look again',
+    'We have not received it yet, which can take a few minutes. Your plan changes automatically as soon as we do; you can keep creating in the meantime.',
+  checkAgain: 'Check again',
   start: 'Start creating',
   toPlans: 'See the plans',
 } as const;
@@ -85,6 +85,6 @@ export const billingMessages = {
   storePlan: 'Keep this plan',
   portalFailed: { title: 'Billing could not be opened', description: 'Please try again later.' },
   invoicesFailed: 'Failed to load invoices',
-  status: { paid: 'Paid', open: 'To be paid', void: 'Void' },
+  status: { paid: 'Paid', open: 'Unpaid', void: 'Void' },
   show: 'show invoice',
 } as const;

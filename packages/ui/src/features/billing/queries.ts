@@ -12,10 +12,15 @@ const POLL_MS = 2000;
 /** Polls before a payment counts as late. */
 const MAX_POLLS = 30;
 
-const read = ({ signal }: { signal: AbortSignal }): Promise<SubscriptionStatus> => call('subscription', { signal });
+const readSubscription = ({ signal }: { signal: AbortSignal }): Promise<SubscriptionStatus> =>
+  call('subscription', { signal });
 
 /** The subscription or grant behind the current plan, and its end. */
-export const useSubscription = () => useQuery({ queryKey: subscriptionKey, queryFn: read, staleTime: 0 });
+export const subscriptionQuery = queryOptions({
+  queryKey: subscriptionKey,
+  queryFn: readSubscription,
+  staleTime: 0,
+});
 
 /**
  * Polls until the purchase is active, then invalidates every query that depends on the plan.
@@ -31,7 +36,7 @@ export function useExpectedPlan(plan: PaidPlanKey | null): {
     queryKey: [...subscriptionKey, 'expected'],
     queryFn: async ({ signal, client }) => {
       const polls = client.getQueryData<{ polls: number }>([...subscriptionKey, 'expected'])?.polls ?? 0;
-      return { polls: polls + 1, ...(await read({ signal })) };
+      return { polls: polls + 1, ...(await readSubscription({ signal })) };
     },
     enabled: plan !== null,
     staleTime: 0,
@@ -53,8 +58,8 @@ export function useExpectedPlan(plan: PaidPlanKey | null): {
 }
 
 /** The account's current plan, which can be newer than the session's. */
-export const useOwnPlan = (user: User) =>
-  useQuery({
+export const ownPlanQuery = (user: User) =>
+  queryOptions({
     queryKey: ownPlanKey,
     queryFn: async ({ signal }) => (await call('user', { params: { id: user.id }, signal })).subscription_plan,
     staleTime: 0,
@@ -69,9 +74,8 @@ export const plansQuery = queryOptions({
 });
 
 /** The user's invoices, newest first. */
-export const useInvoices = () =>
-  useQuery({
-    queryKey: invoicesKey,
-    queryFn: async ({ signal }) => (await call('invoices', { signal })).data,
-    staleTime: 0,
-  });
+export const invoicesQuery = queryOptions({
+  queryKey: invoicesKey,
+  queryFn: async ({ signal }) => (await call('invoices', { signal })).data,
+  staleTime: 0,
+});

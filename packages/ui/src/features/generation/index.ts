@@ -9,4 +9,4 @@ export { PromptForm, type PromptFormHandle, type PromptFormProps } from './Promp
 export { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
 export { GenerationContext, useGeneration, useGenerationStore, useIsPromptEmpty, usePrompt } from './useGeneration';
 export { useReusedPrompt } from './useReusedPrompt';
-export { useCapabilities, useUsage } from './queries';
+export { capabilitiesQuery, useUsage } from './queries';

@@ -1,14 +1,20 @@
 import type { User } from '@jewelry/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ACCOUNT, call } from '../session';
 
 /** The server's capabilities; fetched once, since they change only when the server restarts. */
-export const useCapabilities = () =>
-  useQuery({
-    queryKey: ['capabilities'],
-    queryFn: ({ signal }) => call('capabilities', { signal }),
-    staleTime: Infinity,
+export const capabilitiesQuery = queryOptions({
+  queryKey: ['capabilities'],
+  queryFn: ({ signal }) => call('capabilities', { signal }),
+  staleTime: Infinity,
+});
+
+const usageQuery = (plan: User['subscription_plan'] | undefined) =>
+  queryOptions({
+    queryKey: [ACCOUNT, 'usage', plan],
+    queryFn: ({ signal }) => call('usage', { signal }),
+    staleTime: 0,
   });
 
 /**
@@ -17,12 +23,7 @@ export const useCapabilities = () =>
  * @param user nothing is fetched for null
  */
 export function useUsage(user: Pick<User, 'subscription_plan'> | null, isGenerating: boolean) {
-  const usage = useQuery({
-    queryKey: [ACCOUNT, 'usage', user?.subscription_plan],
-    queryFn: ({ signal }) => call('usage', { signal }),
-    enabled: user !== null,
-    staleTime: 0,
-  });
+  const usage = useQuery({ ...usageQuery(user?.subscription_plan), enabled: user !== null });
   const { refetch } = usage;
   const isEnabled = user !== null;
   const wasGenerating = useRef(isGenerating);

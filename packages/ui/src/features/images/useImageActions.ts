@@ -1,9 +1,9 @@
 import type { Image } from '@jewelry/contract';
 import { piecePath, planByKey } from '@jewelry/contract/constants';
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from '../../components/Toast/toastQueue';
-import { sentTo, useCapabilities } from '../generation';
+import { sentTo, capabilitiesQuery } from '../generation';
 import { ApiFailure, useApp, useContinuedIntent, useRequireAccount, useSession, isTemporary } from '../session';
 import { type BusyAction, type ImageActions } from './imageActions';
 import { imageToasts } from './messages';
@@ -90,7 +90,7 @@ export function useImageActions(image: Image): OfferedActions {
     changes: canChange = true,
     sends_words_to: words = [],
     sends_pictures_to: pictures = [],
-  } = useCapabilities().data ?? {};
+  } = useQuery(capabilitiesQuery).data ?? {};
   const canPaint =
     isOwn &&
     generator !== 'builtin' &&

@@ -1,4 +1,5 @@
-export { hydratePiece, pieceKeys, pieceQuery } from './queries';
+export { useSpokenChanges } from './mutations';
+export { hydratePiece, pieceQuery } from './queries';
 export { requestChange } from './requestedChange';
 export { signedUsd } from './messages';
 export { suggestedDraftQuery } from './suggestedDraft';

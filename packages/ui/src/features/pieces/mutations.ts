@@ -1,8 +1,8 @@
-import type { Piece, Version } from '@jewelry/contract';
+import type { Image, Piece, Version } from '@jewelry/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/Toast/toastQueue';
 import { imageKeys } from '../images';
-import { call } from '../session';
+import { call, newKey } from '../session';
 import { pieceMessages } from './messages';
 import { normalizePiece, pieceKeys } from './queries';
 
@@ -58,4 +58,32 @@ export function useVersionMutations(pieceId: string) {
     onError: notifyFailure(pieceMessages.deleteFailed),
   });
   return { choose: choose.mutate, rename: rename.mutate, remove: remove.mutate };
+}
+
+/**
+ * Changes a piece by a sentence, and goes back to an earlier version, without showing progress. Failures are thrown;
+ * the caller reports them.
+ */
+export function useSpokenChanges() {
+  const queryClient = useQueryClient();
+  const onSuccess = (_answer: unknown, { pieceId }: { pieceId: string }) =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' }),
+      queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId) }),
+    ]);
+  const change = useMutation({
+    mutationFn: ({ from, pieceId, words }: { from: Image['id']; pieceId: string; words: string }) =>
+      call('changePiece', {
+        params: { id: pieceId },
+        body: { from, words },
+        headers: { 'idempotency-key': newKey() },
+      }),
+    onSuccess,
+  });
+  const choose = useMutation({
+    mutationFn: ({ pieceId, versionId }: { pieceId: string; versionId: string }) =>
+      call('chooseVersion', { params: { id: pieceId }, body: { current: versionId } }),
+    onSuccess,
+  });
+  return { change: change.mutateAsync, choose: choose.mutateAsync };
 }

@@ -45,3 +45,22 @@ export const draftQuery = (pieceId: string, from: string, operations: readonly O
     staleTime: 5 * MINUTE,
     retry: false,
   });
+
+export interface VariationsRequest {
+  /** Ids of the parts that stay. */
+  readonly keep: readonly string[];
+  /** Number of properties that change, of `VARIATION_DEGREES`. */
+  readonly degree: number;
+  /** Which four: another round returns four others. */
+  readonly round: number;
+}
+
+/** Four variations of a version. */
+export const variationsQuery = (pieceId: string, from: string, request: VariationsRequest) =>
+  queryOptions({
+    queryKey: [...pieceKeys.version(pieceId, from), 'variations', request],
+    queryFn: ({ signal }) =>
+      call('pieceVariations', { params: { id: pieceId }, body: { ...request, from, keep: [...request.keep] }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,6 +1,6 @@
-import type { Estimate, Image } from '@jewelry/contract';
+import type { Estimate, Image, Order, Quote } from '@jewelry/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../session';
+import { ACCOUNT, call } from '../session';
 
 /** The known price: the whole estimate, or only the total stored with the image. */
 export type KnownEstimate = Pick<Estimate, 'estimatedCost'> & Partial<Estimate>;
@@ -20,6 +20,16 @@ const versionPriceQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call('pieceVersion', { params: { id, versionId: id }, signal })).price,
     staleTime: 5 * 60_000,
   });
+
+/** The user's orders and quote requests together, newest first; `status` distinguishes them. */
+export const requestsQuery = queryOptions({
+  queryKey: [ACCOUNT, 'requests'],
+  queryFn: async ({ signal }): Promise<(Order | Quote)[]> => {
+    const [{ orders }, { quotes }] = await Promise.all([call('orders', { signal }), call('quotes', { signal })]);
+    return [...orders, ...quotes].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  },
+  staleTime: 0,
+});
 
 /**
  * The cost of making the piece. For an image that came with its price no estimate is requested: only the breakdown is

@@ -44,7 +44,7 @@ export const OrdersAndQuotes = meta.story({
       'href',
       expect.stringMatching(/^\/share\/.+/),
     );
-    await expect(gone).toHaveTextContent(/deleted since/);
+    await expect(gone).toHaveTextContent(/since deleted/);
     await expect(within(gone as HTMLElement).queryByRole('link')).toBeNull();
   },
 });

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionStatus, User } from '@jewelry/contract';
 import { planByKey, type PlanKey } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useBillingPortal } from '../mutations';
-import { useOwnPlan } from '../queries';
-import { useSubscription } from '../queries';
+import { ownPlanQuery, subscriptionQuery } from '../queries';
 import { billingMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -27,8 +27,8 @@ interface BillingTabProps {
 /** The account's plan and its end or renewal, links to a higher plan or to another billing period, and the invoices. */
 export function BillingTab({ user, children }: BillingTabProps) {
   const { upgradeHref, navigate, closeDialog } = useApp();
-  const { data: plan, isError, isPending, refetch } = useOwnPlan(user);
-  const { data: standing } = useSubscription();
+  const { data: plan, isError, isPending, refetch } = useQuery(ownPlanQuery(user));
+  const { data: status } = useQuery(subscriptionQuery);
   if (isError) {
     return (
       <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>
@@ -36,7 +36,7 @@ export function BillingTab({ user, children }: BillingTabProps) {
       </Banner>
     );
   }
-  const change = plan === undefined || upgradeHref === undefined ? null : changeOf(plan, standing);
+  const change = plan === undefined || upgradeHref === undefined ? null : changeOf(plan, status);
   return (
     <>
       <div className={styles.plan}>
@@ -51,10 +51,10 @@ export function BillingTab({ user, children }: BillingTabProps) {
               {planByKey(plan).name}
             </Heading>
           )}
-          {plan !== undefined && standing !== undefined && <Period plan={plan} standing={standing} />}
+          {plan !== undefined && status !== undefined && <Period plan={plan} status={status} />}
         </div>
         <Inline gap={4}>
-          {standing?.hasPortal === true && <Portal />}
+          {status?.hasPortal === true && <Portal />}
           {change !== null && (
             <Button
               variant="outlineCut"
@@ -82,14 +82,14 @@ export function BillingTab({ user, children }: BillingTabProps) {
  * The link to the plans page: the business plan has no upgrade, but its billing period can change, and a granted plan
  * can be paid for.
  */
-function changeOf(plan: PlanKey, standing: SubscriptionStatus | undefined): string | null {
+function changeOf(plan: PlanKey, status: SubscriptionStatus | undefined): string | null {
   if (plan !== 'business') return billingMessages.upgrade;
-  if (standing?.subscription) return billingMessages.changePeriod;
-  return standing?.givenUntil ? billingMessages.storePlan : null;
+  if (status?.subscription) return billingMessages.changePeriod;
+  return status?.givenUntil ? billingMessages.storePlan : null;
 }
 
 /** When the current plan ends or renews; null when it does neither. */
-function Period({ plan, standing: { subscription, givenUntil } }: { plan: PlanKey; standing: SubscriptionStatus }) {
+function Period({ plan, status: { subscription, givenUntil } }: { plan: PlanKey; status: SubscriptionStatus }) {
   const { locale } = useLocale();
   const on = (date: string): string => new Date(date).toLocaleDateString(locale, { dateStyle: 'long' });
   const isPaid = subscription?.plan === plan;

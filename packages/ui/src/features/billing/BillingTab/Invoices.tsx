@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useInvoices } from '../queries';
+import { invoicesQuery } from '../queries';
 import { billingMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -11,7 +12,7 @@ import * as styles from './BillingTab.css';
 /** The user's invoices, newest first; a sentence when there are none. */
 export function Invoices() {
   const { locale } = useLocale();
-  const { data: invoices, isPending, isError, refetch } = useInvoices();
+  const { data: invoices, isPending, isError, refetch } = useQuery(invoicesQuery);
   if (isError)
     return (
       <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>

@@ -226,7 +226,7 @@ export const Cancelled = meta.story({
   args: { returned: { outcome: 'cancelled', plan: 'business', cycle: 'annual' } },
   play: async () => {
     await waitForVisible(() =>
-      screen.getByText('You left the checkout, and nothing was charged. Your choice is still here.'),
+      screen.getByText('You left the checkout and nothing was charged. Your selection is still here.'),
     );
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeChecked());
     await expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked();

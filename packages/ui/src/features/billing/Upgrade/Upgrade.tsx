@@ -3,7 +3,7 @@ import type { BillingCycle, PaidPlanKey } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { PlanCard, PlanCards } from '../PlanCard/PlanCard';
 import { useQuery } from '@tanstack/react-query';
-import { plansQuery, useSubscription } from '../queries';
+import { plansQuery, subscriptionQuery } from '../queries';
 import { upgradeMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -30,16 +30,16 @@ export function Upgrade({ user, returned = null, follow }: UpgradeProps & { user
 
 function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
   const plans = useQuery(plansQuery);
-  const { data: standing, isPending } = useSubscription();
+  const { data: status, isPending } = useQuery(subscriptionQuery);
   const [pickedCycle, setCycle] = useState<BillingCycle | null>(returned?.cycle ?? null);
-  const cycle = pickedCycle ?? standing?.subscription?.cycle ?? 'monthly';
+  const cycle = pickedCycle ?? status?.subscription?.cycle ?? 'monthly';
   const [chosen, setChosen] = useState<PaidPlanKey | null>(returned?.plan ?? null);
   const current = user.subscription_plan;
   /** The subscription decides the cycle, and would replace one that is chosen before it has loaded. */
   const isCycleOpen = isPending && pickedCycle === null && isPaid(current);
   /** A temporary grant can be continued as a paid plan. */
-  const canKeep = standing !== undefined && standing.subscription === null && standing.givenUntil !== null;
-  const paidCycle = standing?.subscription?.plan === current ? standing.subscription.cycle : null;
+  const canKeep = status !== undefined && status.subscription === null && status.givenUntil !== null;
+  const paidCycle = status?.subscription?.plan === current ? status.subscription.cycle : null;
   const isOtherCycle = paidCycle !== null && paidCycle !== cycle;
   const mayChoose = (key: string): boolean => isPaid(key) && (key !== current || canKeep || isOtherCycle);
   const plan = plans.data?.find(({ key }) => key === chosen && mayChoose(key));

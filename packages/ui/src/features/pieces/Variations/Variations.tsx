@@ -13,9 +13,9 @@ import { Text } from '../../../components/Text/Text';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { LockIcon } from '../../../icons/glyphs';
 import { ChevronLeftIcon, UnlockIcon } from '../../../icons/laterGlyphs';
-import { call, messageOf } from '../../session';
+import { messageOf } from '../../session';
 import { chooseLabel, chosenCount, pieceMessages, signedUsd } from '../messages';
-import { pieceKeys } from '../queries';
+import { type VariationsRequest, variationsQuery } from '../versionQueries';
 import { Compare } from './Compare';
 import type { Compared } from './comparison';
 import * as styles from './Variations.css';
@@ -31,12 +31,6 @@ export interface VariationsProps {
   onBack: () => void;
   /** Makes a version of a variation. */
   onKeep: (operations: readonly Operation[], text: string) => void;
-}
-
-interface VariationsRequest {
-  readonly keep: readonly string[];
-  readonly degree: number;
-  readonly round: number;
 }
 
 /** The request for four more with the same settings, or the first four with others. */
@@ -61,17 +55,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
   const [request, setRequest] = useState<VariationsRequest>({ keep: [], degree, round: 0 });
   const [chosen, setChosen] = useState<readonly string[]>([THIS]);
   const [isComparing, setComparing] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...pieceKeys.version(piece.id, version.id), 'variations', request],
-    queryFn: ({ signal }) =>
-      call('pieceVariations', {
-        params: { id: piece.id },
-        body: { ...request, from: version.id, keep: [...request.keep] },
-        signal,
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useQuery(variationsQuery(piece.id, version.id, request));
 
   /** A third choice replaces the older one. */
   const toggle = (id: string): void =>

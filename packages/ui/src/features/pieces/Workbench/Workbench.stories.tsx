@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ step }) => {
     await step('facts', async () => {
-      await waitForVisible(() => screen.getByRole('heading', { name: 'What you asked' }));
+      await waitForVisible(() => screen.getByRole('heading', { name: 'What you asked for' }));
       await partsList();
       await waitForVisible(() => screen.getByText(/^Estimate, metal prices of /));
       await waitForVisible(() => screen.getByRole('button', { name: 'Get a price' }));
@@ -48,7 +48,7 @@ export const ReadWithoutDesigner = meta.story({
     msw.use(...scenarios.readWithoutDesigner());
   },
   play: async () => {
-    const requirements = await screen.findByRole('region', { name: 'What you asked' });
+    const requirements = await screen.findByRole('region', { name: 'What you asked for' });
     await waitForVisible(() => within(requirements).getByText('Read without the design service.'));
   },
 });
@@ -149,7 +149,7 @@ export const ForVisitors = meta.story({
     await partsList();
     await expect(screen.queryByRole('textbox', { name: 'Change this piece in words' })).toBeNull();
     await expect(screen.queryByRole('region', { name: 'Versions' })).toBeNull();
-    await expect(screen.queryByRole('heading', { name: 'What you asked' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'What you asked for' })).toBeNull();
   },
 });
 

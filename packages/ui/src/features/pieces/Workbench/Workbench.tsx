@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { Banner } from '../../../components/Banner/Banner';
 import { useIsOffline } from '../../../hooks/useIsOffline';
-import { sentTo, stageWords, useCapabilities } from '../../generation';
+import { sentTo, stageWords, capabilitiesQuery } from '../../generation';
 import { ApiFailure, useApp, useSession } from '../../session';
 import { ChangeLine } from '../ChangeLine/ChangeLine';
 import { pieceMessages } from '../messages';
@@ -92,7 +92,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const { user } = useSession();
   const isOffline = useIsOffline();
   const isOnServer = useIsSSR();
-  const { data: capabilities } = useCapabilities();
+  const { data: capabilities } = useQuery(capabilitiesQuery);
   const [shownId, setShownId] = useState(
     wantedId !== piece.id && piece.versions.some(({ id }) => id === wantedId) ? wantedId : piece.current,
   );

@@ -60,7 +60,7 @@ export const NotUnderstood = meta.story({
     await userEvent.type(await changeLine(), 'make it happier{Enter}');
     await waitForVisible(() => screen.getByRole('alert'));
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      'I could not read a change in this. Try a metal, a stone, a size or a part.',
+      'We could not find a change in this. Try a metal, a stone, a size or a part.',
     );
     await expect(await changeLine()).toHaveValue('make it happier');
     await expect(versions()).toHaveLength(1);

@@ -1,10 +1,11 @@
 import type { Order, Quote } from '@jewelry/contract';
 import { formatUsd, sharePath } from '@jewelry/contract/constants';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
-import { useRequests } from './useRequests';
 import { ImageOffIcon } from '../../../icons/glyphs';
 import { requestMessages } from '../messages';
+import { requestsQuery } from '../queries';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
@@ -15,7 +16,7 @@ import * as styles from './Requests.css';
 
 /** Orders and quote requests, newest first; renders nothing when there are none. */
 export function Requests() {
-  const { data: requests, isError, refetch } = useRequests();
+  const { data: requests, isError, refetch } = useQuery(requestsQuery);
   if (!isError && (requests === undefined || requests.length === 0)) return null;
   return (
     <section className={styles.requests}>
