@@ -225,7 +225,7 @@ export const scenarios = {
   /** The pro plan was granted by a promo code and ends in 30 days. */
   givenPlan: () => handlersOf(worldWithGivenPlan()),
   plansFail: from({ signedInAs: 'free', refusals: failing('plans') }),
-  /** One order, and quote requests for two other images, one of which was deleted since. */
+  /** One order, and quote requests for two other images, one of which was since deleted. */
   requested: () => handlersOf(worldWithRequests()),
   requestsFail: from({ signedInAs: 'free', refusals: failing('orders') }),
   invoicesFail: from({ signedInAs: 'free', refusals: failing('invoices') }),

@@ -100,7 +100,7 @@ test('a password reset by email ends every existing session', async ({ page, bro
   await forgetful.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click();
   await forgetful.getByRole('dialog').getByLabel('Email').fill(address);
   await forgetful.getByRole('button', { name: 'Send the link' }).click();
-  await expect(forgetful.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+  await expect(forgetful.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 
   const link = await linkOfMailTo(request, address, /password/i);
   await forgetful.goto(link);
@@ -147,7 +147,7 @@ test('a new email address applies after its link is opened, and the old address 
   await settings.getByLabel('New email').fill(next);
   await settings.getByRole('button', { name: 'Send confirmation' }).click();
   await expect(settings.getByText(next)).toBeVisible();
-  await linkOfMailTo(request, address, /another email address/i);
+  await linkOfMailTo(request, address, /change its email address/i);
   expect(await currentUser(page)).toBe(address);
 
   await page.goto(await linkOfMailTo(request, next));
@@ -172,7 +172,7 @@ test('changing the password ends every other session and keeps the current one',
   await settings.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await settings.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await settings.getByRole('button', { name: 'Update password' }).click();
-  await expect(settings.getByText('The current password is not right')).toBeVisible();
+  await expect(settings.getByText('The current password is incorrect')).toBeVisible();
   await settings.getByLabel('Current password').fill(PASSWORD);
   await settings.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('Password updated')).toBeVisible();
@@ -198,7 +198,7 @@ test('PRD-08: a user exports their data and deletes the account with the passwor
   const question = page.getByRole('dialog', { name: 'Delete account' });
   await question.getByLabel('Your password').fill('not this one');
   await question.getByRole('button', { name: 'Delete account' }).click();
-  await expect(question.getByText('The current password is not right')).toBeVisible();
+  await expect(question.getByText('The current password is incorrect')).toBeVisible();
   await question.getByLabel('Your password').fill(PASSWORD);
   await question.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Your account and everything in it was deleted')).toBeVisible();

@@ -126,7 +126,7 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   await expect(versions.first()).toContainText(/rose gold/i, { timeout: 120_000 });
   await expect(page.getByRole('region', { name: 'Parts' })).toContainText(/lapis lazuli/i);
   // The changed piece meets the model's requirements as well.
-  const requirements = page.getByRole('region', { name: 'What you asked' });
+  const requirements = page.getByRole('region', { name: 'What you asked for' });
   await expect(requirements).toContainText('the night sky');
   await expect(requirements).not.toContainText('could not read');
 
@@ -150,7 +150,7 @@ test('PRO-07: a prompt that the image service refuses becomes a piece with its d
   await page.locator('[data-open]').first().click();
   const room = page.getByRole('dialog', { name: 'a gold ring #moderated' });
   await expect(
-    room.getByText('Only as designed: the image service refused this prompt.', { exact: false }),
+    room.getByText('Only as designed: the image service rejected this prompt.', { exact: false }),
   ).toBeVisible();
   await expect(room.getByRole('radio', { name: 'As imagined' })).toHaveCount(0);
   expect((await (await page.request.get('/api/usage')).json()) as object).toMatchObject({ count: 1 });

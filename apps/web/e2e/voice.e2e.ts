@@ -88,5 +88,5 @@ test('PRD-13: a business account designs, changes and prices a piece by voice', 
   await expect(conversation.getByText(/^About USD/)).toBeVisible();
 
   await conversation.getByText('Undo').click();
-  await expect(conversation.getByText('Back to the version before.')).toBeVisible();
+  await expect(conversation.getByText('Back to the previous version.')).toBeVisible();
 });

@@ -85,7 +85,7 @@ describe('API-37: a rejected request has messages of the product', () => {
     expect(errorOf({ kind: 'crown' })).toBe('kind: Please choose one of ring, pendant');
     expect(errorOf({ list: ['a', 'b'] })).toBe('list: Please send at most 1 entry');
     expect(errorOf({ own: undefined })).toBe('Please enter a name');
-    expect(errorOf({ extra: 1 })).toBe('extra: This field is not known');
+    expect(errorOf({ extra: 1 })).toBe('extra: Unknown field');
     expect(errorOf({ name: 7, count: 1 })).toBe('Please check the highlighted fields');
   });
 });

@@ -12,7 +12,7 @@ export const QUOTE_TEXTS = {
   /** For estimates whose basis is `imagined`. */
   imaginedBasis: 'Estimated from the design. The picture as imagined can differ from it, so the range is wider.',
   placed: 'Order Placed',
-  placedWithoutPrice: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.',
+  placedWithoutPrice: 'Order Placed without an estimate. Our workshop will tell you the price before anything is made.',
 } as const;
 
 /** Longest name of a quote request, UTF-16 code units. */

@@ -40,7 +40,7 @@ describe('quality 46: a new password', () => {
     const person = await app.signUp();
     expect((await changePassword(person, 'a wrong password')).body).toMatchObject({
       code: 'invalid_credentials',
-      fields: { current_password: 'The current password is not right' },
+      fields: { current_password: 'The current password is incorrect' },
     });
     expect((await changePassword(person)).body).toEqual({ message: 'Password updated' });
     expect(await mailTo(person.email, 'password was changed')).toBeDefined();
@@ -70,8 +70,8 @@ describe('quality 46: a new password', () => {
     for (const [new_password, sentence] of [
       ['1234567', 'Password must be at least 8 characters'],
       ['x'.repeat(1025), 'Password must be at most 1,024 characters'],
-      ['TrustNo1', 'This password is on every list of guesses. Please choose another.'],
-      ['sunshine1', 'This password is on every list of guesses. Please choose another.'],
+      ['TrustNo1', 'This password is too common. Please choose another.'],
+      ['sunshine1', 'This password is too common. Please choose another.'],
     ]) {
       const answer = await client.post('/api/profile/change-password', {
         current_password: TEST_PASSWORD,
@@ -190,7 +190,7 @@ describe('the name', () => {
       'plan_expires_at',
     ]) {
       const answer = await client.patch('/api/profile', { first_name: 'Ada', [field]: 'business' });
-      expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: 'This field is not known' } } });
+      expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: 'Unknown field' } } });
     }
     expect(await app.deps.db('users').where({ id }).first()).toEqual(before);
   });

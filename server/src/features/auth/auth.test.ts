@@ -91,7 +91,7 @@ describe('sign-up', () => {
     expect(refusals.map((answer) => [answer.status, answer.body.code, answer.body.fields.password])).toEqual([
       [400, 'validation_failed', 'Password must be at least 8 characters'],
       [400, 'validation_failed', 'Password must be at most 1,024 characters'],
-      [400, 'validation_failed', 'This password is on every list of guesses. Please choose another.'],
+      [400, 'validation_failed', 'This password is too common. Please choose another.'],
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('sign-up', () => {
       .post('/api/auth/signup', { email: 'rich@example.com', password: TEST_PASSWORD, subscription_plan: 'business' });
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 'validation_failed', fields: { subscription_plan: 'This field is not known' } },
+      body: { code: 'validation_failed', fields: { subscription_plan: 'Unknown field' } },
     });
   });
 });

@@ -8,11 +8,9 @@ const pageLink = (publicUrl: string, path: string, token: string): string =>
 export const confirmationMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Confirm your email address for ${PRODUCT_NAME}`, {
     title: 'Confirm your email address',
-    paragraphs: [
-      `Welcome to ${PRODUCT_NAME}. Confirm this address and you can start describing jewelry and see it made.`,
-    ],
+    paragraphs: [`Welcome to ${PRODUCT_NAME}. Confirm this address to start describing jewelry and see it made.`],
     action: { label: 'Confirm email address', url: pageLink(publicUrl, PATHS.confirmEmail, token) },
-    note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you did not create an account, you can ignore this mail: nothing happens without the link.`,
+    note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you did not create an account, you can ignore this email: nothing happens unless the link is opened.`,
   });
 
 /** To the address of an account that a sign-up or an address change tried to use. */
@@ -20,10 +18,10 @@ export const accountExistsMail = (to: string, publicUrl: string): Mail =>
   mailOf(to, `You already have an account at ${PRODUCT_NAME}`, {
     title: 'You already have an account',
     paragraphs: [
-      'Someone, most likely you, tried to use this address for an account. There is one already, so you can sign in with the password that you chose then, or ask for a new one where you sign in.',
+      'Someone, probably you, tried to use this address for an account. It already has one, so you can sign in with the password that you chose then, or set a new one with "Forgot your password?".',
     ],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
-    note: 'If it was not you, there is nothing to do: your account was not opened, and nothing in it was changed.',
+    note: 'If it was not you, there is nothing to do: your account was not accessed, and nothing in it was changed.',
   });
 
 /** @param token the one that the link carries. */
@@ -31,10 +29,10 @@ export const resetMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Set a new password for ${PRODUCT_NAME}`, {
     title: 'Set a new password',
     paragraphs: [
-      'You asked for a new password. Open the link to choose one. You will be signed out wherever you are signed in.',
+      'You asked to set a new password. Open the link to choose one. You will be signed out on all devices.',
     ],
     action: { label: 'Set a new password', url: pageLink(publicUrl, PATHS.resetPassword, token) },
-    note: 'The link works once, within an hour. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    note: 'The link works once, within an hour. If you did not ask for it, you can ignore this email: your password stays the same.',
   });
 
 /** To the new address. @param token the one that the link carries. */
@@ -42,10 +40,10 @@ export const changeEmailMail = (to: string, publicUrl: string, token: string): M
   mailOf(to, `Confirm your new email address for ${PRODUCT_NAME}`, {
     title: 'Confirm your new email address',
     paragraphs: [
-      'You asked to use this address for your account. Open the link, and from then on you sign in with it.',
+      'You asked to use this address for your account. Open the link to confirm; from then on, sign in with this address.',
     ],
     action: { label: 'Confirm new address', url: pageLink(publicUrl, PATHS.confirmEmail, token) },
-    note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you have no account with us, you can ignore this mail: nothing happens without the link.`,
+    note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you have no account with us, you can ignore this email: nothing happens unless the link is opened.`,
   });
 
 /** To the address that the account still has. */
@@ -55,14 +53,14 @@ export const emailChangeNoticeMail = (
   firstName: string | null,
   newEmail: string,
 ): Mail =>
-  mailOf(to, `Your ${PRODUCT_NAME} account is to get another email address`, {
-    title: 'Another email address for your account',
+  mailOf(to, `Your ${PRODUCT_NAME} account is about to change its email address`, {
+    title: 'A new email address for your account',
     name: firstName,
     paragraphs: [
-      `Someone who is signed in to your account asked to change its address to ${newEmail}. The change takes place when the link in the mail to that address is opened; until then this address stays.`,
+      `Someone who is signed in to your account asked to change its address to ${newEmail}. The change takes effect when the link in the email to that address is opened; until then, this address stays in use.`,
     ],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
-    note: 'If it was not you, set a new password now, with "Forgot your password?" where you sign in: that stops the change and signs everybody out.',
+    note: 'If it was not you, set a new password now with "Forgot your password?" on the sign-in form. This stops the change and signs out all devices.',
   });
 
 export const passwordChangedMail = (to: string, publicUrl: string, firstName: string | null = null): Mail =>
@@ -71,7 +69,7 @@ export const passwordChangedMail = (to: string, publicUrl: string, firstName: st
     name: firstName,
     paragraphs: ['The password of your account was changed a moment ago, and other devices were signed out.'],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
-    note: 'If it was not you, set a new one at once: choose "Forgot your password?" where you sign in.',
+    note: 'If it was not you, set a new one immediately with "Forgot your password?" on the sign-in form.',
   });
 
 export const accountDeletedMail = (to: string, firstName: string | null): Mail =>
@@ -79,7 +77,7 @@ export const accountDeletedMail = (to: string, firstName: string | null): Mail =
     title: 'Your account was deleted',
     name: firstName,
     paragraphs: [
-      'Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you. Orders stay in our books without anything that says that they were yours.',
+      'Your account was deleted as you requested, with its pictures, their files and all other data that we stored about you. Orders stay in our books without any personal data.',
     ],
-    note: 'This is the last mail that you get from us. Thank you for designing here.',
+    note: 'This is the last email you will receive from us. Thank you for designing with us.',
   });

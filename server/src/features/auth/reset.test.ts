@@ -14,10 +14,10 @@ afterAll(() => app.close());
 const NEW_PASSWORD = 'another sound password';
 const HOUR_MS = 60 * 60_000;
 const SENT = {
-  message: 'If there is an account with this address, a mail with a link to set a new password is on its way.',
+  message: 'If this address has an account, an email with a link to set a new password is on its way.',
 };
 const EXPIRED = {
-  error: 'This link has expired or was already used. Please ask for a new one.',
+  error: 'This link has expired or was already used. Please request a new one.',
   code: 'token_invalid',
 };
 
@@ -124,7 +124,7 @@ describe('quality 48: the link of a reset mail', () => {
     await app.client().get(`/reset-password?token=${token}`);
     expect((await app.client().get(`/api/auth/reset-password?token=${token}`)).status).toBe(405);
     expect((await reset(token, 'sunshine1')).body).toMatchObject({
-      fields: { password: 'This password is on every list of guesses. Please choose another.' },
+      fields: { password: 'This password is too common. Please choose another.' },
     });
     expect((await reset(token, 'short')).body).toMatchObject({
       fields: { password: 'Password must be at least 8 characters' },

@@ -20,7 +20,7 @@ export function upgradeRequestMail(
       paragraphs: [
         `${from} asked for the ${name} plan at ${priceText(plan, cycle)}, and checkout could not be opened. They were told that you will get them upgraded shortly.`,
       ],
-      note: 'An answer to this mail goes to them. The request is kept in the table upgrade_requests; set handled_at once it is done.',
+      note: 'Replies to this email go to the customer. The request is stored in the table upgrade_requests; set handled_at when it is done.',
     },
     from,
   );

@@ -66,7 +66,7 @@ describe('a checkout', () => {
       'flow_data[subscription_update_confirm][items][0][price]': 'price_business_month',
     });
     expect(await suite.planOf(person)).toBe('pro');
-    expect(await suite.checkout(person)).toMatchObject({ status: 409, body: { error: 'This is your plan already' } });
+    expect(await suite.checkout(person)).toMatchObject({ status: 409, body: { error: 'This is already your plan' } });
   });
 
   test('quality 16: refuses a checkout when the price at Stripe differs from the contract', async () => {

@@ -17,7 +17,7 @@ const TITLES: Record<FeedbackType, { readonly subject: string; readonly title: s
 };
 
 const FILE_NOTE =
-  ' The file lies in the storage under the name above. It comes from outside: open a PDF with the care that this asks for.';
+  ' The file is in the storage under the name above. It was uploaded by a user: open PDF files with care.';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -39,7 +39,7 @@ export function feedbackMail(to: string, { id, reportType, description, email, f
         ['Description', description],
         ...(file ? [['File', `${file.key}, ${inMegabytes(file.bytes)}`] as const] : []),
       ],
-      note: `A reply to this mail goes to the author of the report. It is kept in the table feedback_reports; set handled_at once it is done.${file ? FILE_NOTE : ''}`,
+      note: `Replies to this email go to the author of the report. The report is stored in the table feedback_reports; set handled_at when it is done.${file ? FILE_NOTE : ''}`,
     },
     email,
   );

@@ -58,7 +58,7 @@ describe('the daily limit', () => {
     for (const answer of busy) {
       expect(answer.body).toMatchObject({
         code: 'rate_limited',
-        error: 'You have 20 images in the making. Please wait until some are finished.',
+        error: 'You already have 20 images in progress. Please wait until some are finished.',
       });
       expect(answer.headers.get('retry-after')).toBe('10');
     }

@@ -73,7 +73,7 @@ describe('bad input', () => {
       400,
       'Please shorten your prompt to 2,000 characters or fewer',
     ],
-    ['an unknown field', { prompt: 'ring', plan: 'business' }, 400, 'plan: This field is not known'],
+    ['an unknown field', { prompt: 'ring', plan: 'business' }, 400, 'plan: Unknown field'],
     [
       'row 51: a forged userId',
       { prompt: 'ring', userId: '00000000-0000-4000-8000-000000000000' },

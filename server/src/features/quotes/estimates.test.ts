@@ -162,7 +162,7 @@ describe('an estimate', () => {
         status: 201,
         body: {
           estimate: null,
-          message: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.',
+          message: 'Order Placed without an estimate. Our workshop will tell you the price before anything is made.',
         },
       });
       const mail = (await mailsAbout(placed.body.reference)).find(({ to }) => to === customer.email);

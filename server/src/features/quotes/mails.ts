@@ -29,7 +29,7 @@ export interface OrderFacts extends RequestFacts {
 
 type Fact = readonly [name: string, value: string];
 
-const UNKNOWN_PRICE = 'To be told by our workshop';
+const UNKNOWN_PRICE = 'Our workshop will tell you the price';
 
 const showPiece = ({ publicUrl, imageId }: RequestFacts): NonNullable<EmailContent['action']> => ({
   label: 'Show the piece',
@@ -60,7 +60,7 @@ const priceFacts = (estimate: Estimate | null): Fact[] =>
 const textFact = (name: string, words: string): Fact[] => (words === '' ? [] : [[name, words]]);
 
 const BINDING_NOTE =
-  'An estimate, not a binding price. Nothing is made and nothing is charged before you have agreed to our quote.';
+  'An estimate, not a binding price. Nothing is made and nothing is charged until you accept our quote.';
 
 /** To the customer who requested a quote. */
 export const quoteMail = (facts: QuoteFacts): Mail =>
@@ -68,7 +68,7 @@ export const quoteMail = (facts: QuoteFacts): Mail =>
     title: 'We have your quote request',
     name: facts.name,
     paragraphs: [
-      'A goldsmith looks at the design, and you get a binding price by mail. If something is to change, just answer it then.',
+      'A goldsmith will look at the design and send you a binding price by email. To change something, simply reply to that email.',
     ],
     picture: pictureOf(facts),
     facts: [
@@ -90,9 +90,9 @@ export const orderMail = (facts: OrderFacts): Mail =>
       ...(facts.estimate
         ? []
         : [
-            'We could not estimate the price of this piece when you ordered it. Our workshop tells you the price before anything is made.',
+            'We could not estimate the price of this piece when you ordered it. Our workshop will tell you the price before anything is made.',
           ]),
-      'A goldsmith checks every detail of the design. Then a drawing and a binding price come to this address, and once you have agreed your piece is made.',
+      'A goldsmith checks every detail of the design. Then we send a drawing and a binding price to this address, and your piece is made once you accept.',
     ],
     picture: pictureOf(facts),
     facts: [
@@ -105,7 +105,7 @@ export const orderMail = (facts: OrderFacts): Mail =>
     note: BINDING_NOTE,
   });
 
-const TEAM_NOTE = 'An answer to this mail goes to the customer.';
+const TEAM_NOTE = 'Replies to this email go to the customer.';
 
 /** To the workshop. */
 export const teamQuoteMail = (team: string, facts: QuoteFacts): Mail =>
@@ -113,7 +113,7 @@ export const teamQuoteMail = (team: string, facts: QuoteFacts): Mail =>
     team,
     `Quote request ${facts.reference}`,
     {
-      title: 'A quote is asked for',
+      title: 'New quote request',
       paragraphs: [],
       picture: pictureOf(facts),
       facts: [
@@ -136,7 +136,7 @@ export const teamOrderMail = (team: string, facts: OrderFacts): Mail =>
     team,
     `Order ${facts.reference}`,
     {
-      title: 'A piece is ordered',
+      title: 'New order',
       paragraphs: [],
       picture: pictureOf(facts),
       facts: [

@@ -7,20 +7,21 @@ export const accountMessages = {
   firstName: 'First name',
   lastName: 'Last name',
   nameNote: 'Your name will be visible under your images in public gallery.',
-  namePreview: 'It looks like this',
+  namePreview: 'Preview',
   saveName: 'Save name',
   nameFailed: 'Failed to update profile',
 
   currentEmail: 'Current email',
   newEmail: 'New email',
   newEmailMissing: 'Enter a new email',
-  pendingEmail: 'waits for its confirmation. Until you open the link that we sent there, your current address stays.',
+  pendingEmail:
+    'is waiting for confirmation. Until you open the link that we sent there, your current address stays in use.',
   sendConfirmation: 'Send confirmation',
   emailFailed: 'Failed to send confirmation',
 
   currentPassword: 'Current password',
   currentPasswordMissing: 'Enter your current password',
-  passwordNote: 'Everybody else who is signed in to this account will be signed out.',
+  passwordNote: 'Everyone else who is signed in to this account will be signed out.',
   updatePassword: 'Update password',
   passwordFailed: 'Failed to update password',
 
@@ -32,7 +33,7 @@ export const accountMessages = {
 
   deleteAccount: 'Delete account',
   deleteText:
-    'Your account, all your pictures, their likes and their share links are removed at once and for good. They cannot be restored.',
+    'Your account, all your pictures, their likes and their share links are deleted immediately and permanently.',
   deletePassword: 'Your password',
   deletePasswordMissing: 'Enter your password',
   deleteFailed: 'Failed to delete account',

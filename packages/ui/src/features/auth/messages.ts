@@ -10,11 +10,11 @@ export const authMessages = {
   forgot: {
     link: 'Forgot your password?',
     title: 'Forgot your password?',
-    text: 'Enter the address of your account, and we send you a link to set a new password.',
+    text: 'Enter the email address of your account and we will send you a link to set a new password.',
     submit: 'Send the link',
-    sentTitle: 'Look in your inbox',
+    sentTitle: 'Check your inbox',
     sentTo: 'If there is an account with',
-    sentEnd: ', a mail with a link to set a new password is on its way. The link works for one hour.',
+    sentEnd: ', an email with a link to set a new password is on its way. The link works for one hour.',
     back: 'Back to sign in',
   },
   email: 'Email',
@@ -25,8 +25,8 @@ export const authMessages = {
   termsMissing: 'You must accept the Terms of Use to create an account',
   emailMissing: 'Enter your email',
   passwordMissing: 'Enter your password',
-  mailSent: 'We sent a mail to',
-  mailSentNext: 'Follow its link, or sign in if the address has an account already.',
+  mailSent: 'We sent an email to',
+  mailSentNext: 'Follow its link, or sign in if this address already has an account.',
   forgotFailed: 'Failed to process your request. Please try again later.',
   forgotOffline: 'Network error. Please try again later.',
 } as const;
@@ -37,7 +37,7 @@ export const confirmationMessages = {
   sent: 'We sent a link to',
   sentEnd: '. Open it to start creating.',
   waiting: 'Waiting for your confirmation',
-  next: 'This page goes on by itself once you have. Nothing in the inbox? Look among the junk, too.',
+  next: 'This page continues automatically once you have. Nothing in your inbox? Check your spam folder.',
   resend: 'Send the link again',
   resendHint: 'The last link was sent a moment ago.',
   anotherAccount: 'Use another account',
@@ -71,14 +71,14 @@ export const confirmEmailMessages = {
 /** Texts of the page that sets a new password. */
 export const resetMessages = {
   title: 'Set a new password',
-  text: 'You are signed out everywhere else when you save it.',
+  text: 'Saving it signs you out everywhere else.',
   submit: 'Save password',
   failed: 'Failed to reset password. Please try again later.',
   success: 'Your password is set',
   successText: 'You were signed out everywhere. Sign in with your new password.',
   signIn: 'Sign in',
   invalid: 'This link no longer works',
-  invalidText: 'It has expired or was already used. Ask for a new one; it takes a minute.',
+  invalidText: 'It has expired or was already used. Request a new one; it takes a minute.',
   askAgain: 'Send me a new link',
 } as const;
 

@@ -87,6 +87,6 @@ export const imageToasts = {
   restoreFailed: { title: 'Failed to restore image', description: 'Please try again later.' },
   drawingFailed: {
     title: 'The drawing could not be opened',
-    description: 'The words are there; please try again for the drawing.',
+    description: 'Your prompt was restored. Please try again to open the drawing.',
   },
 } as const;

@@ -89,7 +89,7 @@ describe('a change', () => {
   it('reports why it was refused, and uses no quota', async () => {
     const { start, result, world } = await changeIn();
     await act(() => start('make it happier'));
-    expect(result.current.problem).toMatch(/^I could not read a change in this/);
+    expect(result.current.problem).toMatch(/^We could not find a change in this/);
     expect([world.state.jobs.length, usedToday(world)]).toEqual([0, 0]);
   });
 

@@ -6,8 +6,8 @@ export const quoteMessages = {
   requestTitle: 'Request a quote',
   placedTitle: 'Order Placed',
   estimating: 'Estimating the price',
-  notEstimableText: 'You can order all the same: our workshop finds the price and tells you before anything is made.',
-  breakdown: 'What the estimate is made of, in US dollars',
+  notEstimableText: 'You can still order: our workshop will work out the price and tell you before anything is made.',
+  breakdown: 'Breakdown of the estimate, in US dollars',
   total: 'Estimate',
   notes: 'Notes',
   notesPlaceholder: 'Ring size, engraving, a date to keep in mind',
@@ -22,8 +22,8 @@ export const quoteMessages = {
   send: 'Send a Request',
   done: 'Done',
   next: [
-    { title: 'We check the design', text: 'A goldsmith looks at every detail of it.' },
-    { title: 'You approve the final price', text: 'A drawing and a binding price come to' },
+    { title: 'We check the design', text: 'A goldsmith checks every detail.' },
+    { title: 'You approve the final price', text: 'We send a drawing and a binding price to' },
     { title: 'Your piece is made', text: 'By our factory in Dubai, UAE' },
   ],
 } as const;
@@ -46,9 +46,9 @@ export const between = (low: string, high: string): string => `Between ${low} an
 /** 'Metal prices of 1 October 2025.' */
 export const pricesOf = (date: string): string => `Metal prices of ${date}.`;
 
-/** 'Not part of this design, and not counted: zorbly, size 99' */
+/** 'Not part of this design and not priced: zorbly, size 99' */
 export const notCounted = (words: readonly string[]): string =>
-  `Not part of this design, and not counted: ${words.join(', ')}`;
+  `Not part of this design and not priced: ${words.join(', ')}`;
 
 /** 'Order FG-7K3Q2MXP, estimate USD 4,085.55' */
 export const orderLine = (reference: string, price: string | null): string =>
@@ -62,7 +62,7 @@ export const stepOf = (index: number, count: number, title: string): string =>
 export const requestMessages = {
   title: 'Orders and quote requests',
   status: { placed: 'Order', requested: 'Quote request' },
-  gone: 'deleted since',
+  gone: 'since deleted',
   retry: 'Try again',
   failed: 'Failed to load orders and quote requests',
 } as const;

@@ -22,12 +22,12 @@ export const voiceMessages = {
   stop: 'Stop listening',
   undo: 'Undo',
   consent:
-    'Your browser turns your voice into text. Depending on the browser, its maker receives the sound; Filigree receives the text alone.',
+    'Your browser turns your voice into text. Depending on the browser, its maker receives the audio; Filigree receives only the text.',
   agentTitle: 'Conversation with the voice agent',
-  agentHint: 'The agent talks with you about jewelry. To design or to change a piece, write it here.',
+  agentHint: 'The agent talks with you about jewelry. To design or change a piece, type it here.',
   agree: 'Use the microphone',
   decline: 'Type instead',
-  noRecogniser: 'This browser cannot recognise speech. You can type here, and everything else works the same.',
+  noRecogniser: 'This browser cannot recognise speech. You can type here instead; everything else works the same.',
   failures: {
     denied: 'The microphone is blocked for this site. Allow it in the browser’s settings, or type here.',
     'no-microphone': 'No microphone was found. Connect one, or type here.',
@@ -40,4 +40,4 @@ export const voiceMessages = {
 
 /** Says who receives the audio of a conversation with the configured agent. */
 export const agentConsent = (host: string): string =>
-  `You talk with a voice agent of ${host}, which receives your voice and answers aloud. Filigree receives nothing of it.`;
+  `You talk with a voice agent of ${host}, which receives your voice and answers aloud. Filigree receives none of it.`;

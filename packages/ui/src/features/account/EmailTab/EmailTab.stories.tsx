@@ -28,7 +28,7 @@ export const EmailChangeAskedFor = meta.story({
     await type('New email', 'layla.haddad@example.com');
     await press('Send confirmation');
     await waitForVisible(() =>
-      screen.getByText('We sent a link to your new address. Until you open it, your current address stays.'),
+      screen.getByText('We sent a link to your new address. Until you open it, your current address stays in use.'),
     );
     await waitForVisible(() => screen.getByText('layla.haddad@example.com'));
     await expect(screen.getByLabelText('New email')).toHaveValue('');
@@ -59,7 +59,7 @@ export const EmailRefused = meta.story({
     await openTab('Email');
     await type('New email', 'free@example.com');
     await press('Send confirmation');
-    await described('New email', /This is your email address already/);
+    await described('New email', /This is already your email address/);
   },
 });
 

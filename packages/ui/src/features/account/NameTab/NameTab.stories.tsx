@@ -30,7 +30,7 @@ export const WithoutName = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(''));
-    await expect(screen.queryByText('It looks like this')).toBeNull();
+    await expect(screen.queryByText('Preview')).toBeNull();
   },
 });
 

@@ -68,7 +68,7 @@ export const PasswordTooShort = meta.story({
 export const WrongPassword = meta.story({
   play: async () => {
     await changePassword('not this one', 'seven brass beads');
-    await described('Current password', /The current password is not right/);
+    await described('Current password', /The current password is incorrect/);
     await expect(screen.getByLabelText('New password')).toHaveValue('seven brass beads');
   },
 });
@@ -133,7 +133,7 @@ export const DeleteAccountWrongPassword = meta.story({
     await openTab('Security');
     await press('Delete account');
     await type('Your password', 'not this one{Enter}');
-    await waitForVisible(() => screen.getByText('The current password is not right'));
+    await waitForVisible(() => screen.getByText('The current password is incorrect'));
   },
 });
 

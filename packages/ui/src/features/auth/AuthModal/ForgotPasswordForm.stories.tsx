@@ -31,7 +31,7 @@ export const ForgotPassword = meta.story({
 export const ForgotPasswordSent = meta.story({
   play: async ({ step }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'unknown@example.com{Enter}');
-    await waitForVisible(() => screen.getByRole('heading', { name: 'Look in your inbox' }));
+    await waitForVisible(() => screen.getByRole('heading', { name: 'Check your inbox' }));
     await waitForVisible(() => screen.getByText('unknown@example.com'));
     await step('the button returns to the sign-in', async () =>
       expect(screen.getByRole('button', { name: 'Back to sign in' })).toHaveFocus(),

@@ -147,7 +147,7 @@ export const AddressTaken = meta.story({
     await fill('pro@example.com', 'a long password');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Create account');
-    await waitForVisible(() => screen.getByText(/We sent a mail to pro@example.com/));
+    await waitForVisible(() => screen.getByText(/We sent an email to pro@example.com/));
     await waitForVisible(() => screen.getByRole('heading', { name: 'Sign in' }));
   },
 });

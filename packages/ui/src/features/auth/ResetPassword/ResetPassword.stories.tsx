@@ -74,7 +74,7 @@ export const Mismatch = meta.story({
 export const TooCommon = meta.story({
   play: async () => {
     await enter('password123');
-    await waitForVisible(() => screen.getByText('This password is on every list of guesses. Please choose another.'));
+    await waitForVisible(() => screen.getByText('This password is too common. Please choose another.'));
     await expect(screen.getByLabelText('New password')).toHaveValue('password123');
   },
 });

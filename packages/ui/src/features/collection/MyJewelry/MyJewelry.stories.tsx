@@ -71,10 +71,10 @@ export const StillNotPainted = meta.story({
     await openFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Paint again' }));
     await waitForVisible(() => screen.getByText('The piece could not be painted'));
-    await waitForVisible(() => screen.getByText('Pictures cannot be made right now.', { exact: false }));
+    await waitForVisible(() => screen.getByText('Images cannot be generated right now.', { exact: false }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Paint again' })).toBeEnabled());
     await waitForVisible(() =>
-      screen.getByText('Only as designed: the image service could not paint.', { exact: false }),
+      screen.getByText('Only as designed: the image service was unavailable.', { exact: false }),
     );
   },
 });

@@ -105,7 +105,7 @@ export const OnlyAsDesigned = meta.story({
   play: async ({ step }) => {
     await step('explains why there is one picture, and what can be done', async () => {
       await waitForVisible(() =>
-        screen.getByText('Only as designed: the image service could not paint.', { exact: false }),
+        screen.getByText('Only as designed: the image service was unavailable.', { exact: false }),
       );
       await expect(screen.getByRole('button', { name: 'Reuse prompt' })).toBeEnabled();
     });
@@ -152,7 +152,7 @@ export const PromptRefused = meta.story({
   args: { images: missing('prompt_refused') },
   play: async () => {
     await waitForVisible(() =>
-      screen.getByText('Only as designed: the image service refused this prompt. Other words may work.'),
+      screen.getByText('Only as designed: the image service rejected this prompt. Other words may work.'),
     );
   },
 });
@@ -163,7 +163,7 @@ export const PictureRefused = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitForVisible(() =>
-      screen.getByText('Only as designed: the image service held its picture back. Other words may work.'),
+      screen.getByText('Only as designed: the image service rejected its own picture. Other words may work.'),
     );
   },
 });

@@ -129,7 +129,9 @@ export const Guessed = meta.story({
   args: { images: read({ understood: [], not_understood: ['خاتم', 'ذهب'] }) },
   play: async ({ step }) => {
     await step('says that the piece of a prompt in an unknown language is a guess', async () => {
-      await expect(await screen.findByText('The words could not be read, so the design is ours.')).toBeInTheDocument();
+      await expect(
+        await screen.findByText('We could not read your description, so this design is our own.'),
+      ).toBeInTheDocument();
     });
   },
 });
@@ -167,7 +169,7 @@ export const ReadWithoutDesigner = meta.story({
 export const WhatYouAsked = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements })) },
   play: async ({ step }) => {
-    const list = await screen.findByRole('region', { name: 'What you asked' });
+    const list = await screen.findByRole('region', { name: 'What you asked for' });
     await step('each status has a text label', async () => {
       await expect(
         within(list)
@@ -203,7 +205,7 @@ export const WhatYouAskedOnAPhone = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const list = await screen.findByRole('region', { name: 'What you asked' });
+    const list = await screen.findByRole('region', { name: 'What you asked for' });
     await expect(list.scrollWidth).toBe(list.clientWidth);
   },
 });
@@ -213,6 +215,6 @@ export const OfAnotherAccount = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: null, requirements })) },
   play: async () => {
     await screen.findByText('Material');
-    await expect(screen.queryByText('What you asked')).not.toBeInTheDocument();
+    await expect(screen.queryByText('What you asked for')).not.toBeInTheDocument();
   },
 });

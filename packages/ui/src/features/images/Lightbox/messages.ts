@@ -17,7 +17,7 @@ export const lightboxMessages = {
   created: 'Created',
   readAs: 'Read as',
   leftOut: 'Left out',
-  requirements: 'What you asked',
+  requirements: 'What you asked for',
   pictures: 'Picture of the piece',
   designed: 'As designed',
   imagined: 'As imagined',
@@ -25,7 +25,7 @@ export const lightboxMessages = {
   paint: 'Paint as imagined',
   paintAgain: 'Paint again',
   guessed: 'Our guess',
-  guessedAll: 'The words could not be read, so the design is ours.',
+  guessedAll: 'We could not read your description, so this design is our own.',
 } as const;
 
 /** Labels of the outcomes. */
@@ -49,10 +49,10 @@ export const imaginedNote = (model: string | null): string =>
 
 /** Reasons why a piece has no imagined picture. */
 export const imaginedMissing: Readonly<Record<ImaginedMissing, string>> = {
-  prompt_refused: 'Only as designed: the image service refused this prompt. Other words may work.',
-  picture_refused: 'Only as designed: the image service held its picture back. Other words may work.',
+  prompt_refused: 'Only as designed: the image service rejected this prompt. Other words may work.',
+  picture_refused: 'Only as designed: the image service rejected its own picture. Other words may work.',
   timeout: 'Only as designed: the image service took too long.',
-  unavailable: 'Only as designed: the image service could not paint. This is not about your prompt.',
+  unavailable: 'Only as designed: the image service was unavailable. Your prompt is not the cause.',
 };
 
 /** 'As imagined: a ring with a ruby' */

@@ -89,7 +89,7 @@ export const Different = meta.story({
 export const RefusedByTheServer = meta.story({
   args: {
     value: { password: 'password123', again: 'password123' },
-    errors: { password: 'This password is on every list of guesses. Please choose another.' },
+    errors: { password: 'This password is too common. Please choose another.' },
   },
 });
 

@@ -16,7 +16,7 @@ const CONVERSATION: readonly AssistantEntry[] = [
     change: {
       label: 'Thinner band',
       price: '−USD 31.50',
-      onUndo: async () => ({ text: 'Back to the version before.' }),
+      onUndo: async () => ({ text: 'Back to the previous version.' }),
     },
   },
 ];
