@@ -19,7 +19,7 @@ const FEATURES = {
   quotes: 29,
   session: 20,
   sharing: 32,
-  voice: 22,
+  voice: 24,
 };
 
 const row = (name, path, limit, more) => ({
