@@ -12,9 +12,16 @@ import { hasToasted, toastQueue } from '../packages/ui/src/components/Toast/toas
 import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
+import { printDocumentOnce } from './elementErrors';
+import { stopOwnerStacks } from './ownerStacks';
 import { checkSecondTheme } from './secondTheme';
 import { storybookTheme } from './theme';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
+
+if (import.meta.env.MODE === 'test') {
+  stopOwnerStacks();
+  printDocumentOnce();
+}
 
 /** Stories wait for code and pictures to load, which is slow on a busy machine. */
 configure({ asyncUtilTimeout: 6000 });
@@ -39,7 +46,7 @@ export default definePreview({
   parameters: {
     docs: { theme: storybookTheme },
     // Passed rules are listed in Storybook's panel only; they would be most of a test report.
-    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { reporter: 'no-passes' } : {} },
     // Chromatic captures only stories with `inModes`, like `npm run visual`.
     chromatic: { disableSnapshot: true },
     layout: 'padded',

@@ -12,12 +12,33 @@ import { TEST_RETRIES } from './retries.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
+ * Runs before any module of a page of stories. React's development build records an asynchronous task and a timing for
+ * each element, and Storybook records each step of a story, for panels that tests never open.
+ */
+const WITHOUT_RECORDS = `
+  delete console.createTask;
+  delete console.timeStamp;
+  window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (api) => api };
+`;
+
+const withoutRecords = {
+  name: 'without-records',
+  transformIndexHtml: () => [{ tag: 'script', children: WITHOUT_RECORDS, injectTo: 'head-prepend' as const }],
+};
+
+/** Lets a page fill more memory before it collects its young objects, most of which end with a story. */
+const YOUNG_OBJECTS = '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64';
+
+const browser = browserLaunchOptions();
+
+/**
  * Every story in Chromium: played once without motion, checked with axe, and checked again in the second theme by the
  * rules that depend on colors.
  */
 const stories = {
   root,
   plugins: [
+    withoutRecords,
     await storybookTest({
       configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
       initialGlobals: { theme: 'porcelain', secondTheme: 'velvet', motion: 'none' },
@@ -34,7 +55,7 @@ const stories = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: browserLaunchOptions(),
+        launchOptions: { ...browser, args: [...browser.args, YOUNG_OBJECTS] },
         contextOptions: { reducedMotion: 'reduce' as const },
       }),
       instances: [{ browser: 'chromium' as const }],
