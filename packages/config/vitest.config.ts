@@ -63,25 +63,22 @@ const stories = {
   },
 };
 
-/**
- * Tests that start their own embedded PostgreSQL or need none: running them against another server would repeat them.
- */
-const EMBEDDED_DATABASE_ONLY = [
-  'main.test.ts',
-  'npmStart.test.ts',
-  'config.test.ts',
-  'database/embedded/**',
-  'pictures/**',
-  'ports/generators/**',
-  'ports/storage/**',
-].map((path) => `server/src/${path}`);
+const testsIn = (...folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.test\.tsx?$/.test(path))
+      .map((path) => join(folder, path)),
+  );
+const contains = (pattern: RegExp) => (path: string) => pattern.test(readFileSync(join(root, path), 'utf8'));
 
-const interfaceTests = ['packages/ui/src', 'apps/web/src'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.test\.tsx?$/.test(path))
-    .map((path) => join(folder, path)),
-);
-const replacesModules = (path: string) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8'));
+const interfaceTests = testsIn('packages/ui/src', 'apps/web/src');
+const replacesModules = contains(/\bvi\.(mock|resetModules)\(/);
+
+/** The files with the tag alone, since loading the others takes longer than the tagged tests of most files. */
+const serverTests =
+  process.env.TEST_DATABASE === 'system'
+    ? testsIn('server/src').filter(contains(/^\/\/ @module-tag database$|\btags: \['database'\]/m))
+    : ['server/**/*.test.ts'];
 
 const interfaceProject = (name: string, include: string[], isolate: boolean) => ({
   root,
@@ -135,9 +132,9 @@ export default defineConfig({
         root,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: serverTests,
           globalSetup: ['server/src/testing/globalSetup.ts'],
-          exclude: ['**/node_modules/**', ...(process.env.TEST_DATABASE === 'system' ? EMBEDDED_DATABASE_ONLY : [])],
+          exclude: ['**/node_modules/**'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

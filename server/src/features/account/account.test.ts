@@ -1,4 +1,3 @@
-// @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
@@ -221,13 +220,17 @@ describe('STA-42: a promo code', () => {
     });
   });
 
-  test('quality 17: a code with one use left upgrades one account, however many request it at once', async () => {
-    await freshNetwork();
-    await app.deps.db('promo_codes').insert({ code: 'once', plan: 'business', days: 7, max_uses: 1 });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signUpWith('once')));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    expect(answers.filter(({ body }) => body.user.subscription_plan === 'business')).toHaveLength(1);
-  });
+  test(
+    'quality 17: a code with one use left upgrades one account, however many request it at once',
+    { tags: ['database'] },
+    async () => {
+      await freshNetwork();
+      await app.deps.db('promo_codes').insert({ code: 'once', plan: 'business', days: 7, max_uses: 1 });
+      const answers = await Promise.all(Array.from({ length: 8 }, () => signUpWith('once')));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+      expect(answers.filter(({ body }) => body.user.subscription_plan === 'business')).toHaveLength(1);
+    },
+  );
 
   test('that is unknown or expired is stored with the account and never refuses a sign-up', async () => {
     await freshNetwork();

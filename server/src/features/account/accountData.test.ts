@@ -1,4 +1,3 @@
-// @module-tag database
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidyAccounts } from '../auth/housekeeping';

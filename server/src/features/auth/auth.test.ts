@@ -1,4 +1,3 @@
-// @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, TEST_PASSWORD, type TestApp } from '../../testing/startApp';
 
@@ -71,7 +70,7 @@ describe('sign-up', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('creates one account for concurrent requests with one address', async () => {
+  test('creates one account for concurrent requests with one address', { tags: ['database'] }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
         app.client().post('/api/auth/signup', { email: 'rush@example.com', password: TEST_PASSWORD }),
@@ -123,16 +122,23 @@ describe('sign-up', () => {
 });
 
 describe('confirmation', () => {
-  test('quality 48: succeeds once for 20 concurrent uses of a link; later uses report that it is confirmed', async () => {
-    const { email } = await app.signUp({ confirmed: false });
-    const token = await mailedToken(email);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => app.client().get(`/api/auth/confirm-email?token=${token}`)),
-    );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    const late = await app.client().get(`/api/auth/confirm-email?token=${token}`);
-    expect(late).toMatchObject({ status: 400, body: { error: 'Email already confirmed', code: 'already_confirmed' } });
-  });
+  test(
+    'quality 48: succeeds once for 20 concurrent uses of a link; later uses report that it is confirmed',
+    { tags: ['database'] },
+    async () => {
+      const { email } = await app.signUp({ confirmed: false });
+      const token = await mailedToken(email);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => app.client().get(`/api/auth/confirm-email?token=${token}`)),
+      );
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      const late = await app.client().get(`/api/auth/confirm-email?token=${token}`);
+      expect(late).toMatchObject({
+        status: 400,
+        body: { error: 'Email already confirmed', code: 'already_confirmed' },
+      });
+    },
+  );
 
   test('quality 48: stores only hashes of tokens', async () => {
     const { email } = await app.signUp({ confirmed: false });

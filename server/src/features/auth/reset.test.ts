@@ -1,4 +1,3 @@
-// @module-tag database
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRateLimits } from '../../http/rateLimits';
@@ -73,7 +72,7 @@ describe('quality 42: a forgotten password', () => {
 });
 
 describe('quality 48: the link of a reset mail', () => {
-  test('works for one of 20 concurrent uses', async () => {
+  test('works for one of 20 concurrent uses', { tags: ['database'] }, async () => {
     const { email } = await app.signUp();
     const token = await newToken(email);
     const answers = await Promise.all(

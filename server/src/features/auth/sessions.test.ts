@@ -1,4 +1,3 @@
-// @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, TEST_PASSWORD, type TestApp } from '../../testing/startApp';
 
@@ -80,11 +79,15 @@ describe('sessions', () => {
     expect(browser.cookies.has('token')).toBe(false);
   });
 
-  test('STA-03: keep the cookie of a concurrent sign-in when an anonymous call gets 401', async () => {
-    const answer = await app.client().get('/api/auth/me');
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-  });
+  test(
+    'STA-03: keep the cookie of a concurrent sign-in when an anonymous call gets 401',
+    { tags: ['database'] },
+    async () => {
+      const answer = await app.client().get('/api/auth/me');
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
 
   test('quality 25: use a cookie that is HttpOnly, SameSite, and Secure with https', async () => {
     const secure = await startApp({ environment: { PUBLIC_URL: 'https://filigree.example' } });

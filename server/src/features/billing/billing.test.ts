@@ -1,4 +1,3 @@
-// @module-tag database
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
@@ -58,15 +57,19 @@ describe('the test checkout', () => {
     expect((await person.client.get(page)).text).toContain('This checkout is over.');
   });
 
-  test('L3: concurrent requests share one checkout, and a closed one accepts no payment', async () => {
-    const person = await app.signUp();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(person)));
-    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
-    const first = new URL(answers[0]?.body.url).pathname;
-    await checkout(person, 'business');
-    expect((await person.client.post(`${first}/pay`)).status).toBe(404);
-    expect(await planOf(person)).toBe('free');
-  });
+  test(
+    'L3: concurrent requests share one checkout, and a closed one accepts no payment',
+    { tags: ['database'] },
+    async () => {
+      const person = await app.signUp();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(person)));
+      expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+      const first = new URL(answers[0]?.body.url).pathname;
+      await checkout(person, 'business');
+      expect((await person.client.post(`${first}/pay`)).status).toBe(404);
+      expect(await planOf(person)).toBe('free');
+    },
+  );
 
   test('has no other pages', async () => {
     const person = await app.signUp();
@@ -122,17 +125,21 @@ describe('the better plan applies', () => {
     expect(await planOf(person)).toBe('pro');
   });
 
-  test('a paid plan above the promo one starts at once, and the promo one continues when it ends', async () => {
-    const person = await withCode('pro', 45);
-    await pay(person, 'business');
-    app.clock.advance(16 * DAY_MS);
-    expect(await planOf(person)).toBe('business');
-    app.clock.advance(16 * DAY_MS);
-    expect(await planOf(person)).toBe('pro');
-    expect((await person.client.get('/api/billing/subscription')).body.givenUntil).not.toBeNull();
-    app.clock.advance(16 * DAY_MS);
-    expect(await planOf(person)).toBe('free');
-  });
+  test(
+    'a paid plan above the promo one starts at once, and the promo one continues when it ends',
+    { tags: ['database'] },
+    async () => {
+      const person = await withCode('pro', 45);
+      await pay(person, 'business');
+      app.clock.advance(16 * DAY_MS);
+      expect(await planOf(person)).toBe('business');
+      app.clock.advance(16 * DAY_MS);
+      expect(await planOf(person)).toBe('pro');
+      expect((await person.client.get('/api/billing/subscription')).body.givenUntil).not.toBeNull();
+      app.clock.advance(16 * DAY_MS);
+      expect(await planOf(person)).toBe('free');
+    },
+  );
 
   test('an account with a granted plan may subscribe to the same plan', async () => {
     const person = await withCode('pro', 5);

@@ -1,4 +1,3 @@
-// @module-tag database
 import { ADDRESSES_TO_REFUSE } from '@jewelry/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { subscriptionAtStripe } from '../../ports/payments/testing/fakeStripe';

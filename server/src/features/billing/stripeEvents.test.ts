@@ -1,4 +1,3 @@
-// @module-tag database
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { invoiceAtStripe, signedEvent, subscriptionAtStripe } from '../../ports/payments/testing/fakeStripe';
 import { startStripeSuite, type StripeSuite } from './testing/stripeSuite';
@@ -39,7 +38,7 @@ describe('R11, quality 58: an event', () => {
     expect((await person.client.post('/api/billing/portal')).body.url).toMatch(/^https:\/\/billing\.stripe\.com\//);
   });
 
-  test('that arrives twice, or concurrently, is applied once', async () => {
+  test('that arrives twice, or concurrently, is applied once', { tags: ['database'] }, async () => {
     const { person, customer: id } = await suite.customer();
     suite.stripe.state.subscriptions = [subscriptionAtStripe({ now: suite.app.clock.now() })];
     const answers = await Promise.all(Array.from({ length: 10 }, () => suite.notify('invoice.paid', id, 'evt_same')));

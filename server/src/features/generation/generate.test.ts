@@ -1,4 +1,3 @@
-// @module-tag database
 import { GenerateEvent, Image } from '@jewelry/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generateStream, readEvents } from '../../jobs/testing/events';

@@ -1,4 +1,3 @@
-// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { ImagePage } from '@jewelry/contract';
 import fc from 'fast-check';
@@ -210,7 +209,7 @@ describe('private images', () => {
     expect((await studio.client().get('/api/images/recent')).body.totalCount).toBe(2);
   });
 
-  it('keep the public count exact under concurrent privacy changes', async () => {
+  it('keep the public count exact under concurrent privacy changes', { tags: ['database'] }, async () => {
     const owner = await studio.signUp({ plan: 'business' });
     const images = series(owner, 4);
     await add(...images);

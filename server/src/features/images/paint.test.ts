@@ -1,4 +1,3 @@
-// @module-tag database
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeGenerator } from '../../jobs/testing/fakeGenerator';
@@ -91,7 +90,7 @@ describe('PRO-13: a piece that is painted later', () => {
     expect(sent?.images).toHaveLength(1);
   });
 
-  it('is painted once for repeated and concurrent requests', async () => {
+  it('is painted once for repeated and concurrent requests', { tags: ['database'] }, async () => {
     const person = await app.signUp();
     const id = await unpainted(person);
     const before = provider.requests.length;

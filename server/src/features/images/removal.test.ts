@@ -1,4 +1,3 @@
-// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorker } from '../../jobs/worker';
@@ -96,40 +95,48 @@ describe('removing an image', () => {
     expect(await app.deps.db('images').where({ id: image.id })).toEqual([]);
   });
 
-  it('keeps the public count exact under concurrent removals, restores and privacy changes', async () => {
-    const images = await Promise.all(Array.from({ length: 4 }, (_, i) => added({ isPrivate: i === 3 })));
-    const steps = images.flatMap(({ id }) =>
-      Array.from({ length: 8 }, () => [
-        () => owner.client.delete(`/api/images/${id}`),
-        () => owner.client.patch(`/api/images/${id}/privacy`, { is_private: Math.random() < 0.5 }),
-        () => owner.client.post(`/api/images/${id}/restore`),
-        () => fan.client.post(`/api/likes/${id}`),
-      ]).flat(),
-    );
-    const answers = await Promise.all(steps.map((step) => step()));
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
-    expect(await isCounted()).toBe(true);
-  });
+  it(
+    'keeps the public count exact under concurrent removals, restores and privacy changes',
+    { tags: ['database'] },
+    async () => {
+      const images = await Promise.all(Array.from({ length: 4 }, (_, i) => added({ isPrivate: i === 3 })));
+      const steps = images.flatMap(({ id }) =>
+        Array.from({ length: 8 }, () => [
+          () => owner.client.delete(`/api/images/${id}`),
+          () => owner.client.patch(`/api/images/${id}/privacy`, { is_private: Math.random() < 0.5 }),
+          () => owner.client.post(`/api/images/${id}/restore`),
+          () => fan.client.post(`/api/likes/${id}`),
+        ]).flat(),
+      );
+      const answers = await Promise.all(steps.map((step) => step()));
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
+      expect(await isCounted()).toBe(true);
+    },
+  );
 });
 
 describe('clearing a history', () => {
-  it('API-30, row 59: deletes rows, likes and files at once, removed images included, and nothing of other accounts', async () => {
-    const [shown, hidden, removed] = [await added(), await added({ isPrivate: true }), await added()];
-    const remaining = newImage(fan);
-    await addImages(app, [remaining]);
-    await fan.client.post(`/api/likes/${shown.id}`);
-    await owner.client.post(`/api/likes/${remaining.id}`);
-    await owner.client.delete(`/api/images/${removed.id}`);
-    const answer = await owner.client.delete('/api/generate/history/delete');
-    expect(answer.body).toEqual({ success: true, deleted: 2 });
-    for (const image of [shown, hidden, removed]) expect(await files(image)).toEqual([false, false, false]);
-    expect((await owner.client.post(`/api/images/${removed.id}/restore`)).status).toBe(404);
-    expect(await files(remaining)).toEqual([true, true, true]);
-    expect(await app.deps.db('likes').select('image_id')).toEqual([{ image_id: remaining.id }]);
-    expect([await total(), await isCounted()]).toEqual([1, true]);
-  });
+  it(
+    'API-30, row 59: deletes rows, likes and files at once, removed images included, and nothing of other accounts',
+    { tags: ['database'] },
+    async () => {
+      const [shown, hidden, removed] = [await added(), await added({ isPrivate: true }), await added()];
+      const remaining = newImage(fan);
+      await addImages(app, [remaining]);
+      await fan.client.post(`/api/likes/${shown.id}`);
+      await owner.client.post(`/api/likes/${remaining.id}`);
+      await owner.client.delete(`/api/images/${removed.id}`);
+      const answer = await owner.client.delete('/api/generate/history/delete');
+      expect(answer.body).toEqual({ success: true, deleted: 2 });
+      for (const image of [shown, hidden, removed]) expect(await files(image)).toEqual([false, false, false]);
+      expect((await owner.client.post(`/api/images/${removed.id}/restore`)).status).toBe(404);
+      expect(await files(remaining)).toEqual([true, true, true]);
+      expect(await app.deps.db('likes').select('image_id')).toEqual([{ image_id: remaining.id }]);
+      expect([await total(), await isCounted()]).toEqual([1, true]);
+    },
+  );
 
-  it('returns 200 or 404 to concurrent likes, and counts correctly', async () => {
+  it('returns 200 or 404 to concurrent likes, and counts correctly', { tags: ['database'] }, async () => {
     const images = await Promise.all(Array.from({ length: 10 }, () => added()));
     const likes = images.flatMap(({ id }) => [
       fan.client.post(`/api/likes/${id}`),

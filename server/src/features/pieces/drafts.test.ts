@@ -1,4 +1,3 @@
-// @module-tag database
 import { once } from 'node:events';
 import { billOfMaterials, designFromPrompt, edited } from '@jewelry/design';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

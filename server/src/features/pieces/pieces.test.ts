@@ -1,4 +1,3 @@
-// @module-tag database
 import { designFromPrompt } from '@jewelry/design';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
@@ -64,7 +63,7 @@ async function purge(): Promise<void> {
 }
 
 describe('a change', () => {
-  it('API-39: runs once for 20 equal concurrent requests', async () => {
+  it('API-39: runs once for 20 equal concurrent requests', { tags: ['database'] }, async () => {
     const first = await firstVersion();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => change(first, 'in silver', { 'idempotency-key': 'the-same' })),
@@ -86,7 +85,7 @@ describe('a change', () => {
     expect(await used()).toBe(1);
   });
 
-  it('API-42: creates two versions, one of them current, when two tabs submit concurrently', async () => {
+  it('API-42: creates two versions, one current, for two concurrent submissions', { tags: ['database'] }, async () => {
     const first = await firstVersion();
     const [silver, platinum] = await Promise.all([changed(first, 'in silver'), changed(first, 'in platinum')]);
     expect(new Map(await versions(first))).toEqual(
@@ -260,7 +259,7 @@ describe('a piece', () => {
     expect([await publicTotal(), await app.deps.db('pieces').where({ id: first })]).toEqual([0, []]);
   });
 
-  it('API-42: has one like count when two versions are liked concurrently', async () => {
+  it('API-42: has one like count when two versions are liked concurrently', { tags: ['database'] }, async () => {
     const first = await firstVersion();
     const second = await changed(first, 'in silver');
     await Promise.all(
@@ -275,22 +274,26 @@ describe('a piece', () => {
 });
 
 describe('a view of a version', () => {
-  it('API-43: is rendered once for concurrent requests, watermarked for other viewers, and deleted with its image', async () => {
-    const first = await firstVersion();
-    const free = await app.signUp();
-    await app.deps.db('users').where({ id: owner.id }).update({ subscription_plan: 'free' });
-    const view = (client: SignedUp['client']) =>
-      client.post(`/api/pieces/${first}/versions/${first}/views`, { view: 'front', stage: 'slate' });
-    const [own, again, seen] = await Promise.all([view(owner.client), view(owner.client), view(free.client)]);
-    expect([own.status, again.body, seen.status]).toEqual([200, own.body, 200]);
-    expect(own.body).toMatchObject({ view: 'front', stage: 'slate', watermarked: false });
-    expect(seen.body.watermarked).toBe(true);
-    expect(seen.body.image_url).not.toBe(own.body.image_url);
-    expect(await app.deps.db('image_views').where({ image_id: first })).toHaveLength(1);
-    const file = await owner.client.fetch(own.body.image_url as string);
-    expect([file.status, file.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^private/)]);
-    await owner.client.delete(`/api/images/${first}`);
-    expect((await owner.client.fetch(own.body.image_url as string)).status).toBe(404);
-    expect(await used()).toBe(0);
-  });
+  it(
+    'API-43: is rendered once for concurrent requests, and deleted with its image',
+    { tags: ['database'] },
+    async () => {
+      const first = await firstVersion();
+      const free = await app.signUp();
+      await app.deps.db('users').where({ id: owner.id }).update({ subscription_plan: 'free' });
+      const view = (client: SignedUp['client']) =>
+        client.post(`/api/pieces/${first}/versions/${first}/views`, { view: 'front', stage: 'slate' });
+      const [own, again, seen] = await Promise.all([view(owner.client), view(owner.client), view(free.client)]);
+      expect([own.status, again.body, seen.status]).toEqual([200, own.body, 200]);
+      expect(own.body).toMatchObject({ view: 'front', stage: 'slate', watermarked: false });
+      expect(seen.body.watermarked).toBe(true);
+      expect(seen.body.image_url).not.toBe(own.body.image_url);
+      expect(await app.deps.db('image_views').where({ image_id: first })).toHaveLength(1);
+      const file = await owner.client.fetch(own.body.image_url as string);
+      expect([file.status, file.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^private/)]);
+      await owner.client.delete(`/api/images/${first}`);
+      expect((await owner.client.fetch(own.body.image_url as string)).status).toBe(404);
+      expect(await used()).toBe(0);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { QUOTE_TEXTS } from '@jewelry/contract';
 import { billOfMaterials, designFromPrompt, METAL_PRICES } from '@jewelry/design';

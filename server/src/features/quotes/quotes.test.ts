@@ -1,4 +1,3 @@
-// @module-tag database
 import { strFromU8, unzipSync } from 'fflate';
 import { designFromPrompt } from '@jewelry/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,24 +85,28 @@ describe('row 16: the price of an order', () => {
 });
 
 describe('row 19, L3: a repeated order', () => {
-  it('creates one order, one email to the customer and one to the workshop, also concurrently', async () => {
-    const id = await pictured();
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', notes: 'Once' })),
-    );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(
-      new Set([`201 ${answers[0]?.body.id}`]),
-    );
-    const mails = await mailsAbout(answers[0]?.body.reference);
-    expect(mails.map(({ to }) => to).toSorted()).toEqual([customer.email, TEAM].toSorted());
-    expect(await order(id, { key: 'pressed-often', notes: 'Another' })).toMatchObject({
-      status: 422,
-      body: { code: 'idempotency_mismatch' },
-    });
-    const other = await order(id, { key: 'pressed-often', notes: 'Once', by: owner });
-    expect(other.status).toBe(201);
-    expect(other.body.id).not.toBe(answers[0]?.body.id);
-  });
+  it(
+    'creates one order, one email to the customer and one to the workshop, also concurrently',
+    { tags: ['database'] },
+    async () => {
+      const id = await pictured();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', notes: 'Once' })),
+      );
+      expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(
+        new Set([`201 ${answers[0]?.body.id}`]),
+      );
+      const mails = await mailsAbout(answers[0]?.body.reference);
+      expect(mails.map(({ to }) => to).toSorted()).toEqual([customer.email, TEAM].toSorted());
+      expect(await order(id, { key: 'pressed-often', notes: 'Another' })).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency_mismatch' },
+      });
+      const other = await order(id, { key: 'pressed-often', notes: 'Once', by: owner });
+      expect(other.status).toBe(201);
+      expect(other.body.id).not.toBe(answers[0]?.body.id);
+    },
+  );
 
   it('returns its result again when its image was deleted meanwhile', async () => {
     const id = await pictured();

@@ -1,4 +1,3 @@
-// @module-tag database
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../testing/startApp';
