@@ -4,6 +4,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 export const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
+/**
+ * Enters text into a field with one paste, in stories of something else than typing: each typed letter renders the
+ * screen again.
+ */
+export async function enterText(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 /** Waits until no dialog is open. */
 export const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
 import { besidesAnnouncements, closed, press, waitForVisible } from '../../testing/storyTools';
-import { changePassword, OpenedSettings, openTab, type } from './testing/settings';
+import { changePassword, enter, OpenedSettings, openTab } from './testing/settings';
 
 const meta = preview.meta({
   title: 'App/AccountSettings',
@@ -37,9 +37,9 @@ export const TypedAndNotSent = meta.story({
   play: async ({ step }) => {
     await step('accepts values in three tabs, one of them invalid', async () => {
       await userEvent.clear(await screen.findByLabelText('Last name'));
-      await type('Last name', 'Idris');
+      await enter('Last name', 'Idris');
       await openTab('Email');
-      await type('New email', 'layla.haddad@example.com');
+      await enter('New email', 'layla.haddad@example.com');
       await changePassword(MOCK_PASSWORD, 'seven brass beads', 'eight brass beads');
       await waitForVisible(() => screen.getByText('Passwords do not match'));
     });
@@ -52,7 +52,7 @@ export const TypedAndNotSent = meta.story({
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await waitFor(() => expect(screen.getByLabelText('Confirm new password')).toHaveValue('eight brass beads'));
       await expect(screen.getByText('Passwords do not match')).toBeVisible();
-      await expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus());
     });
     await step('keeps them after the confirmation of an account deletion', async () => {
       await press('Delete account');

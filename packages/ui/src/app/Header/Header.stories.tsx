@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
 import { Header } from './Header';
@@ -103,7 +103,7 @@ export const Menu = meta.story({
     await step('opens with the keyboard (HDR-05)', async () => {
       (await canvas.findByRole('button', { name: 'User menu, LH' })).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('menuitem', { name: 'Account Settings' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toHaveFocus());
     });
     await step('changes the theme', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Velvet' }));

@@ -65,7 +65,7 @@ export const AddsAPhotograph = meta.story({
     await waitForVisible(() => screen.getByText(/^The photograph is sent to api.anthropic.com with your words/));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Add a reference photo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a reference photo' })).toHaveFocus());
   },
 });
 
@@ -118,7 +118,7 @@ export const PromptReused = meta.story({
     await userEvent.keyboard('{Enter}');
     const text = await promptBox();
     await expect(text).toHaveValue(prompt);
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     const { top, bottom } = text.getBoundingClientRect();
     await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo: bring back the replaced text' }));

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
 
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ChipGroup } from './ChipGroup';
 
 const meta = preview.meta({
@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenCalledWith(['ruby']);
-    await expect(canvas.getByRole('button', { name: 'Remove Minimalist' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Minimalist' })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
@@ -59,7 +59,7 @@ export const WrongField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(await canvas.findByText('Please enter your last name')).toBeVisible();
-    await expect(canvas.getByLabelText('Last name')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
   },
 });
 

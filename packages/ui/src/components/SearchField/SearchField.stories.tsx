@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inModes } from '../../../../../.storybook/modes';
 import { Matrix as StateMatrix } from '../../testing/Matrix';
@@ -49,7 +49,7 @@ export const Emptied = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(field).toHaveValue('');
       await expect(args.onChange).toHaveBeenLastCalledWith('');
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
     });
     await step('Escape empties the field', async () => {
       await userEvent.type(field, 'pearl{Escape}');

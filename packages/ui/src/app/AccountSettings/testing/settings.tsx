@@ -4,7 +4,7 @@ import { appMessages } from '../../../i18n/messages';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { useApp } from '../../../features/session/appContext';
 import { InApp } from '../../../testing/InApp';
-import { press } from '../../../testing/storyTools';
+import { enterText, press } from '../../../testing/storyTools';
 import { LazyAccountSettings } from '../LazyAccountSettings';
 /** Imported by the stories, so that the first one does not wait for it. */
 import '../AccountSettings';
@@ -29,8 +29,8 @@ function Opening() {
 }
 
 export const openTab = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('tab', { name }));
-export const type = async (label: string, text: string): Promise<void> =>
-  userEvent.type(await screen.findByLabelText(label), text);
+export const enter = async (label: string, text: string): Promise<void> =>
+  enterText(await screen.findByLabelText(label), text);
 export const described = async (label: string, words: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
 export const alerted = async (message: string): Promise<void> =>
@@ -38,8 +38,8 @@ export const alerted = async (message: string): Promise<void> =>
 
 export async function changePassword(current: string, password: string, confirmation = password): Promise<void> {
   await openTab('Security');
-  await type('Current password', current);
-  await type('New password', password);
-  await type('Confirm new password', confirmation);
+  await enter('Current password', current);
+  await enter('New password', password);
+  await enter('Confirm new password', confirmation);
   await press('Update password');
 }

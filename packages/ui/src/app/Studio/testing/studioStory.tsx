@@ -3,6 +3,7 @@ import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { LazyAuthModal } from '../../../features/auth/AuthModal/LazyAuthModal';
 import { appMessages } from '../../../i18n/messages';
 import { InApp } from '../../../testing/InApp';
+import { enterText } from '../../../testing/storyTools';
 import { Studio, type StudioProps } from '../Studio';
 
 /** The studio with the sign-in dialog and notifications. */
@@ -22,7 +23,7 @@ export const promptBox = () => screen.findByRole('textbox', { name: 'Describe yo
 /** Submits a prompt. */
 export async function imagine(prompt: string): Promise<void> {
   await screen.findByRole('button', { name: /Imagine/ });
-  await userEvent.type(await promptBox(), prompt);
+  await enterText(await promptBox(), prompt);
   await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
 }
 

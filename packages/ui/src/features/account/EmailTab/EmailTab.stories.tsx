@@ -2,7 +2,7 @@ import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { besidesAnnouncements, press, waitForVisible } from '../../../testing/storyTools';
-import { alerted, described, OpenedSettings, openTab, type } from '../../../app/AccountSettings/testing/settings';
+import { alerted, described, enter, OpenedSettings, openTab } from '../../../app/AccountSettings/testing/settings';
 
 const meta = preview.meta({
   title: 'Account/Email',
@@ -25,7 +25,7 @@ export const Email = meta.story({
 export const EmailChangeAskedFor = meta.story({
   play: async () => {
     await openTab('Email');
-    await type('New email', 'layla.haddad@example.com');
+    await enter('New email', 'layla.haddad@example.com');
     await press('Send confirmation');
     await waitForVisible(() =>
       screen.getByText('We sent a link to your new address. Until you open it, your current address stays in use.'),
@@ -57,7 +57,7 @@ export const EmailMissing = meta.story({
 export const EmailRefused = meta.story({
   play: async () => {
     await openTab('Email');
-    await type('New email', 'free@example.com');
+    await enter('New email', 'free@example.com');
     await press('Send confirmation');
     await described('New email', /This is already your email address/);
   },
@@ -69,7 +69,7 @@ export const EmailChangedTooOften = meta.story({
   },
   play: async () => {
     await openTab('Email');
-    await type('New email', 'layla.haddad@example.com');
+    await enter('New email', 'layla.haddad@example.com');
     await press('Send confirmation');
     await alerted('Too many requests. Please try again in a moment.');
   },
@@ -82,7 +82,7 @@ export const EmailNotSent = meta.story({
   },
   play: async () => {
     await openTab('Email');
-    await type('New email', 'layla.haddad@example.com');
+    await enter('New email', 'layla.haddad@example.com');
     await press('Send confirmation');
     await alerted('Failed to send confirmation');
   },

@@ -2,7 +2,7 @@ import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { besidesAnnouncements, press, waitForVisible } from '../../../testing/storyTools';
-import { alerted, OpenedSettings, type } from '../../../app/AccountSettings/testing/settings';
+import { alerted, enter, OpenedSettings } from '../../../app/AccountSettings/testing/settings';
 
 const meta = preview.meta({
   title: 'Account/Name',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const NameSaved = meta.story({
   play: async () => {
     await userEvent.clear(await screen.findByLabelText('Last name'));
-    await type('Last name', 'Idris');
+    await enter('Last name', 'Idris');
     await press('Save name');
     await waitForVisible(() => screen.getByText('Saved'));
   },
@@ -48,6 +48,6 @@ export const NameNotSaved = meta.story({
 export const LongNames = meta.story({
   play: async () => {
     await userEvent.clear(await screen.findByLabelText('First name'));
-    await type('First name', 'Wolfeschlegelsteinhausenbergerdorff-Welche-Vor-Altern');
+    await enter('First name', 'Wolfeschlegelsteinhausenbergerdorff-Welche-Vor-Altern');
   },
 });

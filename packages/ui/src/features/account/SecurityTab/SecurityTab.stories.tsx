@@ -1,15 +1,15 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
 import {
   alerted,
   changePassword,
   described,
+  enter,
   onNavigate,
   OpenedSettings,
   openTab,
-  type,
 } from '../../../app/AccountSettings/testing/settings';
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const PasswordsDiffer = meta.story({
   play: async () => {
     await changePassword(MOCK_PASSWORD, 'seven brass beads', 'eight brass beads');
     await waitForVisible(() => screen.getByText('Passwords do not match'));
-    await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Confirm new password')).toHaveFocus());
   },
 });
 
@@ -132,7 +132,8 @@ export const DeleteAccountWrongPassword = meta.story({
   play: async () => {
     await openTab('Security');
     await press('Delete account');
-    await type('Your password', 'not this one{Enter}');
+    await enter('Your password', 'not this one');
+    await userEvent.keyboard('{Enter}');
     await waitForVisible(() => screen.getByText('The current password is incorrect'));
   },
 });
@@ -141,7 +142,8 @@ export const AccountDeleted = meta.story({
   play: async () => {
     await openTab('Security');
     await press('Delete account');
-    await type('Your password', `${MOCK_PASSWORD}{Enter}`);
+    await enter('Your password', MOCK_PASSWORD);
+    await userEvent.keyboard('{Enter}');
     await waitForVisible(() => screen.getByText('Your account and everything in it was deleted'));
     await expect(onNavigate).toHaveBeenCalledWith('/');
     await closed();

@@ -1,5 +1,5 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
@@ -88,6 +88,6 @@ export const NothingEntered = meta.story({
     await press('Sign in');
     await waitForVisible(() => screen.getByText('Enter your email'));
     await waitForVisible(() => screen.getByText('Enter your password'));
-    await expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   },
 });

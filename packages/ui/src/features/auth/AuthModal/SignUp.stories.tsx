@@ -85,7 +85,7 @@ export const PasswordTooShort = meta.story({
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password must be at least 8 characters/),
     );
-    await expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   },
 });
 

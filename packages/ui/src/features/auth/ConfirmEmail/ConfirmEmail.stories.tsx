@@ -6,7 +6,7 @@ import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, waitForVisible } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, enterText, waitForVisible } from '../../../testing/storyTools';
 import { LazyConfirmEmail } from './LazyConfirmEmail';
 
 const onNavigate = fn();
@@ -85,8 +85,9 @@ export const InvalidTokenWhileAnonymous = meta.story({
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await step('offers a new link after the sign-in', async () => {
-      await userEvent.type(await screen.findByLabelText('Email'), 'unconfirmed@example.com');
-      await userEvent.type(screen.getByLabelText('Password'), `${MOCK_PASSWORD}{Enter}`);
+      await enterText(await screen.findByLabelText('Email'), 'unconfirmed@example.com');
+      await enterText(screen.getByLabelText('Password'), MOCK_PASSWORD);
+      await userEvent.keyboard('{Enter}');
       await closed();
       await waitForVisible(() => screen.getByRole('button', { name: 'Send the link again' }));
     });

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
+import { besidesAnnouncements, enterText, waitForVisible } from '../../../testing/storyTools';
 import { LazyResetPassword } from './LazyResetPassword';
 /** Imported by the stories, so that the first one does not wait for it. */
 import './ResetPassword';
@@ -27,8 +27,8 @@ const meta = preview.meta({
 });
 
 const enter = async (password: string, again = password): Promise<void> => {
-  await userEvent.type(await screen.findByLabelText('New password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), again);
+  await enterText(await screen.findByLabelText('New password'), password);
+  await enterText(screen.getByLabelText('Confirm new password'), again);
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
 };
 
@@ -57,7 +57,7 @@ export const TooShort = meta.story({
     await enter('short', 'other');
     await waitForVisible(() => screen.getByText('Password must be at least 8 characters'));
     await expect(screen.queryByText('Passwords do not match')).toBeNull();
-    await expect(screen.getByLabelText('New password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
   },
 });
 
@@ -66,7 +66,7 @@ export const Mismatch = meta.story({
   play: async () => {
     await enter('seven brass beads', 'eight brass beads');
     await waitForVisible(() => screen.getByText('Passwords do not match'));
-    await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Confirm new password')).toHaveFocus());
   },
 });
 

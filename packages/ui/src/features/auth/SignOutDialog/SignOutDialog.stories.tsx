@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { SignOutDialog } from './SignOutDialog';
 
@@ -15,7 +15,7 @@ export const Default = meta.story({
       await expect(
         dialog.getByText('You will need to sign in again to access your generation history.'),
       ).toBeInTheDocument();
-      await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
     await step('signs out (SGO-02)', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));

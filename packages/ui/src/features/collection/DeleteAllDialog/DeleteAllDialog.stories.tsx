@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { sampleImages } from '../../../testing/sampleImages';
@@ -22,7 +22,7 @@ export const Default = meta.story({
       await expect(dialog.getByText('All likes on the images are deleted too.')).toBeInTheDocument();
     });
     await step('focuses Cancel (MYJ-08)', async () => {
-      await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
     await step('deletes only after the confirmation', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete All' }));

@@ -50,7 +50,7 @@ export const Default = meta.story({
     const submit = () => shown.getByRole('button', { name: 'Submit Feedback' });
     await step('starts as a bug report', async () => {
       await expect(shown.getByRole('radio', { name: 'Bug Report' })).toBeChecked();
-      await expect(shown.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+      await waitFor(() => expect(shown.getByRole('textbox', { name: 'Description' })).toHaveFocus());
       await expect(shown.getByRole('textbox', { name: 'Description' })).toBeRequired();
     });
     await step('cannot be sent without a description', async () => {

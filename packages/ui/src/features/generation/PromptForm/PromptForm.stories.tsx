@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { PromptForm } from './PromptForm';
 import { draftWith, drawing, promptFormArgs, StatefulPromptForm } from './testing/promptFormStory';
@@ -55,7 +55,7 @@ export const DrawingAttached = meta.story({
     });
     await step('its cross removes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
-      await expect(canvas.getByRole('button', { name: 'Draw' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Draw' })).toHaveFocus());
     });
     await step('Undo restores it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo: bring back the drawing' }));

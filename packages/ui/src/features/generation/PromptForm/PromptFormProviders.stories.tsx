@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { PromptForm } from './PromptForm';
 import { draftWith, drawing, promptFormArgs, StatefulPromptForm, usageToday } from './testing/promptFormStory';
@@ -108,7 +108,7 @@ export const WithPhotoAndDrawing = meta.story({
       await expect(
         canvas.getByText('Your words are sent to api.anthropic.com. Your drawing is sent to api.anthropic.com.'),
       ).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Add a reference photo' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a reference photo' })).toHaveFocus());
     });
   },
 });

@@ -1,6 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { sampleImages } from '../../../testing/sampleImages';
@@ -85,7 +85,7 @@ export const LoadMore = meta.story({
     await step('focuses the first new card', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
       await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-      await expect(canvas.getByRole('button', { name: args.images[4]?.alt })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: args.images[4]?.alt })).toHaveFocus());
     });
     await step('announces the number', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('4 more images loaded');
@@ -146,7 +146,7 @@ export const FailedToLoadMore = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('button', { name: args.images[4]?.alt })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: args.images[4]?.alt })).toHaveFocus());
     await expect(canvas.queryByText('The images could not be loaded.')).toBeNull();
   },
 });

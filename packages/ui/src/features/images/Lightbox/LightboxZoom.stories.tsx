@@ -45,7 +45,7 @@ export const KeepsFocusAtTheLimits = meta.story({
         await userEvent.keyboard('{Enter}'.repeat(presses));
         await expect(await screen.findByText(limit)).toBeInTheDocument();
         await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await expect(button).toHaveFocus();
+        await waitFor(() => expect(button).toHaveFocus());
       });
     }
     await step('ignores another press', async () => {

@@ -174,7 +174,7 @@ const lastValue = (onChoice: unknown): unknown => (onChoice as ReturnType<typeof
 export const CentreStone = meta.story({
   play: async ({ args, step }) => {
     await step('focuses the selected stone', async () => {
-      await expect(panel().getByRole('radio', { name: 'Aquamarine' })).toHaveFocus();
+      await waitFor(() => expect(panel().getByRole('radio', { name: 'Aquamarine' })).toHaveFocus());
     });
     await step('arrow keys select within a group', async () => {
       await userEvent.keyboard('{ArrowRight}');

@@ -143,7 +143,7 @@ export const Keyboard = meta.story({
     });
     await step('reports a failed rename', async () => {
       await new Promise(requestAnimationFrame);
-      await expect(rows.at(-1)).toHaveFocus();
+      await waitFor(() => expect(rows.at(-1)).toHaveFocus());
       await userEvent.keyboard('{F2}other{Escape}');
       await expect(args.onRename).toHaveBeenCalledTimes(1);
     });
@@ -151,7 +151,7 @@ export const Keyboard = meta.story({
       await new Promise(requestAnimationFrame);
       await userEvent.keyboard('{ArrowUp}{Delete}');
       await expect(args.onDelete).toHaveBeenCalledWith(BRANCHES[1]);
-      await expect(rows.at(-1)).toHaveFocus();
+      await waitFor(() => expect(rows.at(-1)).toHaveFocus());
     });
   },
 });

@@ -98,11 +98,11 @@ export const LongVersionTree = meta.story({
       const other = versions()[2] as HTMLElement;
       await userEvent.click(other);
       await waitFor(() => expect(versions()[2]).toHaveAttribute('aria-selected', 'true'));
-      await expect(other).toHaveFocus();
+      await waitFor(() => expect(other).toHaveFocus());
     });
     await step('moves with the arrow keys and shows one', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-      await expect(versions()[3]).toHaveFocus();
+      await waitFor(() => expect(versions()[3]).toHaveFocus());
       await expect(versions()[2]).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(versions()[3]).toHaveAttribute('aria-selected', 'true'));
@@ -117,7 +117,9 @@ export const LongVersionTree = meta.story({
     });
     await step('starts a change from a version, through its menu', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(screen.getByRole('button', { name: 'Actions of this version: For the wedding' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Actions of this version: For the wedding' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Start a change from here' }));
       await waitFor(async () => expect(await changeLine()).toHaveFocus());

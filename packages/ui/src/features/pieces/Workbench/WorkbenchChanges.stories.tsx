@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { besidesAnnouncements, waitForVisible } from '../../../testing/storyTools';
+import { besidesAnnouncements, enterText, waitForVisible } from '../../../testing/storyTools';
 import { requestChange } from '../requestedChange';
 import { LazyWorkbench } from './LazyWorkbench';
 import { changeLine, onNavigate, ownId, versions, WorkbenchPage } from './testing/workbenchStory';
@@ -18,6 +18,11 @@ const meta = preview.meta({
   },
 });
 
+const changeBy = async (text: string): Promise<void> => {
+  await enterText(await changeLine(), text);
+  await userEvent.keyboard('{Enter}');
+};
+
 /**
  * WRK-02: a change by text creates a version and describes its difference; undo and redo move between versions, and a
  * change from an older version branches.
@@ -25,7 +30,7 @@ const meta = preview.meta({
 export const ChangedByWords = meta.story({
   play: async ({ step }) => {
     await step('changes the piece by text', async () => {
-      await userEvent.type(await changeLine(), 'the same in silver{Enter}');
+      await changeBy('the same in silver');
       await waitFor(() => expect(versions()[0]).toHaveTextContent(/instead of/), { timeout: 10_000 });
       await expect(versions()).toHaveLength(2);
       await waitFor(async () => expect(await changeLine()).toHaveValue(''));
@@ -38,7 +43,7 @@ export const ChangedByWords = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     });
     await step('branches', async () => {
-      await userEvent.type(await changeLine(), 'platinum{Enter}');
+      await changeBy('platinum');
       await waitFor(() => expect(versions()[0]).toHaveTextContent('from version 1'), { timeout: 10_000 });
       await expect(versions()).toHaveLength(3);
     });
@@ -57,7 +62,7 @@ export const BegunBesideTheHero = meta.story({
 /** WRK-03: an impossible change is explained, its text stays, and no image is made. */
 export const NotUnderstood = meta.story({
   play: async () => {
-    await userEvent.type(await changeLine(), 'make it happier{Enter}');
+    await changeBy('make it happier');
     await waitForVisible(() => screen.getByRole('alert'));
     await expect(screen.getByRole('alert')).toHaveTextContent(
       'We could not find a change in this. Try a metal, a stone, a size or a part.',
@@ -73,7 +78,7 @@ export const Changing = meta.story({
     msw.use(...scenarios.generationStuck());
   },
   play: async () => {
-    await userEvent.type(await changeLine(), 'the same in silver{Enter}');
+    await changeBy('the same in silver');
     await waitFor(() =>
       expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument(),
     );
@@ -90,7 +95,7 @@ export const CancelledUnanswered = meta.story({
     msw.use(...scenarios.changeUnanswered());
   },
   play: async () => {
-    await userEvent.type(await changeLine(), 'the same in silver{Enter}');
+    await changeBy('the same in silver');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitForVisible(() => screen.getByRole('button', { name: 'Undo' }));
     await expect(await changeLine()).toHaveValue('the same in silver');
@@ -104,7 +109,7 @@ export const WordsAreSent = meta.story({
     msw.use(...scenarios.providers());
   },
   play: async () => {
-    await userEvent.type(await changeLine(), 'more like a wave');
+    await enterText(await changeLine(), 'more like a wave');
     await waitForVisible(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com.'));
     await expect(await changeLine()).toHaveAccessibleDescription(/api\.anthropic\.com/);
   },
@@ -116,7 +121,7 @@ export const OfflineMidway = meta.story({
     msw.use(...scenarios.offlineMidway());
   },
   play: async () => {
-    await userEvent.type(await changeLine(), 'the same in silver{Enter}');
+    await changeBy('the same in silver');
     await waitFor(() =>
       expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument(),
     );
@@ -131,7 +136,7 @@ export const QuotaSpent = meta.story({
     msw.use(...scenarios.quotaSpent());
   },
   play: async () => {
-    await userEvent.type(await changeLine(), 'the same in silver{Enter}');
+    await changeBy('the same in silver');
     await waitForVisible(() => screen.getByRole('alert'));
     await expect(await changeLine()).toHaveValue('the same in silver');
   },

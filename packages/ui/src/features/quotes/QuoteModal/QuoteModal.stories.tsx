@@ -11,7 +11,7 @@ import { useApp } from '../../session/appContext';
 import { LazyAuthModal } from '../../auth/AuthModal/LazyAuthModal';
 import { LocalQuotes, LazyQuoteModal } from './LazyQuoteModal';
 import { InApp } from '../../../testing/InApp';
-import { besidesAnnouncements, closed, press, waitForVisible } from '../../../testing/storyTools';
+import { besidesAnnouncements, closed, enterText, press, waitForVisible } from '../../../testing/storyTools';
 /** Imported by the stories, so that the first one does not wait for it. */
 import { QuoteModal } from './QuoteModal';
 
@@ -74,7 +74,7 @@ export const Default = meta.story({
       await expect(estimate.getByText(/^Between USD [\d,]+\.00 and USD [\d,]+\.00$/)).toBeVisible();
     });
     await step('places the order', async () => {
-      await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
+      await enterText(await screen.findByLabelText('Notes'), 'Ring size 52');
       await press('Order Now');
       const placed = await dialog('Order Placed');
       await expect(placed.getByText(/^Order FG-\d+, estimate USD [\d,.]+$/)).toBeVisible();
@@ -102,8 +102,8 @@ export const QuoteRequested = meta.story({
       await waitForVisible(() => form.getByText('Please enter your name'));
     });
     await step('sends the request', async () => {
-      await userEvent.type(form.getByLabelText('Your Name'), 'Layla');
-      await userEvent.type(form.getByLabelText('Message'), 'In size 52, please.');
+      await enterText(form.getByLabelText('Your Name'), 'Layla');
+      await enterText(form.getByLabelText('Message'), 'In size 52, please.');
       await press('Send a Request');
       await waitForVisible(() => screen.getByText('Quote Requested'));
       await waitForVisible(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));
@@ -178,7 +178,7 @@ export const OrderFailed = meta.story({
     msw.use(...scenarios.orderFails());
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
+    await enterText(await screen.findByLabelText('Notes'), 'Ring size 52');
     await press('Order Now');
     await waitForVisible(() => screen.getByText('Order failed'));
     await waitForVisible(() => screen.getByText('Failed to place order'));
@@ -192,7 +192,7 @@ export const RequestFailed = meta.story({
     msw.use(...scenarios.quoteFails());
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Notes'), 'In size 52, please.');
+    await enterText(await screen.findByLabelText('Notes'), 'In size 52, please.');
     await press('Request a quote');
     await press('Send a Request');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to send quote request'));
@@ -239,7 +239,7 @@ export const SessionOver = meta.story({
     msw.use(...scenarios.orderUnauthenticated());
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
+    await enterText(await screen.findByLabelText('Notes'), 'Ring size 52');
     await press('Order Now');
     const form = await dialog('Request a quote');
     await expect(form.getByLabelText('Message')).toHaveValue('Ring size 52');
@@ -271,7 +271,7 @@ export const AtAnUnknownAddress = meta.story({
   play: async () => {
     const form = await dialog('Request a quote');
     await expect(form.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.type(form.getByLabelText('Message'), 'In size 52, please.');
+    await enterText(form.getByLabelText('Message'), 'In size 52, please.');
     await press('Send a Request');
     await waitForVisible(() => screen.getByText('Quote Requested'));
     await waitForVisible(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));

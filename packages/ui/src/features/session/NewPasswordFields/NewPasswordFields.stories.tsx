@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { Button } from '../../../components/Button/Button';
@@ -61,13 +61,13 @@ export const TooShort = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
       await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
       await expect(canvas.queryByText('Passwords do not match')).toBeNull();
-      await expect(canvas.getByLabelText('New password')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
     });
     await step('is rejected for the difference', async () => {
       await userEvent.type(canvas.getByLabelText('New password'), ' is longer now');
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('Passwords do not match')).toBeVisible();
-      await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByLabelText('Confirm new password')).toHaveFocus());
     });
     await step('is accepted when both are equal', async () => {
       await userEvent.clear(canvas.getByLabelText('Confirm new password'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { inModes } from '../../../../../../.storybook/modes';
 import { waitForVisible } from '../../../testing/storyTools';
@@ -103,7 +103,7 @@ export const NoRecognition = meta.story({
   args: { entries: [], canListen: false, consent: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(voiceMessages.noRecogniser)).toBeVisible();
-    await expect(canvas.getByLabelText(voiceMessages.typeHere)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(voiceMessages.typeHere)).toHaveFocus());
   },
 });
 

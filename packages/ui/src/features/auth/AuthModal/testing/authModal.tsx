@@ -5,6 +5,7 @@ import { ToastRegion } from '../../../../components/Toast/ToastRegion';
 import { useApp } from '../../../session/appContext';
 import type { AuthView } from '../../../session/appContext';
 import { InApp } from '../../../../testing/InApp';
+import { enterText } from '../../../../testing/storyTools';
 import { LazyAuthModal } from '../LazyAuthModal';
 /** Imported by the stories, so that the first one does not wait for it. */
 import '../AuthModal';
@@ -33,8 +34,8 @@ function Opening({ view }: OpenedAuthModalProps) {
 }
 
 export const fill = async (email: string, password: string): Promise<void> => {
-  await userEvent.type(await screen.findByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await enterText(await screen.findByLabelText('Email'), email);
+  await enterText(screen.getByLabelText('Password'), password);
 };
 
 export const follow = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('link', { name }));
