@@ -52,8 +52,9 @@ describe.each(sampled(JEWELRY_TYPES, 3))('in the $group of types', ({ cases, tag
       drawing: { paths: DRAWINGS[2]!.paths, influence: 90 },
     });
     expect(followsDrawing(spec)).toBe(true);
-    expect(describeDesign(spec)).toContain(' after a drawing with ');
-    expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
+    const piece = buildPiece(spec);
+    expect(describeDesign(spec, piece)).toContain(' after a drawing with ');
+    expect(inspect(piece, jewelryType).map((fault) => fault.why)).toEqual([]);
   });
 });
 

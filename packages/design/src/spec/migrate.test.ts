@@ -29,12 +29,13 @@ describe('a design of version 1', { timeout: 120_000 }, () => {
       { tags },
       ({ spec: stored, metals, stones, cents, words }) => {
         const spec = readSpec(stored);
-        const bill = billOfMaterials(spec, buildPiece(spec));
+        const piece = buildPiece(spec);
+        const bill = billOfMaterials(spec, piece);
         expect({
           metals: bill.metals.map(({ alloy, grams }) => [alloy, grams]),
           stones: bill.stones.map(({ role, kind, cut, size_mm, count }) => [role, kind, cut, size_mm, count]),
           cents: priceEstimate(spec, bill).cents,
-          words: describeDesign(spec),
+          words: describeDesign(spec, piece),
         }).toEqual({ metals, stones, cents, words });
       },
     );
