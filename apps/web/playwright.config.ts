@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../packages/config/browser';
-import { TEST_RETRIES } from '../../packages/config/retries';
 
 const port = Number(process.env.E2E_PORT ?? 3917);
 const origin = `http://localhost:${port}`;
@@ -26,14 +25,12 @@ export default defineConfig({
   outputDir: resolve(root, '.cache/e2e'),
   workers: 1,
   timeout: 180_000,
-  retries: TEST_RETRIES,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
     baseURL: origin,
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
     launchOptions: browserLaunchOptions(),
   },
   projects: [

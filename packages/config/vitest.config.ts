@@ -7,7 +7,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './browser.ts';
-import { TEST_RETRIES } from './retries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,7 +46,6 @@ const stories = {
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    retry: TEST_RETRIES,
     // One page for all files, since loading the library takes longer than the stories of a file.
     isolate: false,
     browser: {

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Paragraphs for the summary: failures with their reasons, and tests that passed only on retry. */
+  /** Paragraphs for the summary: failures with their reasons. */
   readonly findings: readonly string[];
 }
 
@@ -27,9 +27,6 @@ export function finding(verdict: string, name: string, reason = ''): string {
   const lines = stripVTControlCharacters(reason).split('\n').slice(0, FINDING_LINES);
   return [`${verdict}: ${name}`, ...lines.map((line) => line.slice(0, FINDING_WIDTH))].join('\n    ');
 }
-
-/** A story or a journey that passed only on retry counts as passed, but is listed, since it is flaky. */
-const PASSED_ON_RETRY = 'passed only on retry';
 
 /** Fields of Vitest's JSON report. */
 interface VitestReport {
@@ -55,9 +52,7 @@ export function readVitestReport(project: string, json: unknown): Outcome {
     ...(message ? [finding('failed', `${project}: ${name}`, message)] : []),
     ...assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, status, failureMessages }) =>
-        finding(status === 'failed' ? 'failed' : PASSED_ON_RETRY, `${project}: ${fullName}`, failureMessages[0]),
-      ),
+      .map(({ fullName, failureMessages }) => finding('failed', `${project}: ${fullName}`, failureMessages[0])),
   ]);
   return { passed: numPassedTests, failed: numFailedTests, findings };
 }
@@ -97,24 +92,23 @@ interface JourneySuite {
 }
 
 interface JourneyReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: { readonly expected: number; readonly unexpected: number };
   readonly suites: readonly JourneySuite[];
 }
 
 const specsOf = ({ suites = [], specs }: JourneySuite): JourneySuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-const VERDICTS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: PASSED_ON_RETRY };
-
 /** Reads Playwright's report of the journeys. */
 export function readJourneysReport(project: string, json: unknown): Outcome {
   const { stats, suites } = json as JourneyReport;
-  const findings = suites.flatMap(specsOf).flatMap(({ title, tests }) =>
-    tests.flatMap(({ status, results }) => {
-      const verdict = VERDICTS[status];
-      return verdict ? [finding(verdict, `${project}: ${title}`, results[0]?.error?.message)] : [];
-    }),
-  );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, findings };
+  const findings = suites
+    .flatMap(specsOf)
+    .flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => finding('failed', `${project}: ${title}`, results[0]?.error?.message)),
+    );
+  return { passed: stats.expected, failed: stats.unexpected, findings };
 }
 
 /** Combines a report with the exit code: a failed run without a failed test counts as one failure. */

@@ -27,7 +27,7 @@ rmSync(REPORT, { recursive: true, force: true });
 const page = writeReport(REPORT, rows, heading);
 
 const lines = rows
-  .filter(({ verdict, reason }) => verdict !== 'equal' || reason !== undefined)
+  .filter(({ verdict }) => verdict !== 'equal')
   .map(({ title, mode, verdict, reason }) => `${verdict}: ${title} (${mode})${reason ? `: ${reason}` : ''}`);
 process.stdout.write([...lines, `${heading}, ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`, ''].join('\n'));
 if (skipped)

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../browser';
-import { TEST_RETRIES } from '../retries';
 import { watchRequests, listShots, openContext, type Shot, shotName, captureShot } from './capture';
 import { comparePictures, encodeReference } from './compare';
 import { type Environment, readEnvironment, whyIncomparable } from './environment';
@@ -77,19 +76,9 @@ async function runShots(
     const requests = watchRequests(page);
     for (let next = pending.shift(); next; next = pending.shift()) {
       const { shot, at } = next;
-      const attempt = () =>
-        captureShot(page, requests, base, shot)
-          .then((now) => handle(shot, now))
-          .catch((error: unknown) => failedRow(shot, error));
-      let row = await attempt();
-      for (let retry = 0; retry < TEST_RETRIES && (row.verdict === 'failed' || row.verdict === 'different'); retry++) {
-        const again = await attempt();
-        row =
-          again.verdict === 'equal' && row.reason
-            ? { ...again, reason: `equal only on retry; before: ${row.reason}` }
-            : again;
-      }
-      rows[at] = row;
+      rows[at] = await captureShot(page, requests, base, shot)
+        .then((now) => handle(shot, now))
+        .catch((error: unknown) => failedRow(shot, error));
     }
     await context.close();
   };
