@@ -7,18 +7,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './browser.ts';
+import { WITHOUT_RECORDS } from './pageScript.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/**
- * Runs before any module of a page of stories. React's development build records an asynchronous task and a timing for
- * each element, and Storybook records each step of a story, for panels that tests never open.
- */
-const WITHOUT_RECORDS = `
-  delete console.createTask;
-  delete console.timeStamp;
-  window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (api) => api };
-`;
 
 const withoutRecords = {
   name: 'without-records',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { WITHOUT_RECORDS } from '../pageScript';
 
 /** A story in one of its modes. */
 export interface Shot {
@@ -60,8 +61,8 @@ const storyUrl = (base: string, story: string, globals: Readonly<Record<string, 
   return `${base}/iframe.html?viewMode=story&id=${story}&globals=${list.join(';')}`;
 };
 
-export const openContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: PAGE_WINDOW,
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
@@ -69,6 +70,9 @@ export const openContext = (browser: Browser): Promise<BrowserContext> =>
     timezoneId: 'UTC',
     colorScheme: 'light',
   });
+  await context.addInitScript(WITHOUT_RECORDS);
+  return context;
+}
 
 interface IndexEntry {
   readonly id: string;
