@@ -9,8 +9,10 @@ import IT from './lexicon/it.json' with { type: 'json' };
 import JA from './lexicon/ja.json' with { type: 'json' };
 import KO from './lexicon/ko.json' with { type: 'json' };
 import NL from './lexicon/nl.json' with { type: 'json' };
+import PL from './lexicon/pl.json' with { type: 'json' };
 import PT from './lexicon/pt.json' with { type: 'json' };
 import RU from './lexicon/ru.json' with { type: 'json' };
+import SV from './lexicon/sv.json' with { type: 'json' };
 import TL from './lexicon/tl.json' with { type: 'json' };
 import TR from './lexicon/tr.json' with { type: 'json' };
 import UR from './lexicon/ur.json' with { type: 'json' };
@@ -183,6 +185,8 @@ export const OTHERS: readonly Language[] = [
   language('tr', TR, { forms: turkish }),
   language('tl', TL),
   language('nl', NL, { compounds: true }),
+  language('sv', SV, { compounds: true }),
+  language('pl', PL),
   language('ru', RU, { script: /\p{Script=Cyrillic}/u }),
   language('ar', AR, { script: ARABIC, forms: unprefixed }),
   language('ur', UR, { script: ARABIC }),

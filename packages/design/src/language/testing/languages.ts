@@ -83,6 +83,34 @@ export const LANGUAGES: readonly Prompt[] = [
   ['anillo de oro blanco con un diamante y sin piedras en los lados', { type: 'ring', gems: ['diamond'], lost: [] }],
   // Portuguese
   ['aliança de ouro, 5mm, fosca', { type: 'ring', finish: 'matte', piece: { band_width: 5 }, lost: [] }],
+  // Swedish
+  [
+    'förlovningsring i vitguld med en oval safir omgiven av små diamanter',
+    { type: 'ring', alloy: 'white-gold-18k', gems: ['blue-sapphire', 'diamond'], cut: 'oval', lost: [] },
+  ],
+  [
+    'vigselring i matt guld, 4 mm bred, utan stenar',
+    { type: 'ring', alloy: 'yellow-gold-18k', finish: 'matte', gems: [], lost: [] },
+  ],
+  ['silverhalsband med ett löv', { type: 'necklace', alloy: 'silver-925', motif: 'leaf', lost: [] }],
+  [
+    'örhängen i roséguld med droppformad ametist',
+    { type: 'earrings', alloy: 'rose-gold-18k', gems: ['amethyst'], cut: 'pear', lost: [] },
+  ],
+  // Polish
+  [
+    'pierścionek zaręczynowy z białego złota z owalnym szafirem i diamentami po bokach',
+    { type: 'ring', alloy: 'white-gold-18k', gems: ['blue-sapphire', 'diamond'], cut: 'oval', lost: [] },
+  ],
+  [
+    'srebrny wisiorek w kształcie księżyca z perłą',
+    { type: 'pendant', alloy: 'silver-925', motif: 'moon', gems: ['pearl'], lost: [] },
+  ],
+  ['obrączka z matowego złota, szerokość 5 mm, bez kamieni', { type: 'ring', finish: 'matte', gems: [], lost: [] }],
+  [
+    'złota bransoletka z sercem i małym rubinem',
+    { type: 'bracelet', alloy: 'yellow-gold-18k', motif: 'heart', gems: ['ruby'], lost: [] },
+  ],
   // Russian
   ['обручальное кольцо с гравировкой внутри, 4 мм', { type: 'ring', gems: [], forms: ['band'], lost: ['гравировкои'] }],
   ['обручальные кольца, комбинированное золото', { type: 'ring', lost: [] }],
