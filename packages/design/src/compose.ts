@@ -14,7 +14,7 @@ import { isMotif } from './motifs/library';
 import type { Brief } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
-import { completedRing } from './makers/ring/complete';
+import { completed } from './makers/complete';
 import { rootOf } from './makers/trees';
 import { parsePrompt } from './language/parsePrompt';
 import type { PromptReading } from './language/reading';
@@ -231,7 +231,7 @@ export function designFromPrompt({
       .filter((stone) => !(isLast && given['stones'] === 'prompt' && isUninvitedHalo(stone, type, parsed)));
     const whole = fittedPart(
       withoutRefused(
-        completedRing(
+        completed(
           rootOf(
             type,
             {

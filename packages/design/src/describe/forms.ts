@@ -107,7 +107,10 @@ const PLURAL: Readonly<Record<string, string>> = {
 /** The figures that the piece is named after. */
 export function figuresOf({ root }: DesignSpec, piece: Piece): string {
   const { kind, params } = root;
-  const isNamed = HAS_MOTIF.has(kind) || (kind === 'chain-bracelet' && params['motif'] !== 'none');
+  const isNamed =
+    HAS_MOTIF.has(kind) ||
+    (kind === 'chain-bracelet' && params['motif'] !== 'none') ||
+    (kind === 'bangle' && params['motif'] !== undefined);
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
   if (kind.startsWith('shank.')) {
     const reliefs = [...partsIn(root)].filter((part) => part.kind === 'figure.relief' && ids.has(part.id));

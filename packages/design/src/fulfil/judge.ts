@@ -89,7 +89,9 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'quantity':
       return judgeQuantity(built, value);
     case 'strands':
-      return Number(paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1) === Number(value)
+      return Number(
+        paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1 + (built.asBuilt.root.children['layers'] ?? []).length,
+      ) === Number(value)
         ? met()
         : not('The piece has another number of strands.');
     case 'scale':

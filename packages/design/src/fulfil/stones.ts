@@ -59,7 +59,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
 }
 
 /** Whether stones are cut as required; without stones a cut names the outline of a plate. */
-export function judgeCut(built: BuiltDesign, { value, role, count }: Requirement): Verdict {
+export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requirement): Verdict {
   const { spec, stones } = built;
   const main = mainOf(stones);
   const fits = (one: BilledStones): boolean => one.cut === value || (value === 'round' && one.kind === 'pearl');
@@ -67,6 +67,8 @@ export function judgeCut(built: BuiltDesign, { value, role, count }: Requirement
   const alike = totalOf(stones.filter(fits));
   if (group && count !== undefined && alike < count)
     return differently(`${alike} of ${count} ${alike === 1 ? 'is' : 'are'} cut so.`, built.partOf(group));
+  const nearest = built.substitute(text);
+  if (group && nearest !== null) return differently(`Made with the ${nearest}.`, built.partOf(group));
   if (group) return met(built.partOf(group));
   const elsewhere = stones.find(fits);
   if (elsewhere) return differently('Other stones are cut so.', built.partOf(elsewhere));
@@ -122,6 +124,8 @@ export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
   };
   const counts = [
     totalOf(built.stones),
+    // A halo and pavé are not counted among the stones of a ring.
+    totalOf(built.stones.filter(({ role }) => role !== 'halo' && role !== 'pave')),
     ...by(({ kind }) => kind),
     ...by(({ role }) => role),
     ...by(({ kind, cut }) => `${kind} ${cut}`),

@@ -13,7 +13,10 @@ import { turnedBy } from '../turned';
 import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { onOval, wristOval } from './common';
 import { z } from 'zod';
-import { countOf, lengthMm, sequenceOf } from '../params';
+import { countOf, figures, lengthMm, sequenceOf } from '../params';
+import { isMotif } from '../../motifs/library';
+import { planFigure } from '../pendant/motif';
+import { figureHalfMm, figureInFront } from './bangleFigure';
 import type { Cross } from './bangleMetal';
 import { THICK, close, twist, cutMetal, band, isAtEnds, setStones } from './bangleMetal';
 
@@ -37,14 +40,17 @@ export const bangle: Maker = {
       strands: countOf(1, 6),
       sequence: sequenceOf(),
       profile: z.enum(['flat', 'knife', 'half-round', 'comfort']),
+      motif: figures(),
+      version: countOf(0, 9),
       inner_diameter: lengthMm(30, 90),
       height: lengthMm(2.5, 60),
     })
     .partial(),
   plan: (brief, rng) => {
+    const shown = isMotif(brief.motif) ? brief.motif : null;
     const form = brief.wants('twist')
       ? 'twist'
-      : brief.section !== null || brief.wants('plain')
+      : shown !== null || brief.section !== null || brief.wants('plain')
         ? brief.wants('cuff')
           ? 'cuff'
           : 'plain'
@@ -59,53 +65,59 @@ export const bangle: Maker = {
                 : brief.has('minimalist')
                   ? rng.pick(['plain', 'torque'])
                   : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+    const height =
+      form === 'torque'
+        ? brief.has('bold')
+          ? 6.5
+          : brief.has('minimalist')
+            ? 3
+            : 4.2
+        : brief.has('bold')
+          ? 15
+          : brief.has('minimalist')
+            ? 3
+            : 7;
+    const figure =
+      shown === null ? null : planFigure(brief, rng, shown, figureHalfMm(height), { isFirstVersion: true });
     return {
       stones:
-        brief.sequence !== null
-          ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
-              role: 'center',
-              kind,
-              cut: brief.cuts[0] ?? 'round',
-              size_mm: mm(brief.stoneSizeMm ?? 3.4),
-              count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length),
-            }))
-          : brief.gems[0]
-            ? [
-                {
-                  role: 'center',
-                  kind: brief.gems[0],
-                  cut: brief.cuts[0] ?? 'round',
-                  size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)),
-                  count:
-                    brief.stoneCount ??
-                    (brief.quantity === 'many'
-                      ? 9
-                      : form in OPENINGS && !(brief.quantityGiven && brief.quantity === 'single')
-                        ? 2
-                        : 1),
-                },
-              ]
-            : [],
+        figure !== null
+          ? figure.stones
+          : brief.sequence !== null
+            ? rowKinds(brief, 1).map((kind, i, all): Stone => ({
+                role: 'center',
+                kind,
+                cut: brief.cuts[0] ?? 'round',
+                size_mm: mm(brief.stoneSizeMm ?? 3.4),
+                count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length),
+              }))
+            : brief.gems[0]
+              ? [
+                  {
+                    role: 'center',
+                    kind: brief.gems[0],
+                    cut: brief.cuts[0] ?? 'round',
+                    size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)),
+                    count:
+                      brief.stoneCount ??
+                      (brief.quantity === 'many'
+                        ? 9
+                        : form in OPENINGS && !(brief.quantityGiven && brief.quantity === 'single')
+                          ? 2
+                          : 1),
+                  },
+                ]
+              : [],
       variant: {
         form,
         strands: brief.has('layered') ? 3 : 1,
         ...sequenceChoice(brief),
         ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}),
+        ...(shown !== null && figure ? { motif: shown, version: figure.version } : {}),
       },
       dimensions: {
         inner_diameter: 58,
-        height:
-          form === 'torque'
-            ? brief.has('bold')
-              ? 6.5
-              : brief.has('minimalist')
-                ? 3
-                : 4.2
-            : brief.has('bold')
-              ? 15
-              : brief.has('minimalist')
-                ? 3
-                : 7,
+        height,
       },
       view: viewFrom(rng, 20, 28),
     };
@@ -116,7 +128,8 @@ export const bangle: Maker = {
     const oval = wristOval(measure(spec, 'inner_diameter', 58), 0.88);
     const strands = Number(spec.root.params['strands'] ?? 1);
     const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
-    const lots = stonesIn(spec).filter(({ role }) => role === 'center');
+    const hasFigure = choice(spec, 'motif') !== '';
+    const lots = hasFigure ? [] : stonesIn(spec).filter(({ role }) => role === 'center');
     const stone = lots[0] && { ...lots[0], count: lots.reduce((sum, { count }) => sum + count, 0) };
     const kindOf = (i: number, count: number): GemKind =>
       kindAt(
@@ -131,6 +144,7 @@ export const bangle: Maker = {
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
     // A twist is thicker than it is high, and a stone may reach below the metal: both still stand on the table.
     const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
+    const figureHalf = hasFigure ? figureHalfMm(height) : 0;
     const rise = Math.max(height / 2, below, form === 'twist' ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
     const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + 0.5;
     const opening = OPENINGS[form] ?? 0;
@@ -156,7 +170,16 @@ export const bangle: Maker = {
       }
     }
     // A row of stones lies opposite the opening, and faces the viewer.
-    if (opening > 0 && stone && !isAtEnds(opening, stone)) bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
+    if (opening > 0 && (hasFigure || (stone && !isAtEnds(opening, stone))))
+      bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
+    if (hasFigure)
+      figureInFront(
+        bench,
+        oval,
+        Math.max(middle, figureHalf + 0.1),
+        form === 'twist' ? wire * 1.8 : cross.thick,
+        figureHalf,
+      );
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
   },
 };

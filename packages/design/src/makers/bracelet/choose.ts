@@ -27,6 +27,7 @@ const OPEN: readonly Maker[] = [
 export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
+  if (isMotif(brief.motif) && (brief.wants('bangle') || brief.wants('cuff')) && !brief.wants('charm')) return bangle;
   if (brief.wants('charm') || isMotif(brief.motif)) return chainBracelet;
   if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl')
     return brief.stoneCount === brief.gems.length ||

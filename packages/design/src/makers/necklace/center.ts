@@ -8,6 +8,7 @@ import { chooseCut, chooseSize } from '../ring/common';
 /** Half the height of a figure, and of the largest, mm. */
 const HALF_HEIGHT = 8.5;
 const MOST_MM = 14;
+const MOST_STRANDS = 3;
 
 /** Stones on the chain beside the main one, as many on each side. */
 const sideCount = ({ stoneCount, gems }: Brief): number =>
@@ -54,7 +55,7 @@ export const centerNecklace: Layout = {
         version: figure?.version ?? 0,
         // A figure hangs on a chain that does not outweigh it.
         links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
-        strands: brief.has('layered') ? 3 : 1,
+        strands: brief.has('layered') ? Math.min(MOST_STRANDS, brief.strands ?? MOST_STRANDS) : 1,
       },
       dimensions: { width: 44, ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}) },
       view: viewFrom(rng, -8, 6),

@@ -4,6 +4,8 @@ import type { Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { milgrainWish } from './kits';
 
+/** More stones than this run on to where nobody counts them. */
+const MOST_COUNTED = 9;
 const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
 
 export const channelBand: Layout = {
@@ -12,13 +14,16 @@ export const channelBand: Layout = {
     const requested = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
     const cut = requested ?? rng.about('row cut').pick(['princess', 'baguette', 'asscher', 'round'] as const);
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
+    // Of one kind a few stones are set as they are counted.
+    const counted =
+      brief.gems.length === 1 && !brief.wants('eternity') ? Math.min(MOST_COUNTED, brief.stoneCount ?? 0) : 0;
     return {
       stones: rowKinds(brief, 2).map((kind): Stone => ({
         role: 'pave',
         kind,
         cut,
         size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))),
-        count: 0,
+        count: counted,
       })),
       variant: {
         way:

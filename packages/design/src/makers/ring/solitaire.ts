@@ -1,6 +1,7 @@
 /** A ring with one main stone. */
 import type { Stone } from '../../spec';
 import type { Form } from '../../language/vocabulary';
+import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { BEADED_EDGES, chooseCut, chooseSize } from './common';
@@ -11,6 +12,7 @@ import { chooseShank } from './shanks';
 const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 /** Figures that grow along the shoulders as leaves, and how many pairs on each side. */
 export const PLANTS = ['leaf', 'vine', 'branch'] as const;
+const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split', 'wave']);
 const PAIRS = 2;
 const MOST_PAIRS = 3;
 const FOAM_MM = 1.5;
@@ -105,6 +107,7 @@ export const solitaire: Layout = {
           shank: plant && (brief.wants('twist') || plant === 'vine') ? 'twist' : hasWaves ? 'plain' : 'slim',
           head: brief.wants('bezel') ? 'bezel' : 'prong',
           prongs: brief.prongs ?? 4,
+          ...milgrainWish(brief),
           ...(hasWaves ? { wave: 'yes' } : { leaves: pairs, ...(plant === 'leaf' ? {} : { stem: plant }) }),
         },
         dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(1.8, width)) },
@@ -131,7 +134,9 @@ export const solitaire: Layout = {
         shank:
           (paved && shank !== 'split') ||
           (brief.wants('vintage') && !(shank in BEADED_EDGES)) ||
-          (isOrnate && shank === 'cathedral')
+          (isOrnate && shank === 'cathedral') ||
+          // Wound and cut metal has no ground for what stands beside the head, nor for lines.
+          ((isOrnate || isMotif(brief.motif)) && UNEVEN.has(shank) && !brief.wants('twist'))
             ? 'plain'
             : shank,
         head,

@@ -204,6 +204,19 @@ export const NAMED: readonly (readonly [
   ['snake ring in silver that wraps three times around the finger', { kind: 'snake-ring', params: { coils: 3 } }],
   ['hand engraved gold ring, no stones', { parts: ['ornament.engraving'] }],
   ['stacking rings, one yellow one rose one white gold', { parts: ['companion', 'companion-2'] }],
+  ['silver cuff with an owl', { kind: 'bangle', params: { form: 'cuff', motif: 'owl' } }],
+  [
+    'gold bangle with a peacock and a ruby',
+    { kind: 'bangle', params: { motif: 'peacock' }, stones: [{ kind: 'ruby' }] },
+  ],
+  [
+    'gold crescent moon necklace with a pearl dangling from it',
+    { parts: ['moon', 'drop'], stones: [{ kind: 'pearl', count: 1 }] },
+  ],
+  [
+    'white gold band with three channel set sapphires',
+    { parts: ['row.channel'], stones: [{ kind: 'blue-sapphire', count: 3 }] },
+  ],
   ['gold band with three flush set rubies', { parts: ['head', 'head-2', 'head-3'] }],
   [
     'orion constellation necklace with diamonds',

@@ -1,0 +1,43 @@
+/** Hangs from a planned figure the stone that its prompt wants to hang. */
+import type { DesignPart, GemKind } from '../../spec';
+import type { Brief } from '../maker';
+import { stoneHead } from './treeParts';
+
+/** Width of a stone that hangs under a figure, mm. */
+const UNDER_FIGURE_MM: Readonly<Partial<Record<GemKind, number>>> = { pearl: 5 };
+const OTHERS_MM = 3.6;
+
+/**
+ * A pendant or necklace whose middle is a figure, with the stone named last hanging from it where the prompt says that
+ * one hangs: "crescent with a pearl dangling from it".
+ */
+export function completedChain(planned: DesignPart, { named, wants, stoneSizeMm, cuts }: Brief): DesignPart {
+  const [figure] = planned.children['center'] ?? [];
+  const last = named.findLast(({ seat, isHeld }) => seat === null && !isHeld);
+  if (
+    !planned.kind.startsWith('chain.') ||
+    figure?.kind !== 'figure.relief' ||
+    !wants('drop') ||
+    last === undefined ||
+    (last.count ?? 1) > 1 ||
+    (figure.children['drops'] ?? []).length > 0
+  )
+    return planned;
+  const isOnly = named.length === 1;
+  const cut = last.cut ?? (isOnly ? cuts[0] : undefined) ?? (last.kind === 'pearl' ? 'round' : 'pear');
+  const drop = stoneHead('drop', 'bezel', {
+    role: 'accent',
+    kind: last.kind,
+    cut,
+    size_mm: (isOnly ? stoneSizeMm : null) ?? UNDER_FIGURE_MM[last.kind] ?? OTHERS_MM,
+    count: 1,
+  });
+  const { stones = [], ...bare } = figure;
+  const kept = stones.filter(({ kind }) => kind !== last.kind);
+  const middle: DesignPart = {
+    ...bare,
+    ...(kept.length > 0 ? { stones: kept } : {}),
+    children: { ...figure.children, drops: [drop] },
+  };
+  return { ...planned, children: { ...planned.children, center: [middle] } };
+}
