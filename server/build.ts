@@ -17,8 +17,9 @@ const workspaceOnly: Plugin = {
 /**
  * Builds `main.js` and the worker threads of the renderer, of drafts and of the design worker next to it.
  * @param outdir two levels below the root, where the server finds the built app and node_modules
+ * @param others paths of further entries by their names
  */
-export async function buildServer(outdir = at('./dist')): Promise<void> {
+export async function buildServer(outdir = at('./dist'), others: Readonly<Record<string, string>> = {}): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await build({
     entryPoints: {
@@ -26,6 +27,7 @@ export async function buildServer(outdir = at('./dist')): Promise<void> {
       'renderer-worker': at('../packages/renderer/src/render/worker.ts'),
       'design-worker': at('./src/designs/thread.ts'),
       'draft-worker': at('./src/designs/draftThread.ts'),
+      ...others,
     },
     outdir,
     bundle: true,

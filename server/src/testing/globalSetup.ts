@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../build';
 import { startEmbedded } from '../database/embedded/supervisor';
@@ -46,7 +46,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.close();
   project.provide('databaseUrl', cluster.url);
   const bundle = resolve(`.cache/test-server-${process.pid}`);
-  await buildServer(bundle);
+  await buildServer(bundle, {
+    'worker-process': fileURLToPath(new URL('../jobs/testing/workerProcess.ts', import.meta.url)),
+  });
   project.provide('bundleUrl', `${pathToFileURL(bundle).href}/`);
   return async () => {
     await cluster.stop();

@@ -15,7 +15,7 @@ export type FaultPoint = 'making' | 'made' | 'stored' | 'gated';
 const FILES_OF_A_PICTURE = 3;
 
 /**
- * A worker process: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line on stdin opens
+ * A worker process: `node worker-process.js <database url> <directory> <fault point> <lease ms>`. A line on stdin opens
  * the gate; the end of stdin stops the worker. Writes `stopped` to stdout when the generator is aborted.
  */
 async function main([url = '', directory = '', fault = '', lease = '0']: string[]): Promise<void> {

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Deps } from '../../deps';
 import { admitJob } from '../../features/generation/store';
 import type { StorageArea } from '../../ports/storage/storage';
+import { bundled } from '../../testing/bundle';
 import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
 import { claimJob, type ClaimedJob } from '../store';
 import { startWorker, type GenerationWorker, type WorkerOptions } from '../worker';
@@ -68,9 +70,9 @@ export async function startWorkerSuite(): Promise<WorkerSuite> {
     },
     startProcess: async (fault, leaseMs) => {
       const { config, pool } = app.deps;
-      const script = join(import.meta.dirname, 'workerProcess.ts');
       const url = pool.options.connectionString ?? '';
-      const args = ['--import', 'tsx', script, url, join(config.dataDir, 'files'), fault, String(leaseMs)];
+      const script = fileURLToPath(bundled('worker-process'));
+      const args = [script, url, join(config.dataDir, 'files'), fault, String(leaseMs)];
       const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
       children.push(child);
       let output = '';
