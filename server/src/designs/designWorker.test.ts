@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { billOfMaterials, designFromPrompt, draftPiece, type DesignSpec } from '@jewelry/design';
 import { afterEach, describe, expect, test } from 'vitest';
+import { bundled } from '../testing/bundle';
 import { DesignWorkerUnavailable, openDesignWorker, type DesignWorker, type DesignWorkerOptions } from './designWorker';
 
 const workers: DesignWorker[] = [];
@@ -81,7 +82,7 @@ describe('API-18: the design worker', () => {
   });
 
   test('API-40: weighs a draft as the design package does', async () => {
-    const worker = open();
+    const worker = open({ threadUrl: bundled('design-worker') });
     const { spec } = designFromPrompt({ prompt: 'gold leaf pendant', seed: 5 });
     const [draft, full] = await Promise.all([worker.weighDraft('a', spec), worker.weigh('a', spec)]);
     expect(draft).toEqual(billOfMaterials(spec, draftPiece(spec)));
@@ -89,7 +90,7 @@ describe('API-18: the design worker', () => {
   });
 
   test('keeps the p99 of the event-loop delay below 50 ms while twenty prompts are planned', async () => {
-    const worker = open();
+    const worker = open({ threadUrl: bundled('design-worker') });
     await worker.plan({ prompt: 'a ring' });
     const prompts = Array.from(
       { length: 20 },

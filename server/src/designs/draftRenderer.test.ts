@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { designFromPrompt } from '@jewelry/design';
 import { afterEach, describe, expect, test } from 'vitest';
+import { bundled } from '../testing/bundle';
 import { DraftsBusy, openDraftRenderer, type DraftRenderer } from './draftRenderer';
 
 const drafts: DraftRenderer[] = [];
@@ -35,7 +36,7 @@ describe('API-40: the draft renderer', { timeout: 60_000 }, () => {
     'API-40: runs at the lowest priority, so that a generation does not wait for it',
     async () => {
       expect(await niceValues()).not.toContain(19);
-      await open().render(spec, SMALL);
+      await open({ threadUrl: bundled('draft-worker') }).render(spec, SMALL);
       expect(await niceValues()).toContain(19);
     },
   );
