@@ -40,7 +40,7 @@ test('leaving the checkout charges nothing and keeps the selection', async ({ pa
   await page.getByRole('radio', { name: /^Business/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You left the checkout, and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('You left the checkout and nothing was charged.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Business/ })).toBeChecked();
   expect(await (await page.request.get('/api/usage')).json()).toMatchObject({ plan: 'free', limit: 5 });
 });
