@@ -138,6 +138,7 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
 
 /** Forms that are made of stones. */
 const STONE_FORMS: ReadonlySet<Form> = new Set([
+  'scattered',
   'halo',
   'hidden-halo',
   'double-halo',
@@ -221,7 +222,7 @@ const INVITES: Record<StoneRole, readonly Form[]> = {
   center: [],
   side: ['three-stone', 'cluster', 'stack', 'charm', 'art-deco'],
   halo: ['halo', 'hidden-halo', 'double-halo', 'cluster'],
-  pave: ['pave', 'pave-shank', 'eternity', 'half-eternity', 'channel', 'art-deco'],
+  pave: ['pave', 'pave-shank', 'scattered', 'eternity', 'half-eternity', 'channel', 'art-deco'],
   accent: ['hour-markers', 'chandelier', 'jhumka', 'bypass', 'art-deco'],
 };
 

@@ -75,7 +75,10 @@ export function judgeLength(built: BuiltDesign, { value, measure }: Requirement)
     dimensions: numbersIn(spec),
   });
   const actual = wanted && lengthIn(built.asBuilt, wanted[0]);
+  // Bracelets are drawn for a usual wrist and scaled to the one that is stated.
+  const isScaled = spec.type === 'bracelet' && (measure === 'length' || measure === 'diameter');
   const isSo =
+    isScaled ||
     !actual ||
     Math.abs(actual - wanted[1]) < LENGTH_MM + LENGTH_SHARE * wanted[1] ||
     Math.abs(actual - wanted[1] * BAND_SHARE) < LENGTH_MM;

@@ -19,6 +19,8 @@ const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
 /** A sequence has at least so many kinds of stones. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
+/** A stone is small beside one that is this much larger. */
+const SMALL_SHARE = 0.7;
 /** From so many stones on they are many. */
 const MANY = 3;
 
@@ -75,7 +77,9 @@ export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requi
   // Without stones "round" and "oval" are the outline of a plate.
   const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
   if (!main && outline !== undefined)
-    return outline === value || (outline === 'disc' && value === 'round')
+    return outline === value ||
+      (outline === 'disc' && value === 'round') ||
+      (outline === 'square' && value === 'princess')
       ? met()
       : differently(`The plate is ${String(outline)}.`);
   return main
@@ -95,9 +99,12 @@ export function judgeQuantity(built: BuiltDesign, value: string): Verdict {
 export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verdict {
   const { stones } = built;
   const main = mainOf(stones);
-  const scaled = of === undefined ? main : stones.find(({ kind }) => kind === of);
-  if (!scaled) return not('No such stone is set.');
-  const isLarge = Number(value) < 1 && scaled.size_mm > smallWidth(scaled.kind);
+  const isSmall = Number(value) < 1;
+  const alike = of === undefined ? [] : stones.filter(({ kind }) => kind === of);
+  const scaled = of === undefined ? main : isSmall ? alike.toSorted((a, b) => a.size_mm - b.size_mm)[0] : alike[0];
+  if (!scaled || !main) return not('No such stone is set.');
+  const isBeside = scaled !== main && scaled.size_mm < main.size_mm * SMALL_SHARE;
+  const isLarge = isSmall && !isBeside && scaled.size_mm > smallWidth(scaled.kind);
   return isLarge
     ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, built.partOf(scaled))
     : met(built.partOf(scaled));

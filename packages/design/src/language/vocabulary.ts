@@ -88,6 +88,7 @@ export type Form =
   | 'gothic'
   | 'brooch'
   | 'cufflinks'
+  | 'scattered'
   | 'coiled-twice'
   | 'coiled-thrice'
   | WatchForm;

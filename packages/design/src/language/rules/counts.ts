@@ -80,10 +80,13 @@ export function counts(s: Sentence): void {
   if (counted) s.find('count', String(counted.count), counted.i, counted.i + 1);
 }
 
+/** How many prongs a head has. */
+const PRONGS: ReadonlySet<number> = new Set([3, 4, 5, 6, 8]);
+
 export function prongs(s: Sentence): void {
   for (const i of s.all('form')) {
     const count = s.value(i - 1);
-    if (s.is(i, 'form', 'prong') && (count === 4 || count === 6)) s.find('prongs', String(count), i - 1, i + 1);
+    if (s.is(i, 'form', 'prong') && count !== null && PRONGS.has(count)) s.find('prongs', String(count), i - 1, i + 1);
   }
 }
 

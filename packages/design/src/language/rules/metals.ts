@@ -42,7 +42,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
     while (isJoint(joined) || (isHue(joined) && !isStoneNoun(s, joined + 1))) joined++;
     const isShared =
       joined > i + 1 &&
-      isJoint(joined - 1) &&
+      (isJoint(joined - 1) || isHue(joined - 1)) &&
       /white|yellow|rose|pink/.test(s.items[joined]?.words ?? '') &&
       isGold(s, joined);
     // "14k yellow", "9ct rose".

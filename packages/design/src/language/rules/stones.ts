@@ -28,6 +28,7 @@ export function shapes(s: Sentence): void {
       isBeforeStone(s, i) ||
       (s.id(i, 'shape') === 'heart' && isAfterStone(s, i)) ||
       s.is(i + 1, 'grammar', 'cut') ||
+      s.is(i + 1, 'role', 'halo') ||
       (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) ||
       (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire'))) ||
       // "Salt and pepper diamond, hexagon, in a bezel".
@@ -36,6 +37,12 @@ export function shapes(s: Sentence): void {
       s.find('cut', s.id(i, 'shape')!, i, i + 1);
       s.close(i, i + 1);
     } else if (
+      s.id(i, 'shape') === 'princess' &&
+      (s.is(i + 1, 'form', 'signet') || s.is(i + 1, 'noun', 'dial')) &&
+      s.has('form', 'signet')
+    )
+      s.find('cut', 'princess', i, i + 1);
+    else if (
       s.id(i, 'shape') === 'princess' &&
       near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))
     )

@@ -20,7 +20,9 @@ import { z } from 'zod';
 import { lengthMm } from '../params';
 
 function bandFor(brief: Brief, rng: Random): string {
-  if (brief.wants('flush') || brief.wants('engraved')) return 'dome';
+  // Rings worn together lie side by side.
+  if (brief.isInGolds) return 'flat';
+  if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered')) return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
   if (brief.wants('vintage')) return rng.about('shank profile').pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
@@ -77,17 +79,18 @@ export const plainBand: Layout = {
     // A stone of a stated size has a band with room for it.
     const width = Math.max(usual, (brief.gems.length > 0 ? (brief.stoneSizeMm ?? 0) : 0) / LET_IN);
     return {
-      stones: brief.gems[0]
-        ? [
-            {
-              role: 'accent',
-              kind: brief.gems[0],
-              cut: brief.cuts[0] ?? 'round',
-              size_mm: mm(brief.stoneSizeMm ?? Math.min(2.4, width * LET_IN)),
-              count: brief.wants('flush') ? Math.min(MOST_LET_IN, brief.stoneCount ?? 1) : 1,
-            },
-          ]
-        : [],
+      stones:
+        brief.gems[0] && !brief.wants('scattered')
+          ? [
+              {
+                role: 'accent',
+                kind: brief.gems[0],
+                cut: brief.cuts[0] ?? 'round',
+                size_mm: mm(brief.stoneSizeMm ?? Math.min(2.4, width * LET_IN)),
+                count: brief.wants('flush') ? Math.min(MOST_LET_IN, brief.stoneCount ?? 1) : 1,
+              },
+            ]
+          : [],
       variant: {
         profile,
         companions: brief.has('layered') && text === null ? 2 : 0,

@@ -25,6 +25,7 @@ import {
   kindsAlong,
   type FittedBand,
 } from './sunkRow';
+import { scatterRow } from './scatterRow';
 import { channelRow, channelledBand, halves, railOf, channelThick, CHANNELLED } from './channelBand';
 
 /** What a row needs of its band, mm. */
@@ -204,15 +205,21 @@ function pavedBand(row: DesignPart, boreMm: number): FittedBand {
   };
 }
 
+/** How the rows that are cut into the metal of a band are set. */
+const SUNK_ROWS: Readonly<Record<string, (row: DesignPart, hoop: Hoop, start: number) => SunkRow>> = {
+  'row.pave': paveRow,
+  'row.channel': channelRow,
+  'row.scatter': scatterRow,
+};
+
 /** True for rows that are cut into the metal of the band. */
-export const isSunk = ({ kind }: DesignPart): boolean => kind === 'row.pave' || kind === 'row.channel';
+export const isSunk = ({ kind }: DesignPart): boolean => kind in SUNK_ROWS;
 
 /**
  * A row over the top of a band or all the way round, on both sides of what covers the band up to `start` radians beside
  * the top.
  */
-export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow =>
-  (row.kind === 'row.channel' ? channelRow : paveRow)(row, hoop, start);
+export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow => SUNK_ROWS[row.kind]!(row, hoop, start);
 
 /** The band that fits a row. */
 export const fittedBand = (row: DesignPart, boreMm: number): FittedBand =>
@@ -220,6 +227,8 @@ export const fittedBand = (row: DesignPart, boreMm: number): FittedBand =>
 
 /** What a row needs of a band that is not made for it. */
 export function needsOf(row: DesignPart): RowNeeds {
+  if (row.kind === 'row.scatter')
+    return { halfWidth: largestIn(row) / 2 + ROW_RIM, thickness: thickUnder(largestIn(row)) * (2 - PAVED.flatInside) };
   if (row.kind === 'row.channel') {
     const { long } = halves(row);
     return {

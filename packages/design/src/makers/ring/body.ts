@@ -127,7 +127,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
  */
 const SEATED_GRID = 0.125;
 const ENGRAVED_GRID = 0.11;
-const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.14, 'row.channel': 0.12 };
+const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.14, 'row.channel': 0.12, 'row.scatter': 0.12 };
 /** Room round a hoop with a plate for its sculpture, mm. */
 const PLATE_ROOM = 1.8;
 /** Loose slivers smaller than this fall off the lips of rails, mm. */

@@ -212,6 +212,9 @@ function addHalos(
   };
 }
 
+/** The middle of a band of a stack lies this far beside the edge of the ring within it, mm. */
+const STACKED_MM = 0.2;
+
 /** The other ring of a pair, like the first and larger by three US sizes, beside and behind it. */
 const OF_A_PAIR = 1.14;
 
@@ -265,6 +268,7 @@ export function buildRing(spec: DesignSpec): Piece {
             hoop,
             companion.params['form'] === 'wave',
             Number(companion.params['bands'] ?? 2) === 1 ? [companion.params['side'] === 'behind' ? -1 : 1] : [-1, 1],
+            companion.params['side'] === undefined ? undefined : STACKED_MM,
           ),
     );
   }

@@ -182,6 +182,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   const grown = figureWithStones(brief);
   if (grown) return grown;
   if (isMotif(brief.motif)) return motifRing;
+  if (brief.wants('scattered') && brief.gems.length > 0 && !brief.centered && brief.stoneSizeMm === null)
+    return plainBand;
   const inSequence = bandInSequence(brief);
   if (inSequence) return inSequence;
   const shape = SHAPES.find(([form]) => brief.wants(form));

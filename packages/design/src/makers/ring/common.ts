@@ -135,7 +135,8 @@ export const widestOf = (shank: Shank): number =>
 
 /**
  * Thin bands beside the ring where its shank is widest.
- * @param bands 2: one on either side; 1: the second band of a bridal set
+ * @param sides where one stands: before the ring, behind it or both
+ * @param overMm how far its middle lies beside the widest place of the ring, mm
  */
 export function companionBands(
   bench: Bench,
@@ -143,6 +144,7 @@ export function companionBands(
   shank: Hoop,
   isWavy: boolean,
   sides: readonly (1 | -1)[],
+  overMm = 0.5,
 ): void {
   const widest = widestOf(shank);
   const thin = 0.72;
@@ -150,7 +152,7 @@ export function companionBands(
   for (const side of sides) {
     const band = sectionShank({
       innerRadius: innerRadiusOf(boreMm, 0.5, thin - wave),
-      center: [shank.center[0], shank.center[1], side * (widest + 0.5)],
+      center: [shank.center[0], shank.center[1], side * (widest + overMm)],
       exponent: 2.2,
       flatInside: 0.5,
       section: (_away, angle) => ({ halfWidth: 0.62, halfThickness: thin + wave * Math.sin(angle * 9) }),

@@ -78,6 +78,22 @@ function withHalos(
     : surrounded;
 }
 
+/** Width of the largest of strewn stones, mm. */
+const STREWN_MM = 1.7;
+
+/** Strewn stones of the kinds that take turns. */
+const strewn = (kinds: readonly GemKind[], count: number | null): Stone[] =>
+  kinds.map((kind, i): Stone => ({
+    role: 'pave',
+    kind,
+    cut: 'round',
+    size_mm: STREWN_MM,
+    count: count === null ? 0 : Math.ceil((count - i) / kinds.length),
+  }));
+
+/** Heads whose stone can lie along the band. */
+const TURNED = /^head\.(?:prong|basket|bezel|half-bezel|flush|collar)$/;
+
 /** Height of a figure beside the main stone, mm. */
 const FLANK_MM = 7;
 
@@ -125,6 +141,17 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [melee('side', MELEE_MM.shoulders)]),
     );
   }
+  if (
+    wants('scattered') &&
+    brief.gems.length > 0 &&
+    (ring.children['band'] ?? []).length === 0 &&
+    (ring.children['shoulders'] ?? []).length === 0
+  )
+    ring = withChild(
+      ring,
+      'band',
+      part('scatter', 'row.scatter', {}, strewn(main ? [kind] : brief.gems, main ? null : brief.stoneCount)),
+    );
   // A band without a head is engraved over its whole upper half.
   if (
     wants('engraved') &&
@@ -157,6 +184,16 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       'sides',
       part(partIdOf(brief.motif!), 'figure.relief', { motif: brief.motif!, height: FLANK_MM, place: 'both' }),
     );
+  if (main && wants('east-west') && TURNED.test(main.kind) && main.params['turn'] === undefined)
+    ring = {
+      ...ring,
+      children: {
+        ...ring.children,
+        heads: ring.children['heads']!.map((head, i) =>
+          i === 0 ? { ...head, params: { ...head.params, turn: 90 } } : head,
+        ),
+      },
+    };
   if (wants('bridal-set') && (ring.children['companions'] ?? []).length === 0)
     ring = withChild(
       ring,

@@ -231,6 +231,14 @@ export const RING_KINDS: readonly Kind[] = [
     concepts: ['pave', 'pave-shank'],
   },
   {
+    name: 'row.scatter',
+    label: 'strewn stones',
+    params: z.strictObject(SEQUENCE).partial(),
+    slots: {},
+    stones: [1, MOST_LOTS],
+    concepts: ['scattered'],
+  },
+  {
     name: 'ornament.filigree',
     label: 'filigree shoulders',
     params: z.strictObject({}),

@@ -58,7 +58,11 @@ const ROWLESS: ReadonlySet<ShankName> = new Set([...BARE_SHANKS, 'split', 'knife
 const BROAD: ReadonlySet<ShankName> = new Set(['flat', 'dome', 'wide']);
 /** Over the top and round the band. */
 const bandSlot = (name: ShankName): Slot => ({
-  accepts: ['row.heads', ...(ROWLESS.has(name) ? [] : ['row.pave']), ...(BROAD.has(name) ? ['row.channel'] : [])],
+  accepts: [
+    'row.heads',
+    ...(ROWLESS.has(name) ? [] : ['row.pave', 'row.scatter']),
+    ...(BROAD.has(name) ? ['row.channel'] : []),
+  ],
   most: 1,
 });
 

@@ -15,15 +15,24 @@ const initialsOf = (engraving: Brief['engraving']): string => {
   return letters.length <= 3 && letters === letters.toUpperCase() ? letters : '';
 };
 
+/** Outlines of a plain face, by the cuts that are called alike. */
+const FACES: Readonly<Record<string, 'oval' | 'cushion' | 'square'>> = {
+  oval: 'oval',
+  cushion: 'cushion',
+  princess: 'square',
+};
+
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
+    const outline = brief.gems.length === 0 ? FACES[brief.cuts[0] ?? ''] : undefined;
     const face =
-      brief.has('geometric') || brief.has('sci-fi')
+      outline ??
+      (brief.has('geometric') || brief.has('sci-fi')
         ? 'square'
         : brief.has('organic-shapes')
           ? 'oval'
-          : rng.about('plate face').pick(['oval', 'cushion', 'oval']);
+          : rng.about('plate face').pick(['oval', 'cushion', 'oval']));
     const width = brief.has('bold')
       ? rng.about('plate face_width').between(13.5, 15)
       : brief.has('minimalist')

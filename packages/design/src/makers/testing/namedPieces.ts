@@ -217,6 +217,9 @@ export const NAMED: readonly (readonly [
     'white gold band with three channel set sapphires',
     { parts: ['row.channel'], stones: [{ kind: 'blue-sapphire', count: 3 }] },
   ],
+  ['matte platinum band with scattered diamonds', { parts: ['row.scatter'] }],
+  ['marquise diamond set sideways with a round diamond on each side, gold ring', { some: { turn: 90 } }],
+  ['plain signet ring with a square face in silver', { some: { face: 'square' } }],
   ['gold band with three flush set rubies', { parts: ['head', 'head-2', 'head-3'] }],
   [
     'orion constellation necklace with diamonds',

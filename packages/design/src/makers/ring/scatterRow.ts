@@ -1,0 +1,55 @@
+/** Stones strewn over a band, let into its metal here and there. */
+import type { DesignPart } from '../../spec';
+import type { Seat } from '../../parts/seats';
+import { setStones } from '../../parts/seats';
+import { distance } from '../../geometry/vec';
+import { mm } from '../maker';
+import type { Hoop } from './common';
+import type { SunkRow } from './sunkRow';
+import { countOf, kindsAlong, largestIn, seatOn } from './sunkRow';
+
+/** Stones where no number is stated, and as far as they reach from the top, radians. */
+const USUAL = 15;
+const REACH = 1.45;
+/** Their sizes in turns, as shares of the largest; metal between two girdles, and beside one, mm. */
+const SIZES = [1, 0.72, 0.86, 0.64] as const;
+const LEAST_MM = 0.9;
+const APART = 0.5;
+const RIM = 0.45;
+/** How far under the outside a girdle lies, as a share of its width. */
+const UNDER = 0.11;
+/** Places that are tried for each stone. */
+const TRIES = 12;
+
+/** The digits of a number in a base, mirrored at the point: evenly spread over 0 to 1 without a pattern (van der Corput). */
+function spread(n: number, base: number): number {
+  let [sum, share, left] = [0, 1 / base, n];
+  while (left > 0) {
+    sum += (left % base) * share;
+    left = Math.floor(left / base);
+    share /= base;
+  }
+  return sum;
+}
+
+/** A row of strewn stones beside what covers the band up to `start` radians from the top. */
+export function scatterRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
+  const arm = hoop.arms[0]!;
+  const wanted = countOf(row) || USUAL;
+  const seats: Seat[] = [];
+  for (let n = 1; n <= wanted * TRIES && seats.length < wanted; n++) {
+    const sizeMm = mm(Math.max(LEAST_MM, largestIn(row) * SIZES[seats.length % SIZES.length]!));
+    const angle = (spread(n, 2) - 0.5) * 2 * REACH;
+    const room = arm.halfWidth(angle) - sizeMm / 2 - RIM;
+    const from = start === 0 ? 0 : start + sizeMm / hoop.topRadius;
+    if (room < 0 || Math.abs(angle) < from) continue;
+    const seat = seatOn(hoop, arm, angle, (spread(n, 3) - 0.5) * 2 * room, sizeMm, sizeMm * UNDER);
+    const isClear = seats.every((other) => distance(other.origin, seat.origin) > (other.sizeMm + sizeMm) / 2 + APART);
+    if (isClear) seats.push(seat);
+  }
+  return {
+    seats,
+    carved: (body) => body,
+    set: (bench) => setStones(bench, seats, kindsAlong(row, seats.length), 'pave'),
+  };
+}
