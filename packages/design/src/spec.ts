@@ -71,7 +71,7 @@ export type View = (typeof VIEWS)[number];
 export const STONE_ROLES = ['center', 'side', 'halo', 'pave', 'accent'] as const;
 export type StoneRole = (typeof STONE_ROLES)[number];
 
-/** Where on a figure stones can be set. */
+/** Positions of stones on a figure. */
 export const FIGURE_SEATS = ['center', 'accent', 'eyes', 'leaves', 'petals', 'wings', 'tail', 'body', 'tips'] as const;
 export type FigureSeat = (typeof FIGURE_SEATS)[number];
 
@@ -81,9 +81,9 @@ export interface Stone {
   cut: Cut;
   /** Girdle width, short side, mm. */
   size_mm: number;
-  /** How many; 0 sets as many as there is room for (the bill of materials counts them). */
+  /** Number of stones; 0 sets as many as fit (the bill of materials counts them). */
   count: number;
-  /** Where on a figure; left out where the figure has no choice. */
+  /** Position on a figure; omitted when it has no choice. */
   seat?: FigureSeat;
 }
 
@@ -91,16 +91,16 @@ export interface Stone {
 export const GIVEN_BY = ['preset', 'prompt', 'drawing', 'seed'] as const;
 export type Given = (typeof GIVEN_BY)[number];
 
-/** How the styles want a piece built: plain fields that a maker reads instead of the names of styles. */
+/** Effect of the styles on a build: plain fields that makers read instead of style names. */
 export interface Construction {
   /** Section of bands, frames and rims. */
   profile: 'rounded' | 'flat' | 'knife' | 'faceted' | 'organic' | 'segmented';
-  /** Factor on the thickness and width of metal. */
+  /** Factor of the thickness and width of metal. */
   thickness: number;
-  /** Bands, strands or tiers over one another. */
+  /** Number of stacked bands, strands or tiers. */
   layers: number;
   openwork: 'none' | 'frame' | 'lattice';
-  /** How many stones there should be where the maker is free. */
+  /** Preferred number of stones when the maker can choose. */
   stones: 'few' | 'many' | 'free';
   /** Factor on the size of stones. */
   stone_scale: number;

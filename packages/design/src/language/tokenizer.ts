@@ -1,31 +1,30 @@
-/** Cuts a prompt into words, numbers and marks, each with its place in the prompt. */
+/** Splits a prompt into words, numbers and punctuation, each with its position. */
 import EMOJI from './lexicon/emoji.json' with { type: 'json' };
 
 export interface Token {
   kind: 'word' | 'number' | 'mark';
   /**
-   * Normalized for look-up: lower case, no accents, no apostrophes, letters of one sound in Arabic script written
-   * alike.
+   * Normalized for look-up: lower case, without accents and apostrophes, with Arabic letters of the same sound unified.
    */
   word: string;
   /** Lower case without accents, for findings. */
   text: string;
-  /** The place in the prompt, in UTF-16 units. */
+  /** Position in the prompt, UTF-16 code units. */
   start: number;
   end: number;
-  /** True when no space or hyphen stands before it. */
+  /** True without a space or hyphen before it. */
   isAttached: boolean;
   /** The emoji or misspelled word that this token was read from. */
   source?: string;
 }
 
-/** Reading stops here, in UTF-16 units. */
+/** Longest text that is read, UTF-16 code units. */
 export const MOST_READ = 2000;
 
-/** Small letters, digits and unified Chinese characters, which need no normalization. */
+/** Lower-case letters, digits and CJK unified ideographs, which need no normalization. */
 const IS_PLAIN = /^[a-z0-9\u3400-\u4dbf\u4e00-\u9fff]*$/;
 
-/** Lower case without accents, curly quotes and long dashes made plain, Arabic figures the usual ones. */
+/** Lower case without accents, with ASCII quotes, hyphens and digits. */
 export const plain = (text: string): string =>
   IS_PLAIN.test(text)
     ? text
@@ -66,7 +65,7 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** French and Italian write small words onto the next: d'or, l'anello. */
+/** French and Italian elide articles and prepositions: d'or, l'anello. */
 const ELIDED = /^(?:d|l|un|qu|n|dell|all|dall|nell|sull|j|m)'(?=\p{L}{2})/u;
 
 /** Faces, people, hands, gifts, cakes and sparkles, and marks that only change how an emoji looks. */
@@ -76,7 +75,7 @@ const WORDS_OF_EMOJI = new Map(
   Object.entries(EMOJI).flatMap(([words, emoji]) => [...emoji].map((one) => [one, words] as const)),
 );
 
-/** The tokens of a prompt. An emoji that is repeated counts once, and one without a meaning for jewelry is left out. */
+/** Returns the tokens of a prompt. A repeated emoji counts once; one without a meaning for jewelry is omitted. */
 export function tokenize(prompt: string): Token[] {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -37,7 +37,7 @@ const bill: fc.Arbitrary<BillOfMaterials> = fc.record({
 });
 
 describe('an estimate', () => {
-  test('adds up exactly in cents and lies within its range for any bill of materials', () => {
+  test('adds up exactly in cents and is within its range for any bill of materials', () => {
     fc.assert(
       fc.property(bill, (made) => {
         const { cents, low_cents, high_cents, breakdown } = priceEstimate(spec, made);
@@ -50,7 +50,7 @@ describe('an estimate', () => {
     );
   });
 
-  test('has a wider range round the same sum for a piece with a picture as imagined', () => {
+  test('has a wider range around the same sum for a piece with a picture as imagined', () => {
     fc.assert(
       fc.property(bill, (made) => {
         const [designed, imagined] = [priceEstimate(spec, made), priceEstimate(spec, made, { isImagined: true })];
@@ -84,7 +84,7 @@ describe('an estimate', () => {
     );
   });
 
-  test('follows the market: dearer gold makes a gold piece dearer and leaves a silver one alone', () => {
+  test('follows the market: a higher price of gold affects a gold piece but not a silver one', () => {
     const dearer = { ...METAL_PRICES, gold: METAL_PRICES.gold * 2, as_of: '2026-11-20' };
     const of = (alloy: (typeof ALLOYS)[number], metals = METAL_PRICES) =>
       priceEstimate(spec, { metals: [{ alloy, cm3: 1, grams: 5 }], stones: [] }, { metals });
@@ -93,7 +93,7 @@ describe('an estimate', () => {
     expect(of('silver-925', dearer).prices_as_of).toBe('2026-11-20');
   });
 
-  test('charges for purity: a gram of 18k gold costs three quarters of a gram of gold, plus its alloy', () => {
+  test('charges for purity: a gram of 18k gold costs three quarters of a gram of pure gold, plus its alloy', () => {
     const [metal] = priceEstimate(spec, {
       metals: [{ alloy: 'yellow-gold-18k', cm3: 1, grams: 1 }],
       stones: [],
@@ -106,7 +106,7 @@ describe('an estimate', () => {
     });
   });
 
-  test('the finer the gold the dearer the piece, by weight and by fineness', () => {
+  test('costs more in finer gold, by weight and by fineness', () => {
     const band = designFromPrompt({ prompt: 'plain gold band without stones' }).spec;
     const karats = (
       [
@@ -132,7 +132,7 @@ describe('an estimate', () => {
     expect(lines[4]!.cents / lines[4]!.quantity).toBeCloseTo(METAL_PRICES.gold * 91.6 + 7, -1);
   });
 
-  test('names metal, stones, how each is set, the work, margin and tax', () => {
+  test('lists metal, stones, settings, work, margin and tax', () => {
     const { breakdown } = priceEstimate(spec, billOfMaterials(spec));
     expect(breakdown[0]?.label).toBe('18k rose gold');
     expect(breakdown.map(({ unit }) => unit)).toEqual(['g', 'ct', 'ct', 'stones', 'stones', 'h', 'piece', '%', '%']);
@@ -156,7 +156,7 @@ describe('an estimate', () => {
     expect(breakdown[0]?.label).toBe('Emerald-cut ruby 6 mm × 2');
   });
 
-  test('one large stone is dearer than the same weight in small ones', () => {
+  test('one large stone costs more than the same weight in small ones', () => {
     const of = (count: number) =>
       priceEstimate(spec, {
         metals: [],
@@ -203,7 +203,7 @@ describe('an estimate', () => {
     expect(of(2, true).cents / of(1, true).cents).toBeCloseTo(2.2, 1);
   });
 
-  test('counts more hours for more work', () => {
+  test('charges more hours for more work', () => {
     const hoursOf = (construction: Partial<typeof spec.construction>, motif: string | null = null) =>
       priceEstimate(
         {

@@ -1,4 +1,4 @@
-/** Estimates what making a piece costs: always a range, always with the date of its prices. */
+/** Estimates the cost of making a piece, as a range with the date of the prices. */
 import { CUT_ADJECTIVE, stoneName } from '../gems/names';
 import { RING_CM2, inlayOf } from '../catalogue/inlays';
 import { alloyName } from '../gold';
@@ -19,7 +19,7 @@ export interface PriceLine {
 
 export interface PriceEstimate {
   readonly currency: 'USD';
-  /** US cents: the sum of the lines, and its range in whole tens of dollars. */
+  /** US cents: the sum of the lines, and its range rounded to tens of dollars. */
   readonly cents: number;
   readonly low_cents: number;
   readonly high_cents: number;
@@ -34,7 +34,7 @@ interface WorkLine {
   readonly line: PriceLine;
 }
 
-/** Girdle width from which stones are counted by their size, mm. */
+/** Girdle width from which stones are listed by size, mm. */
 const LARGE_MM = 3;
 const TENS_OF_DOLLARS = 1000;
 
@@ -51,8 +51,7 @@ function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
 }
 
 /**
- * Pearls are drilled and pegged, halos and pavé are held by beads of the metal itself, domed stones lie in a bezel, all
- * others in prongs.
+ * Pearls are drilled and pegged, halos and pavé bead set, cabochons bezel set, all others prong set.
  */
 export function settingOf({ role, kind, cut }: Pick<BilledStones, 'role' | 'kind' | 'cut'>): Setting {
   if (kind === 'pearl' || cut === 'sphere') return 'peg';
@@ -78,7 +77,7 @@ function metalLines({ metals }: BillOfMaterials, table: PriceTable, prices: Meta
   });
 }
 
-/** A pearl that has a name is priced by its width, any other stone by its weight; US dollars. */
+/** Price in US dollars: pearls with a trade name by width, other stones by weight. */
 function stonesCost(
   { kind, pearl, diamonds, size_mm, count, carats }: BilledStones,
   { stones, grown_diamonds, pearls }: PriceTable,
@@ -95,7 +94,7 @@ function stonesCost(
   return carats * per_ct * (carats / count) ** growth;
 }
 
-/** Small stones of one kind and cut are one line regardless of size, so a graduated row is not one line per stone. */
+/** Small stones of one kind and cut are one line regardless of size, so that a graduated row is one line. */
 const lotOf = ({ kind, cut, size_mm }: BilledStones): string =>
   size_mm < LARGE_MM ? `${kind} ${cut}` : `${kind} ${cut} ${size_mm}`;
 
@@ -119,7 +118,7 @@ function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] 
   });
 }
 
-/** Enamel is fired and inlays are ground, however little of them there is: small ones cost as much as a ring's. */
+/** Lines of the inlays. A small one costs as much as that of a ring: firing and grinding take the same work. */
 function inlayLines({ inlays = [] }: BillOfMaterials): WorkLine[] {
   return inlays.map(({ inlay, cm2 }) => {
     const { name, price } = inlayOf(inlay);
@@ -162,7 +161,7 @@ function labourLines(design: WorkedDesign, bill: BillOfMaterials, table: PriceTa
   ];
 }
 
-/** Margin, then tax on all of it, of an amount in cents. */
+/** Adds margin, then tax on the sum, to an amount in cents. */
 function surcharges(amount: number, { margin, vat }: PriceTable): readonly [margin: number, vat: number] {
   const marginCents = Math.round((amount * margin) / 100);
   return [marginCents, Math.round(((amount + marginCents) * vat) / 100)];
@@ -176,7 +175,7 @@ function total(lines: readonly WorkLine[], table: PriceTable, factorOf: (kind: K
 interface EstimateOptions {
   readonly metals?: MetalPrices;
   readonly table?: PriceTable;
-  /** A picture exists that need not match the design, so the range is wider. @default false */
+  /** The piece has a picture that may differ from the design, which widens the range. @default false */
   readonly isImagined?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { DesignSpec } from '../spec';
 import type { PriceTable } from './table';
 import { PRICES } from './table';
 
-/** What decides the hours at the bench. */
+/** Input of the hours at the bench. */
 export type WorkedDesign = Pick<DesignSpec, 'type' | 'construction' | 'motif'>;
 
 /** Hours at the bench, to a tenth. */

@@ -1,4 +1,4 @@
-/** Pure rules of price and weight, without the geometry: for the browser and for mocks. */
+/** Rules of price and weight without geometry, for the browser and the mocks. */
 export { GEM_SWATCHES } from '../catalogue/gems';
 export { caratsOfWidth } from '../gems/carats';
 export type { DesignSpec, GemKind } from '../spec';

@@ -14,10 +14,10 @@ export interface MetalPrices {
   readonly platinum: number;
 }
 
-/** How a stone is held, which follows from the stone: see `settingOf`. */
+/** Setting of a stone; see `settingOf`. */
 export type Setting = 'bead' | 'prong' | 'bezel' | 'peg';
 
-/** Factors on an amount: the least and the most that it may turn out to be. */
+/** Lower and upper factor of an amount's range. */
 export interface Band {
   readonly low: number;
   readonly high: number;
@@ -28,40 +28,40 @@ export interface StonePrice {
   readonly growth: number;
 }
 
-/** The workshop's list. Amounts are US dollars. */
+/** Prices of the workshop, US dollars. */
 export interface PriceTable {
-  /** Share of pure metal in an alloy, and what the rest of a gram of it costs. */
+  /** Share of pure metal in an alloy, and the price of the rest of a gram. */
   readonly alloys: Readonly<
     Record<Alloy, { readonly pure: PureMetal | null; readonly fineness: number; readonly rest_per_g: number }>
   >;
-  /** A good stone of one carat, per carat; and how that grows with the stone's weight: per carat ∝ weight^growth. */
+  /** Price per carat of a good stone of one carat, and its growth with weight: price per carat ∝ weight^growth. */
   readonly stones: Readonly<Record<GemKind, StonePrice>>;
   readonly grown_diamonds: StonePrice;
   /**
-   * A good round pearl of a shell, 8 mm wide; and how that grows with its width: price ∝ width^growth. Golden pearls
+   * Price of a good round pearl of 8 mm by shell, and its growth with width: price ∝ width^growth. Golden pearls
    * cost `golden` times as much.
    */
   readonly pearls: Readonly<Record<PearlShell, { readonly at_8_mm: number; readonly growth: number }>> & {
     readonly golden: number;
   };
-  /** Holding one stone. */
+  /** Price of setting one stone. */
   readonly setting: Readonly<Record<Setting, number>>;
-  /** At the bench for a plain piece of the type, hours. */
+  /** Bench hours of a plain piece by type. */
   readonly bench_hours: Readonly<Record<JewelryType, number>>;
-  /** Factors on the bench hours; every further layer adds `layer`, a motif adds `motif_hours`. */
+  /** Factors of the bench hours; every further layer adds `layer`, a motif adds `motif_hours`. */
   readonly openwork: Readonly<Record<Construction['openwork'], number>>;
   readonly balance: Readonly<Record<Construction['balance'], number>>;
   readonly layer: number;
   readonly motif_hours: number;
   readonly hour: number;
-  /** Casting and finishing: the piece, and every gram of it. */
+  /** Casting and finishing, per piece and per gram. */
   readonly casting: { readonly piece: number; readonly per_g: number };
-  /** Percent on all of it, then percent of tax on the sum. */
+  /** Margin, percent; then tax on the sum, percent. */
   readonly margin: number;
   readonly vat: number;
-  /** `stone`: from commercial to fine quality. */
+  /** Range factors. `stone`: from commercial to fine quality. */
   readonly bands: Readonly<Record<'metal' | 'stone' | 'labour', Band>>;
-  /** How many times as far the bands reach for a piece whose picture is not that of its design. */
+  /** Factor by which the range is wider for a piece with a picture as imagined. */
   readonly imagined: number;
 }
 

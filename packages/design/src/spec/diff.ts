@@ -1,4 +1,4 @@
-/** What sets two designs apart, part by part. */
+/** Compares two designs part by part. */
 import type { DesignPart, DesignSpec } from '../spec';
 import { partsIn } from './tree';
 
@@ -7,7 +7,7 @@ export interface Difference {
   /** Id of the part, or `design` for fields of no part. */
   part: string;
   /**
-   * `part` for a part that came or went, else the field, such as `kind`, `params.band_width`, `metal.alloy` or
+   * `part` for an added or removed part, else the field, such as `kind`, `params.band_width`, `metal.alloy` or
    * `stones.0.size_mm`.
    */
   what: string;
@@ -15,7 +15,7 @@ export interface Difference {
   to: unknown;
 }
 
-/** All single values below a field, by their paths. */
+/** All scalar values below a field, by path. */
 function* leaves(value: unknown, path: string): Generator<[path: string, value: unknown]> {
   if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path === '' ? name : `${path}.${name}`);
@@ -29,7 +29,7 @@ function differences(part: string, a: object, b: object): Difference[] {
     .map((what) => ({ part, what, from: before.get(what), to: after.get(what) }));
 }
 
-/** A part's own fields, and where it is. */
+/** Fields of a part and its position in the tree. */
 const ownOf = ({ children: _children, id: _id, ...own }: DesignPart, place: string): object => ({ ...own, place });
 
 function placed(root: DesignPart): Map<string, { part: DesignPart; place: string }> {
@@ -40,7 +40,7 @@ function placed(root: DesignPart): Map<string, { part: DesignPart; place: string
   return new Map([...partsIn(root)].map((part) => [part.id, { part, place: places.get(part.id)! }]));
 }
 
-/** Everything that is different in `b`: parts are the same when their ids are. Empty for equal designs. */
+/** The differences of `b` from `a`; parts are matched by id. Empty for equal designs. */
 export function diff(a: DesignSpec, b: DesignSpec): Difference[] {
   const [before, after] = [placed(a.root), placed(b.root)];
   const { root: _a, ...restA } = a;

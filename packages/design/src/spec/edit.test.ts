@@ -39,7 +39,7 @@ describe('a change', () => {
     expect(() => edited(bangle, { op: 'set', id: 'bracelet', params })).toThrow(message);
   });
 
-  test('throws for an unknown part, for an unknown slot and for the removal of the root', () => {
+  test('throws for an unknown part, an unknown slot and the removal of the root', () => {
     expect(() => edited(bangle, { op: 'set', id: 'head', params: {} })).toThrow('there is no part "head"');
     expect(() => edited(bangle, { op: 'add', to: 'bracelet', slot: 'top', part: { kind: 'bangle' } })).toThrow(
       'bangle has no slot "top"',
@@ -62,7 +62,7 @@ test.each([
     { ...bangle, root: { ...bangle.root, stones: [{ role: 'center', kind: 'ruby', cut: 'oval', count: 1 }] } },
     'root.stones.0.size_mm',
   ],
-])('rejects a design with %s with a message that names the place', (_, value, message) => {
+])('rejects a design with %s, with a message that names the part', (_, value, message) => {
   expect(() => checkedSpec(value)).toThrow(InvalidDesign);
   expect(() => checkedSpec(value)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-/** Edits of a design: everything that changes one (words, a click on a part, a form) uses these operations. */
+/** Edits of a design, which all changes use: by text, by a click on a part and by a form. */
 import type { z } from 'zod';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
@@ -24,7 +24,7 @@ import { addressed, partsIn, withPart } from './tree';
 /** A part to add: omitted fields are filled in from its kind and the seed. */
 export interface NewPart {
   kind: string;
-  /** From its kind when left out. */
+  /** @default that of its kind */
   id?: string;
   params?: Record<string, ParamValue>;
   metal?: PartMetal;
@@ -32,29 +32,28 @@ export interface NewPart {
   children?: Record<string, NewPart[]>;
 }
 
-/** Fields of a metal that change; a second metal that is null is left out again. */
+/** Changed fields of a metal; null removes the second metal. */
 export type MetalChange = Partial<Omit<PartMetal, 'second'>> & { second?: Alloy | null };
 
 /**
- * An `id` is that of a part. Where the root carries stones, their role is an id as well: `halo` for the stones of its
- * halo.
+ * `id` is that of a part, or the role of stones that the root carries: `halo` for the stones of its halo.
  */
 export type Edit =
   /**
-   * Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is
-   * null is left out again.
+   * Changes some parameters, some fields of the metal, or some fields of every stone of a part; null removes a
+   * parameter.
    */
   | { op: 'set'; id: string; params?: Record<string, ParamValue | null>; metal?: MetalChange; stones?: Partial<Stone> }
   /**
-   * Puts another part in the place of one. Its id, metal, stones, and the parameters and children that the new kind
-   * accepts move along unless they are named.
+   * Replaces a part. The new one takes over its id, metal, stones, and the parameters and children that its kind
+   * accepts, unless given.
    */
   | { op: 'replace'; id: string; part: NewPart }
   | { op: 'add'; to: string; slot: string; part: NewPart }
   | { op: 'remove'; id: string }
   /**
-   * Changes fields of no part. Another type is planned again from the same requirements and seed; `null` for diamonds
-   * that are not grown in a laboratory.
+   * Changes fields of the design itself. Another type is planned again from the same requirements and seed; `null`
+   * stands for natural diamonds.
    */
   | {
       op: 'design';
@@ -65,7 +64,7 @@ export type Edit =
       diamonds?: typeof LAB_GROWN | null;
     };
 
-/** A readable id that no part has: `head.prong` becomes `prong`, the next one `prong-2`. */
+/** An unused readable id: `prong` for `head.prong`, then `prong-2`. */
 function freeId(kind: string, taken: Set<string>): string {
   const name = kind.split('.').at(-1)!;
   let id = name;
@@ -73,7 +72,7 @@ function freeId(kind: string, taken: Set<string>): string {
   return id;
 }
 
-/** What a new part needs of the design that it joins. */
+/** Context of a new part. */
 interface Context {
   seed: number;
   /** Ids of the design's parts. */
@@ -81,8 +80,8 @@ interface Context {
 }
 
 /**
- * A whole part from a new one. Its open choices come from the seed, its id and the parameter's name, so that a new part
- * changes nothing about others.
+ * Completes a new part. Open choices depend only on the seed, its id and the parameter's name, so that other parts stay
+ * the same.
  */
 function filledPart(part: NewPart, context: Context): DesignPart {
   const { seed, taken } = context;
@@ -148,7 +147,7 @@ function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart 
   );
   const stones = part.stones ?? old.stones?.slice(0, kind?.stones[1]);
   const metal = part.metal ?? old.metal;
-  // Its own id is free again for the part that takes its place.
+  // Its id is free for the replacement.
   context.taken.delete(old.id);
   const filled = filledPart(
     {
@@ -222,8 +221,8 @@ function applied(spec: DesignSpec, edit: Edit): DesignSpec {
 }
 
 /**
- * The design with changes applied in order. All parts that they do not name stay as they were, to the byte.
- * @throws InvalidDesign when a change names a part that is not there, or when the result cannot be made.
+ * Applies changes in order. Parts that they do not name stay identical, to the byte.
+ * @throws InvalidDesign when a change names a missing part, or when the result is not feasible.
  */
 export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec =>
   checkedSpec(edits.reduce(applied, spec));

@@ -11,14 +11,14 @@ import { edited } from './edit';
 import { solitaire, addHalo, addPave, addHead, addText, melee } from './testing/edits';
 
 const pieces = new WeakMap<DesignSpec, Piece>();
-/** The piece of a design, built once. */
+/** Builds the piece of a design once. */
 function pieceOf(spec: DesignSpec): Piece {
   const piece = pieces.get(spec) ?? buildPiece(spec);
   pieces.set(spec, piece);
   return piece;
 }
 
-/** What the piece of a design has: its stones by part, its metals and its parts. */
+/** Stones by part, metals and parts of the piece of a design. */
 const built = (spec: DesignSpec): ReturnType<typeof builtOf> => builtOf(spec, pieceOf(spec));
 const widthOf = (spec: DesignSpec): number => {
   const piece = pieceOf(spec);
@@ -28,7 +28,7 @@ const widthOf = (spec: DesignSpec): number => {
   return 2 * Math.max(...shank.flatMap(({ positions }) => Array.from(positions.filter((_, i) => i % 3 === 2))));
 };
 
-describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
+describe('an edit of a ring changes the geometry', { timeout: 60_000 }, () => {
   const before = solitaire(1);
 
   test('cut, size and kind of the main stone', () => {
@@ -42,7 +42,7 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
     expect(built(after).metals[0]!.grams).not.toBe(built(before).metals[0]!.grams);
   });
 
-  test('a halo that comes, a second one round it, and both gone again', () => {
+  test('an added halo, a second one around it, and the removal of both', () => {
     const count = (spec: DesignSpec): number => stonesOfPiece(pieceOf(spec)).length;
     const [one, two] = [edited(before, addHalo), edited(before, addHalo, addHalo)];
     expect(count(before)).toBe(1);
@@ -167,7 +167,7 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
   test('an engraved text, cut into the inside of the band', () => {
     const band = design('flat gold band');
     const engraved = edited(band, addText);
-    /** Places in the middle of the inside that lie deeper than the bore. */
+    /** Points in the middle of the inside that are deeper than the bore. */
     const cutPlaces = (spec: DesignSpec): number => {
       const places = pieceOf(spec).meshes.flatMap(({ positions }) =>
         Array.from({ length: positions.length / 3 }, (_, i) => positions.subarray(3 * i, 3 * i + 3)),
@@ -191,7 +191,7 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
     slot: 'shoulders',
     part: { kind: 'row.pave', id: 'shoulders', params: { rows: 2 }, stones: [{ ...melee, role: 'side' }] },
   };
-  /** The stones that are cut into each other. */
+  /** Stones that overlap. */
   const collisions = (spec: DesignSpec): unknown[] =>
     inspect(pieceOf(spec), 'ring').filter(({ kind }) => kind === 'stones collide');
 

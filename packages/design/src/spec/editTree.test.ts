@@ -101,7 +101,7 @@ test.each(Array.from({ length: 50 }, (_, seed) => seed))(
   },
 );
 
-/** Rings that were fixed makers once, each with two changes and the parts that these name. */
+/** Rings of former fixed makers, each with two changes and the parts that these name. */
 const BANDS: readonly (readonly [prompt: string, ids: readonly string[], edits: readonly Edit[]])[] = [
   [
     'flush set ruby band',
@@ -157,7 +157,7 @@ test.each(Array.from({ length: 50 }, (_, seed) => [...BANDS[seed % BANDS.length]
   },
 );
 
-/** A prompt, one that states more of it, and the parts that the addition is about. */
+/** A prompt, a more detailed one, and the parts that the addition concerns. */
 const ADDITIONS: readonly (readonly [prompt: string, more: string, ids: readonly string[]])[] = [
   ['gold ruby solitaire ring', 'gold 7 mm ruby solitaire ring', ['head']],
   ['gold ruby solitaire ring', 'gold ruby solitaire ring with six prongs', ['head']],

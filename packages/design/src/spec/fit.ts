@@ -1,10 +1,10 @@
-/** Fits a planned tree to the kinds of its parts, so that every prompt gives a design that can be made. */
+/** Fits a planned tree to the kinds of its parts, so that every prompt gives a feasible design. */
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, ParamValue } from '../spec';
 
 /**
- * The parameters within the limits of their kind; those that it does not have, or has no such choice for, are left out.
+ * Clamps parameters to the limits of their kind; omits unknown parameters and choices.
  */
 function fittedParams({ kind, params }: DesignPart): Record<string, ParamValue> {
   const parsed = kindNamed(kind)?.params.safeParse(params);
@@ -22,8 +22,7 @@ function fittedParams({ kind, params }: DesignPart): Record<string, ParamValue> 
 }
 
 /**
- * A part with its children as their kinds take them: numbers at their limits, no more lots of stones than there are
- * places, and nothing where a kind has no place for it.
+ * Fits a part and its children to their kinds: clamps numbers, and omits stones and children without a slot.
  */
 export function fittedPart(part: DesignPart): DesignPart {
   const { slots = {}, stones: [, most] = [0, Infinity] } = kindNamed(part.kind) ?? {};

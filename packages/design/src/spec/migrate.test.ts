@@ -19,13 +19,15 @@ interface Recorded {
   words: string;
 }
 
-/** Designs of version 1 with the bills, prices and words that they had: the demo gallery, and one of every maker. */
+/**
+ * Designs of version 1 with their recorded bills, prices and descriptions: the demo gallery, and one of every maker.
+ */
 const RECORDED = JSON.parse(readFileSync(new URL('testing/version1.json', import.meta.url), 'utf8')) as Recorded[];
 
 describe('a design of version 1', { timeout: 120_000 }, () => {
   describe.each(sampled(RECORDED, 8))('of the $group', ({ cases, tags }) => {
     test.each(cases)(
-      'weighs, costs and is called what it was: $spec.prompt',
+      'keeps its weight, price and name: $spec.prompt',
       { tags },
       ({ spec: stored, metals, stones, cents, words }) => {
         const spec = readSpec(stored);
@@ -51,7 +53,7 @@ describe('a design of version 1', { timeout: 120_000 }, () => {
     expect(buildPiece(spec).parts.length).toBeGreaterThan(0);
   });
 
-  test('throws when its maker never existed', () => {
+  test('throws for an unknown maker', () => {
     const [{ spec }] = RECORDED as [Recorded];
     expect(() => readSpec({ ...spec, build: { ...spec.build, maker: 'anvil' } })).toThrow('there is no kind "anvil"');
   });

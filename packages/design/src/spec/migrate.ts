@@ -18,7 +18,7 @@ import { isFlat, rootOf } from '../makers/trees';
 import { fittedPart } from './fit';
 import { checkedSpec } from './schema';
 
-/** A design before it was a tree: the name of a maker with a bag of choices and lengths. */
+/** A design of version 1: the name of a maker with choices and lengths. */
 interface SpecV1 {
   version: 1;
   seed: number;
@@ -43,7 +43,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
   const { pearl, diamonds, ...variant } = build.variant;
   const shape = kindNamed(build.maker)?.params.shape ?? {};
   const all = { ...variant, ...dimensions };
-  // Parameters that a maker no longer has; it uses its default instead.
+  // Removed parameters, for which the maker uses its default.
   const params = isFlat(build.maker)
     ? all
     : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));
@@ -56,7 +56,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
       ...(pearl !== undefined && { pearl: String(pearl) }),
       ...(diamonds !== undefined && { diamonds: String(diamonds) }),
     },
-    // The earliest designs have none of these.
+    // Absent in the earliest designs.
     construction: rest.construction ?? constructionOf(rest.styles, null),
     not_understood: rest.not_understood ?? [],
     read_as: rest.read_as ?? {},
@@ -66,7 +66,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
 const isV1 = (value: unknown): value is SpecV1 =>
   typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1 && 'build' in value;
 
-/** A piece that is a tree now as one part, as version 2 stored it at first. */
+/** A tree as a single part, as early designs of version 2 stored it. */
 const isStoredFlat = (value: unknown): value is DesignSpec =>
   typeof value === 'object' &&
   value !== null &&
@@ -87,8 +87,7 @@ const asTree = (spec: DesignSpec): DesignSpec => {
 };
 
 /**
- * A stored design of any version as one of the current version.
- * @throws InvalidDesign when it cannot be made.
+ * Migrates a stored design of any version to the current one. @throws InvalidDesign when it is not feasible.
  */
 export const readSpec = (stored: unknown): DesignSpec =>
   checkedSpec(isV1(stored) ? fromV1(stored) : isStoredFlat(stored) ? asTree(stored) : stored);

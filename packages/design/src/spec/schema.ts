@@ -18,10 +18,10 @@ import {
 } from '../spec';
 import { partsIn } from './tree';
 
-/** Parts of one piece; more would be no jewelry but an attack. */
+/** Maximum number of parts, against malicious designs. */
 const MOST_PARTS = 200;
 const MOST_WORDS = 4000;
-/** Numbers of one drawn line or outline. */
+/** Maximum number of coordinates of a drawn line or outline. */
 const MOST_NUMBERS = 20_000;
 
 const Metal = z.strictObject({
@@ -101,7 +101,7 @@ const Shape = z.strictObject({
   read_as: z.record(z.string(), z.string()),
 });
 
-/** A design that cannot be made; `problems` are sentences that name the part. */
+/** A design that is not feasible; `problems` are sentences that name the part. */
 export class InvalidDesign extends Error {
   override readonly name = 'InvalidDesign';
   constructor(readonly problems: readonly string[]) {

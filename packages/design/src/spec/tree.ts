@@ -1,15 +1,15 @@
-/** Reads a tree of parts: walks it, finds parts, and sums up stones and metals. */
+/** Traverses a tree of parts: finds parts, and collects stones and metals. */
 import type { DesignPart, DesignSpec, PartMetal, Stone, StoneRole } from '../spec';
 
 type Rooted = Pick<DesignSpec, 'root'>;
 
-/** A part and every part below it, each before those that it carries. */
+/** A part and its descendants, parents first. */
 export function* partsIn(part: DesignPart): Generator<DesignPart> {
   yield part;
   for (const children of Object.values(part.children)) for (const child of children) yield* partsIn(child);
 }
 
-/** The part with an id; undefined where the tree has none. */
+/** The part with an id; undefined when there is none. */
 export function partWith({ root }: Rooted, id: string): DesignPart | undefined {
   for (const part of partsIn(root)) if (part.id === id) return part;
   return undefined;
@@ -21,13 +21,13 @@ export const partIdOf = (motif: string): string =>
     .toLowerCase()
     .replaceAll(' ', '-')
     .replace(/^[^a-z]+/, '')
-    // Ids have 40 characters at most, and endings such as "-top" are put to them.
+    // Ids have at most 40 characters, and suffixes such as "-top" are appended.
     .replace(/^(.{1,32})(?:-.*)?$/, '$1');
 
-/** True for a root that builds a whole piece by itself: its stones are distinguished by their roles. */
+/** True for a root that builds a whole piece, whose stones are addressed by role. */
 export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
 
-/** What an id addresses: a part, or the stones of one role that the root carries. */
+/** Target of an id: a part, or the stones of one role that the root carries. */
 export interface Addressed {
   part: DesignPart;
   role: StoneRole | null;
@@ -48,16 +48,16 @@ export interface Lot {
   stone: Stone;
 }
 
-/** The stones of every part with their addresses, the root's first. */
+/** The stones of all parts with their addresses, the root's first. */
 export const lotsIn = ({ root }: Rooted): Lot[] =>
   [...partsIn(root)].flatMap((part) =>
     (part.stones ?? []).map((stone) => ({ address: part === root ? stone.role : part.id, part, stone })),
   );
 
-/** The stones of every part, the root's first. */
+/** The stones of all parts, the root's first. */
 export const stonesIn = ({ root }: Rooted): Stone[] => [...partsIn(root)].flatMap((part) => part.stones ?? []);
 
-/** The metal of every part by its id: its own, or that of the part that carries it. */
+/** The metal of every part by id: its own, or that of its parent. */
 export function metalsIn({ root }: Rooted): Map<string, PartMetal> {
   const metals = new Map<string, PartMetal>();
   const visit = (part: DesignPart, inherited: PartMetal): void => {
@@ -73,13 +73,13 @@ export function metalsIn({ root }: Rooted): Map<string, PartMetal> {
 export const kindsIn = ({ root }: Rooted): Map<string, string> =>
   new Map([...partsIn(root)].map(({ id, kind }) => [id, kind]));
 
-/** The first value that a part has for a parameter, the root's before all others. */
+/** The first value of a parameter, the root's before others. */
 export function paramIn({ root }: Rooted, name: string): string | number | boolean | undefined {
   for (const part of partsIn(root)) if (part.params[name] !== undefined) return part.params[name];
   return undefined;
 }
 
-/** All numbers by their names, the root's before those of other parts. */
+/** All numbers by name, the root's before those of other parts. */
 export const numbersIn = ({ root }: Rooted): Record<string, number> =>
   Object.fromEntries(
     [...partsIn(root)]
@@ -89,13 +89,13 @@ export const numbersIn = ({ root }: Rooted): Record<string, number> =>
       ),
   );
 
-/** A length by its name, mm; undefined where no part has it. */
+/** A length by name, mm; undefined when no part has it. */
 export function lengthIn(spec: Rooted, name: string): number | undefined {
   const value = paramIn(spec, name);
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The same tree with the stones of every part exchanged for what `change` returns. */
+/** A copy of the tree with the stones of every part replaced by the result of `change`. */
 export const withStones = <P extends DesignPart>(part: P, change: (stones: readonly Stone[]) => Stone[]): P => ({
   ...part,
   ...(part.stones ? { stones: change(part.stones) } : {}),
@@ -105,8 +105,8 @@ export const withStones = <P extends DesignPart>(part: P, change: (stones: reado
 });
 
 /**
- * The same tree with one part exchanged for what `change` returns; null leaves it out. Parts on the way to it are
- * copied, all others shared.
+ * A copy of the tree with one part replaced by the result of `change`; null removes it. Its ancestors are copied, all
+ * other parts shared.
  */
 export function withPart<P extends DesignPart>(
   part: P,

@@ -91,7 +91,7 @@ describe('the bill of materials', () => {
     expect(platinum!.grams / gold!.grams).toBeCloseTo(21.4 / 15.5, 2);
   });
 
-  test('two metals are weighed one by one, and together they fill what one would', () => {
+  test('two metals are weighed separately, and fill the volume of one', () => {
     const { spec } = designFromPrompt({ prompt: 'solitaire ring in yellow and white gold with a diamond', seed: 1 });
     const both = billOfMaterials(spec).metals;
     const [alone] = billOfMaterials({
@@ -104,7 +104,7 @@ describe('the bill of materials', () => {
     expect(both[0]!.cm3 + both[1]!.cm3).toBeCloseTo(alone!.cm3, 2);
   });
 
-  test('stones are grouped by role: the main one, and the many around it', () => {
+  test('stones are grouped by role, such as the main one and those of the halo', () => {
     const { stones } = billed('halo ring with a 6 mm round ruby and a halo of diamonds');
     expect(stones.find((s) => s.role === 'center')).toMatchObject({ kind: 'ruby', cut: 'round', size_mm: 6, count: 1 });
     const around = stones.filter((s) => s.role === 'halo');
@@ -113,7 +113,7 @@ describe('the bill of materials', () => {
       expect(carats / count).toBeCloseTo(caratsOfWidth(kind, cut, size_mm), 2);
   });
 
-  test('the whole chain of a pendant is weighed, not only what the picture shows', () => {
+  test('the whole chain of a pendant is weighed, not only the part in the picture', () => {
     const { metals } = billed('minimalist pendant with a round ruby');
     expect(metals[0]!.grams).toBeGreaterThan(2);
     expect(metals[0]!.grams).toBeLessThan(9);

@@ -1,4 +1,4 @@
-/** The bill of materials: grams of each metal and carats of each kind of stone, from the geometry itself. */
+/** The bill of materials: grams of each metal and carats of each kind of stone, measured in the geometry. */
 import type { SetStone, WeighedMetal } from '../built';
 import { grouped, metalsOfPiece, stonesOfPiece } from '../built';
 import { caratsOfWidth } from '../gems/carats';
@@ -21,10 +21,10 @@ export interface BilledMetal {
 }
 
 export interface BilledStones {
-  /** What the stones do: small ones (halo, pave) are set in the metal itself, the others have settings of their own. */
+  /** Role of the stones. Small ones (halo, pavé) are set in the metal itself, others in settings of their own. */
   role: StoneRole;
   kind: GemKind;
-  /** The name that pearls are sold under, where they have one. */
+  /** Trade name of pearls, if any. */
   pearl?: PearlName;
   /** Set for laboratory-grown diamonds. */
   diamonds?: typeof LAB_GROWN;
@@ -32,14 +32,14 @@ export interface BilledStones {
   /** Girdle width, short side, mm. */
   size_mm: number;
   count: number;
-  /** All of them together. */
+  /** Total of all stones of the line. */
   carats: number;
 }
 
 /** Inlays. */
 export interface BilledInlay {
   inlay: InlayKind;
-  /** Its face, cm². */
+  /** Area of its face, cm². */
   cm2: number;
 }
 
@@ -47,16 +47,16 @@ export interface BillOfMaterials {
   /** The main metal first; a second one in two-tone pieces. */
   metals: BilledMetal[];
   stones: BilledStones[];
-  /** Left out where there are none. */
+  /** Omitted without inlays. */
   inlays?: BilledInlay[];
-  /** At the bench. Bills that were stored before they counted hours have none. */
+  /** Hours at the bench. Absent in bills of earlier versions. */
   hours?: number;
 }
 
 const GRAMS_PER_CARAT = 0.2;
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
-/** One entry for each alloy, over all its finishes. */
+/** One entry per alloy, with all its finishes. */
 const metalsOf = (weighed: readonly WeighedMetal[]): BilledMetal[] =>
   grouped(weighed, ({ alloy }) => alloy).map((alike) => {
     const total = (of: (metal: WeighedMetal) => number): number => alike.reduce((sum, metal) => sum + of(metal), 0);
@@ -74,8 +74,7 @@ const metalsOf = (weighed: readonly WeighedMetal[]): BilledMetal[] =>
   });
 
 /**
- * Pearls, and slabs that are cut to the place they fill, weigh their own volume; other stones weigh what the trade's
- * tables give for their width.
+ * Pearls and fitted slabs are weighed by their volume, other stones by the trade's tables for their width.
  */
 function caratsOf({ source, kind, cut, sizeMm }: SetStone, { meshes }: Piece): number {
   if (source.shape === 'gem') return caratsOfWidth(kind, cut, sizeMm);
@@ -100,7 +99,7 @@ const stonesIn = (piece: Piece): BilledStones[] =>
     },
   );
 
-/** A filling is thin: its face is half of its surface. */
+/** Inlays are thin: the face is half of the surface. */
 const inlaysIn = ({ parts, meshes }: Piece): BilledInlay[] =>
   INLAY_KINDS.flatMap((inlay) => {
     const areas = parts.flatMap((part) =>
@@ -112,9 +111,8 @@ const inlaysIn = ({ parts, meshes }: Piece): BilledInlay[] =>
   });
 
 /**
- * What a design is made of: the volume of each metal times its density, with what no picture shows (the rest of a
- * chain) on the main metal, and the stones grouped by role, kind, cut and size. Pass the piece when it is already
- * built: building it again costs up to half a second.
+ * Returns the bill of materials: the volume of each metal times its density, including parts outside the picture (the
+ * rest of a chain), and the stones grouped by role, kind, cut and size. Pass a built piece to save up to 0.5 s.
  */
 export const billOfMaterials = (
   spec: DesignSpec,

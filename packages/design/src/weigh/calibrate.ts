@@ -1,8 +1,8 @@
-/** Weights of a draft, corrected by what is known of another version of the piece. */
+/** Corrects the weights of a draft by those of another version of the piece. */
 import type { PieceFacts } from '../facts';
 import type { BillOfMaterials } from './billOfMaterials';
 
-/** A version of a piece, weighed as a draft and in full. */
+/** The weights of a version, as a draft and in full. */
 export interface WeighedTwice {
   readonly draft: BillOfMaterials;
   readonly full: BillOfMaterials;
@@ -10,7 +10,7 @@ export interface WeighedTwice {
 
 const rounded = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
-/** How many times more the full piece has of an amount than its draft; 1 where the draft has none. */
+/** Ratio of an amount in the full piece to that in its draft; 1 when the draft has none. */
 function ratioOf({ draft, full }: WeighedTwice, amount: (bill: BillOfMaterials) => number): number {
   const [drafted, whole] = [amount(draft), amount(full)];
   return drafted > 0 && whole > 0 ? whole / drafted : 1;
@@ -19,8 +19,8 @@ function ratioOf({ draft, full }: WeighedTwice, amount: (bill: BillOfMaterials) 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * The facts of a draft with metal, stones and inlays in the proportion in which another version of its piece differs
- * from its own draft. Where the change alters no geometry, the weights are those of the full piece, to the rounding.
+ * Scales metal, stones and inlays of a draft by the ratios between another version of the piece and that version's
+ * draft. Exact up to rounding when the change does not alter the geometry.
  */
 export function calibrated(facts: PieceFacts, version: WeighedTwice): PieceFacts {
   const metal = ratioOf(version, ({ metals }) => sum(metals.map(({ cm3 }) => cm3)));
@@ -35,7 +35,7 @@ export function calibrated(facts: PieceFacts, version: WeighedTwice): PieceFacts
         cm3: rounded(cm3 * metal, 3),
         grams: rounded(grams * metal, 2),
       })),
-      // Faceted stones weigh the same in both; pearls and slabs weigh their own volume.
+      // Faceted stones weigh the same in both; pearls and slabs are weighed by volume.
       stones: bill.stones.map((stone) => {
         const ratio = ratioOf(version, ({ stones }) =>
           sum(stones.filter(({ kind }) => kind === stone.kind).map(({ carats }) => carats)),

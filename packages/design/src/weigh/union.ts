@@ -8,7 +8,7 @@ export interface MetalSurface {
   readonly finish: Finish;
 }
 
-/** A part's triangles in world coordinates, and the place of its surface in the list. */
+/** Triangles of a part in world coordinates, and the index of its surface. */
 interface Placed {
   readonly corners: Float64Array;
   readonly triangles: Uint32Array;
@@ -39,18 +39,17 @@ function placed(piece: Piece, surfaces: readonly MetalSurface[]): Placed[] {
 }
 
 /**
- * Where rays pass the surfaces of parts, in lists by column of the grid. In flat arrays: a piece has about half a
- * million of them.
+ * Crossings of rays with surfaces, as linked lists by column of the grid. Flat arrays, since a piece has about 500,000.
  */
 class Crossings {
-  /** Columns in the order of their first crossing. */
+  /** Columns in order of their first crossing. */
   readonly columns: number[] = [];
   private readonly first: Int32Array;
   private readonly last: Int32Array;
   private count = 0;
   private next = new Int32Array(1 << 16);
   private z = new Float64Array(1 << 16);
-  /** Into the surface (+) or out of it (-): one more than its place in the list. */
+  /** Index of the surface plus one; positive when the ray enters it, negative when it leaves. */
   private pass = new Int32Array(1 << 16);
 
   constructor(columns: number) {
@@ -82,7 +81,7 @@ class Crossings {
     this.pass = grown(this.pass, new Int32Array(this.pass.length * 2));
   }
 
-  /** The crossings of a column by their height; those at one height stay in the order in which they were added. */
+  /** Sorts the crossings of a column by height; stable for equal heights. */
   sorted(column: number): { z: number; pass: number }[] {
     const found: { z: number; pass: number }[] = [];
     for (let at = this.first[column]!; at >= 0; at = this.next[at]!) {
@@ -114,7 +113,7 @@ export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], ac
     }
   if (parts.every(({ triangles }) => triangles.length === 0)) return volumes;
   const step = Math.max(x1 - x0, y1 - y0) / across;
-  // An irrational start keeps rays off the vertices of symmetric meshes.
+  // An irrational offset avoids the vertices of symmetric meshes.
   const left = x0 + step * 0.3819;
   const low = y0 + step * 0.2361;
   const nx = Math.ceil((x1 - x0) / step) + 1;

@@ -58,7 +58,7 @@ export function createPhotonRefraction(
     let nz = planes[plane * 4 + 2]!;
     const cosine = Math.max(1e-4, -(vx * nx + vy * ny + vz * nz));
     const entered = Math.sqrt(1 - (1 - cosine * cosine) / (index * index));
-    let out = random.next() < fresnel(cosine, entered, index);
+    let out = random.next() < fresnelDielectric(cosine, entered, index);
     if (out) {
       vx += 2 * cosine * nx;
       vy += 2 * cosine * ny;
@@ -96,7 +96,7 @@ export function createPhotonRefraction(
         const inside = vx * nx + vy * ny + vz * nz;
         const sin2 = index * index * (1 - inside * inside);
         const outside = sin2 < 1 ? Math.sqrt(1 - sin2) : 0;
-        if (sin2 < 1 && random.next() >= fresnel(outside, inside, index)) {
+        if (sin2 < 1 && random.next() >= fresnelDielectric(outside, inside, index)) {
           const lift = index * inside - outside;
           vx = index * vx - lift * nx;
           vy = index * vy - lift * ny;
@@ -122,9 +122,9 @@ export function createPhotonRefraction(
   };
 }
 
-/** Fresnel reflectance for unpolarised light, from the cosines outside and inside the stone. */
-function fresnel(air: number, stone: number, index: number): number {
-  const s = (air - index * stone) / (air + index * stone);
-  const p = (index * air - stone) / (index * air + stone);
+/** Fresnel reflectance for unpolarised light, from the cosines outside and inside the stone. @param eta index of the stone. */
+function fresnelDielectric(cosOutside: number, cosInside: number, eta: number): number {
+  const s = (cosOutside - eta * cosInside) / (cosOutside + eta * cosInside);
+  const p = (eta * cosOutside - cosInside) / (eta * cosOutside + cosInside);
   return 0.5 * (s * s + p * p);
 }

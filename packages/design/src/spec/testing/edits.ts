@@ -5,7 +5,7 @@ import { edited } from '../edit';
 
 export const melee = { role: 'halo', kind: 'diamond', cut: 'round', size_mm: 1.3, count: 0 } as const;
 
-/** A solitaire with a slim shank by seed, before anything is added to it. */
+/** A solitaire with a slim shank, by seed. */
 export function solitaire(seed: number): DesignSpec {
   const { spec } = designFromPrompt({
     prompt: 'solitaire ring with a 6 mm oval sapphire in four prongs, knife edge',
