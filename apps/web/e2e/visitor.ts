@@ -79,9 +79,10 @@ export async function confirmElsewhere(page: Page, address: string): Promise<voi
   await expect(mail.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
 }
 
-/** Presses Tab until the control has the focus. */
+/** Waits until the control is enabled, as a click does, and presses Tab until it has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
+  await expect(control).toBeEnabled({ timeout: 60_000 });
   const hasFocus = () =>
     control.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
   for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
