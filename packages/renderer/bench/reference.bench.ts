@@ -11,6 +11,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { designFromPrompt, seenFrom } from '@jewelry/design';
 import { createRenderer, encodePng, type Quality } from '../src/index';
+import { errorOf, sideBySide } from './pictures';
 
 const SCENES = [
   { prompt: 'a yellow gold solitaire ring with a round diamond' },
@@ -26,40 +27,11 @@ const SCENES = [
 ] as const;
 const QUALITIES = ['preview', 'screen', 'export'] as const satisfies readonly Quality[];
 const FOLDER = '.cache/bench/reference';
-/** A difference that is seen at once, of 255. */
-const VISIBLE = 24;
-/** Bytes above this in every channel are white paper, the same in all. */
-const PAPER = 244;
 const MAGNIFIED = 8;
 const words = process.argv.slice(2).filter((word) => /^[a-z]+$/i.test(word));
 const named = SCENES.filter(({ prompt }) => words.some((word) => prompt.includes(word)));
 const scenes = named.length > 0 ? named : SCENES;
 const size = Number(process.argv.slice(2).find((word) => /^[1-9]\d*$/.test(word)) ?? 320);
-
-function errorOf(picture: Uint8Array, reference: Uint8Array) {
-  let squared = 0;
-  let visible = 0;
-  let pixels = 0;
-  for (let o = 0; o < reference.length; o += 3) {
-    const truth = reference.subarray(o, o + 3);
-    if (truth.every((byte) => byte > PAPER)) continue;
-    const wrong = truth.map((byte, c) => Math.abs(byte - picture[o + c]!));
-    squared += wrong.reduce((sum, difference) => sum + difference ** 2, 0);
-    if (wrong.some((difference) => difference > VISIBLE)) visible++;
-    pixels++;
-  }
-  return { rms: Math.sqrt(squared / pixels / 3), visible: visible / pixels };
-}
-
-/** Three square pictures in a row. */
-function sideBySide(pictures: readonly Uint8Array[]): Uint8Array {
-  const rgb = new Uint8Array(size * size * 3 * pictures.length);
-  pictures.forEach((picture, column) => {
-    for (let y = 0; y < size; y++)
-      rgb.set(picture.subarray(y * size * 3, (y + 1) * size * 3), (y * pictures.length + column) * size * 3);
-  });
-  return rgb;
-}
 
 mkdirSync(FOLDER, { recursive: true });
 const renderer = createRenderer({ workers: 1 });
@@ -90,7 +62,7 @@ for (const scene of scenes) {
   const file = `${FOLDER}/${scene.prompt.replaceAll(/\W+/g, '-')}.png`;
   await writeFile(
     file,
-    await encodePng({ rgb: sideBySide([screen.rgb, reference.rgb, difference]), width: 3 * size, height: size }),
+    await encodePng({ rgb: sideBySide([screen.rgb, reference.rgb, difference], size), width: 3 * size, height: size }),
   );
 }
 await renderer.close();
