@@ -1,6 +1,6 @@
 /** Engravings, names and figures. */
 import { isMotif } from '../motifs/library';
-import { canEngrave } from '../motifs/engraving';
+import { canEngrave } from '../lettering/outline';
 import type { DesignPart, DesignSpec } from '../spec';
 import type { Edit } from '../spec/edit';
 import { partIdOf, partsIn } from '../spec/tree';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SEQUENCES } from '../catalogue/sequences';
 import { PEARLS } from '../gems/pearls';
 import { goldOf } from '../gold';
-import { canEngrave } from '../motifs/engraving';
+import { canEngrave } from '../lettering/outline';
 import { MOTIFS } from '../motifs/library';
 import { isName } from '../motifs/name';
 import type { Alloy } from '../spec';

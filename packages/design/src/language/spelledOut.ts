@@ -1,5 +1,5 @@
 /** Texts on a piece, letter by letter: names, initials and engravings. */
-import { canEngrave } from '../motifs/engraving';
+import { canEngrave } from '../lettering/outline';
 import { LETTERS } from '../motifs/letters';
 import { isName } from '../motifs/name';
 import { inArabic } from './arabicNames';

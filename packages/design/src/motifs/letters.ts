@@ -182,6 +182,3 @@ export function letterRing(letters: string): Figure {
   });
   return drawn({ isSoldered: true, strokes: [...lines.flat(), ...bars, wireOf(disc(0, 0, 0.93, 96), 0.07, { closed: true })], stones: [{ at: [0, -0.93], size: 0.26, role: 'center' }], hang: [0, 1] });
 }
-
-/** The strokes of letters to be cut into a face whose circle of radius 1 they fill, thick enough for a graver. */
-export const engravedLetters = (letters: string): readonly Stroke[] => inLine(letters, 0.92, 1.6).lines.flat();

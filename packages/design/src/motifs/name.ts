@@ -5,7 +5,7 @@ import { wireOf } from './drawing';
 import { LETTERS, capital, reachOf } from './letters';
 import { canWriteNaskh, naskh } from './naskh';
 import type { Writing } from './script';
-import { canWrite, written } from './script';
+import { written } from './script';
 
 /** The most letters that a plate has room for. */
 export const LONGEST_NAME = 12;
@@ -16,7 +16,7 @@ type Hand = 'script' | 'capitals' | 'naskh';
 const handOf = (name: string): Hand => (/\p{Script=Arabic}/u.test(name) ? 'naskh' : name === name.toUpperCase() ? 'capitals' : 'script');
 
 const HAS: Readonly<Record<Hand, (name: string) => boolean>> = {
-  script: (name) => /^[A-Za-z]+$/.test(name) && canWrite(name),
+  script: (name) => /^[A-Za-z]+$/.test(name),
   capitals: (name) => [...name].every((letter) => LETTERS.includes(letter)),
   naskh: canWriteNaskh,
 };

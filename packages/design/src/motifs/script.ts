@@ -66,7 +66,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: '0,15.8 1.4,18.8 4,19.4 7.4,18.7 11,19.6; 11,19.6 6,10.6 0.6,0.6; 0.6,0.6 4,1.6 7.6,0.3 10.6,0.8 12.4,2.6 13.2,4.5 >',
 };
 
-/** Figures and signs stand by themselves: their lines, then how wide they are with the room after them. */
+/** Figures stand by themselves: their lines, then how wide they are with the room after them. */
 const FIGURES: Readonly<Record<string, string>> = {
   0: '4,15 1,12.4 0.2,7.5 1,2.6 4,0 7,2.6 7.8,7.5 7,12.4 4,15 ^10.4',
   1: '0.4,11.4 2.4,12.8 4,15; 4,15 3.9,0.4 ^6.8',
@@ -78,18 +78,9 @@ const FIGURES: Readonly<Record<string, string>> = {
   7: '0.4,14.8 7.8,14.8; 7.8,14.8 4.6,7.4 3.2,0.4 ^10',
   8: '4,8.2 1.2,10.4 1.4,13.6 4,15 6.6,13.6 6.8,10.4 4,8.2 0.8,5.6 0.4,2.4 4,0 7.6,2.4 7.2,5.6 4,8.2 ^10.2',
   9: '7.4,10 5.4,7 2.6,7 0.6,9.6 0.8,13 3.6,15 6.4,14 7.6,10.4 7,5.6 5,1.6 2,0.3 ^10.2',
-  '-': '0.4,6 4.4,6 ^6.8',
-  '/': '0.2,-1 5.4,16 ^8',
-  '&': '8.4,0.6 5.4,3.6 2,9.6 2,13 4,15 6,13 5.4,10 1,5.4 0.6,2.6 3,0.1 6,1.2 8.6,6 ^11.6',
-  '+': '0.4,6.5 6.4,6.5; 3.4,9.5 3.4,3.5 ^9',
 };
 /** Height over the line at which letters join. */
 const JOINT = 4.5;
-const WORD_SPACE = 6;
-const STOP = 4.4;
-
-/** True for text that the hand has letters, figures and signs for. */
-export const canWrite = (text: string): boolean => [...text].every((sign) => sign === ' ' || sign === '.' || sign in LETTERS || sign in FIGURES);
 
 /** Pen lines in tenths of the height of a small x, the line at 0. */
 export interface Writing {
@@ -140,12 +131,6 @@ export function written(name: string): Writing {
   let x = 0;
   let open: Point2[] | null = null;
   for (const letter of name) {
-    if (letter === ' ' || letter === '.') {
-      if (letter === '.') dots.push([x + 1, 0.8]);
-      x += letter === ' ' ? WORD_SPACE : STOP;
-      open = null;
-      continue;
-    }
     const drawing = LETTERS[letter] ?? FIGURES[letter];
     if (!drawing) throw new RangeError(`The hand has no "${letter}"`);
     let advance = 0;

@@ -1,10 +1,14 @@
-/** A text that a graver cuts into a face: script, or roman capitals. */
-import type { Vec3 } from '../piece';
-import { wire } from '../geometry/wireField';
-import { engravingOf } from '../motifs/engraving';
+/** A text that a graver cuts into a face, in the outlines of a font. */
+import { smoothstep } from '../geometry/vec';
+import type { Point2 } from '../geometry/curves';
+import { distanceTo } from '../lettering/distance';
+import { outlineOf } from '../lettering/outline';
 
-/** Half the width of the graver's line and how deep it cuts, mm. */
-const GRAVER = { half: 0.17, deep: 0.17 } as const;
+/**
+ * How deep the graver cuts, how far its cut reaches from the middle of a hairline, and from the edge of a stroke inwards
+ * to where it is as deep as it gets, mm.
+ */
+const GRAVER = { deep: 0.17, hairline: 0.07, half: 0.14 } as const;
 /** The greatest tenth of the height of a small x, mm. */
 const UNIT_MM = 0.165;
 
@@ -17,28 +21,19 @@ export interface Graved {
 }
 
 /**
- * Lays a text out as large as it may be: at most `wide` and `tall`, mm; `scale` makes hand and tool larger for a face
+ * Lays a text out as large as it may be: at most `wide` and `tall`, mm; `scale` makes letters and tool larger for a face
  * that is seen from afar.
+ * @throws RangeError for a text that no font has
  */
 export function graved(text: string, wide: number, tall: number, scale = 1): Graved {
-  const { lines, width, height } = engravingOf(text);
-  const [half, deep] = [GRAVER.half * scale, GRAVER.deep * scale];
+  const { contours, width, height } = outlineOf(text);
+  const [deep, hairline, half] = [GRAVER.deep * scale, GRAVER.hairline * scale, GRAVER.half * scale];
   const unit = Math.min(UNIT_MM * scale, tall / height, wide / width);
-  const cuts = lines.map((line) =>
-    wire(
-      line.map(([x, y]): Vec3 => [x * unit, y * unit, 0]),
-      half,
-      false,
-      0,
-    ),
-  );
+  const scaled = contours.map((contour) => contour.map(([x, y]): Point2 => [x * unit, y * unit]));
+  const distanceAt = distanceTo(scaled, half);
   return {
-    reachX: (width * unit) / 2 + half,
-    reachY: (height * unit) / 2 + half,
-    depthAt: (u, v) => {
-      let within = 0;
-      for (const line of cuts) within = Math.max(within, -line(u, v, 0, 0) / half);
-      return deep * within * within * (3 - 2 * within);
-    },
+    reachX: (width * unit) / 2 + hairline,
+    reachY: (height * unit) / 2 + hairline,
+    depthAt: (u, v) => deep * smoothstep(0, half, hairline - distanceAt(u, v)),
   };
 }

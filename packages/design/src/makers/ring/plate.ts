@@ -5,12 +5,11 @@ import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
 import { sweepSections, tube } from '../../geometry/sweep';
 import type { Bench } from '../../parts/bench';
+import { graved, type Graved } from '../../parts/graver';
 import { bezelCup, girdleMm } from '../../parts/head';
 import type { Field } from '../../geometry/field';
 import { blend, smoothMax } from '../../geometry/field';
-import { wire } from '../../geometry/wireField';
 import { axesFacing, cross, fromAxes } from '../../geometry/vec';
-import { engravedLetters } from '../../motifs/letters';
 import type { Hoop } from './common';
 import { LYING, placeRelief } from './relief';
 
@@ -93,20 +92,14 @@ const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
     return [c * reach, top + 0.02, s * reach];
   });
 
-/** The letters cut into the face, as deep in the middle of a stroke as half its width. */
-function engraving(letters: string, { along, across, top }: Face): Field {
+/** Only metal this near to the face is cut, mm. */
+const NEAR_FACE = 1;
+/** What letters take of the face at most, across and upright, and how much larger the graver is than for a text. */
+const LETTERS = { wide: 1.5, tall: 1.15, hand: 2.2 } as const;
+
+function engraving(letters: string, { along, across }: Face): Graved {
   const size = Math.min(along, across);
-  const graver = engravedLetters(letters).map(({ points, halfWidth, closed }) => {
-    const widths = points.map((_, i) =>
-      Math.max(0.27, (typeof halfWidth === 'number' ? halfWidth : halfWidth[i]!) * size),
-    );
-    return wire(
-      points.map(([x, y]): Vec3 => [x * size, top, -y * size]),
-      (t) => widths[Math.round(t * (points.length - 1))]!,
-      closed,
-    );
-  });
-  return (x, y, z) => (y < top - 1 ? 1 : Math.min(...graver.map((cut) => cut(x, y, z))));
+  return graved(letters, LETTERS.wide * size, LETTERS.tall * size, LETTERS.hand);
 }
 
 /** The face's length as a share of its width, and a figure's as a share of the face's. */
@@ -176,12 +169,9 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateB
               top - SLAB_DEPTH + 0.02 - y,
             )
           : 1;
-        const d = Math.max(
-          smoothMax(body(x, y, z, limit), y - top, FACE_ROUND),
-          -pit,
-          engraved ? -engraved(x, y, z) : -1,
-        );
-        return smoothMax(d, hole, ROUND);
+        const d = Math.max(smoothMax(body(x, y, z, limit), y - top, FACE_ROUND), -pit);
+        const cut = engraved && Math.abs(y - top) < NEAR_FACE ? engraved.depthAt(x, -z) : 0;
+        return smoothMax(d + cut, hole, ROUND);
       };
     },
   };

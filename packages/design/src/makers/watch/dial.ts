@@ -7,7 +7,7 @@ import type { DesignPart } from '../../spec';
 import { plate, roundedBox } from '../../geometry/blocks';
 import { polygon } from '../../geometry/curves';
 import { lathe, sweepSections, tube } from '../../geometry/sweep';
-import { engravingOf } from '../../motifs/engraving';
+import { numeralLines } from '../../motifs/numerals';
 import { moonphase, openTime, smallDial } from './complications';
 import { movement } from './movement';
 import type { WatchFrame } from './frame';
@@ -192,7 +192,7 @@ function dateWindow({ w, dateAt }: DialFrame): void {
     { kind: 'lacquer', color: [0.95, 0.94, 0.92], gloss: 0.3 },
     w.at(x, y, 5.66),
   );
-  const { lines, width, height } = engravingOf(DAY);
+  const { lines, width, height } = numeralLines(DAY);
   const k = Math.min(1.5 / height, 2.2 / width);
   for (const line of lines)
     w.put(

@@ -3,7 +3,7 @@ import type { DesignPart, Stone } from '../../spec';
 import { roundedBox } from '../../geometry/blocks';
 import { lathe, tube } from '../../geometry/sweep';
 import { WORLD } from '../../geometry/vec';
-import { engravingOf } from '../../motifs/engraving';
+import { numeralLines } from '../../motifs/numerals';
 import { bezelCup } from '../../parts/head';
 import { clock } from './frame';
 import { type DialFrame, HOURS } from './dialFrame';
@@ -22,7 +22,7 @@ const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
 function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean): void {
   const share = hour / HOURS;
   const { out, axes } = clock(share);
-  const { lines, width, height } = engravingOf(isRoman ? ROMAN[hour]! : String(hour || HOURS));
+  const { lines, width, height } = numeralLines(isRoman ? ROMAN[hour]! : String(hour || HOURS));
   const small = Math.min(1, w.slimness * 1.16);
   const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width) * small, (NUMERAL.tall / height) * small];
   const r = NUMERAL.at * w.reach(share) - (w.box ? 0.75 : 0);

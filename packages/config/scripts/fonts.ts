@@ -1,0 +1,3 @@
+import { fonts } from '../../design/cli/fonts';
+
+await fonts();

@@ -1,0 +1,42 @@
+/** Roman and other numerals of a dial, and its date: lines of even width that are bent from wire or painted. */
+import type { Point2 } from '../geometry/curves';
+import { LETTERS, capital, reachOf } from './letters';
+import { written } from './script';
+
+/** Lines in tenths of the height of a small x, in the middle of their width and height. */
+export interface Numeral {
+  lines: Point2[][];
+  width: number;
+  height: number;
+}
+
+/** Room between roman numerals. */
+const SPACING = 3;
+
+export function numeralLines(text: string): Numeral {
+  const lines: Point2[][] = [];
+  let x = 0;
+  for (const sign of text) {
+    if (LETTERS.includes(sign)) {
+      const { left, right } = reachOf(sign);
+      lines.push(
+        ...capital(sign).map(({ points, closed }) =>
+          (closed ? [...points, points[0]!] : points).map(([px, py]): Point2 => [(px - left) * 8 + x, (py + 1) * 8]),
+        ),
+      );
+      x += (right - left) * 8 + SPACING;
+    } else {
+      const { lines: drawn, width } = written(sign);
+      lines.push(...drawn.map((line) => line.map(([px, py]): Point2 => [px + x, py])));
+      x += width;
+    }
+  }
+  const width = x - SPACING;
+  const heights = lines.flatMap((line) => line.map((p) => p[1]));
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  return {
+    lines: lines.map((line) => line.map(([px, py]): Point2 => [px - width / 2, py - (low + high) / 2])),
+    width,
+    height: high - low,
+  };
+}
