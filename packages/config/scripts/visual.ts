@@ -14,9 +14,11 @@ const isUpdate = process.argv.includes('--update');
 const filter = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 
 ensureBrowser();
-const built = spawnSync(resolve('node_modules/.bin/storybook'), ['build', '--test', '-o', STORYBOOK, '--quiet'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const built = spawnSync(
+  resolve('node_modules/.bin/storybook'),
+  ['build', '--test', '--preview-only', '-o', STORYBOOK, '--quiet'],
+  { stdio: ['ignore', 'ignore', 'inherit'] },
+);
 if (built.status !== 0) throw new Error('storybook build failed');
 
 const startedAt = Date.now();
