@@ -3,7 +3,8 @@
  *
  * `adherence/prompts.json` holds the prompts and their requirements. Those that geometry can decide are checked on the
  * built piece; what needs eyes (styles, arrangements, settings) is counted and shown on sheets: with
- * `ADHERENCE_SHEETS=<folder>` every prompt is rendered. The set is split by the parity of a hash of the prompt: develop
+ * `ADHERENCE_SHEETS=<folder>` every prompt is rendered, with `ADHERENCE_SEED=<number>` every prompt has that seed. The
+ * set is split by the parity of a hash of the prompt: develop
  * on the even half, report both.
  */
 import { readFile } from 'node:fs/promises';
@@ -98,8 +99,11 @@ interface Result extends Made {
   readonly untrue: readonly string[];
 }
 
+/** The seed of all prompts; each has its own when left out. */
+const seed = process.env['ADHERENCE_SEED'] === undefined ? {} : { seed: Number(process.env['ADHERENCE_SEED']) };
+
 const results = samples.map((sample): Result => {
-  const { spec, requirements } = designFromPrompt({ prompt: sample.prompt });
+  const { spec, requirements } = designFromPrompt({ prompt: sample.prompt, ...seed });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
   const made = { spec, built: facts.built, bill: facts.bill };

@@ -80,9 +80,11 @@ describe('any text', () => {
     });
   });
 
-  test('many figures on one piece give a design that can be stored', () => {
-    const prompt = 'gold disc engraved with Mia, a butterfly, a feather, a dragonfly and five snakes';
-    expect(() => checkedSpec(designFromPrompt({ prompt, seed: 1 }).spec)).not.toThrow();
+  test.each([
+    'gold disc engraved with Mia, a butterfly, a feather, a dragonfly and five snakes',
+    'arrow bracelet solitaire five snake',
+  ])('many figures on one piece give a design that can be stored: %s', (prompt) => {
+    for (const seed of [0, 1]) expect(() => checkedSpec(designFromPrompt({ prompt, seed }).spec)).not.toThrow();
   });
 
   test.each(LONG_TEXTS)('2,000 characters of %s are parsed within the limit', { timeout: 60_000 }, (_, text) => {

@@ -10,7 +10,7 @@ import { sizes } from './rules/wornSizes';
 import { prongs, strands, counts, grammaticalNumber, pairs } from './rules/counts';
 import { lengths } from './rules/lengths';
 import { stages } from './rules/stages';
-import { bezels, dials, hours, straps, isWatchForm } from './rules/watches';
+import { bezels, cords, dials, hours, straps, isWatchForm } from './rules/watches';
 import { inlays } from './rules/inlays';
 import { pearls } from './rules/pearls';
 import { metals } from './rules/metals';
@@ -59,7 +59,8 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   stages(s);
   if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch')) bezels(s);
   dials(s);
-  straps(s);
+  if (mayBeWatch || s.has('type', 'watch') || s.has('hint', 'watch') || s.has('noun', 'dial')) straps(s);
+  else cords(s);
   inlays(s);
   pearls(s);
   metals(s, karats);

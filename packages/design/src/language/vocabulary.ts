@@ -133,7 +133,18 @@ export const KIND_OF: Partial<Record<Form, Form>> = {
 };
 /** Cross-sections of a band or a bangle. */
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
-export type ChainKind = 'rope' | 'box' | 'curb' | 'snake' | 'paperclip' | 'bead' | 'bold' | 'fine' | 'cable';
+export type ChainKind =
+  | 'rope'
+  | 'box'
+  | 'curb'
+  | 'snake'
+  | 'paperclip'
+  | 'bead'
+  | 'bold'
+  | 'fine'
+  | 'cable'
+  | 'cord'
+  | 'brown-cord';
 export type DialColor =
   | 'midnight'
   | 'forest'

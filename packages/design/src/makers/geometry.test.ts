@@ -105,6 +105,8 @@ const PROMPTS = [
   'leo constellation ring in gold',
   'crescent moon necklace with a pearl dangling from it',
   'gold cross with a ruby in the middle and diamonds on the four ends',
+  'mens black leather bracelet with a silver wolf',
+  'silver anchor pendant on a brown leather cord',
   'claddagh ring with an emerald',
   'claddagh stud earrings',
   'gold hoops with three dangling pearls each',

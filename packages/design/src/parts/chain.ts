@@ -1,5 +1,5 @@
 /** Chains, bails and jump rings: everything a piece hangs from. */
-import type { Vec3 } from '../piece';
+import type { Surface, Vec3 } from '../piece';
 import type { ChainKind } from '../language/vocabulary';
 import { sphere } from '../geometry/blocks';
 import { circle, evenly, lengthOf, sample, turn } from '../geometry/curves';
@@ -18,10 +18,12 @@ export interface LinkSize {
   /**
    * How the links follow each other: each turned a quarter against the next (cable, and box with square links), twisted
    * so that all lie flat (curb), closely round an axis (rope), as plates so near that they look like a skin (snake), or
-   * as balls on a wire (bead).
+   * as balls on a wire (bead). A cord has none and runs on.
    * @default 'cable'
    */
-  weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead';
+  weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead' | 'cord';
+  /** What a cord is made of, which is no metal. @default the metal */
+  surface?: Surface;
 }
 
 export const CABLE: LinkSize = { length: 2.7, width: 1.95, wire: 0.28 };
@@ -30,6 +32,15 @@ export const BOLD_LINKS: LinkSize = { length: 6.4, width: 4.6, wire: 0.72 };
 export const PAPERCLIP: LinkSize = { length: 7.2, width: 2.5, wire: 0.36 };
 export const CURB: LinkSize = { length: 3.7, width: 2.8, wire: 0.46, weave: 'curb' };
 export const HEAVY_CURB: LinkSize = { length: 8, width: 6, wire: 1, weave: 'curb' };
+
+/** A round cord of leather. */
+const cord = (color: Vec3): LinkSize => ({
+  length: 2.4,
+  width: 2.4,
+  wire: 0.4,
+  weave: 'cord',
+  surface: { kind: 'lacquer', color, gloss: 0.25 },
+});
 
 /** Chains by their trade names. What is called bold on a pendant is slimmer than a necklace of bold links. */
 const CHAINS: Record<ChainKind, LinkSize> = {
@@ -42,6 +53,8 @@ const CHAINS: Record<ChainKind, LinkSize> = {
   box: { length: 1.9, width: 1.75, wire: 0.3, weave: 'box' },
   snake: { length: 0.5, width: 1.9, wire: 0.25, weave: 'snake' },
   bead: { length: 2, width: 1.8, wire: 0.3, weave: 'bead' },
+  cord: cord([0.012, 0.011, 0.01]),
+  'brown-cord': cord([0.09, 0.034, 0.014]),
 };
 
 /** The links of a chain by its name; without a known name the others. */
@@ -126,6 +139,7 @@ function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
       return length - wire * 3.4;
     case 'curb':
     case 'cable':
+    case 'cord':
       return length - wire * LINK_PLAY;
   }
 }
@@ -144,6 +158,13 @@ function layLinks(
   size: LinkSize,
   { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions,
 ): void {
+  if (size.weave === 'cord') {
+    bench.add(tube(evenly(path, 160, false), size.width / 2, { points: 20 }), 60, {
+      inFrame,
+      ...(size.surface ? { surface: size.surface } : {}),
+    });
+    return;
+  }
   const solid = link(size);
   const mesh = bench.define(solid);
   const pitch = pitchOf(size);

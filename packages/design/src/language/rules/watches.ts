@@ -72,6 +72,20 @@ export function hours(s: Sentence): void {
   }
 }
 
+/** Colours of leather that a cord is brown for. */
+const BROWNS: ReadonlySet<string> = new Set(['brown', 'tan', 'burgundy']);
+
+/** "A brown leather bracelet", "pendant on a leather cord": what is worn on leather where no watch is. */
+export function cords(s: Sentence): void {
+  if (!['bracelet', 'necklace', 'pendant'].some((type) => s.has('type', type) || s.has('hint', type))) return;
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i) || !s.is(i, 'form', 'leather')) continue;
+    const from = s.id(i - 1, 'leather') === null ? i : i - 1;
+    s.find('chain', BROWNS.has(s.id(from, 'leather') ?? '') ? 'brown-cord' : 'cord', from, i + 1);
+    s.close(from, i + 1);
+  }
+}
+
 /** The colour of a watch's strap, before the words leather or strap or after "in". */
 export function straps(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {

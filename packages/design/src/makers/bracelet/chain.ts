@@ -41,7 +41,19 @@ export const chainBracelet: Maker = {
   name: 'chain-bracelet',
   params: z
     .strictObject({
-      links: z.enum(['paperclip', 'bold', 'cable', 'snake', 'rope', 'bead', 'curb', 'box', 'fine']),
+      links: z.enum([
+        'paperclip',
+        'bold',
+        'cable',
+        'snake',
+        'rope',
+        'bead',
+        'curb',
+        'box',
+        'fine',
+        'cord',
+        'brown-cord',
+      ]),
       setting: z.enum(['prong', 'bezel']),
       strands: countOf(1, 6),
       halo: yesNo(),

@@ -81,6 +81,9 @@ function leaning(a: number, oval: Oval): Axes {
   return axesFacing(add(scale(Y, 0.8), scale(out, 0.6)), axes[0]);
 }
 
+/** Places of stones that lie closer, in half heights, share their room: figures that overlap in a group. */
+const LEAST_APART = 0.2;
+
 /** Half the height a figure needs so that its stones, in their settings, stand clear of each other, mm. */
 function roomForStones(motif: string): number {
   const places = motifNamed(motif, 0)
@@ -89,7 +92,7 @@ function roomForStones(motif: string): number {
   const apart = Math.min(
     ...places.flatMap((p, i) => places.slice(i + 1).map((q) => Math.hypot(p[0] - q[0], p[1] - q[1]))),
   );
-  return 1.75 / apart;
+  return 1.75 / Math.max(LEAST_APART, apart);
 }
 
 /** Tall figures lie across, along the chain. */

@@ -16,6 +16,8 @@ const LINKS = [
   'paperclip',
   'bead',
   'bold',
+  'cord',
+  'brown-cord',
 ] as const satisfies readonly ChainKind[];
 const links = z.enum(LINKS);
 const length = lengthMm(140, 900);

@@ -15,7 +15,19 @@ export const drawnNecklace: Maker = {
   name: 'drawn-necklace',
   params: z
     .strictObject({
-      links: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      links: z.enum([
+        'rope',
+        'box',
+        'curb',
+        'snake',
+        'paperclip',
+        'bead',
+        'bold',
+        'fine',
+        'cable',
+        'cord',
+        'brown-cord',
+      ]),
       width: lengthMm(10, 120),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),

@@ -53,7 +53,20 @@ export const linkNecklace: Maker = {
   name: 'link-necklace',
   params: z
     .strictObject({
-      links: z.enum(['heavy', 'paperclip', 'bold', 'snake', 'bead', 'rope', 'box', 'cable', 'curb', 'fine']),
+      links: z.enum([
+        'heavy',
+        'paperclip',
+        'bold',
+        'snake',
+        'bead',
+        'rope',
+        'box',
+        'cable',
+        'curb',
+        'fine',
+        'cord',
+        'brown-cord',
+      ]),
       front: z.enum(['toggle', 'plain', 'stone']),
       width: lengthMm(10, 120),
       length: lengthMm(140, 900),

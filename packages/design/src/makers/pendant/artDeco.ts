@@ -178,7 +178,19 @@ export const artDecoPendant: Maker = {
   params: z
     .strictObject({
       pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
-      chain: z.enum(['box', 'curb', 'rope', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      chain: z.enum([
+        'box',
+        'curb',
+        'rope',
+        'snake',
+        'paperclip',
+        'bead',
+        'bold',
+        'fine',
+        'cable',
+        'cord',
+        'brown-cord',
+      ]),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

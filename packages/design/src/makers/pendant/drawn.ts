@@ -12,7 +12,19 @@ export const drawnPendant: Maker = {
   name: 'drawn-pendant',
   params: z
     .strictObject({
-      chain: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      chain: z.enum([
+        'rope',
+        'box',
+        'curb',
+        'snake',
+        'paperclip',
+        'bead',
+        'bold',
+        'fine',
+        'cable',
+        'cord',
+        'brown-cord',
+      ]),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

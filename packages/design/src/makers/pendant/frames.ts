@@ -37,7 +37,19 @@ export const framePendant: Maker = {
       frames: countOf(1, 3),
       edge: z.enum(['knife', 'bar']),
       kinetic: yesNo(),
-      chain: z.enum(['rope', 'bead', 'curb', 'paperclip', 'box', 'snake', 'bold', 'fine', 'cable']),
+      chain: z.enum([
+        'rope',
+        'bead',
+        'curb',
+        'paperclip',
+        'box',
+        'snake',
+        'bold',
+        'fine',
+        'cable',
+        'cord',
+        'brown-cord',
+      ]),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })
@@ -194,7 +206,19 @@ export const honeycombPendant: Maker = {
   params: z
     .strictObject({
       cluster: z.enum(['drift', 'drop', 'flower']),
-      chain: z.enum(['rope', 'cable', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
+      chain: z.enum([
+        'rope',
+        'cable',
+        'box',
+        'curb',
+        'snake',
+        'paperclip',
+        'bead',
+        'bold',
+        'fine',
+        'cord',
+        'brown-cord',
+      ]),
       cell: lengthMm(1.5, 8),
       length: lengthMm(140, 900),
     })

@@ -21,7 +21,19 @@ export const medallion: Maker = {
     .strictObject({
       rays: countOf(8, 80),
       rim: z.enum(['stones', 'beads', 'plain']),
-      chain: z.enum(['cable', 'curb', 'bold', 'rope', 'box', 'snake', 'paperclip', 'bead', 'fine']),
+      chain: z.enum([
+        'cable',
+        'curb',
+        'bold',
+        'rope',
+        'box',
+        'snake',
+        'paperclip',
+        'bead',
+        'fine',
+        'cord',
+        'brown-cord',
+      ]),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

@@ -91,7 +91,19 @@ export const reactorPendant: Maker = {
     .strictObject({
       form: z.enum(['iris', 'orbit']),
       rings: countOf(1, 3),
-      chain: z.enum(['snake', 'rope', 'box', 'curb', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+      chain: z.enum([
+        'snake',
+        'rope',
+        'box',
+        'curb',
+        'paperclip',
+        'bead',
+        'bold',
+        'fine',
+        'cable',
+        'cord',
+        'brown-cord',
+      ]),
       height: lengthMm(2, 60),
       length: lengthMm(140, 900),
     })

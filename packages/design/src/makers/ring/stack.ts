@@ -44,6 +44,8 @@ export const stackRing: Maker = {
         'bold',
         'fine',
         'cable',
+        'cord',
+        'brown-cord',
       ]),
       last: z.enum(['rope', 'knife', 'facets', 'beads']),
       inner_diameter: lengthMm(13, 23),

@@ -220,6 +220,11 @@ export const NAMED: readonly (readonly [
   ['matte platinum band with scattered diamonds', { parts: ['row.scatter'] }],
   ['marquise diamond set sideways with a round diamond on each side, gold ring', { some: { turn: 90 } }],
   ['plain signet ring with a square face in silver', { some: { face: 'square' } }],
+  [
+    'mens black leather bracelet with a silver wolf',
+    { kind: 'chain-bracelet', params: { links: 'cord', motif: 'wolf' } },
+  ],
+  ['silver anchor pendant on a brown leather cord', { some: { links: 'brown-cord' } }],
   ['gold band with three flush set rubies', { parts: ['head', 'head-2', 'head-3'] }],
   [
     'orion constellation necklace with diamonds',
