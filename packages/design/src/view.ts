@@ -10,8 +10,8 @@ type Direction = Pick<DesignSpec['view'], 'azimuth_deg' | 'elevation_deg'>;
 
 const FROM: Record<JewelryType, Record<Exclude<Seen, 'detail'>, Direction>> = {
   ring: {
-    'three-quarter': { azimuth_deg: 30, elevation_deg: 22 },
-    front: { azimuth_deg: 0, elevation_deg: 12 },
+    'three-quarter': { azimuth_deg: 30, elevation_deg: 28 },
+    front: { azimuth_deg: 0, elevation_deg: 18 },
     above: { azimuth_deg: 10, elevation_deg: 58 },
     side: { azimuth_deg: 78, elevation_deg: 10 },
   },
@@ -76,7 +76,7 @@ const HEART_COMPOSITIONS: readonly Composition[] = ['down'];
 const FACING_AZIMUTH = 15;
 const FACING_ELEVATION = 34;
 const HIGHER_DEG = 14;
-const UPRIGHT_DEG = 11;
+const UPRIGHT_DEG = 26;
 const DOWN_DEG = 48;
 
 /**

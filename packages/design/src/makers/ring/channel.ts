@@ -36,7 +36,7 @@ export const channelBand: Layout = {
         ...milgrainWish(brief),
       },
       dimensions: { inner_diameter: 16.8 },
-      view: viewFrom(rng.about('view'), 32, 24),
+      view: viewFrom(rng.about('view'), 32, 30),
     };
   },
 };

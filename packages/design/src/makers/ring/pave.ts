@@ -48,7 +48,7 @@ export const paveBand: Layout = {
         ...milgrainWish(brief),
       },
       dimensions: { inner_diameter: 16.8 },
-      view: viewFrom(rng.about('view'), 30, 26),
+      view: viewFrom(rng.about('view'), 30, 31),
     };
   },
 };

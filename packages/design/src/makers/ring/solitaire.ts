@@ -153,7 +153,7 @@ export const solitaire: Layout = {
         inner_diameter: 16.6,
         band_width: mm(paved && shank === 'split' ? Math.max(PAVED_SPLIT_MM, width) : width),
       },
-      view: viewFrom(rng.about('view'), brief.has('layered') ? 32 : 24, 22),
+      view: viewFrom(rng.about('view'), brief.has('layered') ? 32 : 24, 29),
     };
   },
 };

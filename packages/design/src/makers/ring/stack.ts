@@ -71,7 +71,7 @@ export const stackRing: Maker = {
         : [],
       variant: { first, middle: brief.gems.length === 0 ? 'wide' : one ? 'plain' : 'pave', last },
       dimensions: { inner_diameter: 17 },
-      view: viewFrom(rng.about('view'), 34, 26),
+      view: viewFrom(rng.about('view'), 34, 30),
     };
   },
   build: (spec) => {
