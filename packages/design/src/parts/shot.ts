@@ -65,14 +65,22 @@ const FOCUS_SHARE = 0.2;
 /** Stones count as equally large within this share. */
 const ALIKE = 0.97;
 
+/** Exposure of a piece around a pearl: metered for its white body, whose window and orient would else be lost in white. */
+const PEARL_EXPOSURE = 0.8;
+
+interface Heart {
+  readonly kind: string;
+  readonly at: Vec3;
+}
+
 /**
  * Where the eye goes first: the largest centre stone, or the largest stone, that is nearest to the camera. Null without
  * stones.
  */
-function heartOf(bench: Bench, back: Vec3): Vec3 | null {
+function heartOf(bench: Bench, back: Vec3): Heart | null {
   const stones = bench.parts.flatMap((part) => {
     const stone = part.shape === 'gem' ? part : part.stone;
-    return stone ? [{ role: stone.role, sizeMm: stone.sizeMm, at: part.at.origin }] : [];
+    return stone ? [{ kind: stone.kind, role: stone.role, sizeMm: stone.sizeMm, at: part.at.origin }] : [];
   });
   const centers = stones.filter((stone) => stone.role === 'center');
   const candidates = centers.length > 0 ? centers : stones;
@@ -80,7 +88,7 @@ function heartOf(bench: Bench, back: Vec3): Vec3 | null {
   return (
     candidates
       .filter((stone) => stone.sizeMm >= largest * ALIKE)
-      .toSorted((a, b) => dot(b.at, back) - dot(a.at, back))[0]?.at ?? null
+      .toSorted((a, b) => dot(b.at, back) - dot(a.at, back))[0] ?? null
   );
 }
 
@@ -147,9 +155,9 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   const tan = (half / fill) * (isDetail ? DETAIL_SHARE : 1);
   const heart = heartOf(bench, back);
   const focusMm = heart
-    ? distanceMm - dot(add(heart, scale(target, -1)), back)
+    ? distanceMm - dot(add(heart.at, scale(target, -1)), back)
     : front + (behind - front) * FOCUS_SHARE;
-  if (isDetail) target = heart ?? nearestTo(points, along(target, back, distanceMm));
+  if (isDetail) target = heart?.at ?? nearestTo(points, along(target, back, distanceMm));
   return {
     rig,
     stage: bench.spec.stage,
@@ -164,6 +172,6 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
       apertureMm: distanceMm * (isDetail ? DETAIL_APERTURE : isDeep ? DEEP_APERTURE : APERTURE),
       focusMm: isDetail ? distanceMm : focusMm,
     },
-    exposure,
+    exposure: heart?.kind === 'pearl' ? exposure * PEARL_EXPOSURE : exposure,
   };
 }
