@@ -5,9 +5,10 @@ import { cast } from './cast';
 import {
   COLOR, COS, HIT_T, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, pixelAngle, Q, R, VECTOR,
 } from './layout';
-import { cloud, dim, put, random } from './math';
+import { cloud, dim, put, random, smoothstep } from './math';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
+import { irradiance } from './stage';
 import { trace } from './tracer';
 
 /** Metal reflections followed; the depth of colour in folds of gold comes from these. */
@@ -26,6 +27,11 @@ const LOBE_WIDTH: f64 = 2;
 const PREFILTERED: f64 = 0.7;
 /** Width of the lobe that is left to sample, so that the variances of both parts add up to the whole. */
 const SAMPLED: f64 = 0.714;
+/** Half-width, radians, from which the cone of a reflection in a reflection counts as wide, and where it is so wholly. */
+const WIDE_FROM: f64 = 0.35;
+const WIDE: f64 = 0.7;
+/** Share of its own light that metal this near gives to a wide reflection: half of its sky is metal too. */
+const RECESS_LIGHT: f64 = 0.5;
 /** What PARTIAL is for one direction of a lobe. */
 const OF_LOBE: i32 = 2;
 /** Metal nearer than this above a place makes it a recess, mm. */
@@ -42,13 +48,42 @@ function reflected(depth: i32, throughGem: bool, blur: f64): void {
   else traceReflection(depth + 1, blur);
 }
 
-/** A mirror reflection whose lobe softens the lights. */
+/** Mean light over a wide cone about the mirrored direction, into LIGHT: of the room and the stage, or of metal before them. */
+function wideReflection(red: f64, green: f64, blue: f64): void {
+  const isBlocked = cast(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), load<f64>(R), load<f64>(R, 8), load<f64>(R, 16), RECESS_MM, -1, true);
+  irradiance(load<f64>(R), load<f64>(R, 8), load<f64>(R, 16));
+  if (isBlocked) dim(LIGHT, RECESS_LIGHT * red, RECESS_LIGHT * green, RECESS_LIGHT * blue);
+}
+
+/**
+ * A mirror reflection whose lobe softens the lights. Of a reflection seen in another only the mean over its cone is left
+ * once that is wide.
+ */
 function shadeSmooth(metal: usize, depth: i32, throughGem: bool, blur: f64): void {
   conductorFresnel(metal, load<f64>(COS));
   const red = load<f64>(COLOR);
   const green = load<f64>(COLOR, 8);
   const blue = load<f64>(COLOR, 16);
-  reflected(depth, throughGem, blur + LOBE_WIDTH * sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS)));
+  const lobe = blur + LOBE_WIDTH * sqrt<f64>(load<f64>(metal, M_ALONG) * load<f64>(metal, M_ACROSS));
+  const wide = depth > 0 ? smoothstep(WIDE_FROM, WIDE, lobe) : 0;
+  if (wide == 0) {
+    reflected(depth, throughGem, lobe);
+    dim(LIGHT, red, green, blue);
+    return;
+  }
+  wideReflection(red, green, blue);
+  if (wide < 1) {
+    const meanRed = load<f64>(LIGHT);
+    const meanGreen = load<f64>(LIGHT, 8);
+    const meanBlue = load<f64>(LIGHT, 16);
+    reflected(depth, throughGem, lobe);
+    put(
+      LIGHT,
+      load<f64>(LIGHT) + wide * (meanRed - load<f64>(LIGHT)),
+      load<f64>(LIGHT, 8) + wide * (meanGreen - load<f64>(LIGHT, 8)),
+      load<f64>(LIGHT, 16) + wide * (meanBlue - load<f64>(LIGHT, 16)),
+    );
+  }
   dim(LIGHT, red, green, blue);
 }
 
@@ -156,10 +191,10 @@ export function shadeMetal(metal: usize, instance: i32, px: f64, py: f64, pz: f6
   roughen(metal, px, py, pz, depth);
   reflect(px, py, pz, dx, dy, dz);
   if (depth > 0) {
-    shadeSmooth(metal, depth, throughGem, blur);
+    shadeSmooth(metal, depth, throughGem, blur + curvedBlur(instance, load<f64>(HIT_T) * blur));
     return;
   }
-  const softened = blur + curvedBlur(instance);
+  const softened = blur + curvedBlur(instance, load<f64>(HIT_T) * pixelAngle);
   const tarnish = load<f64>(metal, M_TARNISH);
   if (tarnish > 0) {
     const untarnished = 1 - tarnish * tarnishShare(px, py, pz);

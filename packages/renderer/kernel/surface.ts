@@ -1,7 +1,7 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
 /** The surface that was hit, at SURFACE: its normals towards the ray, and the direction in which it mirrors. */
 import {
-  COS, FRAME_SHIFT, frames, G, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V, INSTANCE_SHIFT, instances, MIRRORED_GEM, N, normals, pixelAngle, planes, Q, R, TRIANGLES_SIZE,
+  COS, FRAME_SHIFT, frames, G, HIT_TRIANGLE, HIT_U, HIT_V, INSTANCE_SHIFT, instances, MIRRORED_GEM, N, normals, planes, Q, R, TRIANGLES_SIZE,
   triangles, VECTOR,
 } from './layout';
 import { exp, put, putUnit } from './math';
@@ -99,15 +99,15 @@ function bend(triangle: usize, from: usize, to: usize): f64 {
 }
 
 /**
- * Softness that a camera pixel's share of the curved mesh gives to the lights it mirrors, radians. Without it a
- * highlight narrower than a pixel is a dotted line.
+ * Softness that a curved mesh gives to what it mirrors where a ray's footprint is `widthMm` wide, radians: the ray is a
+ * cone (Akenine-Moller et al., "Improved shader and texture level of detail using ray cones", 2021). Without it a
+ * reflection narrower than a pixel is a dotted line.
  */
-export function curvedBlur(instance: i32): f64 {
+export function curvedBlur(instance: i32, widthMm: f64): f64 {
   const triangle = <usize>load<i32>(HIT_TRIANGLE);
   const steepest = max<f64>(bend(triangle, 0, 1), max<f64>(bend(triangle, 0, 2), bend(triangle, 1, 2)));
   const curvature = sqrt<f64>(steepest) * load<f64>(frames + (<usize>instance << FRAME_SHIFT), 104);
-  const footprint = (load<f64>(HIT_T) * pixelAngle) / max<f64>(EDGE_ON, load<f64>(COS));
-  return min<f64>(MOST_CURVED_BLUR, CURVED_SHARE * curvature * footprint);
+  return min<f64>(MOST_CURVED_BLUR, (CURVED_SHARE * curvature * widthMm) / max<f64>(EDGE_ON, load<f64>(COS)));
 }
 
 /**

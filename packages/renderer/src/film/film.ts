@@ -1,6 +1,6 @@
 import { readPixel } from '../render/accumulate';
 import { hash } from '../trace/math';
-import { encodeSrgb, neutralTone, pictureProfile } from './tonemap';
+import { develop } from './tonemap';
 
 /** Dither against banding, in sRGB steps; more would enlarge the PNG. */
 const DITHER = 0.64;
@@ -160,12 +160,11 @@ export function tonemapBand(
       color[0] = linear[o]! * exposure;
       color[1] = linear[o + 1]! * exposure;
       color[2] = linear[o + 2]! * exposure;
-      pictureProfile(color);
-      neutralTone(color);
+      develop(color);
       const noise = dither(y * size + x);
-      rgb[o] = toByte(encodeSrgb(color[0]) + noise);
-      rgb[o + 1] = toByte(encodeSrgb(color[1]) + noise);
-      rgb[o + 2] = toByte(encodeSrgb(color[2]) + noise);
+      rgb[o] = toByte(color[0] + noise);
+      rgb[o + 1] = toByte(color[1] + noise);
+      rgb[o + 2] = toByte(color[2] + noise);
     }
   }
 }
