@@ -72,6 +72,11 @@ describe('the composition of a first photograph', () => {
       }
   });
 
+  it('exposes for the white body of a pearl', () => {
+    const exposureOf = (prompt: string) => buildPiece(designFromPrompt({ prompt, seed: 1 }).spec).shot.exposure;
+    expect(exposureOf('a gold ring with a pearl')).toBeLessThan(exposureOf('a gold ring with a ruby') * 0.9);
+  });
+
   it('keeps the elevation of a maker that shows a face', () => {
     const { spec } = designFromPrompt({ prompt: 'a gold solitaire ring with a round diamond', seed: 1 });
     for (let seed = 0; seed < 12; seed++) {
