@@ -19,6 +19,7 @@ export async function bundleWorkers() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    external: ['harfbuzzjs'],
     logLevel: 'warning',
   });
   const url = (name: string): URL => pathToFileURL(resolve(outdir, `${name}.js`));
