@@ -4,7 +4,7 @@ import type { Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { milgrainWish } from './kits';
 
-/** More stones than this run on to where nobody counts them. */
+/** Largest requested number of stones that is set exactly; a larger one fills the row. */
 const MOST_COUNTED = 9;
 const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
 
@@ -14,7 +14,7 @@ export const channelBand: Layout = {
     const requested = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
     const cut = requested ?? rng.about('row cut').pick(['princess', 'baguette', 'asscher', 'round'] as const);
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
-    // Of one kind a few stones are set as they are counted.
+    // A small requested number of one kind is set exactly.
     const counted =
       brief.gems.length === 1 && !brief.wants('eternity') ? Math.min(MOST_COUNTED, brief.stoneCount ?? 0) : 0;
     return {

@@ -11,7 +11,7 @@ import type { ToastRegionProps } from './toastRegionProps';
 const ToastStage = lazyWithPreload(() => import('./ToastStage').then((module) => module.ToastStage));
 
 /** Events after which a toast may soon appear. */
-const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
+const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 function PortalledRegion(props: ToastRegionProps) {
   const [isLoaded, preload] = usePreload(ToastStage);
@@ -20,16 +20,16 @@ function PortalledRegion(props: ToastRegionProps) {
 
   useEffect(() => {
     if (isLoaded) return undefined;
-    const ask = (): void =>
+    const loadStage = (): void =>
       void preload().catch(() => setUnstaged(hasToasted() ? (toastQueue().visibleToasts[0]?.content ?? null) : null));
-    const forgetToasts = onToast(ask);
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, ask, { once: true, passive: true });
-    window.addEventListener('online', ask);
-    if (hasToasted()) ask();
+    const unsubscribe = onToast(loadStage);
+    for (const event of INTERACTION_EVENTS) window.addEventListener(event, loadStage, { once: true, passive: true });
+    window.addEventListener('online', loadStage);
+    if (hasToasted()) loadStage();
     return () => {
-      forgetToasts();
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, ask);
-      window.removeEventListener('online', ask);
+      unsubscribe();
+      for (const event of INTERACTION_EVENTS) window.removeEventListener(event, loadStage);
+      window.removeEventListener('online', loadStage);
     };
   }, [isLoaded, preload]);
 

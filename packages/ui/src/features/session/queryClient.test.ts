@@ -18,7 +18,7 @@ describe('a history refused after the end of the session', () => {
   const goHome = vi.fn();
   beforeEach(() => goHome.mockReset());
 
-  const ask = (
+  const fetchQuietly = (
     client: ReturnType<typeof createQueryClient>,
     queryFn: () => Promise<unknown>,
     queryKey: readonly string[] = imageKeys.history,
@@ -28,12 +28,12 @@ describe('a history refused after the end of the session', () => {
   it('ERR-38: is retried once, and the second time redirects home after half a second', async () => {
     const client = createQueryClient({}, goHome);
     const fetched = vi.fn(refused);
-    await ask(client, fetched);
+    await fetchQuietly(client, fetched);
     expect(fetched).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(goHome).not.toHaveBeenCalled();
 
-    await ask(client, fetched, [...imageKeys.history, 'search', 'ruby']);
+    await fetchQuietly(client, fetched, [...imageKeys.history, 'search', 'ruby']);
     expect(fetched).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(499);
     expect(goHome).not.toHaveBeenCalled();
@@ -43,10 +43,10 @@ describe('a history refused after the end of the session', () => {
 
   it('does not redirect when it succeeded in between, nor for another list', async () => {
     const client = createQueryClient({}, goHome);
-    await ask(client, refused);
-    await ask(client, async () => 'pictures');
-    await ask(client, refused);
-    await ask(client, refused, ['plans'], { ...historyQuery(), meta: {} });
+    await fetchQuietly(client, refused);
+    await fetchQuietly(client, async () => 'pictures');
+    await fetchQuietly(client, refused);
+    await fetchQuietly(client, refused, ['plans'], { ...historyQuery(), meta: {} });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(goHome).not.toHaveBeenCalled();
   });
@@ -56,7 +56,7 @@ describe('a history refused after the end of the session', () => {
     const failing = vi.fn(async () => {
       throw new ApiFailure({ status: 500, message: 'Something went wrong' });
     });
-    const answer = ask(client, failing);
+    const answer = fetchQuietly(client, failing);
     await vi.advanceTimersByTimeAsync(30_000);
     await answer;
     expect(failing).toHaveBeenCalledTimes(2);

@@ -44,6 +44,6 @@ export function readUtterance(text: string, hasPiece: boolean): Utterance {
       if (phrases.some((phrase) => holds(words, phrase))) return { kind };
     }
   }
-  const asksForNew = DESIGN_OPENINGS.some((phrase) => opensWith(words, phrase));
-  return { kind: hasPiece && !asksForNew ? 'change' : 'design', words: text.trim() };
+  const isNewDesign = DESIGN_OPENINGS.some((phrase) => opensWith(words, phrase));
+  return { kind: hasPiece && !isNewDesign ? 'change' : 'design', words: text.trim() };
 }

@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ email, onEmailChange, sentTo, onSent, onBac
   const forgot = useForgotPassword();
   const words = authMessages.forgot;
 
-  const ask = async (): Promise<void> => {
+  const requestLink = async (): Promise<void> => {
     const address = email.trim();
     try {
       await forgot.mutateAsync(address);
@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ email, onEmailChange, sentTo, onSent, onBac
     const wrong = errorOfForgotten(email);
     if (wrong !== null) return refuse({ email: wrong });
     clear();
-    void ask();
+    void requestLink();
   };
 
   if (sentTo !== null) {

@@ -25,12 +25,12 @@ const estimated = imageView(world, { ...stored, has_estimate: true }, null);
 function PricedPage({ image: priced }: Pick<ComponentProps<typeof QuoteModal>, 'image'>) {
   const { openQuote } = useApp();
   const { isLoading } = useSession();
-  const ask = () => openQuote(priced);
+  const open = () => openQuote(priced);
   useEffect(() => {
-    if (!isLoading) ask();
+    if (!isLoading) open();
     // oxlint-disable-next-line react/exhaustive-deps -- opened once, when the session is known
   }, [isLoading]);
-  return <Button onPress={ask}>Get a price</Button>;
+  return <Button onPress={open}>Get a price</Button>;
 }
 
 const onNavigate = fn();

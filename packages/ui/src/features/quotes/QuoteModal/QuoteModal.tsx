@@ -44,7 +44,7 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
   const { auth } = useApp();
   const { locale } = useLocale();
   const { user } = useSession();
-  const { isOpen, askToSignIn, askToConfirm } = useQuoteGate(image, onClose);
+  const { isOpen, promptToSignIn, promptToConfirm } = useQuoteGate(image, onClose);
   const [step, setStep] = useState<QuoteStep>(isLocal ? 'request' : 'estimate');
   const [notes, setNotes] = useState('');
   const [edited, setEdited] = useState<QuoteDraft | null>(null);
@@ -66,7 +66,7 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
         toast({ title: quoteMessages.placedTitle, description: orderLine(reference, priceOf(agreed?.estimatedCost)) });
     },
     onError: (refusal) => {
-      if (isHere.current && isUnconfirmed(refusal)) askToConfirm();
+      if (isHere.current && isUnconfirmed(refusal)) promptToConfirm();
       else if (isHere.current && isUnauthenticated(refusal)) {
         // The form keeps its values behind the sign-in dialog.
         setStep('request');
@@ -81,7 +81,7 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
     onSuccess: () => finish(),
     onError: (refusal) => {
       if (!isHere.current) toast({ variant: 'destructive', title: messageFor(refusal, quoteToasts.requestFailed) });
-      else if (isUnconfirmed(refusal)) askToConfirm();
+      else if (isUnconfirmed(refusal)) promptToConfirm();
       else if (isUnauthenticated(refusal)) auth.open();
       else
         refuse(
@@ -95,9 +95,9 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
   const draft = edited ?? { name: [user?.first_name, user?.last_name].filter(Boolean).join(' '), message: notes };
 
   useEffect(() => {
-    if (isUnauthenticated(error)) askToSignIn();
-    else if (isUnconfirmed(error)) askToConfirm();
-  }, [error, askToSignIn, askToConfirm]);
+    if (isUnauthenticated(error)) promptToSignIn();
+    else if (isUnconfirmed(error)) promptToConfirm();
+  }, [error, promptToSignIn, promptToConfirm]);
 
   const order = (): void => {
     if (placing.isPending) return;

@@ -7,9 +7,9 @@ import { toast } from '../../../components/Toast/toastQueue';
 interface QuoteGate {
   readonly isOpen: boolean;
   /** The session ended: opens the sign-in and returns afterwards. */
-  readonly askToSignIn: () => void;
+  readonly promptToSignIn: () => void;
   /** Requests the confirmation of the address first. */
-  readonly askToConfirm: () => void;
+  readonly promptToConfirm: () => void;
 }
 
 /**
@@ -35,8 +35,8 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
     },
     [image],
   );
-  const askToSignIn = useCallback(() => leave(open), [leave, open]);
-  const askToConfirm = useCallback(
+  const promptToSignIn = useCallback(() => leave(open), [leave, open]);
+  const promptToConfirm = useCallback(
     () => leave(() => toast({ variant: 'warning', ...quoteToasts.confirmFirst })),
     [leave],
   );
@@ -51,15 +51,15 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
     const enter = async (): Promise<void> => {
       const settled = await settledUser();
       if (!isHere) return;
-      if (settled === null) askToSignIn();
-      else if (!settled.email_confirmed) askToConfirm();
+      if (settled === null) promptToSignIn();
+      else if (!settled.email_confirmed) promptToConfirm();
       else setOpen(true);
     };
     void enter();
     return () => {
       isHere = false;
     };
-  }, [image, settledUser, askToSignIn, askToConfirm]);
+  }, [image, settledUser, promptToSignIn, promptToConfirm]);
 
   /** The user dismissed the sign-in: closes the dialog. */
   const isAnonymous = isOpen && !isLoading && user === null && view === 'closed';
@@ -67,5 +67,5 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
     if (isAnonymous) close.current();
   }, [isAnonymous]);
 
-  return { isOpen, askToSignIn, askToConfirm };
+  return { isOpen, promptToSignIn, promptToConfirm };
 }

@@ -122,14 +122,14 @@ export function VoicePanel(props: VoicePanelProps) {
     props;
   const field = useRef<HTMLInputElement>(null);
   const isListening = status === 'listening';
-  const asksConsent = (canListen || agentUrl !== null) && consent === null;
+  const needsConsent = (canListen || agentUrl !== null) && consent === null;
   const isWithAgent = agentUrl !== null && consent === 'microphone';
   const listens = canListen && consent === 'microphone';
 
   // Focuses the text field where there is no recognition, and when something was recognized.
   useEffect(() => {
-    if (!asksConsent && !listens && !isWithAgent) field.current?.focus();
-  }, [asksConsent, listens, isWithAgent]);
+    if (!needsConsent && !listens && !isWithAgent) field.current?.focus();
+  }, [needsConsent, listens, isWithAgent]);
   const wasListening = useRef(false);
   useEffect(() => {
     if (wasListening.current && !isListening && text !== '') field.current?.focus();
@@ -209,7 +209,7 @@ export function VoicePanel(props: VoicePanelProps) {
         </IconButton>
       </header>
 
-      {asksConsent ? (
+      {needsConsent ? (
         <div className={styles.consent}>
           <p className={styles.spokenText}>
             {agentUrl === null ? voiceMessages.consent : agentConsent(new URL(agentUrl).host)}
