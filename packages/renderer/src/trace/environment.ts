@@ -97,7 +97,7 @@ function gemRadiance(rig: Rig, center: Vec3, kernel: Kernel): Parameters<typeof 
   return (x, y, z, out) => {
     kernel.radianceWithoutCards(...center, x, y, z, TABLE_BLUR);
     const azimuth = Math.atan2(z, x);
-    const panel = 0.2 + 1.5 * smoothstep(0, 0.24, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
+    const panel = 0.08 + 1.5 * smoothstep(0, 0.24, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
     let sparkle = rig.gemLift;
     for (const spark of rig.sparks) {
       const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];
