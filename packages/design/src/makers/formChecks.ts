@@ -250,7 +250,12 @@ export const FORMS: Record<Form, Check> = {
   stations: any(chosen('spacing', 'apart'), by('row.scatter')),
   tassel: by('tassel'),
   fringe: by('fringe'),
-  riviere: any(by('riviere', 'climbers'), chosen('line', 'graded'), chosen('graduated', 'yes')),
+  riviere: any(
+    (spec) => spec.type === 'ring' && (spec.root.children['sides'] ?? []).some(({ kind }) => kind.startsWith('head.')),
+    by('riviere', 'climbers'),
+    chosen('line', 'graded'),
+    chosen('graduated', 'yes'),
+  ),
   choker: any(
     by('collar'),
     (spec) =>

@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   'hidden-halo': /^halo\.hidden|^hidden-halo/,
   cathedral: /shank\.cathedral/,
   channel: /row\.channel/,
-  flush: /head\.flush/,
+  flush: /head\.flush|row\.scatter/,
   pair: /^pair/,
   locket: /locket/,
   medallion: /medallion|plate\.tag/,
@@ -177,6 +177,8 @@ export function judge(requirement: ExpectedRequirement, made: Made): boolean | n
     case 'motif':
       return (
         spec.root.kind.includes(value) ||
+        // A garland is made of leaves.
+        (value === 'leaf' && spec.root.kind === 'garland') ||
         paramIn(spec, 'shape') === value ||
         built.parts.some(({ id }) => id.includes(value.replaceAll(' ', '-'))) ||
         [paramIn(spec, 'text'), paramIn(spec, 'name'), paramIn(spec, 'letters')].some(

@@ -22,7 +22,7 @@ import { signet } from './signet';
 import { snakeRing } from './snake';
 import { PLANTS, solitaire } from './solitaire';
 import { stackRing } from './stack';
-import { threeStone } from './threeStone';
+import { gradedSides, threeStone } from './threeStone';
 
 /** Heads and shanks that imply one stone unless the prompt requires many. */
 const ONE_STONE_FORMS: readonly Form[] = [
@@ -136,7 +136,9 @@ function figureWithStones(brief: Brief): Layout | null {
     hasMain &&
     gems[0] !== undefined &&
     !holds(motif, brief);
-  if (isFlanked) return brief.wants('halo') ? haloRing : solitaire;
+  // Stones in the eyes of a figure belong to the figure.
+  const isOfFigure = brief.named.some(({ seat }) => seat !== null);
+  if (isFlanked && !isOfFigure) return brief.wants('halo') ? haloRing : solitaire;
   return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
 }
 
@@ -217,6 +219,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   )
     return solitaire;
   if (brief.isOpen) return rng.pick(OPEN);
+  if (gradedSides(brief) > 0) return threeStone;
   if (isRow(brief)) return rowRing;
   // Rings that are to be stacked, of one row: the row is what is named.
   if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;

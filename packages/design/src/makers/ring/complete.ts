@@ -8,6 +8,7 @@ import { isMotif } from '../../motifs/library';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 import { ornamentOf } from './kits';
+import { gradedSides } from './threeStone';
 import { BENT } from './relief';
 import { part } from './treeParts';
 
@@ -169,7 +170,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (wants('milgrain')) ring = { ...ring, params: { ...ring.params, milgrain: 'yes' } };
   const [beside, ...more] = ring.children['sides'] ?? [];
   if (beside?.params['place'] === 'both' && more.length === 0)
-    for (let nth = 2; nth <= Math.min(brief.perSide ?? 1, MOST_PER_SIDE); nth++)
+    for (let nth = 2; nth <= Math.min(brief.perSide ?? Math.max(1, gradedSides(brief)), MOST_PER_SIDE); nth++)
       ring = withChild(ring, 'sides', {
         ...beside,
         id: `${beside.id}-${nth}`,

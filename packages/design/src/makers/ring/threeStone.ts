@@ -1,12 +1,16 @@
 /** A centre stone between two smaller ones, each in a head of its own. */
 import type { Cut } from '../../spec';
-import type { Layout } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainWish } from './kits';
 
 /** Side stones that lie along the band with their points outwards, and their width against the centre's. */
 const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette': 0.46, pear: 0.56, marquise: 0.42 };
+
+/** Stones on each side of a row that grows smaller from its middle, where an odd number is counted; else 0. */
+export const gradedSides = ({ wants, stoneCount, gems }: Brief): number =>
+  wants('riviere') && gems.length === 1 && [3, 5, 7].includes(stoneCount ?? 0) ? (stoneCount! - 1) / 2 : 0;
 
 export const threeStone: Layout = {
   name: 'three-stone',

@@ -225,6 +225,7 @@ export const NAMED: readonly (readonly [
     { kind: 'chain-bracelet', params: { links: 'cord', motif: 'wolf' } },
   ],
   ['silver anchor pendant on a brown leather cord', { some: { links: 'brown-cord' } }],
+  ['platinum ring with five graduated round diamonds, largest in the middle', { parts: ['head', 'side', 'side-2'] }],
   ['gold band with three flush set rubies', { parts: ['head', 'head-2', 'head-3'] }],
   [
     'orion constellation necklace with diamonds',
