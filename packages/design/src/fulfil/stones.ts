@@ -101,7 +101,13 @@ export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verd
   const main = mainOf(stones);
   const isSmall = Number(value) < 1;
   const alike = of === undefined ? [] : stones.filter(({ kind }) => kind === of);
-  const scaled = of === undefined ? main : isSmall ? alike.toSorted((a, b) => a.size_mm - b.size_mm)[0] : alike[0];
+  const scaled =
+    of === undefined
+      ? main
+      : isSmall
+        ? (alike.find(({ kind, size_mm }) => size_mm <= smallWidth(kind)) ??
+          alike.toSorted((a, b) => a.size_mm - b.size_mm)[0])
+        : alike[0];
   if (!scaled || !main) return not('No such stone is set.');
   const isBeside = scaled !== main && scaled.size_mm < main.size_mm * SMALL_SHARE;
   const isLarge = isSmall && !isBeside && scaled.size_mm > smallWidth(scaled.kind);
