@@ -4,7 +4,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replay } from './eventReplay';
 
-describe('a press with a pointer before hydration', () => {
+describe.each([
+  ['a pointer', true],
+  ['a key', false],
+])('a press with %s before hydration', (_, isPointed) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // React Aria moves the focus of a screen reader only after a frame without transitions; jsdom has none.
@@ -27,7 +30,7 @@ describe('a press with a pointer before hydration', () => {
     );
     const stop = vi.fn();
     const control = screen.getByRole('button', { name: 'Request a quote' });
-    window.eventReplay = { control, isPointed: true, held: null, isScrolled: false, stopHolds: stop, stop };
+    window.eventReplay = { control, isPointed, held: null, isScrolled: false, stopHolds: stop, stop };
     replay();
     act(() => void vi.advanceTimersByTime(0));
     expect(screen.getByRole('dialog', { name: 'Price estimate' }).contains(document.activeElement)).toBe(true);

@@ -2,7 +2,7 @@
 export interface EarlyEvents {
   /** The last button pressed. */
   control: HTMLElement | null;
-  /** Whether it was pressed with a pointer, rather than with a key or by a screen reader. */
+  /** Whether it was pressed with a pointer, rather than with a key. */
   isPointed: boolean;
   /** The button that the pointer holds down. */
   held: HTMLElement | null;
@@ -29,14 +29,19 @@ export function stopCapture(): void {
 
 /**
  * Clicks a control, deferred, since React hydrates the target of an event synchronously, but not during its own render.
- * React Aria attributes a click without a pointer to a screen reader, and then moves the focus into a dialog only after
- * its transitions; until then Escape would have no effect. A pointer event prevents that.
+ * React Aria attributes such a click to a screen reader, and then moves the focus into a dialog or menu only after all
+ * transitions; until then Escape and Enter would have no effect. An event of a pointer, or of a key that no control
+ * has, prevents that.
  */
 function press(control: HTMLElement, isPointed: boolean): void {
   setTimeout(() => {
     if (!control.isConnected) return;
     control.click();
-    if (isPointed) control.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    document.dispatchEvent(
+      isPointed
+        ? new PointerEvent('pointermove', { pointerType: 'mouse' })
+        : new KeyboardEvent('keydown', { key: 'Unidentified' }),
+    );
   });
 }
 

@@ -36,7 +36,7 @@ const EXPECTED: readonly (readonly [prompt: string, entries: readonly string[]])
     ['yellow: met', 'white gold: met', 'split down the middle: differently'],
   ],
   ['gold signet ring engraved with JRM and "semper fidelis" inside', ['JRM: met', 'semper fidelis: met']],
-  ['золотое кольцо с гравировкой внутри "навсегда вместе"', ['навсегда вместе: not']],
+  ['золотое кольцо с гравировкой внутри "навсегда вместе"', ['навсегда вместе: met']],
   ['name necklace Layla with a small heart', ['Layla: met', 'heart: met heart']],
   ['rose pendant with rubies', ['rubies: differently rose']],
   ['scorpio necklace with tiny diamonds', ['tiny: met scorpio', 'diamonds: met scorpio']],

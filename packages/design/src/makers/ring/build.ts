@@ -30,7 +30,7 @@ const CLUSTER_PRONGS = 6;
 /** Between the girdles of neighbouring heads, mm. */
 const HEAD_GAP = 0.14;
 const SUNK_GAP = 0.7;
-/** A figure covers the band over this share of its length, and the metal of a plate comes down so far beside it, mm. */
+/** A figure on top covers the band over this share of its length, one beside a head over all of it, and the metal of a plate comes down so far beside it, mm. */
 const UNDER_FIGURE = 0.75;
 const BESIDE_PLATE = 1.6;
 /** A rail meets a halo this far below its girdles, mm. */
@@ -143,7 +143,7 @@ function addHead(
       bench.repeat(first, mirroredPlacement, true);
       bench.parts.splice(first, (bench.parts.length - first) / 2);
     }
-    return { covered: halfHeight(head) * UNDER_FIGURE };
+    return { covered: halfHeight(head) * (angle === 0 ? UNDER_FIGURE : 1) };
   }
   if (head.kind === 'plate.signet') {
     addFace(bench, head, hoop, boreMm);
