@@ -37,7 +37,7 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: 
     case 'type':
       return spec.type === value ? `Made as a ${value}.` : null;
     default:
-      return judge(built, requirement).status === 'met' ? 'The piece has it.' : null;
+      return judge(built, requirement).status === 'met' ? 'It is part of the piece.' : null;
   }
 }
 

@@ -30,7 +30,7 @@ export function switched(spec: DesignSpec, target: Target, isOn: boolean): Edit[
 export function companions(spec: DesignSpec, isOn: boolean): Edit[] {
   const parts = partsOf(spec, 'companions');
   if (parts.length > 0) {
-    if (isOn) throw new AlreadySo('There are companion bands already.');
+    if (isOn) throw new AlreadySo('There are already companion bands.');
     return parts.map(({ id }): Edit => ({ op: 'remove', id }));
   }
   const [part] = partsWithParam(spec, 'companions');

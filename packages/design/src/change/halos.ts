@@ -69,7 +69,7 @@ export function addHalo(spec: DesignSpec, form: string, named: GemKind | null): 
         throw new NotPossible(
           `Nothing is seen from the side of ${pieceName(spec).toLowerCase()}: a hidden halo would stay hidden.`,
         );
-      if ((head.children['under']?.length ?? 0) > 0) throw new AlreadySo('There is a hidden halo already.');
+      if ((head.children['under']?.length ?? 0) > 0) throw new AlreadySo('There is already a hidden halo.');
       return [
         {
           op: 'add',
@@ -82,10 +82,10 @@ export function addHalo(spec: DesignSpec, form: string, named: GemKind | null): 
     const now = head.children['around']?.length ?? 0;
     const wanted = form === 'double-halo' ? 2 : now + 1;
     if (form === 'halo' && now > 0 && named === null)
-      throw new AlreadySo('There is a halo already; "double the halo" adds another row.');
+      throw new AlreadySo('There is already a halo; "double the halo" adds another row.');
     if (wanted > MOST_HALOS || wanted <= now)
       throw new NotPossible(
-        wanted > MOST_HALOS ? `There can be ${MOST_HALOS} halos at most.` : 'There is a double halo already.',
+        wanted > MOST_HALOS ? `There can be ${MOST_HALOS} halos at most.` : 'There is already a double halo.',
       );
     return Array.from({ length: wanted - now }, (_, i): Edit => ({
       op: 'add',
@@ -99,10 +99,10 @@ export function addHalo(spec: DesignSpec, form: string, named: GemKind | null): 
     }));
   }
   if (form === 'double-halo' && hasHalo(spec) && limitsOf(root, 'rows')) {
-    if (Number(root.params['rows'] ?? 1) >= 2) throw new AlreadySo('There is a double halo already.');
+    if (Number(root.params['rows'] ?? 1) >= 2) throw new AlreadySo('There is already a double halo.');
     return [{ op: 'set', id: root.id, params: { rows: 2 } }];
   }
-  if (hasHalo(spec)) throw new AlreadySo('There is a halo already.');
+  if (hasHalo(spec)) throw new AlreadySo('There is already a halo.');
   const bezel = [...partsIn(root)].find((part) => hasSlotFor(part, 'set', 'halo.bezel'));
   if (bezel && form === 'halo')
     return [
@@ -122,7 +122,7 @@ export function addHalo(spec: DesignSpec, form: string, named: GemKind | null): 
 }
 
 export function addShoulders(spec: DesignSpec, named: GemKind | null): Edit[] {
-  if (lotsOf(spec, 'shoulders').length > 0) throw new AlreadySo('There are stones on the shoulders already.');
+  if (lotsOf(spec, 'shoulders').length > 0) throw new AlreadySo('There are already stones on the shoulders.');
   if (!hasSlotFor(spec.root, 'shoulders', 'row.pave'))
     throw new NotPossible(`${pieceName(spec)} has no shoulders for stones.`);
   return [

@@ -97,7 +97,7 @@ function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; rea
     }
   }
   if (reading.edits.length > 0 && diff(spec, now).length === 0) {
-    alreadySo.push(...reading.understood.map((words) => ({ ...words, reason: 'It is like this already.' })));
+    alreadySo.push(...reading.understood.map((words) => ({ ...words, reason: 'It is already like this.' })));
     Object.assign(reading, { edits: [], understood: [] });
   }
   if (reading.edits.length === 0 && reading.notPossible.length === 0) reading.notPossible.push(...alreadySo);

@@ -116,7 +116,7 @@ export function swapStones(spec: DesignSpec): Edit[] {
   const isMain = isMainLot(spec);
   const main = lots.find(isMain);
   const other = lots.find(({ stone }) => main !== undefined && stone.kind !== main.stone.kind);
-  if (!main || !other) throw new NotPossible('All stones are of one kind: there is nothing to swap.');
+  if (!main || !other) throw new NotPossible('All the stones are the same kind, so there is nothing to swap.');
   const [first, second] = [main.stone.kind, other.stone.kind];
   return setLots(lots, ({ kind, cut }) =>
     kind === first

@@ -68,7 +68,7 @@ function timesShown({ root }: DesignSpec, figure: string): number {
 /** A length of the piece, mm. */
 export function judgeLength(built: BuiltDesign, { value, measure }: Requirement): Verdict {
   const { spec } = built;
-  if (!built.meets('length', `${measure} ${value}`)) return not('The piece has another length there.');
+  if (!built.meets('length', `${measure} ${value}`)) return not('This measurement is different on the piece.');
   const wanted = dimensionFor(measure as keyof PieceMeasures, Number(value), {
     type: spec.type,
     maker: spec.root.kind,
@@ -89,7 +89,7 @@ export function judgeLength(built: BuiltDesign, { value, measure }: Requirement)
 export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Verdict {
   const { spec } = built;
   const { parts } = built.facts.built;
-  if (!spec.styles.some((style) => style === value)) return not('Another style was chosen.');
+  if (!spec.styles.some((style) => style === value)) return not('A different style was chosen.');
   const gap = styleGap(value as Style, spec, parts);
   if (gap !== null) return differently(gap);
   const nearest = built.substitute(text);
@@ -140,8 +140,8 @@ export function judgeForm(built: BuiltDesign, form: string): Verdict {
     prong: built.stones.length > 0,
   };
   if (form === 'engraved' && part === undefined && built.spec.motif !== null && built.meets('motif', built.spec.motif))
-    return differently('The figure is raised instead of cut.');
+    return differently('The figure is raised rather than engraved.');
   return built.meets('form', form) && (isBuilt[form] ?? true)
     ? met(part)
-    : not(LACKS[form] ?? 'The piece is built in another way.');
+    : not(LACKS[form] ?? 'The piece is built differently.');
 }

@@ -71,7 +71,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         ? /half|split/i.test(text) && ![...partsIn(spec.root)].some((part) => part !== spec.root && part.metal)
           ? differently('The metals are not in halves: the second one is a part or a line of the piece.')
           : met()
-        : not(`All is of ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
+        : not(`It is all ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
     case 'karat':
       return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
     case 'finish':
@@ -93,7 +93,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1 + (built.asBuilt.root.children['layers'] ?? []).length,
       ) === Number(value)
         ? met()
-        : not('The piece has another number of strands.');
+        : not('The number of strands is different.');
     case 'scale':
       return judgeScale(built, requirement);
     // Words that required nothing themselves: what follows from them has entries of its own.
@@ -116,12 +116,12 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
       return judgeStone(built, requirement);
     case 'pearl':
       return stones.some(({ kind }) => kind === 'pearl')
-        ? byDesign('pearl', 'The pearls are of another kind.')
+        ? byDesign('pearl', 'The pearls are a different kind.')
         : not('No pearl is set.');
     case 'origin':
       return stones.some(({ diamonds }) => diamonds !== undefined)
         ? met()
-        : not('Only diamonds are offered as grown ones.');
+        : not('Only diamonds are available lab-grown.');
     case 'cut':
       return judgeCut(built, requirement);
     case 'prongs':
@@ -139,7 +139,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'motif':
       return judgeMotif(built, requirement);
     case 'name':
-      return byDesign('name', 'The piece does not spell it.');
+      return byDesign('name', 'It is not spelled out on the piece.');
     case 'engraving':
       return byDesign('engraving', 'There is no room for the engraving.');
     case 'form':
@@ -147,21 +147,21 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
     case 'chain': {
       const nearest = built.substitute(text);
       return nearest === null || !built.meets('chain', value)
-        ? byDesign('chain', 'The links are of another kind.')
+        ? byDesign('chain', 'The links are a different kind.')
         : differently(`Made as a ${nearest}.`);
     }
     case 'section':
-      return byDesign('section', 'The section is another one.');
+      return byDesign('section', 'The band has a different profile.');
     case 'dial':
-      return coloured(built, 'watch.dial', value) ?? not('The dial is of another colour.');
+      return coloured(built, 'watch.dial', value) ?? not('The dial is a different color.');
     case 'bezel':
-      return coloured(built, 'watch.bezel', value) ?? not('Its bezel has no ring of this colour.');
+      return coloured(built, 'watch.bezel', value) ?? not('The bezel has no ring of this color.');
     case 'strap':
-      return coloured(built, 'strap.leather', value) ?? not('The strap is another one.');
+      return coloured(built, 'strap.leather', value) ?? not('The strap is different.');
     case 'stage':
-      return spec.stage === value ? met() : not('It stands before another background.');
+      return spec.stage === value ? met() : not('The background is different.');
     case 'view':
-      return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
+      return spec.given['view'] === 'prompt' ? met() : not('It is shown from a different angle.');
   }
 }
 

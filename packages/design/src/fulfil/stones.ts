@@ -51,7 +51,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
   return elsewhere
     ? differently(
         role === null
-          ? 'Set in another place.'
+          ? 'Set in a different place.'
           : isMain(elsewhere) && role !== 'center'
             ? PLACE_NOTE.accent
             : PLACE_NOTE[role],
@@ -73,7 +73,7 @@ export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requi
   if (group && nearest !== null) return differently(`Made with the ${nearest}.`, built.partOf(group));
   if (group) return met(built.partOf(group));
   const elsewhere = stones.find(fits);
-  if (elsewhere) return differently('Other stones are cut so.', built.partOf(elsewhere));
+  if (elsewhere) return differently('Other stones have this cut.', built.partOf(elsewhere));
   // Without stones "round" and "oval" are the outline of a plate.
   const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
   if (!main && outline !== undefined)
@@ -187,7 +187,7 @@ export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
 export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
   const main = mainOf(built.stones);
   const head = [...partsIn(built.asBuilt.root)].find(({ params }) => params['prongs'] !== undefined);
-  if (!main || !head) return not('The stone is held in another way.');
+  if (!main || !head) return not('The stone is held differently.');
   const prongs = prongCount(main.cut, Number(head.params['prongs']));
   return prongs === wanted ? met(built.partOf(main)) : differently(`Held by ${prongs} prongs.`, built.partOf(main));
 }
