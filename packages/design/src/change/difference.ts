@@ -99,7 +99,7 @@ function ofStone({ part, what, from, to }: Difference, label: string): string {
 function ofDesign(what: string, from: unknown, to: unknown): string {
   if (what === 'type') return `${article(plain(to))} instead of ${article(plain(from))}`;
   if (what === 'stage') return STAGE_NAME[plain(to)] ?? `on ${plain(to)}`;
-  if (what.startsWith('view.')) return 'seen from another side';
+  if (what.startsWith('view.')) return 'shown from a different angle';
   if (what === 'sold.diamonds') return to === undefined ? 'natural diamonds' : `${plain(to)} diamonds`;
   return to === undefined || to === null ? `without ${what}` : `${what.replaceAll('_', ' ')} ${shown(what, to)}`;
 }
@@ -130,7 +130,7 @@ function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, af
     return ofParam('text', undefined, partWith(after, part)!.params['text'], label);
   if (what === 'part') return to === undefined ? `without ${label}` : `with ${label}`;
   if (what.startsWith('stone.')) return ofStone({ part, what, from, to }, label);
-  if (what === 'place') return `${label} in another place`;
+  if (what === 'place') return `${label} in a different place`;
   if (what.startsWith('metal.')) {
     const of = part === after.root.id ? '' : `${label}: `;
     if (what === 'metal.second') return to === undefined ? 'all in one metal' : `${shown(what, to)} for the settings`;

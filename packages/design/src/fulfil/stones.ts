@@ -34,7 +34,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
     const there = built.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
     if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
     return elsewhere
-      ? differently(`Set in another place than the ${seat}.`, built.partOf(elsewhere))
+      ? differently(`Set somewhere other than the ${seat}.`, built.partOf(elsewhere))
       : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
   }
   // A stone that a figure is to hold is not its eyes.
