@@ -21,7 +21,7 @@ export interface BuiltStones {
 export interface BuiltMetal {
   alloy: Alloy;
   finish: Finish;
-  /** To a hundredth; with what no picture shows, such as the rest of a chain. */
+  /** Rounded to 0.01; includes metal outside the picture, such as the rest of a chain. */
   grams: number;
 }
 
@@ -51,8 +51,8 @@ export interface SetStone {
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
 /**
- * The part that owns a mesh or a stone: where the maker names none, stones belong to their role and metal to the body
- * of the piece.
+ * The part that owns a mesh or a stone. Without a name from the maker, a stone belongs to its role and metal to the
+ * body of the piece.
  */
 export function partOf(part: Part, body: string): string {
   if (part.part !== undefined) return part.part;
@@ -72,7 +72,7 @@ export function stonesOfPiece(piece: Piece): SetStone[] {
   });
 }
 
-/** Groups what has the same key, in the order of the first of each. */
+/** Groups items by key; groups are in the order of their first items. */
 export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): (readonly [T, ...T[]])[] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of list) {
@@ -83,10 +83,10 @@ export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): (rea
   return [...groups.values()];
 }
 
-/** The part of a watch that is bought and not made: its wheels are brass in a gold colour and no precious metal. */
+/** The purchased part of a watch: its gold-coloured wheels are brass, not precious metal. */
 const MOVEMENT = 'movement';
 
-/** The metals that a piece is made of, its main one first. */
+/** The metals of a piece, the main one first. */
 export function surfacesOf(spec: DesignSpec, piece: Piece): MetalSurface[] {
   const shown = piece.parts.flatMap((part) =>
     part.shape === 'mesh' && part.surface.kind === 'metal' && part.part !== MOVEMENT ? [part.surface] : [],
@@ -106,7 +106,7 @@ export interface WeighedMetal extends MetalSurface {
   readonly grams: number;
 }
 
-/** The metals of a piece by alloy and finish. Parts outside of the picture are of the main one. */
+/** The metals of a piece by alloy and finish. Parts outside the picture count as the main metal. */
 export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
   const surfaces = surfacesOf(spec, piece);
   return metalVolumes({ ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) }, surfaces).map(
@@ -117,12 +117,12 @@ export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
   );
 }
 
-/** The kind of a part that is not in the design's tree is its id without the number that makes it unique. */
+/** A part that is not in the design's tree has no stored kind; its kind is its id without the number. */
 const kindByName = (id: string): string => id.replace(/-\d+$/, '');
 
 /**
- * The stones, metals and parts that a piece has.
- * @param weighed the metals when already weighed: weighing takes a tenth of a second
+ * The stones, metals and parts of a piece.
+ * @param weighed the metals, if already weighed; weighing takes about 0.1 s
  */
 export function builtOf(
   spec: DesignSpec,

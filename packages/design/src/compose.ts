@@ -58,7 +58,7 @@ export interface DesignRequest {
 
 export interface DesignAnswer {
   spec: DesignSpec;
-  /** The terms of the prompt that shaped the design, and the recognized kind of a drawing of a whole piece. */
+  /** Words of the prompt that shaped the design, and the recognized kind when a drawing shows a whole piece. */
   understood: string[];
   /** Words that were not understood; the design is complete without them. */
   not_understood: string[];
@@ -121,7 +121,7 @@ export function designFromPrompt({
     (rng) => customaryGems(type, parsed, styles, rng),
     shown ? shown.gems : idea && filled(idea.gems),
   );
-  // "Ruby ring" and "emerald pendant" name one stone; rows of other pieces are named in the singular as well.
+  // "Ruby ring" and "emerald pendant" mean one stone; for other types, rows of stones are named in the singular too.
   const namesOneStone = given['stones'] === 'prompt' && gems.length === 1 && (type === 'ring' || type === 'pendant');
   const quantity = decisions.decide(
     'stone_count',
@@ -145,7 +145,7 @@ export function designFromPrompt({
     Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) &&
     forms.length === 0 &&
     statesNoDetail(parsed);
-  // A ring has its own ways to carry several figures, and charms hang one by one.
+  // Rings place several figures themselves, and charms hang separately.
   const isGrouped =
     parsed.group !== null &&
     type !== 'ring' &&
@@ -169,7 +169,7 @@ export function designFromPrompt({
     motif: isGrouped ? parsed.group : motif,
     motifs: parsed.motifs,
     name: parsed.name,
-    // A band of two metals has no even face for a text.
+    // A band of two metals has no uniform surface for a text.
     engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,
     insideText: second ? null : parsed.insideText,
     perSide: parsed.perSide,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { constructionOf } from './construction';
 import { STYLES } from './spec';
 
-test('each of the nine styles means another construction, and none of them the calm one', () => {
+test('gives each of the nine styles a construction of its own, different from the classic one', () => {
   const all = [[], ...STYLES.map((style) => [style])].map((styles) => JSON.stringify(constructionOf(styles, null)));
   expect(new Set(all).size).toBe(STYLES.length + 1);
 });
@@ -12,7 +12,7 @@ test('prefers the chosen number of stones to that of a style', () => {
   expect(constructionOf(['minimalist'], 'many').stones).toBe('many');
 });
 
-test('styles that pull apart meet within what can be cast', () => {
+test('keeps contradictory styles within castable limits', () => {
   const { thickness } = constructionOf(['minimalist', 'layered', 'contemporary'], null);
   expect(thickness).toBeGreaterThanOrEqual(0.55);
 });

@@ -11,7 +11,7 @@ const CALM: Construction = {
   balance: 'even',
 };
 
-/** Each style's own departures from a calm, classic piece. */
+/** How each style differs from the classic construction. */
 export const STYLE_CONSTRUCTION: Record<Style, Partial<Construction>> = {
   // Several slim bands, strands or tiers over one another.
   layered: { layers: 3, thickness: 0.8 },
@@ -19,23 +19,22 @@ export const STYLE_CONSTRUCTION: Record<Style, Partial<Construction>> = {
   minimalist: { thickness: 0.62, stones: 'few', stone_scale: 0.76 },
   // Broad, heavy sections and large stones.
   bold: { thickness: 1.5, stone_scale: 1.28 },
-  // Grown rather than made: flowing sections that swell and thin, nothing repeated exactly.
+  // Flowing sections that swell and thin; nothing repeats exactly.
   'organic-shapes': { profile: 'organic', balance: 'free' },
-  // Flat planes that meet in edges, polygons, straight lines.
+  // Flat planes with sharp edges, polygons, straight lines.
   geometric: { profile: 'faceted', openwork: 'frame' },
   // Hexagon cells, open or filled.
   honeycombs: { profile: 'faceted', openwork: 'lattice', stones: 'many', stone_scale: 0.9 },
   // Clean knife edges and an off-centre balance.
   contemporary: { profile: 'knife', thickness: 0.9, balance: 'free' },
-  // Stones that seem to float, held by tension; gaps where metal is expected.
+  // Tension settings: stones seem to float, with gaps where metal is expected.
   innovative: { profile: 'flat', balance: 'floating', openwork: 'frame' },
   // Segmented plates, machined steps and grooves.
   'sci-fi': { profile: 'segmented', thickness: 1.12, openwork: 'frame' },
 };
 
 /**
- * The construction of several styles together: shapes from the first style that sets one, thicknesses and scales
- * multiplied.
+ * Combines several styles: each shape comes from the first style that sets it; thicknesses and scales are multiplied.
  */
 export function constructionOf(styles: readonly Style[], quantity: 'single' | 'many' | null): Construction {
   const parts = styles.map((style) => STYLE_CONSTRUCTION[style]);

@@ -10,7 +10,7 @@ test.each([
   'rose gold heart necklace',
   'sterling silver leaf pendant',
   'platinum infinity bracelet',
-])('"%s" names a figure and no stone, and gets none', (prompt) => {
+])('"%s" names a figure but no stone, and gets no stones', (prompt) => {
   for (const seed of [1, 2, 3, 4, 5]) expect(stonesIn(designFromPrompt({ prompt, seed }).spec)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each([
   'gold earrings shaped like little pretzels',
   'necklace with a sailing boat',
   'silver bracelet with a zeppelin',
-])('"%s" names what is not read, and gets neither stones nor another figure', (prompt) => {
+])('"%s" has an unknown subject, and gets neither stones nor another figure', (prompt) => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const { spec } = designFromPrompt({ prompt, seed });
     expect({ seed, stones: stonesIn(spec), motif: spec.motif }).toEqual({ seed, stones: [], motif: null });
@@ -33,7 +33,7 @@ test.each([
   'wedding band with engraving inside, white gold',
   'Ehering mit Gravur innen',
   'gold bracelet with an engraved date',
-])('"%s" names what is whole without a stone, and gets none', (prompt) => {
+])('"%s" names a piece that is complete without stones, and gets none', (prompt) => {
   for (const seed of [1, 2, 3, 4, 5]) expect(stonesIn(designFromPrompt({ prompt, seed }).spec)).toEqual([]);
 });
 

@@ -24,9 +24,9 @@ const CENTER_GEMS: readonly GemKind[] = [
   'peridot',
   'citrine',
 ];
-/** Forms that a band without stones may have. */
+/** Forms of a band that may have no stones. */
 const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milgrain', 'twist', 'pair']);
-/** Forms of goldsmith's work: a prompt that names one with its metal expects no stone. */
+/** Forms of metalwork: a prompt that names one with its metal implies no stone. */
 const METALWORK: ReadonlySet<Form> = new Set([
   'hoop',
   'huggie',
@@ -44,10 +44,10 @@ const METALWORK: ReadonlySet<Form> = new Set([
 ]);
 /** Forms of polished plate. */
 const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-tag', 'disc', 'brooch', 'cufflinks']);
-/** Types that men wear plain. */
+/** Types whose men's versions are plain. */
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
-/** Forms with a plate, whose outline a word such as "round" names where no stone is spoken of. */
+/** Forms with a plate: without a stone in the prompt, a word such as "round" means the outline of the plate. */
 const OUTLINED: ReadonlySet<Form> = new Set(['locket', 'medallion', 'disc', 'dog-tag', 'signet', 'bar']);
 const OUTLINES: ReadonlySet<string> = new Set(['round', 'oval', 'princess', 'cushion']);
 
@@ -94,7 +94,7 @@ function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly St
 /** Forms that carry a text. */
 const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 
-/** True where an engraving is asked for, with or without its text, on a piece that carries one. */
+/** True when the prompt requests an engraving, with or without its text, on a form that can carry one. */
 const isEngraved = (type: JewelryType, { engraving, forms, motifs }: ParsedPrompt): boolean =>
   type === 'ring'
     ? (engraving !== null || forms.includes('engraved')) &&
@@ -102,8 +102,8 @@ const isEngraved = (type: JewelryType, { engraving, forms, motifs }: ParsedPromp
     : type === 'bracelet' && forms.includes('engraved') && motifs.length === 0;
 
 /**
- * True for pieces that are whole without stones: watches, names, signets, lockets, bars and coins, chains by name, bands and
- * hoops of a named metal, what men wear.
+ * True for pieces that are complete without stones: watches, names, signets, lockets, bars and coins, named chains,
+ * bands and hoops of a named metal, and men's pieces.
  */
 function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
   if (
@@ -120,7 +120,7 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
     return true;
   if (type === 'ring' && parsed.forms.includes('signet')) return true;
   if (isEngraved(type, parsed)) return true;
-  // A stack whose rings are told apart by their golds.
+  // A stack whose rings differ by their golds.
   if (type === 'ring' && parsed.forms.includes('stack') && parsed.alloys.length > 1) return true;
   const isMetalwork =
     parsed.forms.length > 0 &&
@@ -168,10 +168,10 @@ const STONE_FORMS: ReadonlySet<Form> = new Set([
   'art-deco',
 ]);
 
-/** Figures that are a stone by themselves: the iris of an evil eye. */
+/** Figures that include a stone, such as the iris of an evil eye. */
 const MADE_WITH_STONES: ReadonlySet<string> = new Set(['evil eye']);
 
-/** Forms of stones that a figure has by itself. */
+/** Stone forms that do not require stones on a figure, such as drop earrings. */
 const HANGING: ReadonlySet<Form> = new Set([
   'drop',
   'chandelier',
@@ -190,7 +190,9 @@ const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
   !parsed.centered &&
   !parsed.forms.some((form) => STONE_FORMS.has(form) && !HANGING.has(form));
 
-/** True where unread words may name what the piece is to show: stones would stand in for it uninvited. */
+/**
+ * True when unread words may name the subject of the piece: default stones would replace it without being requested.
+ */
 const hasUnreadSubject = (parsed: ParsedPrompt): boolean =>
   parsed.notUnderstood.length > 0 &&
   (parsed.types.length > 0 || parsed.understood.length === 0) &&
@@ -217,7 +219,7 @@ export function customaryGems(
   return [rng.pick(ofPiece.length > 0 ? ofPiece : free(CENTER_GEMS))];
 }
 
-/** Forms that are made with stones in a place, beside the stones that a prompt names: a halo is of small diamonds. */
+/** Forms that imply stones in a position, in addition to those that the prompt names: a halo implies small diamonds. */
 const INVITES: Record<StoneRole, readonly Form[]> = {
   center: [],
   side: ['three-stone', 'cluster', 'stack', 'charm', 'art-deco'],
@@ -231,13 +233,13 @@ type Invitation = Pick<ParsedPrompt, 'gems' | 'roles' | 'forms' | 'isAlone'>;
 const isInvited = ({ role }: Stone, { roles, forms }: Invitation): boolean =>
   role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
 
-/** True for the stones of a halo that neither words nor a style of old make room for; those of a bezel are no halo. */
+/** True for halo stones that neither the prompt nor a vintage style implies. Stones of a bezel are no halo. */
 export const isUninvitedHalo = (stone: Stone, type: JewelryType, parsed: Invitation): boolean =>
   stone.role === 'halo' && type !== 'watch' && !parsed.forms.includes('vintage') && !isInvited(stone, parsed);
 
 /**
- * The stones of a design whose kinds the prompt neither names nor makes room for. A halo that is wanted brings its
- * diamonds, which may then be set elsewhere too; beside stones that are named no other kinds are set uninvited.
+ * The stones of a design whose kinds the prompt neither names nor implies. A requested halo implies diamonds, which may
+ * then be set elsewhere too; in addition to named stones, no other kinds are allowed.
  */
 export function uninvitedStones(stones: readonly Stone[], parsed: Invitation): Stone[] {
   const kinds = new Set([

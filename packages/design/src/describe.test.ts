@@ -42,7 +42,7 @@ test.each<[Cut, string]>([
   );
 });
 
-test('metals, figures and stones come from the geometry and not from the spec', () => {
+test('takes metals, figures and stones from the geometry and not from the spec', () => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
   const piece = buildPiece(spec);
   const promised = edited(

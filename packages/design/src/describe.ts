@@ -1,4 +1,4 @@
-/** Designs in words, for alternative texts and facts. */
+/** Describes designs in words, for alternative texts and facts. */
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
@@ -13,7 +13,7 @@ import { kindsIn, paramIn, partsIn } from './spec/tree';
 import { figuresOf, formOf, joined } from './describe/forms';
 import { stonesOf, stoneWords, plural } from './describe/stones';
 
-/** Gold of the usual karat is gold, any other names it. */
+/** Gold of the default karat is called "gold"; other golds state their karat. */
 const alloyAdjective = (alloy: Alloy): string =>
   goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy);
 
@@ -28,14 +28,14 @@ export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>)
 export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)): string =>
   isGuess(spec) ? `${sentenceOf(spec, piece)}, our guess at words we could not read` : sentenceOf(spec, piece);
 
-/** Places of stones that the name of a form speaks of. */
+/** Stone positions that are already part of a form's name. */
 const IN_NAME = [
   ['halo', 'halo'],
   ['side', 'three-stone'],
   ['pave', 'pavé'],
 ] as const;
 
-/** The stones of a longer row differ in size, and are named once. */
+/** A row of more main stones than this is named once, because its sizes differ. */
 const MOST_MAIN = 2;
 
 /** Numbers in words. */

@@ -1,4 +1,4 @@
-/** Everything that is stated about a piece, read from its geometry once. */
+/** All facts about a piece, read from its geometry once. */
 import type { Built } from './built';
 import { builtOf, metalsOfPiece } from './built';
 import { describeDesign } from './describe';

@@ -80,7 +80,7 @@ describe.each(sampled(EXPECTED, 2))('of the $group of prompts', ({ cases, tags }
   });
 });
 
-test('decides by the geometry: a requirement that only the spec meets is unmet', () => {
+test('decides by the geometry: a requirement that only the spec meets is not met', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'gold solitaire ring with a 6 mm round ruby', seed: 1 });
   const piece = buildPiece(spec);
   const bare = factsOf(spec, { ...piece, parts: piece.parts.filter(({ shape }) => shape === 'mesh') });
@@ -93,14 +93,14 @@ test.each([
   ['steampunk octopus ring in silver', 'steampunk', 'The figure keeps its natural shape.'],
   ['art nouveau ring with a pearl', 'art nouveau', 'Made in the organic style.'],
   ['panther pendant in gold', 'panther', 'Made with cat instead.'],
-])('"%s" says what is different about "%s"', (prompt, words, note) => {
+])('"%s" states the difference for "%s"', (prompt, words, note) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
   expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(
     expect.objectContaining({ text: words, status: 'differently', note }),
   );
 });
 
-test('stones that were refused beside the named one are found where the geometry has them', () => {
+test('finds refused stones in the geometry beside the named one', () => {
   const prompt = 'gold ring with a 7 mm ruby, no other stones';
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
   const facts = factsOf(spec, buildPiece(spec));
@@ -117,7 +117,7 @@ test('stones that were refused beside the named one are found where the geometry
   ).toMatchObject({ status: 'not', note: 'Also set with a round diamond.' });
 });
 
-test('stones that were to surround the main one and lie along the band are set differently', () => {
+test('judges requested surrounding stones that lie along the band as met differently', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'gold ring with a ruby and a diamond halo', seed: 1 });
   const facts = factsOf(spec, buildPiece(spec));
   const stones = facts.bill.stones.map((stone) =>
@@ -128,7 +128,7 @@ test('stones that were to surround the main one and lie along the band are set d
   ).toMatchObject({ status: 'differently', note: 'Set beside the main stone, not around it.' });
 });
 
-test('a cut that is counted with its stones is met by as many, and by fewer differently', () => {
+test('judges a counted cut as met by that many stones, and as met differently by fewer', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'toi et moi ring with two pear diamonds', seed: 1 });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
@@ -141,7 +141,7 @@ test('a cut that is counted with its stones is met by as many, and by fewer diff
   expect(cut).toMatchObject({ status: 'differently', note: '1 of 2 is cut so.' });
 });
 
-test('every entry is a span of the prompt, and an unmet one has a reason', () => {
+test('gives every entry a span of the prompt, and a reason when it is not met', () => {
   const prompt = 'Ohrringe aus Roségold mit Saphiren 🦋 zxqv, no diamonds, 30 cm long, "Ada" engraved';
   const { spec, requirements } = designFromPrompt({ prompt, seed: 2 });
   const all = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
@@ -161,9 +161,13 @@ const CALLED_SMALL = [
 ] as const;
 
 describe.each(sampled(CALLED_SMALL, 3))('of the $group of prompts', ({ cases, tags }) => {
-  test.each(cases)('the stone of "%s" is no wider than that, or says how wide it is: %s', { tags }, (prompt, entry) => {
-    expect(outcome(prompt)).toContainEqual(expect.stringMatching(new RegExp(`^${entry}`)));
-  });
+  test.each(cases)(
+    'builds the stone of "%s" no wider than requested, or states its width: %s',
+    { tags },
+    (prompt, entry) => {
+      expect(outcome(prompt)).toContainEqual(expect.stringMatching(new RegExp(`^${entry}`)));
+    },
+  );
 });
 
 test.each([

@@ -43,7 +43,7 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, built: 
 
 const WORST: readonly RequirementStatus[] = ['met', 'differently', 'not'];
 
-/** Combines the verdicts on words that state several requirements: a partly met one is met differently. */
+/** Combines the verdicts on words that state several requirements; partly met counts as met differently. */
 function together(verdicts: readonly Verdict[]): Verdict {
   const [worst] = verdicts.toSorted((a, b) => WORST.indexOf(b.status) - WORST.indexOf(a.status));
   const isMixed = worst!.status === 'not' && verdicts.some(({ status }) => status !== 'not');
@@ -55,7 +55,7 @@ function together(verdicts: readonly Verdict[]): Verdict {
   };
 }
 
-/** A cut applies to as many stones as are counted with it: "two pear diamonds". */
+/** A cut takes the count of its stones: "two pear diamonds". */
 function withCount(requirement: Requirement, all: readonly Requirement[]): Requirement {
   if (requirement.concept !== 'cut' || requirement.of === undefined) return requirement;
   const stone = all.find(
@@ -66,14 +66,14 @@ function withCount(requirement: Requirement, all: readonly Requirement[]): Requi
 
 /**
  * The status of every requirement, in the order of the prompt, one entry for each span of words.
- * @param facts of the piece that was built of the spec
+ * @param facts of the piece that was built from the spec
  */
 export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
   const built = new BuiltDesign(spec, facts);
   const spans = new Map<string, { words: Pick<Requirement, 'text' | 'start' | 'end'>; verdicts: Verdict[] }>();
   for (const requirement of requirements) {
     const { text, start, end, isRefused } = requirement;
-    // A type that follows from other words has none of its own.
+    // A type inferred from other words has no span of its own.
     if (start === end) continue;
     const there = isRefused ? found(requirement, spec, facts, built) : null;
     const verdict = isRefused

@@ -1,11 +1,11 @@
-/** Gold by its karat: in which colours each is alloyed, and the nearest one where a required karat does not exist. */
+/** Gold by karat: the colours it is alloyed in, and the nearest existing alloy for a required karat. */
 import { alloyOf } from './catalogue/alloys';
 import type { FINENESS } from './catalogue/alloys';
 import type { Alloy, GoldAlloy } from './spec';
 import { ALLOYS } from './spec';
 
 export type GoldColor = 'yellow-gold' | 'rose-gold' | 'white-gold' | 'black-gold';
-/** What sets metals apart to the eye: the colour of a gold of any karat, or the alloy. */
+/** A metal as the eye distinguishes it: a gold colour of any karat, or another alloy. */
 export type Hue = GoldColor | Exclude<Alloy, GoldAlloy>;
 export type Karat = keyof typeof FINENESS;
 
@@ -21,9 +21,9 @@ export function goldOf(alloy: Alloy): { color: GoldColor; karat: Karat } | null 
 export const hueOf = (alloy: Alloy): Hue => goldOf(alloy)?.color ?? (alloy as Exclude<Alloy, GoldAlloy>);
 
 /**
- * The gold of a colour that comes nearest to a karat, the finer one of two. White gold ends at 18 karat, for what
- * whitens it takes a quarter of it, and so does black gold, which is plated white gold; rose gold ends at 22; pure gold
- * is yellow.
+ * The gold of a colour nearest to a karat; the finer one on a tie. White gold exists up to 18 karat, because its
+ * whitening metals take a quarter of it, and so does black gold, which is plated white gold; rose gold exists up to 22
+ * karat; pure gold is yellow.
  */
 export function inKarat(color: GoldColor, karat: number): GoldAlloy {
   const golds = ALLOYS.flatMap((alloy) => {

@@ -16,7 +16,8 @@ export interface Mesh {
   /** Index triples into `positions`, counter-clockwise seen from outside. */
   readonly triangles: Uint32Array;
   /**
-   * Unit normals, one for every vertex, where the maker provides them; otherwise the triangles around a vertex give them.
+   * Unit normals, one for every vertex, where the maker provides them; otherwise the triangles around a vertex give
+   * them.
    */
   readonly normals?: Float32Array;
   readonly creaseDeg: number;
@@ -35,7 +36,7 @@ export interface Polyhedron {
 /** A stone's shape: girdle half-width 1 (short side), table towards +z. */
 export interface GemShape extends Polyhedron {
   readonly cut: Cut;
-  /** Its many planes stand for a smooth dome. */
+  /** True when many planes approximate a smooth dome. */
   readonly isDomed: boolean;
 }
 

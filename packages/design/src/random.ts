@@ -19,8 +19,8 @@ export interface Random {
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
   chance(probability: number): boolean;
   /**
-   * A generator for one question, such as `head cut`: part id and parameter. It takes nothing from this one, so that a
-   * question that is not put changes no other answer.
+   * An independent generator for one choice, such as `head cut`: part id and parameter. It does not advance this one,
+   * so adding or removing a choice changes no other.
    */
   about(question: string): Random;
 }

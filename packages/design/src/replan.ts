@@ -9,7 +9,7 @@ import { stonesIn, withStones } from './spec/tree';
 const idsOf = <T>(table: Readonly<Record<string, T>>, isChosen: (value: T) => boolean): string[] =>
   Object.entries(table).flatMap(([id, value]) => (isChosen(value) ? [id] : []));
 
-/** The presets that decided a design, as far as it still shows them. */
+/** The presets of a design that its current state still matches. */
 function presetsOf(spec: DesignSpec): string[] {
   const kinds = new Set(stonesIn(spec).map(({ kind }) => kind));
   const by = (field: string): boolean => spec.given[field] === 'preset';
@@ -22,8 +22,8 @@ function presetsOf(spec: DesignSpec): string[] {
 }
 
 /**
- * The same requirements and seed as another type. Metal, stage, and the kinds and cuts of the stones are those of the
- * design as it is now, with all changes since the prompt; sizes and construction are the new type's own.
+ * Plans the same requirements and seed as another type. Metal, stage, and the kinds and cuts of stones are those of the
+ * current design, with all changes since the prompt; sizes and construction follow from the new type.
  */
 export function replannedAs(spec: DesignSpec, type: JewelryType): DesignSpec {
   const { spec: planned } = designFromPrompt({

@@ -64,7 +64,7 @@ export type Style = (typeof STYLES)[number];
 export const STAGES = ['white', 'warm', 'grey', 'slate', 'velvet', 'blush', 'cloth', 'stone'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Sides from which one design can be photographed. */
+/** Camera views of a design. */
 export const VIEWS = ['three-quarter', 'front', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -142,11 +142,11 @@ export const ENGINE = 2;
 export interface PartMetal {
   alloy: Alloy;
   finish: Finish;
-  /** The settings' own metal in two-tone pieces whose kind leaves open which part is of which. */
+  /** The second metal, when the kind leaves open which parts it applies to. */
   second?: Alloy;
-  /** What fills channels and cells of the metal. */
+  /** The filling of channels and cells in the metal. */
   inlay?: InlayKind;
-  /** What fills every other cell of a figure. */
+  /** The filling of every other cell of a figure. */
   second_inlay?: InlayKind;
 }
 
@@ -163,13 +163,13 @@ export interface DesignPart {
   /** Left out where it is the metal of the part that carries this one. */
   metal?: PartMetal;
   stones?: Stone[];
-  /** The parts in each of its slots. */
+  /** Child parts by slot. */
   children: Record<string, DesignPart[]>;
 }
 
 export type RootPart = DesignPart & { metal: PartMetal };
 
-/** What the stones of a piece are sold as. */
+/** Trade names of the stones of a piece. */
 export interface SoldAs {
   pearl?: string;
   diamonds?: string;
@@ -185,20 +185,20 @@ export interface DesignSpec {
   type: JewelryType;
   root: RootPart;
   stage: Stage;
-  /** `framing` is left out when the whole piece is in the picture; a detail shows its heart from near by. */
+  /** `framing` is absent when the whole piece is in the picture; a detail shows its centre from close up. */
   view: { azimuth_deg: number; elevation_deg: number; framing?: 'detail' };
   sold: SoldAs;
   styles: Style[];
   motif: string | null;
-  /** What the styles mean for this piece. */
+  /** The effect of the styles on this piece. */
   construction: Construction;
   given: Record<string, Given>;
   /** The drawing that the piece follows. */
   drawing?: Drawing;
   /**
-   * Words of the prompt that were not understood, or that the piece cannot follow; the design is complete without them.
+   * Words of the prompt that were not understood or cannot be built; the design is complete without them.
    */
   not_understood: string[];
-  /** Words read as others: near misspellings, and stones and metals that are made by the nearest there is. */
+  /** Words that were replaced: misspellings, and stones and metals with a substitute. */
   read_as: Record<string, string>;
 }

@@ -11,8 +11,8 @@ const nameOf = ({ role, kind, cut, size_mm, count }: Stone): string =>
   `${count === 0 ? '' : `${count} `}${role} ${cut} ${kind} of ${Math.round(size_mm * 10) / 10} mm`;
 
 /**
- * Stones of a spec that its piece does not have, as sentences; empty when they agree. A piece must have the same kind
- * and cut, a stone of the size within a tenth of a millimetre, and the count where the design states one.
+ * Sentences for stones of a spec that its piece lacks; empty when they agree. Kind and cut must be equal, the size
+ * within 0.1 mm, and the count equal when the design states one.
  */
 export function mismatches(spec: DesignSpec, piece: Piece = buildPiece(spec)): string[] {
   const set = stonesOfPiece(piece);
@@ -33,8 +33,8 @@ export function mismatches(spec: DesignSpec, piece: Piece = buildPiece(spec)): s
 }
 
 /**
- * The design as built: where its piece had room for smaller or fewer stones than planned, it states those. Building it
- * again gives the same piece.
+ * The design as built, with the actual stones when the piece had room only for smaller or fewer ones than planned.
+ * Building it again gives the same piece.
  */
 export function asBuilt(spec: DesignSpec, piece: Piece): DesignSpec {
   const set = stonesOfPiece(piece);

@@ -39,7 +39,7 @@ const PIECES = [
 ];
 
 describe.each(sampled(PIECES, 6))('in the $group of pieces', ({ cases, tags }) => {
-  test.each(cases)('%s is of two metals, each of which has its own weight', { timeout: 60_000, tags }, (prompt) => {
+  test.each(cases)('%s consists of two metals, each with its own weight', { timeout: 60_000, tags }, (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
     const { metals } = billOfMaterials(spec);
     expect(metals.map((metal) => metal.alloy)).toEqual([spec.root.metal.alloy, spec.root.metal.second]);
@@ -50,7 +50,7 @@ describe.each(sampled(PIECES, 6))('in the $group of pieces', ({ cases, tags }) =
   });
 });
 
-describe('the second metal is where a goldsmith would have it', { timeout: 60_000 }, () => {
+describe('the second metal is where a goldsmith would put it', { timeout: 60_000 }, () => {
   const metalOf = (
     prompt: string,
   ): { second: string; parts: readonly MeshPart[]; isSecond: (part: MeshPart) => boolean } => {
@@ -82,7 +82,7 @@ describe('the second metal is where a goldsmith would have it', { timeout: 60_00
   test.each([
     ['his and hers bands in yellow gold and platinum', 'pair', 'platinum-950'],
     ['sun and moon pendant, half silver half gold', 'moon', 'yellow-gold-18k'],
-  ])('in all of one of two things: %s', (prompt, id, alloy) => {
+  ])('in one of two objects entirely: %s', (prompt, id, alloy) => {
     const { parts } = metalOf(prompt);
     for (const { part, surface } of parts.filter(
       (one) => one.part === id || one.part === 'sun' || one.part === undefined,
@@ -91,7 +91,7 @@ describe('the second metal is where a goldsmith would have it', { timeout: 60_00
     expect(parts.some(({ part }) => part === id)).toBe(true);
   });
 
-  test('in platinum and silver just so', () => {
+  test('in platinum and silver in the same places', () => {
     expect(metalOf('platinum and rose gold ring with a ruby').second).toBe('rose-gold-18k');
     expect(metalOf('silver and gold bangle').second).toBe('yellow-gold-18k');
   });

@@ -1,4 +1,4 @@
-/** Two metals in one piece, where its maker leaves open which part is of which. */
+/** Distributes two metals over a piece whose maker leaves that open. */
 import { signedVolume } from './geometry/solid';
 import type { MeshPart, Part, Piece, Vec3 } from './piece';
 import type { Alloy } from './spec';
@@ -27,20 +27,20 @@ function reachOf(piece: Piece, part: MeshPart): Reach {
 
 const isMetal = (part: Part): part is MeshPart => part.shape === 'mesh' && part.surface.kind === 'metal' && !part.stone;
 
-/** Metal this small is a grain or a bead and belongs to its ground, mm³. */
+/** Smaller meshes are grains or beads and take the metal under them, mm³. */
 const GRAIN_MM3 = 0.25;
-/** Settings get the second metal when they are at least and at most this share of all metal. */
+/** Settings get the second metal when their share of all metal is in this range. */
 const SETTING_SHARE = [0.02, 0.6] as const;
-/** A mesh placed this often is a link of a chain, or of a row of equal parts. */
+/** A mesh placed at least this often is a link of a chain or of a row of equal parts. */
 const CHAIN_LINKS = 20;
 const ROW_LINKS = 6;
 
-/** Within this distance a part stands in the middle, mm. */
+/** A part within this distance of the middle counts as central, mm. */
 const MIDDLE = 0.3;
 
 /**
- * Every other part, counted on each side of the middle so that both are alike; `first` is 1 when each side's first part
- * stays.
+ * Every other part, counted from the middle on each side so that both sides match; `first` is 1 when each side's first
+ * part keeps its metal.
  */
 function everyOther(parts: readonly MeshPart[], sideOf: (part: MeshPart) => number, first: 0 | 1): MeshPart[] {
   const counts = new Map<number, number>();
@@ -53,7 +53,7 @@ function everyOther(parts: readonly MeshPart[], sideOf: (part: MeshPart) => numb
   });
 }
 
-/** The parts that look best in the second metal, when the maker names none. */
+/** The parts that get the second metal when the maker names none. */
 function chosenParts(piece: Piece): Set<MeshPart> {
   const stones = piece.parts.flatMap((part): Reach[] => {
     if (part.shape === 'gem') return [{ center: part.at.origin, radius: part.sizeMm }];
@@ -91,12 +91,12 @@ function chosenParts(piece: Piece): Set<MeshPart> {
   if (chain.length > 0 && volumeOf(chain) / total <= SETTING_SHARE[1]) return new Set(chain);
   const row = repeated(metal, ROW_LINKS);
   if (row.length > 0) return new Set(row.flatMap((parts) => everyOther(parts, () => 1, 1)));
-  // One body, or one on each side, carries the rest: its fittings are of the second metal.
+  // One body, or one on each side, carries the rest; the fittings get the second metal.
   const largest = Math.max(...metal.map((part) => volumeOf([part])));
   return new Set(metal.filter((part) => volumeOf([part]) < largest * 0.9));
 }
 
-/** The piece in two alloys: as its maker chose, or with its settings, its chain or every other link in the second. */
+/** The piece in two alloys: as its maker decided, else the second alloy in settings, chain or every other link. */
 export function inTwoTone(piece: Piece, second: Alloy): Piece {
   if (piece.parts.some((part) => isMetal(part) && part.surface.kind === 'metal' && part.surface.alloy === second))
     return piece;

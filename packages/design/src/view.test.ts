@@ -12,7 +12,7 @@ describe('a second view', () => {
     expect(turned.view).not.toEqual(spec.view);
   });
 
-  it('comes near to the centre stone for a detail, with a shallow focus', () => {
+  it('moves close to the centre stone for a detail, with a shallow depth of field', () => {
     const { spec } = designFromPrompt({ prompt: 'a gold solitaire ring with a round ruby', seed: 4 });
     const whole = buildPiece(spec);
     const detail = buildPiece(seenFrom(spec, 'detail'));
@@ -29,7 +29,7 @@ describe('a second view', () => {
     expect(spec.not_understood).toEqual([]);
   });
 
-  it('is chosen by the prompt, which leaves the piece as it would be without', () => {
+  it('is chosen by the prompt, without changing the piece', () => {
     const plain = designFromPrompt({ prompt: 'a rose gold ring with a ruby', seed: 9 }).spec;
     const staged = designFromPrompt({ prompt: 'a rose gold ring with a ruby on velvet, close-up', seed: 9 }).spec;
     expect(staged).toMatchObject({
@@ -51,7 +51,7 @@ describe('the composition of a first photograph', () => {
   const viewsOf = (prompt: string) =>
     Array.from({ length: 24 }, (_, seed) => designFromPrompt({ prompt, seed }).spec.view);
 
-  it('looks at rings from the left, from the right and from high, and always from where the table is seen', () => {
+  it('views rings from the left, the right and above, and always with the table visible', () => {
     const views = viewsOf('a gold solitaire ring with a round diamond');
     expect(views.some(({ azimuth_deg }) => azimuth_deg < -10)).toBe(true);
     expect(views.some(({ azimuth_deg }) => azimuth_deg > 10)).toBe(true);
@@ -59,12 +59,12 @@ describe('the composition of a first photograph', () => {
     expect(views.some(({ elevation_deg }) => elevation_deg > 38)).toBe(true);
   });
 
-  it('never looks at a halo from the side, where its wall hides the stones', () => {
+  it('never views a halo from the side, where its wall hides the stones', () => {
     for (const { elevation_deg } of viewsOf('an oval morganite halo ring in rose gold'))
       expect(elevation_deg).toBeGreaterThan(20);
   });
 
-  it('looks down on hearts and hardly from the side, so that both lobes are seen', () => {
+  it('views hearts from above and hardly from the side, so that both lobes show', () => {
     for (const prompt of ['a heart shaped ruby ring', 'a heart cut diamond ring with halo'])
       for (const { azimuth_deg, elevation_deg } of viewsOf(prompt)) {
         expect(elevation_deg).toBeGreaterThan(40);

@@ -1,4 +1,4 @@
-/** Where the camera stands: the composition of a first photograph, and the same design from another side. */
+/** Camera placement: the composition of the first photograph, and other views of the same design. */
 import { randomFor } from './random';
 import type { DesignSpec, JewelryType, Stone, View } from './spec';
 import { stonesIn } from './spec/tree';
@@ -57,21 +57,21 @@ export function seenFrom(spec: DesignSpec, view: Seen): DesignSpec {
 }
 
 /**
- * A maker's direction, from its left and from its right; rings also from higher, upright where a stone stands on top,
- * and down on one whose outline is to be read.
+ * A maker's direction from its left or right; rings also from higher up, upright for a stone on top, and from above
+ * when the outline matters.
  */
 type Composition = 'right' | 'left' | 'high' | 'upright' | 'down';
 /** Weights by how often each entry occurs. */
 const COMPOSITIONS: readonly Composition[] = ['right', 'left'];
 const RING_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high'];
 const HEAD_COMPOSITIONS: readonly Composition[] = ['right', 'right', 'left', 'left', 'high', 'high', 'upright'];
-/** From the side a halo hides its stones behind its wall. */
+/** From the side, a halo's wall hides its stones. */
 const HALO_COMPOSITIONS: readonly Composition[] = ['right', 'left', 'high', 'high', 'high'];
-/** From lower, or from the side, a heart looks like a triangle: its cleft is hidden. */
+/** From below or from the side the cleft of a heart is hidden, and it looks like a triangle. */
 const HEART_COMPOSITIONS: readonly Composition[] = ['down'];
 /**
- * Makers that look at a ring from less to the side, or from higher, show a face or an engraving that a turn would hide,
- * degrees.
+ * A maker with a smaller azimuth or a higher elevation shows a face or an engraving, which another direction would
+ * hide, degrees.
  */
 const FACING_AZIMUTH = 15;
 const FACING_ELEVATION = 34;
@@ -80,8 +80,8 @@ const UPRIGHT_DEG = 26;
 const DOWN_DEG = 48;
 
 /**
- * The view of a first photograph: the direction that its maker prefers, composed by the seed so that pieces of a type
- * do not all look the same way.
+ * The view of the first photograph: the maker's direction, varied by the seed so that pieces of a type do not all face
+ * the same way.
  */
 export function composed({ seed, type, root, view }: DesignSpec): DesignSpec['view'] {
   const { azimuth_deg, elevation_deg } = view;

@@ -1,10 +1,10 @@
-/** Plans that are made again until one is clear of what the prompt refuses. */
+/** Repeats planning until a plan has nothing that the prompt refuses. */
 import type { DesignSpec } from '../spec';
 
-/** Plans that are tried before a refusal, or a stone outside of the request, is accepted. */
+/** Number of plans to try before accepting one with a refused part or an unrequested stone. */
 const ATTEMPTS = 40;
 
-/** The first plan that is clear; null when none is. */
+/** The first acceptable plan; null when there is none. */
 export function firstClear(
   planned: (attempt: number) => DesignSpec,
   isClear: (spec: DesignSpec) => boolean,

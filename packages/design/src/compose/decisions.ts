@@ -1,9 +1,9 @@
-/** What decides the fields of a design. */
+/** Decides the fields of a design by precedence. */
 import type { Random } from '../random';
 import { randomFor } from '../random';
 import type { Given } from '../spec';
 
-/** Decides fields, and records for each what decided it: presets overrule the prompt, the prompt overrules the seed. */
+/** Decides each field and records its source. Presets overrule the prompt, the prompt overrules the seed. */
 export class Decisions {
   readonly given: Record<string, Given> = {};
 

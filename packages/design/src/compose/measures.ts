@@ -1,4 +1,4 @@
-/** The sizes that a prompt states, in the plan of a maker. */
+/** Applies the sizes of a prompt to the plan of a maker. */
 import { PEARL_MM, pearlNamed } from '../gems/pearls';
 import { widthInRow, widthOfCarats } from '../gems/carats';
 import { smallWidth } from '../catalogue/gems';
@@ -10,7 +10,7 @@ import type { PieceMeasures, Form } from '../language/vocabulary';
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Cut, GemKind, JewelryType, Stone } from '../spec';
 
-/** Widths that a main stone can have, mm. */
+/** Range of widths of a main stone, mm. */
 const STONE_MM = [1.5, 14] as const;
 
 /** Width of a main pearl, within the range of its mollusc, mm. */
@@ -22,7 +22,7 @@ function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number
 /** Forms that are a row of stones. */
 const ROWS: ReadonlySet<Form> = new Set(['tennis', 'riviere', 'eternity', 'half-eternity']);
 
-/** The main stone's width that the prompt states, by length or by weight. */
+/** The main stone's width as the prompt states it, as a length or a weight. */
 export function statedWidth(
   { stone, stoneCount, forms }: ParsedPrompt,
   type: JewelryType,
@@ -30,7 +30,7 @@ export function statedWidth(
   cut: Cut,
 ): number | null {
   if (stone.sizeMm !== null) return within(stone.sizeMm, STONE_MM);
-  // The weight of a row is that of all its stones.
+  // For a row, the weight is that of all its stones.
   if (stone.carats === null || forms.some((form) => ROWS.has(form))) return null;
   return within(
     widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? (type === 'earrings' ? 2 : 1)) : 1)),
@@ -48,10 +48,10 @@ const weighedRow = (variant: Plan['variant'], dimensions: Plan['dimensions'], ma
         ? rowLength(dimensions['width']!)
         : null;
 
-/** Inner diameter of a man's usual ring, size 10 in the US, mm. */
+/** Inner diameter of an average man's ring, US size 10, mm. */
 const MAN_FINGER_MM = 19.8;
 
-/** Puts the measures that the prompt states into a maker's plan, where the maker has a use for them. */
+/** Applies the measures of the prompt that the maker supports to its plan. */
 export function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPrompt): Plan {
   const stated = Object.entries(parsed.piece).flatMap(([name, value]) => {
     const dimension = dimensionFor(name as keyof PieceMeasures, value, { type, maker, dimensions: plan.dimensions });
@@ -65,9 +65,9 @@ export function measured(plan: Plan, type: JewelryType, maker: string, parsed: P
     (s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent',
   );
   const stones = plan.stones.map((stone) => {
-    // A figure's stones are as large as its places; the plan has seen to sizes that are stated.
+    // A figure's seats determine the size of its stones; the plan already includes stated sizes.
     if (stone.seat !== undefined) return stone;
-    // Small stones are as large as their maker has room for.
+    // The maker's space determines the size of small stones.
     if (rowMm !== null)
       return {
         ...stone,

@@ -1,17 +1,17 @@
-/** The second metal of pieces that are two things: a pair of rings, or figures that hang one from the other. */
+/** The second metal of pieces that consist of two objects: a pair of rings, or figures that hang from one another. */
 import type { ParsedPrompt } from '../language/parsedPrompt';
 import type { Form } from '../language/vocabulary';
 import type { Alloy, DesignPart, Finish, JewelryType, PartMetal } from '../spec';
 import { partsIn, withPart } from '../spec/tree';
 
-/** True for a part that a piece in two metals has whole in the second one. */
+/** True for a part that is entirely of the second metal in a two-metal piece. */
 const isApart = (part: DesignPart, parent: DesignPart): boolean =>
   part.kind === 'pair' || (part.kind === 'figure.relief' && parent.kind === 'figure.relief');
 
-/** Bands beside the first one of a stack. */
+/** Maximum number of bands besides the first of a stack. */
 const MOST_COMPANIONS = 2;
 
-/** The metals of the rings beside the first one, where a prompt names one for each ring of a stack. */
+/** The metals of a stack's other rings, when a prompt names one for each ring. */
 export const goldsOfStack = (
   type: JewelryType,
   { alloys, styles }: Pick<ParsedPrompt, 'alloys' | 'styles'>,
@@ -21,7 +21,7 @@ export const goldsOfStack = (
     ? alloys.slice(1, 1 + MOST_COMPANIONS)
     : [];
 
-/** Bands of a stack, each in its own gold. */
+/** The tree with each band of a stack in its own gold. */
 function inOwnGolds(root: DesignPart, metals: readonly PartMetal[]): DesignPart {
   const bands = metals.map((metal, i): DesignPart => ({
     id: i === 0 ? 'companion' : `companion-${i + 1}`,
@@ -33,7 +33,7 @@ function inOwnGolds(root: DesignPart, metals: readonly PartMetal[]): DesignPart 
   return { ...root, children: { ...root.children, companions: bands } };
 }
 
-/** The tree with its second thing in a metal of its own; the same tree where it is one thing. */
+/** The tree with its second object in the given metal; unchanged when there is only one object. */
 function inOwnMetal(root: DesignPart, metal: PartMetal): DesignPart {
   const apart = [...partsIn(root)].flatMap((parent) =>
     Object.values(parent.children)
@@ -43,7 +43,7 @@ function inOwnMetal(root: DesignPart, metal: PartMetal): DesignPart {
   return apart.reduce((tree, { id }) => withPart(tree, id, (part) => ({ ...part, metal }))!, root);
 }
 
-/** The tree with its other metals on parts of their own; the same tree where no part stands apart. */
+/** The tree with the other metals on separate parts; unchanged when no part is separate. */
 export function inOwnMetals(
   root: DesignPart,
   golds: readonly Alloy[],

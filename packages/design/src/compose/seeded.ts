@@ -1,4 +1,4 @@
-/** What the seed decides where neither presets nor prompt do. */
+/** Choices of the seed where neither presets nor the prompt decide. */
 import type { Hue } from '../gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from '../gold';
 import type { ParsedPrompt } from '../language/parsedPrompt';
@@ -20,7 +20,7 @@ export function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
   return golds.length > 0 ? golds : whites.length > 0 ? whites : ['steel-316l'];
 }
 
-/** Dark stages that stand apart from the metal's own hue. */
+/** Dark stages that contrast with the metal. */
 const DARK_STAGES: readonly Stage[] = ['slate', 'velvet', 'cloth'];
 
 const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = {
@@ -31,21 +31,21 @@ const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = {
   'black-tungsten': ['warm', 'stone'],
 };
 
-/** White, as in shops; a mood has its own stage: drama for bold, stone for organic. */
+/** White as in shops, unless a style suggests another stage, such as stone for organic. */
 export function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
   const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
   if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)] ?? DARK_STAGES);
   return has('organic-shapes') ? rng.pick(['stone', 'white']) : 'white';
 }
 
-/** The gold that stands apart from another metal. */
+/** The gold that contrasts with another metal. */
 export const contrasting = (alloy: Alloy): Alloy =>
   inKarat(
     ['yellow-gold', 'rose-gold'].includes(hueOf(alloy)) ? 'white-gold' : 'yellow-gold',
     goldOf(alloy)?.karat ?? USUAL_KARAT,
   );
 
-/** The type of a piece whose type is not stated: what its stones and figures are most often set in. */
+/** The type when the prompt states none: the one most common for its stones and figures. */
 export function seededType(parsed: ParsedPrompt, isDrawn: boolean, rng: Random): JewelryType {
   if (isDrawn) return 'pendant';
   if (parsed.stone.carats !== null || parsed.sideCut !== null || parsed.prongs !== null) return 'ring';

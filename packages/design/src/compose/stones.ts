@@ -1,4 +1,4 @@
-/** The stones of a plan: kinds, cuts and names as the prompt has them. */
+/** The stones of a plan, with the kinds, cuts and names of the prompt. */
 import { drawnStones } from '../drawing/drawnFigure';
 import { LAB_GROWN, isCabochon } from '../catalogue/gems';
 import type { Plan } from '../makers/maker';
@@ -13,7 +13,7 @@ export const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs 
   ...(parsed.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
 });
 
-/** The stones one by one: as the prompt names them, where it decides them. */
+/** The stones as the prompt names them, when the prompt decides them. */
 export function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKind[]): readonly NamedStone[] {
   const isStated = gems.length > 0 && gems.every((kind) => stated.includes(kind)) && named.length > 0;
   return isStated
@@ -21,7 +21,7 @@ export function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonl
     : gems.map((kind) => ({ kind, role: null, seat: null, isHeld: false, count: null, cut: null }));
 }
 
-/** The plan's accent stones take the main kind where their own was refused. */
+/** Replaces refused kinds of accent stones with the main kind. */
 export function withoutKinds(
   stones: readonly Stone[],
   refused: readonly GemKind[],
@@ -31,7 +31,7 @@ export function withoutKinds(
   return stones.map((stone) => (kind && isUnwanted(stone) && !refused.includes(kind) ? { ...stone, kind } : stone));
 }
 
-/** The small stones of a tree are of its main kind where theirs is refused. */
+/** Replaces refused kinds of a tree's small stones with its main kind. */
 export const withoutRefused = (root: DesignPart, refused: readonly GemKind[]): DesignPart => {
   const main = mainStone([...partsIn(root)].flatMap(({ stones = [] }) => stones));
   return main && !refused.includes(main.kind)
@@ -41,15 +41,15 @@ export const withoutRefused = (root: DesignPart, refused: readonly GemKind[]): D
     : root;
 };
 
-/** Stones that only look right in one shape have it, unless the prompt names another. */
+/** The customary cuts of a kind that looks right in few shapes; a cut in the prompt overrules them. */
 export const cutsOf = (kind: GemKind | undefined): readonly Cut[] =>
   kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : [];
 
-/** Pearls grow round: a maker sets them as balls regardless of the named cut. */
+/** Pearls are round: makers set them as balls regardless of the named cut. */
 export const withRoundPearls = (stone: Stone): Stone =>
   stone.kind === 'pearl' && stone.cut !== 'round' ? { ...stone, cut: 'round' } : stone;
 
-/** Accent stones are cut as customary for their kind, not as the main stone. */
+/** Makes the cut customary for the kind: en cabochon or faceted. */
 export const cutByKind = (stone: Stone): Stone => {
   if (stone.cut === 'cabochon' && !isCabochon(stone.kind)) return { ...stone, cut: 'round' };
   return stone.cut === 'round' && isCabochon(stone.kind) && (stone.role === 'center' || stone.role === 'side')
@@ -57,7 +57,7 @@ export const cutByKind = (stone: Stone): Stone => {
     : stone;
 };
 
-/** The stones of a drawing as large as the plan makes it, on every copy of it. */
+/** The stones of a drawing at the plan's size, for every copy of the drawing. */
 export function stonesDrawn(drawing: Drawing, { dimensions, variant }: Plan): Stone[] {
   const heightMm = dimensions['drawing_height'] ?? dimensions['height']!;
   return drawnStones(drawing, heightMm / 2).map((stone) => ({

@@ -22,7 +22,7 @@ describe('a leaf in metal', () => {
     }
   });
 
-  test('has its midrib in a valley, and comes to a point where it was drawn to end', () => {
+  test('has its midrib in a valley, and ends in a point at the drawn tip', () => {
     const { positions: p } = bladeSolid({ ...LEAF, bend: 0, veins: 0 }, RELIEF);
     const heightNear = (x: number): number => {
       let [best, height] = [Infinity, 0];

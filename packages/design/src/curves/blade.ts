@@ -1,6 +1,6 @@
 /**
- * Leaf blades in metal: two rounded halves that meet in a crisp midrib, made section by section so that every line is
- * drawn as it runs.
+ * Leaf blades in metal: two rounded halves that meet in a crisp midrib. They are swept section by section, so that mesh
+ * edges follow the lines of the leaf.
  */
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
@@ -17,24 +17,23 @@ export interface BladeRelief {
   /** From the plane up to the edge's top, and down to the back, mm. */
   edgeMm: number;
   backMm: number;
-  /** How far the middle of the midrib stands over its ends, mm. @default 0 */
+  /** Rise of the midrib's middle over its ends, mm. @default 0 */
   archMm?: number;
-  /** The height that metal may reach at a point, mm, where a stone stands over it. */
+  /** Maximum height of metal at a point below a stone, mm. */
   lid?: (x: number, y: number) => number;
 }
 
 /**
- * A blade is widest where these two powers of the way from its ends are in balance; the larger the second, the longer
- * it tapers.
+ * Exponents of the width profile at base and tip; a larger second one gives a longer taper.
  */
 const AT_BASE = 0.78;
 const AT_TIP = 1.14;
 const WIDEST = (AT_BASE / (AT_BASE + AT_TIP)) ** AT_BASE * (AT_TIP / (AT_BASE + AT_TIP)) ** AT_TIP;
 
-/** Half the width at a share of the way from base to tip, as a share of the greatest. */
+/** Half width at a position between base (0) and tip (1), as a share of the greatest half width. */
 const spread = (t: number): number => (t <= 0 || t >= 1 ? 0 : (t ** AT_BASE * (1 - t) ** AT_TIP) / WIDEST);
 
-/** A point of a blade: `t` along its midrib, `side` to the left of it, in the blade's own unit. */
+/** A point of a blade in its own units: `t` along the midrib, `side` to the left of it. */
 export function onBlade({ from, to, bend = 0 }: Blade, t: number, side: number): Point2 {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -57,7 +56,7 @@ export function bladeOutline(blade: Blade, right = -1, left = 1): Point2[] {
   ];
 }
 
-/** A blade's midrib as a wire and its halves as plates that overlap under it, for a leaf that is paved. */
+/** The two halves of a blade as plates that overlap under the midrib, for a paved leaf. */
 export const bladeHalves = (blade: Blade): Point2[][] => [bladeOutline(blade, -1, 0.06), bladeOutline(blade, -0.06, 1)];
 export const midrib = (blade: Blade): Stroke => {
   const length = lengthOf(blade);
@@ -69,26 +68,26 @@ export const midrib = (blade: Blade): Stroke => {
   };
 };
 
-/** A blade's midrib is a crease, its veins are not, degrees. */
+/** Crease angle that keeps the midrib sharp but not the veins, degrees. */
 export const BLADE_CREASE = 34;
 /** Half widths of tip and stalk, mm. */
 const TIP = 0.11;
 const STALK = 0.34;
-/** Grid along and across a blade, mm; a sketch's is as much wider as its cells are. */
+/** Grid along and across a blade, mm; scaled with the cells of a sketch. */
 const ALONG = 0.1;
 const ACROSS = 15;
 const SKETCH = { along: 0.5, across: 6 };
-/** Sections that round either end. */
+/** Number of sections that round each end. */
 const ENDS = 4;
-/** How deep a side vein is cut, as a share of the rise. */
+/** Depth of a side vein as a share of the rise. */
 const VEIN = 0.1;
-/** Half the width of a vein as a share of the length, and the part of the midrib that they leave. */
+/** Half width of a vein as a share of the length, and the share of the midrib without veins. */
 const GROOVE = 0.019;
 const VEINED = [0.08, 0.8] as const;
-/** How far the side veins lean towards the tip, as a share of the length. */
+/** Slant of the side veins towards the tip, as a share of the length. */
 const LEAN = 0.25;
 
-/** Height of the halves at a share of the way from midrib to edge: a valley between two swells. */
+/** Height profile from midrib (0) to edge (1): a valley, then a dome. */
 const swellAt = (u: number): number => 0.2 * (1 - u * u) + 3.2 * u * (1 - u) * (1 - 0.22 * u);
 
 /** A blade as a solid in its plane's own axes, its face towards +z; lengths in mm. */
@@ -98,18 +97,18 @@ export function bladeSolid(blade: Blade, { riseMm, edgeMm, backMm, archMm = 0, l
   const widest = width * length;
   const { along, across } = isSketch() ? SKETCH : { along: ALONG, across: ACROSS };
   const count = Math.max(12, Math.ceil((length * (1 + stalk)) / along));
-  // From the left edge over the face to the right one, and back underneath.
+  // From the left edge over the face to the right edge, and back underneath.
   const around = sample(across * 2 + 1, (s) => -Math.cos(s * Math.PI));
   const apart = ((VEINED[1] - VEINED[0]) * length) / Math.max(1, veins);
   const narrow = Math.min(GROOVE * length, 0.35 * apart);
-  /** How deep a section lies in the nearest side vein, 0 to 1. */
+  /** Depth of a section in the nearest side vein, 0 to 1. */
   const groove = (s: number): number => {
     if (veins === 0 || s < VEINED[0] || s > VEINED[1]) return 0;
     const phase = ((s - VEINED[0]) * length) / apart;
     const away = (Math.abs(phase - Math.floor(phase) - 0.5) * apart) / narrow;
     return away < 1 ? (1 - away * away) ** 2 : 0;
   };
-  // Sections lean towards the tip as side veins do: a vein runs along the triangles, not across.
+  // Sections slant like the side veins, so that a vein runs along the triangles and not across.
   const section = (s: number, size: number, out: number): Vec3[] => {
     const lean = LEAN * Math.sin(Math.PI * Math.min(1, Math.max(0, s)));
     const vein = VEIN * groove(s);

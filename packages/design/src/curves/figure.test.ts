@@ -14,8 +14,8 @@ const square = (half: number): Point2[] => [
   [256 - half, 256 + half],
 ];
 
-describe('closed outlines are plates and openings by nesting', () => {
-  test('an outline within a plate is an opening, and one within the opening a plate again', () => {
+describe('nesting of closed outlines', () => {
+  test('makes an outline within a plate an opening, and one within the opening a plate again', () => {
     const fills = nested([square(20), square(200), square(100)], 'level');
     expect(fills.map((f) => [f.outline[1]![0] - 256, f.holes?.length ?? 0])).toEqual([
       [20, 0],
@@ -23,7 +23,7 @@ describe('closed outlines are plates and openings by nesting', () => {
     ]);
   });
 
-  test('two outlines side by side are two plates, and an outline without an area is none', () => {
+  test('makes two outlines side by side two plates, and ignores an outline without an area', () => {
     const beside = square(50).map((p): Point2 => [p[0] + 150, p[1]]);
     expect(
       nested(
@@ -41,7 +41,7 @@ describe('closed outlines are plates and openings by nesting', () => {
     ).toHaveLength(2);
   });
 
-  test('an opening lets light through the metal', () => {
+  test('leaves no metal in an opening', () => {
     const { field } = figureField(
       fitted({ fills: nested([square(200), square(100)], 'pillow'), strokes: [], stones: [] }),
       { halfHeightMm: 10, riseMm: 1.5 },
@@ -53,7 +53,7 @@ describe('closed outlines are plates and openings by nesting', () => {
 });
 
 test.each(['moon', 'moon and star'] as const)(
-  'light runs over a %s: from its edge to its crest it turns little by little',
+  'turns the normals of a %s gradually from its edge to its crest',
   (name) => {
     const moon = motifNamed(name);
     const { heightAt } = figureField(moon, { halfHeightMm: 10, riseMm: 1.55 });
@@ -105,7 +105,7 @@ test('an empty figure throws a message', () => {
   expect(() => fitted({ fills: [], strokes: [], stones: [] })).toThrow('at least one outline or wire');
 });
 
-test('a pen pressed harder leaves more metal', () => {
+test('makes a wire thicker where the pen was pressed harder', () => {
   const { field } = figureField(
     fitted({
       fills: [],
@@ -127,7 +127,7 @@ test('a pen pressed harder leaves more metal', () => {
   expect(field(-7, 0.9, 0)).toBeGreaterThan(0);
 });
 
-test('wires that all but touch are joined by a web of half a millimetre, not by a skin', () => {
+test('joins wires that almost touch by a web of half a millimetre, not by a thin skin', () => {
   const across = (y: number) => ({
     points: [
       [56, y],
@@ -144,17 +144,17 @@ test('wires that all but touch are joined by a web of half a millimetre, not by 
   expect(Math.max(...between)).toBeLessThan(0);
 });
 
-test('letters are soldered together: every stroke, and the coin under them, is a solid of its own', () => {
+test('builds every stroke of soldered letters, and the coin under them, as a separate solid', () => {
   const coin = motifNamed('letter M', 0);
   expect(coin.isSoldered).toBe(true);
   const volumes = figureParts(coin, { halfHeightMm: 8, riseMm: 1.2 }).map(signedVolume);
   expect(volumes).toHaveLength(coin.fills.length + coin.strokes.length);
-  // The coin is 0.84 mm thick; its edge is eased a little.
+  // The coin is 0.84 mm thick; its edge is slightly rounded.
   expect(volumes[0]! / (areaWithin(coin.fills[0]!.outline) * 64 * 0.84)).toBeCloseTo(0.99, 1);
   expect(Math.min(...volumes)).toBeGreaterThan(0.2);
 });
 
-/** Number of separate bodies of metal on a coarse grid; half a cell is added, or the grid would lose pointed tips. */
+/** Number of separate bodies of metal on a coarse grid, grown by half a cell so that pointed tips are not lost. */
 function bodies(name: string, version: number): number {
   const k = 10;
   const { field, low, high } = figureField(motifNamed(name, version), { halfHeightMm: k, riseMm: 1.55 });

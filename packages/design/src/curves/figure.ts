@@ -1,6 +1,6 @@
 /**
- * Figures: what motifs and drawn strokes have in common. A figure is drawn in a square of 512 units, x to the right and
- * y downwards as on a drawing pad; `fitted` turns it into metalwork units, and `figureField` into metal.
+ * Figures, the common form of motifs and drawn strokes. A figure is drawn in a square of 512 units, x to the right and
+ * y downwards as on a drawing pad; `fitted` centres and scales it, and `figureField` makes it metal.
  */
 import type { FigureSeat } from '../spec';
 import type { Point2 } from '../geometry/curves';
@@ -10,8 +10,8 @@ import { areaWithin } from '../geometry/curves';
 export const SQUARE = 512;
 
 /**
- * How metal rises from the edge of a filled outline: rounded like a pillow, in planes to a ridge, level with a bevel,
- * or dished, with a rim along the edge and a hollow inside.
+ * Relief of a filled outline: rounded like a pillow, planes that meet in a ridge, level with a bevel, or dished with a
+ * rim along the edge.
  */
 export type Rise = 'pillow' | 'ridge' | 'level' | 'dished';
 
@@ -26,7 +26,7 @@ export interface Blade {
   bend?: number;
   /** Pairs of side veins. @default 0 */
   veins?: number;
-  /** How far a round stalk reaches beyond the base, as a share of the length. @default 0 */
+  /** Length of a round stalk beyond the base, as a share of the blade's length. @default 0 */
   stalk?: number;
 }
 
@@ -36,25 +36,25 @@ export interface Fill {
   /** Openings within it, closed polygons. */
   holes?: readonly (readonly Point2[])[];
   rise: Rise;
-  /** Height against that of the whole figure. @default 1 */
+  /** Height as a share of the figure's height. @default 1 */
   height?: number;
   /**
-   * How far the fill begins above the back, as a share of the figure's height: upper petals lie on lower ones. @default
+   * Start of the fill above the back, as a share of the figure's height: upper petals lie on lower ones. @default
    * 0
    */
   lift?: number;
-  /** A leaf within the outline, made as `bladeSolid` makes one. */
+  /** A leaf within the outline, built by `bladeSolid`. */
   blade?: Blade;
 }
 
 export interface Stroke {
   points: readonly Point2[];
   closed: boolean;
-  /** Half the thickness of the wire, one for all or one for every point (the pressure of a pen). */
+  /** Half the thickness of the wire: one value, or one for each point (pen pressure). */
   halfWidth: number | readonly number[];
-  /** How far the wire's axis lies above the figure's plane at every point: wires that cross go over and under. */
+  /** Height of the wire's axis above the figure's plane at each point, so that wires cross over and under. */
   lifts?: readonly number[];
-  /** Thins towards both ends. */
+  /** Tapers towards both ends. */
   tapered?: boolean;
   /** Cut into the metal instead of added. */
   engraved?: boolean;
@@ -62,7 +62,7 @@ export interface Stroke {
 
 export interface StonePlace {
   at: Point2;
-  /** Diameter of the largest stone there is room for. */
+  /** Diameter of the largest stone that fits. */
   size: number;
   role: 'center' | 'accent';
   /** @default the role */
@@ -75,12 +75,12 @@ export interface Figure {
   fills: readonly Fill[];
   strokes: readonly Stroke[];
   /**
-   * Wires, and plates that are level and star-shaped, are made one by one and joined without a fillet, as letters are
-   * soldered onto a coin.
+   * Builds wires and level, star-shaped plates separately and joins them without fillets, as letters soldered onto a
+   * coin.
    */
   isSoldered?: boolean;
   stones: readonly StonePlace[];
-  /** Where it hangs from. Found by `fitted` when left out. */
+  /** The point that it hangs from. `fitted` finds one by default. */
   hang?: Point2;
 }
 
@@ -100,8 +100,8 @@ export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
 }
 
 /**
- * Closed outlines as plates and openings by nesting: an outline within a plate is an opening, one within the opening is
- * a plate again. Outlines that enclose nothing are left out.
+ * Turns closed outlines into plates and openings by nesting: an outline within a plate is an opening, one within the
+ * opening a plate again. Outlines without an area are omitted.
  */
 export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fill[] {
   const real = outlines.filter((o) => o.length > 2 && areaWithin(o) > 5e-10);
@@ -116,7 +116,7 @@ export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fi
   });
 }
 
-/** The fill with its points elsewhere; `mirrors` is true when this swaps left and right. */
+/** The fill with its points moved; `mirrors` is true when the move swaps left and right. */
 export const movedFill = (fill: Fill, move: (p: Point2) => Point2, mirrors: boolean): Fill => ({
   ...fill,
   outline: fill.outline.map(move),
@@ -163,7 +163,7 @@ export function extentOf(figure: Figure): { middle: Point2; half: number } {
 }
 
 /**
- * The figure centred on the origin with y upwards, as large as a square of two units allows.
+ * The figure centred on the origin with y upwards, scaled to fill a square of two units.
  * @throws RangeError when the figure is empty.
  */
 export function fitted(figure: Figure): FittedFigure {

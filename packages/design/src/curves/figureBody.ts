@@ -7,15 +7,14 @@ import { swell } from './swell';
 
 /** Height of a plate's edge, mm. */
 export const EDGE = 0.42;
-/** Height of a leaf's halves over its edge for its greatest half width. */
+/** Height of a leaf's halves over its edge, as a share of its greatest half width. */
 const LEAF = 0.22;
 /**
- * Steepest relief for its width: the height of a plate over the greatest mean-value depth within it (a half ball has
- * 3.1).
+ * Maximum ratio of a plate's height to its greatest mean-value depth (3.1 for a hemisphere).
  */
 const STEEPEST = 2.5;
 
-/** Share of the full height at `t`: the way from the edge (0) to where the rise is complete (1). */
+/** Share of the full height at `t`, from the edge (0) to the end of the rise (1). */
 const PROFILE: Record<Rise, (t: number) => number> = {
   pillow: (t) => Math.sqrt(1 - (1 - Math.min(1, t)) ** 2),
   ridge: (t) => t,
@@ -28,7 +27,7 @@ const PROFILE: Record<Rise, (t: number) => number> = {
 };
 
 export const STEP = 0.04;
-/** Half the width over which a ridge is rounded, and how far a depth may stray from growing evenly, mm. */
+/** Half the width over which a ridge is rounded, and the tolerance for a linear depth, mm. */
 const SOFT = 0.13;
 const EVENLY = 0.012;
 
@@ -62,7 +61,7 @@ export function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Bod
   const profile = PROFILE[fill.rise];
   // The ridge of a square is half its width within, so 0.5 / 0.34 of the full rise.
   const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
-  // Cached: sculpting evaluates many heights over the same point.
+  // Cached, because sculpting evaluates many heights over the same point.
   const over = { x: NaN, y: NaN, flat: NaN, height: NaN, lean: NaN };
   const evaluate = (x: number, y: number): void => {
     if (x === over.x && y === over.y) return;
@@ -71,10 +70,10 @@ export function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Bod
     over.flat = sheet(x, y);
     over.height = NaN;
   };
-  /** The depth, its ridge rounded as polishing rounds one: the average of the places around. */
+  /** The depth with its ridge rounded as by polishing: the average of neighbouring points. */
   const softDepth = (x: number, y: number): number => {
     const [a, b, c, d] = [sheet(x + SOFT, y), sheet(x - SOFT, y), sheet(x, y + SOFT), sheet(x, y - SOFT)];
-    // Away from the ridge the depth grows evenly.
+    // Away from the ridge the depth is linear.
     if (Math.abs(a + b - 2 * over.flat) < EVENLY && Math.abs(c + d - 2 * over.flat) < EVENLY) return -over.flat;
     const r = SOFT * Math.SQRT1_2;
     return -(a + b + c + d + sheet(x + r, y + r) + sheet(x - r, y + r) + sheet(x - r, y - r) + sheet(x + r, y - r)) / 8;
@@ -93,7 +92,7 @@ export function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Bod
     box,
     distance: (x, y, z) => {
       evaluate(x, y);
-      // Far from the relief's own height a bound will do.
+      // Far above or below the relief a bound is sufficient.
       if (z < base - 0.4) return smoothMax(over.flat, Math.max(z - base, -z - back), 0.3);
       if (over.flat > 1 || z > base + peak + 0.6) return Math.max(over.flat, z - base - peak);
       raise(x, y);

@@ -19,14 +19,14 @@ import { backOf, bodyOf, type Body, EDGE, edgeOf, leafRise, STEP } from './figur
 export interface FigureScale {
   /** Half the height of the figure, mm. */
   halfHeightMm: number;
-  /** Height of the relief over the figure's plane at its thickest, mm. */
+  /** Greatest height of the relief over the figure's plane, mm. */
   riseMm: number;
 }
 
 export interface FigureMetal {
   /** Signed distance, mm; the figure's plane is z = 0, its relief looks towards +z. */
   field: Field;
-  /** The same without the leaves, which are solids of their own. */
+  /** The same without the leaves, which are separate solids. */
   withoutLeaves: Field;
   low: Vec3;
   high: Vec3;
@@ -39,26 +39,24 @@ const FILLET = 0.24;
 /** Thinnest wire, half width, mm: no wall is thinner than half a millimetre. */
 const LEAST_WIRE = 0.27;
 /**
- * Parts that come nearer to each other than this, mm, are joined by a web as thick as the thinnest wire: a fillet alone
- * would be a skin.
+ * Parts closer than this, mm, are joined by a web as thick as the thinnest wire; a fillet alone would be too thin.
  */
 const GAP = 0.2;
-/** How far a web goes into the parts that it joins, mm: they are rounded, and it must not show over their edges. */
+/** Overlap of a web with the parts that it joins, mm; their edges are rounded, and the web must not show above them. */
 const LAP = 0.05;
 /** Beyond this distance, mm, a part does not affect the nearest surface. */
 const APART = 0.3;
 /**
- * Finest half width that a graver cuts and that is seen, mm; finer lines of a figure are left out, wider ones cut at
- * least so.
+ * Minimum half width of a visible engraved line, mm; much finer lines are omitted, others are widened to it.
  */
 const FINEST_GROOVE = 0.1;
 const LEAST_GROOVE = 0.26;
-/** The deepest groove as a share of the plate's back: what lies under it must not get thin. */
+/** Maximum depth of a groove as a share of the plate's back, so that the metal below it stays thick enough. */
 const DEEPEST_GROOVE = 0.4;
 
 interface Wire {
   engraved: boolean;
-  /** Half the thickness at its thickest, mm. */
+  /** Greatest half thickness, mm. */
   width: number;
   path: readonly Vec3[];
   radius: (t: number) => number;
@@ -134,8 +132,8 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
       return d;
     };
     /**
-     * How far a point of the plane is from the web between the two parts on either side of it, mm; half the sum of
-     * their distances grows as a distance does.
+     * Distance of a point of the plane to the web between the two nearest parts, mm; half the sum of the distances to
+     * both behaves like a distance.
      */
     const webAt = (x: number, y: number): number => {
       filleted(x, y, 0, GAP + APART);
@@ -149,14 +147,14 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
         slope(next, second, STEP, 0),
         slope(next, second, 0, STEP),
       ];
-      // A plate and the wire round it lie on the same side: nothing is to be bridged there.
+      // A plate and the wire around it are on the same side, so there is no gap to bridge.
       const facing = -(ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
       return Math.max((nearest + second - GAP * Math.min(1, Math.max(0, facing * 2.5 - 0.5))) / 2, -nearest - LAP);
     };
     return (x, y, z, limit = Infinity) => {
       let d = filleted(x, y, z, limit);
       const around = Math.min(limit, d);
-      // A sketch does without webs: it is seen small, for a moment.
+      // Sketches have no webs, because they are shown small and briefly.
       if (d > 0 && !isSketch() && near.second < APART + around && Math.abs(z) < LEAST_WIRE + around)
         d = Math.min(d, Math.max(Math.abs(z) - LEAST_WIRE, webAt(x, y)));
       if (d < 0.6 && z > 0) {
@@ -203,7 +201,7 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
   };
 }
 
-/** The leaves of a figure, in the place of their fills; `lid` as for a blade. */
+/** The leaves of a figure, which replace their fills; `lid` as for a blade. */
 export const figureLeaves = (
   { fills }: FittedFigure,
   { halfHeightMm: k, riseMm }: FigureScale,
@@ -220,11 +218,11 @@ export const figureLeaves = (
       : [],
   );
 
-/** How far the edge of a soldered plate is eased, mm, and points round a soldered wire. */
+/** Rounding of a soldered plate's edge, mm, and number of points around a soldered wire. */
 const EASED = 0.12;
 const ROUND = 24;
 
-/** The wires and plates of a soldered figure, one by one; its engraved lines are left out. */
+/** The wires and plates of a soldered figure as separate solids, without its engraved lines. */
 export const figureParts = ({ fills, strokes }: FittedFigure, { halfHeightMm: k, riseMm }: FigureScale): Solid[] => [
   ...fills.map(({ outline, lift = 0 }) =>
     plate(

@@ -1,18 +1,17 @@
 /**
- * Polylines that stand for curves: where they turn little by little they are made as fine as a reflection needs;
- * corners stay.
+ * Refines polylines that approximate curves until reflections on them are smooth; corners stay sharp.
  */
 
 /** A turn sharper than this is a corner, degrees. */
 const CORNER_DEG = 32;
-/** How far a curve may turn from one point to the next, degrees. */
+/** Maximum turn from one point to the next, degrees. */
 const STEP_DEG = 3;
 const MOST_STEPS = 6;
 
-/** A point of the plane, with its values along the line: a width, a height. */
+/** A point of the plane with further values along the line, such as a width or a height. */
 export type Along = readonly [x: number, y: number, ...rest: number[]];
 
-/** The polyline with points between its own (Catmull and Rom), with the values of each point interpolated. */
+/** Adds points to the polyline (Catmull-Rom) and interpolates the values of each point. */
 export function flowing<P extends Along>(points: readonly P[], closed: boolean): P[] {
   const n = points.length;
   if (n < 3) return [...points];

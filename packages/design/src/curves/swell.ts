@@ -1,17 +1,17 @@
-/** How far within an outline a point lies, smoothly: the distance field without its creases, for metal that swells. */
+/** A smooth depth inside an outline: a distance field without creases, for domed metal. */
 import type { Point2 } from '../geometry/curves';
 import { boxOf, signedArea } from '../geometry/curves';
 
-/** Places across an outline where the greatest depth is looked for. */
+/** Grid cells across an outline in the search for the greatest depth. */
 const GRID = 26;
 
 const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] =>
   signedArea(outline) * way < 0 ? outline.toReversed() : outline;
 
-/** Points of an outline that stray less than this from the line between their neighbours are left out, mm. */
+/** Points closer than this to the line between their neighbours are omitted, mm. */
 const STRAY = 0.008;
 
-/** The outline with no more points than it takes (Douglas and Peucker 1973). */
+/** Simplifies the outline (Douglas and Peucker 1973). */
 function sparse(outline: readonly Point2[]): readonly Point2[] {
   const kept = new Set([0, outline.length >> 1]);
   const open: (readonly [number, number])[] = [

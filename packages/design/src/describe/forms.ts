@@ -1,4 +1,4 @@
-/** Names of pieces by their form, and of the figures that they show. */
+/** Names of pieces by their form and figures. */
 import { membersOf } from '../motifs/group';
 import { grouped } from '../built';
 import { isMotif } from '../motifs/library';
@@ -51,7 +51,7 @@ function ringOf(root: DesignPart): string {
   return beside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
 }
 
-/** What a piece on a chain is called after what hangs from it. */
+/** Name of a piece on a chain, after what hangs from it. */
 function onChain(type: DesignSpec['type'], root: DesignPart): string {
   const parts = [...partsIn(root)];
   const tag = parts.find(({ kind }) => kind === 'plate.tag');
@@ -70,7 +70,7 @@ function onChain(type: DesignSpec['type'], root: DesignPart): string {
   return `${named}${named === 'bar ' ? 'necklace' : type}`;
 }
 
-/** What a pair of earrings is called after its fittings and what they carry. */
+/** Name of a pair of earrings, after its fittings and what they carry. */
 function earringsOf(root: DesignPart): string {
   const [front] = root.children['front'] ?? [];
   if (root.kind === 'ear.threader') return 'threader earrings';
@@ -104,7 +104,7 @@ const PLURAL: Readonly<Record<string, string>> = {
   wolf: 'wolves',
 };
 
-/** The figures that the piece is named after. */
+/** The figures in the name of a piece. */
 export function figuresOf({ root }: DesignSpec, piece: Piece): string {
   const { kind, params } = root;
   const isNamed =
@@ -126,7 +126,7 @@ export function figuresOf({ root }: DesignSpec, piece: Piece): string {
   return isNamed ? groupShown(String(params['motif']), ids) : '';
 }
 
-/** Figures that hang on a chain, alike ones counted. */
+/** Figures that hang on a chain, with counts of equal ones. */
 function figuresOnChain(root: DesignPart, ids: ReadonlySet<string>): string {
   const reliefs = [...partsIn(root)]
     .filter((part) => part.kind === 'figure.relief' && ids.has(part.id))

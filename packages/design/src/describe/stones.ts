@@ -1,11 +1,11 @@
-/** Stones in words. */
+/** Describes stones in words. */
 import type { SetStone } from '../built';
 import { grouped } from '../built';
 import { CUT_ADJECTIVE, article, stoneName } from '../gems/names';
 import { pearlNamed } from '../gems/pearls';
 import type { GemKind, SoldAs, Stone } from '../spec';
 
-/** Stones of a kind, as they are sold. */
+/** Plural name of a kind of stone, as the trade calls it. */
 export const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
   const name = stoneName(kind, sold);
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
@@ -21,17 +21,17 @@ export function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>)
     return `${article(words)} ${words}`;
   }
   const words = stone.count > 12 ? plural(stone.kind, sold) : `${cut}${plural(stone.kind, sold)}`;
-  // Named pearls are sold by their width, one or a strand of them.
+  // Named pearls state their width, singly and in strands.
   return stone.kind === 'pearl' && alone && pearlNamed(sold.pearl)
     ? `${Math.round(stone.size_mm * 10) / 10} mm ${words}`
     : words;
 }
 
-/** From this share of the main stone's width others of its kind are its equals, from so many on they are a row. */
+/** Stones of the main kind with at least this share of its width are its equals; at least this many are a row. */
 const EQUAL_SHARE = 0.8;
 const LEAST_IN_ROW = 3;
 
-/** Stones of a row are all main ones: a strand of pearls is not described by its middle pearl alone. */
+/** Treats all stones of a row as main ones, so that a strand of pearls is not described by its middle pearl alone. */
 function rowed(stones: readonly SetStone[]): SetStone[] {
   const main = stones.find(({ role }) => role === 'center');
   if (!main) return [...stones];
@@ -41,7 +41,7 @@ function rowed(stones: readonly SetStone[]): SetStone[] {
   return stones.map((stone) => (isEqual(stone) ? { ...stone, role: 'center' } : stone));
 }
 
-/** Merges stones that differ in size only, with the size of the largest. */
+/** Merges stones that differ only in size; keeps the size of the largest. */
 export function stonesOf(stones: readonly SetStone[]): Stone[] {
   const alike = grouped(rowed(stones), ({ role, kind, cut }) => `${role} ${kind} ${cut}`);
   return alike.map((list) => ({

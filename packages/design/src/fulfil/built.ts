@@ -1,4 +1,4 @@
-/** A design as it was built: rules on forms and measures judge the geometry, not the plan. */
+/** A design as built, so that rules on forms and measures judge the geometry and not the plan. */
 import { liesIn } from '../evidence';
 import { gemOf } from '../catalogue/gems';
 import { CUT_ADJECTIVE, article } from '../gems/names';
@@ -15,7 +15,7 @@ export const isMain = ({ role }: BilledStones): boolean => role === 'center';
 
 export const totalOf = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
 
-/** The stone that the piece is about: its centre, else its largest. */
+/** The main stone: the one in the centre, else the largest. */
 export const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined =>
   stones.find(isMain) ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
 
@@ -29,7 +29,7 @@ export const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): strin
 
 export const named = (stones: BilledStones): string => `${article(nameOf(stones))} ${nameOf(stones)}`;
 
-/** A part and those of its children that were built, without the planned stones. */
+/** A part with only its built children, without planned stones. */
 function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: string) => boolean): DesignPart {
   return {
     ...part,
@@ -86,12 +86,12 @@ export class BuiltDesign {
     )?.part;
   }
 
-  /** How many things alike the piece is: earrings and the rings of a pair are two. */
+  /** Number of equal objects in the piece: 2 for earrings and pairs of rings. */
   get copies(): number {
     return this.spec.type === 'earrings' || this.facts.built.parts.some(({ kind }) => kind === 'pair') ? 2 : 1;
   }
 
-  /** True where a figure stands on both sides of a stone instead of holding it. */
+  /** True when a figure stands on both sides of a stone instead of holding it. */
   isFlanked(figure: string): boolean {
     return (this.asBuilt.root.children['sides'] ?? []).some(
       ({ kind, params }) => kind === 'figure.relief' && params['motif'] === figure,
@@ -111,7 +111,7 @@ export class BuiltDesign {
     );
   }
 
-  /** The nearest stone or metal that replaces one that cannot be made. */
+  /** The substitute for a stone or metal that cannot be made. */
   substitute(text: string): string | null {
     const nearest: Readonly<Record<string, string>> = NEAREST;
     const words = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('-', ' ');
@@ -119,7 +119,7 @@ export class BuiltDesign {
     return key === undefined ? null : nearest[key]!;
   }
 
-  /** The names of the kinds that are set. */
+  /** Names of the kinds of stones in the piece. */
   get kinds(): string[] {
     return [...new Set(this.stones.map(({ kind }) => gemOf(kind).name))];
   }

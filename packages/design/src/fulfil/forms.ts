@@ -1,4 +1,4 @@
-/** Requirements of how a piece is built: forms, styles, figures, lengths. */
+/** Judges requirements on construction: forms, styles, figures, lengths. */
 import { styleGap } from '../evidence';
 import type { Requirement } from '../language/requirement';
 import type { Form, PieceMeasures } from '../language/vocabulary';
@@ -12,7 +12,7 @@ import { isMain, totalOf } from './built';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
-/** The kinds of parts that some forms are. */
+/** Forms that are a kind of part. */
 const FORM_KIND: Readonly<Record<string, string>> = {
   halo: 'halo',
   'hidden-halo': 'halo.hidden',
@@ -32,7 +32,7 @@ const FORM_KIND: Readonly<Record<string, string>> = {
   engraved: 'ornament.engraving',
 };
 
-/** Why forms are not there, where more can be said than that the piece is built in another way. */
+/** Specific reasons for missing forms; others are said to be built in another way. */
 const LACKS: Readonly<Record<string, string>> = {
   'bridal-set': 'The ring has no band beside it.',
   milgrain: 'No edge of the piece is beaded.',
@@ -40,17 +40,16 @@ const LACKS: Readonly<Record<string, string>> = {
   engraved: 'No pattern is engraved on the piece.',
 };
 
-/** A length is met within so much: rounding, and what a fitting needs. */
+/** Tolerance of a length: rounding, and room for fittings. */
 const LENGTH_MM = 0.15;
 
 const LENGTH_SHARE = 0.03;
 
-/** Bands that bulge are stored narrower than they are at their widest, by this share. */
+/** A bulging band's stored width as a share of its widest width, at least. */
 const BAND_SHARE = 0.85;
 
 /**
- * How often a figure is shown: as a part of its own, or as one of several in a part; leaves that hold a stone are
- * counted.
+ * How often a figure is shown: as its own part, or as one of several in a part. Leaves that hold a stone count.
  */
 function timesShown({ root }: DesignSpec, figure: string): number {
   const counts = [...partsIn(root)].map(({ kind, params }) =>
@@ -65,7 +64,7 @@ function timesShown({ root }: DesignSpec, figure: string): number {
   );
 }
 
-/** A length of the piece, mm. */
+/** Judges a length of the piece, mm. */
 export function judgeLength(built: BuiltDesign, { value, measure }: Requirement): Verdict {
   const { spec } = built;
   if (!built.meets('length', `${measure} ${value}`)) return not('This measurement is different on the piece.');
@@ -75,7 +74,7 @@ export function judgeLength(built: BuiltDesign, { value, measure }: Requirement)
     dimensions: numbersIn(spec),
   });
   const actual = wanted && lengthIn(built.asBuilt, wanted[0]);
-  // Bracelets are drawn for a usual wrist and scaled to the one that is stated.
+  // Bracelets are planned for an average wrist and scaled to the stated one.
   const isScaled = spec.type === 'bracelet' && (measure === 'length' || measure === 'diameter');
   const isSo =
     isScaled ||
@@ -85,7 +84,7 @@ export function judgeLength(built: BuiltDesign, { value, measure }: Requirement)
   return isSo ? met() : differently(`It is ${round(actual)} mm.`);
 }
 
-/** A style, by what it changes on the piece. */
+/** Judges a style by its effect on the piece. */
 export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Verdict {
   const { spec } = built;
   const { parts } = built.facts.built;
@@ -96,13 +95,13 @@ export function judgeStyle(built: BuiltDesign, { value, text }: Requirement): Ve
   return nearest === null ? met() : differently(`Made in the ${nearest} style.`);
 }
 
-/** A figure, and how often it is shown. */
+/** Judges a figure and its count. */
 export function judgeMotif(built: BuiltDesign, { value, count, text }: Requirement): Verdict {
   const { spec } = built;
   const { parts } = built.facts.built;
   const figure = parts.find(({ id }) => id.includes(partIdOf(value)));
   const shown = timesShown(spec, value);
-  // An earring each has the figure once.
+  // A pair of figures on earrings is one on each earring.
   const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
   const nearest = built.substitute(text);
   if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);

@@ -1,4 +1,4 @@
-/** Judges one requirement by the piece that was built. */
+/** Judges one requirement by the built piece. */
 import { gemOf } from '../catalogue/gems';
 import type { InlayKind } from '../catalogue/inlays';
 import { INLAY_KINDS } from '../catalogue/inlays';
@@ -26,7 +26,7 @@ import {
 import type { Verdict } from './verdict';
 import { differently, met, not } from './verdict';
 
-/** Why something cannot be made, where more can be said than that the catalogue lacks it. */
+/** Specific reasons why something cannot be made; others are said to be missing in the catalogue. */
 const LACKS: Readonly<Record<string, string>> = {
   letters: 'This text cannot be engraved.',
   text: 'The prompt states no text to engrave.',
@@ -96,7 +96,7 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
         : not('The number of strands is different.');
     case 'scale':
       return judgeScale(built, requirement);
-    // Words that required nothing themselves: what follows from them has entries of its own.
+    // These words require nothing themselves; what they imply has its own entries.
     case 'wearer':
     case 'hint':
     case 'custom':
@@ -168,13 +168,13 @@ export function judge(built: BuiltDesign, requirement: Requirement): Verdict {
 const hasInlay = (parts: readonly { readonly id: string }[]): boolean =>
   INLAY_KINDS.some((kind) => parts.some(({ id }) => id === inlayPart(kind)));
 
-/** Met where a part of a kind has the colour. */
+/** Met when a part of the kind has the colour. */
 function coloured(built: BuiltDesign, kind: string, color: string): Verdict | null {
   const part = [...partsIn(built.asBuilt.root)].find((one) => one.kind === kind && one.params['color'] === color);
   return part ? met(part.id) : null;
 }
 
-/** A watch is worn on a bracelet where that is no strap of leather or rubber. */
+/** Met when the watch has a metal bracelet, not a strap of leather or rubber. */
 function strapped(built: BuiltDesign): Verdict {
   const strap = [...partsIn(built.asBuilt.root)].find(({ kind }) => kind.startsWith('strap.'));
   return strap && strap.kind !== 'strap.leather' && strap.kind !== 'strap.rubber'

@@ -1,4 +1,4 @@
-/** Requirements of stones: kinds, cuts, how many, how large, how heavy, in which order. */
+/** Judges requirements on stones: kind, cut, count, size, weight, order. */
 import { PLACE_NOTE, isHeld } from '../evidence';
 import { gemOf, smallWidth } from '../catalogue/gems';
 import type { Sequence } from '../catalogue/sequences';
@@ -14,17 +14,17 @@ import { isMain, mainOf, nameOf, totalOf } from './built';
 import type { Verdict } from './verdict';
 import { differently, met, not, round } from './verdict';
 
-/** A size is met within a tenth of a millimetre, a weight within what cutters' tables differ. */
+/** Tolerances: 0.1 mm for a size, and the spread of cutters' tables for a weight. */
 const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
-/** A sequence has at least so many kinds of stones. */
+/** Minimum number of kinds in a sequence. */
 const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
-/** A stone is small beside one that is this much larger. */
+/** A stone narrower than this share of the main one is small. */
 const SMALL_SHARE = 0.7;
-/** From so many stones on they are many. */
+/** Minimum number of stones that counts as many. */
 const MANY = 3;
 
-/** Whether stones of a kind are set, in the place and as often as required. */
+/** Judges whether stones of a kind are set in the required position and number. */
 export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, measure, text }: Requirement): Verdict {
   const { stones } = built;
   const group = stones.find((one) => one.kind === value && built.placed(role, one));
@@ -37,7 +37,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
       ? differently(`Set somewhere other than the ${seat}.`, built.partOf(elsewhere))
       : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
   }
-  // A stone that a figure is to hold is not its eyes.
+  // A stone that a figure holds is not its eyes.
   const ofFigure = group && of !== undefined && !isHeld(built.partOf(group) ?? '') ? built.partOf(group) : undefined;
   if (ofFigure !== undefined) return differently(`Set in the ${ofFigure} of the ${of}.`, ofFigure);
   if (group && of !== undefined && built.isFlanked(of))
@@ -60,7 +60,7 @@ export function judgeStone(built: BuiltDesign, { value, role, of, seat, count, m
     : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
 }
 
-/** Whether stones are cut as required; without stones a cut names the outline of a plate. */
+/** Judges a cut; without stones it means the outline of a plate. */
 export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requirement): Verdict {
   const { spec, stones } = built;
   const main = mainOf(stones);
@@ -74,7 +74,7 @@ export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requi
   if (group) return met(built.partOf(group));
   const elsewhere = stones.find(fits);
   if (elsewhere) return differently('Other stones have this cut.', built.partOf(elsewhere));
-  // Without stones "round" and "oval" are the outline of a plate.
+  // Without stones, "round" and "oval" describe the outline of a plate.
   const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
   if (!main && outline !== undefined)
     return outline === value ||
@@ -87,7 +87,7 @@ export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requi
     : not('No stone is set.');
 }
 
-/** One stone or many. */
+/** Judges whether there is one stone or many. */
 export function judgeQuantity(built: BuiltDesign, value: string): Verdict {
   const { spec, stones } = built;
   const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);
@@ -95,7 +95,7 @@ export function judgeQuantity(built: BuiltDesign, value: string): Verdict {
   return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
 }
 
-/** Larger or smaller than usual. */
+/** Judges whether stones are larger or smaller than usual. */
 export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verdict {
   const { stones } = built;
   const main = mainOf(stones);
@@ -116,7 +116,7 @@ export function judgeScale(built: BuiltDesign, { value, of }: Requirement): Verd
     : met(built.partOf(scaled));
 }
 
-/** How stones of several kinds follow each other. */
+/** Judges the order of stones of several kinds. */
 export function judgeSequence(built: BuiltDesign, wanted: Sequence): Verdict {
   const { kinds } = built;
   if (kinds.length < FEWEST_KINDS[wanted])
@@ -128,7 +128,7 @@ export function judgeSequence(built: BuiltDesign, wanted: Sequence): Verdict {
     : differently(`Set with ${kinds.join(', ')}, not from one into the other.`);
 }
 
-/** The number of stones, or of what hangs. */
+/** Judges the number of stones or of hanging parts. */
 export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
   const by = (keyOf: (stones: BilledStones) => string): number[] => {
     const sums = new Map<string, number>();
@@ -137,7 +137,7 @@ export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
   };
   const counts = [
     totalOf(built.stones),
-    // A halo and pavé are not counted among the stones of a ring.
+    // The count of a ring excludes its halo and pavé.
     totalOf(built.stones.filter(({ role }) => role !== 'halo' && role !== 'pave')),
     ...by(({ kind }) => kind),
     ...by(({ role }) => role),
@@ -152,7 +152,7 @@ export function judgeCount(built: BuiltDesign, wanted: number): Verdict {
   return differently(`Set with ${totalOf(alike)}.`, built.partOf(main));
 }
 
-/** The width of a stone, mm. */
+/** Judges the width of a stone, mm. */
 export function judgeSize(built: BuiltDesign, wanted: number, role: Requirement['role']): Verdict {
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');
@@ -163,7 +163,7 @@ export function judgeSize(built: BuiltDesign, wanted: number, role: Requirement[
   return differently(`The ${nameOf(nearest)} is ${round(nearest.size_mm)} mm wide.`, built.partOf(nearest));
 }
 
-/** The weight of a stone or of all, carats. */
+/** Judges the weight of one stone or of all, carats. */
 export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
   const main = mainOf(built.stones);
   if (!main) return not('No stone is set.');
@@ -183,7 +183,7 @@ export function judgeCarats(built: BuiltDesign, wanted: number): Verdict {
   );
 }
 
-/** Pointed and cornered stones have as many prongs as they have points to guard. */
+/** Pointed and cornered stones need one prong for each point. */
 export function judgeProngs(built: BuiltDesign, wanted: number): Verdict {
   const main = mainOf(built.stones);
   const head = [...partsIn(built.asBuilt.root)].find(({ params }) => params['prongs'] !== undefined);

@@ -1,7 +1,7 @@
-/** What became of a requirement, and words for it. */
+/** The verdict on a requirement, and the phrases of its note. */
 import type { PieceFacts } from '../facts';
 
-/** `differently`: the piece does it in another way; `not`: it does not do it. */
+/** `differently`: the piece meets it in another way; `not`: the piece does not meet it. */
 export type RequirementStatus = 'met' | 'differently' | 'not';
 
 export interface FulfilledRequirement {
@@ -12,7 +12,7 @@ export interface FulfilledRequirement {
   status: RequirementStatus;
   /** Id of the part that meets it, where one part does. */
   part?: string;
-  /** How it is met differently, or why it is not met: one sentence. */
+  /** One sentence that states how it is met differently or why it is not met. */
   note?: string;
 }
 
@@ -30,5 +30,5 @@ export const differently = (note: string, part?: string): Verdict => ({
 
 export const not = (note: string): Verdict => ({ status: 'not', note });
 
-/** A figure of a note, to a tenth. */
+/** Rounds a number in a note to 0.1. */
 export const round = (x: number): number => Math.round(x * 10) / 10;

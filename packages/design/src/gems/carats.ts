@@ -1,4 +1,4 @@
-/** Carats to millimetres and back, as the trade reckons the weight of stones it cannot lift out of their settings. */
+/** Converts between carats and millimetres, by the trade's formulas for mounted stones. */
 import type { Cut, GemKind } from '../spec';
 import { gemShape } from './cuts';
 import { gemOf } from '../catalogue/gems';
@@ -8,8 +8,8 @@ const GRAMS_PER_CARAT = 0.2;
 
 /**
  * Weight of a diamond, carats = factor × length × width × depth (mm): GIA's factors for mounted stones, those of oblong
- * cuts by how long the cut is. `depth` is the usual total depth as a share of the width. What is drawn here may be
- * deeper or shallower to look well; a cutter's stone is not.
+ * cuts depending on their length-to-width ratio. `depth` is the usual total depth as a share of the width. The stones
+ * of `gems/cuts.ts` may be deeper or shallower, for their looks.
  */
 const MOUNTED: Partial<Record<Cut, { factor: number; depth: number }>> = {
   round: { factor: 0.0061, depth: 0.61 },
@@ -25,7 +25,7 @@ const MOUNTED: Partial<Record<Cut, { factor: number; depth: number }>> = {
   heart: { factor: 0.0059, depth: 0.6 },
 };
 
-/** Carats of a diamond 1 mm across its short side; cuts that the trade has no factor for go by their own volume. */
+/** Carats of a diamond 1 mm across its short side; for cuts without a trade factor, by volume. */
 function caratsOfOneMm(cut: Cut): number {
   const shape = gemShape(cut);
   const rule = MOUNTED[cut];
@@ -51,12 +51,11 @@ export const widthOfCarats = (kind: GemKind, cut: Cut, carats: number): number =
   Math.cbrt(carats / caratsOfWidth(kind, cut, 1));
 
 /**
- * How far the stones of a closed row stand from each other, in widths: prongs stand between them, or two walls of
- * bezels.
+ * Pitch of the stones in a closed row, in widths, with prongs or two bezel walls between them.
  */
 const PITCH = { prong: 1.07, bezel: 1.44 };
 
-/** Weight of a closed row of stones of a width (mm) on a line so long (mm), carats. */
+/** Weight of a closed row of stones of a width (mm) on a line of a length (mm), carats. */
 export const caratsOfRow = (
   kind: GemKind,
   cut: Cut,
@@ -65,7 +64,7 @@ export const caratsOfRow = (
   held: 'prong' | 'bezel',
 ): number => (lengthMm / (widthMm * PITCH[held])) * caratsOfWidth(kind, cut, widthMm);
 
-/** Width of the stones in a closed row on a line so long (mm), mm, when together they weigh `carats`. */
+/** Width of the stones in a closed row on a line of a length (mm) when together they weigh `carats`, mm. */
 export const widthInRow = (
   kind: GemKind,
   cut: Cut,

@@ -57,7 +57,7 @@ test.each(OUTLINES)('a buff top keeps the outline of the %s cut under a dome wit
   expect(buff.planes.filter(([, , z]) => z < 0)).toHaveLength(1);
 });
 
-test('stones without light from within are buff-topped, black diamond and spinel are not', () => {
+test('gives opaque stones buff tops, but not black diamond and spinel', () => {
   expect((['turquoise', 'lapis-lazuli', 'onyx', 'moonstone', 'star-ruby'] as const).every(isBuffTopped)).toBe(true);
   expect((['diamond', 'ruby', 'amber', 'black-diamond', 'black-spinel'] as const).some(isBuffTopped)).toBe(false);
 });

@@ -14,14 +14,14 @@ const BUFF_HEIGHT = 0.55;
 const BUFF_BACK = 0.3;
 const BUFF_ROWS_DEG = [8, 26, 44, 62, 78];
 const OUTLINE_POINTS = 72;
-/** Sides that a buff top is rounded by, at most; its girdle has all. */
+/** Maximum number of sides of a buff top's dome; its girdle keeps all sides. */
 const BUFF_SIDES = 24;
 
-/** A low dome over the girdle of a faceted cut and a flat back: how opaque stones of a named outline are cut. */
+/** A low dome over the girdle of a faceted cut with a flat back, the shape of opaque stones with a named outline. */
 function buffTop(faceted: Polyhedron): Plane[] {
   const { isMirrored } = faceted;
   const sides = faceted.planes.filter(([, , z]) => Math.abs(z) < 1e-9);
-  // Slanted facets blunt some corners: chords of the outline do it there.
+  // At corners that slanted facets cut off, chords of the outline take their place.
   const outline = girdleOutline(faceted, OUTLINE_POINTS);
   const isBlunted = girdleOutline({ planes: sides, isMirrored }, OUTLINE_POINTS).map(
     (p, i) => Math.hypot(...p) - Math.hypot(...outline[i]!) > 0.005,
@@ -50,13 +50,13 @@ function buffTop(faceted: Polyhedron): Plane[] {
   return [...girdle, ...rows, [0, 0, 1, BUFF_HEIGHT], [0, 0, -1, BUFF_BACK]];
 }
 
-/** Below this width sixteen more girdle facets are not visible and only lengthen the rendering. */
+/** Below this width, sixteen more girdle facets are invisible and only slow down rendering. */
 const SMALL_MM = 2.6;
 const cache = new Map<string, GemShape>();
 
-/** Cuts that are domes in every stone. */
+/** Cuts that are domes for every kind. */
 const DOMES: ReadonlySet<Cut> = new Set(['cabochon', 'sphere']);
-/** Cuts that are more than an outline: an opaque stone has their facets too. */
+/** Cuts whose facets opaque stones have too. */
 const AS_NAMED: ReadonlySet<Cut> = new Set(['rose', 'rough']);
 
 /**

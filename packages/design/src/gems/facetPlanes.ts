@@ -60,7 +60,7 @@ function princess(): Plane[] {
   return planes;
 }
 
-/** A dome over a flat base, faceted finely enough to look round: `height` above the girdle, a shallow back. */
+/** A dome with `height` above the girdle and a shallow back, faceted finely enough to look round. */
 function dome(height: number, back: number): Plane[] {
   const planes: Plane[] = [[0, 0, -1, back]];
   const around = 20;
@@ -135,7 +135,7 @@ const cropped = (a: number): readonly [number, number] => {
   return [Math.cos(a) * reach, Math.sin(a) * reach];
 };
 
-/** A Dutch rose: a flat back, six facets round the top and eighteen round those. */
+/** A Dutch rose: a flat back, six facets at the top and eighteen around them. */
 function rose(): Plane[] {
   const ring = (count: number, radius: number, z: number, from = 0): Vec3[] =>
     Array.from({ length: count }, (_, i): Vec3 => [
@@ -163,8 +163,7 @@ function rose(): Plane[] {
 }
 
 /**
- * Faces of a crystal as it was found: directions spread evenly, each face nearer to or farther from the middle than its
- * neighbours.
+ * Faces of a natural crystal: evenly spread directions at varying distances from the middle.
  */
 function rough(): Plane[] {
   const faces = 22;

@@ -55,7 +55,7 @@ test('the volume of a heart is that of the cells whose middle lies in it', () =>
   expect(volumeOf(heart) / counted).toBeCloseTo(1, 2);
 });
 
-test('a heart of 6.5 mm weighs about a carat, as trade tables say', () => {
+test('a heart of 6.5 mm weighs about a carat, as in trade tables', () => {
   expect(caratsOfWidth('diamond', 'heart', 6.5)).toBeGreaterThan(0.92);
   expect(caratsOfWidth('diamond', 'heart', 6.5)).toBeLessThan(1.05);
 });
@@ -79,7 +79,7 @@ test.each([0.2, 0.56, 1.2, 2.4])('moved outwards by %s mm the girdle of a heart 
   expect(moved).toHaveLength(girdle.length);
   for (const [x, y] of moved)
     expect(Math.min(...girdle.map(([gx, gy]) => Math.hypot(gx - x, gy - y)))).toBeGreaterThan(by * 0.99);
-  // Right of the middle all points of the right half, and the cleft not filled up before it has to be.
+  // All points of the right half stay right of the middle, and the cleft is filled no earlier than necessary.
   expect(moved.slice(1, 80).every(([x]) => x <= 1e-9)).toBe(true);
   expect(moved.slice(81).every(([x]) => x >= -1e-9)).toBe(true);
   expect(moved[0]![1]).toBeLessThan(Math.max(...moved.map(([, y]) => y)));

@@ -1,12 +1,12 @@
-/** One half of a heart brilliant: the part with x >= 0, which its mirror image makes whole. */
+/** One half of a heart brilliant, with x >= 0; the other half is its mirror image. */
 import type { Plane, Vec3 } from '../piece';
 import { planeThrough } from './polyhedron';
 
 type Point = readonly [x: number, y: number];
 
 /**
- * The girdle of the half is two circle arcs that touch: a lobe, and a long flat one from there down to the point. Half
- * the stone's width is 1, its length 1.01 of its width, its cleft 15 % of its length.
+ * The girdle of the half consists of two tangent circle arcs: a lobe, and a long flat arc down to the point. Half the
+ * stone's width is 1, its length 1.01 times its width, its cleft 15 % of its length.
  */
 const LOBE = { x: 0.475, y: 0.375, radius: 0.525 } as const;
 const SIDE_RADIUS = 5;
@@ -16,7 +16,9 @@ const POINT_Y = -1.12;
 const STAR_HEIGHT = 0.69;
 const LOWER_DEPTH = 0.7;
 const TABLE = 0.56;
-/** The table's corner over the cleft: the girdle lies near there, and the corner farther out keeps the table whole. */
+/**
+ * The table's corner over the cleft: the girdle is close there, and a corner farther out keeps the table in one piece.
+ */
 const TABLE_AT_CLEFT = 0.72;
 const CROWN_HEIGHT = 0.3;
 const PAVILION_DEPTH = 0.9;
@@ -30,7 +32,7 @@ function outline(): { at: (direction: number) => Point; point: number; joint: nu
   const { x, y, radius } = LOBE;
   const [dx, dy] = [-x, POINT_Y - y];
   const inner = radius - SIDE_RADIUS;
-  // The side's circle touches the lobe's from outside and passes through the point.
+  // The circle of the side touches that of the lobe from outside and passes through the point.
   const along = (dx * dx + dy * dy + radius * radius - 2 * radius * SIDE_RADIUS) / (2 * inner);
   const joint = Math.atan2(dy, dx) + Math.acos(along / Math.hypot(dx, dy));
   const side: Point = [x + inner * Math.cos(joint), y + inner * Math.sin(joint)];
@@ -45,14 +47,14 @@ function outline(): { at: (direction: number) => Point; point: number; joint: nu
   };
 }
 
-/** A main facet's direction, the girdle's distance there, and the share of the way to it at which its table corner is. */
+/** A main facet's direction, the girdle's distance there, and the table corner as a share of that distance. */
 interface Main {
   readonly direction: number;
   readonly reach: number;
   readonly table: number;
 }
 
-/** Where two mains have gone these shares of their way from the axis to the girdle. */
+/** The point at which two mains are at these shares between axis and girdle. */
 function meet(a: Main, b: Main, shareA: number, shareB: number): Point {
   const [ax, ay, bx, by] = [a, b].flatMap(({ direction }) => [Math.cos(direction), Math.sin(direction)]) as [
     number,
@@ -66,8 +68,8 @@ function meet(a: Main, b: Main, shareA: number, shareB: number): Point {
 }
 
 /**
- * Planes of the half: a main at the point, one on the side, three round the lobe and one in the cleft, with their stars
- * and halves. Those at the ends go on in the mirror image, as a ridge at the point and a groove in the cleft.
+ * Planes of the half: a main at the point, one on the side, three around the lobe and one in the cleft, with their
+ * stars and halves. Those at both ends continue in the mirror image, as a ridge at the point and a groove in the cleft.
  */
 export function heartHalf(): Plane[] {
   const { at, point, joint, cleft } = outline();

@@ -1,10 +1,11 @@
-/** What stones and their cuts are called. */
+/** Names of stones and their cuts. */
 import { LAB_GROWN, gemOf } from '../catalogue/gems';
 import type { Cut, GemKind, SoldAs } from '../spec';
 import { pearlNamed } from './pearls';
 
 /**
- * A kind of stones by its name, pearls by theirs; laboratory-grown diamonds are labelled, as the trade's rules require.
+ * Name of a kind of stone, with the trade name of pearls; laboratory-grown diamonds are labelled, as trade rules
+ * require.
  */
 export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> = {}): string {
   if (kind === 'pearl') return pearlNamed(pearl)?.name ?? gemOf(kind).name;

@@ -18,7 +18,7 @@ test('baroque pearls are uneven, all different, and as large as round ones', () 
   }
 });
 
-test('a strand of them repeats none side by side; other pearls are one ball', () => {
+test('a strand has no equal baroque pearls side by side; all other pearls share one mesh', () => {
   const meshesOf = (prompt: string): number[] =>
     buildPiece(designFromPrompt({ prompt, seed: 2 }).spec).parts.flatMap((part) =>
       part.shape === 'mesh' && part.stone?.kind === 'pearl' ? [part.mesh] : [],

@@ -1,4 +1,4 @@
-/** Pearls by the names they are sold under: their colour, the shell they grow in, and how large they grow there. */
+/** Pearls by trade name: colour, mollusc, and sizes. */
 import { sphere } from '../geometry/blocks';
 import type { Solid } from '../geometry/solid';
 import { mapped } from '../geometry/solid';
@@ -25,7 +25,7 @@ interface Pearl {
   name: string;
   /** Body colour, linear sRGB. */
   color: Vec3;
-  /** Grown uneven; others are round. */
+  /** True for irregular shapes; others are round. */
   isBaroque?: true;
 }
 
@@ -44,7 +44,7 @@ const NAMED: Readonly<Record<PearlName, Pearl>> = {
   gray: { shell: 'tahitian', name: 'grey Tahitian pearl', color: [0.36, 0.37, 0.38] },
 };
 
-/** Widths that round pearls are sold in, mm: the usual ranges of the trade's guides, freshwater from 3 as Akoya. */
+/** Widths of round pearls for sale, mm: the usual ranges of trade guides, freshwater from 3 like Akoya. */
 export const PEARL_MM: Readonly<Record<PearlShell, readonly [least: number, most: number]>> = {
   akoya: [3, 9.5],
   freshwater: [3, 12],
@@ -52,19 +52,18 @@ export const PEARL_MM: Readonly<Record<PearlShell, readonly [least: number, most
   tahitian: [8, 14],
 };
 
-/** A pearl by its name; null for one without. */
+/** A pearl by its trade name; null without one. */
 export const pearlNamed = (name: unknown): Pearl | null =>
   PEARLS.some((known) => known === name) ? NAMED[name as PearlName] : null;
 
-/** Body colour of a pearl by its name; white without a known one. */
+/** Body colour of a pearl by its trade name; white for unknown names. */
 export const pearlColor = (name: unknown): Vec3 => pearlNamed(name)?.color ?? WHITE;
 
-/** How many shapes of baroque pearls there are: a strand repeats none side by side. */
+/** Number of shapes of baroque pearls, so that neighbours in a strand differ. */
 export const BAROQUE_SHAPES = 5;
 
 /**
- * A baroque pearl of radius 1, about: swells and hollows run over it, and both poles, where it is capped or pegged,
- * stay where they are.
+ * A baroque pearl of about radius 1, with bumps and hollows; both poles, where it is capped or pegged, stay in place.
  */
 export function baroquePearl(which: number): Solid {
   const [p, q, r] = [1.3 + which * 1.7, 0.4 + which * 2.3, 2.1 + which * 0.9];

@@ -13,12 +13,12 @@ export function planeThrough(a: Vec3, b: Vec3, c: Vec3): Plane {
   return [n[0] * way, n[1] * way, n[2] * way, Math.abs(d)];
 }
 
-/** What closes the half of a mirrored stone; both halves lie on its other side. */
+/** The plane that closes the half of a mirrored stone. */
 const MIRROR: Plane = [-1, 0, 0, 0];
 
 /**
- * The corner points of every facet, counter-clockwise from outside. Planes that touch nothing give no facet; a facet
- * that crosses the mirror of a stone is two.
+ * The corner points of every facet, counter-clockwise from outside. Redundant planes have no facet; a facet that
+ * crosses the mirror plane is two.
  */
 export function facets({ planes, isMirrored }: Polyhedron): Vec3[][] {
   if (!isMirrored) return convexFacets(planes);
@@ -97,7 +97,7 @@ export const girdleOutline = ({ planes, isMirrored }: Polyhedron, count = 96): P
     return [x * reach, y * reach] as const;
   });
 
-/** How deep a point lies in a stone, in units of the planes; negative outside. */
+/** Depth of a point in a stone, in units of the planes; negative outside. */
 export function depthIn({ planes, isMirrored }: Polyhedron, [x, y, z]: Vec3): number {
   const across = isMirrored ? Math.abs(x) : x;
   return Math.min(...planes.map((p) => p[3] - p[0] * across - p[1] * y - p[2] * z));

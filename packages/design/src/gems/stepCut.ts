@@ -51,7 +51,7 @@ export function stepCut(sides: readonly Side[], crown = CROWN, pavilion = PAVILI
   return planes;
 }
 
-/** A rectangle of half width 1 and half length `length` with corners cut off by `corner`. */
+/** A rectangle with half width 1, half length `length` and corners cut off by `corner`. */
 export function cutCorners(length: number, corner: number): Side[] {
   const q = Math.SQRT1_2;
   return [

@@ -9,7 +9,7 @@ export function sample<T>(count: number, at: (t: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => at(i / (count - 1)));
 }
 
-/** `count` samples round a full turn, the end not repeated. */
+/** `count` samples around a full turn, without repeating the first. */
 export function turn<T>(count: number, at: (angle: number, index: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => at((i / count) * TAU, i));
 }
@@ -48,7 +48,7 @@ export function lengthOf(points: readonly Vec3[], closed = false): number {
   return closed && points.length > 1 ? sum + distance(points[points.length - 1]!, points[0]!) : sum;
 }
 
-/** `count` points at equal arc length: round a closed curve, or from end to end of an open one. */
+/** `count` points at equal arc length, around a closed curve or from end to end of an open one. */
 export function evenly(points: readonly Vec3[], count: number, closed: boolean): Vec3[] {
   const track = closed ? [...points, points[0]!] : [...points];
   const reach = [0];
@@ -70,14 +70,14 @@ export const polygon = (sides: number, radius: number, start = 0): Point2[] =>
 
 type Corner = Point2 | Vec3;
 
-/** Area within a closed polygon in the xy plane: positive where it runs counter-clockwise with y upwards. */
+/** Signed area of a closed polygon in the xy plane, positive when counter-clockwise with y upwards. */
 export const signedArea = (corners: readonly Corner[]): number =>
   corners.reduce((sum, p, i) => {
     const q = corners[(i + 1) % corners.length]!;
     return sum + p[0] * q[1] - q[0] * p[1];
   }, 0) / 2;
 
-/** Area within a closed polygon in the xy plane, whichever way it runs. */
+/** Area of a closed polygon in the xy plane, in either orientation. */
 export const areaWithin = (corners: readonly Corner[]): number => Math.abs(signedArea(corners));
 
 export interface Box2 {
@@ -87,7 +87,7 @@ export interface Box2 {
   high: number;
 }
 
-/** The upright box round points of the xy plane. */
+/** Axis-aligned bounding box of points in the xy plane. */
 export function boxOf(points: readonly Corner[]): Box2 {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);

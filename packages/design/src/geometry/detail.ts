@@ -1,32 +1,35 @@
 /**
- * How finely pieces are sculpted. A sketch has a coarser grid and coarser beads, for a first look while the piece itself
- * is being made; a draft, for a look at a change, keeps what is relief.
+ * Level of detail of sculpting. A sketch has a coarser grid and coarser beads, for a preview while the full piece is
+ * being built; a draft, for the preview of a change, keeps relief.
  */
 export type Detail = 'full' | 'draft' | 'sketch';
 
-/** Cells are this many times as wide. */
+/** Factor on the cell width. */
 const CELLS: Readonly<Record<Detail, number>> = { full: 1, draft: 1.5, sketch: 2.5 };
 
 const making: { detail: Detail; points: number } = { detail: 'full', points: 0 };
 
-/** True while a sketch is being made. */
+/** True while a sketch is being built. */
 export const isSketch = (): boolean => making.detail === 'sketch';
 
-/** True while the piece itself is being made. */
+/** True while the full piece is being built. */
 export const isFull = (): boolean => making.detail === 'full';
 
-/** How finely the present piece is sculpted. */
+/** Level of detail of the piece that is being built. */
 export const detailOf = (): Detail => making.detail;
 
-/** The width of a sculptor's cells, mm: as given, or wider. */
+/** Width of sculpting cells at the current level of detail, mm. */
 export const cellOf = (mm: number): number => mm * CELLS[making.detail];
 
-/** Counts the points that a sculptor has set. */
+/** Adds to the number of sculpted points. */
 export function countSculpted(points: number): void {
   making.points += points;
 }
 
-/** Builds in less detail; `points` were sculpted, which is where that saves time. */
+/**
+ * Builds at a level of detail. `points` is the number of sculpted points, which determines how much time less detail
+ * saves.
+ */
 export function inDetail<T>(detail: Detail, build: () => T): { made: T; points: number } {
   making.detail = detail;
   making.points = 0;

@@ -1,6 +1,6 @@
 /**
- * Signed distance fields, mm: negative inside. They make what sweeps cannot: joints that flow into each other.
- * A field may underestimate the distance but never overestimate it by much; `sculpt` relies on that to skip space.
+ * Signed distance fields, mm, negative inside, for joints that blend smoothly, which sweeps cannot make. A field may
+ * underestimate the distance but never overestimate it by much; `sculpt` relies on that to skip space.
  */
 import type { Vec3 } from '../piece';
 import type { Point2 } from './curves';
@@ -10,14 +10,14 @@ import { isSketch } from './detail';
 /** `limit` is the largest value the caller needs: a field may return any number of at least `limit` for larger ones. */
 export type Field = (x: number, y: number, z: number, limit?: number) => number;
 
-/** The lesser of two values, their passing into each other rounded over about `width` (polynomial smooth minimum). */
+/** The smaller of two values, blended over about `width` (polynomial smooth minimum). */
 export const smoothMin = (a: number, b: number, width: number): number => {
   const apart = Math.abs(a - b);
   const nearer = a < b ? a : b;
   return apart < width ? nearer - ((width - apart) * (width - apart) * 0.25) / width : nearer;
 };
 
-/** The greater of two values, rounded likewise: what lies within both of two fields, the edge between them eased. */
+/** The larger of two values, blended likewise: the intersection of two fields with a rounded edge. */
 export const smoothMax = (a: number, b: number, width: number): number => -smoothMin(-a, -b, width);
 
 /** Union whose joint is filled by a fillet about `radius` wide (polynomial smooth minimum). */
@@ -62,8 +62,8 @@ export const ball =
     Math.sqrt((x - center[0]) ** 2 + (y - center[1]) ** 2 + (z - center[2]) ** 2) - radius;
 
 /**
- * Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a sketch has
- * too few samples to fill many.
+ * Buckets along a side of a polygon's grid, and subdivisions of each along its side; a sketch has too few samples for a
+ * finer grid.
  */
 const COARSE = 12;
 const FINER = 6;
@@ -75,8 +75,7 @@ interface Buckets {
   width: number;
   height: number;
   /**
-   * Where the bucket's edges begin and end in the store: one of them is the nearest to every point of it, and those
-   * that pass through it are among them.
+   * Range of the bucket's edges in the store: for each of its points the nearest edge, and all edges that cross it.
    */
   from: Int32Array;
   to: Int32Array;
@@ -97,8 +96,8 @@ const bucketsOf = (side: number, width: number, height: number): Buckets => ({
 });
 
 /**
- * Distance to a closed polygon in the xy plane, negative inside. Within 1.5 mm of the polygon's box a grid of buckets
- * remembers which edges can be the nearest; fine buckets choose among the edges of the coarse one that they are in.
+ * Distance to a closed polygon in the xy plane, negative inside. Within 1.5 mm of the polygon's box, a grid of buckets
+ * stores which edges can be nearest; a fine bucket selects from the edges of its coarse one.
  */
 export function polygonField(corners: readonly Point2[]): (x: number, y: number) => number {
   const n = corners.length;
@@ -112,7 +111,7 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
   const coarse = bucketsOf(COARSE, width, height);
   const finer = isSketch() ? SKETCH_FINER : FINER;
   const fine = bucketsOf(COARSE * finer, width, height);
-  // The edges of all buckets one after another; every edge comes first.
+  // The edges of all buckets in sequence, preceded by the complete list.
   let store = new Int32Array(n * 4).map((_, i) => i * 4);
   let stored = n;
   const distances = new Float64Array(n);
@@ -136,8 +135,8 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
     return inside;
   }
   /**
-   * The side of a point within a bucket: that of the middle, changed by every edge on the way there, first upright,
-   * then level.
+   * The side of a point within a bucket: that of its middle, flipped by each edge on a vertical and then a horizontal
+   * path to the point.
    */
   function sideIn(grid: Buckets, bucket: number, x: number, y: number): number {
     let inside = grid.sides[bucket]!;

@@ -1,4 +1,4 @@
-/** Loops that an outline gets in its clefts when it is moved outwards. */
+/** Removes the loops that offsetting an outline outwards makes in its clefts. */
 import type { Point2 } from './curves';
 
 /** Sine of the turn from which a corner to the right is a cleft. */
@@ -35,8 +35,8 @@ function crossing(a: Point2, b: Point2, c: Point2, d: Point2): Point2 {
 }
 
 /**
- * `moved` is a counter-clockwise outline whose points were moved outwards by `by`. Those that came over the other side
- * of a cleft are put where the two sides meet, so that there are as many points as before.
+ * `moved` is a counter-clockwise outline, offset outwards by `by`. Points that crossed the other side of a cleft are
+ * moved to the intersection of both sides; the number of points stays the same.
  */
 export function withoutLoops(moved: readonly Point2[], outline: readonly Point2[], by: number): Point2[] {
   const n = moved.length;

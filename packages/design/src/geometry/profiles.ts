@@ -4,7 +4,7 @@ import type { Point2 } from './curves';
 
 /**
  * Superellipse |u|^e + |v|^e = 1 with the inner side (u < 0) flattened by `flatten` (0 to 1).
- * Points crowd where the outline turns, so tight corners stay smooth.
+ * Points are denser where the outline turns, so tight corners stay smooth.
  */
 export function superellipse(points: number, exponent = 2, flatten = 0): Point2[] {
   const raw = turn(720, (t): Point2 => {
@@ -33,7 +33,7 @@ export function superellipse(points: number, exponent = 2, flatten = 0): Point2[
   });
 }
 
-/** Rectangle with corners rounded by `round` (share of the half size). */
+/** Rectangle with corners rounded by `round`, a share of the half size. */
 export function roundedRectangle(round = 0.2, steps = 4): Point2[] {
   const corners = [
     [1, 1],
@@ -49,7 +49,7 @@ export function roundedRectangle(round = 0.2, steps = 4): Point2[] {
   );
 }
 
-/** A bar with a knife edge towards +v: two planes meeting in a narrow ridge, as on geometric jewelry. */
+/** A bar with a knife edge towards +v: two planes that meet in a narrow ridge. */
 export const KNIFE_EDGE: readonly Point2[] = [
   [1, -0.75],
   [1, 0.1],

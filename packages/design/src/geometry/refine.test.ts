@@ -7,14 +7,14 @@ import type { Sculpted, Solid } from './solid';
 import { mapped } from './solid';
 
 const CELL = 0.22;
-/** A roof whose ridge runs askew to the grid. */
+/** A roof whose ridge is oblique to the grid. */
 const [C, S] = [Math.cos(0.37), Math.sin(0.37)];
 const across = (x: number, y: number): number => x * C + y * S;
 const roof: Field = (x, y, z) =>
   Math.max((z + 0.3 * Math.abs(across(x, y)) - 1) / Math.hypot(1, 0.3), ball([0, 0, 0], 3)(x, y, z), -z - 0.5);
 const sculpted = (field: Field): Sculpted => sculpt(field, [-4, -4, -4], [4, 4, 4], CELL);
 
-/** Edges that do not have exactly one partner running the other way. */
+/** Edges without exactly one partner in the opposite direction. */
 function openEdges({ triangles }: Solid): number {
   const balance = new Map<string, number>();
   for (let i = 0; i < triangles.length; i += 3) {
@@ -31,7 +31,7 @@ function openEdges({ triangles }: Solid): number {
   return [...balance.values()].filter((n) => n !== 0).length;
 }
 
-test("a highlight along a ridge keeps its line: each side's normals are exact to within a tenth of a millimetre of it", () => {
+test('keeps a highlight along a ridge straight: the normals of both sides are exact up to 0.1 mm from it', () => {
   const { positions: p, normals: n, triangles: t } = refined(sculpted(roof), roof);
   let seen = 0;
   for (let i = 0; i < t.length; i += 3) {
@@ -51,8 +51,8 @@ test("a highlight along a ridge keeps its line: each side's normals are exact to
   expect(seen).toBeGreaterThan(500);
 });
 
-test('a polished face is even up to where its edge begins to turn: the edge has a clean line at either end', () => {
-  // A plate askew to the grid, its edge eased over 0.5 mm.
+test('keeps a polished face even up to its rounded edge', () => {
+  // A plate oblique to the grid, its edge rounded over 0.5 mm.
   const EASE = 0.5;
   const toSide = (x: number, y: number): number => Math.max(Math.abs(across(x, y)), Math.abs(y * C - x * S)) - 2.5;
   const plate: Field = (x, y, z) => {
@@ -77,7 +77,7 @@ test('a polished face is even up to where its edge begins to turn: the edge has 
   expect(uneven / seen).toBeLessThan(0.025);
 });
 
-test('finer metal has no cracks, and plain faces stay as coarse as they were', () => {
+test('refines without cracks, and leaves plain faces coarse', () => {
   const coarse = sculpted(roof);
   const fine = refined(coarse, roof);
   expect(openEdges(fine)).toBe(0);
@@ -86,7 +86,7 @@ test('finer metal has no cracks, and plain faces stay as coarse as they were', (
   expect(refined(smooth, ball([0, 0, 0], 3)).triangles.length).toBe(smooth.triangles.length);
 });
 
-test('a ball faces outwards everywhere, also after it was bent and mirrored', () => {
+test('keeps a ball facing outwards everywhere, also after bending and mirroring', () => {
   const { positions: p, normals: n } = mapped(
     refined(sculpted(ball([0, 0, 0], 3)), ball([0, 0, 0], 3)),
     ([x, y, z]) => [-x, z, y],

@@ -1,42 +1,42 @@
 /**
- * Sculpted metal as smooth as its field: every vertex gets the field's own normal, and the mesh becomes finer where the
- * metal turns, along ridges, rims and grooves, so that a highlight runs over them without the steps of the grid.
+ * Refines sculpted metal: every vertex gets the field's normal, and edges are split along ridges, rims and grooves, so
+ * that highlights do not show the steps of the grid.
  */
 import { isFull } from './detail';
 import type { Field } from './field';
 import type { Sculpted, Solid } from './solid';
 
 /**
- * Edges are divided where the surface between their ends turns less evenly than an arc: by more than this, radians
- * times mm. A plane that ends in a rounding hardly strays from the arc, but a highlight shows where it ends.
+ * Edges are split where the surface between their ends deviates from an arc by more than this, radians times mm. A
+ * plane that ends in a rounding deviates little, but its end shows in a highlight.
  */
 const UNEVEN = 0.0083;
-/** Edges shorter than this are not divided any more, mm. */
+/** Shorter edges are not split, mm. */
 const FINEST = 0.085;
-/** Both, where plain metal ends: a mirror that was even until there shows every step. */
+/** The same two limits at the border of plain metal, where a reflection shows every step. */
 const UNEVEN_END = 0.002;
 const FINEST_END = 0.06;
-/** Cosine of the largest turn between faces that is not visible. */
+/** Cosine of the largest invisible angle between faces. */
 const EVEN = 0.99999;
-/** How often an edge is divided at most. */
+/** Maximum number of splits of an edge. */
 const PASSES = 2;
-/** The slope is taken over a tetrahedron that reaches this far, mm: a ridge is rounded by as much. */
+/** Size of the tetrahedron for the gradient, mm; ridges are rounded by as much. */
 const REACH = 0.04;
-/** Values of the field further away than this are not needed, mm. */
+/** Limit for field values, mm. */
 const NEAR = 0.2;
 
 /**
- * The solid, sculpted from `field`, with normals and finer triangles where it turns; a draft's are left as they are.
+ * Adds normals to a solid sculpted from `field`, and finer triangles where it turns; drafts keep their triangles.
  */
 export function refined({ positions, triangles, plain }: Sculpted, field: Field): Solid {
   const p = [...positions];
   const n: number[] = [];
   const slope = new Float64Array(3);
-  // The edges that were looked at hang on their first vertex as a list: the other vertex, the middle, the next edge.
+  // Visited edges are a linked list for each first vertex: other vertex, midpoint, next edge.
   const firstEdge: number[] = [];
   const edges: { other: number[]; middle: number[]; next: number[] } = { other: [], middle: [], next: [] };
 
-  /** Leaves the field's slope at a point in `slope`. */
+  /** Writes the field's gradient at a point to `slope`. */
   const feel = (x: number, y: number, z: number): void => {
     const a = field(x + REACH, y - REACH, z - REACH, NEAR);
     const b = field(x - REACH, y - REACH, z + REACH, NEAR);
@@ -64,7 +64,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
     point();
   }
 
-  /** The vertex on the surface between two others; -1 where a straight edge shows as much. */
+  /** The vertex on the surface between two others; -1 when a straight edge is sufficient. */
   const between = (a: number, b: number): number => {
     const first = a < b ? a : b;
     const other = a < b ? b : a;
@@ -78,13 +78,13 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
     const length = Math.sqrt(ex * ex + ey * ey + ez * ez);
     const isEnd = isPlain(i) !== isPlain(j);
     const most = isEnd ? UNEVEN_END : UNEVEN;
-    // It cannot be less even than it turns.
+    // The deviation from an arc is at most the turn itself.
     if ((2 - 2 * cosine) * length * length < most * most) return -1;
     if (length < (isEnd ? FINEST_END : FINEST)) return -1;
     for (let edge = firstEdge[first]!; edge >= 0; edge = edges.next[edge]!)
       if (edges.other[edge] === other) return edges.middle[edge]!;
-    // On an arc the edge leans as much against one normal as against the other, and its middle lies under the arc by an
-    // eighth of the turn.
+    // On an arc the edge forms equal angles with both normals, and its middle lies below the arc by an eighth of the
+    // turn.
     const from = (ex * n[i]! + ey * n[i + 1]! + ez * n[i + 2]!) / length;
     const to = (ex * n[j]! + ey * n[j + 1]! + ez * n[j + 2]!) / length;
     let x = p[i]! + ex / 2;

@@ -1,6 +1,6 @@
 /**
- * A field becomes a mesh: surface nets in a narrow band, every vertex then moved onto the surface by Newton steps,
- * which is what keeps reflections clean.
+ * Meshes a field: surface nets in a narrow band, with every vertex moved onto the surface by Newton steps, which keeps
+ * reflections clean.
  */
 import type { Vec3 } from '../piece';
 import { cellOf, countSculpted, isFull } from './detail';
@@ -10,13 +10,16 @@ import type { Sculpted } from './solid';
 const BLOCK = 6;
 const PART = 3;
 /**
- * A cell's field is even where its corners stray less than this from a linear one, and its vertex from the surface, as
- * shares of the cell's side.
+ * A cell is plain when its corner values deviate less than this from a linear field, and its vertex from the surface,
+ * as shares of the cell's side.
  */
 const EVEN = 1e-3;
 const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4, 5, 4, 6, 5, 7, 6, 7]);
 
-/** Meshes the surface within the box at grid size `cellMm`, wider in a draft or a sketch. The surface must not cross the box. */
+/**
+ * Meshes the surface within the box at grid size `cellMm`, wider in a draft or a sketch. The surface must not cross the
+ * box.
+ */
 export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Sculpted {
   const cell = cellOf(cellMm);
   const counts = [0, 1, 2].map((k) => Math.ceil((high[k as 0] - low[k as 0]) / cell / BLOCK) * BLOCK + 1);
@@ -38,7 +41,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     if (Number.isNaN(values[id]!)) values[id] = field(x0 + i * cell, y0 + j * cell, z0 + k * cell, near);
   };
 
-  /** True when the values at the corners of a cell grow evenly: no edge, no rounding passes through it. */
+  /** True when the corner values of a cell are linear, so that no edge or rounding passes through it. */
   const isEven = (): boolean => {
     const most = cell * EVEN;
     const o = v[0]!;
@@ -83,7 +86,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     z /= n;
     vertexOf[id] = active.length;
     active.push(id);
-    // The slope within the cell gives the direction, the field the distance.
+    // The gradient within the cell gives the direction, the field the distance.
     const gx =
       (1 - z) * ((1 - y) * (v[1]! - v[0]!) + y * (v[3]! - v[2]!)) +
       z * ((1 - y) * (v[5]! - v[4]!) + y * (v[7]! - v[6]!));
@@ -104,7 +107,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
       px -= gx * limited;
       py -= gy * limited;
       pz -= gz * limited;
-      // A plain face is met by the first step.
+      // On a plain face the first step suffices.
       if (move < cell * EVEN && move > cell * -EVEN) {
         isPlain = step === 0 && isEven();
         break;
@@ -137,7 +140,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
   }
 
   function part(i0: number, j0: number, k0: number): void {
-    // Column by column: fields of reliefs remember what holds for all heights over a point.
+    // Column by column, because fields of reliefs cache values for all heights over a point.
     for (let j = j0; j <= j0 + PART; j++)
       for (let i = i0; i <= i0 + PART; i++) for (let k = k0; k <= k0 + PART; k++) measure(i, j, k);
     for (let j = j0; j < j0 + PART; j++)
@@ -155,8 +158,8 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     const c = vertexOf[id]!;
     const d = vertexOf[id - across] ?? -1;
     if (a < 0 || b < 0 || d < 0) return;
-    // Divided between the two corners that face more alike, so that an edge of the metal runs along the triangles and
-    // not across.
+    // Splits along the diagonal whose corners have the more similar normals, so that edges of the metal run along the
+    // triangles.
     if (alike(a, c) >= alike(b, d)) {
       if (forward) solid.triangles.push(a, b, c, a, c, d);
       else solid.triangles.push(a, c, b, a, d, c);

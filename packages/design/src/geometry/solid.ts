@@ -1,11 +1,11 @@
-/** Triangle soups while they are being made. A finished one is a `Mesh` of the piece. */
+/** Triangle soups under construction; a finished one becomes a `Mesh` of the piece. */
 import type { Mesh, Vec3 } from '../piece';
 import { along, cross, dot, scale, sub, unit } from './vec';
 
 export interface Solid {
   positions: number[];
   triangles: number[];
-  /** Unit normals, one for every vertex, where the maker has more exact ones than the triangles give. */
+  /** Unit normals, one for every vertex, when the maker has more exact ones than those of the triangles. */
   normals?: number[];
 }
 
@@ -54,7 +54,7 @@ export function surfaceArea({
   return sum;
 }
 
-/** Turns every triangle round. */
+/** Reverses the orientation of every triangle. */
 export function flip(solid: Solid): Solid {
   const t = solid.triangles;
   for (let i = 0; i < t.length; i += 3) [t[i + 1], t[i + 2]] = [t[i + 2]!, t[i + 1]!];
@@ -64,10 +64,10 @@ export function flip(solid: Solid): Solid {
 /** Makes the triangles of a closed solid face outwards. */
 export const outward = (solid: Solid): Solid => (signedVolume(solid) < 0 ? flip(solid) : solid);
 
-/** Length over which a mapping is felt for the way it turns a normal, mm. */
+/** Step of the finite differences that transform a normal, mm. */
 const FEEL = 1e-3;
 
-/** The normal of a surface after a mapping: across the two directions that lay in the surface, to the side it faced. */
+/** The normal of a surface after a mapping: perpendicular to the two mapped tangents, on the same side. */
 function turned(move: (p: Vec3) => Vec3, p: Vec3, n: Vec3): Vec3 {
   const u = unit(Math.abs(n[0]) < 0.7 ? cross(n, [1, 0, 0]) : cross(n, [0, 1, 0]));
   const at = move(p);
@@ -76,7 +76,7 @@ function turned(move: (p: Vec3) => Vec3, p: Vec3, n: Vec3): Vec3 {
   return dot(across, felt(n)) < 0 ? scale(across, -1) : across;
 }
 
-/** The solid with every vertex moved. A mapping that mirrors is turned outwards again. */
+/** The solid with every vertex moved; a mirrored one is turned outwards again. */
 export function mapped(solid: Solid, move: (p: Vec3) => Vec3): Solid {
   const { normals } = solid;
   const positions: number[] = [];
@@ -107,8 +107,7 @@ export const finished = (solid: Solid, creaseDeg: number): Mesh => ({
 });
 
 /**
- * The solid without loose crumbs: connected parts whose box is smaller than `leastMm` across, as a fine tip leaves on a
- * grid.
+ * The solid without loose crumbs, connected parts whose box is smaller than `leastMm`, which fine tips leave on a grid.
  */
 export function withoutCrumbs(solid: Sculpted, leastMm: number): Sculpted {
   const { positions: p, triangles: t } = solid;

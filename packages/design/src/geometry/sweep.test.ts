@@ -5,7 +5,7 @@ import { tube } from './sweep';
 
 const POINTS = 16;
 
-/** How far each line along a wire leads from one station to the next, mm. */
+/** Distances along each line of a wire from one station to the next, mm. */
 function strides(path: readonly Vec3[]): number[] {
   const { positions } = tube(path, 0.7, { closed: true, points: POINTS });
   const at = (i: number): Vec3 => [positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!];
@@ -15,7 +15,7 @@ function strides(path: readonly Vec3[]): number[] {
   });
 }
 
-test.each([3, 7])('a wire that winds %i times round a ring closes without a seam', (turns) => {
+test.each([3, 7])('closes a wire that winds %i times around a ring without a seam', (turns) => {
   const wound = turn(240, (a): Vec3 => [
     (9 + 0.6 * Math.cos(a * turns)) * Math.sin(a),
     (9 + 0.6 * Math.cos(a * turns)) * Math.cos(a),

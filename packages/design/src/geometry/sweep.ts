@@ -1,4 +1,4 @@
-/** Solids made by moving a cross-section along a path or round an axis. */
+/** Solids from moving a cross-section along a path or around an axis. */
 import type { Vec3 } from '../piece';
 import type { Point2 } from './curves';
 import { raise, turn } from './curves';
@@ -59,7 +59,7 @@ export interface TubeOptions {
   exponent?: number;
   /** The section's size along `up` as a share of its size across. */
   flat?: number;
-  /** Direction the section's u axis follows; parallel transport from the vertical without it. */
+  /** Direction that the section's u axis follows; by default parallel transport from the vertical. */
   up?: Vec3;
   /** Hemispherical ends on an open tube (default) or flat ones. */
   roundEnds?: boolean;
@@ -102,7 +102,7 @@ export function tube(
   return sweep([...cap(stations[0]!, -1).toReversed(), ...stations, ...cap(stations[n - 1]!, 1)], section, false);
 }
 
-/** A frame carried round a closed path comes back turned; spread over the whole way, the turn leaves no seam. */
+/** Parallel transport around a closed path ends with a rotation; distributing it over the path avoids a seam. */
 function untwist(stations: (Station & { tangent: Vec3 })[]): void {
   const [first, last] = [stations[0]!, stations.at(-1)!];
   const arrived = unit(sub(last.u, scale(first.tangent, dot(last.u, first.tangent))));

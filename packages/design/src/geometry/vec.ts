@@ -34,7 +34,7 @@ export function unit(a: Vec3): Vec3 {
 export type Axes = readonly [Vec3, Vec3, Vec3];
 export const WORLD: Axes = [X, Y, Z];
 
-/** Orthonormal right-handed axes whose third is `normal` and whose first lies as near `towards` as it can. */
+/** Orthonormal right-handed axes whose third is `normal` and whose first is as close to `towards` as possible. */
 export function axesFacing(normal: Vec3, towards: Vec3 = X): Axes {
   const z = unit(normal);
   let x = sub(towards, scale(z, dot(towards, z)));

@@ -1,11 +1,11 @@
 import type { Vec3 } from '../piece';
 import { type Field } from './field';
 
-/** So many segments of a wire share a ball, and so many of those balls a larger one. */
+/** Number of segments in a bounding ball, and number of those balls in a larger one. */
 const CHUNK = 6;
 const CHUNKS = 8;
 
-/** A ball round a run of a wire's segments, and the next level: balls within it. */
+/** Bounding ball of a run of a wire's segments, with the balls of the next level. */
 interface Run {
   from: number;
   to: number;

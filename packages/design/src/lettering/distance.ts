@@ -1,7 +1,7 @@
-/** How far places are from the edge of a shape that outlines enclose. */
+/** Distance field of a shape given by outlines. */
 import type { Point2 } from '../geometry/curves';
 
-/** Cells of the table of distances, mm. */
+/** Cell width of the distance table, mm. */
 const CELL_MM = 0.025;
 
 /**
@@ -16,7 +16,7 @@ export function distanceTo(contours: readonly (readonly Point2[])[], reach: numb
   const columns = Math.ceil((Math.max(...points.map((p) => p[0])) + reach - left) / CELL_MM) + 1;
   const rows = Math.ceil((Math.max(...points.map((p) => p[1])) + reach - low) / CELL_MM) + 1;
   const squares = new Float64Array(columns * rows).fill(reach * reach);
-  /** How often the outlines turn round a cell: changes from each cell to the next in its row, summed up below. */
+  /** Winding number of each cell, first as differences along its row. */
   const turns = new Int16Array(columns * rows);
   const cell = (at: number, from: number) => Math.ceil((at - from) / CELL_MM);
   for (const contour of contours)

@@ -6,7 +6,7 @@ import { canEngrave, LONGEST_TEXT, outlineOf } from './outline';
 
 const LINE_FEED = '\n';
 
-describe('a text for the graver', () => {
+describe('the outline of an engraved text', () => {
   it.each(['Anna & Ben', 'AMOR ∞ 12.06.24', 'Zoë', 'Świętość', 'IŞIL', 'Навсегда', 'ΩMEGA', 'أحمد', 'حب ١٤', '♥'])(
     '%s is engraved when a font has every sign and one is a letter or figure',
     (text) => expect(canEngrave(text)).toBe(text !== '♥'),
@@ -16,14 +16,14 @@ describe('a text for the graver', () => {
     expect(canEngrave(text)).toBe(false);
   });
 
-  it('is in the middle of its width and height', () => {
+  it('is centred in both directions', () => {
     const { contours, width, height } = outlineOf('Forever yours');
     const points = contours.flat();
     expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(width / 2);
     expect(Math.min(...points.map(([, y]) => y))).toBeCloseTo(-height / 2);
   });
 
-  it('has small letters of about ten tenths in script, and capitals of half as much again', () => {
+  it('has an x-height of about ten units in script, and capitals half as high again', () => {
     for (const text of ['o', 'о']) expect(Math.abs(outlineOf(text).height - 10)).toBeLessThan(1);
     expect(Math.abs(outlineOf('I').height - 15)).toBeLessThan(2);
   });
@@ -38,7 +38,7 @@ describe('a text for the graver', () => {
     expect(highest[0]).toBeLessThan(0);
   });
 
-  it('takes a sign that its font lacks from the script', () => {
+  it('takes a character that its font lacks from the script font', () => {
     expect(outlineOf('AMOR ∞').contours.length).toBe(
       outlineOf('AMOR').contours.length + outlineOf('∞').contours.length,
     );
@@ -73,6 +73,6 @@ describe('the distance to an outline', () => {
   });
 });
 
-test('the committed fonts are those of their packages', { timeout: 60_000 }, async () => {
+test('the committed fonts are equal to those of their packages', { timeout: 60_000 }, async () => {
   expect(await readFile(new URL('./fontFiles.ts', import.meta.url), 'utf8')).toBe(await fontModule());
 });

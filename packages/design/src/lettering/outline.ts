@@ -3,21 +3,21 @@ import { Buffer, DrawFuncs, shape } from 'harfbuzzjs';
 import type { Point2 } from '../geometry/curves';
 import { runsOf } from './fonts';
 
-/** The most signs that are cut into a band. */
+/** Maximum number of characters of an engraving. */
 export const LONGEST_TEXT = 20;
 
-/** Closed lines in tenths of the height of a small x, in the middle of their width and height. */
+/** Closed contours in tenths of the x-height, centred on the origin. */
 export interface TextOutline {
   readonly contours: readonly (readonly Point2[])[];
   readonly width: number;
   readonly height: number;
 }
 
-/** True for texts of up to twenty signs that a font has, with at least one letter or figure. */
+/** True for texts of at most `LONGEST_TEXT` characters of one of the fonts, with at least one letter or digit. */
 export const canEngrave = (text: string): boolean =>
   text.length > 0 && text.length <= LONGEST_TEXT && /[\p{L}\d]/u.test(text) && runsOf(text) !== undefined;
 
-/** Pieces of line that a curve is divided into. */
+/** Line segments for each curve. */
 const CURVE_STEPS = 8;
 const TENTHS = 10;
 
@@ -47,7 +47,7 @@ export function outlineOf(text: string): TextOutline {
   return centered(contours);
 }
 
-/** What draws a glyph at the pen as closed lines. */
+/** Draw callbacks that append a glyph at the pen position as closed contours. */
 function drawInto(contours: Point2[][], pen: Readonly<Record<'x' | 'y' | 'scale', number>>): DrawFuncs {
   const draw = new DrawFuncs();
   let [lastX, lastY] = [0, 0];
@@ -55,7 +55,7 @@ function drawInto(contours: Point2[][], pen: Readonly<Record<'x' | 'y' | 'scale'
     contours.at(-1)!.push([pen.x + x * pen.scale, pen.y + y * pen.scale]);
     [lastX, lastY] = [x, y];
   };
-  /** Bezier curve through the points that hold it: two or three after the last. */
+  /** Bezier curve from the last point, by its two or three further control points. */
   const curve = (...rest: Point2[]) => {
     const points: Point2[] = [[lastX, lastY], ...rest];
     const binomials = rest.length === 2 ? [1, 2, 1] : [1, 3, 3, 1];

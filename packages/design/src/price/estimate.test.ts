@@ -62,7 +62,7 @@ describe('an estimate', () => {
     );
   });
 
-  test('never gets cheaper by more metal', () => {
+  test('never falls with more metal', () => {
     fc.assert(
       fc.property(bill, fc.nat(7), fc.double({ min: 0, max: 100, noNaN: true }), (made, at, more) => {
         const metals = made.metals.map((metal, index) =>
@@ -73,7 +73,7 @@ describe('an estimate', () => {
     );
   });
 
-  test('never gets cheaper by more stones or by larger ones', () => {
+  test('never falls with more or larger stones', () => {
     fc.assert(
       fc.property(bill, stone, fc.double({ min: 1, max: 3, noNaN: true }), (made, added, factor) => {
         const before = priceEstimate(spec, made).cents;
@@ -106,7 +106,7 @@ describe('an estimate', () => {
     });
   });
 
-  test('costs more in finer gold, by weight and by fineness', () => {
+  test('is higher for finer gold, by weight and by fineness', () => {
     const band = designFromPrompt({ prompt: 'plain gold band without stones' }).spec;
     const karats = (
       [
@@ -156,7 +156,7 @@ describe('an estimate', () => {
     expect(breakdown[0]?.label).toBe('Emerald-cut ruby 6 mm × 2');
   });
 
-  test('one large stone costs more than the same weight in small ones', () => {
+  test('is higher for one large stone than for the same weight in small ones', () => {
     const of = (count: number) =>
       priceEstimate(spec, {
         metals: [],

@@ -118,7 +118,9 @@ function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] 
   });
 }
 
-/** Lines of the inlays. A small one costs as much as that of a ring: firing and grinding take the same work. */
+/**
+ * Lines of the inlays. A small inlay costs as much as one of a ring, because firing and grinding take the same work.
+ */
 function inlayLines({ inlays = [] }: BillOfMaterials): WorkLine[] {
   return inlays.map(({ inlay, cm2 }) => {
     const { name, price } = inlayOf(inlay);
@@ -175,7 +177,7 @@ function total(lines: readonly WorkLine[], table: PriceTable, factorOf: (kind: K
 interface EstimateOptions {
   readonly metals?: MetalPrices;
   readonly table?: PriceTable;
-  /** The piece has a picture that may differ from the design, which widens the range. @default false */
+  /** True when the piece has a picture that may differ from the design, which widens the range. @default false */
   readonly isImagined?: boolean;
 }
 

@@ -51,7 +51,7 @@ describe('the bill of materials', () => {
     'charm bracelet with a topaz',
     'charm bracelet with rubies and sapphires',
     'charm bracelet with three emeralds, a heart, a star, a key and a moon',
-  ])('"%s" has the stones that its spec lists', (prompt) => {
+  ])('lists for "%s" the stones of its spec', (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
     const expected = stonesIn(spec).map(({ kind, cut, size_mm, count }) => ({
       kind,
