@@ -3,13 +3,14 @@ import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight
 import { farRadiance } from './environment';
 import { cast } from './cast';
 import {
-  COLOR, COS, HIT_T, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_REFLECTANCE, M_TARNISH, M_WAVINESS, N, PARTIAL, pixelAngle, Q, R, VECTOR,
+  COLOR, COS, HIT_T, KIND_CRYSTAL, LIGHT, LOBE, M_ACROSS, M_ALONG, M_BRUSH, M_GRAIN, M_HAMMER, M_KIND, M_REFLECTANCE, M_TARNISH, M_WAVINESS, MATERIAL_SHIFT,
+  materials, N, PARTIAL, pixelAngle, Q, R, VECTOR,
 } from './layout';
 import { cloud, dim, put, random, smoothstep } from './math';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { curvedBlur, reflect, setReflection, tiltNormal } from './surface';
 import { irradiance } from './stage';
-import { trace } from './tracer';
+import { LIFT_MM, materialHit, trace } from './tracer';
 
 /** Metal reflections followed; the depth of colour in folds of gold comes from these. */
 const METAL_DEPTH: i32 = 5;
@@ -134,8 +135,8 @@ function shadeRough(metal: usize, dx: f64, dy: f64, dz: f64, depth: i32, through
 }
 
 /**
- * 1 where a random ray above the surface meets nothing within a distance in mm, else 0; the less it is `upright`, the
- * lower it goes.
+ * 1 where a random ray above the surface meets nothing but watch glass within a distance in mm, else 0; the less it is
+ * `upright`, the lower it goes.
  */
 export function openness(reachMm: f64, upright: f64): i32 {
   store<i32>(PARTIAL, 1);
@@ -143,7 +144,16 @@ export function openness(reachMm: f64, upright: f64): i32 {
   const ay = upright * load<f64>(N, 8) + random() * 2 - 1;
   const az = upright * load<f64>(N, 16) + random() * 2 - 1;
   const scale = 1 / sqrt<f64>(ax * ax + ay * ay + az * az + 1e-9);
-  return cast(load<f64>(Q), load<f64>(Q, 8), load<f64>(Q, 16), ax * scale, ay * scale, az * scale, reachMm, -1, true) ? 0 : 1;
+  const dx = ax * scale;
+  const dy = ay * scale;
+  const dz = az * scale;
+  const qx = load<f64>(Q);
+  const qy = load<f64>(Q, 8);
+  const qz = load<f64>(Q, 16);
+  if (!cast(qx, qy, qz, dx, dy, dz, reachMm, -1, false)) return 1;
+  if (<i32>load<f64>(materials + (<usize>materialHit() << MATERIAL_SHIFT), M_KIND) != KIND_CRYSTAL) return 0;
+  const t = load<f64>(HIT_T) + LIFT_MM;
+  return cast(qx + dx * t, qy + dy * t, qz + dz * t, dx, dy, dz, reachMm - t, -1, true) ? 0 : 1;
 }
 
 /**

@@ -24,7 +24,7 @@ const REFLECTION_LIMIT: f64 = 2.5;
 /** A floor's reflection has half its strength at this distance between the floor and the reflected surface, mm. */
 const REFLECTION_REACH_MM: f64 = 11;
 /** What glass shows begins this far behind it, mm. */
-const LIFT_MM: f64 = 2e-3;
+export const LIFT_MM: f64 = 2e-3;
 
 /** Shades, in JavaScript, what is not metal, glass or a clear stone; its normals are at SURFACE. */
 declare function shadePaint(material: i32, instance: i32, px: f64, py: f64, pz: f64, dx: f64, dy: f64, dz: f64, depth: i32, blur: f64): void;

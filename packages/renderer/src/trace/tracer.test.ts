@@ -1,3 +1,4 @@
+import type { Mesh, MeshPart, Surface } from '@jewelry/design';
 import { expect, it } from 'vitest';
 import { FLOOR_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
@@ -32,4 +33,36 @@ it('softens highlights narrower than a pixel and keeps their brightness, without
   const soft = acrossTheBand(0.006);
   expect(steepest(soft)).toBeLessThan(steepest(sharp) * 0.7);
   expect(Math.abs(mean(soft) / mean(sharp) - 1)).toBeLessThan(0.2);
+});
+
+/** A level square over the band, its face upwards. */
+const SQUARE: Mesh = {
+  positions: new Float64Array([-20, 0, -20, -20, 0, 20, 20, 0, 20, 20, 0, -20]),
+  triangles: new Uint32Array([0, 1, 2, 0, 2, 3]),
+  creaseDeg: 38,
+};
+
+/** Mean brightness of camera rays down onto sheets, the lowest `heightsMm[0]` over the table. */
+function seenFromAbove(sheets: readonly Surface[], heightsMm: readonly number[]): number {
+  const band = piece.parts[0] as MeshPart;
+  const parts = sheets.map((surface, i): MeshPart => ({
+    shape: 'mesh',
+    mesh: 0,
+    surface,
+    at: { ...band.at, origin: [0, heightsMm[i]!, 0] },
+  }));
+  const packed = packPiece({ ...piece, meshes: [SQUARE], gems: [], parts });
+  const tracer = createTracer(packed, environment, stageSetting(piece.shot), createKernel(), 0.006);
+  return mean(
+    Array.from({ length: 200 }, (_, i) => {
+      tracer.sample(-4 + i * 0.04, 100, 1, 0, -1, 0, 0.5, 0.5, i, 1);
+      return tracer.light[1]!;
+    }),
+  );
+}
+
+it('lights a dial through its glass', () => {
+  const dial: Surface = { kind: 'lacquer', color: [0.5, 0.5, 0.5], gloss: 0 };
+  const bare = seenFromAbove([dial], [60]);
+  expect(seenFromAbove([dial, { kind: 'crystal' }], [60, 62]) / bare).toBeGreaterThan(0.9);
 });
