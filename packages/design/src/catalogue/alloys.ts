@@ -1,5 +1,5 @@
 /**
- * Metals: one row each, with all properties. Their names in prompts are in
+ * Metals, one row each with all properties. Their names in prompts are in
  * `language/lexicon/<language>.json` under `metal`, `gold` and `hue`.
  */
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -20,8 +20,8 @@ export interface AlloyData {
    */
   readonly density: number;
   /**
-   * Share of pure metal, and what the rest of a gram costs, US dollars: white gold is whitened with palladium, the low
-   * karats with more silver. Palladium at its price of 1 October 2025, 1,250 dollars per troy ounce.
+   * Share of pure metal, and the price of the rest of a gram, US dollars. White gold contains palladium, low karats
+   * more silver. Palladium at its price of 1 October 2025, 1,250 dollars per troy ounce.
    */
   readonly price: readonly [pure: PureMetal | null, fineness: number, restPerG: number];
   /** Reflectance in linear sRGB facing the light, and at 82 degrees, where conductors dip below Schlick's curve. */

@@ -1,5 +1,5 @@
 /**
- * Gems: one row each, with all properties. Their names in prompts are in
+ * Gems, one row each with all properties. Their names in prompts are in
  * `language/lexicon/<language>.json` under `stone`.
  *
  * Densities (g/cm³), indices of refraction at the sodium line and dispersions between the Fraunhofer lines B and G: GIA
@@ -26,25 +26,28 @@ export interface Pattern {
   readonly mm?: number;
 }
 
-/** Light that structures under a dome return in one direction: one line, a star of six rays, patches of colour. */
+/** Directional reflections from structures under a dome: one line, a star of six rays, patches of colour. */
 export type Schiller = 'eye' | 'star' | 'labradorescence';
 
 export interface GemOptics {
   readonly ior: number;
   readonly dispersion: number;
-  /** Sellmeier terms B and C (µm), n² = 1 + Σ Bλ² / (λ² − C²), where they are known better than the two numbers. */
+  /**
+   * Sellmeier terms B and C (µm), n² = 1 + Σ Bλ² / (λ² − C²), when they are known more precisely than by index and
+   * dispersion.
+   */
   readonly sellmeier?: readonly (readonly [b: number, c: number])[];
   /** Spectra for light polarized along the stone's axes, z through the table; one where they are equal. */
   readonly absorption?: readonly [all: readonly Band[]] | readonly [x: readonly Band[], y: readonly Band[], z: readonly Band[]];
-  /** The spectrum of one end of a stone that is zoned along its length. */
+  /** The spectrum at one end of a stone with colour zoning along its length. */
   readonly zone?: readonly Band[];
-  /** Factor on the saturation of the source's bands for the shade that shops sell; 1 by default. */
+  /** Factor on the saturation of the source's bands, for the shade sold in shops; 1 by default. */
   readonly depth?: number;
   /** Share of absorbed green and blue re-emitted as red. */
   readonly glow?: number;
-  /** Average colour, linear sRGB, for reflections of reflections and opaque bodies. */
+  /** Average colour, linear sRGB, for higher-order reflections and opaque bodies. */
   readonly average: Rgb;
-  /** Factor on what the polished skin mirrors: under 1 is the polarising filter of a gem photographer. */
+  /** Factor on surface reflections; less than 1 acts like a gem photographer's polarizing filter. */
   readonly polarizer?: number;
   /** Clear stones have none. */
   readonly body?: Body;
@@ -59,7 +62,9 @@ export interface Gem {
   readonly density: number;
   /** US dollars per carat of a stone of one carat, and how that grows with its weight: per carat ∝ weight^growth. */
   readonly price: readonly [perCarat: number, growth: number];
-  /** Shows its own colour and not the light behind it: cut en cabochon unless the prompt names another cut. */
+  /**
+   * True when the body colour shows and not the light behind it: cut en cabochon unless the prompt names another cut.
+   */
   readonly cabochon?: true;
   readonly optics: GemOptics;
 }
@@ -220,7 +225,7 @@ export const GEMS = {
   sunstone: { name: 'sunstone', density: 2.65, price: [60, 0.1], optics: { ior: 1.563, dispersion: 0.012, absorption: [[[430, 5800, 1.5], [540, 3400, 0.45]]], average: [0.75, 0.32, 0.14], inclusions: { kind: 'spangles', color: [1.1, 0.55, 0.25], mm: 0.5 } } },
   amber: { name: 'amber', density: 1.08, price: [12, 0], cabochon: true, optics: { ior: 1.54, dispersion: 0, absorption: [[[400, 6800, 4.2], [490, 3800, 0.9]]], average: [0.7, 0.26, 0.02], inclusions: { kind: 'specks', color: [0.3, 0.1, 0.01], mm: 1.4 } } },
 
-  // Ornamental stones, and what grows in the sea
+  // Ornamental stones, and gems of marine animals
   'black-opal': { name: 'black opal', density: 2.1, price: [600, 0.3], cabochon: true, optics: { ...OPAL, average: [0.03, 0.045, 0.07], body: 'opal' } },
   ammolite: { name: 'ammolite', density: 2.75, price: [120, 0.1], cabochon: true, optics: { ior: 1.55, dispersion: 0, average: [0.1, 0.04, 0.015], body: 'opal', pattern: { kind: 'veined', color: [0.02, 0.012, 0.008], mm: 2.6 } } },
   labradorite: { name: 'labradorite', density: 2.7, price: [8, 0], cabochon: true, optics: { ior: 1.565, dispersion: 0, average: [0.075, 0.085, 0.085], body: 'opaque', pattern: { kind: 'mottled' }, schiller: 'labradorescence' } },
@@ -260,20 +265,20 @@ const hexOf = (linear: Rgb): string => `#${linear.map((value) => Math.round(255 
 /** The average colour of each gem, for swatches. */
 export const GEM_SWATCHES: Readonly<Record<GemKind, string>> = Object.fromEntries(GEM_KINDS.map((kind) => [kind, hexOf(GEMS[kind].optics.average)])) as Record<GemKind, string>;
 
-/** What diamonds that were grown in a press or a reactor are called, and marked by in a design. */
+/** Name and mark of laboratory-grown diamonds in a design. */
 export const LAB_GROWN = 'lab-grown';
 
 /** True for stones that are cut en cabochon unless the prompt names another cut. */
 export const isCabochon = (kind: GemKind): boolean => gemOf(kind).cabochon ?? false;
 
 /**
- * True for stones that facets would do nothing for: a named cut gives them its outline under a dome. Black diamond and
- * spinel are faceted all the same.
+ * True for stones without a benefit from facets: a named cut gives them its outline under a dome. Black diamond and
+ * spinel are faceted nevertheless.
  */
 export const isBuffTopped = (kind: GemKind): boolean => {
   const { body, dispersion } = gemOf(kind).optics;
   return body !== undefined && (isCabochon(kind) || dispersion === 0);
 };
 
-/** The largest stone that is called small or tiny, mm: a diamond of a fortieth of a carat, others of about a tenth. */
+/** Width of a stone that the prompt calls small or tiny, mm: about 0.025 ct for diamonds, 0.1 ct for others. */
 export const smallWidth = (kind: GemKind): number => (kind === 'diamond' ? 1.8 : 3);

@@ -13,11 +13,11 @@ export interface Inlay {
   readonly fill:
     | { readonly gem: GemKind }
     | { readonly color: Rgb; readonly gloss: number; readonly pattern?: Pattern };
-  /** US dollars for as much as a ring takes, `RING_CM2`. */
+  /** US dollars for the area of a ring's inlay, `RING_CM2`. */
   readonly price: number;
 }
 
-/** Face of the strip round a band that is 6 mm wide, cm². */
+/** Area of the strip around a band of 6 mm, cm². */
 export const RING_CM2 = 2.5;
 
 const enamel = (name: string, color: Rgb): Inlay => ({ name: `${name} enamel`, fill: { color, gloss: 1 }, price: 20 });

@@ -6,7 +6,7 @@ import { MAKERS } from '../makers/registry';
 import { WATCH_KINDS } from '../makers/watch/kinds';
 import type { Catalogue, Kind } from './kind';
 
-/** Lots of stones that a maker of whole pieces sets at most. */
+/** Maximum number of lots of stones in a maker of whole pieces. */
 const MOST_LOTS = 12;
 
 const KINDS: ReadonlyMap<string, Kind> = new Map([

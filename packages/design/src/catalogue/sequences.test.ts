@@ -14,7 +14,7 @@ const row = (kinds: readonly GemKind[], sequence: 'turns' | 'spectrum' | 'gradie
   Array.from({ length: count }, (_, i) => kindAt(kinds, sequence, i, count));
 
 describe('the kinds of a row', () => {
-  it('take turns, run once from end to end, or mix into each other', () => {
+  it('alternate, run once from end to end, or blend into each other', () => {
     expect(row(['ruby', 'emerald', 'diamond'], 'turns', 5)).toEqual(['ruby', 'emerald', 'diamond', 'ruby', 'emerald']);
     expect(row(['ruby', 'emerald', 'diamond'], 'spectrum', 6)).toEqual([
       'ruby',
@@ -31,7 +31,7 @@ describe('the kinds of a row', () => {
     expect(light(10)).toBeLessThan(light(20));
   });
 
-  it('are all in the front half of a closed row, whose gradient leads back', () => {
+  it('are all in the front half of a closed row, and a gradient returns in the back half', () => {
     const kinds = rainbowOf([]);
     const round = Array.from({ length: 42 }, (_, i) => kindRound(kinds, 'spectrum', i, 42));
     expect(new Set(round.slice(10, 31)).size).toBe(kinds.length);
@@ -40,7 +40,7 @@ describe('the kinds of a row', () => {
     expect([shades[29], shades[30]]).toEqual(['diamond', 'diamond']);
   });
 
-  it('are the shades between the stones that are named, in their direction', () => {
+  it('are the shades between the named stones, in their order', () => {
     expect(shadesOf(['blue-sapphire', 'white-sapphire'])).toEqual([
       'blue-sapphire',
       'cornflower-sapphire',
@@ -82,7 +82,7 @@ it.each([
   ['charm bracelet with birthstones for February, April and November', 3],
   ['rainbow bangle', 7],
   ['tree of life pendant with five birthstones', 5],
-])('%s is set with each of its %d kinds, and states no other', (prompt, count) => {
+])('%s is set with each of its %d kinds and no others', (prompt, count) => {
   const { kinds, statuses, wrong, planned } = setKinds(prompt);
   expect(new Set(kinds).size).toBe(count);
   expect([...new Set(planned)].toSorted()).toEqual([...new Set(kinds)].toSorted());
@@ -95,7 +95,7 @@ it('alternates kinds between neighbours', () => {
   expect(kinds.slice(1).filter((kind, i) => kind === kinds[i])).toEqual([]);
 });
 
-it('a preset of one kind leaves no rainbow, and the requirement says so', () => {
+it('a preset of one kind overrules a rainbow, and the requirement states it', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'rainbow tennis bracelet', presets: ['ruby'], seed: 1 });
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
@@ -103,7 +103,7 @@ it('a preset of one kind leaves no rainbow, and the requirement says so', () => 
   expect(fulfil(requirements, facts.design, facts).find(({ text }) => text === 'rainbow')?.status).toBe('not');
 });
 
-it('a rainbow on a bracelet of several figures has no more lots of stones than its kind takes', () => {
+it('a rainbow on a bracelet of several figures has no more lots of stones than its kind accepts', () => {
   const { spec } = designFromPrompt({ prompt: '5 star, 彩虹手链', seed: 0 });
   expect(() => checkedSpec(spec)).not.toThrow();
 });

@@ -2,13 +2,13 @@
 import type { GemKind } from './gems';
 
 /**
- * How the kinds of a row follow each other. `turns`: one stone of each, again and again; `spectrum`: a run of each,
- * once from end to end; `gradient`: from the first to the last, each mixed into the next.
+ * Orders of the kinds in a row. `turns`: one stone of each in rotation; `spectrum`: one run of each from end to end;
+ * `gradient`: from the first to the last, each blended into the next.
  */
 export const SEQUENCES = ['turns', 'spectrum', 'gradient'] as const;
 export type Sequence = (typeof SEQUENCES)[number];
 
-/** Red to violet, of the stones that the trade sets in rainbow pieces, and of sapphires alone. */
+/** Red to violet: the usual stones of rainbow pieces, and sapphires alone. */
 const RAINBOW: readonly GemKind[] = [
   'ruby',
   'orange-sapphire',
@@ -47,7 +47,7 @@ const SHADES: readonly (readonly GemKind[])[] = [
   ['smoky-quartz', 'champagne-diamond', 'diamond'],
 ];
 
-/** Stones without colour, at which shades of any colour may end. */
+/** Colourless stones, at which shades of any colour may end. */
 const COLOURLESS: ReadonlySet<GemKind> = new Set([
   'diamond',
   'white-sapphire',
@@ -58,7 +58,7 @@ const COLOURLESS: ReadonlySet<GemKind> = new Set([
   'rock-crystal',
 ]);
 
-/** Birthstones that differ in colour, for prompts without months, the first ones for few. */
+/** Birthstones of different colours for prompts without months; small numbers use the first ones. */
 const BIRTHSTONES: readonly GemKind[] = [
   'ruby',
   'aquamarine',
@@ -73,15 +73,15 @@ const BIRTHSTONES: readonly GemKind[] = [
 ];
 
 /**
- * The stones of a rainbow; of sapphires alone where those are named, and those named where they are several colours
- * themselves.
+ * The stones of a rainbow: sapphires alone when the prompt names them, and the named stones when they have several
+ * colours.
  */
 export function rainbowOf(named: readonly GemKind[]): readonly GemKind[] {
   if (named.length > 2) return named;
   return named.some((kind) => kind.endsWith('sapphire')) ? RAINBOW_OF_SAPPHIRES : RAINBOW;
 }
 
-/** The part of a row of shades that leads from one of its kinds to another, either way. */
+/** The part of a row of shades from one kind to another, in either direction. */
 function between(shades: readonly GemKind[], from: GemKind, to: GemKind): readonly GemKind[] {
   const [a, b] = [shades.indexOf(from), shades.indexOf(to)];
   return a <= b ? shades.slice(a, b + 1) : shades.slice(b, a + 1).toReversed();
@@ -100,7 +100,7 @@ function stepsTo(from: GemKind, to: GemKind): readonly GemKind[] {
   return dark === from ? steps : steps.toReversed();
 }
 
-/** The kinds of a gradient: through all that are named, or the shades of the one that is; blue where none is. */
+/** The kinds of a gradient: through all named kinds, or the shades of a single one; blue without any. */
 export function shadesOf(named: readonly GemKind[]): readonly GemKind[] {
   const [first = 'blue-sapphire', ...others] = named;
   if (others.length === 0) return SHADES.find((shades) => shades.includes(first)) ?? [first, 'diamond'];
@@ -110,26 +110,26 @@ export function shadesOf(named: readonly GemKind[]): readonly GemKind[] {
 /** `count` different birthstones, for prompts that name no month. */
 export const someBirthstones = (count: number): readonly GemKind[] => BIRTHSTONES.slice(0, count);
 
-/** A share that is spread evenly over neighbouring places: the digits of their number in base 2, mirrored. */
+/** Van der Corput sequence in base 2: well-spread shares for neighbouring positions. */
 function spread(i: number): number {
   let share = 0;
   for (let rest = i + 1, digit = 0.5; rest > 0; rest >>= 1, digit /= 2) if (rest & 1) share += digit;
   return share;
 }
 
-/** The kind of the stone at a place of a row of `count`. */
+/** The kind of the stone at a position in a row of `count`. */
 export function kindAt(kinds: readonly GemKind[], sequence: Sequence, place: number, count: number): GemKind {
   if (sequence === 'turns') return kinds[place % kinds.length]!;
   if (sequence === 'spectrum') return kinds[Math.min(kinds.length - 1, Math.floor((place * kinds.length) / count))]!;
   const at = count < 2 ? 0 : (place / (count - 1)) * (kinds.length - 1);
   const low = Math.floor(at);
-  // Ends stay clear: a stone is mixed into its neighbours between them only.
+  // Kinds blend only between the ends of the row.
   return kinds[Math.min(kinds.length - 1, low + (at - low > 0.12 + 0.76 * spread(place) ? 1 : 0))]!;
 }
 
 /**
- * The kind at a place of a row that closes, counted from the far end: the half in front shows the whole sequence, the
- * other half leads back.
+ * The kind at a position of a closed row, counted from the back: the front half shows the whole sequence, the other
+ * half returns.
  */
 export function kindRound(kinds: readonly GemKind[], sequence: Sequence, place: number, count: number): GemKind {
   if (sequence === 'turns') return kindAt(kinds, sequence, place, count);

@@ -1,4 +1,4 @@
-/** Thin wires that hold the loose parts of a drawing together: the shortest ones that make it one piece. */
+/** Adds thin wires that connect the loose parts of a drawing over the shortest gaps. */
 import type { Fill, Stroke } from '../curves/figure';
 import { halfWidthAt, within } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
@@ -18,7 +18,7 @@ interface Gap {
 const covers = (fill: Fill | null, p: Point2): boolean =>
   fill !== null && within(p, fill.outline) && !(fill.holes ?? []).some((hole) => within(p, hole));
 
-/** The gap between two parts where it is the narrowest; negative where they overlap. */
+/** The narrowest gap between two parts; negative when they overlap. */
 function gapOf(a: Element, b: Element): Gap {
   let best: Gap = { mm: Infinity, from: a.points[0]!, to: b.points[0]! };
   for (const [i, p] of a.points.entries()) {
@@ -34,7 +34,7 @@ function gapOf(a: Element, b: Element): Gap {
 
 /**
  * The wires of `half` width that connect all parts (a minimum spanning tree over the gaps between them, by Prim). Parts
- * that overlap by a quarter of a wire hold each other.
+ * that overlap by a quarter of a wire count as connected.
  */
 export function bridges(fills: readonly Fill[], strokes: readonly Stroke[], half: number): Stroke[] {
   const elements: Element[] = [

@@ -1,4 +1,4 @@
-/** Drawings of a whole piece, as a person in a hurry draws them: wobbly, left open, with a thick pen. */
+/** Hasty drawings of a whole piece: wobbly, not closed, with a thick pen. */
 import { describe, expect, test } from 'vitest';
 import { describeDesign } from '../describe';
 import type { JewelryType } from '../spec';
@@ -125,7 +125,7 @@ describe('a ring', () => {
     expect(stonesIn(spec)).toMatchObject([{ kind: 'blue-sapphire', cut: 'round' }]);
   });
 
-  test('gives a ring whose stone is drawn in black, from the side, the stone of the prompt in a brilliant cut', () => {
+  test('gives a ring whose stone is drawn in black from the side the stone of the prompt in a brilliant cut', () => {
     const stone = straight(
       [
         [200, 140],
@@ -141,7 +141,7 @@ describe('a ring', () => {
     expect(stonesIn(spec)).toMatchObject([{ kind: 'amethyst', cut: 'round' }]);
   });
 
-  test('that is a circle and no more is plain', () => {
+  test('that is only a circle is plain', () => {
     expect(made('ring', [round([256, 256], 170)]).spec).toMatchObject({
       root: { kind: expect.stringMatching(/^shank\./) as string, children: {} },
     });
@@ -171,7 +171,7 @@ test('a bracelet drawn as a circle with a stone is a bangle with one such stone'
   });
 });
 
-test('of a pair with hooks one is made as drawn and mirrored, and the drawn hooks are hooks', () => {
+test('of a pair with hooks is made from one of them, mirrored, with hooks in place of the drawn ones', () => {
   const pair = [140, 372].flatMap((x) => [
     line(
       [

@@ -1,4 +1,4 @@
-/** Drawings of a whole piece as worn, with its band, chain or strap: such a drawing is no pattern for a relief. */
+/** Recognizes drawings of a whole piece, with its band, chain or strap; such a drawing is no pattern for a relief. */
 import type { Point2 } from '../geometry/curves';
 import type { Drawing, GemKind, JewelryType } from '../spec';
 import type { Depiction } from './depiction';
@@ -18,23 +18,22 @@ import {
   topOf,
 } from './marks';
 
-/** A bangle that runs less far round than this is open: a cuff, radians. */
+/** A bangle whose arc is shorter is an open cuff, radians. */
 const CLOSED = 5.3;
-/** More stones than this on a bracelet stand in a row all round it. */
+/** More stones than this on a bracelet are a row all the way round. */
 const MOST_ON_BANGLE = 8;
 /**
- * A chain is at least this long against the height of what hangs on it, and ends within this share of that height from
- * its top.
+ * Minimum length of a chain, and maximum distance of its end from the pendant's top, as shares of the pendant's height.
  */
 const CHAIN_LENGTH = 0.5;
 const CHAIN_END = 0.3;
-/** How much farther from the middle its upper end is than its lower one, as a share of that height. */
+/** How much farther from the middle the upper end of a chain is than its lower end, as a share of that height. */
 const SPREADS = 0.2;
-/** How much the two of a pair may differ in size. */
+/** Minimum ratio of the sizes of a pair. */
 const ALIKE = 0.68;
 /** Share of a nearly rectangular outline's box that it fills (an ellipse fills 0.79). */
 const RECTANGULAR = 0.9;
-/** How straight the hands of a watch are, and how near the middle of the dial they begin. */
+/** Minimum straightness of watch hands, and maximum distance of their start from the dial's middle. */
 const HAND = 0.88;
 const FROM_MIDDLE = 0.4;
 
@@ -86,7 +85,7 @@ function bodyOf(marks: readonly Mark[]): Extent | null {
   return { middle: (left + right) / 2, top, height: Math.max(Math.max(...body.map(bottomOf)) - top, right - left) };
 }
 
-/** A line from the top of a piece upwards and outwards, or one that comes down and goes up again. */
+/** True for a line from the top of a piece upwards and outwards, or one that comes down and goes up again. */
 function isChain(mark: Mark, { middle, top, height }: Extent): boolean {
   if (mark.kind !== 'wire' || mark.points.length < 3 || lengthAlong(mark) < CHAIN_LENGTH * height) return false;
   if (topOf(mark) > top - 0.2 * height || bottomOf(mark) > top + CHAIN_END * height) return false;
@@ -121,7 +120,7 @@ function chainOf(marks: readonly Mark[]): readonly Mark[] {
   return body ? marks.filter((mark) => isChain(mark, body)) : [];
 }
 
-/** The line that a drawn earring hangs by: one alone, over its middle. */
+/** The single line over the middle of a drawn earring, from which it hangs. */
 function hookOf(marks: readonly Mark[]): readonly Mark[] {
   const body = bodyOf(marks);
   const above = body
@@ -150,7 +149,7 @@ function depictedOnChain(drawing: Drawing, marks: readonly Mark[]): Depiction | 
       };
 }
 
-/** The right one of two that were drawn side by side; null for a drawing of one. */
+/** The right one of a pair drawn side by side; null for a single drawing. */
 function rightOfPair(marks: readonly Mark[]): readonly Mark[] | null {
   const [left, right] = [
     Math.min(...marks.map((m) => m.middle[0] - m.half[0])),
@@ -230,7 +229,7 @@ function depictedWatch(drawing: Drawing, marks: readonly Mark[]): Depiction | nu
   };
   const hasHands = within.filter(isHand).length > 1;
   if (!hasStrap && !hasHands) return null;
-  // Hour marks, a second edge and bent pairs of hands are common to all watches.
+  // Hour marks, a second edge and bent pairs of hands occur on all watches.
   const isOwn = (mark: Mark): boolean =>
     !isHand(mark) &&
     !(mark.kind === 'wire' && (shareOf(dial, mark.middle) > 0.6 || mark.points.some((p) => shareOf(dial, p) < 0.15))) &&

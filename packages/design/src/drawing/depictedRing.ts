@@ -1,6 +1,6 @@
 /**
- * Rings in their usual drawings: a circle with its stones on top, seen from the front, or a stone with a shoulder to
- * either side, seen from above.
+ * Recognizes the two usual drawings of rings: from the front, a circle with stones on top, or from above, a stone
+ * between two shoulders.
  */
 import type { Cut, Drawing, GemKind } from '../spec';
 import { within } from '../curves/figure';
@@ -11,7 +11,7 @@ import type { Loop, Mark } from './marks';
 import { bandOf, isAtRim, largerSide, lengthAlong, onlyMarks, shareOf } from './marks';
 import { stoneOn } from './stones';
 
-/** A stone on a ring: its kind is null where it was drawn in black. */
+/** A stone on a ring; `kind` is null when it was drawn in black. */
 interface Head {
   readonly mark: Mark;
   readonly kind: GemKind | null;
@@ -24,35 +24,36 @@ interface Head {
 const OUTER_MM = { ring: 20, bracelet: 63 } as const;
 /** Least and greatest width of a drawn stone, mm. */
 const HEAD_MM = { ring: [3.6, 9], bracelet: [2.4, 8] } as const;
-/** Figures that are no stones. */
+/** Figures that are not stones. */
 const FIGURES = new Set(['heart', 'star', 'moon', 'cross']);
-/** How far they may be missed: a stone drawn from its side is not far from a heart. */
+/** Maximum deviation from those figures; a stone drawn from the side resembles a heart. */
 const FIGURE_MISS = 0.05;
-/** Another loop as large as this share of the band makes a pattern of loops of it. */
+/** With another loop at least this large, as a share of the band, the drawing is a pattern of loops. */
 const RIVAL = 0.7;
 /**
- * What is drawn on a ring is within so many radians of its top and touches its line at so many shares of its radius;
- * less than this share of it is a line of a setting.
+ * Limits for marks on a ring: angle from its top (radians), distance from its centre, and size below which a mark is
+ * part of a setting (shares of the radius).
  */
 const ON_TOP = 1.1;
 const TOUCHES = 1.3;
 const TRIFLE = 0.3;
 /**
- * How straight the shoulders of a ring seen from above are, and how far they may be from its stone, in widths of it.
+ * Minimum straightness of the shoulders of a ring from above, and their maximum distance from the stone, in stone
+ * widths.
  */
 const STRAIGHT = 0.9;
 const NEAR = 0.75;
-/** More stones than this are a row round the finger. */
+/** More stones than this are a row around the finger. */
 const MOST_HEADS = 3;
-/** Small stones that make a halo. */
+/** Minimum number of small stones in a halo. */
 const LEAST_HALO = 5;
-/** Share of the whole way round from which a row of stones goes all the way. */
+/** A row that covers at least this share of the circumference goes all the way round. */
 const ALL_ROUND = 0.6;
 
 const faces = (loop: Mark, { middle }: Mark): number =>
   Math.atan2(middle[0] - loop.middle[0], loop.middle[1] - middle[1]);
 
-/** A stone seen from the side is a brilliant, unless it is a drop that stands upright. */
+/** A stone drawn from the side is a brilliant, unless it is an upright drop. */
 function cutFromFront(cut: Cut, turn: number): Cut {
   if (cut === 'trillion' || cut === 'kite') return 'round';
   return cut === 'pear' && Math.cos(turn) < 0.5 ? 'round' : cut;
@@ -76,7 +77,7 @@ const isAround = (outer: Mark, inner: Mark): boolean =>
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** One stone, with a ring of stones or a line around it, or three side by side; more of them are a row. */
+/** One stone, optionally with stones or a line around it, or three side by side; more are a row. */
 function setWith(
   heads: readonly Head[],
   isHaloed: boolean,
@@ -112,7 +113,7 @@ function setWith(
   };
 }
 
-/** Whether a row of stones or an outline runs round the largest stone. */
+/** True when a row of stones or an outline surrounds the largest stone. */
 function isHaloed(heads: readonly Head[], others: readonly Mark[]): boolean {
   const main = heads.toSorted((a, b) => b.size - a.size)[0];
   if (!main) return false;
@@ -139,15 +140,15 @@ export interface FromFront {
   readonly loop: Loop;
   readonly heads: readonly Head[];
   readonly isHaloed: boolean;
-  /** The motif drawn on it, besides stones. */
+  /** Marks other than stones, which form a motif. */
   readonly figures: readonly Mark[];
-  /** How far round stones lie, as a share of the whole way. */
+  /** Share of the circumference that stones cover. */
   readonly spread: number;
   /** The width of a drawn stone, mm. */
   readonly mm: (units: number) => number;
 }
 
-/** A band seen from the front with what stands on it; null when the drawing shows something else. */
+/** Reads a band from the front with the marks on it; null when the drawing shows something else. */
 export function fromFront(drawing: Drawing, marks: readonly Mark[], type: 'ring' | 'bracelet'): FromFront | null {
   const found = bandOf(marks);
   if (!found) return null;
@@ -191,7 +192,7 @@ export function fromFront(drawing: Drawing, marks: readonly Mark[], type: 'ring'
   };
 }
 
-/** A stone with one or two lines to either side of it: a ring seen from above. */
+/** Reads a ring from above: a stone with one or two lines on each side. */
 function fromAbove(drawing: Drawing, marks: readonly Mark[]): Depiction | null {
   const wires = marks.filter(({ kind }) => kind === 'wire');
   const heads = marks.filter(({ kind }) => kind !== 'wire').flatMap((mark) => headOf(drawing, mark, false) ?? []);

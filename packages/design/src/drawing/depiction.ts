@@ -5,7 +5,7 @@ import type { Form } from '../language/vocabulary';
 export interface Depiction {
   /** The recognized kind. */
   readonly words: string;
-  /** The part of it that the metal follows; null when it is a construction that has a name. */
+  /** The part of the drawing that the metal follows; null for a construction with a name. */
   readonly pattern: Drawing | null;
   readonly forms: readonly Form[];
   /** The kinds of its stones; none for a piece without stones. */
@@ -15,7 +15,7 @@ export interface Depiction {
   readonly stoneSizeMm: number | null;
 }
 
-/** A piece without further content. */
+/** A depiction without stones, forms or pattern. */
 export const BARE: Omit<Depiction, 'words'> = {
   pattern: null,
   forms: [],

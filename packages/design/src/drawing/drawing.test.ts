@@ -25,14 +25,14 @@ describe.each(sampled(DRAWINGS, 3))('in the $group of drawings', { timeout: 60_0
   describe.each(cases)('a drawn $name', ({ prompt, jewelryType, paths }) => {
     const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
 
-    test('becomes a design that is marked as drawn and is small enough to store', () => {
+    test('becomes a design that is marked as drawn and small enough to store', () => {
       expect(spec.given['motif']).toBe('drawing');
       expect(followsDrawing(spec)).toBe(true);
       expect(JSON.stringify(spec.drawing).length).toBeLessThan(16_000);
       expect(designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec).toEqual(spec);
     });
 
-    test('becomes one piece of metal that holds every stone that was drawn', { tags }, () => {
+    test('becomes one piece of metal that holds every drawn stone', { tags }, () => {
       const piece = buildPiece(spec);
       expect(inspect(piece, jewelryType).map(({ why }) => why)).toEqual([]);
       const each = jewelryType === 'earrings' ? 2 : 1;
@@ -74,7 +74,7 @@ describe('a bangle', { timeout: 60_000 }, () => {
       expect(Math.abs(angle - around[i]! - 360 / around.length)).toBeLessThanOrEqual(1);
   });
 
-  test('that is to be minimalist wears it once', () => {
+  test('shows it once when minimalist', () => {
     expect(gems(bangle('minimalist bangle'))).toHaveLength(1);
   });
 });
@@ -141,7 +141,7 @@ describe('a drawn shape has the weight of its geometry', { timeout: 60_000 }, ()
 });
 
 test.each([28, 36])(
-  'the highlight of a plate runs on around the room of a stone of %i',
+  'a plate has a continuous highlight around the seat of a stone of %i',
   { timeout: 60_000 },
   (size) => {
     const round = (x: number, reach: number): Point2[] =>
@@ -192,7 +192,7 @@ describe('an outline drawn within another', () => {
     ).figure;
   };
 
-  test('is a leaf that lies on the heart when a stem is drawn to it, and the heart hangs from over its middle', () => {
+  test('is a leaf on the heart when a stem is drawn to it, and the heart hangs from above its middle', () => {
     const {
       fills: [heart, ...leaves],
       hang,
@@ -224,10 +224,10 @@ describe.each([30, 60, 90])('at an influence of %i', (influence) => {
   });
 });
 
-describe('how much a drawing counts', () => {
+describe('the influence of a drawing', () => {
   const heart = DRAWINGS[0]!.paths;
 
-  test('without influence it gives its stones, its likeness and its character to a design of its own', () => {
+  test('at zero only suggests stones, motif and style for a design', () => {
     const { spec } = designFromPrompt({
       prompt: '',
       jewelryType: 'pendant',
@@ -242,7 +242,7 @@ describe('how much a drawing counts', () => {
     expect(spec.drawing).toBeUndefined();
   });
 
-  test('the less it counts, the smoother its lines become', () => {
+  test('makes lines smoother when lower', () => {
     const bends = (influence: number): number => {
       const line = designFromPrompt({ prompt: '', drawing: { paths: heart, influence } }).spec.drawing!.outlines[0]!
         .points;
@@ -259,7 +259,7 @@ describe('how much a drawing counts', () => {
   });
 });
 
-test('classifies a drawing from an image alike: black as wire, red as a stone', () => {
+test('classifies the ink of an image like strokes: black as wire, red as a stone', () => {
   const side = 200;
   const rgba = new Uint8Array(side * side * 4).fill(255);
   for (let y = 0; y < side; y++) {

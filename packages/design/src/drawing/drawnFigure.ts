@@ -1,5 +1,6 @@
 /**
- * A drawing as a figure of metal at a size: wires thick enough to wear, stones clear of each other, all in one piece.
+ * Turns a drawing into a metal figure of a given size: wires thick enough to wear, stones clear of each other, all
+ * connected.
  */
 import type { Cut, Drawing, GemKind, Stone } from '../spec';
 import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
@@ -28,24 +29,24 @@ export interface DrawnFigure {
   riseMm: number;
 }
 
-/** Half width of the thinnest wire and of the wires that hold loose parts, mm. */
+/** Half width of the thinnest wire, also of wires that connect loose parts, mm. */
 const LEAST_WIRE = 0.36;
 const BRIDGE = 0.42;
 /** Half width of the wire under a bezel's wall, mm. */
 const SEAT = 0.46;
 
-/** Length over which a wire climbs onto a plate, mm. */
+/** Length over which a wire rises onto a plate, mm. */
 const EASE = 1.3;
-/** A plate narrower than this has no room for a rim, mm. */
+/** Narrower plates have no rim, mm. */
 const RIMMED_FROM = 4.5;
 /**
- * How near a line comes to an outline that it touches, units; the share of a plate that a figure on it takes at most,
- * and how far above the back it begins, as a share of the height.
+ * Distance at which a line touches an outline, units; maximum size of a figure on a plate as a share of the plate; and
+ * its start above the back, as a share of the height.
  */
 const TOUCH = 11;
 const SMALL = 0.15;
 const UPON = 0.7;
-/** The same for a leaf: its edge shows all round. */
+/** Maximum size of a leaf on a plate: the plate's edge shows all around. */
 const LEAF_UPON = 0.95;
 /** A size at which the proportions of a drawing are taken, mm. */
 const NEUTRAL_MM = 9;
@@ -87,7 +88,7 @@ const averaged = (list: readonly number[], reach: number): number[] =>
     return near.reduce((sum, h) => sum + h, 0) / near.length;
   });
 
-/** Wires that run over a plate lie on its surface. */
+/** Raises wires that cross a plate onto its surface. */
 function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: number, riseMm: number): Stroke[] {
   if (fills.length === 0) return [...strokes];
   const { heightAt } = figureField({ fills, strokes: [], stones: [], hang: [0, 0] }, { halfHeightMm: k, riseMm });
@@ -97,7 +98,7 @@ function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: numbe
       fills.some((f) => within(p, f.outline)) ? heightAt(p[0] * k, p[1] * k) / k : 0,
     );
     if (heights.every((h) => h === 0)) return stroke;
-    // An eased path: over the edges of a plate and its openings the wire bends as a goldsmith would bend it.
+    // A smoothed path: over the edges of a plate and its openings the wire bends gently.
     const step = (lengthOf(raise(stroke.points, 0)) * k) / Math.max(1, stroke.points.length - 1);
     const reach = Math.max(1, Math.round(EASE / (step || 1)));
     return { ...stroke, lifts: averaged(averaged(heights, reach), reach) };
@@ -105,8 +106,7 @@ function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: numbe
 }
 
 /**
- * Whether a line of metal follows an outline: openings and the plates around them need it, broad plates look better for
- * it.
+ * True when an outline gets a rim: openings and the plates around them need one, and broad plates look better with one.
  */
 function isRimmed(points: readonly Point2[], fills: readonly Fill[], mmPerUnit: number): boolean {
   const fill = fills.find((f) => f.outline === points);
@@ -132,8 +132,8 @@ export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
 }
 
 /**
- * Outlines as metal: one within another is an opening, but a small one to which a line is drawn, as a stem to its leaf,
- * is a figure that lies on the plate. An outline of a leaf's shape without a stone or beads (`marks`) on it is a leaf.
+ * Turns outlines into metal. An outline within another is an opening, unless a line connects it, as a stem its leaf;
+ * then it is a figure on the plate. An outline of a leaf's shape without a stone or beads (`marks`) on it is a leaf.
  */
 function platesOf(
   outlines: readonly (readonly Point2[])[],
@@ -234,7 +234,7 @@ export function figureExtent(drawing: Drawing): { across: number; along: number 
   return { across: reach(([x]) => Math.abs(x)), along: reach(([, y]) => Math.abs(y)) };
 }
 
-/** How far a drawing reaches from its middle in any direction, as a share of half its longer side. */
+/** Greatest distance of a drawing's points from its middle, as a share of half its longer side. */
 export const figureReach = (drawing: Drawing): number => farthest(drawing, ([x, y]) => Math.hypot(x, y));
 
 function farthest(drawing: Drawing, measureOf: (p: Point2) => number): number {
@@ -246,8 +246,8 @@ function farthest(drawing: Drawing, measureOf: (p: Point2) => number): number {
 }
 
 /**
- * Where a drawn figure hangs from: as high as can be, without leaving the middle for a little height; a plate hangs
- * from over its middle.
+ * The point that a drawn figure hangs from: high, but off-centre only for a substantial gain in height; a plate hangs
+ * from above its middle.
  */
 function balanced({ fills, strokes }: FittedFigure): Point2 {
   const metal = [...fills.flatMap((f) => f.outline), ...strokes.flatMap((s) => s.points)];

@@ -1,4 +1,4 @@
-/** quality.md rows 35 to 37: any drawing becomes a sensible piece, or is ignored. */
+/** Any drawing becomes a sensible piece, or is ignored. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
@@ -88,7 +88,7 @@ const BAD: readonly (readonly [string, readonly DrawnPath[]])[] = [
   ],
 ];
 
-/** Two of them take more time than all others together. */
+/** Inputs that take more time than all others together. */
 const HEAVY = new Set(['a scribble of 20,000 points', 'many dots apart']);
 
 describe.each([
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-test('a canvas that was erased again is an empty one', () => {
+test('treats an erased canvas as empty', () => {
   const line = stroke([
     [100, 100],
     [200, 200],
@@ -153,7 +153,7 @@ describe.each([
   { numRuns: 4, tags: [] },
   { numRuns: 16, tags: ['full'] },
 ])('$numRuns drawings', ({ numRuns, tags }) => {
-  test('of any strokes make a design that can be built', { timeout: 240_000, tags }, () => {
+  test('of arbitrary strokes give a design that can be built', { timeout: 240_000, tags }, () => {
     fc.assert(
       fc.property(
         fc.array(anyPath, { maxLength: 7 }),
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-test('any picture is read without a word of complaint', { timeout: 120_000 }, () => {
+test('any picture is read without an exception', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),
@@ -213,11 +213,8 @@ const BUSY: readonly (readonly [string, DrawnPicture])[] = [
   ],
 ];
 
-test.each(BUSY)(
-  '%s is read as a few large areas or as nothing, so that it takes no more time than a drawing',
-  (_, picture) => {
-    const { spec } = designFromPrompt({ prompt: 'pendant', drawing: { picture, influence: 90 } });
-    const { outlines, wires, stones, rows } = spec.drawing ?? { outlines: [], wires: [], stones: [], rows: [] };
-    expect(outlines.length + wires.length + stones.length + rows.length).toBeLessThan(60);
-  },
-);
+test.each(BUSY)('%s is read as a few large areas or as nothing, in no more time than a drawing', (_, picture) => {
+  const { spec } = designFromPrompt({ prompt: 'pendant', drawing: { picture, influence: 90 } });
+  const { outlines, wires, stones, rows } = spec.drawing ?? { outlines: [], wires: [], stones: [], rows: [] };
+  expect(outlines.length + wires.length + stones.length + rows.length).toBeLessThan(60);
+});

@@ -1,17 +1,17 @@
-/** A drawing that only inspires: its colours and its character choose among the designs of words. */
+/** A drawing with little influence: its colours and lines only suggest stones, motif and style. */
 import type { Drawing, GemKind, Style } from '../spec';
 import type { Point2 } from '../geometry/curves';
 import { motifNamed } from '../motifs/library';
 import { profileOf } from './stones';
 
-/** Up to this influence a drawing is no pattern for the metal, only an inspiration. */
+/** Up to this influence the metal does not follow the drawing. */
 const INSPIRES_UP_TO = 5;
-/** Motifs of one outline that a drawn outline may resemble, and how far it may differ from it. */
+/** Motifs with one outline that a drawn outline is compared with, and the maximum deviation. */
 const LIKE = ['heart', 'star', 'drop', 'leaf', 'moon', 'cross'] as const;
 const LIKENESS = 0.16;
 /** The radius of a circle as a share of the root of its area. */
 const ROUND = 1 / Math.sqrt(Math.PI);
-/** Share of turns sharper than a quarter of a right angle in a drawing of straight lines. */
+/** Maximum share of turns over a quarter of a right angle in a drawing of straight lines. */
 const STRAIGHT = 0.1;
 
 export interface Inspiration {
@@ -20,13 +20,15 @@ export interface Inspiration {
   readonly style: Style;
 }
 
-/** Whether the metal itself follows the drawing. */
+/** True when the metal follows the drawing. */
 export const isPattern = (drawing: Drawing): boolean => drawing.influence > INSPIRES_UP_TO;
 
 const pairs = (numbers: readonly number[], size: number): Point2[] =>
   Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
 
-/** The motif that an outline on the pad resembles: more than a circle does, and with no greater miss than `most`. */
+/**
+ * The motif that an outline on the pad resembles more than it resembles a circle, with a deviation of at most `most`.
+ */
 export function resemblance(outline: readonly Point2[], most = LIKENESS): string | null {
   const drawn = profileOf(outline.map(([x, y]): Point2 => [x, -y])).reach;
   const misses = LIKE.flatMap((name) => {

@@ -1,5 +1,5 @@
 /**
- * What ink means: closed black lines are outlines of plates, open ones wires, coloured ones stones or rows of stones.
+ * Interprets ink: closed black lines are outlines of plates, open ones wires, coloured ones stones or rows of stones.
  */
 import type { Vec3 } from '../piece';
 import type { Drawing } from '../spec';
@@ -16,14 +16,14 @@ const MOST_POINTS = 600;
 /** Maximum number of lines of a drawing, the longest ones: shorter ones are noise. */
 const MOST_LINES = 120;
 const MOST_OUTLINES = 36;
-/** Minimum distance of two points, units: fine enough for a curve through them to follow a hand. */
+/** Minimum distance of two points, units: fine enough for a curve to follow the drawn line. */
 const KEPT_SPACING = 7;
 /** A line shorter than this many brush widths is a dot. */
 const DOT = 1.1;
-/** Ends that are this near to each other meet: brush widths, and at least so many units. */
+/** Ends within this distance meet: brush widths, and a minimum in units. */
 const MEETING = 1.6;
 const MEETING_LEAST = 14;
-/** How much of a line may run on beyond the place where it closes. */
+/** Maximum share of a line that may continue beyond the point where it closes. */
 const OVERRUN = 0.2;
 
 type Shape = { readonly line: InkLine; readonly points: readonly Vec3[]; readonly kind: 'dot' | 'open' | 'closed' };
@@ -33,7 +33,7 @@ const apart = (a: Vec3, b: Vec3): number => distance(flat(a), flat(b));
 
 const meetingWithin = (brush: number): number => Math.max(MEETING_LEAST, brush * MEETING);
 
-/** The line closed where its beginning and its end come nearest to each other; null when they do not meet. */
+/** The line closed where its start and end are nearest to each other; null when they do not meet. */
 function closed(points: readonly Vec3[], brush: number): Vec3[] | null {
   const n = points.length;
   const reach = Math.max(1, Math.floor(n * OVERRUN));
@@ -57,7 +57,7 @@ function shapeOf(line: InkLine): Shape {
   return loop ? { line, points: loop, kind: 'closed' } : { line, points: line.points, kind: 'open' };
 }
 
-/** Lines that branch, as the strokes of a letter do: one ends on the way of another one. */
+/** True for lines that branch like the strokes of a letter: one ends in the middle of another. */
 const isBranched = (lines: readonly InkLine[]): boolean =>
   lines.some(({ points }) =>
     [points[0]!, points.at(-1)!].some((end) =>
@@ -76,7 +76,7 @@ const isBranched = (lines: readonly InkLine[]): boolean =>
     ),
   );
 
-/** Open lines of one ink whose ends meet, joined into a loop where they make one. */
+/** Joins open lines of one ink whose ends meet in a loop. */
 function chained(lines: readonly InkLine[]): InkLine[] {
   const rest = [...lines];
   const out: InkLine[] = [];
@@ -113,8 +113,8 @@ function chained(lines: readonly InkLine[]): InkLine[] {
 const tenth = (x: number): number => Math.round(x * 10) / 10;
 
 /**
- * The drawing that lines of ink make, simplified for keeping; null when nothing is left of it. `influence` from 0 to
- * 100: the lower, the smoother, the more even and the more symmetric the lines become.
+ * The drawing that the ink represents, simplified for storage; null when nothing remains. A lower `influence` (0 to
+ * 100) makes lines smoother, more even and more symmetric.
  */
 export function drawingOf(ink: readonly InkLine[], influence: number): Drawing | null {
   const whole = ink

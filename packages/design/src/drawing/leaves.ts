@@ -1,4 +1,4 @@
-/** Outlines that were drawn as leaves: pointed at both ends and widest between them. */
+/** Recognizes outlines of leaves: pointed at both ends and widest between them. */
 import { bladeOutline } from '../curves/blade';
 import type { Blade } from '../curves/figure';
 import { within } from '../curves/figure';
@@ -7,28 +7,28 @@ import type { Point2 } from '../geometry/curves';
 /** Half widths of a leaf, as shares of its length. */
 const SLENDER = [0.1, 0.4] as const;
 /**
- * Near its ends, at this share of the length, a leaf has on average at most so much of its greatest width: a drop has
- * more.
+ * At this share of the length from its ends, a leaf has on average at most this share of its greatest width; a drop is
+ * wider there.
  */
 const NEAR_END = 0.07;
 const POINTED = 0.54;
-/** How far, on average, a drawn outline may stray from the leaf that it becomes, as a share of the length. */
+/** Maximum average deviation of a drawn outline from its leaf, as a share of the length. */
 const ASTRAY = 0.04;
-/** Lines that run over an outline for more than so much of its length are a figure on a plate, or drawn veins. */
+/** Lines that overlap an outline over more than this share of its length are a figure on a plate, or drawn veins. */
 const RUNS_OVER = 0.9;
-/** A stem that is this near to an end, as a share of the length, holds the leaf there. */
+/** A stem within this distance of an end, as a share of the length, attaches to the leaf there. */
 const HELD = 0.25;
 const STALK = 0.1;
 
 const distance = (a: Point2, b: Point2): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** How long a line runs within an outline. */
+/** Length of a line within an outline. */
 const lengthWithin = (line: readonly Point2[], outline: readonly Point2[]): number =>
   line
     .slice(1)
     .reduce((sum, p, i) => sum + (within(p, outline) && within(line[i]!, outline) ? distance(p, line[i]!) : 0), 0);
 
-/** The leaf that an outline on the pad was meant to be, its base at the stem; null for any other outline. */
+/** The leaf that an outline on the pad represents, its base at the stem; null for other outlines. */
 export function leafIn(outline: readonly Point2[], lines: readonly (readonly Point2[])[]): Blade | null {
   let [from, to] = [outline[0]!, outline[0]!];
   for (const a of outline) for (const b of outline) if (distance(a, b) > distance(from, to)) [from, to] = [a, b];

@@ -1,11 +1,11 @@
-/** The marks of a drawing, one by one: where each lies, how large it is, and whether it runs round in a loop. */
+/** The marks of a drawing, with position, size, and whether they are loops. */
 import type { Drawing } from '../spec';
 import type { Point2 } from '../geometry/curves';
 import { boxOf, lengthOf, raise } from '../geometry/curves';
 
 export interface Mark {
   readonly kind: 'outline' | 'wire' | 'stone' | 'row';
-  /** Which one of its kind. */
+  /** Index among the marks of its kind. */
   readonly index: number;
   readonly points: readonly Point2[];
   readonly middle: Point2;
@@ -15,16 +15,16 @@ export interface Mark {
 
 export interface Loop {
   readonly mark: Mark;
-  /** How far round it runs, radians. */
+  /** Total turning angle, radians. */
   readonly turned: number;
 }
 
-/** How far a hand strays from an ellipse it means to draw, as a share of its radius, and how oblong a loop may be. */
+/** Maximum deviation of a drawn loop from an ellipse, as a share of its radius, and its maximum elongation. */
 const ASTRAY = 0.13;
 const OBLONG = 0.6;
-/** An open line that runs at least so far round is a loop that a hurried hand left open, or a cuff, radians. */
+/** An open line that turns at least this far is an unclosed loop, or a cuff, radians. */
 const NEARLY_ROUND = 4.4;
-/** A point at so many shares of the radius lies on the loop or beyond it. */
+/** Points at or beyond this share of the radius lie on the loop or outside it. */
 const AT_RIM = 0.72;
 /** A loop within another that is at least this large is the other edge of the same band. */
 const SAME_BAND = 0.6;
@@ -50,7 +50,7 @@ export const marksOf = ({ outlines, wires, stones, rows }: Drawing): Mark[] => [
   ...rows.map(({ points }, i) => markOf('row', i, paired(points, 2))),
 ];
 
-/** The drawing with some of its marks only; null when none is left. */
+/** The drawing reduced to the given marks; null without marks. */
 export function onlyMarks(drawing: Drawing, marks: readonly Mark[]): Drawing | null {
   const has =
     (kind: Mark['kind']) =>
@@ -71,13 +71,13 @@ export const topOf = ({ middle, half }: Mark): number => middle[1] - half[1];
 export const bottomOf = ({ middle, half }: Mark): number => middle[1] + half[1];
 export const lengthAlong = ({ points }: Mark): number => lengthOf(raise(points, 0));
 
-/** Where a point lies in a loop: 0 in its middle, 1 on its line. */
+/** Position of a point relative to a loop: 0 in its middle, 1 on its line. */
 export const shareOf = ({ middle, half }: Mark, [x, y]: Point2): number =>
   Math.hypot((x - middle[0]) / half[0], (y - middle[1]) / half[1]);
 
 export const isAtRim = (loop: Mark, { middle }: Mark): boolean => shareOf(loop, middle) > AT_RIM;
 
-/** A mark that runs round as a ring does. */
+/** The mark as a loop; null when it does not run round. */
 export function loopOf(mark: Mark): Loop | null {
   const { kind, points, middle, half } = mark;
   if ((kind !== 'outline' && kind !== 'wire') || points.length < 8 || Math.min(...half) < OBLONG * Math.max(...half))
@@ -97,7 +97,7 @@ export function loopOf(mark: Mark): Loop | null {
   return stray < ASTRAY * mean && turned > NEARLY_ROUND ? { mark, turned } : null;
 }
 
-/** The largest loop of a drawing that is as large as everything else, and the other edges of its band. */
+/** The largest loop, if it spans the whole drawing, and the other edges of its band. */
 export function bandOf(marks: readonly Mark[]): { loop: Loop; band: readonly Mark[] } | null {
   const loops = marks.flatMap((mark) => loopOf(mark) ?? []).toSorted((a, b) => largerSide(b.mark) - largerSide(a.mark));
   const loop = loops[0];

@@ -1,4 +1,6 @@
-/** A picture of a drawing as ink: colours by threshold, lines by thinning, their width by the distance to the paper. */
+/**
+ * Reads ink from a picture of a drawing: colours by threshold, lines by thinning, widths by the distance to the paper.
+ */
 import type { Vec3 } from '../piece';
 import { SQUARE } from '../curves/figure';
 import type { Ink, InkLine } from './strokes';
@@ -10,14 +12,14 @@ export interface DrawnPicture {
   readonly rgba: Uint8Array;
 }
 
-/** Side of the grid that a picture is read on, cells. */
+/** Cells along each side of the grid on which a picture is read. */
 const GRID = 192;
 const CELL = SQUARE / GRID;
 /** A spot of fewer cells is dust. */
 const DUST = 6;
 /** In a calmed picture a spot of fewer cells is dust. */
 const SMALL_AREA = 150;
-/** Spots of one ink that are looked at, the largest ones. */
+/** Maximum number of spots of one ink; the largest ones count. */
 const MOST_SPOTS = 60;
 /** Lines wider than this many cells are areas. */
 const WIDEST_LINE = 8;
@@ -26,7 +28,7 @@ const WIDEST_LINE = 8;
  * hatching has fewer.
  */
 const BUSY = 26_000;
-/** Cells around one that decide about it together while a busy picture is calmed, to each side, and how often. */
+/** Radius in cells and number of passes of the median filter for busy pictures. */
 const CALMED_OVER = 2;
 const MOST_CALMING = 4;
 const COLOURS: readonly Ink[] = ['metal', 'ruby', 'blue-sapphire', 'emerald'];
@@ -41,7 +43,7 @@ function inkAt(r: number, g: number, b: number, alpha: number): Ink | null {
   return b === high ? 'blue-sapphire' : 'emerald';
 }
 
-/** One mask per ink on the grid; the picture is put whole into the square. */
+/** One mask per ink on the grid; the whole picture is fitted into the square. */
 function masks({ width, height, rgba }: DrawnPicture): Map<Ink, Uint8Array> {
   const out = new Map(COLOURS.map((ink) => [ink, new Uint8Array(GRID * GRID)]));
   const side = Math.max(width, height);
@@ -63,7 +65,7 @@ function masks({ width, height, rgba }: DrawnPicture): Map<Ink, Uint8Array> {
   return out;
 }
 
-/** How often a cell of the mask differs from the one to its right or below it. */
+/** Number of cells of the mask that differ from the cell to the right or below. */
 function edgesOf(mask: Uint8Array): number {
   let edges = 0;
   for (let o = 0; o < mask.length - GRID; o++)
@@ -71,7 +73,7 @@ function edgesOf(mask: Uint8Array): number {
   return edges;
 }
 
-/** The mask with every cell as most of those around it are (a median filter). */
+/** Applies a median filter to the mask. */
 function calm(mask: Uint8Array): Uint8Array {
   const side = 2 * CALMED_OVER + 1;
   const boxed = (from: Uint8Array, step: number): Uint8Array => {
@@ -83,7 +85,7 @@ function calm(mask: Uint8Array): Uint8Array {
   return boxed(boxed(mask, 1), GRID).map((sum) => (2 * sum > side * side ? 1 : 0));
 }
 
-/** The masks unchanged when they can be a drawing; of noise and of photographs only large areas remain. */
+/** Returns the masks of a drawing unchanged, and only the large areas of noise and photographs. */
 function calmed(inks: ReadonlyMap<Ink, Uint8Array>): { inks: ReadonlyMap<Ink, Uint8Array>; dust: number } {
   let out = inks;
   let pass = 0;
@@ -93,7 +95,7 @@ function calmed(inks: ReadonlyMap<Ink, Uint8Array>): { inks: ReadonlyMap<Ink, Ui
 }
 
 /**
- * Distance of every one of the cells, in rising order, to the nearest cell that is not among them, cells (chamfer 3-4).
+ * Distance of each of the cells, given in rising order, to the nearest cell outside the set, cells (chamfer 3-4).
  */
 function depthOf(cells: readonly number[]): Float32Array {
   const d = new Float32Array(GRID * GRID);
@@ -139,7 +141,7 @@ const ring = (mask: Uint8Array, o: number): number => {
   return bits;
 };
 
-/** For both halves of a pass and every ring of neighbours 1 where a cell is taken away (Zhang and Suen, 1984). */
+/** Lookup tables for both halves of a pass: 1 for neighbourhoods whose centre is removed (Zhang and Suen, 1984). */
 const TAKEN = [0, 1].map((half) =>
   Uint8Array.from({ length: 256 }, (_, bits) => {
     const n = AROUND.map((_, side) => (bits >> side) & 1);
@@ -203,7 +205,7 @@ function traced({ lines, cells }: ReturnType<typeof thinned>): number[][] {
   return out;
 }
 
-/** Cells that hang together, each spot in rising order. */
+/** Connected components, each with its cells in rising order. */
 function spots(mask: Uint8Array): number[][] {
   const seen = new Uint8Array(mask.length);
   const out: number[][] = [];
@@ -276,7 +278,7 @@ export function inkOfPicture(picture: DrawnPicture): InkLine[] {
           if (loop.length < 16) continue;
           const points = loop.map(([i, j]): Vec3 => [i * CELL, j * CELL, CELL / 2]);
           out.push({ ...lineOf(ink, [...points, points[0]!]), brush: CELL });
-          // Of a coloured area only the outer edge counts: it is one stone.
+          // A coloured area is one stone, so only its outer edge counts.
           if (ink !== 'metal') break;
         }
         continue;

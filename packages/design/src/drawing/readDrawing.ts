@@ -1,4 +1,4 @@
-/** From an input drawing, strokes or an image, to the drawing stored in a design. */
+/** Converts an input drawing, strokes or an image, to the drawing stored in a design. */
 import type { Drawing } from '../spec';
 import { drawingOf } from './interpret';
 import type { DrawnPicture } from './picture';
@@ -7,7 +7,7 @@ import type { DrawnPath } from './strokes';
 import { inkOf } from './strokes';
 
 /**
- * Strokes of a pad, or a picture where the strokes are not known; `influence` from 0 (free inspiration) to 100 (exact).
+ * Strokes of a pad, or a picture when the strokes are unknown; `influence` from 0 (free inspiration) to 100 (exact).
  */
 export type DrawingInput =
   | { readonly paths: readonly DrawnPath[]; readonly influence: number }

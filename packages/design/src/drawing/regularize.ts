@@ -1,5 +1,5 @@
 /**
- * How freely a drawing is followed: the less it counts, the smoother, the more even and the more symmetric its lines.
+ * Regularizes a drawing: a lower influence makes its lines smoother, more even and more symmetric.
  */
 import type { Vec3 } from '../piece';
 import { lerp } from '../geometry/vec';
@@ -12,13 +12,13 @@ export interface KeptLine {
   readonly points: readonly Vec3[];
 }
 
-/** Passes of the filter that takes the tremble out of a hand, and how many more a free reading adds. */
+/** Passes of the filter that removes tremor, and additional passes at the lowest influence. */
 const STEADY = 3;
 const FREE_PASSES = 26;
-/** A drawing that misses its own mirror image by less than this share of its width was meant to be symmetric. */
+/** A drawing that differs from its mirror image by less than this share of its width counts as symmetric. */
 const NEARLY_SYMMETRIC = 0.03;
 
-/** The line with its tremble taken out, by binomial filtering. Ends stay where they are. */
+/** Removes tremor from a line by binomial filtering. Its ends stay in place. */
 export function smoothed(points: readonly Vec3[], isClosed: boolean, freedom: number): Vec3[] {
   let line = [...points];
   const n = line.length;
@@ -41,8 +41,8 @@ const nearest = (to: Vec3, among: readonly Vec3[]): Vec3 =>
   );
 
 /**
- * Lines drawn towards their mirror image, where the drawing is nearly symmetric about its upright middle, and towards
- * an even width; with no freedom they stay as they are.
+ * Moves lines towards an even width and, in a nearly symmetric drawing, towards their mirror image about the vertical
+ * axis; a freedom of 0 changes nothing.
  */
 export function regularized(lines: readonly KeptLine[], freedom: number): KeptLine[] {
   const all = lines.flatMap((line) => line.points);

@@ -23,7 +23,7 @@ export const pairs = (numbers: readonly number[]): Point2[] =>
   Array.from({ length: numbers.length / 2 }, (_, i): Point2 => [numbers[i * 2]!, numbers[i * 2 + 1]!]);
 
 const girdles = new Map<Cut, readonly Point2[]>();
-/** The girdle of a cut in half widths. */
+/** The girdle of a cut, in half widths. */
 function girdleOfCut(cut: Cut): readonly Point2[] {
   const girdle = girdles.get(cut) ?? girdleMm(cut, 2, 40);
   girdles.set(cut, girdle);
@@ -40,14 +40,14 @@ export function girdleOf({ cut, sizeMm, at, turn }: Place, mmPerUnit: number, by
   ]);
 }
 
-/** How far a stone reaches towards a point of the pad, mm. */
+/** Extent of a stone towards a point of the pad, mm. */
 function reachTowards(stone: Place, [x, y]: Point2): number {
   const angle = Math.atan2(stone.at[1] - y, x - stone.at[0]) - stone.turn;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return (Math.max(...girdleOfCut(stone.cut).map((p) => p[0] * c + p[1] * s)) * stone.sizeMm) / 2;
 }
 
-/** The stones there is room for, the largest first; one that is crowded becomes smaller or is left out. */
+/** The stones that fit, largest first; crowded ones become smaller or are omitted. */
 function roomFor(requested: readonly Place[], mmPerUnit: number): Place[] {
   const set: Place[] = [];
   for (const stone of requested.toSorted((a, b) => b.sizeMm - a.sizeMm)) {

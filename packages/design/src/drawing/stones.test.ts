@@ -4,7 +4,7 @@ import { stoneOn } from './stones';
 
 const POINTS = 48;
 
-/** A closed outline on the pad, y downwards, drawn with a hand that wavers by two units. */
+/** A closed outline on the pad, y downwards, drawn with a tremor of two units. */
 const drawn = (at: (angle: number) => Point2): Point2[] =>
   Array.from({ length: POINTS }, (_, i): Point2 => {
     const [x, y] = at((i / POINTS) * 2 * Math.PI);
@@ -16,7 +16,7 @@ const heart = drawn((a) => [
   -(13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a)),
 ]);
 
-test('a heart that is drawn as a stone is cut as one, upright and as wide', () => {
+test('cuts a stone that is drawn as a heart as an upright heart of the same width', () => {
   const { cut, turn, size } = stoneOn('ruby', heart);
   expect(cut).toBe('heart');
   expect(Math.abs(Math.sin(turn))).toBeLessThan(0.1);

@@ -1,11 +1,11 @@
-/** The stone for a drawn outline: the cut whose girdle follows it best, as large as the outline. */
+/** The stone for a drawn outline: the cut with the most similar girdle, at the size of the outline. */
 import type { Cut, DrawnStone, GemKind } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { girdleOutline } from '../gems/polyhedron';
 import type { Point2 } from '../geometry/curves';
 
 const DIRECTIONS = 72;
-/** Cuts in the order of preference: a later one has to fit clearly better. */
+/** Cuts in order of preference; a later one must fit clearly better. */
 const CUTS: readonly Cut[] = [
   'round',
   'oval',
@@ -20,21 +20,21 @@ const CUTS: readonly Cut[] = [
 ];
 const CLEARLY = 0.014;
 /**
- * How far a hand strays from the outline that it means, units: a little one is round unless it is clearly something
- * else.
+ * Assumed deviation of a drawn outline from the intended one, units; so a small stone is round unless it is clearly
+ * another cut.
  */
 const ASTRAY = 2;
-/** What lopsidedness counts against the fit of the outline: a slender drop is a pear, not a marquise. */
+/** Weight of asymmetry against the fit of the outline, so that a slender drop is a pear and not a marquise. */
 const LOPSIDED = 1.6;
 
 export interface Profile {
-  /** How far the outline reaches in every direction, as a share of the root of its area. */
+  /** Radius of the outline in every direction, as a share of the square root of its area. */
   readonly reach: readonly number[];
   readonly middle: Point2;
   readonly scale: number;
 }
 
-/** An outline seen from the middle of its area. */
+/** Profile of an outline around its centroid. */
 export function profileOf(outline: readonly Point2[]): Profile {
   let [twice, cx, cy] = [0, 0, 0];
   for (const [i, p] of outline.entries()) {
@@ -63,7 +63,7 @@ export function profileOf(outline: readonly Point2[]): Profile {
   return { reach, middle, scale };
 }
 
-/** How unlike the two ends of an outline are. */
+/** Difference between the two ends of an outline. */
 const lopsided = ({ reach }: Profile): number =>
   Math.sqrt(reach.reduce((sum, r, i) => sum + (r - reach[(i + DIRECTIONS / 2) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
 
@@ -97,7 +97,7 @@ export function stoneOn(kind: GemKind, outline: readonly Point2[]): DrawnStone {
   const shape = profileOfCut(best.cut);
   const angle = (best.turn / DIRECTIONS) * 2 * Math.PI;
   const size = (2 * drawn.scale) / shape.scale;
-  // The middle of a cut's area need not be its origin: a pear is heavier below.
+  // The centroid of a cut may differ from its origin, as for a pear.
   const [mx, my] = [(shape.middle[0] * size) / 2, (shape.middle[1] * size) / 2];
   const [ox, oy] = [mx * Math.cos(angle) - my * Math.sin(angle), mx * Math.sin(angle) + my * Math.cos(angle)];
   return {

@@ -18,7 +18,7 @@ export interface DrawnPath {
   readonly points: readonly (readonly [x: number, y: number, pressure: number])[];
   readonly tool: 'pencil' | 'eraser';
   readonly color: keyof typeof INKS;
-  /** Brush width in units, and how much of it the pressure decides (-1 to 1). */
+  /** Brush width in units, and the influence of pressure on it (-1 to 1). */
   readonly options: { readonly size: number; readonly thinning?: number };
   /** Size of the canvas that the points lie on. @default 512 */
   readonly width?: number;
@@ -33,13 +33,13 @@ export interface InkLine {
   readonly brush: number;
 }
 
-/** Ink this far outside of the square is not seen on the pad, units. */
+/** Ink farther than this outside the square is invisible on the pad, units. */
 const MARGIN = 40;
 /** Distance between the points of a line, units. */
 const SPACING = 3;
 /** Total line length beyond which further strokes are ignored, units. */
 const MOST_INK = 12_000;
-/** Share of the brush that perfect-freehand leaves to pressure when a stroke does not say. */
+/** Default influence of pressure in perfect-freehand. */
 const THINNING = 0.5;
 const ERASER_CELL = 24;
 
@@ -67,7 +67,7 @@ function dense(points: readonly Vec3[]): Vec3[] {
   return out;
 }
 
-/** Runs of points that are kept, each at least a point long. */
+/** Runs of consecutive points for which `keep` is true, each of at least one point. */
 function runs(points: readonly Vec3[], keep: (p: Vec3) => boolean): Vec3[][] {
   const out: Vec3[][] = [];
   let open: Vec3[] | null = null;
@@ -79,7 +79,7 @@ function runs(points: readonly Vec3[], keep: (p: Vec3) => boolean): Vec3[][] {
   return out;
 }
 
-/** Whether an eraser's stroke takes the middle of the ink away at a point. */
+/** True when an eraser's stroke removes the middle of the ink at a point. */
 function erasedBy(eraser: readonly Vec3[]): (p: Vec3) => boolean {
   const cells = new Map<string, Vec3[]>();
   for (const p of eraser) {
@@ -98,7 +98,7 @@ function erasedBy(eraser: readonly Vec3[]): (p: Vec3) => boolean {
 
 const isOnPaper = ([x, y]: Vec3): boolean => x > -MARGIN && y > -MARGIN && x < SQUARE + MARGIN && y < SQUARE + MARGIN;
 
-/** The ink that remains of the strokes, in drawing order. A drawing wholly outside of the paper counts as it is. */
+/** The ink that remains of the strokes, in drawing order. A drawing entirely outside the square is not clipped. */
 export function inkOf(paths: readonly DrawnPath[]): InkLine[] {
   const drawn = paths.map((path) => ({ path, points: inked(path) }));
   const isBeside = !drawn.some(({ path, points }) => path.tool === 'pencil' && points.some(isOnPaper));

@@ -1,4 +1,4 @@
-/** The solid bodies of a piece where they stand: every shell of every part but crystals, which are sheets. */
+/** The solid bodies of a piece in world space: every shell of every part except crystals, which are sheets. */
 import type { MeshPart, Piece, Placement, Vec3 } from '../piece';
 import { fromAxes } from '../geometry/vec';
 import type { Shell } from './shells';
@@ -14,7 +14,7 @@ export interface Body {
   readonly surface: MeshPart['surface']['kind'];
 }
 
-/** A point of the world in the placed thing's own frame. */
+/** Transforms a world point to the local frame of a placement. */
 export function toLocal({ axes, origin, scale }: Placement, p: Vec3): Vec3 {
   const [x, y, z] = [p[0] - origin[0], p[1] - origin[1], p[2] - origin[2]];
   return [
@@ -27,7 +27,7 @@ export function toLocal({ axes, origin, scale }: Placement, p: Vec3): Vec3 {
 export const toWorld = ({ axes, origin, scale }: Placement, p: Vec3): Vec3 =>
   fromAxes(axes, origin, [p[0] * scale, p[1] * scale, p[2] * scale]);
 
-/** The eight corners of a box, moved. */
+/** Bounding box of a box's eight corners after a move. */
 export function movedBox(low: Vec3, high: Vec3, move: (p: Vec3) => Vec3): { low: Vec3; high: Vec3 } {
   const to: { low: [number, number, number]; high: [number, number, number] } = {
     low: [Infinity, Infinity, Infinity],

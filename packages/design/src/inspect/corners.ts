@@ -1,4 +1,4 @@
-/** Where the metal of a piece is, for tests that measure it. */
+/** Coordinates of a piece's meshes, for tests that measure them. */
 import type { MeshPart, Piece, Vec3 } from '../piece';
 import { fromAxes, scale } from '../geometry/vec';
 

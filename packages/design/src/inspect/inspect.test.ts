@@ -91,7 +91,7 @@ test('two stones in one place collide', () => {
   ).toContain('stones collide');
 });
 
-test('bodies that overlap are one piece, bodies a tenth of a millimetre apart are not', () => {
+test('counts overlapping bodies as one piece, but not bodies 0.1 mm apart', () => {
   const balls =
     (apart: number) =>
     (bench: Bench): void => {
@@ -102,7 +102,7 @@ test('bodies that overlap are one piece, bodies a tenth of a millimetre apart ar
   expect(faults(balls(0.1))).toEqual(['not one piece']);
 });
 
-test('a body inside another belongs to it', () => {
+test('counts a body inside another as part of it', () => {
   expect(
     faults((bench) => {
       bench.add(sphere(3));
@@ -111,7 +111,7 @@ test('a body inside another belongs to it', () => {
   ).toEqual([]);
 });
 
-test('links that hang in one another are one piece, links side by side are not', () => {
+test('counts interlocked links as one piece, but not links side by side', () => {
   const rings =
     (second: [number, number, number]) =>
     (bench: Bench): void => {
@@ -120,7 +120,7 @@ test('links that hang in one another are one piece, links side by side are not',
       wire(X, Y);
       wire(Y, Z);
     };
-  // The second link stands upright through the first one's hole, or beside it.
+  // The second link passes upright through the first one's hole, or stands beside it.
   expect(faults(rings([0, 2, 0]))).toEqual([]);
   expect(faults(rings([3.2, 0, 0]))).toEqual(['not one piece']);
 });
@@ -136,7 +136,7 @@ test('a chain of links is one piece', () => {
   ).toEqual([]);
 });
 
-test('a wall of four tenths is thin, one of six tenths is not, and a wire of four tenths is no wall', () => {
+test('reports a wall of 0.4 mm but not one of 0.6 mm, and does not count a wire of 0.4 mm as a wall', () => {
   const sheet =
     (mm: number) =>
     (bench: Bench): void =>
@@ -158,7 +158,7 @@ test('a wall of four tenths is thin, one of six tenths is not, and a wire of fou
   ).toEqual([]);
 });
 
-test('a thin sheet soldered onto a block is as thick as both', () => {
+test('measures a thin sheet soldered onto a block together with the block', () => {
   expect(
     faults((bench) => {
       bench.add(roundedBox([4, 4, 0.2], 0.1));

@@ -1,4 +1,4 @@
-/** The geometric check: defects that a goldsmith would reject, with part, position and millimetres. */
+/** Inspects geometry for defects that a goldsmith would reject, with part, position and size in mm. */
 import type { Piece, Vec3 } from '../piece';
 import type { JewelryType } from '../spec';
 import type { Body } from './bodies';
@@ -16,16 +16,15 @@ export interface Fault {
   why: string;
 }
 
-/** Stones may press into each other by this much before they collide: the girdle's own rounding, mm. */
+/** Overlap of two stones that is not a collision, within the rounding of the girdle, mm. */
 const ROUNDING = 0.08;
 
 const short = (p: Vec3): string => p.map((x) => x.toFixed(1)).join(', ');
 
 /**
  * Inspects a piece: every faceted stone is held by metal at its girdle, uncovered above and clear of its neighbours;
- * all bodies hold together; no wall is thinner than half a millimetre. What counts as one piece: bodies that touch or
- * overlap, links that hang in one another, the two of a pair of earrings, and strands of a chain that meet at a clasp
- * behind the neck.
+ * all bodies are connected; no wall is thinner than 0.5 mm. Connected are bodies that touch or overlap and interlocked
+ * links; a pair of earrings, and strands of a chain that meet at a clasp behind the neck, count as one piece.
  */
 export function inspect(piece: Piece, type: JewelryType): Fault[] {
   const bodies = bodiesOf(piece);
@@ -62,7 +61,7 @@ export function inspect(piece: Piece, type: JewelryType): Fault[] {
   return faults;
 }
 
-/** The groups that should hang together with the rest and do not. */
+/** Groups that should be connected to the rest but are not. */
 function strays(piece: Piece, type: JewelryType, groups: readonly Body[][]): readonly Body[][] {
   if (type === 'earrings') return groups.slice(2);
   if (piece.unseenMetalMm3 === 0) return groups.slice(1);
@@ -71,5 +70,5 @@ function strays(piece: Piece, type: JewelryType, groups: readonly Body[][]): rea
   return groups.filter((group) => Math.max(...group.map((b) => b.high[1])) <= top - CHAIN_ENDS);
 }
 
-/** Strands of one necklace leave the picture within this height of each other, mm. */
+/** Maximum height difference of a necklace's strands where they leave the picture, mm. */
 const CHAIN_ENDS = 15;

@@ -1,4 +1,4 @@
-/** What holds together: bodies that touch or overlap, and bodies that hang in one another like links. */
+/** Finds connected bodies: those that touch or overlap, and interlocked ones such as links. */
 import type { Vec3 } from '../piece';
 import { cross, dot, sub, unit } from '../geometry/vec';
 import type { Body } from './bodies';
@@ -6,7 +6,7 @@ import { boxesMeet, contains, movedBox, toLocal, toWorld } from './bodies';
 import { Groups } from './shells';
 import { trianglesMeet } from './triangles';
 
-/** Bodies this near count as soldered, mm: finer than a solder joint. */
+/** Bodies within this distance count as soldered, mm; a solder joint is larger. */
 const SOLDER = 0.06;
 
 function touch(a: Body, b: Body): boolean {
@@ -39,7 +39,7 @@ function touch(a: Body, b: Body): boolean {
   return contains(large, corner(small)) || contains(small, corner(large));
 }
 
-/** The flattest plane through a body: its middle and the normal, by the covariance of its corners. */
+/** Best-fit plane of a body: middle and normal, by the covariance of its corners. */
 function planeOf(body: Body): { middle: Vec3; normal: Vec3 } {
   const c = body.shell.grid.corners;
   const n = c.length / 3;
@@ -71,7 +71,7 @@ function planeOf(body: Body): { middle: Vec3; normal: Vec3 } {
   return { middle, normal: unit(sub(tip, middle)) };
 }
 
-/** Where a body's triangles cross a plane, world points. */
+/** World points at which a body's triangles cross a plane. */
 function section(body: Body, middle: Vec3, normal: Vec3): Vec3[] {
   const c = body.shell.grid.corners;
   const out: Vec3[] = [];
@@ -88,7 +88,7 @@ function section(body: Body, middle: Vec3, normal: Vec3): Vec3[] {
   return out;
 }
 
-/** True when `thread` passes once through the hole of `ring` and closes outside of it, as links do. */
+/** True when `thread` passes once through the hole of `ring` and closes outside it, like interlocked links. */
 function hangsIn(thread: Body, ring: Body): boolean {
   if (ring.shell.holes < 1) return false;
   const { middle, normal } = planeOf(ring);
@@ -113,7 +113,7 @@ function hangsIn(thread: Body, ring: Body): boolean {
 const linked = (a: Body, b: Body): boolean =>
   hangsIn(a, b) && (b.shell.holes === 0 || hangsIn(b, a) || a.shell.holes === 0);
 
-/** Groups of bodies that hold together, the largest first. */
+/** Groups of connected bodies, the largest first. */
 export function assemblies(bodies: readonly Body[]): Body[][] {
   const groups = new Groups(bodies.length);
   const order = bodies.map((_, i) => i).toSorted((i, j) => bodies[i]!.low[0] - bodies[j]!.low[0]);

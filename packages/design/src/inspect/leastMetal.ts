@@ -1,18 +1,18 @@
 /**
- * The least metal that can be cast, worked and worn, mm. Lips of settings, beads and prongs are no walls.
+ * Minimum thickness of metal that can be cast, worked and worn, mm. Lips of settings, beads and prongs are not walls.
  *
  * Sources: Stuller, Best Practices for CAD/CAM Services (ornament 0.5, any wall 0.6); GemWares (gold under load 0.8);
  * Mister Jewel (gold 1.0 and silver 0.8 to 1.0 under load); AU Enterprises (platinum as gold, no large thin sheets).
- * Figures that no source states are a bench's rule of thumb. Where two sources differ the first one named is the limit.
+ * Values without a source are rules of thumb of the bench. Where two sources differ the first one named is the limit.
  */
 export interface LeastMetal {
-  /** Walls that carry: shanks, bails, hinges. */
+  /** Load-bearing walls: shanks, bails, hinges. */
   readonly load: number;
   readonly wall: number;
-  /** Walls of ornament that nothing pulls at: leaves, petals, letters. */
+  /** Ornamental walls without load: leaves, petals, letters. */
   readonly ornament: number;
   readonly wire: number;
-  /** Ends that stand free: points of stars, tips of wings. */
+  /** Free ends: points of stars, tips of wings. */
   readonly tip: number;
 }
 

@@ -1,13 +1,14 @@
-/** Whether stones sit: held at the girdle, free above it, not inside each other. */
+/** Checks that stones are held at the girdle, free above it, and not inside each other. */
 import type { GemPart, Piece, Vec3 } from '../piece';
 import { depthIn, girdleOutline } from '../gems/polyhedron';
 import type { Body } from './bodies';
 import { boxesMeet, contains, distanceTo, toLocal, toWorld } from './bodies';
 
-/** Metal holds the girdle when it comes this near, mm. */
+/** Metal within this distance of the girdle holds it, mm. */
 const HOLD = 0.16;
 /**
- * Free arc beyond which a stone could fall out sideways, degrees. Two opposite holds are enough (a tension setting).
+ * With a wider free arc, a stone could fall out sideways, degrees. Two opposite holds are sufficient (a tension
+ * setting).
  */
 const WIDEST_ARC = 205;
 
@@ -24,7 +25,7 @@ export interface Seat {
   overlapMm: number;
 }
 
-/** Looks at every faceted stone; pearls and other solid stones count among the bodies. */
+/** Checks every faceted stone; pearls and other solid stones count as bodies. */
 export function seatsOf(piece: Piece, bodies: readonly Body[]): Seat[] {
   const stones = piece.parts.flatMap((part, index) => (part.shape === 'gem' ? [{ part, index, ...reach(part) }] : []));
   return stones.map(({ part, index, low, high }): Seat => {
@@ -76,7 +77,7 @@ function reach(part: GemPart): { low: Vec3; high: Vec3 } {
   return { low: [x - r, y - r, z - r], high: [x + r, y + r, z + r] };
 }
 
-/** The longest run of places in a circle that nothing holds; all of them when none is held. */
+/** The longest run of unheld positions on a circle; all of them when none is held. */
 function widestArc(held: readonly boolean[]): number {
   if (!held.includes(true)) return held.length;
   const start = held.indexOf(true);

@@ -1,4 +1,4 @@
-/** Designs for tests: many looks of one type, the same ones every time. */
+/** Reproducible designs of one type in many forms, for tests. */
 import { designFromPrompt } from '../compose';
 import { PRESET_IDS } from '../language/presets';
 import { randomFor } from '../random';
@@ -24,7 +24,7 @@ const STONES = [
   'marquise',
   'oval aquamarine',
 ];
-/** Every second design has none: there is one way to build a figure, and many others. */
+/** Every second design has no motif, since a motif decides most of the construction. */
 const MOTIFS = [
   ...Array<string>(14).fill(''),
   'leaf',

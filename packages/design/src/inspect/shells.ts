@@ -1,16 +1,16 @@
-/** A mesh as the closed shells it consists of: one sculpted mesh may hold several. */
+/** Splits a mesh into its closed shells; one sculpted mesh may have several. */
 import type { Mesh } from '../piece';
 import { TriangleGrid } from './triangleGrid';
 
 export interface Shell {
   readonly grid: TriangleGrid;
-  /** How many holes go through it: 0 for a ball, 1 for a link. */
+  /** Number of holes through it: 0 for a ball, 1 for a link. */
   readonly holes: number;
 }
 
 const WELD = 1e4;
 
-/** For each vertex the first one at the same place, to a tenth of a micrometre. */
+/** For each vertex, the first one at the same position, to 0.1 µm. */
 function welded(positions: Float64Array): Int32Array {
   const n = positions.length / 3;
   const size = 2 ** Math.ceil(Math.log2(n * 2 + 2));

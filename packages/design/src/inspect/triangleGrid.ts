@@ -1,4 +1,4 @@
-/** Triangles in a uniform grid: distances, rays and neighbourhoods without looking at all of them. */
+/** Uniform grid of triangles for distance, ray and neighbourhood queries. */
 import type { Vec3 } from '../piece';
 import { pointToTriangle } from './triangles';
 
@@ -35,7 +35,7 @@ export class TriangleGrid {
     this.low = low;
     this.high = high;
     const size = [0, 1, 2].map((k) => Math.max(0.02, high[k as 0] - low[k as 0]));
-    // A surface fills about the square of a grid's side: aim at a handful of triangles in each cell it passes.
+    // A surface occupies about the square of a grid's side; aims at a few triangles in each occupied cell.
     const area = 2 * (size[0]! * size[1]! + size[1]! * size[2]! + size[2]! * size[0]!);
     this.cell = Math.max(
       0.12,
@@ -115,7 +115,10 @@ export class TriangleGrid {
     return best;
   }
 
-  /** Visits every place where a ray of at most `reach` mm crosses the surface, in no order. `d` is a unit vector. */
+  /**
+   * Visits every crossing of the surface with a ray of at most `reach` mm, in no particular order. `d` is a unit
+   * vector.
+   */
   private meet(p: Vec3, d: Vec3, reach: number, visit: (t: number, way: number) => void): void {
     const end: Vec3 = [p[0] + d[0] * reach, p[1] + d[1] * reach, p[2] + d[2] * reach];
     const low: Vec3 = [Math.min(p[0], end[0]), Math.min(p[1], end[1]), Math.min(p[2], end[2])];
@@ -150,7 +153,7 @@ export class TriangleGrid {
     });
   }
 
-  /** The first place where a ray of at most `reach` mm crosses the surface, or null. `d` is a unit vector. */
+  /** The first crossing of the surface with a ray of at most `reach` mm, or null. `d` is a unit vector. */
   firstCrossing(p: Vec3, d: Vec3, reach: number): Crossing | null {
     let [first, leaves] = [Infinity, 0];
     this.meet(p, d, reach, (t, way) => {
@@ -163,7 +166,7 @@ export class TriangleGrid {
   encloses(p: Vec3): boolean {
     for (const k of [0, 1, 2] as const) if (p[k] < this.low[k] || p[k] > this.high[k]) return false;
     let balance = 0;
-    // Away from the axes, so that the ray meets no seam of a regular mesh.
+    // Offset from the axes, so that the ray misses the seams of regular meshes.
     this.meet([p[0] + 1.3e-5, p[1], p[2] + 1.7e-5], [0, 1, 0], this.high[1] - p[1] + 1, (_, way) => {
       balance += way;
     });

@@ -1,9 +1,9 @@
-/** Distances between points and triangles. A triangle is nine numbers in an array, from an offset on. */
+/** Distances between points and triangles. A triangle is nine consecutive numbers of an array, from an offset. */
 
 const squared = (x: number, y: number, z: number): number => x * x + y * y + z * z;
 const share = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
 
-/** Distance from a point to a triangle, by the region of the triangle's plane it falls in. */
+/** Distance from a point to a triangle, by the region of the triangle's plane that it projects to. */
 export function pointToTriangle(x: number, y: number, z: number, c: ArrayLike<number>, o: number): number {
   const ax = c[o]!;
   const ay = c[o + 1]!;
@@ -26,7 +26,7 @@ export function pointToTriangle(x: number, y: number, z: number, c: ArrayLike<nu
   const s = det > 1e-18 ? (vv * pu - uv * pv) / det : -1;
   const t = det > 1e-18 ? (uu * pv - uv * pu) / det : -1;
   if (s < 0 || t < 0 || s + t > 1) {
-    // Outside of the three edges: the nearest point lies on one of them.
+    // Outside the triangle the nearest point lies on an edge.
     const onU = share(pu / uu);
     const onV = share(pv / vv);
     const across = share((uu - uv - pu + pv) / (uu - 2 * uv + vv));

@@ -13,10 +13,10 @@ import type { Shell } from './shells';
 /** The thinnest wall that any part of a piece may have, mm: ornament of cast gold. */
 export const THINNEST_WALL = LEAST_METAL['cast-gold'].ornament;
 const WALL_REACH = 0.6;
-/** Surface points that are looked at on every mm²: a wall of twice the reach across has about nine on either side. */
+/** Number of surface samples per mm²: a wall twice as wide as the reach has about nine on each side. */
 const SAMPLES_PER_MM2 = 8;
 /**
- * A body that is not this wide along two of the axes has no room for a wall in any direction, as a share of the reach.
+ * A body that is narrower than this along two axes contains no wall, as a share of the reach.
  */
 const NARROW = 1.25;
 
@@ -46,8 +46,7 @@ function twiceArea(c: Float64Array, o: number): number {
 }
 
 /**
- * Surface points of a shell that is placed at a scale under which its metal is thin; as many in each region as its area
- * deserves.
+ * Surface samples of a shell at a scale at which its metal is thin, in proportion to the area of each region.
  */
 function thinSamples(shell: Shell, size: number): Sample[] {
   const { low, high, corners, count } = shell.grid;
@@ -95,10 +94,10 @@ function thinSamples(shell: Shell, size: number): Sample[] {
   return found;
 }
 
-/** A ray begins this far beyond the surface that it starts from, mm. */
+/** Offset of a ray's start from its surface, mm. */
 const LEAVE = 0.004;
 
-/** How far metal reaches from a point within it, over all the bodies that overlap there, up to `limit` mm. */
+/** Distance through metal from an inner point, across all overlapping bodies, up to `limit` mm. */
 function through(bodies: readonly Body[], from: Vec3, way: Vec3, limit: number): number {
   let t = 0;
   for (let hop = 0; hop < 6; hop++) {
@@ -119,7 +118,7 @@ function through(bodies: readonly Body[], from: Vec3, way: Vec3, limit: number):
   return t;
 }
 
-/** The thin walls of a piece, the worst per part. */
+/** The thin walls of a piece, the worst one of each part. */
 export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
   const crystals = piece.parts.flatMap((part) =>
     part.shape === 'mesh' && part.surface.kind === 'crystal'
@@ -145,7 +144,7 @@ export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
       const q = toWorld(at, p);
       if (isUnderCrystal(q)) continue;
       const way = fromAxes(at.axes, [0, 0, 0], inwards);
-      // A face inside of another body, or of another turn of its own, is no surface of the piece.
+      // A face inside another body, or inside another turn of the same one, is not a surface of the piece.
       if (near.some((b) => contains(b, along(q, way, -0.01)))) continue;
       const mm = wallUnder(near, q, way);
       const known = worst.get(body.part);
@@ -155,10 +154,10 @@ export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
   return [...worst.values()].toSorted((a, b) => a.mm - b.mm);
 }
 
-/** Thickness of the wall under a surface point, mm, or null where it is thick enough or no wall. */
+/** Thickness of the wall under a surface point, mm; null when it is thick enough or not a wall. */
 function wallUnder(bodies: readonly Body[], p: Vec3, inwards: Vec3): number | null {
   const thick = through(bodies, p, inwards, THINNEST_WALL);
-  // What is thinner than a sheet of foil is a seam between triangles.
+  // Anything thinner than foil is a seam between triangles.
   if (thick >= THINNEST_WALL - 0.01 || thick < 0.02) return null;
   const middle = along(p, inwards, thick / 2);
   const u = unit(cross(inwards, Math.abs(inwards[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));

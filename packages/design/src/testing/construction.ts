@@ -2,8 +2,8 @@ import type { DesignPart } from '../spec';
 import { partsIn } from '../spec/tree';
 
 /**
- * What distinguishes constructions: the kind of the root, of a chain and an earring also what it carries, of a watch its
- * bezel and what its dial shows.
+ * Key that distinguishes constructions: the kind of the root; for chains and earrings also what they carry, for watches
+ * the bezel and the contents of the dial.
  */
 export function constructionOf(root: DesignPart): string {
   if (root.kind.startsWith('ear.'))

@@ -1,4 +1,4 @@
-/** Drawings for tests and for the sheet: five that were recorded on the pad, and strokes with the tremble of a hand. */
+/** Drawings for tests and for the sheet: five recorded on the pad, and strokes with the tremor of a hand. */
 import { RECORDINGS } from '@jewelry/contract/recordings';
 import { SQUARE } from '../../curves/figure';
 import type { Point2 } from '../../geometry/curves';
@@ -9,7 +9,7 @@ import type { DrawnPath } from '../strokes';
 interface Pen {
   color?: DrawnPath['color'];
   size?: number;
-  /** How far the hand strays, units. */
+  /** Amplitude of the tremor, units. */
   tremble?: number;
   /** Pressure at the ends and in the middle. */
   pressure?: readonly [ends: number, middle: number];
@@ -18,7 +18,7 @@ interface Pen {
 
 let strokes = 0;
 
-/** A stroke through the points, drawn by hand. */
+/** A stroke through the points with a tremor. */
 export function stroke(
   points: readonly Point2[],
   { color = '#000000', size = 10, tremble = 1.4, pressure = [0.4, 0.65], tool = 'pencil' }: Pen = {},

@@ -10,7 +10,7 @@ import { stroke } from './drawings';
 type Pen = Parameters<typeof stroke>[1];
 const HURRIED = { size: 12, tremble: 3 } as const;
 
-/** A circle by hand, a little egg-shaped; less than a turn leaves it open. */
+/** A hand-drawn circle, slightly egg-shaped; less than a full turn leaves it open. */
 export const round = ([x, y]: Point2, radius: number, pen?: Pen, turns = 1.02): DrawnPath =>
   stroke(
     sample(60, (t) => {

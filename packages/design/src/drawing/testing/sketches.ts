@@ -11,7 +11,7 @@ export interface SketchedLine {
   readonly color: DrawnPath['color'];
   /** Brush width, units. */
   readonly size: number;
-  /** True for a line that the pad repeats six times round the middle. */
+  /** True for a line that the pad repeats six times around the middle. */
   readonly isRepeated: boolean;
 }
 
@@ -31,7 +31,7 @@ const line = (
 ): SketchedLine => ({ points, color, size, isRepeated });
 /** A curve through a few points. */
 const curve = (points: readonly Point2[], pen?: Pen): SketchedLine => line(through(points, false, 12), pen);
-/** A loop that a hand closes by running a little over its beginning. */
+/** A loop whose end overlaps its start slightly, as drawn by hand. */
 const loop = ([x, y]: Point2, radius: number, pen?: Pen): SketchedLine =>
   line(
     sample(48, (t) => [x + radius * Math.cos(t * 6.45 - 1.4), y + radius * Math.sin(t * 6.45 - 1.4)] as const),
