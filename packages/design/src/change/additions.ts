@@ -1,4 +1,4 @@
-/** Parts that are added: halos, shoulders, milgrain, charms, companion bands. */
+/** Adds parts: halos, shoulders, milgrain, charms, companion bands. */
 import { gemOf } from '../catalogue/gems';
 import type { DesignSpec, GemKind, ParamValue } from '../spec';
 import type { Edit } from '../spec/edit';
@@ -7,7 +7,7 @@ import { cutFor, setLots } from './stones';
 import { AlreadySo, NotPossible, lacks, lotsOf, partsOf, partsWithParam, pieceName, targetName } from './target';
 import { addHalo, addShoulders } from './halos';
 
-/** Choices that are on or off. */
+/** Boolean choices. */
 const SWITCHES: Partial<Record<Target, { name: string; on: ParamValue; off: ParamValue | null }>> = {
   milgrain: { name: 'milgrain', on: 'yes', off: null },
   charms: { name: 'charms', on: 'yes', off: 'no' },
@@ -41,7 +41,7 @@ export function companions(spec: DesignSpec, isOn: boolean): Edit[] {
   throw isOn ? new NotPossible(`${pieceName(spec)} has no place for companion bands.`) : lacks(spec, 'companion bands');
 }
 
-/** Adds a part that a form names. */
+/** Adds the part that a form names. */
 export function add(spec: DesignSpec, form: string, target: Target | null, kind: GemKind | null): Edit[] {
   const there = target === 'halo' || target === 'shoulders' ? lotsOf(spec, target) : [];
   if (kind !== null && form !== 'double-halo' && there.length > 0) {

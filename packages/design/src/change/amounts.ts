@@ -1,4 +1,4 @@
-/** How much and how many: "much thinner", "double the halo", "two more diamonds on each side". */
+/** Amounts and counts: "much thinner", "double the halo", "two more diamonds on each side". */
 import type { Sentence } from '../language/sentence';
 import type { Cut, GemKind } from '../spec';
 import { isEnd, isNoun, isPlural } from './clause';
@@ -11,7 +11,7 @@ export const STEP = 0.15;
 export const SLIGHT_STEP = 0.07;
 export const MUCH_STEP = 0.3;
 const MOST_COUNTED = 500;
-/** Gold has no fewer karats. */
+/** Minimum karat of gold. */
 const LEAST_KARAT = 8;
 const isNumber = (s: Sentence, i: number): boolean =>
   s.value(i) !== null && Number.isInteger(s.value(i)) && s.value(i)! >= 1 && s.value(i)! <= MOST_COUNTED;
@@ -164,14 +164,14 @@ export function counts(clause: Clause): void {
       part,
     );
     if (isRemoving) for (const k of s.all('edit')) if (s.is(k, 'edit', 'remove')) s.close(k, k + 1);
-    // The rest of "two diamonds on each side" is read.
+    // Marks the rest of "two diamonds on each side" as read.
     const to = isEachSide ? clause.endFrom(at) : at + 1;
     s.read(i, to);
     s.close(i, to);
   }
 }
 
-/** In some languages the unit of stones is the karat of gold: "1 Karat". */
+/** Some languages use the same word for carats and karats: "1 Karat". */
 export function karats(clause: Clause): void {
   const { s } = clause;
   for (let i = 0; i < s.items.length - 1; i++) {

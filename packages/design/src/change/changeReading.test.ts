@@ -11,7 +11,7 @@ const reading = (...operations: readonly Readonly<Record<string, unknown>>[]) =>
   ChangeReading.parse({ operations: operations.map((one) => ({ ...none, ...one })) });
 const stone = spec.root.children['heads']?.[0];
 
-describe('a change as a reader outside the package gives it', () => {
+describe('a change from an external reader', () => {
   test('PRO-11: sets metal, stones and parameters of parts', () => {
     const change = reading(
       { op: 'set', id: spec.root.id, alloy: 'platinum-950', params: [{ name: 'band_width', value: '3.1' }] },
@@ -24,7 +24,7 @@ describe('a change as a reader outside the package gives it', () => {
     expect(changed.root.children['heads']?.[0]?.stones?.[0]?.kind).toBe('emerald');
   });
 
-  test('PRO-11: puts another kind in the place of a part, as the context offers it', () => {
+  test('PRO-11: replaces a part by another kind that the context offers', () => {
     const { parts } = JSON.parse(changeContext(spec)) as { parts: { id: string; other_kinds: string[] }[] };
     const offered = parts.flatMap(({ id, other_kinds: kinds }) => kinds.map((kind) => ({ id, kind })));
     expect(offered.length).toBeGreaterThan(5);

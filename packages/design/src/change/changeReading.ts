@@ -18,13 +18,13 @@ const Name = z.string().max(60);
 
 const Change = z.strictObject({
   op: z.enum(['set', 'replace', 'add', 'remove']),
-  /** The part; for `add` the one that carries the new part. */
+  /** The part; for `add`, the parent of the new part. */
   id: Name,
-  /** Of a new part: where it goes. */
+  /** Slot of a new part. */
   slot: Name.nullable(),
-  /** Of a new part, or of one that takes the place of another. */
+  /** Kind of a new or replacing part. */
   kind: Name.nullable(),
-  /** Numbers in figures. */
+  /** Numbers as digits. */
   params: z.array(z.strictObject({ name: Name, value: z.string().max(60) })).max(20),
   alloy: z.enum(ALLOYS).nullable(),
   finish: z.enum(FINISHES).nullable(),
@@ -36,8 +36,8 @@ const Change = z.strictObject({
 });
 
 /**
- * A change as operations on parts. It can hold nothing but values of the catalogue; an empty list is a change that
- * cannot be made.
+ * A change as operations on parts, limited to values of the catalogue. An empty list means that the change is not
+ * possible.
  */
 export const ChangeReading = z.strictObject({ operations: z.array(Change).max(MOST_OPERATIONS) });
 export type ChangeReading = z.output<typeof ChangeReading>;
@@ -84,7 +84,7 @@ function editOf(
 export const editsFromReading = (spec: DesignSpec, { operations }: ChangeReading): Edit[] =>
   operations.map((one) => editOf(spec, one));
 
-/** Faults of a change of this design, one sentence each; empty when it is feasible or has no effect. */
+/** Problems of a change for this design, one sentence each; empty when it is feasible or has no effect. */
 export function changeProblems(spec: DesignSpec, reading: ChangeReading): string[] {
   if (reading.operations.length === 0) return [];
   try {
@@ -96,7 +96,7 @@ export function changeProblems(spec: DesignSpec, reading: ChangeReading): string
   }
 }
 
-/** The parts of a design with what each may become, as JSON. The prompt is not part of it. */
+/** The parts of a design with their possible changes, as JSON, without the prompt. */
 export function changeContext(spec: DesignSpec): string {
   const metals = metalsIn(spec);
   const parts = [...partsIn(spec.root)].map((part) => ({

@@ -1,4 +1,4 @@
-/** Choices by name: links, sections, forms, dials. */
+/** Changes of named choices: links, sections, forms, dials. */
 import type { DesignSpec } from '../spec';
 import type { Edit } from '../spec/edit';
 import { partsIn } from '../spec/tree';
@@ -8,7 +8,7 @@ import { AlreadySo, NotPossible, partsWithParam, pieceName } from './target';
 import { isWatch, reshapeWatch } from './watches';
 import { asKind } from './slots';
 
-/** Parameters whose value a term can choose, by their subject. */
+/** Parameters that a term can set, by subject. */
 const CHOICES: Readonly<Record<'chain' | 'section' | 'form' | 'dial', readonly string[]>> = {
   chain: ['chain', 'links'],
   section: ['profile', 'shank'],
@@ -16,7 +16,7 @@ const CHOICES: Readonly<Record<'chain' | 'section' | 'form' | 'dial', readonly s
   dial: ['color'],
 };
 
-/** Values of choices that are called otherwise than their form. */
+/** Values whose name differs from their form. */
 const VALUE_OF: Readonly<Record<string, string>> = {
   twist: 'twist',
   eternity: 'full',

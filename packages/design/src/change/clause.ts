@@ -1,4 +1,4 @@
-/** One sentence of a change: its phrases, the parts that it names, and the instructions found so far. */
+/** One clause of a change: its phrases, the parts that it names, and the instructions found so far. */
 import type { Item } from '../language/items';
 import { Sentence } from '../language/sentence';
 import type { Cut, GemKind } from '../spec';
@@ -13,7 +13,7 @@ export const TARGET_OF_ROLE: Readonly<Record<string, Target>> = {
   accent: 'accent',
 };
 
-/** Forms of prompts that are parts of a finished piece. */
+/** Parts of a finished piece by the forms of prompts. */
 export const TARGET_OF_FORM: Readonly<Record<string, Target>> = {
   halo: 'halo',
   'double-halo': 'halo',
@@ -33,7 +33,7 @@ export const isPlural = (s: Sentence, i: number): boolean =>
 
 export const isEnd = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'edit', 'but');
 
-/** One sentence of a change, from a break to the next. */
+/** One clause of a change, from one break to the next. */
 export class Clause {
   readonly s: Sentence;
   readonly found: Instruction[] = [];
@@ -67,7 +67,7 @@ export class Clause {
     });
   }
 
-  /** The part that the clause is about: the one named nearest to a phrase. */
+  /** The target of a phrase: the part named nearest to it. */
   targetNear(i: number): Target | null {
     const [nearest] = this.named.toSorted((a, b) => Math.abs(a.at - i) - Math.abs(b.at - i));
     if (nearest) this.s.read(nearest.at, nearest.at + 1);
@@ -86,19 +86,19 @@ export class Clause {
     return from;
   }
 
-  /** Where stones, cuts, metals and forms are named. */
+  /** Positions of phrases that name stones, cuts, metals and forms. */
   namedIn(from: number, to: number): number[] {
     return Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k).filter((k) =>
       ['stone', 'cut', 'metal', 'form'].some((kind) => this.s.id(k, kind) !== null),
     );
   }
 
-  /** Notes what is to be replaced, and closes its words. */
+  /** Records what is to be replaced, and marks its words as read. */
   selected(from: number, to: number): void {
     const { s, only } = this;
     for (let i = from; i < to; i++) {
       const [kind, cut] = [s.id(i, 'stone'), s.id(i, 'cut')];
-      // Of "emerald cut" only the cut is meant, of "emerald" only the stone.
+      // "Emerald cut" means only the cut, "emerald" only the stone.
       if (cut !== null && (kind === null || s.is(i + 1, 'grammar', 'cut'))) only.cuts.push(cut as Cut);
       else if (kind !== null) only.kinds.push(kind as GemKind);
     }

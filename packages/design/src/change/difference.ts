@@ -1,4 +1,4 @@
-/** The effect of a change for users: by part, as one sentence, in US dollars and grams. */
+/** Describes the effect of a change for users: by part, in one sentence, in US dollars and grams. */
 import { alloyName } from '../gold';
 import { CUT_ADJECTIVE } from '../gems/names';
 import type { PieceFacts } from '../facts';
@@ -13,7 +13,7 @@ import { partLabel } from './labels';
 
 export interface DesignDifference {
   /**
-   * Parts by their ids; `design` for fields of no part, such as the stage. Stones are `stone.kind`, `stone.cut`,
+   * By part id; `design` for fields outside the parts, such as the stage. Stones are `stone.kind`, `stone.cut`,
    * `stone.size_mm` and `stone.count`.
    */
   changes: Difference[];
@@ -21,12 +21,12 @@ export interface DesignDifference {
   text: string;
 }
 
-/** Fields of a design about its origin, not its shape. */
+/** Fields about the origin of a design, not its shape. */
 const HISTORY: ReadonlySet<string> = new Set(['prompt', 'engine', 'seed']);
 const isHistory = (what: string): boolean =>
   HISTORY.has(what) || /^(?:given|not_understood|read_as|construction|styles)\b/.test(what);
 
-/** Differences of stones by the address of the stones, as `stone.cut` and the like. */
+/** Differences of stones, by the address of the stones, as `stone.cut` and so on. */
 function ofStones(change: Difference, before: DesignSpec, after: DesignSpec): Difference {
   const [, lot, field] = /^stones\.(\d+)\.(.+)$/.exec(change.what) ?? [];
   if (lot === undefined || field === undefined) return change;
@@ -44,7 +44,7 @@ const mm = (value: unknown): string => `${Math.round(Number(value) * 100) / 100}
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value in words. */
+/** Formats a value in words. */
 function shown(what: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'none';
   if (what === 'stone.kind') return gemOf(value as GemKind).name;
@@ -55,7 +55,7 @@ function shown(what: string, value: unknown): string {
   return plain(value).replaceAll('-', ' ');
 }
 
-/** Parameters that are counted, or named choices with numbers: all others are mm. */
+/** Parameters that are counts, or named choices with numbers; all others are lengths in mm. */
 const COUNTED: ReadonlySet<string> = new Set([
   'prongs',
   'rows',
@@ -134,7 +134,7 @@ function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, af
   if (what.startsWith('metal.')) {
     const of = part === after.root.id ? '' : `${label}: `;
     if (what === 'metal.second') return to === undefined ? 'all in one metal' : `${shown(what, to)} for the settings`;
-    // A part that had no metal of its own was of that of the part that carries it.
+    // A part without a metal had that of its parent.
     const field = what === 'metal.alloy' ? 'alloy' : 'finish';
     const [was, is] = [metalsIn(before).get(part)?.[field], metalsIn(after).get(part)?.[field]];
     if (was === is)
@@ -148,23 +148,21 @@ function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, af
   return ofParam(what.replace(/^params\./, ''), from, to, label);
 }
 
-/** How many choices a part holds: parameters, its metal, and the fields of its stones. */
+/** Number of choices of a part: parameters, metal, and fields of stones. */
 const choicesOf = ({ params, metal, stones = [] }: DesignPart): number =>
   Object.keys(params).length +
   Object.keys(metal ?? {}).length +
   stones.reduce((n, { role: _role, ...fields }) => n + Object.keys(fields).length, 0);
 
 /**
- * Differences from `before` to `after`. Both designs are as built (`PieceFacts.design`) where pieces were built of
- * them.
+ * Differences from `before` to `after`. Pass both designs as built (`PieceFacts.design`) when their pieces were built.
  */
 export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDifference {
   const all = diff(before, after)
     .filter(({ part, what }) => part !== 'design' || !isHistory(what))
     .map((change) => ofStones(change, before, after));
   const changes = all.filter((change, i) => all.findIndex(sameAs(change)) === i);
-  // A part of another kind has other parameters, stones that come or go are one statement, and a piece of another type
-  // has other parts.
+  // Omits parameters of replaced kinds, fields of added or removed stones, and parts when the type changed.
   const lots = changes.filter(
     ({ what, from, to }) => what === 'stone.kind' && (from === undefined || to === undefined),
   );
@@ -178,13 +176,15 @@ export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDiffe
         (lot.from === undefined) === (from === undefined),
     );
   const rekinded = new Set(changes.filter(({ what }) => what === 'kind').map(({ part }) => part));
-  const said =
+  const stated =
     before.type === after.type
       ? changes.filter(
           (change) => !isOfLot(change) && !(rekinded.has(change.part) && change.what.startsWith('params.')),
         )
       : changes.filter(({ part, what }) => part === 'design' && what === 'type');
-  const sentences = [...new Set(said.map((change) => sentenceOf(change, before, after)))].filter((text) => text !== '');
+  const sentences = [...new Set(stated.map((change) => sentenceOf(change, before, after)))].filter(
+    (text) => text !== '',
+  );
   if (sentences.length === 0) return { changes, text: 'Nothing changed' };
   const text = sentences.join('; ');
   const own = all.filter(

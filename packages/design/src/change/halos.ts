@@ -1,4 +1,4 @@
-/** Halos that come and go, and the small stones of shoulders. */
+/** Adds and removes halos, and adds the small stones of shoulders. */
 import type { DesignSpec, GemKind, ParamValue, Stone, StoneRole } from '../spec';
 import type { Edit } from '../spec/edit';
 import { partsIn } from '../spec/tree';
@@ -6,13 +6,13 @@ import { limitsOf } from './params';
 import { AlreadySo, NotPossible, lacks, lotsOf, partsOf, pieceName, round } from './target';
 import { asKind, hasSlotFor } from './slots';
 
-/** A whole piece without a halo: another value of a choice, or another kind. */
+/** Changes that remove the halo of whole pieces: another value of a choice, or another kind. */
 const WITHOUT_HALO: Readonly<Record<string, { kind?: string; params?: Record<string, ParamValue> }>> = {
   'chain-bracelet': { params: { halo: 'no' } },
   'frame-pendant': {},
 };
 
-/** The same with one; the halo's stones are of the role `halo`, or the maker's own. */
+/** Changes that add a halo; its stones have the role `halo`, or one that the maker uses. */
 const WITH_HALO: Readonly<
   Record<string, { kind?: string; params?: Record<string, ParamValue>; melee_mm: number | null }>
 > = {
@@ -43,7 +43,7 @@ export function removeHalo(spec: DesignSpec): Edit[] {
   ];
 }
 
-/** Accent stones of a main one, as a design without any has them. */
+/** Widths of added accent stones, mm. */
 const MELEE = { halo: 1.35, hidden: 1.1, shoulders: 1.4, bezel: 1.6 };
 
 const small = (role: StoneRole, kind: GemKind, size_mm: number): Stone => ({
@@ -54,7 +54,7 @@ const small = (role: StoneRole, kind: GemKind, size_mm: number): Stone => ({
   count: 0,
 });
 
-/** The kind of small stones that go with those of a piece. */
+/** The kind of small stones that match those of a piece. */
 const meleeKind = (spec: DesignSpec, named: GemKind | null): GemKind =>
   named ?? lotsOf(spec, 'accent').find(({ stone }) => stone.role !== 'side')?.stone.kind ?? 'diamond';
 const MOST_HALOS = 3;

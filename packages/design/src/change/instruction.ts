@@ -1,9 +1,9 @@
-/** Requirements of a sentence about a finished design, independent of the design. */
+/** Instructions of a sentence about a finished design, independent of the design. */
 import type { LeatherColor } from '../language/vocabulary';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
 import type { Seen } from '../view';
 
-/** A part of a piece by the word that a customer has for it. */
+/** A part of a piece, as customers call it. */
 export type Target =
   | 'band'
   | 'head'
@@ -27,7 +27,7 @@ export type Target =
   | 'strap'
   | 'piece';
 
-/** Properties of comparatives; the second of each pair is its opposite. */
+/** Properties of comparatives, in pairs of opposites. */
 export const OPPOSITES = [
   ['thick', 'thin'],
   ['wide', 'narrow'],
@@ -44,18 +44,18 @@ export const oppositeOf = (quality: Quality): Quality => {
   return quality === more ? less : more;
 };
 
-/** Forms that are a way to hold a stone. */
+/** Forms that are settings of a stone. */
 export const SETTINGS = ['prong', 'bezel', 'half-bezel', 'basket', 'tension', 'flush'] as const;
 export type SettingForm = (typeof SETTINGS)[number];
 
 export type Act =
-  /** `hasKarat`: the karat is stated, not the usual one. */
+  /** `hasKarat`: the karat is stated, not the default. */
   | { do: 'metal'; alloy: Alloy; hasKarat: boolean }
   /** The same metal in another karat, in 24ths of gold. */
   | { do: 'karat'; karat: number }
   | { do: 'two-tone' }
   | { do: 'finish'; finish: Finish }
-  /** `isMany`: all stones that are like the one that is replaced. */
+  /** `isMany`: all stones of the replaced kind. */
   | { do: 'stone'; kind: GemKind; isMany: boolean }
   | { do: 'cut'; cut: Cut }
   /** Girdle width, mm. */
@@ -63,20 +63,20 @@ export type Act =
   | { do: 'carats'; carats: number }
   /** A length of the piece, mm. */
   | { do: 'length'; measure: string; mm: number }
-  /** By a factor, or by so many mm. */
+  /** By a factor, or by a number of mm. */
   | { do: 'step'; quality: Quality; factor: number; mm: number | null }
   | { do: 'remove' }
   /** A part by its form, such as a hidden halo, with stones of a kind. */
   | { do: 'add'; form: string; kind: GemKind | null }
-  /** So many, or so many more (less when negative). */
+  /** A number, or with `isMore` an increment (negative for fewer). */
   | { do: 'count'; count: number; isMore: boolean; isEachSide: boolean; kind: GemKind | null; cut: Cut | null }
-  /** Twice or half as many, or as large. */
+  /** A factor on the number or the size. */
   | { do: 'times'; factor: number }
   | { do: 'setting'; setting: SettingForm }
   | { do: 'prongs'; count: number }
   | { do: 'type'; type: JewelryType }
   | { do: 'swap' }
-  /** Diamonds that were grown in a laboratory, or natural ones. */
+  /** Laboratory-grown or natural diamonds. */
   | { do: 'origin'; isGrown: boolean }
   | { do: 'keep' }
   | { do: 'engrave'; text: string; isInside: boolean }
@@ -88,12 +88,12 @@ export type Act =
   | { do: 'dial'; dial: string }
   /** The colour of a leather strap. */
   | { do: 'strap'; color: LeatherColor }
-  /** A part by its form, which goes. */
+  /** Removes a part by its form. */
   | { do: 'without'; form: string }
   | { do: 'stage'; stage: Stage }
   | { do: 'view'; view: Seen };
 
-/** Words of a sentence, in UTF-16 units. */
+/** A span of a text, in UTF-16 units. */
 export interface Span {
   text: string;
   start: number;
@@ -114,6 +114,6 @@ export interface Only {
 
 export interface Instructions {
   instructions: Instruction[];
-  /** Words that were not read. */
+  /** Words that no rule has read. */
   unread: Span[];
 }

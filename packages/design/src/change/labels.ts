@@ -1,4 +1,4 @@
-/** What jewelers call the parts of a piece. */
+/** Jewelers' names for the parts of a piece. */
 import type { DesignSpec, JewelryType } from '../spec';
 import { partWith } from '../spec/tree';
 
@@ -13,7 +13,7 @@ const BODY: Record<JewelryType, string> = {
   watch: 'case',
 };
 
-/** By the id of a part without its number, or by the beginning of its kind. */
+/** By the id of a part without its number, or by a prefix of its kind. */
 const NAMES: Readonly<Record<string, string>> = {
   center: 'centre stone',
   side: 'side stones',

@@ -10,10 +10,10 @@ import { choicesOf, limitsOf } from './params';
 import { growStones, scaleStones, setCount } from './stones';
 import { NotPossible, STONE_TARGETS, capital, lotsOf, meantLots, partsOf, pieceName, round } from './target';
 
-/** A comparative that would change less than this share of a length changes nothing. */
+/** A comparative has no effect when it would change less than this share of a length. */
 const LEAST_CHANGE = 0.01;
 
-/** Parameters that are lengths, mm; the first that a part has counts. */
+/** Length parameters by quality, mm; the first that a part has is changed. */
 const LENGTHS: Readonly<Record<'across' | 'size' | 'long', readonly string[]>> = {
   across: ['band_width', 'body_width', 'face_width', 'wire', 'thickness', 'bead', 'height'],
   size: ['height', 'diameter', 'face_width', 'cell', 'bead', 'radius', 'leaf', 'width', 'band_width'],
@@ -46,7 +46,7 @@ const NOUN: Readonly<Record<string, string>> = {
 };
 const nounOf = (name: string): string => NOUN[name] ?? name.replaceAll('_', ' ');
 
-/** Sets a length within the limits of its kind; a comparative goes as far as they let it. */
+/** Sets a length within the limits of its kind; a comparative stops at the limit. */
 function setLength({ part, name, value }: Length, wanted: number, isStated: boolean): Edit[] {
   const [least, most] = limitsOf(part, name)!;
   if (isStated && (wanted < least || wanted > most))
@@ -61,7 +61,7 @@ function setLength({ part, name, value }: Length, wanted: number, isStated: bool
   return [{ op: 'set', id: part.id, params: { [name]: next } }];
 }
 
-/** How much higher a head is set, against the width of its stone. */
+/** Step of a head's height as a share of the width of its stone. */
 const LIFT_SHARE = 0.12;
 
 function raise(spec: DesignSpec, isUp: boolean, mm: number | null): Edit[] {
@@ -82,7 +82,7 @@ function raise(spec: DesignSpec, isUp: boolean, mm: number | null): Edit[] {
   ];
 }
 
-/** What "bigger" means without a part: the main stone, or the height of a figure. */
+/** Decides what "bigger" means without a part: true for the main stone, false for the height of a figure. */
 function isOfMainStone(spec: DesignSpec): boolean {
   const main = lotsOf(spec, 'center');
   return (
@@ -92,7 +92,7 @@ function isOfMainStone(spec: DesignSpec): boolean {
   );
 }
 
-/** One comparative. @throws NotPossible */
+/** Applies one comparative. @throws NotPossible */
 export function step(
   spec: DesignSpec,
   { quality, factor, mm }: Extract<Act, { do: 'step' }>,
@@ -129,7 +129,7 @@ export function step(
   throw new NotPossible(`The size of ${pieceName(spec).toLowerCase()} cannot be changed.`);
 }
 
-/** Twice or half of something: stones by their size, parts that are counted by their number. */
+/** Multiplies stones by size, and counted parts by number. */
 export function multiply(spec: DesignSpec, factor: number, target: Target | null, only: Only): Edit[] {
   if (target === 'rows' || target === 'strands' || target === 'drops' || target === 'companions') {
     const name = target;
@@ -160,7 +160,7 @@ export function multiply(spec: DesignSpec, factor: number, target: Target | null
   return step(spec, { do: 'step', quality: factor > 1 ? 'big' : 'small', factor, mm: null }, target, only);
 }
 
-/** Sets a length that is stated, such as the width of the band. */
+/** Sets a stated length, such as the width of the band. */
 export function setMeasure(spec: DesignSpec, { measure, mm }: Extract<Act, { do: 'length' }>): Edit[] {
   const name = measure as keyof PieceMeasures;
   if (!isWearable(name, mm, spec.type))

@@ -6,16 +6,16 @@ import { isWholePiece, lotsIn, partsIn } from '../spec/tree';
 import type { Quality, Target } from './instruction';
 import { AlreadySo, NotPossible, capital, lacks, partsOf } from './target';
 
-/** A colour of gold takes the karat of the piece, unless another is stated. */
+/** A gold colour keeps the karat of the piece unless another is stated. */
 function alloyFor(alloy: Alloy, now: Alloy, isKaratStated: boolean): Alloy {
   const [gold, karat] = [goldOf(alloy), goldOf(now)?.karat];
   return gold && karat !== undefined && !isKaratStated ? inKarat(gold.color, karat) : alloy;
 }
 
-/** True where the builder chooses which parts are of the second metal. */
+/** True when the builder chooses which parts are of the second metal. */
 const isSecondOpen = (root: DesignPart): boolean => isWholePiece(root) || root.kind === 'watch.case';
 
-/** Metal of settings alone: where the builder chooses the parts it is the second metal. */
+/** Changes the metal of settings alone; it is the second metal when the builder chooses the parts. */
 function setHeads(spec: DesignSpec, alloy: Alloy, target: Target): Edit[] {
   const { root } = spec;
   if (isSecondOpen(root)) {
@@ -37,7 +37,7 @@ export function setMetal(spec: DesignSpec, stated: Alloy, target: Target | null,
   if (target === 'head' || target === 'prongs' || target === 'halo' || target === 'side')
     return setHeads(spec, alloy, target);
   const keepsHeads = target === 'band' && lotsIn(spec).length > 0;
-  // Parts without a metal of their own inherit the band's: their settings keep the present one.
+  // Parts without a metal inherit the band's, so settings are given the current one.
   const heads =
     keepsHeads && !isSecondOpen(root)
       ? Object.values(root.children)
@@ -72,7 +72,7 @@ export function setKarat(spec: DesignSpec, karat: number): Edit[] {
   return setMetal(spec, alloy, null, true);
 }
 
-/** The gold that stands apart from a metal. */
+/** The gold that contrasts with a metal. */
 const contrasting = (alloy: Alloy): Alloy =>
   inKarat(
     goldOf(alloy)?.color === 'white-gold' || !goldOf(alloy) ? 'yellow-gold' : 'white-gold',
@@ -95,7 +95,7 @@ export function setFinish(spec: DesignSpec, finish: Finish): Edit[] {
 /** From the shiniest to the dullest. */
 const LADDER: readonly Finish[] = ['polished', 'satin', 'matte'];
 
-/** One step shinier or duller; hammered metal becomes polished or matte. */
+/** Moves the finish one step shinier or duller; hammered metal becomes polished or matte. */
 export function stepFinish(spec: DesignSpec, quality: Extract<Quality, 'shiny' | 'dull'>): Edit[] {
   const now = spec.root.metal.finish;
   const next = LADDER.includes(now)
@@ -108,7 +108,7 @@ export function stepFinish(spec: DesignSpec, quality: Extract<Quality, 'shiny' |
   return setFinish(spec, next);
 }
 
-/** Restores the metal that parts had before a change of the whole. */
+/** Restores the metal that parts had before a change of the whole piece. */
 export function keepMetal(before: DesignSpec, after: DesignSpec, target: Target): Edit[] {
   if (target === 'head' || target === 'halo' || target === 'side') {
     const metals = new Map([...partsIn(before.root)].map((part) => [part.id, part.metal ?? before.root.metal]));

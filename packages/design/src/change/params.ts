@@ -1,4 +1,4 @@
-/** The limits that a kind sets for its parameters. */
+/** The limits of a kind's parameters. */
 import { z } from 'zod';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart } from '../spec';
@@ -16,7 +16,7 @@ export interface ParamSchema {
 
 const known = new Map<string, Readonly<Record<string, ParamSchema>>>();
 
-/** The parameters of a kind of part by their names; none for a kind that does not exist. */
+/** The parameters of a kind by name; none for an unknown kind. */
 export function paramsOf(kind: string): Readonly<Record<string, ParamSchema>> {
   let schema = known.get(kind);
   if (!schema) {
@@ -36,7 +36,7 @@ export function limitsOf(
   return minimum === undefined || maximum === undefined ? null : [minimum, maximum];
 }
 
-/** The values that a named choice may have; none for numbers and texts. */
+/** The values of a named choice; none for numbers and texts. */
 export function choicesOf({ kind }: Pick<DesignPart, 'kind'>, name: string): readonly string[] {
   const schema = paramsOf(kind)[name];
   return schema?.enum ?? (schema?.const === undefined ? [] : [schema.const]);

@@ -32,7 +32,7 @@ describe('the parts of a built piece', { timeout: 60_000 }, () => {
     expect(partsIn(DESIGNS.trilogy).find(({ id }) => id === 'side')!.label).toBe('Side stones');
   });
 
-  test('offer what their kind lets be changed, within its limits', () => {
+  test('offer the changes of their kind, within its limits', () => {
     const { head, shank, halo } = Object.fromEntries(
       partsIn(DESIGNS.halo).map(({ id, controls }) => [id, controls.properties]),
     );
@@ -70,7 +70,7 @@ describe('the parts of a built piece', { timeout: 60_000 }, () => {
     });
   });
 
-  test('give the reason for a choice that they do not leave', () => {
+  test('give the reason for an unavailable choice', () => {
     const controls = partsIn(DESIGNS.halo).map(({ controls: { properties } }) => properties);
     for (const { enum: offered = [], not_possible: refused = {} } of controls.flatMap((properties) => [
       ...Object.values(properties),
@@ -83,7 +83,7 @@ describe('the parts of a built piece', { timeout: 60_000 }, () => {
     expect(head['stones']!.properties!['cut']!.not_possible).toHaveProperty('cabochon');
   });
 
-  test('take every value that a control offers as an edit of their id', () => {
+  test('accept every value that a control offers as an edit of their id', () => {
     for (const spec of [
       DESIGNS.halo,
       DESIGNS.pendant,
@@ -108,7 +108,7 @@ describe('the parts of a built piece', { timeout: 60_000 }, () => {
     }
   });
 
-  test('include the stones of a figure and its body, which the picture shows as one', () => {
+  test('include the body and the stones of a figure, which the picture shows as one', () => {
     const parts = partsIn(designFromPrompt({ prompt: 'gold leaf pendant with an emerald', seed: 7 }).spec);
     expect(parts.map(({ id, address }) => [id, address])).toEqual(
       expect.arrayContaining([
@@ -121,7 +121,7 @@ describe('the parts of a built piece', { timeout: 60_000 }, () => {
     ).toBe(true);
   });
 
-  test('go back to an earlier design by edits of their own', () => {
+  test('return to an earlier design by edits of that part', () => {
     const changed = edited(
       DESIGNS.halo,
       { op: 'set', id: 'head', stones: { cut: 'oval' } },

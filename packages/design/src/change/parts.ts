@@ -1,4 +1,4 @@
-/** The parts of a built piece with what can be changed on each: for lists of parts, and for controls on a picture. */
+/** The parts of a built piece with their possible changes, for lists of parts and for controls on a picture. */
 import { alloyName } from '../gold';
 import { GEM_KINDS, GEM_SWATCHES, isCabochon } from '../catalogue/gems';
 import { accepts } from '../catalogue/kind';
@@ -17,25 +17,25 @@ import { paramsOf } from './params';
 import { canGo } from './removal';
 import { capital, round, widthsOf } from './target';
 
-/** JSON Schema of one control, with its title and its value now. */
+/** JSON Schema of one control, with its title and current value. */
 export interface Control extends Omit<ParamSchema, 'anyOf' | 'type'> {
   type?: NonNullable<ParamSchema['type']> | 'object';
   title: string;
   default?: string | number | boolean;
-  /** Carats of a stone of this kind and cut that is 1 mm wide: weight grows with the third power of the width. */
+  /** Carats of a stone of this kind and cut 1 mm wide; weight grows with the third power of the width. */
   carats_per_mm3?: number;
   /** The colour of each choice, `#rrggbb`. */
   swatches?: Readonly<Record<string, string>>;
-  /** Choices that this part does not leave, each with a sentence that says why. */
+  /** Unavailable choices of this part, each with a sentence that gives the reason. */
   not_possible?: Readonly<Record<string, string>>;
-  /** What brings the part back to its first version, for `reset`. */
+  /** Edits that return the part to its first version, for `reset`. */
   edits?: readonly Edit[];
   properties?: Record<string, Control>;
 }
 
 /**
- * What can be changed on a part, as JSON Schema. `params`, `metal` and `stones` are the fields of a `set` of the part's
- * id, `kind` that of a `replace`; `remove` and `reset` are offered where they are possible.
+ * Possible changes of a part, as JSON Schema. `params`, `metal` and `stones` are the fields of a `set` of the part's
+ * id, `kind` that of a `replace`; `remove` and `reset` are offered when possible.
  */
 export interface Controls {
   type: 'object';
@@ -44,9 +44,9 @@ export interface Controls {
 }
 
 export interface PieceParts {
-  /** As in the map of parts, or a role of stones that the map does not distinguish from the part that holds them. */
+  /** Id in the map of parts, or a role of stones that the map does not distinguish from their part. */
   id: string;
-  /** The id that edits take: the root's where the part is built with it. */
+  /** The id for edits: that of the root when the part is built with it. */
   address: string;
   kind: string;
   /** A jeweler's name, such as "Centre stone" or "Left side stone". */
@@ -63,7 +63,7 @@ const group = (title: string, properties: Record<string, Control>): Control => (
 
 const CABOCHON_ONLY = 'Only stones that are polished without facets, such as opal or turquoise, are cut as cabochons.';
 
-/** Kinds of stones that are set without a cut of their own. */
+/** True for stones without a choice of cut. */
 const isUncut = ({ kind }: Stone): boolean => kind === 'pearl';
 
 function stoneControls(stone: Stone, canBeCut: boolean): Control {
@@ -97,7 +97,7 @@ function stoneControls(stone: Stone, canBeCut: boolean): Control {
 }
 
 const UNITS: Readonly<Record<string, string>> = { arc: ', degrees', turn: ', degrees', taper: '', share: ', %' };
-/** Parameters that makers choose among drawings and that have no name. */
+/** Parameters that select one of several drawings and have no label. */
 const UNNAMED: ReadonlySet<string> = new Set(['version']);
 
 function paramControls(part: DesignPart): Record<string, Control> {
@@ -124,11 +124,11 @@ function paramControls(part: DesignPart): Record<string, Control> {
 
 interface KindChoices {
   readonly possible: string[];
-  /** Kinds of the same family that its place does not take, each with the reason. */
+  /** Kinds of the same family that its slot does not accept, each with the reason. */
   readonly notPossible: Readonly<Record<string, string>>;
 }
 
-/** Kinds that can take the place of a part. */
+/** Kinds that can replace a part. */
 export const kindsFor = (spec: DesignSpec, part: DesignPart): string[] => kindChoices(spec, part).possible;
 
 function kindChoices(spec: DesignSpec, part: DesignPart): KindChoices {
@@ -150,7 +150,7 @@ function kindChoices(spec: DesignSpec, part: DesignPart): KindChoices {
 
 const MARK: Control = { type: 'boolean', title: '' };
 
-/** Edits that restore a part to its state in an earlier design; empty where it did not exist or is unchanged. */
+/** Edits that restore a part to its state in an earlier design; empty when it did not exist or is unchanged. */
 export function resetEdits(spec: DesignSpec, original: DesignSpec, id: string): Edit[] {
   const [was, is] = [addressed(original, id), addressed(spec, id)];
   if (!was || !is || was.role !== is.role) return [];
@@ -229,7 +229,7 @@ const caratsOf = (stones: PieceFacts['built']['stones']): number | null =>
     ? null
     : stones.reduce((sum, { kind, cut, size_mm, count }) => sum + caratsOfWidth(kind, cut, size_mm) * count, 0);
 
-/** The metal is a fact of the root, and of a part that is of another one. */
+/** The metal is a fact of the root and of parts with another metal. */
 function factsOf(spec: DesignSpec, stones: PieceFacts['built']['stones'], id: string): string[] {
   const facts = stoneFacts(stones, spec);
   const part = partWith(spec, id);
@@ -242,8 +242,8 @@ function factsOf(spec: DesignSpec, stones: PieceFacts['built']['stones'], id: st
 }
 
 /**
- * The parts of a built piece in the order of its geometry, each with its label, facts and controls; then what the
- * geometry does not tell apart: the stones that the root carries, and the root.
+ * The parts of a built piece in the order of its geometry, each with its label, facts and controls; then those that the
+ * geometry does not distinguish: the stones of the root, and the root.
  * @param original the first version of the piece, for `reset`
  */
 export function partsOfPiece(facts: PieceFacts, original?: DesignSpec): PieceParts[] {
@@ -255,7 +255,7 @@ export function partsOfPiece(facts: PieceFacts, original?: DesignSpec): PiecePar
     .map((id) => ({ id, kind: id === root.id ? root.kind : id }));
   return [...built.parts, ...others].map(({ id, kind }) => {
     const stones = built.stones.filter(({ part }) => part === id);
-    // Stones in a place of a figure belong to the part that is the figure.
+    // Stones in a seat of a figure belong to the figure's part.
     const address = addressed(design, id)
       ? id
       : ([...partsIn(root)].find(({ stones = [] }) => stones.some(({ seat, role }) => seat === id || role === id))

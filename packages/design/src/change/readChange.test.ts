@@ -8,7 +8,7 @@ import { changedDesign, readChange } from './readChange';
 const { spec: ring } = designFromPrompt({ prompt: 'round diamond halo ring in white gold', seed: 7 });
 
 describe('a change by words', () => {
-  test('changes the cut of the centre stone alone and says so', () => {
+  test('changes the cut of the centre stone alone, and its text states it', () => {
     const { spec } = changedDesign(ring, 'oval instead of round');
     expect(differenceOf(ring, spec)).toEqual({
       changes: [{ part: 'head', what: 'stone.cut', from: 'round', to: 'oval' }],
@@ -21,7 +21,7 @@ describe('a change by words', () => {
     expect(changedDesign(spec, 'the same in rose gold').spec.root.metal.alloy).toBe('rose-gold-14k');
   });
 
-  test('leaves the design unchanged when a part of the change is impossible', () => {
+  test('leaves the design unchanged when part of the change is impossible', () => {
     const { spec, reading } = changedDesign(ring, 'rose gold, 80 mm diamond');
     expect(spec).toBe(ring);
     expect(reading.notPossible).toEqual([

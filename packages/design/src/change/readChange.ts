@@ -11,22 +11,25 @@ import { editsFor } from './resolve';
 import { AlreadySo, NotPossible } from './target';
 import { fittingType } from './watches';
 
-/** Words of a change that the design cannot follow, with a sentence that says why. */
+/** Words of a change that are not possible for the design, with a sentence that gives the reason. */
 export interface Refusal extends Span {
   reason: string;
 }
 
 export interface ReadChange {
-  /** To be applied together, in their order. */
+  /** To be applied together, in this order. */
   edits: Edit[];
   /** The words that the edits follow. */
   understood: Span[];
   notPossible: Refusal[];
-  /** Words that were not read; the edits are complete without them. */
+  /** Words that no rule has read; the edits are complete without them. */
   unread: Span[];
 }
 
-/** The order in which instructions apply, independent of the order of the words: a weight is that of the stone's new cut. */
+/**
+ * The order in which instructions apply, independent of the order of the words: a weight is that of the stone's new
+ * cut.
+ */
 const ORDER: readonly Act['do'][] = [
   'type',
   'form',
@@ -42,7 +45,7 @@ const ORDER: readonly Act['do'][] = [
 ];
 function rank({ act, target }: Instruction): number {
   if (act.do === 'keep') return ORDER.length + 2;
-  // The metal of the whole piece goes before that of its parts.
+  // The metal of the whole piece changes before that of its parts.
   if (act.do === 'metal' && target !== null) return ORDER.length + 1;
   return ORDER.includes(act.do) ? ORDER.indexOf(act.do) : ORDER.length;
 }
@@ -51,14 +54,14 @@ const UNREADABLE =
   'We could not read a change in this. Name a part and what it should be, such as "a thinner band" or "oval instead of round".';
 
 /**
- * Reads a change of a finished design in any language of the lexicon. Any text is accepted and nothing throws; what
- * cannot be done is in `notPossible`, and a change with such words should not be made in part without asking.
+ * Reads a change of a finished design in any language of the lexicon. Accepts any text and never throws. Impossible
+ * requests are in `notPossible`; ask the user before applying the rest of such a change.
  */
 export function readChange(spec: DesignSpec, words: string): ReadChange {
   return appliedChange(spec, words).reading;
 }
 
-/** A design after a change by text, with its reading. The same design object when nothing was feasible. */
+/** A design after a change by text, with its reading; the same design object when nothing was feasible. */
 export function changedDesign(spec: DesignSpec, words: string): { spec: DesignSpec; reading: ReadChange } {
   const { spec: changed, reading } = appliedChange(spec, words);
   return { spec: reading.notPossible.length > 0 ? spec : changed, reading };

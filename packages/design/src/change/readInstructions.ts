@@ -9,7 +9,7 @@ import { keeps, removals, replacements, swaps } from './replacements';
 import { additions, statements } from './statements';
 import { CHANGE_WORDS } from './words';
 
-/** Kinds of words that are not reported where no rule has read them. */
+/** Kinds of words that are never reported as unread. */
 const SMALL: ReadonlySet<string> = new Set([
   'grammar',
   'edit',
@@ -56,7 +56,7 @@ function unread(clause: Clause): Span[] {
   );
 }
 
-/** Where a sentence ends: at full stops, semicolons, and at a comma or "and" before another change. */
+/** Splits a text into clauses: at full stops, semicolons, and at a comma or "and" before another change. */
 function clausesOf(s: Sentence): [from: number, to: number][] {
   const out: [number, number][] = [];
   let from = 0;
@@ -81,7 +81,7 @@ function clausesOf(s: Sentence): [from: number, to: number][] {
 }
 
 /**
- * Parses the requirements of a sentence, in any language of the lexicon. Text after the first 2,000 characters is
+ * Parses the instructions of a text in any language of the lexicon. Text after the first 2,000 characters is
  * ignored. Never throws.
  */
 export function readInstructions(text: string): Instructions {

@@ -1,4 +1,4 @@
-/** Parts and stones that are taken off. */
+/** Removes parts and stones. */
 import { gemOf } from '../catalogue/gems';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec, GemKind, StoneRole } from '../spec';
@@ -14,7 +14,7 @@ import { removeHalo } from './halos';
 import { removeText } from './texts';
 import { switched, companions } from './additions';
 
-/** Stones that whole pieces can be built without, by their role. */
+/** Optional stones of whole pieces, by role. */
 const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   'frame-pendant': ['center', 'halo'],
   medallion: ['center', 'pave'],
@@ -53,7 +53,7 @@ function removeStones(spec: DesignSpec, roles: readonly string[]): Edit[] {
   return [...new Set(roles)].map((role): Edit => ({ op: 'remove', id: role }));
 }
 
-/** Lots of a tree go with the parts that hold them, unless those are whole without stones. */
+/** Removes lots together with the parts that hold them, unless those parts are complete without stones. */
 function removeLots(spec: DesignSpec, lots: readonly Lot[]): Edit[] {
   if (isWholePiece(spec.root))
     return removeStones(
@@ -68,10 +68,10 @@ function removeLots(spec: DesignSpec, lots: readonly Lot[]): Edit[] {
   });
 }
 
-/** True for parts that are whole without their stones. */
+/** True for parts that are complete without stones. */
 const isPlain = ({ kind }: DesignPart): boolean => kindNamed(kind)?.stones[0] === 0;
 
-/** True for a part that the one which carries it cannot be made without. */
+/** True for a part that its parent requires. */
 const isNeeded = ({ root }: DesignSpec, part: DesignPart): boolean =>
   [...partsIn(root)].some(({ kind, children }) =>
     Object.entries(children).some(
@@ -79,7 +79,7 @@ const isNeeded = ({ root }: DesignSpec, part: DesignPart): boolean =>
     ),
   );
 
-/** True when a part, or the stones of a role, can be taken off alone. */
+/** True when a part, or the stones of a role, can be removed alone. */
 export function canGo(spec: DesignSpec, id: string): boolean {
   const found = addressed(spec, id);
   if (!found) return false;
@@ -94,7 +94,7 @@ export function canGo(spec: DesignSpec, id: string): boolean {
   );
 }
 
-/** Removes a part, or the stones that it means. */
+/** Removes the part or the stones that a target means. */
 export function remove(spec: DesignSpec, target: Target | null, only: Only): Edit[] {
   if (only.kinds.length > 0 && (target === null || target === 'stones')) return removeKinds(spec, only.kinds);
   switch (target) {
@@ -120,7 +120,7 @@ export function remove(spec: DesignSpec, target: Target | null, only: Only): Edi
     case 'center': {
       const lots = lotsOf(spec, target);
       if (lots.length === 0) throw lacks(spec, targetName(target));
-      // What lies in a band can go: the band is a ring without it.
+      // Stones in a band can be removed; the band is a ring without them.
       return removeLots(spec, lots);
     }
     case 'head':
@@ -131,7 +131,7 @@ export function remove(spec: DesignSpec, target: Target | null, only: Only): Edi
   }
 }
 
-/** Stones of a kind go where the piece can be made without them; elsewhere they become what the main stone is. */
+/** Removes stones of a kind where possible; elsewhere they take the kind of the main stone. */
 function removeKinds(spec: DesignSpec, kinds: readonly GemKind[]): Edit[] {
   const lots = lotsIn(spec).filter(({ stone }) => kinds.includes(stone.kind));
   if (lots.length === 0) throw lacks(spec, kinds.map((kind) => gemOf(kind).name).join(' or '));

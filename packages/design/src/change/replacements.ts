@@ -1,4 +1,4 @@
-/** What is replaced, kept or taken off: "oval instead of round", "keep the head white", "no diamonds". */
+/** Reads what is replaced, kept or removed: "oval instead of round", "keep the head white", "no diamonds". */
 import type { Alloy, GemKind } from '../spec';
 import { WATCH_FORMS } from '../language/vocabulary';
 import { TARGET_OF_FORM, TARGET_OF_ROLE, isEnd } from './clause';
@@ -36,7 +36,7 @@ export function replacements(clause: Clause): void {
       while (to < s.items.length && !isEnd(s, to) && !s.is(to, 'edit', 'to')) to++;
       const isNamed = s.is(to, 'edit', 'to') && to > i + 1;
       const named = clause.namedIn(i + 1, clause.endFrom(i + 1));
-      // Arabic writes "with" onto the word: the first of two is replaced.
+      // Arabic writes "with" as a prefix, so the first of two is replaced.
       const last = isNamed ? to : named.length === 2 ? named[0]! + 1 : 0;
       if (named.some((k) => k < last)) clause.selected(i + 1, last);
       s.read(i, i + 1);

@@ -16,11 +16,11 @@ import { engrave, setMotif, setName } from './texts';
 import { AlreadySo, NotPossible, lacks, pieceName } from './target';
 import { setStrap, withoutForm } from './watches';
 
-/** A pendant hangs on its necklace. */
+/** A pendant and its necklace count as the same type. */
 const isHung = (type: string): boolean => type === 'necklace' || type === 'pendant';
 
 /**
- * The edits that an instruction means for a design, none where it is already so by another name.
+ * The edits of an instruction for a design; none when the design already satisfies it under another name.
  * @throws NotPossible
  */
 export function editsFor(spec: DesignSpec, { act, target, only }: Instruction): Edit[] {

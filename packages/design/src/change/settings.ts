@@ -1,4 +1,4 @@
-/** How a stone is held: the kind of setting and its prongs. */
+/** Changes how a stone is held: kind of setting and prongs. */
 import type { DesignSpec } from '../spec';
 import type { Edit } from '../spec/edit';
 import { partsIn } from '../spec/tree';

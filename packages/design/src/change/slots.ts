@@ -4,7 +4,7 @@ import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, ParamValue, Stone } from '../spec';
 import type { Edit } from '../spec/edit';
 
-/** Another kind in the place of a part; what both kinds have moves along. */
+/** Replaces a part by another kind; parameters and children that both kinds have are kept. */
 export const asKind = (
   part: DesignPart,
   kind: string,

@@ -1,4 +1,4 @@
-/** What prompts can say as well, as changes: kinds, cuts, sizes, metals, settings and texts. */
+/** Reads phrases that prompts have too, as changes: kinds, cuts, sizes, metals, settings and texts. */
 import { goldOf } from '../gold';
 import { understand } from '../language/grammar';
 import type { Finding } from '../language/sentence';
@@ -10,7 +10,7 @@ import type { Clause } from './clause';
 import type { Act, SettingForm, Target } from './instruction';
 import { SETTINGS } from './instruction';
 
-/** Nouns that name the piece or a part of it and say nothing about it. */
+/** Nouns that only name the piece or a part of it. */
 const SILENT_FORMS: ReadonlySet<string> = new Set(['band', 'chain', 'charm', 'bangle', 'solitaire', 'links', 'pair']);
 
 /** "Add milgrain", "add charms". */
@@ -36,7 +36,7 @@ export function additions(clause: Clause, isAlone = false): void {
   }
 }
 
-/** What prompts can say as well: kinds, cuts, sizes, metals, settings and texts. */
+/** Reads kinds, cuts, sizes, metals, settings and texts. */
 export function statements(clause: Clause): void {
   const { s } = clause;
   understand(s, true);
@@ -57,7 +57,7 @@ export function statements(clause: Clause): void {
     const act = actOf(clause, finding, karats, isMany);
     if (!act || isOfAdded(finding)) continue;
     const target = targetOf(clause, finding, act);
-    // A part that something else is said of is only named.
+    // A part that is the target of another phrase is only named.
     const isNamed =
       act.do === 'add' &&
       act.kind === null &&
@@ -89,13 +89,13 @@ function isWanted(clause: Clause, i: number): boolean {
   return s.is(before, 'edit', 'make') || s.is(before, 'edit', 'to');
 }
 
-/** "The ring" is the present piece. */
+/** "The ring" is the current piece. */
 function isDefinite(clause: Clause, i: number): boolean {
   const { s } = clause;
   return s.is(i - 1, 'grammar', 'the') || s.is(i, 'target', 'piece') || clause.found.length > 0;
 }
 
-/** "A halo of rubies": the kind of stones of a part that is named. */
+/** The kind of stones of a named part: "a halo of rubies". */
 function kindOfPart(clause: Clause, target: Target): GemKind | null {
   return (clause.s.findings.find(
     ({ concept, role, isRefused }) =>

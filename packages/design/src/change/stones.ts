@@ -36,7 +36,7 @@ export function setLots(lots: readonly Lot[], change: (stone: Stone) => Partial<
   });
 }
 
-/** Pearls are round, opaque stones are domed, and what was domed for that reason alone is faceted again. */
+/** Pearls become round, opaque stones domed; a stone that was domed only for its kind is faceted again. */
 export function cutFor(kind: GemKind, now: Cut): Cut {
   if (kind === 'pearl') return 'round';
   if (isCabochon(kind)) return 'cabochon';
@@ -91,7 +91,7 @@ export function setCarats(spec: DesignSpec, carats: number, target: Target | nul
   return edits;
 }
 
-/** Stones that grow or shrink by a factor stay within what can be set. */
+/** Scales stones by a factor, within the sizes that can be set. */
 export function scaleStones(lots: readonly Lot[], factor: number): Edit[] {
   const edits = setLots(lots, (stone) => {
     const [least, most] = widthsOf(stone);
@@ -110,7 +110,7 @@ export function scaleStones(lots: readonly Lot[], factor: number): Edit[] {
 export const growStones = (lots: readonly Lot[], mm: number): Edit[] =>
   setLots(lots, (stone) => ({ size_mm: withinMm(stone, stone.size_mm + mm) }));
 
-/** The main stone's kind goes to the others, and theirs to it. */
+/** Exchanges the kinds of the main stone and the others. */
 export function swapStones(spec: DesignSpec): Edit[] {
   const lots = lotsIn(spec);
   const isMain = isMainLot(spec);
@@ -139,11 +139,11 @@ function counted(now: number, { count, isMore }: Pick<Extract<Act, { do: 'count'
   return isMore || count < 0 ? now + count : count;
 }
 
-/** A stone beside the centre: as wide as this share of it. */
+/** Width of a stone beside the centre, as a share of the centre's. */
 const SIDE_SHARE = 0.55;
 const MOST_BESIDE = 3;
 
-/** Single stones to either side of a ring's centre, each in a head of its own. */
+/** Single stones on both sides of a ring's centre, each in its own head. */
 export function setBeside(spec: DesignSpec, act: Extract<Act, { do: 'count' }>): Edit[] {
   const heads = partsOf(spec, 'side');
   const perSide = act.isEachSide ? act : { ...act, count: act.count / 2 };
@@ -174,7 +174,7 @@ export function setBeside(spec: DesignSpec, act: Extract<Act, { do: 'count' }>):
   });
 }
 
-/** Changes how many there are of something. */
+/** Changes a count. */
 export function setCount(
   spec: DesignSpec,
   act: Extract<Act, { do: 'count' }>,

@@ -1,4 +1,4 @@
-/** The parts and stones of a design that a word for them means. */
+/** The parts and stones of a design that a target means. */
 import { gemOf } from '../catalogue/gems';
 import { mainStone } from '../makers/maker';
 import type { DesignPart, DesignSpec, Stone } from '../spec';
@@ -7,12 +7,12 @@ import { lotsIn, partsIn } from '../spec/tree';
 import type { Only, Target } from './instruction';
 import { paramsOf } from './params';
 
-/** A change that this design cannot follow; the message is a sentence for the customer. */
+/** A change that is not possible for this design; the message is a sentence for the customer. */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible';
 }
 
-/** The requirement is met already; the rest of a change is applied. */
+/** The instruction is already satisfied; the rest of a change is applied. */
 export class AlreadySo extends NotPossible {}
 
 export const pieceName = ({ type }: DesignSpec): string => (type === 'earrings' ? 'These earrings' : `This ${type}`);
@@ -52,7 +52,7 @@ export const isMainLot = (spec: DesignSpec) => {
   return ({ stone }: Lot): boolean => stone === main || stone.role === 'center';
 };
 
-/** The stones that a target means; all of them for targets that are no stones. */
+/** The stones that a target means; all stones for targets that are not stones. */
 export function lotsOf(spec: DesignSpec, target: Target | null): Lot[] {
   const lots = lotsIn(spec);
   const isMain = isMainLot(spec);
@@ -74,7 +74,7 @@ export function lotsOf(spec: DesignSpec, target: Target | null): Lot[] {
   }
 }
 
-/** Targets that are stones. */
+/** Targets that mean stones. */
 export const STONE_TARGETS: ReadonlySet<Target | null> = new Set<Target | null>([
   'center',
   'side',
@@ -85,8 +85,8 @@ export const STONE_TARGETS: ReadonlySet<Target | null> = new Set<Target | null>(
 ]);
 
 /**
- * The stones that a change of their kind, cut or size is about. Without a target those that it names ("instead of the
- * round one"), else the main stone, or with `isMany` all that are of its kind.
+ * The stones that a change of kind, cut or size applies to: those of the target, else those it names ("instead of the
+ * round one"), else the main stone, or with `isMany` all of its kind.
  * @throws NotPossible when there are none
  */
 export function meantLots(spec: DesignSpec, target: Target | null, only: Only, isMany: boolean): Lot[] {
@@ -111,7 +111,7 @@ export function meantLots(spec: DesignSpec, target: Target | null, only: Only, i
   return isMany ? alike.filter(({ stone }) => stone.kind === main[0]!.stone.kind) : main.slice(0, 1);
 }
 
-/** The parts that hold a target's stones, or are the target. */
+/** The parts that hold a target's stones or are the target. */
 export function partsOf(spec: DesignSpec, target: Target | null): DesignPart[] {
   const parts = [...partsIn(spec.root)];
   const ofKind = (...kinds: readonly string[]): DesignPart[] =>
@@ -143,7 +143,7 @@ export const partsWithParam = (spec: DesignSpec, name: string): DesignPart[] =>
 export const round = (x: number): number => Math.round(x * 100) / 100;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Widths that main stones and small stones can have, mm. */
+/** Ranges of widths of main stones and small stones, mm. */
 const MAIN_MM = [1.5, 14] as const;
 const SMALL_MM = [0.9, 4] as const;
 export const widthsOf = ({ role }: Stone): readonly [least: number, most: number] =>

@@ -1,4 +1,4 @@
-/** Engravings, names and figures. */
+/** Changes of engravings, names and figures. */
 import { isMotif } from '../motifs/library';
 import { canEngrave } from '../lettering/outline';
 import type { DesignPart, DesignSpec } from '../spec';
@@ -85,7 +85,7 @@ export function setMotif(spec: DesignSpec, motif: string): Edit[] {
     throw new NotPossible(`${pieceName(spec)} shows no figure that could become a ${motif}.`);
   if (part.params['motif'] === motif) throw new AlreadySo(`It shows a ${motif} already.`);
   const params = { motif, ...(schemaOf(part.kind)['version'] ? { version: 0 } : {}) };
-  // A figure that is a part of its own goes by its name.
+  // A figure that is a separate part has its name as id.
   return [
     part === spec.root
       ? { op: 'set', id: part.id, params }

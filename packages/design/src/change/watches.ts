@@ -1,4 +1,4 @@
-/** Changes of watches by the forms that prompts have for their parts. */
+/** Changes of watches, by the forms of their parts. */
 import type { LeatherColor } from '../language/vocabulary';
 import { WATCH_FORMS } from '../language/vocabulary';
 import { HANDS_OF, SCREWS_OF, SHAPE_OF } from '../makers/watch/forms';
@@ -16,7 +16,7 @@ export const isWatch = ({ root }: DesignSpec): boolean => root.kind === 'watch.c
 const partsOfKind = ({ root }: DesignSpec, kind: string): DesignPart[] =>
   [...partsIn(root)].filter((part) => part.kind === kind || part.kind.startsWith(`${kind}.`));
 
-/** Sets parameters of the one part of a kind. */
+/** Sets parameters of the only part of a kind. */
 function set(spec: DesignSpec, kind: string, params: Record<string, ParamValue | null>): Edit[] {
   return partsOfKind(spec, kind).map(({ id }): Edit => ({ op: 'set', id, params }));
 }
@@ -31,7 +31,7 @@ function put(spec: DesignSpec, slot: string, part: NewPart): Edit[] {
 const strap = (spec: DesignSpec, kind: string, params?: Record<string, ParamValue>): Edit[] =>
   partsOfKind(spec, 'strap').map(({ id }): Edit => ({ op: 'replace', id, part: { kind, ...(params && { params }) } }));
 
-/** Small dials in the place of those that are there. */
+/** Replaces the small dials. */
 const subdials = (spec: DesignSpec, ...list: readonly (readonly [shows: string, at: number])[]): Edit[] => [
   ...partsOfKind(spec, 'watch.subdial').map(({ id }): Edit => ({ op: 'remove', id })),
   ...list.flatMap(([shows, at]) =>
@@ -87,8 +87,8 @@ const CHANGES: Readonly<Record<string, (spec: DesignSpec) => Edit[]>> = {
 };
 
 /**
- * Instructions as a design's type has them: what only watches have is unread on other pieces, and the stones in the
- * bezel of a watch surround its dial.
+ * Adapts instructions to a design's type: forms of watches are unread for other types, and the stones of a watch's
+ * bezel surround its dial.
  */
 export function fittingType(spec: DesignSpec, instructions: readonly Instruction[]): Instructions {
   if (!isWatch(spec)) {
@@ -112,7 +112,7 @@ export function fittingType(spec: DesignSpec, instructions: readonly Instruction
   };
 }
 
-/** How a watch gets a form that its maker knows; null for other forms. @throws NotPossible where it has it */
+/** The edit that gives a watch a form; null for forms that watches do not have. @throws NotPossible where it has it */
 export function reshapeWatch(spec: DesignSpec, form: string): Edit[] | null {
   const change = Object.hasOwn(CHANGES, form) ? CHANGES[form] : undefined;
   if (!change) return null;
@@ -124,7 +124,7 @@ export function reshapeWatch(spec: DesignSpec, form: string): Edit[] | null {
   return change(spec);
 }
 
-/** Parts that go, and parameters that are left out again. */
+/** Edits that remove parts or reset parameters. */
 const REMOVALS: Readonly<Record<string, (spec: DesignSpec) => Edit[]>> = {
   ...Object.fromEntries(
     [
@@ -146,7 +146,7 @@ const REMOVALS: Readonly<Record<string, (spec: DesignSpec) => Edit[]>> = {
   luminous: (spec) => set(spec, 'watch.hands', { luminous: null }),
 };
 
-/** A watch without a form. @throws NotPossible where it has no such thing, or needs it */
+/** The edits that remove a form from a watch. @throws NotPossible when it lacks or requires it */
 export function withoutForm(spec: DesignSpec, form: string): Edit[] {
   const change = Object.hasOwn(REMOVALS, form) ? REMOVALS[form] : undefined;
   if (!isWatch(spec) || !change) throw new NotPossible('This cannot be removed; say what should be there instead.');
@@ -156,7 +156,7 @@ export function withoutForm(spec: DesignSpec, form: string): Edit[] {
   return [...change(spec), ...pushers];
 }
 
-/** The colour of a leather strap, which takes the place of another strap. */
+/** Sets the colour of a leather strap, which replaces another kind of strap. */
 export function setStrap(spec: DesignSpec, color: LeatherColor): Edit[] {
   if (!isWatch(spec)) throw lacks(spec, 'strap');
   if (partsOfKind(spec, 'strap.leather').some(({ params }) => params['color'] === color))

@@ -12,7 +12,7 @@ it.each([
   ['habibi', 'حبيبي'],
   ['Love', 'حب'],
   ['Emily', 'إيميلي'],
-])('spells %s as is usual, %s', (latin, arabic) => expect(inArabic(latin)).toBe(arabic));
+])('uses the established spelling of %s, %s', (latin, arabic) => expect(inArabic(latin)).toBe(arabic));
 
 it.each([
   ['Sandra', 'ساندرا'],
@@ -22,7 +22,7 @@ it.each([
   ['Shirin', 'شيرين'],
   ['Ingrid', 'إينغريد'],
   ['Bella', 'بيلا'],
-])('spells %s by its sounds, %s', (latin, arabic) => expect(inArabic(latin)).toBe(arabic));
+])('spells %s phonetically, %s', (latin, arabic) => expect(inArabic(latin)).toBe(arabic));
 
 it.each([
   'Quentin',
@@ -36,6 +36,6 @@ it.each([
   'Thandeka',
   'Chukwu',
   'Fjodor',
-])('spells %s in letters that there are', (name) => {
+])('spells %s in existing letters', (name) => {
   expect(isName(inArabic(name))).toBe(true);
 });

@@ -1,9 +1,9 @@
 /**
- * Latin names in Arabic letters, as spelled in the Gulf: established spellings for well-known ones, by sound for all
- * others.
+ * Writes Latin names in Arabic letters, as spelled in the Gulf: established spellings for well-known names, phonetic
+ * ones for others.
  */
 
-/** A spelling in Arabic, then the Latin ones that stand for it. */
+/** An Arabic spelling, then its Latin equivalents. */
 const USUAL = [
   'ليلى layla laila leila leyla', 'سارة sara sarah sarra', 'محمد mohammed mohamed muhammad mohammad muhammed', 'أحمد ahmed ahmad', 'علي ali aly', 'فاطمة fatima fatma fatema fatimah', 'عائشة aisha aysha ayesha aicha', 'مريم mariam maryam meryem miriam',
   'نور noor nour nur', 'نورة noura nora norah noora', 'هند hind', 'شيخة sheikha shaikha', 'خالد khalid khaled', 'عمر omar umar', 'عثمان othman uthman osman', 'يوسف yousef youssef yusuf yousuf', 'إبراهيم ibrahim ebrahim', 'حسن hassan hasan', 'حسين hussein hussain husain',
@@ -21,7 +21,7 @@ const BY_NAME = new Map(USUAL.flatMap((row) => {
   return latin.map((name) => [name, arabic!] as const);
 }));
 
-/** Sounds, the longer spellings first: at the beginning of a name, and anywhere. */
+/** Sounds with longer spellings first, at the beginning of a name and anywhere. */
 const BEGINNINGS: readonly (readonly [spelling: string, letters: string])[] = [['aa', 'آ'], ['a', 'أ'], ['ee', 'إي'], ['e', 'إ'], ['i', 'إي'], ['oo', 'أو'], ['o', 'أو'], ['u', 'أو']];
 const SOUNDS: readonly (readonly [spelling: string, letters: string])[] = [
   ['tch', 'تش'], ['sch', 'ش'], ['kh', 'خ'], ['gh', 'غ'], ['sh', 'ش'], ['ch', 'تش'], ['th', 'ث'], ['dh', 'ذ'], ['ph', 'ف'], ['ck', 'ك'], ['qu', 'كو'], ['oo', 'و'], ['ou', 'و'], ['ee', 'ي'], ['ie', 'ي'], ['ea', 'ي'], ['ei', 'ي'], ['ai', 'اي'], ['ay', 'اي'], ['aa', 'ا'],
@@ -33,7 +33,7 @@ export function inArabic(name: string): string {
   const latin = name.toLowerCase();
   const usual = BY_NAME.get(latin);
   if (usual) return usual;
-  // A letter written twice is spoken once, and an e at the end not at all.
+  // Double letters are pronounced once, and a final e is silent.
   let rest = latin.replaceAll(/([^aeo])\1/g, '$1').replace(/(?<=.{2}[^aeiou])e$/, '');
   const beginning = BEGINNINGS.find(([spelling]) => rest.startsWith(spelling));
   let out = beginning?.[1] ?? '';

@@ -18,7 +18,7 @@ import { shapes, flats, stonesAndCuts, scales } from './rules/stones';
 import { attachments, paveBands, surrounds, seats, ties } from './rules/attachment';
 import { colours } from './rules/colours';
 
-/** Kinds of concepts that are requirements as they stand. */
+/** Kinds of concepts that are requirements by themselves. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
   type: 'type',
   metal: 'metal',
@@ -41,7 +41,7 @@ const DIRECT: Readonly<Record<string, RequirementConcept>> = {
   lacking: 'lacking',
 };
 
-/** Reads a sentence: afterwards its findings hold everything that was understood. */
+/** Reads a sentence and stores everything understood in its findings. */
 export function understand(s: Sentence, mayBeWatch = false): void {
   spelledOut(s);
   refusals(s);
@@ -90,18 +90,18 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
       if (kind === 'form' && isWatchForm(id) && !isOnWatch) continue;
       if (kind === 'motif' && id === 'crown' && isOnWatch && !mayBeWatch) {
-        // A watch is wound by its crown, which a stone may end.
+        // On a watch, a crown is the winding crown, which may hold a stone.
         if (s.all('stone').length > 0) s.find('form', 'crown-stone', i, i + 1);
         else s.read(i, i + 1);
         continue;
       }
-      // The moon's phases are shown by a watch's dial, and are a figure on other pieces.
+      // On a watch, moon phases are a complication of the dial; on other pieces they are a figure.
       if (
         (kind === 'form' && id === 'moonphase' && !isOnWatch) ||
         (kind === 'motif' && id === 'moon phases' && isOnWatch && !mayBeWatch)
       )
         continue;
-      // "My dog's name" is the dog's and no figure.
+      // "My dog's name" is not a figure of a dog.
       if (kind === 'motif' && s.is(i + 1, 'lettering', 'name') && /['’]s$/.test(s.prompt.slice(0, s.items[i]!.end))) {
         s.read(i, i + 1);
         continue;
@@ -136,7 +136,7 @@ export function understand(s: Sentence, mayBeWatch = false): void {
       !/^(?:engrav|eingrav|grav|grab|incis|гравир)/.test(s.items[i]!.words)
     )
       continue;
-    // Inside a band a text is engraved, and no pattern.
+    // Inside a band an engraving is a text, not a pattern.
     if (INSIDE.test(s.prompt)) s.find('lacking', 'text', i, i + 1);
     else s.find('form', 'engraved', i, i + 1);
   }
@@ -147,6 +147,6 @@ export function understand(s: Sentence, mayBeWatch = false): void {
   inKarats(s, karats);
 }
 
-/** A locket is what hangs on its necklace. */
+/** A locket hangs on a necklace. */
 const isWithLocket = (s: Sentence, i: number): boolean =>
   s.is(i + 1, 'grammar', 'with') && s.items.slice(i + 2, i + 8).some((_, k) => s.is(i + 2 + k, 'form', 'locket'));

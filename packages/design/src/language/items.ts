@@ -1,5 +1,5 @@
 /**
- * Groups the tokens of a prompt into phrases that the lexicons know, in the languages that the prompt is written in.
+ * Groups the tokens of a prompt into phrases of the lexicons, in the languages of the prompt.
  */
 import type { Concept, Language, Lexicon, Match } from './lookup';
 import { CJK, HANGUL, LATIN, PROMPT_WORDS, longest } from './lookup';
@@ -8,14 +8,14 @@ import type { Token } from './tokenizer';
 import { folded, plain, tokenize } from './tokenizer';
 
 export interface Item {
-  /** What the phrase may stand for; nothing for marks, plain numbers and unknown words. */
+  /** Possible meanings of the phrase; none for marks, plain numbers and unknown words. */
   concepts: readonly Concept[];
-  /** The number that a figure or a number word stands for. */
+  /** The value of digits or a number word. */
   value: number | null;
-  /** The sign, for punctuation. */
+  /** The punctuation mark, if the phrase is one. */
   mark: string | null;
   words: string;
-  /** The language whose lexicon has the phrase. */
+  /** The language of the lexicon that contains the phrase. */
   language: string;
   start: number;
   end: number;
@@ -26,7 +26,7 @@ export interface Item {
 
 export interface Items {
   items: Item[];
-  /** Words of other languages, emoji and misspellings, and the English that they were read as. */
+  /** English readings of words of other languages, emoji and misspellings. */
   readAs: Record<string, string>;
 }
 
@@ -56,12 +56,12 @@ function parts(token: Token, languages: readonly Language[]): Token[] | null {
     token.text.length !== token.end - token.start
   )
     return null;
-  /** The letter of the prompt behind each letter of the word: ß is looked up as ss. */
+  /** Index in the prompt of each letter of the word, since ß is looked up as ss. */
   const letters = [...token.text].flatMap((letter, i) => Array.from({ length: folded(letter).length }, () => i));
   if (letters.length !== word.length) return null;
   const place = (at: number): number => letters[at] ?? token.text.length;
   const known = (text: string): boolean => languages.some(({ compounded }) => compounded.has(text));
-  /** Where the parts from `from` on end and begin, or null; a link such as the s of Verlobungsring lies between. */
+  /** Boundaries of the parts from `from` on, or null; linking letters such as the s of Verlobungsring are skipped. */
   const split = (from: number, depth: number): number[] | null => {
     if (known(word.slice(from))) return [];
     if (depth === 0) return null;
@@ -95,7 +95,7 @@ function parts(token: Token, languages: readonly Language[]): Token[] | null {
   });
 }
 
-/** For every token whether one of the languages has a phrase that holds it. */
+/** For every token, true when a phrase of one of the languages covers it. */
 function explained(
   tokens: readonly Token[],
   languages: readonly Language[],
@@ -112,7 +112,7 @@ function explained(
   return out;
 }
 
-/** True for a word that a language puts together from its own words and English ones: Herrenring. */
+/** True for a compound of words of a language and English ones: Herrenring. */
 const isCompound = (token: Token, language: Language, english: Language): boolean =>
   language.compounded.size > 0 && parts(token, [language, english]) !== null && parts(token, [english]) === null;
 
@@ -123,7 +123,7 @@ function languagesOf(
   slip: (word: string) => string | null,
 ): Language[] {
   const inEnglish = explained(tokens, [english]);
-  /** A word of changes is no misspelled word of English: "geen" is Dutch for "no", not "green". */
+  /** A word of changes is not a misspelled English word: "geen" is Dutch for "no", not "green". */
   const isForeignEdit = (token: Token): boolean =>
     others.some((language) => longest(language, [token], 0)?.concepts.some(({ kind }) => kind === 'edit'));
   const strange = tokens.map(

@@ -1,4 +1,4 @@
-/** The words of each language and the concepts that they stand for, compiled for look-up. */
+/** The words of each language with their concepts, compiled for look-up. */
 import AR from './lexicon/ar.json' with { type: 'json' };
 import DE from './lexicon/de.json' with { type: 'json' };
 import EN from './lexicon/en.json' with { type: 'json' };
@@ -30,7 +30,7 @@ export interface Concept {
 
 interface Node {
   next: Map<string, Node>;
-  /** Words by their beginning, for languages that inflect their endings, under its first letter. */
+  /** Word stems for languages with inflected endings, by first letter. */
   stems: Map<string, { stem: string; node: Node }[]>;
   concepts: Concept[];
 }
@@ -55,7 +55,7 @@ function compiled(words: Words): Node {
   for (const [kind, ids] of Object.entries(words)) {
     for (const [id, patterns] of Object.entries(ids)) {
       for (const phrase of patterns.flatMap(phrases)) {
-        // It would be found everywhere and end nowhere.
+        // An empty phrase would match everywhere.
         if (phrase === '') throw new Error(`${kind} ${id}: all words of a phrase are optional`);
         let at = root;
         for (const part of phrase.split(' ')) {
@@ -84,18 +84,18 @@ function compiled(words: Words): Node {
 export interface Language {
   id: string;
   readonly words: Words;
-  /** Compiled when it is first looked into. */
+  /** Compiled on first access. */
   readonly root: Node;
-  /** What its words are written in. */
+  /** Script of its words. */
   script: RegExp;
-  /** Other spellings to look a word up by. */
+  /** Alternative spellings under which a word is looked up. */
   forms: (word: string) => readonly string[];
   readonly compounds: boolean;
-  /** Words that it writes together to new ones: Goldring, Rubinanhänger. */
+  /** Words that form compounds: Goldring, Rubinanhänger. */
   readonly compounded: ReadonlySet<string>;
 }
 
-/** Kinds of words that are written together. */
+/** Kinds of words that form compounds. */
 const COMPOUNDED: ReadonlySet<string> = new Set([
   'type',
   'hint',
@@ -122,11 +122,11 @@ const ARABIC = /\p{Script=Arabic}/u;
 interface Spelling {
   script?: RegExp;
   forms?: Language['forms'];
-  /** True for languages that write words together. */
+  /** True for languages with compound words. */
   compounds?: boolean;
 }
 
-/** A lexicon with the words of the motifs that are modules. */
+/** Adds the words of motif modules to a lexicon. */
 const withMotifs = (id: string, words: Words): Words => ({
   ...words,
   motif: {
@@ -163,13 +163,13 @@ function language(
   };
 }
 
-/** The languages that a text is read in: English always, the others where they explain words that it does not. */
+/** The languages for reading a text: always English, others when they explain words that English does not. */
 export interface Lexicon {
   readonly english: Language;
   readonly others: readonly Language[];
 }
 
-/** A lexicon with more classes of words. @param words by the id of their language */
+/** Adds classes of words to a lexicon. @param words by the id of their language */
 export function extended({ english, others }: Lexicon, words: Readonly<Record<string, Words>>): Lexicon {
   const withWords = (one: Language): Language => language(one.id, { ...one.words, ...words[one.id] }, one);
   return { english: withWords(english), others: others.map(withWords) };

@@ -64,7 +64,7 @@ describe('the parsed prompt matches the table', () => {
     expect(parsed.piece).toMatchObject(Object.fromEntries(lengths));
   });
 
-  test('a stated measure of the piece is the measure it is built to', () => {
+  test('builds a piece to its stated measure', () => {
     expect(designFromPrompt({ prompt: 'plain gold band, 3 mm wide, size 7' }).spec.root.params).toMatchObject({
       band_width: 3,
       inner_diameter: 17.32,
@@ -78,7 +78,7 @@ describe('the parsed prompt matches the table', () => {
     expect(Math.abs(stone!.size_mm - 6.5)).toBeLessThan(0.12);
   });
 
-  test('two required metals are in the piece and in its weight', () => {
+  test('includes two required metals in the piece and its weight', () => {
     const { spec } = designFromPrompt({ prompt: 'yellow gold solitaire ring with a diamond, two-tone' });
     const alloys = new Set(
       buildPiece(spec).parts.flatMap((p) =>
@@ -141,7 +141,7 @@ describe('the origin of each field is recorded', () => {
     expect(spec.given).toMatchObject({ metal: 'preset', stones: 'preset', type: 'prompt', finish: 'seed' });
   });
 
-  test("the karat is the prompt's, that of a preset, or ours, and a karat that a preset overrules is named", () => {
+  test('takes the karat of the prompt, else of a preset, else the default, and reports a karat that a preset overrules', () => {
     const karat = (prompt: string, presets: string[] = []) => designFromPrompt({ prompt, presets });
     expect(karat('22k gold ring').spec.given['karat']).toBe('prompt');
     expect(karat('gold ring').spec.given['karat']).toBe('seed');
@@ -173,7 +173,7 @@ describe('the origin of each field is recorded', () => {
   });
 });
 
-test('any text at all gives a complete design, the same one each time', { timeout: 120_000 }, () => {
+test('gives a complete and reproducible design for any text', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
@@ -195,7 +195,7 @@ test.each([
   ['gold earrings', 7],
   ['a gold pendant', 7],
   ['a gold bracelet', 7],
-])('thirty-six seeds of "%s" are of at least %i really different constructions', (prompt, least) => {
+])('36 seeds of "%s" give at least %i different constructions', (prompt, least) => {
   const makers = new Set(
     Array.from({ length: 36 }, (_, seed) => designFromPrompt({ prompt, seed: seed + 1 }).spec.root).map(
       ({ kind, children }) => [kind, children['center']?.[0]?.kind, children['layers'] !== undefined].join(),

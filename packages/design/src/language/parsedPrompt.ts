@@ -8,7 +8,7 @@ import type { Seen } from '../view';
 import type { Requirement, StoneRole } from './requirement';
 import type { ChainKind, DialColor, Form, LeatherColor, PieceMeasures, Section } from './vocabulary';
 
-/** A requirement that a maker may be unable to meet, with the words that state it. */
+/** A requirement that a maker may be unable to meet, with its words. */
 export interface StatedRequirement {
   field:
     | 'type'
@@ -64,98 +64,98 @@ export interface StoneMeasures {
 export interface NamedStone {
   kind: GemKind;
   role: Requirement['role'];
-  /** Where on a figure it belongs. */
+  /** Seat on a figure. */
   seat: FigureSeat | null;
-  /** A figure holds it. */
+  /** True when a figure holds it. */
   isHeld: boolean;
-  /** How many of it. */
+  /** Number of stones, if stated. */
   count: number | null;
   cut: Cut | null;
 }
 
 export interface ParsedPrompt {
   types: JewelryType[];
-  /** The main metal first; a second one only where two are wanted together. */
+  /** The main metal first; a second one only when both are requested together. */
   alloys: Alloy[];
-  /** The karats that are stated for gold. */
+  /** Karats stated for gold. */
   karats: number[];
   /** True when two metals are wanted in one piece. */
   twoTone: boolean;
   finishes: Finish[];
   /** The main stone first. */
   gems: GemKind[];
-  /** The stones one by one, the main one first, each as often as it is named. */
+  /** Every mention of a stone, the main one first. */
   named: NamedStone[];
-  /** How stones of several kinds follow each other in a row. */
+  /** Order of stones of several kinds in a row. */
   sequence: Sequence | null;
   cuts: Cut[];
   /** The cut of the stones beside the main one. */
   sideCut: Cut | null;
   styles: Style[];
   motifs: string[];
-  /** The figures made together, as `groupName` writes them; null where at most one is named. */
+  /** A group of figures, as `groupName` writes it; null for at most one figure. */
   group: string | null;
-  /** A name that the piece is to spell, in the letters it is made of. */
+  /** A name for the piece to spell, in the letters to build. */
   name: string | null;
   /** A text to be engraved. */
   engraving: { text: string; inside: boolean } | null;
   /** A second text, inside the band. */
   insideText: string | null;
-  /** How many stones stand on each side of the main one, where the prompt counts them. */
+  /** Number of stones on each side of the main one, if stated. */
   perSide: number | null;
   forms: Form[];
   chain: ChainKind | null;
-  /** The cross-section named for a band. */
+  /** Cross-section of a band. */
   section: Section | null;
   dial: DialColor | null;
   /** The colour of a watch's bezel. */
   bezel: DialColor | null;
   /** The colour of a watch's leather. */
   strap: LeatherColor | null;
-  /** What is to be let into the metal. */
+  /** Inlay of the metal. */
   inlay: InlayKind | null;
-  /** What is to be let into every other cell of a figure. */
+  /** Inlay of every other cell of a figure. */
   secondInlay: InlayKind | null;
-  /** The pearls that are named, by colour and shell. */
+  /** Named pearls, by colour and mollusc. */
   pearl: PearlName | null;
-  /** Diamonds are to be grown ones. */
+  /** True when laboratory-grown diamonds are requested. */
   grownDiamonds: boolean;
   stage: Stage | null;
   view: Seen | null;
   noStones: boolean;
-  /** No stones are wanted beside those that are named. */
+  /** True when only the named stones are requested. */
   isAlone: boolean;
-  /** The piece is of a kind that is customarily made with a diamond. */
+  /** True for kinds of pieces that customarily have a diamond. */
   diamondByCustom: boolean;
-  /** A band that is whole without stones: a wedding band, a man's band. */
+  /** True for a band that is complete without stones: a wedding band, a man's band. */
   bareBand: boolean;
-  /** How many strands a row is to have. */
+  /** Number of strands of a row. */
   strands: number | null;
   /** The prompt states that a woman wears it. */
   isForLady: boolean;
   /** The prompt states that only a man wears it. */
   isForMan: boolean;
-  /** Factor on the main stone's usual size, where it is called large or small. */
+  /** Factor on the main stone's default size when it is called large or small. */
   stoneScale: number;
   /** The prompt distinguishes a main stone from the rest. */
   centered: boolean;
-  /** How many prongs hold a stone. */
+  /** Number of prongs of a head. */
   prongs: number | null;
   quantity: 'single' | 'many' | null;
-  /** Places on a piece where the prompt requests stones of any kind: a halo, side stones, accents. */
+  /** Positions for which the prompt requests stones of any kind: a halo, side stones, accents. */
   roles: StoneRole[];
   stoneCount: number | null;
   stone: StoneMeasures;
   piece: PieceMeasures;
   /** Requirements that a finished design can be checked against. */
   stated: StatedRequirement[];
-  /** What is not wanted. */
+  /** Refusals. */
   refused: Refused;
   /** All requirements and refusals with their spans, in the order of the prompt. */
   requirements: Requirement[];
-  /** The prompt's words that decided something, and those that decided nothing. */
+  /** Words of the prompt that decided something, and words that decided nothing. */
   understood: string[];
   notUnderstood: string[];
-  /** Words read as others: near misspellings, other languages, and what is made by the nearest there is. */
+  /** Words that were replaced: misspellings, other languages, and things with a substitute. */
   readAs: Record<string, string>;
 }

@@ -29,8 +29,8 @@ const SEA_READING = reading(
   requirement('grandmother', 'lacking', 'cameo portrait'),
 );
 
-describe('a reading of another reader', () => {
-  test('PRO-03: becomes a design of the catalogue, whose requirements are judged by the built piece', () => {
+describe('an external reading', () => {
+  test('PRO-03: becomes a design of the catalogue, and the built piece decides about its requirements', () => {
     const { spec, requirements, understood, not_understood } = designFromPrompt({
       prompt: SEA,
       seed: 3,
@@ -85,7 +85,7 @@ describe('a reading of another reader', () => {
     expect(PromptReading.safeParse({ requirements: [one] }).success).toBe(false);
   });
 
-  test('PRO-04: reports words and texts that do not stand in the prompt', () => {
+  test('PRO-04: reports words and texts that are not in the prompt', () => {
     const invented = reading(
       requirement('a free necklace', 'type', 'necklace'),
       requirement('ring', 'engraving', 'VISIT EVIL'),

@@ -1,4 +1,4 @@
-/** Output of an external reader of prompts, such as a language model: the same requirements as the grammar's. */
+/** Output of an external reader of prompts, such as a language model: the same requirements as those of the grammar. */
 import { z } from 'zod';
 import { SEQUENCES } from '../catalogue/sequences';
 import { PEARLS } from '../gems/pearls';
@@ -43,7 +43,7 @@ export const READABLE_VALUES = {
   view: Object.keys(EN.view),
 } as const satisfies Record<string, readonly string[]>;
 
-/** The least and the most of every concept that is a number. */
+/** Range of every numeric concept. */
 export const READABLE_NUMBERS = {
   count: [1, 400],
   strands: [1, 8],
@@ -57,13 +57,13 @@ export const READABLE_NUMBERS = {
   height: [1, 150],
 } as const;
 
-/** Concepts whose value is text of the prompt. */
+/** Concepts whose value is a text of the prompt. */
 const SPELLED = ['name', 'engraving'] as const;
-/** Concepts that are counted, and are no length of the piece. */
+/** Concepts that are counts, not lengths. */
 const WHOLE = ['count', 'strands'] as const;
 const MEASURES = ['band_width', 'inner_diameter', 'diameter', 'length', 'height'] as const;
 
-/** Requirements of the prompt that the catalogue lacks. */
+/** Concept of requirements that the catalogue lacks. */
 const LACKING = 'lacking';
 const SHORT_NOUN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{0,59}$/u;
 
@@ -80,7 +80,7 @@ const MOST_REQUIREMENTS = 40;
 const isNamed = (concept: string): concept is Named => concept in READABLE_VALUES;
 const isNumber = (concept: string): concept is keyof typeof READABLE_NUMBERS => concept in READABLE_NUMBERS;
 
-/** Describes the fault of a value, or null. */
+/** Describes the problem of a value, or returns null. */
 function valueProblem(concept: string, value: string): string | null {
   if (isNamed(concept))
     return (READABLE_VALUES[concept] as readonly string[]).includes(value)
@@ -104,7 +104,7 @@ const ReadRequirement = z
     /** The words of the prompt that state it, copied exactly. */
     words: z.string().min(1).max(200),
     concept: z.enum(CONCEPTS),
-    /** One of the concept's values; numbers in figures, lengths in mm. */
+    /** One of the concept's values; numbers as digits, lengths in mm. */
     value: z.string().min(1).max(60),
     /** True for what the piece must not have. */
     refused: z.boolean(),
@@ -120,11 +120,11 @@ const ReadRequirement = z
       context.addIssue({ code: 'custom', path: ['of'], message: 'names neither a stone nor a motif' });
   });
 
-/** A prompt as requirements. It can hold nothing but values of the catalogue and words of the prompt. */
+/** A prompt as requirements, limited to values of the catalogue and words of the prompt. */
 export const PromptReading = z.strictObject({ requirements: z.array(ReadRequirement).max(MOST_REQUIREMENTS) });
 export type PromptReading = z.output<typeof PromptReading>;
 
-/** Where the words stand in the prompt, UTF-16 units; null when they do not. */
+/** Position of the words in the prompt, UTF-16 units; null when they are not in it. */
 function placeOf(words: string, prompt: string): [start: number, end: number] | null {
   const text = words.trim();
   const exact = prompt.indexOf(text);
@@ -132,7 +132,7 @@ function placeOf(words: string, prompt: string): [start: number, end: number] | 
   return start < 0 || text === '' ? null : [start, start + text.length];
 }
 
-/** Faults of a reading of this prompt, one sentence each; empty for a usable one. */
+/** Problems of a reading of this prompt, one sentence each; empty for a usable one. */
 export function readingProblems(prompt: string, reading: PromptReading): string[] {
   return reading.requirements.flatMap(({ words, concept, value }, i) => {
     const place = placeOf(words, prompt.slice(0, MOST_READ));
@@ -144,7 +144,7 @@ export function readingProblems(prompt: string, reading: PromptReading): string[
   });
 }
 
-/** A reading in the shape that composition reads; words that no requirement quotes decide nothing. */
+/** Converts a reading to a parsed prompt; words that no requirement quotes decide nothing. */
 export function parsedFromReading(prompt: string, { requirements }: PromptReading): ParsedPrompt {
   const text = prompt.slice(0, MOST_READ);
   const s = new Sentence(text, itemsOf(prompt).items);
@@ -152,14 +152,14 @@ export function parsedFromReading(prompt: string, { requirements }: PromptReadin
     const place = placeOf(words, text);
     const range = place && s.range(...place);
     if (!range) continue;
-    // A size is the main stone's own, or that of the small ones.
+    // A size belongs to the main stone or to the small ones.
     const sized = role === null || role === 'center' ? null : ('accent' as const);
     const more = { isRefused, role: concept === 'size' ? sized : role, ...(of === null ? {} : { of }) };
     if ((MEASURES as readonly string[]).includes(concept))
       s.find('length', value, ...range, { isRefused, measure: concept });
     else s.find(concept as Exclude<typeof concept, (typeof MEASURES)[number]>, value, ...range, more);
     const gold = concept === 'metal' ? goldOf(value as Alloy) : null;
-    // The metal is judged by its colour and the karat by itself.
+    // The metal is judged by its colour, and the karat separately.
     if (gold && new RegExp(`\\b${gold.karat}\\s?(?:k|ct|kt|karat|carat)`, 'i').test(words))
       s.find('karat', String(gold.karat), ...range);
   }

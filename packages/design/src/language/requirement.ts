@@ -38,22 +38,22 @@ export type RequirementConcept =
   | 'scale'
   | 'wearer'
   | 'quantity'
-  /** Hints at a type, and customs of words such as "engagement": read, but not required. */
+  /** Hints at a type, and conventions of words such as "engagement": read, but not required. */
   | 'hint'
   | 'custom'
   /** Unknown words, and known ones that the catalogue lacks. */
   | 'unknown'
   | 'lacking';
 
-/** Where on a piece stones belong. */
+/** Position of stones on a piece. */
 export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
 
 export interface Requirement {
   concept: RequirementConcept;
   /**
    * Id of the required value, as the specification spells it: 'ring', 'rose-gold-18k', 'ruby', 'pear', 'halo'. Numbers
-   * are written in figures: karats in 24ths, sizes and lengths in mm, weights in carats. Of a length `measure` names
-   * the dimension.
+   * are digits: karats in 24ths, sizes and lengths in mm, weights in carats. For a length, `measure` names the
+   * dimension.
    */
   value: string;
   /** The dimension of a length, e.g. `band_width`. */
@@ -69,7 +69,7 @@ export interface Requirement {
   of?: string;
   /** Where on a figure the stones belong. */
   seat?: FigureSeat;
-  /** How many of it, for stones and motifs. */
+  /** Count of stones and motifs. */
   count?: number;
   /** The prompt from `start` to `end`, in UTF-16 units. */
   text: string;

@@ -1,8 +1,8 @@
-/** Where on a piece a stone or a cut belongs, by the words around it. */
+/** Position of a stone or a cut on the piece, from the words around it. */
 import type { StoneRole } from './requirement';
 import type { Sentence } from './sentence';
 
-/** True for a word that stands for a stone: its kind, "stone", "birthstone". */
+/** True for a noun that means a stone: its kind, "stone", "birthstone". */
 export const isStoneNoun = (s: Sentence, i: number): boolean =>
   s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
 
@@ -17,14 +17,14 @@ const BEFORE_SMALL = (s: Sentence, i: number): boolean =>
   s.is(i, 'grammar', 'of') ||
   s.is(i, 'grammar', 'adjective');
 
-/** How far adverbs of place stand from their stone in languages other than English, in phrases. */
+/** Maximum distance of adverbs of place from their stone in languages other than English, in phrases. */
 const REACH = 4;
 const isEnglish = (s: Sentence, i: number): boolean => s.items[i]?.language === 'en';
 const isJoint = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'grammar', 'and');
 
 /**
- * Where a stone belongs in languages whose adverbs of place stand on either side: "au centre un rubis", "etrafında
- * pırlantalar", "saphir ovale au centre". One that a stone follows belongs to that stone.
+ * Position of a stone in languages with adverbs of place on either side: "au centre un rubis", "etrafında
+ * pırlantalar", "saphir ovale au centre". An adverb before another stone belongs to that stone.
  */
 function placedElsewhere(s: Sentence, i: number): StoneRole | null {
   const roleOf = (at: number): StoneRole | null => (isEnglish(s, at) ? null : (s.id(at, 'role') as StoneRole | null));
@@ -36,7 +36,7 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
     at++
   ) {
     const role = roleOf(at);
-    // Between the stone and the place stands what is there: "an agate, engravings on both sides".
+    // The noun between stone and adverb is what is there: "an agate, engravings on both sides".
     if (role === null) {
       if (s.is(at, 'form', 'engraved') || s.is(at, 'form', 'filigree') || s.id(at, 'motif') !== null) return null;
       continue;
@@ -48,7 +48,7 @@ function placedElsewhere(s: Sentence, i: number): StoneRole | null {
   return null;
 }
 
-/** Where a stone or a cut belongs, by the words right after and before it. */
+/** Position of a stone or a cut, from the words right after and before it. */
 export function roleAt(s: Sentence, i: number): StoneRole | null {
   return englishRole(s, i) ?? placedElsewhere(s, i);
 }
@@ -93,7 +93,10 @@ function englishRole(s: Sentence, i: number): StoneRole | null {
   return null;
 }
 
-/** "A ruby halo ring with diamonds" has a ruby in its halo; what is called a diamond halo is of diamonds. */
+/**
+ * True for the stone in a halo: "a ruby halo ring with diamonds" has a ruby in its halo, and "a diamond halo" consists
+ * of diamonds.
+ */
 export function isHaloed(s: Sentence, i: number): boolean {
   if (s.id(i, 'stone') === 'diamond' || !s.is(i + 1, 'role', 'halo')) return false;
   let at = i + 2;

@@ -1,9 +1,9 @@
-/** The phrases of a prompt and what the rules of the grammar have found in them so far. */
+/** The phrases of a prompt with the findings of the grammar's rules so far. */
 import type { FigureSeat } from '../spec';
 import type { Item } from './items';
 import type { RequirementConcept, StoneRole } from './requirement';
 
-/** A requirement by the phrases that state it. */
+/** A requirement with the range of its phrases. */
 export interface Finding {
   concept: RequirementConcept;
   value: string;
@@ -12,24 +12,24 @@ export interface Finding {
   role: StoneRole | null;
   /** The value of its finding. */
   of?: string;
-  /** Where on a figure it belongs. */
+  /** Seat on a figure. */
   seat?: FigureSeat;
-  /** How many of it. */
+  /** Count, if stated. */
   count?: number;
   /** The first phrase and one past the last. */
   from: number;
   to: number;
 }
 
-/** The phrases of one prompt: rules query their concepts, mark them as read and add findings. */
+/** The phrases of one prompt. Rules query their concepts, mark them as read and add findings. */
 export class Sentence {
   readonly findings: Finding[] = [];
   readonly readAs: Record<string, string> = {};
-  /** Phrases inside a refusal, a name or a text to engrave: no rule reads them again. */
+  /** True for phrases inside a refusal, a name or an engraving, which rules skip. */
   private readonly closed: boolean[];
   /** The phrases that have a concept of a kind. */
   private readonly byKind = new Map<string, number[]>();
-  /** Bands that are named as the place of stones. */
+  /** Bands that are named as the position of stones. */
   readonly shanks = new Set<number>();
 
   constructor(
@@ -46,7 +46,7 @@ export class Sentence {
     }
   }
 
-  /** The id that a phrase has of a kind, or null. */
+  /** The id of a phrase's concept of a kind, or null. */
   id(i: number, kind: string): string | null {
     if (i < 0 || i >= this.items.length || this.closed[i]) return null;
     return this.items[i]!.concepts.find((one) => one.kind === kind)?.id ?? null;

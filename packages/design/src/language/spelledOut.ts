@@ -1,4 +1,4 @@
-/** Texts on a piece, letter by letter: names, initials and engravings. */
+/** Finds texts on a piece: names, initials and engravings. */
 import { canEngrave } from '../lettering/outline';
 import { LETTERS } from '../motifs/letters';
 import { isName } from '../motifs/name';
@@ -24,13 +24,12 @@ const CLOSING = `["'\u201d\u2019\u00bb]`;
 
 const QUOTED_TEXT = `${OPENING}\\s{0,3}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,40}?)\\s{0,3}${CLOSING}`;
 const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
-/** Initials, or a name: capitals tell a text from an ornament, and so does Arabic in English. */
+/** Initials, or a name: capitals distinguish a text from an ornament, and so does Arabic in an English prompt. */
 const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
 /**
- * The verb and the noun in other languages; only capitals and quotes tell a text there, for German writes every noun
- * with a capital.
+ * Verb and noun in other languages. Only all capitals or quotes mark a text there, since German capitalizes every noun.
  */
 const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]egraveerde?|[Gg]rav(?:eer|eren|er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
 const UPPER = String.raw`([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?!\p{L})`;
@@ -45,9 +44,9 @@ const ENGRAVINGS = [
   `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`,
   `${ENGRAVED_ELSEWHERE}${DATE}`,
   `${ENGRAVED_ELSEWHERE}${UPPER}`,
-  // The verb may stand apart from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
+  // The verb may be separated from its text: "mit eingraviertem Hirsch, innen der Text 'AMA'".
   `(?:${ENGRAVED}|[Gg]ravi\\p{L}{1,9}|[Ii]nnen der Text).{0,60}?${QUOTED_TEXT}`,
-  // Japanese puts the text first, Chinese last; both have brackets of their own.
+  // Japanese puts the text first, Chinese last; both have their own brackets.
   `[「『]([^「」『』]{1,40})[」』](?:の|という)?(?:文字|名前)?(?:と|を|が)?(?:刻印|彫刻|刻|彫)`,
   `(?:刻印|刻字|刻上|刻有|刻着|刻)(?:文字|字样|名字)?[：:]?[「『“"]([^「」『』“”"]{1,40})[」』”"]`,
 ].map((pattern) => new RegExp(pattern, 'du'));
@@ -56,7 +55,7 @@ const QUOTED_TEXTS = new RegExp(QUOTED_TEXT, 'dgu');
 export const INSIDE =
   /(?<!\p{L})(?:inside|inner|innen|binnenkant|binnenin|dentro|int[eé]rieur|interno|(?:по )?внутри)(?!\p{L})|内側|内壁|内圈/iu;
 
-/* Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
+/* Initials are capitals in the prompt: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 
 const NAMED = String.raw`\b(?:[Ii]nitials?|[Ll]etters?|[Mm]onogram(?:med)?)`;
 const SPELLED = String.raw`(?:[A-Z]{2,3}(?![A-Za-z'])|[A-Za-z](?![A-Za-z'])(?:(?:[., &+/]|\band\b){1,5}(?:[A-Z]|[b-hj-z])(?![A-Za-z'])){0,2})`;
@@ -78,9 +77,9 @@ const PIECE =
   '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
 const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) )?`;
 const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
-/** "Name necklace", and what stands between it and the name. */
+/** "Name necklace" and the words between it and the name. */
 const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold|silver)\s{1,3})?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]{1,3}${OF_WHOM}`;
-/** What comes right before a name. */
+/** Words right before a name. */
 const BEFORE = [
   NAME_PIECE,
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]{1,3}(?:(?:is|of) )?`,
@@ -115,17 +114,19 @@ const NAMESAKES: ReadonlySet<string> = new Set(['motif', 'stone']);
 const kindsOf = (word: string): string[] => {
   const tokens = tokenize(word);
   const match = longest(ENGLISH, tokens, 0);
-  // Where the prompt names a person, Leo is a name and not a sign of the zodiac.
+  // In a prompt for a person, Leo is a name and not a sign of the zodiac.
   return match?.to === tokens.length ? match.concepts.filter(({ id }) => id !== 'leo').map(({ kind }) => kind) : [];
 };
 const meansMore = (word: string): boolean => kindsOf(word).length > 0;
 const isConnecting = (word: string): boolean => CONNECTING.has(bare(word).toLowerCase());
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
 
-/** A text in the letters that can be engraved. */
+/** Reduces a text to characters that can be engraved. */
 const engravable = (text: string): string => bare(text.trim()).replaceAll(/\s+/g, ' ').replaceAll(/[,!]/g, '');
 
-/** True for one Arabic word of the lexicon: "نقش على الجانبين" is an engraving on the sides and not of the word "on". */
+/**
+ * True for one Arabic word of the lexicon: "نقش على الجانبين" is an engraving on the sides and not of the word "on".
+ */
 const isKnownWord = (text: string): boolean =>
   /^[\p{Script=Arabic}\p{M}]+$/u.test(text) && OTHERS.some((language) => longest(language, tokenize(text), 0) !== null);
 
@@ -147,13 +148,13 @@ function findName(prompt: string): Spelled | null {
     if (named) return named;
     for (const match of prompt.matchAll(plain)) {
       const word = match[1]!;
-      // After "name necklace" all else can be meant, unless it alone is written as a name.
-      const isTold =
+      // After "name necklace" any word may follow, so only capitalized or quoted words are a name.
+      const isName =
         !isPiece ||
         (kindsOf(word).some((kind) => NAMESAKES.has(kind)) &&
           !kindsOf(word).includes('metal') &&
           !/[A-Z]/.test(match[0].slice(1, -word.length)));
-      if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isTold))) return group(match);
+      if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isName))) return group(match);
     }
   }
   // "Gold pendant 'Sara'", "Layla name necklace".
@@ -170,7 +171,7 @@ function findName(prompt: string): Spelled | null {
   return isKnown ? null : { text: arabic[0], start: arabic.index, end: arabic.index + arabic[0].length };
 }
 
-/** A name in the letters that there are. */
+/** The name in letters that can be built. */
 function inLetters(given: string, prompt: string): string {
   const name = bare(given);
   if (name.search(ARABIC_WORD) >= 0) return name;
@@ -180,7 +181,7 @@ function inLetters(given: string, prompt: string): string {
     : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
-/** A spelled text is closed to all other rules, and the words that introduced it count as read. */
+/** Excludes a spelled text from all other rules, and marks its introduction as read. */
 function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: string, { start, end }: Spelled): void {
   const at = s.range(start, end);
   if (!at) return;
@@ -195,7 +196,7 @@ function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: stri
       s.read(i, i + 1);
 }
 
-/** A second text in quotes, such as that inside of a signet ring with initials. */
+/** Finds a second text in quotes, such as the one inside a signet ring with initials. */
 function spellInside(s: Sentence, first: Spelled): void {
   for (const match of s.prompt.matchAll(QUOTED_TEXTS)) {
     const quoted = group(match);
@@ -207,7 +208,7 @@ function spellInside(s: Sentence, first: Spelled): void {
   }
 }
 
-/** Finds the text that is engraved, or the initials, or the name that a piece is to spell. */
+/** Finds the engraved text, the initials or the name of a piece. */
 export function spelledOut(s: Sentence): void {
   const { prompt } = s;
   const engraved = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
@@ -217,7 +218,7 @@ export function spelledOut(s: Sentence): void {
     if (INSIDE.test(prompt)) spellInside(s, engraved);
     return;
   }
-  // A text in letters that there are no outlines of.
+  // The text is in characters that no font has.
   if (engraved && text && /^["'\u201c\u201e\u2018\u00ab]\s{0,3}$/.test(prompt.slice(0, engraved.start).slice(-1))) {
     const at = s.range(engraved.start, engraved.end);
     if (at) {
@@ -230,7 +231,7 @@ export function spelledOut(s: Sentence): void {
   const before = BEFORE_NAMED.exec(prompt);
   // "A monogram ..." at the beginning is an article.
   const initials = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
-  // A V-shaped necklace has the form and not the letter.
+  // "V-shaped" is a form and not a letter.
   const isForm = initials === before && /^[VUXY][- ][Ss]haped/.test(before?.[0] ?? '');
   const letters = isForm
     ? undefined

@@ -2,8 +2,7 @@
 import leven from 'leven';
 
 /**
- * Jewelry terms. Misspellings are corrected to those of five letters or more; near a shorter one there are too many
- * other words.
+ * Jewelry terms. Only those with five letters or more correct misspellings; too many words are close to shorter ones.
  */
 const TERMS = (
   'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline turquoise malachite carnelian pearl pearls moonstone rubies carat carats ' +

@@ -23,7 +23,7 @@ const COCKTAIL_SCALE = 1.6;
 /** True where a text belongs inside the band. */
 const isInside = ({ prompt }: Sentence): boolean => INSIDE.test(prompt);
 
-/** Brushed metal is matt: where both are named, it is brushed. */
+/** Brushed metal is matte, so brushed wins when both are named. */
 const withBrushed = (finishes: Finish[]): Finish[] =>
   finishes.includes('satin') && finishes.includes('matte') ? ['satin', ...finishes] : finishes;
 
@@ -115,7 +115,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
         ),
       ),
     ],
-    // Bees and their comb are one figure.
+    // A bee on a honeycomb is one figure.
     group:
       figures.length === 1 && figures[0]!.value === 'bee' && styles.includes('honeycombs')
         ? 'bee on honeycomb'
@@ -171,7 +171,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     },
     piece,
     stated: [
-      // Words that name a style and a form at once are kept by the style.
+      // Words that name both a style and a form count for the style.
       ...findings.stated(
         'form',
         standing(formWords, allForms).filter(

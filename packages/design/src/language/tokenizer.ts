@@ -18,7 +18,7 @@ export interface Token {
   source?: string;
 }
 
-/** Longest text that is read, UTF-16 code units. */
+/** Maximum length of a text, UTF-16 code units. */
 export const MOST_READ = 2000;
 
 /** Lower-case letters, digits and CJK unified ideographs, which need no normalization. */

@@ -1,7 +1,7 @@
 /** The ids that the prompt parser and the makers share. */
 import type { JewelryType } from '../spec';
 
-/** Constructions that prompts name. */
+/** Constructions that prompts can name. */
 export type Form =
   | 'pair'
   | 'halo'
@@ -92,7 +92,7 @@ export type Form =
   | 'coiled-twice'
   | 'coiled-thrice'
   | WatchForm;
-/** Forms that only watches have. */
+/** Forms of watches alone. */
 export const WATCH_FORMS = [
   'octagonal',
   'hexagonal',
@@ -117,7 +117,7 @@ export const WATCH_FORMS = [
   'rubber',
 ] as const;
 export type WatchForm = (typeof WATCH_FORMS)[number];
-/** Forms that are a kind of another one. */
+/** Forms that are special cases of another form. */
 export const KIND_OF: Partial<Record<Form, Form>> = {
   pair: 'band',
   huggie: 'hoop',
@@ -156,9 +156,9 @@ export type DialColor =
   | 'salmon'
   | 'silver';
 export type LeatherColor = 'black' | 'tan' | 'brown' | 'navy' | 'burgundy' | 'green' | 'grey' | 'white' | 'pink';
-/** Lengths of a piece, mm, under the names of the makers' dimensions. */
+/** Lengths of a piece, mm, by the makers' names of dimensions. */
 export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
-/** Dimension of a bare length where no stone is mentioned: a ring's is its width, a pendant's its height. */
+/** Dimension of a length without a noun when no stone is mentioned: width of a ring, height of a pendant. */
 export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = {
   ring: 'band_width',
   bracelet: 'band_width',

@@ -1,4 +1,4 @@
-/** Other spellings that a word is looked up by, for languages whose endings and prefixes the lexicons leave out. */
+/** Alternative spellings for look-up, in languages whose endings and prefixes the lexicons omit. */
 
 /** English nouns are listed in the singular. */
 export function singulars(word: string): readonly string[] {
@@ -9,7 +9,7 @@ export function singulars(word: string): readonly string[] {
   return out;
 }
 
-/** Arabic writes "and", "with", "for" and "the" onto the word. */
+/** Arabic prefixes "and", "with", "for" and "the" to the word. */
 export function unprefixed(word: string): readonly string[] {
   const out = [word];
   const rest = /^[وبلك]?(?:ال|ل)?(?=\p{L}{2})/u.exec(word)?.[0] ?? '';
@@ -17,7 +17,7 @@ export function unprefixed(word: string): readonly string[] {
   return out;
 }
 
-/** Turkish adds its plural, its possessives and its cases to the end of a noun. */
+/** Turkish appends plural, possessive and case endings to a noun. */
 const TURKISH_ENDINGS = [
   'larinda',
   'lerinde',
@@ -67,10 +67,10 @@ export const turkish = (word: string): readonly string[] => [
   ),
 ];
 
-/** Spanish and Portuguese make small what is loved: estrellitas are estrellas. */
+/** Spanish and Portuguese have diminutives: estrellitas for estrellas. */
 export const diminished = (word: string): readonly string[] => {
   const stem = /^(.{3,})(?:c?it|z?inh)([ao])s?$/.exec(word);
-  // A corazoncito is a corazón.
+  // Corazoncito is a diminutive of corazón.
   return stem ? [word, stem[1]!, `${stem[1]}${stem[2]}`, `${stem[1]}${stem[2]}s`] : [word];
 };
 

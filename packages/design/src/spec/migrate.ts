@@ -43,7 +43,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
   const { pearl, diamonds, ...variant } = build.variant;
   const shape = kindNamed(build.maker)?.params.shape ?? {};
   const all = { ...variant, ...dimensions };
-  // Removed parameters, for which the maker uses its default.
+  // Drops removed parameters, for which the maker uses its default.
   const params = isFlat(build.maker)
     ? all
     : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));
@@ -66,7 +66,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
 const isV1 = (value: unknown): value is SpecV1 =>
   typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1 && 'build' in value;
 
-/** A tree as a single part, as early designs of version 2 stored it. */
+/** True for a tree stored as a single part, as in early designs of version 2. */
 const isStoredFlat = (value: unknown): value is DesignSpec =>
   typeof value === 'object' &&
   value !== null &&

@@ -153,7 +153,7 @@ function partProblems(part: DesignPart, root: DesignPart): string[] {
   ];
 }
 
-/** Faults of a tree of parts, as sentences; empty when it is feasible. */
+/** Problems of a tree of parts, as sentences; empty when it is feasible. */
 function treeProblems(root: DesignPart): string[] {
   const parts = [...partsIn(root)];
   const twice = [...new Set(parts.map(({ id }) => id).filter((id, i, all) => all.indexOf(id) !== i))];

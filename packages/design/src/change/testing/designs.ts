@@ -1,4 +1,4 @@
-/** Finished designs for tests of changes: written out, so that a new way to plan prompts does not change them. */
+/** Finished designs for tests of changes, written out so that changes in planning do not affect them. */
 import type { DesignSpec, JewelryType, RootPart } from '../../spec';
 import { ENGINE } from '../../spec';
 import { edited } from '../../spec/edit';

@@ -52,7 +52,7 @@ export const SENTENCES = [
   'rubies on the shoulders',
 ];
 
-/** Changes of the greatest length that is read, by what they repeat. */
+/** Changes of the maximum length, by the text that they repeat. */
 export const LONG_CHANGES: readonly (readonly [name: string, text: string])[] = (
   [
     ['changes', SENTENCES.join(', ')],

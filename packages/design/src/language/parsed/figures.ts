@@ -1,4 +1,4 @@
-/** Figures that are named together. */
+/** Groups of figures. */
 import { groupName } from '../../motifs/group';
 import type { Finding, Sentence } from '../sentence';
 import { once } from './findings';
@@ -9,9 +9,9 @@ export const moonWithStar = (motifs: readonly string[]): string[] =>
     ? ['moon and star', ...motifs.filter((m) => m !== 'moon' && m !== 'star')]
     : [...motifs];
 
-/** The figures that are named, with their counts: "a moon and three stars", "bee on a honeycomb". */
+/** The named figures with their counts: "a moon and three stars", "bee on a honeycomb". */
 export function groupOf(s: Sentence, figures: readonly Finding[]): string | null {
-  // A clover has leaves by itself.
+  // A clover's leaves are part of it.
   const members = once(figures.map(({ value }) => value))
     .filter((name, _, all) => name !== 'leaf' || !all.includes('clover'))
     .map((name) => ({

@@ -9,12 +9,12 @@ export const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 export class Findings {
   constructor(readonly s: Sentence) {}
 
-  /** What is required of a concept, in the order of the prompt. */
+  /** The required findings of a concept, in the order of the prompt. */
   wanted(concept: RequirementConcept): Finding[] {
     return this.s.findings.filter((f) => f.concept === concept && !f.isRefused).toSorted((a, b) => a.from - b.from);
   }
 
-  /** What is refused of a concept. */
+  /** The refused findings of a concept. */
   refused(concept: RequirementConcept): Finding[] {
     return this.s.findings.filter((f) => f.concept === concept && f.isRefused);
   }
@@ -27,7 +27,7 @@ export class Findings {
     return once(this.wanted(concept).map(({ value }) => value as T));
   }
 
-  /** The words of the prompt that state a finding. */
+  /** The words of a finding. */
   words({ from, to }: Finding): string {
     const { items, prompt } = this.s;
     return items.slice(from, to).length === 1
@@ -35,7 +35,7 @@ export class Findings {
       : prompt.slice(items[from]!.start, items[to - 1]!.end).toLowerCase();
   }
 
-  /** Findings in the shape that a finished design is checked against. */
+  /** Findings as requirements that a finished design is checked against. */
   stated(field: StatedRequirement['field'], list: readonly Finding[]): StatedRequirement[] {
     return list.map((f) => ({
       field,

@@ -16,7 +16,7 @@ export interface ParsedMeasures {
   melee: Finding | undefined;
 }
 
-/** A length without a stone to belong to is the piece's own. */
+/** A length without a stone belongs to the piece. */
 export function measuresIn(
   findings: Findings,
   type: JewelryType | undefined,
@@ -33,7 +33,7 @@ export function measuresIn(
   }
   const melee = findings.wanted('size').find(({ role }) => role === 'accent');
   let size = findings.wanted('size').find(({ role }) => role === null) ?? null;
-  // Without stones the length that would be a stone's is the piece's own.
+  // Without stones, the length of a stone belongs to the piece.
   if (!isOfStones && size) {
     const isHoop = type === 'earrings' && forms.includes('hoop');
     const measure = isHoop ? (Number(size.value) < HOOP_MM ? 'band_width' : 'diameter') : type && BARE_LENGTH[type];

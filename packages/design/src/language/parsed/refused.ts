@@ -1,4 +1,4 @@
-/** What a prompt refuses. */
+/** Refusals of a prompt. */
 import type { Hue } from '../../gold';
 import type { Cut, Finish, GemKind, JewelryType, Style } from '../../spec';
 import type { Refused } from '../parsedPrompt';
@@ -7,10 +7,10 @@ import type { Form } from '../vocabulary';
 import type { Findings } from './findings';
 import { once } from './findings';
 
-/** Forms that every piece of a kind has in some way: a refusal only removes the requirement. */
+/** Forms that every piece of a kind has to some extent; a refusal only removes the requirement. */
 const VAGUE: ReadonlySet<string> = new Set(['band', 'plain', 'chain', 'links', 'solitaire', 'pair', 'charm']);
 
-/** Everything that is refused, and the phrases that a finished design can be checked against. */
+/** All refusals, with the phrases that a finished design can be checked against. */
 export function refusedIn(findings: Findings): Refused {
   const no = (concept: RequirementConcept): string[] => once(findings.refused(concept).map(({ value }) => value));
   return {

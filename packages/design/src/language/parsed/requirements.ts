@@ -1,15 +1,15 @@
-/** The requirements of a prompt with their spans, and its words that no rule has read. */
+/** The requirements of a prompt with their spans, and its unread words. */
 import NEAREST from '../lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept } from '../requirement';
 import type { Sentence } from '../sentence';
 
-/** Concepts that no words require by themselves. */
+/** Concepts that are implied and never required by words. */
 const IMPLIED: ReadonlySet<RequirementConcept> = new Set(['custom', 'hint', 'quantity', 'colour']);
 
 /** Kinds that only modify other words and are not reported as unknown. */
 const SILENT: ReadonlySet<string> = new Set(['role', 'number', 'fold', 'scale', 'child']);
 
-/** Words of the grammar that are reported where no rule has read them. */
+/** Words of the grammar that are reported as unread. */
 const SPEAKING: ReadonlySet<string> = new Set([
   'called',
   'illness',
@@ -22,7 +22,7 @@ const SPEAKING: ReadonlySet<string> = new Set([
 
 const MOST_NAMED = 20;
 
-/** Words, of those read, that are made by the nearest there is. */
+/** Words that were read and have a substitute. */
 export function substitutes(words: readonly string[]): Record<string, string> {
   const nearest: Readonly<Record<string, string>> = NEAREST;
   return Object.fromEntries(
@@ -43,7 +43,7 @@ export interface UnreadWords {
   end: number;
 }
 
-/** The words that no rule has read, each at its first place. Small words and short numbers are skipped. */
+/** Unread words, each at its first position, without function words and short numbers. */
 export function unread(s: Sentence): UnreadWords[] {
   const out = new Map<string, UnreadWords>();
   for (const item of s.items) {
@@ -74,7 +74,7 @@ export function unread(s: Sentence): UnreadWords[] {
 
 /**
  * All requirements and refusals with their spans, in the order of the prompt.
- * @param hasTypes true where words state the type itself, so that hints of it require nothing
+ * @param hasTypes true when words state the type, so that hints at it require nothing
  */
 export function requirementsOf(s: Sentence, lost: readonly UnreadWords[], hasTypes: boolean): Requirement[] {
   return [

@@ -9,7 +9,7 @@ import type { Finding } from '../sentence';
 import type { Findings } from './findings';
 import { once } from './findings';
 
-/** The next stone of a colour, where the first is not wanted: "green, but no emerald". */
+/** The alternative stone of a colour when the first is refused: "green, but no emerald". */
 const NEXT_OF_COLOR: Partial<Record<GemKind, GemKind>> = {
   ruby: 'garnet',
   'blue-sapphire': 'tanzanite',
@@ -20,7 +20,7 @@ const NEXT_OF_COLOR: Partial<Record<GemKind, GemKind>> = {
   aquamarine: 'topaz',
 };
 
-/** Of the names given to pearls the colour that grows in the shell, else the shell. */
+/** The pearl for several names: the colour if its mollusc grows it, else the mollusc. */
 export function pearlOf(names: readonly PearlName[]): PearlName | null {
   const shells = names.filter((name) => pearlNamed(name)?.shell === name);
   return (
@@ -42,9 +42,9 @@ export interface ParsedStones {
   cuts: Cut[];
   sideCut: Cut | null;
   noStones: boolean;
-  /** The prompt mentions stones in any way. */
+  /** True when the prompt mentions stones in any way. */
   isOfStones: boolean;
-  /** The stones are those of a row, such as a rainbow. */
+  /** True when the stones form a row, such as a rainbow. */
   isRow: boolean;
   diamondByCustom: boolean;
   /** The findings that name kinds and cuts. */
@@ -67,7 +67,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const ranked = (list: readonly Finding[]): GemKind[] =>
     once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
   const inlays = findings.wanted('inlay');
-  // "Colorful enamel" is no row of stones.
+  // "Colorful enamel" is not a row of stones.
   const sequenceWords = findings.wanted('sequence').filter(({ to }) => !inlays.some(({ from }) => from === to));
   const isAlternating = findings.wanted('form').some(({ value }) => value === 'alternating');
   const births = findings.wanted('stones').find(({ value }) => value === 'birthstone');
@@ -79,7 +79,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
       ? ('turns' as const)
       : null,
   ] = sequenceWords.map(({ value }) => value as Sequence);
-  /** The kinds of a row in their order; null where the stones of the prompt are no row. */
+  /** The kinds of a row in order; null when the prompt has no row. */
   const row =
     sequence === 'spectrum'
       ? rainbowOf(inOrder)
@@ -92,7 +92,7 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
     (gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)),
   );
 
-  /** The nearest cut named for a stone's kind, with no other stone between. */
+  /** The nearest cut to a stone's name, without another stone between them. */
   const cutOf = (stone: Finding): Cut | null => {
     const isOwn = ({ of, from, to }: Finding): boolean =>
       of === stone.value &&
@@ -121,8 +121,8 @@ export function stonesIn(findings: Findings, refused: Refused): ParsedStones {
   const isPlain = formWords.some(({ value }) => value === 'plain') || customs.includes('plain');
   const isOnlyOne = s.items.some(({ words: w }) => /^(?:except|(?:anything|everything) but)/.test(w));
   const diamondByCustom = customs.includes('diamond');
-  // "No stones but a ruby" wants the ruby; an engagement ring without a diamond has another stone.
-  // A colour beside "no stones" is that of the metal.
+  // "No stones but a ruby" requires the ruby; an engagement ring without a diamond has another stone.
+  // A colour with "no stones" is that of the metal.
   const isOnlyColored = gemWords.length === 0 && refused.stones && !isOnlyOne;
   const noStones =
     isOnlyColored ||

@@ -1,4 +1,4 @@
-/** Where stones belong: around others, along the band, on a figure or held by one. */
+/** Decides where stones belong: around others, along the band, on a figure or held by one. */
 import type { FigureSeat } from '../../spec';
 import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
@@ -6,7 +6,9 @@ import type { Finding, Sentence } from '../sentence';
 import { PER_SIDE } from './counts';
 import { countBefore, INLAY_STONES } from './phrases';
 
-/** A chain is as chunky as its link; "diamonds on the band" sets the shank; a halo is what stones go around. */
+/**
+ * "Chunky" with a chain means its links; "diamonds on the band" means a set shank; stones around another are a halo.
+ */
 export function attachments(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!isStoneNoun(s, i)) continue;
@@ -40,10 +42,10 @@ export function attachments(s: Sentence): void {
   }
 }
 
-/** Words that lead to what a piece has, and not to the piece itself. */
+/** Words before a feature of the piece, not before the piece itself. */
 const LEADS = ['with', 'on', 'and'];
 
-/** "A pavé band" is the piece where no other is named and no stone is measured: it is no shank under a stone. */
+/** "A pavé band" is the piece, and not the shank under a stone, when no other piece and no size of a stone is named. */
 export function paveBands(s: Sentence): void {
   if (
     s.has('type') ||
@@ -71,7 +73,10 @@ export function paveBands(s: Sentence): void {
   }
 }
 
-/** Stones that go around are a halo, stones along the band are pavé, and stones beside the main one are side stones, in whatever language that is written. */
+/**
+ * Stones that go around are a halo, stones along the band are pavé, and stones beside the main one are side stones, in
+ * whatever language that is written.
+ */
 export function surrounds(s: Sentence): void {
   const has = (...forms: readonly string[]): boolean =>
     s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && forms.includes(value));
@@ -89,10 +94,10 @@ export function surrounds(s: Sentence): void {
   }
 }
 
-/** How far a measure stands from its stone, in phrases. */
+/** Maximum distance of a measure from its stone, in phrases. */
 const MEASURE_REACH = 4;
 
-/** Articles and prepositions of other languages are no longer than this, in letters. */
+/** Maximum length of articles and prepositions of other languages, in letters. */
 const LONGEST_LINK = 5;
 
 /** Figures that have wings of their own. */
@@ -113,7 +118,7 @@ const WINGED: ReadonlySet<string> = new Set([
   'swan',
 ]);
 
-/** True for a stone whose number is that on each side of the main one. */
+/** True for a stone whose number is per side of the main one. */
 const isPerSide = (s: Sentence, i: number): boolean =>
   s.findings.some(
     ({ concept, measure, from }) =>
@@ -131,13 +136,13 @@ const FEATHERED: ReadonlySet<string> = new Set([
   'swallow',
   'swan',
 ]);
-/** Feathers in the plural: one feather is a figure beside its bird. */
+/** Plural of feather; in the singular it is a figure beside its bird. */
 const FEATHERS = /^(?:feathers|federn|plumes|plumas|penas|penne|piume)$/;
 
-/** What a claddagh is made of. */
+/** Components of a claddagh. */
 const CLADDAGH: ReadonlySet<string> = new Set(['heart', 'crown']);
 
-/** Wings, feathers and leaves that belong to another figure are none of their own, nor are a claddagh's heart and crown. */
+/** Removes wings, feathers and leaves that are parts of another figure, and a claddagh's heart and crown. */
 function ownParts(s: Sentence): void {
   const motifs = s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused);
   if (motifs.some(({ value }) => value === 'claddagh'))
@@ -154,11 +159,11 @@ function ownParts(s: Sentence): void {
   }
 }
 
-/** Parts of a figure that opaque stones fill as slabs: wings of mother-of-pearl. */
+/** Parts of a figure that opaque stones fill as slabs, such as wings of mother-of-pearl. */
 const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
 
 /**
- * Where on a figure stones and inlays belong, by what follows them or goes before: "emerald eyes", "a diamond on its
+ * Assigns stones and inlays to seats of a figure, by the words before or after them: "emerald eyes", "a diamond on its
  * tail", "eyes of ruby".
  */
 export function seats(s: Sentence): void {
@@ -195,14 +200,14 @@ export function seats(s: Sentence): void {
       seat = at < i - 1 ? seatAt(at) : null;
     }
     if (seat === null) continue;
-    // What leaves hold lies on them and not in them.
+    // Stones that leaves hold lie on them and not in them.
     if (PLATES.has(seat) && INLAY_STONES.has(stone.value) && !s.is(at + 1, 'grammar', 'holding'))
       stone.concept = 'inlay';
-    // A peacock's tail is its feathers, which have stones in their tips.
+    // A peacock's tail consists of feathers with stones in their tips.
     stone.seat = seat === 'tail' && s.findings.some(({ value }) => value === 'peacock') ? 'tips' : seat;
     delete stone.count;
     s.read(at, at + 1);
-    // A part of another figure is none of its own: the wings of a dragonfly.
+    // Part of another figure, such as the wings of a dragonfly, not a separate figure.
     if (s.findings.some((f) => f.concept === 'motif' && f.from !== at)) {
       const own = s.findings.findIndex((f) => f.concept === 'motif' && f.from === at && !f.isRefused);
       if (own >= 0) s.findings.splice(own, 1);

@@ -2,7 +2,7 @@
 import type { Sentence } from '../sentence';
 import { countBefore } from './phrases';
 
-/** Birthstones of a family that are neither counted nor named. */
+/** Number of birthstones when neither a number nor months are named. */
 const SOME_STONES = 4;
 
 const isSeveral = (s: Sentence, i: number): boolean =>
@@ -21,7 +21,7 @@ export function birthstones(s: Sentence): void {
       s.find('stones', 'birthstone', i, i + 1, { count: countBefore(s, i) ?? (isSeveral(s, i) ? SOME_STONES : 1) });
 }
 
-/** The flowers of the months, as far as there are figures of them. */
+/** Flowers of the months for which there is a figure. */
 const BIRTH_FLOWERS: Readonly<Record<string, string>> = {
   march: 'daffodil',
   mar: 'daffodil',
@@ -37,7 +37,7 @@ const BIRTH_FLOWERS: Readonly<Record<string, string>> = {
   dec: 'daffodil',
 };
 
-/** "Birth flower for March", and "birth flower (daffodil)", which names it itself. */
+/** "Birth flower for March", or by name, "birth flower (daffodil)". */
 export function birthFlowers(s: Sentence): void {
   for (const i of s.all('noun').filter((at) => s.is(at, 'noun', 'birth-flower'))) {
     const [month] = s.all('month');
@@ -49,7 +49,7 @@ export function birthFlowers(s: Sentence): void {
   }
 }
 
-/** An illness (cancer) is no zodiac sign, and a son named Leo requests no lion. */
+/** Signs of the zodiac, except an illness (cancer) and a person named Leo. */
 export function signs(s: Sentence): void {
   const SIGNS = new Set([
     'aries',

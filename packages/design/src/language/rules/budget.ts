@@ -1,4 +1,4 @@
-/** What the piece may cost. */
+/** Reads a budget. */
 import type { Sentence } from '../sentence';
 import { numberAt } from './phrases';
 

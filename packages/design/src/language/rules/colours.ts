@@ -1,4 +1,4 @@
-/** Colours that stand for a stone or a metal. */
+/** Colours that mean a stone or a metal. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { isOfType } from './phrases';
@@ -10,8 +10,7 @@ const isPieceOfMetal = (s: Sentence, i: number): boolean =>
   s.is(i, 'part', 'band');
 
 /**
- * "A black ring", "black men's band", "ring black with an inlay": black beside what is made of metal, where no metal is
- * named.
+ * "A black ring", "black men's band", "ring black with an inlay": black beside a metal object, without a named metal.
  */
 function isBlackMetal(s: Sentence, i: number): boolean {
   if (
@@ -26,7 +25,7 @@ function isBlackMetal(s: Sentence, i: number): boolean {
   return isPieceOfMetal(s, i - 1) && s.mark(i) === null && !isStoneNoun(s, i + 1);
 }
 
-/** Colours stand for a stone when no stone is named; the colours of a watch are those of its dial and strap. */
+/** Colours mean a stone when no stone is named; on a watch they belong to dial and strap. */
 export function colours(s: Sentence): void {
   // "Green eyes" are set with a green stone, regardless of other named stones.
   for (const i of s.all('colour')) {
@@ -51,7 +50,7 @@ export function colours(s: Sentence): void {
       s.find('colour', id, i, i + 1);
       continue;
     }
-    // "White" and "clear" name a stone only beside the word stone.
+    // "White" and "clear" mean a stone only beside the word stone.
     const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2);
     if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);
   }

@@ -3,13 +3,13 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { MOST_STONES } from './phrases';
 
-/** The measure of a count that is of the stones on each side. */
+/** The measure of a count per side. */
 export const PER_SIDE = 'per-side';
-/** How far "on each side" stands from its number, in phrases. */
+/** Maximum distance of "on each side" from its number, in phrases. */
 const SIDE_REACH = 5;
 const EACH_SIDE = /\b(?:each|either|both|chaque|jeder|cada|ogni)\b|両側|每边|हर/;
 
-/** "Two baguettes on each side": takes the count out of those that are of all stones. */
+/** "Two baguettes on each side": removes the count from those of all stones. */
 function perSide(s: Sentence, found: { count: number; i: number }[]): void {
   // "A small diamond on each side" is one.
   for (const i of s.all('stone'))
@@ -39,7 +39,7 @@ function perSide(s: Sentence, found: { count: number; i: number }[]): void {
   }
 }
 
-/** Settings that stand between a number and its stones: "three flush set rubies". */
+/** Settings between a number and its stones: "three flush set rubies". */
 const SETTINGS = ['flush', 'bezel', 'channel'] as const;
 
 /** The required number of stones. */
@@ -80,7 +80,7 @@ export function counts(s: Sentence): void {
   if (counted) s.find('count', String(counted.count), counted.i, counted.i + 1);
 }
 
-/** How many prongs a head has. */
+/** Possible numbers of prongs. */
 const PRONGS: ReadonlySet<number> = new Set([3, 4, 5, 6, 8]);
 
 export function prongs(s: Sentence): void {
@@ -125,7 +125,7 @@ export const isPlural = (s: Sentence, i: number): boolean =>
       (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) &&
       !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
 
-/** The measure of stones that are named in the plural. */
+/** The measure of stones in the plural. */
 export const SEVERAL = 'several';
 
 /** One stone or several, by article and plural alone: "an emerald", "with rubies". */

@@ -1,9 +1,9 @@
-/** Enamel and stone that are let into the metal. */
+/** Inlays of enamel and stone. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { INLAY_STONES } from './phrases';
 
-/** A step from an inlay to what it is of: small words, and other words that state the metal's work. */
+/** True for phrases between an inlay and its material: function words, and other words on how the metal is worked. */
 const isBetween = (s: Sentence, i: number): boolean =>
   s.is(i, 'grammar', 'with') ||
   s.is(i, 'grammar', 'of') ||
@@ -12,7 +12,7 @@ const isBetween = (s: Sentence, i: number): boolean =>
   s.is(i, 'grammar', 'by');
 
 /**
- * What is let into the metal, beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
+ * Reads the material beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black
  * enamel".
  */
 export function inlays(s: Sentence): void {
@@ -30,7 +30,7 @@ export function inlays(s: Sentence): void {
     const isFigure = (at: number): boolean => s.id(at, 'motif') !== null || s.id(at, 'seat') !== null;
     if (isEnamel && after === i + 1 && isFigure(after) && s.is(after + 1, 'grammar', 'in')) after += 2;
     const isPast = after > i + 2 && isFigure(i + 1);
-    // "Enamel blue sapphire" has a sapphire that is blue.
+    // In "enamel blue sapphire", blue belongs to the sapphire.
     const isAfter =
       idAt(after) !== null &&
       ((after > i + 1 && !(isPast && (isStoneNoun(s, after + 1) || s.id(after + 1, 'metal') !== null))) ||

@@ -7,7 +7,7 @@ import { near, isGold, numberAt } from './phrases';
 /** Fineness of gold in thousandths. */
 const FINENESS: ReadonlySet<number> = new Set([333, 375, 416, 417, 583, 585, 750, 875, 916, 917, 990, 995, 999]);
 
-/** The karats of gold, and the weights of stones. */
+/** Reads karats of gold and weights of stones. */
 export function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number }[] {
   const karats: { karat: number; from: number; to: number }[] = [];
   const put = (value: number, from: number, to: number): void => {
@@ -15,7 +15,7 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
     s.read(from, to);
     s.close(from, to);
   };
-  /** Gold follows, past its colours. */
+  /** True when gold follows after its colours. */
   const isBeforeGold = (i: number): boolean =>
     near(s, i, 5, (at) => isGold(s, at)) &&
     (isGold(s, i) ||
@@ -76,8 +76,7 @@ export function karatsAndCarats(s: Sentence): { karat: number; from: number; to:
 }
 
 /**
- * The metals with the karats that the prompt states: each gold has the one that stands nearest. A karat alone is of
- * yellow gold.
+ * Applies the stated karats to the metals: each gold gets the nearest one. A karat alone means yellow gold.
  */
 export function inKarats(s: Sentence, karats: readonly { karat: number; from: number; to: number }[]): void {
   if (karats.length === 0) return;

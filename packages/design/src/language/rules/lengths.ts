@@ -3,7 +3,7 @@ import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { near, numberAt } from './phrases';
 
-/** The smallest hoop, mm: a shorter length is how thick one is. */
+/** The smallest hoop, mm; a shorter length is a thickness. */
 export const HOOP_MM = 8;
 
 /** The widest stone of a ring, mm. */
@@ -22,7 +22,7 @@ export const MM_PER_INCH = 25.4;
 const UNIT_OF_LENGTH: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: MM_PER_INCH };
 const round = (mm: number): number => Math.round(mm * 100) / 100;
 
-/** What a length is of, when it is the piece's. */
+/** The dimension of a length of the piece. */
 function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
   if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
   const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
@@ -40,7 +40,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     return 'band_width';
   if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop')) || (s.is(from - 1, 'form', 'hoop') && !isStoneNoun(s, to)))
     return mm < HOOP_MM ? 'band_width' : 'diameter';
-  // "Cuban link bracelet 10 mm": no stone stands by it.
+  // "Cuban link bracelet 10 mm": no stone beside it.
   if (
     unit === 'mm' &&
     s.has('type', 'bracelet') &&
@@ -57,7 +57,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
     )
   )
     return 'height';
-  // The one length of a wedding band is its width, unless a stone stands beside it.
+  // The only length of a wedding band is its width, unless a stone is beside it.
   if (
     isRing &&
     unit === 'mm' &&
@@ -86,7 +86,7 @@ function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: strin
   return null;
 }
 
-/** A stone's own width stands before halos, accents and side stones: it is of the small ones. */
+/** A width before halos, accents and side stones belongs to the small stones. */
 const isOfSmall = (s: Sentence, to: number): boolean =>
   !s.is(to, 'grammar', 'in') &&
   near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
@@ -94,7 +94,7 @@ const isOfSmall = (s: Sentence, to: number): boolean =>
 export function lengths(s: Sentence): void {
   let hasSize = false;
   const hasStone = s.has('stone') || s.has('noun', 'stone') || s.has('cut');
-  // Of two rings the widths of their bands are stated.
+  // For two rings, widths are those of their bands.
   const isPair = s.has('form', 'pair');
   const isRing =
     (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) &&
@@ -109,7 +109,7 @@ export function lengths(s: Sentence): void {
     if (second) [value, to] = [Math.min(value, second.value), second.to];
     const unit = s.id(to, 'unit');
     const perUnit = unit === null ? undefined : UNIT_OF_LENGTH[unit];
-    // Two figures are the length and width of a stone, in mm where they have no unit: "emerald 9x7", "about 9 x 7 mm".
+    // Two numbers are the length and width of a stone, in mm without a unit: "emerald 9x7", "about 9 x 7 mm".
     const past = unit === 'mm' ? to + 1 : to;
     if (
       second &&
@@ -125,7 +125,7 @@ export function lengths(s: Sentence): void {
       i = past - 1;
       continue;
     }
-    // "4 in a row" is no length.
+    // "4 in a row" is not a length.
     if (
       perUnit === undefined ||
       (s.items[to]!.words === 'in' &&
@@ -145,7 +145,7 @@ export function lengths(s: Sentence): void {
     }
     const mm = round(value * perUnit);
     const end = to + 1;
-    // How broad a strip of inlay is follows from its band.
+    // The width of an inlay's strip follows from its band.
     if (near(s, end, 4, (at) => s.is(at, 'noun', 'inlay'))) {
       s.find('lacking', 'width of the inlay', i, end);
       s.close(i, end);

@@ -1,4 +1,4 @@
-/** Golds whose colour stands apart from the word gold. */
+/** Golds whose colour is separate from the word gold. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import { isGold } from './phrases';
@@ -17,8 +17,7 @@ function halves(s: Sentence): void {
 }
 
 /**
- * "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after
- * its gold.
+ * "Yellow and white gold" and "gold, yellow and white" name two metals with one noun; so does a colour after its gold.
  */
 export function metals(s: Sentence, karats: readonly { from: number; to: number }[]): void {
   halves(s);
@@ -51,7 +50,7 @@ export function metals(s: Sentence, karats: readonly { from: number; to: number 
       ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) ||
         (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) &&
       firstGold < i;
-    // Many languages put the colour after its gold; words that English writes apart are phrases of its lexicon.
+    // Many languages put the colour after gold; what English writes as two words is a phrase of their lexicon.
     if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
     else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
     else if (isShared || isListed || isKarated) found.push([hue, i, i + 1]);

@@ -4,12 +4,12 @@ import type { RequirementConcept } from '../requirement';
 import { isStoneNoun } from '../roles';
 import type { Finding, Sentence } from '../sentence';
 
+/** Kinds of concepts that can be refused, in order of precedence. */
 const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
 
 /**
- * What a refusal names: skips "any", "too", "with", takes one phrase and those that "or", "nor", "and" or commas join
- * to it.
+ * Range of a refusal: skips "any", "too", "with", then takes a phrase and those joined by "or", "nor", "and" or commas.
  */
 function refusedRange(s: Sentence, from: number): [number, number] | null {
   let i = from;
@@ -19,7 +19,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   const named = (at: number): number => {
     if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not'))
       return at;
-    // A colour belongs to the stone or the metal after it.
+    // A colour belongs to the stone or metal after it.
     return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
   };
   let end = named(i);
@@ -45,7 +45,7 @@ function refusedRange(s: Sentence, from: number): [number, number] | null {
   }
 }
 
-/** Kinds that a refused phrase is searched for, the first that it has: "no diamonds" is no dial. */
+/** Adds the refusals that the phrases from `start` to `end` name; their findings begin at `from`. */
 function refuse(s: Sentence, from: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const item = s.items[i]!;
@@ -73,8 +73,8 @@ function refuse(s: Sentence, from: number, start: number, end: number): void {
 }
 
 /**
- * One past "other stones", "any more gems", "weiteren Steine": stones beside those that are named; null where another
- * thing is refused.
+ * One past "other stones", "any more gems", "weiteren Steine": stones other than the named ones; null when something
+ * else is refused.
  */
 function othersAfter(s: Sentence, from: number): number | null {
   let i = from;
@@ -86,7 +86,7 @@ function othersAfter(s: Sentence, from: number): number | null {
     const side = [i + 1, i + 2, i + 3].find((at) => s.is(at, 'role', 'side'));
     if (side !== undefined && ![i + 1, i + 2].some((at) => at < side && s.isBreak(at))) return side + 1;
   }
-  // Romance languages put it after its noun: "aucune pierre de plus".
+  // Romance languages put "other" after the noun: "aucune pierre de plus".
   return s.is(i, 'noun', 'stone') && s.is(i + 1, 'grammar', 'other') ? i + 2 : null;
 }
 
@@ -96,7 +96,7 @@ export function refusals(s: Sentence): void {
       s.find('stones', 'any', i, i + 1, { isRefused: true });
       s.close(i, i + 1);
     } else if (s.is(i, 'grammar', 'not') && !s.isClosed(i)) {
-      // Chinese and Japanese, Turkish and Hindi say "diamond without".
+      // Chinese, Japanese, Turkish and Hindi put "without" after the noun.
       const others = othersAfter(s, i + 1);
       if (others !== null) {
         s.find('stones', 'other', i, others, { isRefused: true });

@@ -2,7 +2,7 @@
 import type { Sentence } from '../sentence';
 import { isOfType } from './phrases';
 
-/** Colours of pearls, and the shells they come from; beside the word pearl, on either side. */
+/** Colours and molluscs of pearls, before or after the word pearl. */
 export function pearls(s: Sentence): void {
   const named = new Set<number>();
   for (const i of s.all('stone').filter((at) => s.is(at, 'stone', 'pearl'))) {
@@ -21,7 +21,7 @@ export function pearls(s: Sentence): void {
       }
       if (shade === null || shade === 'none' || named.has(at)) return;
       named.add(at);
-      // A golden pearl may hang in gold: its word stays free for the metal.
+      // "Golden" may also describe the metal, so its phrase stays unread for the metal.
       const isMetal =
         s.id(at, 'metal') !== null &&
         !(s.items[at + 1]?.concepts.some(({ kind, id }) => kind === 'shade' && id === 'south-sea') ?? false);

@@ -1,4 +1,4 @@
-/** Questions about neighbouring phrases that several rules ask. */
+/** Queries on neighbouring phrases, shared by several rules. */
 import { goldOf } from '../../gold';
 import { INLAYS } from '../../catalogue/inlays';
 import type { Sentence } from '../sentence';
@@ -6,7 +6,7 @@ import type { Sentence } from '../sentence';
 export const MOST_STONES = 60;
 export const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
 
-/** "1 1/2", "1/2", "2": the number that begins at a phrase, and where it ends. */
+/** The number that begins at a phrase, and its end: "1 1/2", "1/2", "2". */
 export function numberAt(s: Sentence, i: number): { value: number; to: number } | null {
   const value = s.value(i);
   if (value === null) return null;
@@ -24,7 +24,7 @@ export function numberAt(s: Sentence, i: number): { value: number; to: number } 
   return { value, to: i + 1 };
 }
 
-/** True where some phrase from `from` on, at most `most` further, is `test`ed true before another phrase begins. */
+/** True when `test` holds for a phrase from `from` on, at most `most` further, before a break. */
 export function near(s: Sentence, from: number, most: number, test: (i: number) => boolean): boolean {
   for (let i = from; i < from + most && i < s.items.length && !s.isBreak(i); i++) {
     if (test(i)) return true;
@@ -39,7 +39,7 @@ export const isOfType = (s: Sentence, i: number, ...types: readonly string[]): b
 export const isGold = (s: Sentence, i: number): boolean =>
   s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
 
-/** How many of it are named right before a phrase: "three small stars". */
+/** The count right before a phrase: "three small stars". */
 export function countBefore(s: Sentence, i: number): number | undefined {
   let at = i - 1;
   while (

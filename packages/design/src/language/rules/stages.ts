@@ -1,7 +1,7 @@
-/** Backgrounds that the piece stands before. */
+/** Reads backgrounds. */
 import type { Sentence } from '../sentence';
 
-/** What stands on a ground: "on black velvet", "against a green background". */
+/** Reads backgrounds: "on black velvet", "against a green background". */
 export function stages(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (!s.is(i, 'grammar', 'on')) continue;

@@ -1,11 +1,11 @@
-/** Stones, their cuts, shapes and sizes in words. */
+/** Reads stones with their cuts, shapes and sizes. */
 import type { StoneRole } from '../requirement';
 import { isHaloed, isStoneNoun, roleAt } from '../roles';
 import type { Sentence } from '../sentence';
 import { SEVERAL, isPlural } from './counts';
 import { near, isOfType } from './phrases';
 
-/** Whether a stone follows, past what else is known of it: "heart shaped 2 carat pink diamond". */
+/** True when a stone follows after its other attributes: "heart shaped 2 carat pink diamond". */
 function isBeforeStone(s: Sentence, i: number): boolean {
   let at = i + 1;
   while (
@@ -17,11 +17,11 @@ function isBeforeStone(s: Sentence, i: number): boolean {
   return isStoneNoun(s, at);
 }
 
-/** "A ruby in the shape of a heart", "rubis en forme de cœur": words that follow what they describe. */
+/** "A ruby in the shape of a heart", "rubis en forme de cœur": the cut follows the stone. */
 const isAfterStone = (s: Sentence, i: number): boolean =>
   isStoneNoun(s, i - 1) && (s.items[i]!.language !== 'en' || /^(?:in|the|shape)/.test(s.items[i]!.words));
 
-/** "Square diamond", "hexagon stone", "moss agate hexagon"; a heart that no stone stands by is a figure. */
+/** "Square diamond", "hexagon stone", "moss agate hexagon"; a heart without a stone beside it is a figure. */
 export function shapes(s: Sentence): void {
   for (const i of s.all('shape')) {
     if (
@@ -69,7 +69,7 @@ export function flats(s: Sentence): void {
       s.find('section', 'flat', i, i + 1);
 }
 
-/** The stone that a cut belongs to: the next one, past words of its cut and colour, or the one right before it. */
+/** The stone of a cut: the next one after words of cut and colour, or the one right before. */
 function stoneOfCut(s: Sentence, i: number): number | null {
   let at = i + 1;
   while (
@@ -79,18 +79,18 @@ function stoneOfCut(s: Sentence, i: number): number | null {
   )
     at++;
   if (s.id(at, 'stone') !== null) return at;
-  // Romance languages put it after its noun: "un diamant poire".
+  // Romance languages put the cut after its noun: "un diamant poire".
   return s.items[i]!.language !== 'en' && s.id(i - 1, 'stone') !== null && s.id(i - 1, 'cut') === null ? i - 1 : null;
 }
 
-/** "Round" in "diamonds round a ruby" is no cut. */
+/** "Round" in "diamonds round a ruby" is not a cut. */
 const isPreposition = (s: Sentence, i: number): boolean =>
   s.items[i]!.words === 'round' &&
   (isStoneNoun(s, i - 1) || s.is(i - 1, 'grammar', 'all')) &&
   (s.is(i + 1, 'grammar', 'a') || s.is(i + 1, 'grammar', 'the'));
 
 export function stonesAndCuts(s: Sentence): void {
-  // A word such as "polki" is a cut of the stone that follows, else a stone and its cut.
+  // A word such as "polki" is the cut of the next stone, else a stone and its cut.
   const stones = s
     .all('stone')
     .filter((i) => !s.items[i]!.concepts.some(({ kind }) => kind === 'cut') || stoneOfCut(s, i) === null);
@@ -109,7 +109,7 @@ export function stonesAndCuts(s: Sentence): void {
     const its = stoneOfCut(s, i) ?? (stones.includes(i) ? i : null);
     const isOfAnother = its !== null && main !== undefined && s.id(its, 'stone') !== main.value;
     const role = roleAt(s, i);
-    // "Oval halo ring": the halo is round an oval stone.
+    // "Oval halo ring": the halo surrounds an oval stone.
     const isSide = isOfAnother || (rank(role) === 2 && !s.is(i + 1, 'role', 'halo'));
     s.find('cut', s.id(i, 'cut')!, i, i + 1, {
       ...(its === null ? {} : { of: s.id(its, 'stone')! }),
@@ -118,7 +118,7 @@ export function stonesAndCuts(s: Sentence): void {
   }
 }
 
-/** How much larger or smaller than usual a stone is to be; the word does not apply to the piece then. */
+/** Reads the relative size of a stone; the word then does not apply to the piece. */
 export function scales(s: Sentence): void {
   for (const i of s.all('scale')) {
     let at = i + 1;

@@ -1,4 +1,4 @@
-/** Dials and straps of watches. */
+/** Reads dials and straps of watches. */
 import { isStoneNoun } from '../roles';
 import type { Sentence } from '../sentence';
 import type { DialColor } from '../vocabulary';
@@ -7,8 +7,7 @@ import { WATCH_FORMS } from '../vocabulary';
 export const isWatchForm = (id: string | null): boolean => (WATCH_FORMS as readonly (string | null)[]).includes(id);
 
 /**
- * Colours of a watch's dial, which stand beside the word dial or face, or before "watch" when they name no metal or
- * stone.
+ * Colours of a watch's dial, beside the word dial or face, or before "watch" when they do not mean a metal or a stone.
  */
 export function dials(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
@@ -24,14 +23,14 @@ export function dials(s: Sentence): void {
     if (at < 0) continue;
     const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
     s.find('dial', s.id(at, 'dial')!, from, to);
-    // How its face is worked stands between its colour and its name.
+    // The finish of the dial may be between its colour and its noun.
     for (let k = from; k < to; k++) if (isWatchForm(s.id(k, 'form'))) s.find('form', s.id(k, 'form')!, k, k + 1);
     if (isDial) s.find('custom', 'watch', i, i + 1);
     s.close(from, to);
   }
 }
 
-/** Colours that the ring of a turning bezel has. */
+/** Colours of the ring of a rotating bezel. */
 const BEZEL_COLORS: ReadonlySet<string> = new Set<DialColor>(['graphite', 'midnight', 'forest', 'burgundy']);
 
 /** The colour of a watch's bezel, before the word bezel or after "in". */
@@ -53,7 +52,7 @@ export function bezels(s: Sentence): void {
   }
 }
 
-/** "Diamonds at twelve, three and nine o'clock": stones stand at so many hours of the dial. */
+/** "Diamonds at twelve, three and nine o'clock": stones at these hours of the dial. */
 export function hours(s: Sentence): void {
   for (let i = 0; i < s.items.length; i++) {
     if (s.isClosed(i) || !/^o'?\s?clock$/.test(s.items[i]!.words)) continue;
@@ -72,10 +71,10 @@ export function hours(s: Sentence): void {
   }
 }
 
-/** Colours of leather that a cord is brown for. */
+/** Colours of leather that give a brown cord. */
 const BROWNS: ReadonlySet<string> = new Set(['brown', 'tan', 'burgundy']);
 
-/** "A brown leather bracelet", "pendant on a leather cord": what is worn on leather where no watch is. */
+/** "A brown leather bracelet", "pendant on a leather cord": leather of pieces other than watches. */
 export function cords(s: Sentence): void {
   if (!['bracelet', 'necklace', 'pendant'].some((type) => s.has('type', type) || s.has('hint', type))) return;
   for (let i = 0; i < s.items.length; i++) {

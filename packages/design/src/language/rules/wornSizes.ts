@@ -3,11 +3,11 @@ import type { Sentence } from '../sentence';
 import { numberAt } from './phrases';
 import { MM_PER_INCH, FINGER_MM } from './lengths';
 
-/** US ring sizes grow by 0.8128 mm of inner diameter from 11.63 mm at size 0. */
+/** US ring sizes: inner diameter of 11.63 mm at size 0, and 0.8128 mm more for each size. */
 const US_SIZE_0_MM = 11.63;
 const US_STEP_MM = 0.8128;
 
-/** British sizes (BS 6820) grow by 1.25 mm of inner circumference from 37.5 mm at A. */
+/** British sizes (BS 6820): inner circumference of 37.5 mm at A, and 1.25 mm more for each letter. */
 const UK_SIZE_A_MM = 37.5;
 const UK_STEP_MM = 1.25;
 
@@ -26,7 +26,7 @@ export function sizes(s: Sentence): void {
       s.close(i, to);
     };
     if (next && isBangle) {
-      // Bangles in India are two inches and so many sixteenths wide.
+      // Indian bangle sizes are two inches plus a number of sixteenths.
       const indian = /^2[./](2|4|6|8|10|12)$/.exec(s.items[i + 1]!.words);
       if (indian) put(MM_PER_INCH * (2 + Number(indian[1]) / 16), next.to, 'diameter');
     } else if (next) {

@@ -1,16 +1,15 @@
 /**
- * Ten times what a text of full length may take on the machine of a benchmark, ms of CPU time: a busy or old machine
- * stays below it, and a loop whose work grows with the square of the text does not. `npm run bench -- reading` prints
- * the times themselves.
+ * Ten times the CPU time that a text of full length may take on the benchmark machine, ms. A busy or old machine stays
+ * below it; a loop with quadratic work does not. `npm run bench -- reading` prints the actual times.
  */
 export const CPU_LIMIT_MS = 200;
 
-/** Runs after which the compiler has done its work. */
+/** Number of runs until the code is optimized by the JIT compiler. */
 const MOST_RUNS = 30;
 
 /**
- * CPU time of the fastest of several runs, ms: other work on the machine counts for little.
- * @param enough a time at which no further run is needed, ms
+ * CPU time of the fastest of several runs, ms, which other load on the machine hardly changes.
+ * @param enough stops at the first run below this time, ms
  */
 export function leastCpuMs(work: () => unknown, enough = 0): number {
   let least = Infinity;

@@ -1,6 +1,6 @@
 /**
- * Prompts as customers of a workshop in Dubai send them: budgets, sizes, birthstones, refusals; and the expected result
- * of each.
+ * Prompts in the style of customers of a workshop in Dubai, with budgets, sizes, birthstones and refusals, and the
+ * expected result of each.
  */
 import type { Prompt } from './understood';
 import { PLATINUM, SILVER, WHITE, YELLOW } from './understood';

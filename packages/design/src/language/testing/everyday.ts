@@ -19,7 +19,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['skeleton key necklace', { type: 'necklace', motif: 'key', forms: [], lost: [] }],
   ['four leaf clover bracelet', { type: 'bracelet', motif: 'clover', lost: [] }],
   ['celtic cross pendant', { type: 'pendant', motif: 'cross', lost: [] }],
-  // Stones and cuts we make by the nearest we have
+  // Stones and cuts with a substitute
   ['rose cut diamond ring', { type: 'ring', gems: ['diamond'], cut: 'rose', motif: null, readAs: {} }],
   ['ring with a raw emerald', { type: 'ring', gems: ['emerald'], cut: 'rough', lost: [] }],
   ['polki earrings in gold', { type: 'earrings', cut: 'rose', readAs: { polki: 'rose cut' }, lost: [] }],
@@ -184,7 +184,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ["a ring with an emerald, don't use diamonds", { gems: ['emerald'], lost: [] }],
   ['ring without pave, simple solitaire', { forms: ['solitaire'], style: 'minimalist', lost: [] }],
   ['two tone gold ring yellow and white with a diamond', { alloy: YELLOW, second: WHITE, gems: ['diamond'], lost: [] }],
-  // Bands that are whole without stones, and pieces usually pictured with diamonds
+  // Bands that are complete without stones, and pieces usually pictured with diamonds
   ['brushed platinum wedding band for men', { alloy: PLATINUM, finish: 'satin', gems: [], lost: [] }],
   ['sandblasted band', { finish: 'sandblasted', gems: [], lost: [] }],
   ['plain gold ring', { type: 'ring', alloy: YELLOW, gems: [], forms: ['plain'], lost: [] }],
@@ -204,7 +204,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['turqoise braclet', { type: 'bracelet', gems: ['turquoise'], lost: [] }],
   ['stering silver chian', { type: 'necklace', alloy: SILVER, lost: [] }],
   ['like the heart of the ocean from titanic', { motif: 'heart', readAs: {} }],
-  // Materials we do not have are named
+  // Unavailable materials are reported
   ['ring with wood inlay', { gems: [], lost: [] }],
   ['enamel flower pendant', { motif: 'flower', lost: [] }],
   ['leather bracelet with gold clasp', { alloy: YELLOW, lost: ['clasp'] }],

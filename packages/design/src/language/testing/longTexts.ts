@@ -8,10 +8,10 @@ import { PROMPTS } from './prompts';
 /** Every prompt of the tables. */
 export const ALL_PROMPTS = [...PROMPTS, ...EVERYDAY, ...PEOPLE, ...CUSTOMERS, ...LANGUAGES].map(([prompt]) => prompt);
 
-/** The text repeated to the greatest length that is read. */
+/** The text repeated to the maximum length. */
 export const longest = (text: string): string => text.repeat(Math.ceil(MOST_READ / text.length)).slice(0, MOST_READ);
 
-/** Texts of the greatest length that is read, by what they repeat: each leads another loop of the parser to its limit. */
+/** Texts of the maximum length, by the text that they repeat; each drives another loop of the parser to its limit. */
 export const LONG_TEXTS: readonly (readonly [name: string, text: string])[] = (
   [
     ['rows of the prompt tables', ALL_PROMPTS.join(', ')],

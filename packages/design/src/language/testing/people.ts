@@ -71,7 +71,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['bunny necklace', { type: 'necklace', motif: 'rabbit', lost: [] }],
   ['eye of horus ring', { type: 'ring', motif: 'eye of Horus', lost: [] }],
   ['otter pendant', { type: 'pendant', lost: ['otter'] }],
-  // What grows, and the weather
+  // Plants and weather
   ['sunflower necklace', { type: 'necklace', motif: 'sunflower', lost: [] }],
   ['cherry blossom ring rose gold', { type: 'ring', motif: 'blossom', alloy: ROSE, lost: [] }],
   ['cherry earrings with rubies', { type: 'earrings', motif: 'cherry', gems: ['ruby'], lost: [] }],
@@ -111,7 +111,7 @@ export const PEOPLE: readonly Prompt[] = [
   ],
   ['family birthstone necklace', { type: 'necklace', lost: [] }],
   ["little girl's butterfly necklace", { type: 'necklace', motif: 'butterfly', style: 'minimalist', lost: [] }],
-  // Whole without stones
+  // Complete without stones
   ["men's onyx ring with diamonds", { type: 'ring', gems: ['onyx', 'diamond'], lost: [] }],
   ['ring for my dad with a turquoise', { type: 'ring', gems: ['turquoise'], lost: [] }],
   ["men's ring", { type: 'ring', gems: [], lost: [] }],
@@ -124,7 +124,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['gold ring with a 🦋 please 🥰', { type: 'ring', motif: 'butterfly', lost: [] }],
   ['🧿 necklace 🙏🏽', { type: 'necklace', motif: 'evil eye', lost: [] }],
   ['🦖 ring', { type: 'ring', lost: ['🦖'] }],
-  // From where it is seen
+  // Views
   ['thin gold ring with three tiny diamonds, photographed from above', { type: 'ring', count: 3, lost: [] }],
   ['signet ring, side view', { type: 'ring', forms: ['signet'], lost: [] }],
   // Other languages

@@ -1,4 +1,4 @@
-/** What must be understood of a prompt. */
+/** Expected reading of a prompt. */
 import type { PearlName } from '../../gems/pearls';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../../spec';
 import type { ChainKind, Form, Section } from '../vocabulary';
@@ -8,9 +8,9 @@ export interface Understood {
   alloy?: Alloy;
   second?: Alloy | undefined;
   finish?: Finish;
-  /** Kinds of stones, the main one first; none at all when empty. */
+  /** Kinds of stones, the main one first; empty for no stones. */
   gems?: readonly GemKind[];
-  /** The name that its pearls are sold under. */
+  /** Trade name of its pearls. */
   pearl?: PearlName | undefined;
   cut?: Cut;
   /** Width of the main stone, mm. */
@@ -21,9 +21,9 @@ export interface Understood {
   quantity?: 'single' | 'many' | undefined;
   style?: Style;
   motif?: string | null;
-  /** The name that the piece spells. */
+  /** Name that the piece spells. */
   name?: string;
-  /** The text that is cut into it. */
+  /** Engraved text. */
   text?: string;
   forms?: readonly Form[];
   chain?: ChainKind;
@@ -33,9 +33,9 @@ export interface Understood {
   stage?: Stage;
   /** Lengths of the piece, mm. */
   piece?: Readonly<Record<string, number>>;
-  /** Words that mean others. */
+  /** Words that are replaced. */
   readAs?: Readonly<Record<string, string>>;
-  /** Words that must be named as not understood. */
+  /** Words that must be reported as not understood. */
   lost?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Prompts for watches, by what they name of case, dial, hands and strap, and the expected result of each. */
+/** Prompts that name case, dial, hands or strap of a watch, and the expected result of each. */
 import type { Prompt } from './understood';
 import { ROSE, STEEL, WHITE, YELLOW } from './understood';
 
@@ -55,6 +55,6 @@ export const WATCHES: readonly Prompt[] = [
     'reloj de oro con números romanos y fecha',
     { type: 'watch', alloy: YELLOW, forms: ['roman-numerals', 'date'], lost: [] },
   ],
-  // Elsewhere these words are none of a watch's parts.
+  // In other prompts these words do not mean parts of a watch.
   ['gold ring with a crown and a ruby', { type: 'ring', motif: 'crown', gems: ['ruby'], lost: [] }],
 ];
