@@ -1,4 +1,4 @@
-/** Puts on a planned piece what its prompt names and its layout left out. */
+/** Adds to a planned piece what the prompt names and the layout omits. */
 import type { DesignPart } from '../spec';
 import { completedChain } from './chain/complete';
 import type { Brief } from './maker';

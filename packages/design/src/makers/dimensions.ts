@@ -3,7 +3,7 @@ import type { PieceMeasures } from '../language/vocabulary';
 import type { JewelryType } from '../spec';
 import { mm, within } from './maker';
 
-/** Inner circumference of a usual bracelet, mm; bracelets are drawn for it. */
+/** Inner circumference of an average bracelet, for which bracelets are planned, mm. */
 const WRIST_MM = 178;
 const MOST_WRIST_MM = 240;
 /** Necklaces whose length is the length of a chain. */
@@ -20,7 +20,7 @@ const ON_CHAINS: ReadonlySet<string> = new Set([
   'chain.necklace',
   'chain.pendant',
 ]);
-/** Measures that can be worn, mm. */
+/** Wearable ranges, mm. */
 const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: number]> = {
   band_width: [1.2, 14],
   inner_diameter: [13, 23],
@@ -35,13 +35,13 @@ export interface Planned {
   dimensions: Readonly<Record<string, number>>;
 }
 
-/** How high a bracelet may be, mm. */
+/** Range of heights of a bracelet, mm. */
 const CUFF_MM = [2.5, 40] as const;
 
-/** How thick a hoop may be, mm. */
+/** Range of thicknesses of a hoop, mm. */
 const HOOP_WIRE_MM = [1.2, 6] as const;
 
-/** How wide a watch's case may be, mm: a movement has to fit, and walls around it. */
+/** Range of widths of a watch's case, mm; a movement and walls have to fit. */
 const CASE_MM = [22, 55] as const;
 
 function rangeOf(stated: keyof PieceMeasures, type: JewelryType): readonly [least: number, most: number] {
@@ -50,13 +50,13 @@ function rangeOf(stated: keyof PieceMeasures, type: JewelryType): readonly [leas
   return stated === 'diameter' && type === 'watch' ? CASE_MM : WEARABLE[stated];
 }
 
-/** True when a stated length can be worn as it is. */
+/** True when a stated length is wearable. */
 export function isWearable(stated: keyof PieceMeasures, lengthMm: number, type: JewelryType): boolean {
   const [least, most] = rangeOf(stated, type);
   return lengthMm >= least && lengthMm <= most;
 }
 
-/** The dimension that a stated length fixes and its value, mm; null where the piece has no use for it. */
+/** The dimension that a stated length sets, and its value, mm; null when the piece has no such dimension. */
 export function dimensionFor(
   stated: keyof PieceMeasures,
   lengthMm: number,

@@ -11,7 +11,7 @@ const specOf = (prompt: string) => designFromPrompt({ prompt, seed: 5 }).spec;
 const trianglesOf = ({ meshes }: Piece): number => meshes.reduce((sum, mesh) => sum + mesh.triangles.length / 3, 0);
 const stonesOf = ({ parts }: Piece) => parts.filter((part) => part.shape === 'gem');
 
-/** Within a share of the frame: a three-hundredth is three pixels of 1024. */
+/** Tolerance as a share of the frame: 1/300 is three pixels of 1024. */
 function expectSameCamera({ shot }: Piece, full: Piece, share = 1 / 300): void {
   const [seen, whole] = [shot.camera, full.shot.camera];
   expect(Math.abs(seen.distanceMm / whole.distanceMm - 1)).toBeLessThan(share);
@@ -21,7 +21,7 @@ function expectSameCamera({ shot }: Piece, full: Piece, share = 1 / 300): void {
 }
 
 describe('a sketch', { timeout: 60_000 }, () => {
-  it('shows the same stones from the same place with far fewer triangles, and leaves the piece as it was', () => {
+  it('shows the same stones from the same camera with far fewer triangles, and leaves the piece unchanged', () => {
     const spec = specOf('hoop earrings pavé');
     const sketch = sketchPiece(spec)!;
     const piece = buildPiece(spec);
@@ -30,14 +30,14 @@ describe('a sketch', { timeout: 60_000 }, () => {
     expectSameCamera(sketch, piece);
   });
 
-  it('is not made of a piece that is hardly sculpted', () => {
+  it('does not exist for a piece with hardly any sculpted parts', () => {
     expect(sketchPiece(specOf('minimalist rose gold band'))).toBeNull();
   });
 });
 
 describe('a draft', { timeout: 60_000 }, () => {
   it.each(['hoop earrings pavé', 'gold owl pendant with ruby eyes', 'minimalist rose gold band'])(
-    'API-40: shows the same stones of a "%s" from the same place, and no more triangles',
+    'API-40: shows the same stones of a "%s" from the same camera, without more triangles',
     (prompt) => {
       const spec = specOf(prompt);
       const [draft, piece] = [draftPiece(spec), buildPiece(spec)];
@@ -55,7 +55,7 @@ describe('a draft', { timeout: 60_000 }, () => {
     'gold leaf pendant with an emerald',
     'a pearl necklace',
     'a gold ring with an onyx inlay',
-  ])('API-40: weighs what the full "%s" does after a change of its metal', (prompt) => {
+  ])('API-40: weighs the same as the full "%s" after a change of its metal', (prompt) => {
     const spec = specOf(prompt);
     const changed = edited(spec, { op: 'set', id: spec.root.id, metal: { alloy: 'silver-925' } });
     const weights = { full: billOfMaterials(spec), draft: billOfMaterials(spec, draftPiece(spec)) };

@@ -31,13 +31,13 @@ const BEZELLED = new Set([
   'pearl-necklace',
 ]);
 
-/** Cuts of straight steps, as Art Deco set them. */
+/** Step cuts, as in Art Deco pieces. */
 const STEP_CUTS: ReadonlySet<string> = new Set(['emerald', 'asscher', 'baguette', 'tapered-baguette']);
-/** Hoops up to this diameter lie close to the lobe, mm. */
+/** Hoops up to this diameter are huggies, mm. */
 const HUGGIE_MM = 13;
-/** A stone of this width stands for one whose size is not known, mm. */
+/** Assumed width of a stone of unknown size, mm. */
 const LARGE_MM = 6.5;
-/** A stone is set high from this share of its width over the usual height. */
+/** A stone counts as set high from this share of its width above the default height. */
 const HIGH_SHARE = 0.15;
 
 type Check = (spec: DesignSpec) => boolean;
@@ -55,12 +55,12 @@ export const by =
   (...kinds: readonly string[]): Check =>
   ({ root }) =>
     [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
-/** True for a part that another one carries in a slot. */
+/** True for a part in a slot of another. */
 const carries =
   (slot: string): Check =>
   ({ root }) =>
     [...partsIn(root)].some(({ children }) => (children[slot]?.length ?? 0) > 0);
-/** True for a head that stands over or under its usual height by a share of its stone's width. */
+/** True for a head above or below its default height by a share of its stone's width. */
 const lifted =
   (isRight: (share: number) => boolean): Check =>
   ({ root }) =>
@@ -80,21 +80,21 @@ export const any =
   (...tests: readonly Check[]): Check =>
   (spec) =>
     tests.some((test) => test(spec));
-/** The rows round the band of a ring. */
+/** The rows around the band of a ring. */
 export const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
-/** A check that holds for pieces of one part alone. */
+/** A check of pieces with a single part. */
 const flat =
   (test: Check): Check =>
   (spec) =>
     isWholePiece(spec.root) && test(spec);
-/** True for a piece that hangs on a chain, and for one with a part of such kinds in its middle. */
+/** True for a piece on a chain. */
 export const onChain: Check = ({ root }) => root.kind.startsWith('chain.');
 export const atEar: Check = ({ root }) => root.kind.startsWith('ear.');
 const hangs =
   (kind: string): Check =>
   ({ root }) =>
     (root.children['center'] ?? []).some((part) => part.kind.startsWith(kind));
-/** True for a figure that carries stones of a role. */
+/** True for a figure with stones of a role. */
 const figureSets =
   (role: Stone['role']): Check =>
   ({ root }) =>
@@ -106,7 +106,7 @@ const more =
   (spec) =>
     Number(paramIn(spec, name) ?? 0) > 1;
 
-/** For every form the check whether a design has it. */
+/** Checks whether a design has a form. */
 export const FORMS: Record<Form, Check> = {
   pair: by('pair'),
   halo: any(
@@ -142,7 +142,7 @@ export const FORMS: Record<Form, Check> = {
   alternating: (spec) =>
     new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 || (spec.root.params['second'] ?? '') !== '',
   'half-eternity': chosen('way', 'half'),
-  // A row of so many stones is a half eternity ring.
+  // Minimum number of stones of a half eternity ring.
   eternity: any(
     chosen('way', 'full'),
     (spec) => inBand(spec).some(({ kind, stones = [] }) => kind === 'row.pave' && (stones[0]?.count ?? 0) > 0),
@@ -188,7 +188,7 @@ export const FORMS: Record<Form, Check> = {
   milgrain: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'jhumkas')),
   filigree: by('ornament.filigree'),
   engraved: by('ornament.engraving'),
-  // On other pieces than rings straight lines and facets are what the style is.
+  // On pieces other than rings, the style consists of straight lines and facets.
   'art-deco': any(
     chosen('pattern', 'step'),
     (spec) => chosen('milgrain', 'yes')(spec) && STEP_CUTS.has(mainStone(stonesIn(spec))?.cut ?? ''),
@@ -237,7 +237,7 @@ export const FORMS: Record<Form, Check> = {
     isA('pendant'),
   ),
   locket: by('locket'),
-  // Signs and letters lie on a coin of their own.
+  // Zodiac signs and letters include a coin.
   medallion: any(
     by('medallion'),
     chosen('shape', 'disc'),

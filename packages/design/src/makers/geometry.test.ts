@@ -38,7 +38,7 @@ test('the reviewed designs have at least six constructions and differ in build',
   }
 });
 
-/** Figures and plates that the designs by seed never come to. */
+/** Figures and plates that do not occur in the seeded designs. */
 const PROMPTS = [
   'rose pendant',
   'amethyst cocktail ring',
@@ -145,7 +145,7 @@ describe.each(sampled(PROMPTS, 12))('in the $group of prompts', ({ cases, tags }
   );
 });
 
-/** Large, small and many stones, in makers whose designs by seed keep to the usual sizes. */
+/** Large, small and many stones, in makers whose seeded designs have average sizes. */
 const SIZES: readonly (readonly [seed: number, prompt: string])[] = [
   [31, 'gold earrings'],
   [1, 'sci-fi drop earrings with five 2 mm diamonds'],

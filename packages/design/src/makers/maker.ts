@@ -1,4 +1,4 @@
-/** A maker plans the open choices of a design, and builds the design as geometry. */
+/** A maker plans the open choices of a design and builds its geometry. */
 import type { Piece } from '../piece';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
@@ -13,42 +13,42 @@ import { lengthIn, stonesIn } from '../spec/tree';
 export interface Brief {
   styles: readonly Style[];
   motif: string | null;
-  /** All figures that were named, the main one first. */
+  /** All named figures, the main one first. */
   motifs: readonly string[];
-  /** A name that the piece is to spell. */
+  /** A name for the piece to spell. */
   name: string | null;
   /** A text to be engraved. */
   engraving: { text: string; inside: boolean } | null;
   /** A second text, inside the band. */
   insideText: string | null;
-  /** How many stones stand on each side of the main one, where the prompt counts them. */
+  /** Number of stones on each side of the main one, if stated. */
   perSide: number | null;
   forms: readonly Form[];
-  /** What the styles mean for the way the piece is built. */
+  /** Effect of the styles on the construction. */
   construction: Construction;
-  /** The links named for a chain. */
+  /** Links of a chain. */
   chain: ChainKind | null;
-  /** The cross-section named for a band or a bangle. */
+  /** Cross-section of a band or a bangle. */
   section: Section | null;
   /** Inlay of the metal. */
   inlay: InlayKind | null;
-  /** The colour of a watch's leather. */
+  /** Colour of a watch's leather. */
   strap: LeatherColor | null;
-  /** The colour named for a watch's dial. */
+  /** Colour of a watch's dial. */
   dial: DialColor | null;
-  /** The colour named for the bezel of a watch. */
+  /** Colour of a watch's bezel. */
   bezel: DialColor | null;
-  /** One stone is called large. */
+  /** True when the prompt calls a stone large. */
   hasLargeStone: boolean;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;
-  /** The rings of a stack are of a metal each. */
+  /** True when each ring of a stack has its own metal. */
   isInGolds: boolean;
-  /** True when words of the prompt were not read: no figure replaces them. */
+  /** True when the prompt has unread words, which no figure may replace. */
   hasUnread: boolean;
-  /** A band for a wedding or a man: even all the way round. */
+  /** True for a wedding band or a man's band, which is uniform all the way round. */
   bareBand: boolean;
-  /** How many strands a row is to have. */
+  /** Number of strands of a row. */
   strands: number | null;
   /** The prompt states that a woman wears it. */
   isForLady: boolean;
@@ -56,14 +56,14 @@ export interface Brief {
   isForMan: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
-  /** How stones of several kinds follow each other in a row. */
+  /** Order of stones of several kinds in a row. */
   sequence: Sequence | null;
-  /** The same stones one by one, as they were named. */
+  /** The same stones as individual mentions. */
   named: readonly NamedStone[];
   /** True when the user chose the stones. */
   gemsGiven: boolean;
   cuts: readonly Cut[];
-  /** Cut named for the accent stones. */
+  /** Cut of the accent stones. */
   sideCut: Cut | null;
   quantity: 'single' | 'many';
   /** True when the user chose the quantity. */
@@ -72,11 +72,11 @@ export interface Brief {
   stoneSizeMm: number | null;
   /** The prompt distinguishes a main stone from the rest. */
   centered: boolean;
-  /** How many prongs are to hold the main stone. */
+  /** Number of prongs of the main stone. */
   prongs: number | null;
   /** The drawing that the piece follows. */
   drawing: Drawing | null;
-  /** The drawing showed the whole piece, so its outline occurs once. */
+  /** True when the drawing shows the whole piece, so that it is not repeated. */
   isDrawnWhole: boolean;
   has(style: Style): boolean;
   readonly wants: (form: Form) => boolean;
@@ -89,13 +89,13 @@ export interface Plan {
   view: DesignSpec['view'];
 }
 
-/** Plans a piece as flat choices; `treeOf` in the registry makes the tree of them. */
+/** Plans a piece as flat choices, which `rootOf` turns into a tree. */
 export interface Layout {
   readonly name: string;
   plan(brief: Brief, rng: Random): Plan;
 }
 
-/** A layout that builds the piece itself, as one part. */
+/** A layout that also builds the piece, as one part. */
 export interface Maker extends Layout {
   /** Its named choices and lengths. */
   readonly params: z.ZodObject;
@@ -106,43 +106,43 @@ export interface Maker extends Layout {
 export const stonesOf = (spec: DesignSpec, role: StoneRole): Stone | undefined =>
   stonesIn(spec).find((s) => s.role === role);
 
-/** A named length of the spec, mm, with the maker's own measure when the spec leaves it out. */
+/** A named length of the spec, mm; `otherwise` when the spec omits it. */
 export const measure = (spec: DesignSpec, name: string, otherwise: number): number => lengthIn(spec, name) ?? otherwise;
 
 /** A named choice of the spec. */
 export const choice = (spec: DesignSpec, name: string): string => String(spec.root.params[name] ?? '');
 
-/** The number of something that is counted, `otherwise` when the spec leaves it out. */
+/** A named count of the spec; `otherwise` when the spec omits it. */
 export const countOf = (spec: DesignSpec, name: string, otherwise: number): number =>
   Number(spec.root.params[name] ?? otherwise);
 
-/** Rounds a length to a hundredth of a millimetre, as a goldsmith would write it down. */
+/** Rounds a length to 0.01 mm. */
 export const mm = (x: number): number => Math.round(x * 100) / 100;
 
-/** A length brought between the least and the most, mm. */
+/** Clamps a length, mm. */
 export const within = (x: number, [least, most]: readonly [number, number]): number =>
   mm(Math.min(most, Math.max(least, x)));
 
-/** The stone that the others stand beside. */
+/** The main stone. */
 export const mainStone = (stones: readonly Stone[]): Stone | undefined =>
   stones.find((stone) => stone.role === 'center') ?? stones[0];
 
-/** A direction near the flattering one for the type, a little different from piece to piece. */
+/** A camera direction near the given one, with a small random variation. */
 export const viewFrom = (rng: Random, azimuth: number, elevation: number, spread = 5): DesignSpec['view'] => ({
   azimuth_deg: Math.round(azimuth + rng.between(-spread, spread)),
   elevation_deg: Math.round(elevation + rng.between(-spread, spread) * 0.4),
 });
 
-/** Kinds of a row that one piece sets at most. */
+/** Maximum number of kinds in a row. */
 const MOST_KINDS = 10;
 
 /** The kinds of a row: all of a sequence, else the first ones. */
 export const rowKinds = ({ gems, sequence }: Brief, usual: number): readonly GemKind[] =>
   gems.length === 0 ? ['diamond'] : gems.slice(0, sequence === null ? usual : MOST_KINDS);
 
-/** The variant that states a sequence which is not simply in turns. */
+/** The parameter for a sequence other than the default, turns. */
 export const sequenceChoice = ({ sequence }: Brief): { sequence?: Sequence } =>
   sequence === null || sequence === 'turns' ? {} : { sequence };
 
-/** How the kinds of the spec's row follow each other. */
+/** The sequence of the spec's row. */
 export const sequenceIn = (spec: DesignSpec): Sequence => (choice(spec, 'sequence') || 'turns') as Sequence;

@@ -33,7 +33,7 @@ const LOOKS = [
   'signet',
 ];
 
-/** Share of edges that do not have exactly one partner running the other way. */
+/** Share of edges without exactly one partner in the opposite direction. */
 function openEdges(mesh: Mesh): number {
   const edges = new Map<number, number>();
   const t = mesh.triangles;
@@ -114,7 +114,7 @@ function bounds(piece: Piece): { low: number[]; high: number[] } {
   return { low, high };
 }
 
-/** A sixth of all looks of all types, each look in one of them, is built in `npm test`; the others in `full`. */
+/** `npm test` builds each look in one of the six types, `full` in all. */
 const designs = JEWELRY_TYPES.flatMap((jewelryType, type) =>
   LOOKS.map((look, seed) => ({
     look,
@@ -151,7 +151,7 @@ describe.each(designs)('a $jewelryType, $look', ({ spec, tags }) => {
   });
 });
 
-describe('every preset shows', () => {
+describe('every preset is visible', () => {
   const built = (presets: readonly string[], jewelryType: DesignSpec['type']): string => {
     const { spec } = designFromPrompt({ prompt: 'jewel', presets, jewelryType, seed: 5 });
     return JSON.stringify({ ...spec, given: null, styles: null });
@@ -166,9 +166,9 @@ describe('every preset shows', () => {
   );
 
   test.each(JEWELRY_TYPES)(
-    'golds, stones and their number change a %s',
+    'gold, stones and their number change a %s',
     (type) => {
-      // White gold with a diamond comes up twice.
+      // White gold with a diamond occurs twice.
       const ids = [...Object.keys(MATERIAL_PRESETS), ...Object.keys(STONE_PRESETS)];
       expect(
         new Set(ids.map((id) => built([id, ...(id in STONE_PRESETS ? ['white-gold'] : ['diamond'])], type))).size,
@@ -208,7 +208,7 @@ describe('variety', () => {
   ];
 
   test.each(['ring', 'earrings', 'pendant', 'necklace'] as const)(
-    'a %s comes in at least eight really different constructions',
+    'a %s has at least eight different constructions',
     (jewelryType) => {
       const makers = PROMPTS.flatMap((prompt) =>
         [1, 2, 3, 4].map((seed) => constructionOf(designFromPrompt({ prompt, jewelryType, seed }).spec.root)),
@@ -217,27 +217,24 @@ describe('variety', () => {
     },
   );
 
-  test.each(['bracelet', 'watch'] as const)(
-    'a %s comes in at least six really different constructions',
-    (jewelryType) => {
-      const builds = [
-        ...PROMPTS,
-        'beads',
-        'links',
-        'cuff',
-        'bangle',
-        'tennis',
-        'diver',
-        'chronograph',
-        'skeleton',
-        'moonphase',
-        'rectangular',
-      ].flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root));
-      expect(new Set(builds.map(constructionOf)).size).toBeGreaterThanOrEqual(6);
-    },
-  );
+  test.each(['bracelet', 'watch'] as const)('a %s has at least six different constructions', (jewelryType) => {
+    const builds = [
+      ...PROMPTS,
+      'beads',
+      'links',
+      'cuff',
+      'bangle',
+      'tennis',
+      'diver',
+      'chronograph',
+      'skeleton',
+      'moonphase',
+      'rectangular',
+    ].flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root));
+    expect(new Set(builds.map(constructionOf)).size).toBeGreaterThanOrEqual(6);
+  });
 
-  test('nine styles are nine different rings, and no two share maker and choices', () => {
+  test('nine styles give nine rings, no two with the same maker and choices', () => {
     const built = STYLES.map((style) =>
       JSON.stringify(designFromPrompt({ prompt: 'ring', presets: [style], seed: 3 }).spec.root),
     );

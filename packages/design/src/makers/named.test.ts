@@ -34,7 +34,7 @@ describe.each(sampled(SEEDS, 3))('by the $group of seeds', ({ cases: seeds, tags
   );
 });
 
-describe('reports a word that the piece cannot follow', () => {
+describe('reports a word that cannot be built', () => {
   test.each([
     ['channel set ruby pendant', ['channel set']],
     ['ring with a tennis setting and a ruby', ['tennis']],
@@ -81,7 +81,7 @@ test('wedding bands for him and her are two rings, one larger than the other', (
   expect(not_understood).toEqual([]);
 });
 
-test('a watch that is described has no complication that the words leave out', () => {
+test('a watch described in detail has no unnamed complication', () => {
   for (const prompt of ['gold dress watch', "ladies' rectangular watch on leather", 'silver watch with a blue dial'])
     for (let seed = 1; seed <= 8; seed += 1)
       expect(
@@ -100,14 +100,14 @@ test.each([
   }
 });
 
-test('polki is of diamonds where no other stone is named', () => {
+test('polki means diamonds when no other stone is named', () => {
   const kinds = (prompt: string): Set<string> =>
     new Set(stonesIn(designFromPrompt({ prompt }).spec).map(({ kind }) => kind));
   expect(kinds('gold polki choker')).toEqual(new Set(['diamond']));
   expect(kinds('polki emerald studs')).toEqual(new Set(['emerald']));
 });
 
-test('initials of a signet are met by what is engraved', () => {
+test('initials of a signet are met by the engraving', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'signet ring initials AB' });
   const fulfilled = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
   expect(fulfilled.find(({ text }) => text === 'initials AB')).toMatchObject({ status: 'met' });
@@ -117,7 +117,7 @@ test.each([
   ['diamond studs 5 mm round in white gold', ['diamond']],
   ['خاتم من الفضة مع عقيق بيضاوي ونقوش على الجانبين', ['carnelian']],
   ['layered necklace with tiny pearls and a moon', ['pearl']],
-])('%s has no stones that are not named', (prompt, kinds) => {
+])('%s has only named stones', (prompt, kinds) => {
   for (let seed = 1; seed <= 4; seed += 1) {
     const { spec } = designFromPrompt({ prompt, seed });
     const stones = stonesIn(spec);
@@ -126,17 +126,17 @@ test.each([
   }
 });
 
-test('a prompt of which no word is read has no stones', () => {
+test('a prompt without any known word has no stones', () => {
   for (const prompt of ['แหวนเพชรสีขาว', 'valkokultainen sormus safiirilla'])
     expect(stonesIn(designFromPrompt({ prompt }).spec)).toEqual([]);
 });
 
-test("diamonds at three and nine o'clock are two at the hours of the dial", () => {
+test("diamonds at three and nine o'clock are two hour marks of the dial", () => {
   const { spec } = designFromPrompt({ prompt: "gold watch with diamonds at three and nine o'clock" });
   expect(stonesIn(spec)).toMatchObject([{ role: 'accent', kind: 'diamond', count: 2 }]);
 });
 
-test('a diamond on each side is one on each side', () => {
+test('"a diamond on each side" gives one on each side', () => {
   const { spec } = designFromPrompt({ prompt: 'ring with an oval emerald and a small diamond on each side' });
   expect(stonesIn(spec)).toMatchObject([
     { kind: 'emerald', count: 1 },

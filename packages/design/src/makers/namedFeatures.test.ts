@@ -25,7 +25,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     }
   });
 
-  test('what shows its colour is cut en cabochon, and diamonds beside it keep their facets', () => {
+  test('opaque stones are cut en cabochon, and diamonds beside them keep their facets', () => {
     const stones = stonesIn(designFromPrompt({ prompt: 'three stone turquoise and diamond ring', seed: 3 }).spec);
     expect(stones.map(({ kind, cut }) => [kind, cut])).toEqual([
       ['turquoise', 'cabochon'],
@@ -33,12 +33,12 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('five stones of three millimetres are five stones of three millimetres', () => {
+  test('five stones of three millimetres are built in that number and size', () => {
     const { gems } = built('five stone ring with 3 mm round diamonds');
     expect(gems.map((gem) => gem.sizeMm)).toEqual([3, 3, 3, 3, 3]);
   });
 
-  test('rubies and diamonds that alternate take turns along the band', () => {
+  test('alternating rubies and diamonds take turns along the band', () => {
     const { gems, spec } = built('ring with nine stones, rubies and diamonds alternating');
     const middle = lengthIn(spec, 'inner_diameter')! / 2;
     const kinds = gems
@@ -51,7 +51,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     expect(new Set(kinds)).toEqual(new Set(['ruby', 'diamond']));
   });
 
-  test('a stone set high stands higher over the finger than one that is not, a stone set low lower', () => {
+  test('a stone set high is higher over the finger than by default, a stone set low lower', () => {
     const height = (words: string): number =>
       built(`${words} solitaire ring with a 6 mm round diamond and six prongs`).gems.find(
         (gem) => gem.role === 'center',
@@ -61,7 +61,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     expect(height('low set')).toBeLessThan(plain - 0.3);
   });
 
-  test('side stones have the cut that was named for them, and the main stone its own', () => {
+  test('side stones have the cut named for them, and the main stone its own', () => {
     const { gems, spec } = built('oval emerald ring with trillion diamonds on the sides');
     expect(gems.find((gem) => gem.role === 'center')).toMatchObject({ kind: 'emerald' });
     expect(stonesIn(spec)).toMatchObject([
@@ -111,7 +111,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     }
   });
 
-  test('pearls have the colour that was named for them, and are white otherwise', () => {
+  test('pearls have the named colour, and are white by default', () => {
     const skin = (prompt: string): readonly number[] =>
       built(prompt).piece.parts.flatMap((part) =>
         part.shape === 'mesh' && part.surface.kind === 'pearl' ? [part.surface.color] : [],
@@ -128,7 +128,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     expect(golden![0]! / golden![2]!).toBeGreaterThan(2);
   });
 
-  test('a large stone is larger than usual and a small one smaller, and the ring is as heavy as ever', () => {
+  test('a large stone is larger than the default and a small one smaller, and the ring has the same weight', () => {
     const designs = ['large ', '', 'small '].map((size) => designed(`solitaire ring with a ${size}oval ruby`).spec);
     const [large, usual, small] = designs.map((spec) => stonesIn(spec)[0]!.size_mm) as [number, number, number];
     expect(large).toBeGreaterThan(usual * 1.3);
@@ -143,7 +143,7 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     );
   });
 
-  test('an eternity band has stones all round the finger', () => {
+  test('an eternity band has stones all the way round', () => {
     const { spec, gems } = built('eternity band of round diamonds');
     const middle = lengthIn(spec, 'inner_diameter')! / 2 + 2.55;
     const angles = gems.map((gem) => Math.atan2(gem.at.origin[0], gem.at.origin[1] - middle)).toSorted((a, b) => a - b);
@@ -156,14 +156,14 @@ describe('named features exist in metal and stone', { timeout: 60_000 }, () => {
     expect(repeats(built('plain gold band without stones').piece)).toBeLessThan(20);
   });
 
-  test('a stone set east-west lies with its long side along the band', () => {
+  test('a stone set east-west has its long side along the band', () => {
     const long = (prompt: string): readonly number[] =>
       built(prompt).gems.find((gem) => gem.role === 'center')!.at.axes[1];
     expect(Math.abs(long('emerald cut diamond set east-west, ring')[0]!)).toBeGreaterThan(0.9);
     expect(Math.abs(long('emerald cut diamond solitaire ring')[2]!)).toBeGreaterThan(0.9);
   });
 
-  test('a row of stones on a cuff lies opposite its opening, alike to the left and to the right', () => {
+  test('a row of stones on a cuff is opposite its opening and symmetric', () => {
     const { gems } = built('gold cuff with a row of seven turquoises');
     const across = gems.map((gem) => gem.at.origin[0]).toSorted((a, b) => a - b);
     expect(gems.length).toBe(7);

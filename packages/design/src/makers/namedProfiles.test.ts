@@ -6,7 +6,7 @@ import { built, repeats } from './testing/namedPieces';
 
 describe('named profiles, thicknesses and chains exist in metal', { timeout: 60_000 }, () => {
   /**
-   * How a band without a stone is cut across, at the foot of the hoop: radii of its outside and inside at shares of its
+   * Cross-section of a band without a stone, at the foot of the hoop: radii of its outside and inside at shares of its
    * half width, mm.
    */
   const cutAcross = (prompt: string): { outside: (share: number) => number; inside: (share: number) => number } => {
@@ -24,15 +24,14 @@ describe('named profiles, thicknesses and chains exist in metal', { timeout: 60_
     cutAcross(prompt).outside(0) - cutAcross(prompt).outside(share);
   const thickness = (prompt: string): number => cutAcross(prompt).outside(0) - cutAcross(prompt).inside(0);
 
-  test('a knife edge falls away from its middle at once, a half round late, a flat band not at all', () => {
+  test('a knife edge slopes from its middle, a half round band near its edges, a flat band not at all', () => {
     expect(drop('knife edge band', 0.5)).toBeGreaterThan(drop('half round band', 0.5) * 1.3);
     expect(drop('half round band', 0.7)).toBeGreaterThan(0.18);
     expect(drop('flat gold band', 0.7)).toBeLessThan(0.06);
   });
 
   /**
-   * How far a bangle's metal has fallen, a quarter of its height over its middle, from where it stands out furthest, at
-   * its side, mm.
+   * Distance of a bangle's outside from its outermost point, a quarter of its height above its middle, mm.
    */
   const fallen = (prompt: string): number => {
     const [{ positions: p }] = built(prompt).piece.meshes as [Piece['meshes'][number]];
@@ -48,7 +47,7 @@ describe('named profiles, thicknesses and chains exist in metal', { timeout: 60_
     return out(0.4, 0.6) - out(0.75, 0.9);
   };
 
-  test('a knife edge, a half round and a flat bangle are cut across as they are named', () => {
+  test('knife edge, half round and flat bangles have the named cross-section', () => {
     expect(fallen('knife edge bangle without stones')).toBeGreaterThan(
       fallen('half round bangle without stones') * 1.3,
     );
@@ -56,7 +55,7 @@ describe('named profiles, thicknesses and chains exist in metal', { timeout: 60_
     expect(fallen('flat gold bangle without stones')).toBeLessThan(0.06);
   });
 
-  test('a wedding band is even all the way round for every seed', () => {
+  test('a wedding band is uniform all the way round for every seed', () => {
     const profiles = Array.from(
       { length: 20 },
       (_, seed) => designFromPrompt({ prompt: 'matte gold wedding band', seed }).spec.root.kind,
@@ -66,7 +65,7 @@ describe('named profiles, thicknesses and chains exist in metal', { timeout: 60_
     );
   });
 
-  test('a comfort fit is rounded inside, where the finger is, a half round band is flat there', () => {
+  test('a comfort fit is rounded inside, a half round band is flat there', () => {
     const rise = (prompt: string): number => cutAcross(prompt).inside(0.8) - cutAcross(prompt).inside(0);
     expect(rise('comfort fit wedding band')).toBeGreaterThan(0.2);
     expect(rise('half round band')).toBeLessThan(0.08);
@@ -77,13 +76,13 @@ describe('named profiles, thicknesses and chains exist in metal', { timeout: 60_
     expect(thickness('thin half round band')).toBeLessThan(thickness('half round band') * 0.85);
   });
 
-  test('a wide cuff is higher on the arm than a cuff, a thin one lower', () => {
+  test('a wide cuff is wider along the arm than a cuff, a thin one narrower', () => {
     const height = (prompt: string): number => lengthIn(built(prompt).spec, 'height')!;
     expect(height('wide gold cuff without stones')).toBeGreaterThan(height('gold cuff without stones') * 1.5);
     expect(height('thin gold cuff without stones')).toBeLessThan(height('gold cuff without stones'));
   });
 
-  test('chains match their names: a rope has more links than a cable, a ball chain has balls on a wire', () => {
+  test('a rope chain has more links than a cable chain, a ball chain has balls on a wire', () => {
     expect(repeats(built('ruby pendant on a rope chain').piece)).toBeGreaterThan(
       repeats(built('ruby pendant on a cable chain').piece) * 1.5,
     );

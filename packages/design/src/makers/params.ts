@@ -1,18 +1,18 @@
-/** What the makers' named choices and lengths may be. */
+/** Schemas of makers' choices and lengths. */
 import { z } from 'zod';
 import type { Sequence } from '../catalogue/sequences';
 import { SEQUENCES } from '../catalogue/sequences';
 import type { GemKind } from '../spec';
 import { GEM_KINDS } from '../spec';
 
-/** A length between the least and the most, mm. */
+/** A length within a range, mm. */
 export const lengthMm = (least: number, most: number): z.ZodNumber =>
   z.number().min(least).max(most).meta({ unit: 'mm' });
 
 /** A count. */
 export const countOf = (least: number, most: number): z.ZodNumber => z.int().min(least).max(most);
 
-/** Text that the piece carries: a name, an engraving, letters. */
+/** Text on the piece: a name, an engraving, letters. */
 export const words = (): z.ZodString => z.string().max(60);
 
 /** The figures of a piece, by their names, joined with "and". */
@@ -20,9 +20,9 @@ export const figures = (): z.ZodString => z.string().max(120);
 
 export const yesNo = (): z.ZodEnum<{ yes: 'yes'; no: 'no' }> => z.enum(['yes', 'no']);
 
-/** How the kinds of a row follow each other; in turns where it is left out. */
+/** Order of the kinds of a row; in turns by default. */
 export const sequenceOf = (): z.ZodEnum<{ [K in Sequence]: K }> => z.enum(SEQUENCES);
 
-/** A stone kind that takes turns with the first; empty for none. */
+/** A kind of stone that alternates with the first; empty for none. */
 export const secondKind = (): z.ZodUnion<readonly [z.ZodEnum<{ [K in GemKind]: K }>, z.ZodLiteral<''>]> =>
   z.union([z.enum(GEM_KINDS), z.literal('')]);

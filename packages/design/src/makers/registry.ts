@@ -141,12 +141,12 @@ export function buildPiece(spec: DesignSpec): Piece {
   return spec.root.metal.second ? inTwoTone(piece, spec.root.metal.second) : piece;
 }
 
-/** Points that a sketch sculpts at least: with fewer, the full piece is built as soon. */
+/** Minimum number of sculpted points for a sketch; with fewer, the full piece is as fast. */
 const LEAST_SCULPTED = 1000;
 
 /**
- * The same design sculpted on a coarser grid, in about a quarter of the time, for a first look; null where most of the
- * piece is not sculpted and a sketch would save nothing.
+ * The same design sculpted on a coarser grid, in about a quarter of the time, for a preview; null when too little of
+ * the piece is sculpted for a sketch to save time.
  * @throws RangeError when the spec names a maker that does not exist.
  */
 export function sketchPiece(spec: DesignSpec): Piece | null {
@@ -155,8 +155,8 @@ export function sketchPiece(spec: DesignSpec): Piece | null {
 }
 
 /**
- * The same design with its relief, sculpted on a somewhat coarser grid, to see what a change does. Its metal weighs
- * within a few per cent of the piece's, see `calibrated`.
+ * The same design with its relief, sculpted on a slightly coarser grid, to preview a change. The weight of its metal is
+ * within a few per cent of the piece's; see `calibrated`.
  * @throws RangeError when the spec names a maker that does not exist.
  */
 export const draftPiece = (spec: DesignSpec): Piece => inDetail('draft', () => buildPiece(spec)).made;

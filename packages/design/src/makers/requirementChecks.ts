@@ -20,7 +20,8 @@ import { chosen, FORMS, any, by, has, onChain, atEar, inBand } from './formCheck
 const TAKES_INLAY = new Set(['brooch', 'cufflinks']);
 
 /**
- * True when a number of stones is there: of one kind, of one place, or of all; counted on one earring or on the pair.
+ * True when the design has a number of stones: of one kind, of one role, or in total; counted on one earring or on the
+ * pair.
  */
 function isCounted(spec: DesignSpec, wanted: number): boolean {
   const stones = stonesIn(spec);
@@ -35,7 +36,7 @@ function isCounted(spec: DesignSpec, wanted: number): boolean {
   );
 }
 
-/** What may be meant by the weight of a design's main stones, carats: one of them, all of them, a whole row. */
+/** Possible meanings of a stated weight, carats: one main stone, all main stones, a whole row. */
 function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number[] {
   const isNecklace = spec.root.kind === 'riviere' && paramIn(spec, 'line') === 'even';
   if (spec.root.kind === 'tennis-bracelet' || isNecklace)
@@ -55,7 +56,7 @@ function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number
 export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, 'field' | 'id'>): boolean {
   const main = mainStone(stonesIn(spec));
   switch (field) {
-    // A pendant hangs on its necklace, and a watch has a bracelet.
+    // A pendant counts as a necklace, and a watch has a bracelet.
     case 'type':
       return (
         spec.type === id ||
@@ -64,7 +65,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
       );
     case 'budget':
       return false;
-    // Diamonds can be grown; all other stones are priced as natural ones.
+    // Only diamonds can be laboratory-grown; all other stones are priced as natural ones.
     case 'origin':
       return spec.sold.diamonds === LAB_GROWN;
     case 'name':
@@ -94,7 +95,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
           [paramIn(spec, 'text'), paramIn(spec, 'letters')].some(
             (text) => String(text ?? '').replaceAll(/[^A-Z]/g, '') === lettersOf(id),
           )) ||
-        // Two initials are worn one at each ear.
+        // Two initials are one on each earring.
         (lettersOf(id).length === 2 && [...lettersOf(id)].every((letter) => has(`letter ${letter}`)(spec))) ||
         [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) ||
         ([spec.motif, paramIn(spec, 'motif')].some(
@@ -134,7 +135,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'cut':
       return (
         stonesIn(spec).some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere')) ||
-        // Without stones a cut is the outline of a plate.
+        // Without stones, a cut means the outline of a plate.
         (main === undefined && chosen('shape', id === 'round' ? 'disc' : id, id)(spec))
       );
   }
@@ -151,7 +152,7 @@ export const unmetPhrases = (spec: DesignSpec, stated: readonly StatedRequiremen
   return [...new Set(stated.filter((one) => !overruled(one.field) && !isMet(spec, one)).map((one) => one.words))];
 };
 
-/** True when the design has what was refused. The main stone's cut counts, and every stone's kind. */
+/** True when the design has something refused. The cut of the main stone and the kind of every stone count. */
 function isThere(spec: DesignSpec, stated: StatedRequirement): boolean {
   const main = mainStone(stonesIn(spec));
   return stated.field === 'cut'
@@ -159,7 +160,7 @@ function isThere(spec: DesignSpec, stated: StatedRequirement): boolean {
     : isMet(spec, stated);
 }
 
-/** The phrases of the refusals that the design goes against, each once. */
+/** The phrases of violated refusals, each once. */
 export const violatedRefusals = (spec: DesignSpec, refused: readonly StatedRequirement[]): string[] => [
   ...new Set(refused.filter((stated) => isThere(spec, stated)).map((stated) => stated.words)),
 ];

@@ -1,4 +1,4 @@
-/** Trees of parts from the flat choices in which pieces are planned and were once stored. */
+/** Makes trees of parts from flat choices, the form of plans and of early stored designs. */
 import type { DesignPart, JewelryType, Style } from '../spec';
 import { CHAIN_TREES } from './chain/tree';
 import { EARRING_TREES } from './earrings/tree';
@@ -13,12 +13,12 @@ const TREES: Readonly<Record<string, FlatTree>> = {
   ...WATCH_TREES,
 };
 
-/** True for kinds that were built whole once and are trees now. */
+/** True for kinds of early designs that were one part and have since become trees. */
 export const isFlat = (kind: string): boolean => Object.hasOwn(TREES, kind) || kind === 'engraved-band';
 
 /**
- * The root of a piece that is planned, or was stored, as flat choices: a tree, or one part where its maker builds it
- * whole.
+ * The root for flat choices of a plan or an early stored design: a tree, or one part when a maker builds the whole
+ * piece.
  */
 export const rootOf = (type: JewelryType, flat: FlatPiece, styles: readonly Style[]): DesignPart =>
   Object.hasOwn(TREES, flat.kind)

@@ -1,7 +1,7 @@
 import type { Axes } from '../geometry/vec';
 import type { Placement, Vec3 } from '../piece';
 
-/** A placement turned round an upright axis through a point, radians. */
+/** A placement rotated about a vertical axis through a point, radians. */
 export function turnedBy(at: Placement, angle: number, [cx, , cz]: Vec3): Placement {
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
   const turn = ([x, y, z]: Vec3): Vec3 => [x * c + z * s, y, z * c - x * s];

@@ -7,14 +7,14 @@ import { designFromPrompt } from '../compose';
 import { edited } from '../spec/edit';
 import { buildPiece } from './registry';
 
-/** Building and inspecting take a while on a busy machine, ms. */
+/** Time limit for building and inspecting on a busy machine, ms. */
 const SLOW = 60_000;
 
 /** All corners of a piece's metal in the world. */
 const points = (piece: Piece): Vec3[] => cornersOf(piece, ({ surface }) => surface.kind !== 'crystal');
 
 describe('every bracelet can be put on', () => {
-  /** Makers and the ways their bracelets open: links that bend need a clasp, stiff ones a gap or a hinge. */
+  /** Makers and how their bracelets open: flexible ones need a clasp, stiff ones a gap or a hinge. */
   const OPENS: Record<string, string> = {
     'chain-bracelet': 'clasp',
     'link-bracelet': 'clasp',
@@ -79,14 +79,14 @@ test.each([
   'layered necklace',
   'choker',
   'lariat',
-])('a %s ends out of the picture, at its clasp, or in two finials that part', { timeout: SLOW }, (prompt) => {
+])('a %s ends outside the picture, at its clasp, or in two separate finials', { timeout: SLOW }, (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 2 });
   const piece = buildPiece(spec);
   const metal = points(piece);
   const high = metal.reduce((most, p) => Math.max(most, p[1]), -Infinity);
   const top = metal.filter((p) => p[1] > high - 3);
   const crossesMiddle = top.some((p) => Math.abs(p[0]) < 1.5);
-  // A row that closes in the picture closes there with a clasp; all others leave it, or gape.
+  // A row that closes in the picture has a clasp there; all others leave the picture or are open.
   if (crossesMiddle) expect(piece.parts.length).toBeGreaterThan(20);
   else expect(piece.unseenMetalMm3 > 0 || spec.root.kind === 'collar' || spec.root.kind === 'riviere').toBe(true);
 });

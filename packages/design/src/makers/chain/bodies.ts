@@ -1,4 +1,4 @@
-/** What hangs by the kinds of parts: on a chain, or at an ear. */
+/** Builders of hanging parts, on a chain or at an ear, by kind. */
 import type { Bench } from '../../parts/bench';
 import type { DesignPart } from '../../spec';
 import { inSlot } from '../ring/body';
@@ -19,7 +19,7 @@ const BODIES: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>>
   tassel: hungTassel,
 };
 
-/** A part with all that hangs from it; pieces of chain in it are of the links of the whole chain. */
+/** Builds a part with everything that hangs from it; pieces of chain in it use the links of the whole chain. */
 export function hungOf(bench: Bench, part: DesignPart, links: string): Hung {
   const isThread = part.kind === 'drop';
   const body = isThread ? hungThread(bench, part, links) : (BODIES[part.kind] ?? hungHead)(bench, part);

@@ -30,18 +30,17 @@ function buildPendant(bench: Bench, root: DesignPart): Piece {
 
 /* Necklaces */
 
-/** Where a chain ends in the picture, on the line round the neck. */
+/** End of a chain in the picture, as a position on the neckline. */
 const HIGH = 1.25;
 const DEEP = 2.15;
 /**
- * A chain over another is so much narrower and less deep, lies higher by this share of half the width, and so much
- * further out, mm.
+ * A chain over another is narrower and flatter by these shares, higher by this share of half the width, and farther out
+ * by this many mm.
  */
 const LAYER = { narrower: 0.14, flatter: 0.27, higher: 0.49, out: 0.7, air: 2.5 } as const;
 
 /**
- * The line of one chain: half its width, how deep it falls, how high its lowest place lies and how far before the wall,
- * mm.
+ * The line of one chain: half width, depth, height of its lowest point, and distance from the wall, mm.
  */
 interface Line {
   half: number;
@@ -55,30 +54,30 @@ const onLine = ({ half, deep, lift, z }: Line, t: number): Vec3 => {
   return [half * Math.sin(a) * (1 + 0.05 * Math.abs(a)), deep * (1 - Math.cos(a)) * 0.5 + lift, z];
 };
 
-/** The place on a line at a distance from another one along its way, mm. */
+/** The position on a line at a distance along it from another position, mm. */
 function beyond(at: (t: number) => Vec3, from: number, apartMm: number): number {
   let t = from;
   while (distance(at(t), at(from)) < Math.abs(apartMm) && Math.abs(t) < 3) t += 0.0008 * Math.sign(apartMm);
   return t;
 }
 
-/** The rings beside a station: their middle from its wall, radius and wire, mm. */
+/** The rings beside a station: distance from its wall, radius and wire, mm. */
 const RING = { from: 0.35, radius: 0.65, wire: 0.19 } as const;
-/** The line on which stones can stand and be in the picture, and the most between two of them. */
+/** Range of the line for stones in the picture, and the maximum distance between two. */
 const SPREAD = { seen: 1.4, most: 0.32, side: 0.125 } as const;
 
 const isBead = ({ kind }: DesignPart): boolean => kind === 'bead';
-/** From the middle of a station to the outside of its setting, along the chain, mm. */
+/** Distance from the middle of a station to the outside of its setting, along the chain, mm. */
 function reachOf(part: DesignPart): number {
   const { cut, size_mm: sizeMm } = part.stones![0]!;
   return isBead(part) ? sizeMm / 2 + 0.1 : Math.max(...girdleMm(cut, sizeMm).map(([x]) => x)) + 0.5;
 }
 
-/** From the middle of a station to the middle of the first link beside it, mm. */
+/** Distance from the middle of a station to that of the first link beside it, mm. */
 const clearOf = (station: DesignPart, links: LinkSize): number =>
   reachOf(station) + RING.from + RING.radius / 2 + links.length * 0.42;
 
-/** One stone in the chain, its long side across. */
+/** Places one stone in the chain, its long side across. */
 function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): void {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
   bench.inPart(part.id, () => {
@@ -91,7 +90,7 @@ function placeStation(bench: Bench, part: DesignPart, at: Vec3, axes: Axes): voi
   });
 }
 
-/** Stations in turns, as long as there are of each: what hangs between two ends of a chain. */
+/** Alternates stations while there are stones of each. */
 function inTurns(stations: readonly DesignPart[], share: 1 | 2): DesignPart[] {
   const left = stations.map(({ stones }) => Math.floor((stones![0]!.count || share) / share));
   const order: DesignPart[] = [];
@@ -110,7 +109,7 @@ interface Thread {
 }
 
 /**
- * Lays a chain between two places of a line, with stations in it.
+ * Lays a chain between two positions of a line, with stations in it.
  * @param isClose stations share the ring between them
  */
 function thread(
@@ -155,13 +154,13 @@ function thread(
   run(start, to);
 }
 
-/** How far above what hangs in it the lowest place of a chain lies, mm: a ring, larger for large links. */
+/** Height of the lowest point of a chain above its pendant, mm: a ring, larger for large links. */
 const hangsBelow = (links: LinkSize): { clear: number; top: number } => {
   const clear = Math.max(0, links.width * 0.35 - 0.45);
   return { clear, top: 1.25 + clear };
 };
 
-/** A chain round the neck with what it carries. */
+/** Builds a chain around the neck with its parts. */
 function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null): void {
   const name = linksOf(part);
   const links = name === 'bold' ? BOLD_LINKS : chainNamed(name, FINE);
@@ -192,7 +191,7 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
     return;
   }
   const beside = inTurns(stations, 2);
-  // Between two stones on bold links there is room for their rings and the links at them.
+  // Between two stones on bold links, leaves room for their rings and adjacent links.
   const sideways = (start: number): number[] =>
     beside.reduce<number[]>((places, station) => {
       const last = places.at(-1) ?? start;
@@ -230,7 +229,7 @@ function buildLine(bench: Bench, part: DesignPart, line: Line, hung: Hung | null
       scale(out, ring + 0.2),
     );
     bench.inPart(part.id, () => bench.add(jumpRing(at, X, Y, ring, 0.26), 40));
-    // The first link hangs in its ring by its end, however long it is.
+    // The end of the first link, of any length, hangs in its ring.
     const first = add(at, scale(out, ring + links.length / 2 - links.wire - 0.38));
     const t0 = Math.asin(Math.min(0.92, Math.abs(first[0]) / line.half)) / 2.15;
     const start = onLine(line, t0);
@@ -258,7 +257,7 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
       own.map(({ size_mm: size }) => size * 0.5 + 0.8),
     );
     const z = Math.max(2 + LAYER.out * i, (hung?.behind ?? 0) + (hung && !hung.isLevel ? hung.eyeZ : 0), ...stones);
-    // What hangs in an upper chain ends over the one below it.
+    // The pendant of an upper chain ends above the chain below.
     const tall = hung ? hung.top[1] - hung.reach.low : 0;
     if (i > 0) lift = Math.max(lift + LAYER.higher * half, lift + tall + LAYER.air);
     buildLine(
@@ -276,7 +275,7 @@ function buildNecklace(bench: Bench, root: DesignPart): Piece {
     !hung.isLevel &&
     root.params['held'] !== 'ends' &&
     inSlot(root, 'stations').length === 0;
-  // The camera shows the centre and as much of the chain as a neckline takes; what hangs alone needs a closer view.
+  // The camera shows the centre and a neckline's length of chain; a single pendant needs a closer view.
   const [across, above] = isClose
     ? [half * 0.66, half * 0.8]
     : hung?.isLevel

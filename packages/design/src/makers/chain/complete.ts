@@ -1,4 +1,4 @@
-/** Hangs from a planned figure the stone that its prompt wants to hang. */
+/** Hangs the requested stone from a planned figure. */
 import type { DesignPart, GemKind } from '../../spec';
 import type { Brief } from '../maker';
 import { stoneHead } from './treeParts';
@@ -8,8 +8,8 @@ const UNDER_FIGURE_MM: Readonly<Partial<Record<GemKind, number>>> = { pearl: 5 }
 const OTHERS_MM = 3.6;
 
 /**
- * A pendant or necklace whose middle is a figure, with the stone named last hanging from it where the prompt says that
- * one hangs: "crescent with a pearl dangling from it".
+ * A pendant or necklace with a figure in its middle, from which the last named stone hangs when the prompt requests a
+ * hanging stone: "crescent with a pearl dangling from it".
  */
 export function completedChain(planned: DesignPart, { named, wants, stoneSizeMm, cuts }: Brief): DesignPart {
   const [figure] = planned.children['center'] ?? [];

@@ -1,4 +1,4 @@
-/** Figures, rings, tassels and pieces of chain that hang. */
+/** Hanging figures, rings, tassels and pieces of chain. */
 import type { Point2 } from '../../geometry/curves';
 import { circle } from '../../geometry/curves';
 import { sphere } from '../../geometry/blocks';
@@ -37,7 +37,7 @@ export function hungFigure(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** A ring of wire that two chains run into. */
+/** A wire ring that two chains are attached to. */
 export function hungRing(bench: Bench, part: DesignPart): Body {
   const wire = 0.5;
   const radius = Number(part.params['diameter'] ?? 5.4) / 2 - wire;
@@ -61,7 +61,7 @@ export function hungRing(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** A piece of chain that something hangs from: its upper end is its top, its lower end its foot. */
+/** A piece of chain from which something hangs: its upper end is its top, its lower end its foot. */
 export function hungThread(bench: Bench, part: DesignPart, linksName: string): Body {
   const length = Number(part.params['length'] ?? 10);
   const links = chainNamed(linksName, FINE);
@@ -82,10 +82,10 @@ export function hungThread(bench: Bench, part: DesignPart, linksName: string): B
   };
 }
 
-/** Chains of a tassel beside their cap: radius of the cap, and how many hang round it in each ring. */
+/** Proportions of a tassel: radius of the cap, and number of chains in each ring. */
 const TASSEL = { capShare: 0.09, least: 1.7, outer: 12, inner: 6, ball: 0.55 } as const;
 
-/** A cap with chains that fall from it. */
+/** A cap with hanging chains. */
 export function hungTassel(bench: Bench, part: DesignPart): Body {
   const length = Number(part.params['length'] ?? 32);
   const r = Math.max(TASSEL.least, length * TASSEL.capShare);
@@ -127,7 +127,7 @@ export function hungTassel(bench: Bench, part: DesignPart): Body {
             role: stone.role,
             origin: [x, y + capTop + ballMm / 2, z - (stone.kind === 'pearl' ? ballMm * 0.16 : 0)],
           });
-          // A pin through the drilled stone joins the cap over it to the bell.
+          // A pin through the drilled stone joins the cap above it to the bell.
           bench.add(
             tube(
               [

@@ -1,4 +1,4 @@
-/** What can hang from a chain or at an ear, and from what hangs there. */
+/** Parts that can hang from a chain, at an ear, or from one another. */
 import type { Slot } from '../../catalogue/kind';
 
 export const HANGS: readonly string[] = [
@@ -16,5 +16,5 @@ export const HANGS: readonly string[] = [
   'tassel',
 ];
 
-/** Side by side under a part of a piece on a chain, or of an earring. */
+/** Slot for parts side by side under a part on a chain or of an earring. */
 export const DROPS: Slot = { accepts: HANGS, most: 9, within: ['chain', 'ear'] };

@@ -1,4 +1,4 @@
-/** Stones that hang: in prongs, in a bezel, in halos, under a cap. */
+/** Hanging stones: in prongs, in a bezel, in halos, under a cap. */
 import type { Point2 } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { WORLD, X, Y, Z, axesFacing, fromAxes, spin } from '../../geometry/vec';
@@ -12,22 +12,22 @@ import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import type { Body } from './hung';
 
-/** From the wall to the girdle of a stone that hangs before it, mm. */
+/** Distance from the wall to the girdle of a hanging stone, mm. */
 const BEFORE = 0.9;
-/** Radius of the rail behind the girdle that ties the prongs of a stone alone and carries its ring, mm. */
+/** Radius of the rail behind the girdle that joins the prongs of a single stone and carries its ring, mm. */
 const RAIL_MM = 0.36;
 
-/** Wall of the bezel of a stone that hangs, mm. */
+/** Wall of the bezel of a hanging stone, mm. */
 export const hungWall = (sizeMm: number): number => (sizeMm < 2.4 ? 0.45 : Math.max(0.56, 0.34 + sizeMm * 0.03));
 
-/** The heights at which an outline is met at a place across. */
+/** Heights at which an outline crosses a vertical line at `x`. */
 const crossings = (outline: readonly Point2[], x: number): number[] =>
   outline.flatMap((a, i) => {
     const b = outline[(i + 1) % outline.length]!;
     return (a[0] - x) * (b[0] - x) > 0 || a[0] === b[0] ? [] : [a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
   });
 
-/** The foot of an outline: its lowest point at a place across. */
+/** Lowest height of an outline at `x`. */
 export const footOfOutline =
   (outline: readonly Point2[]) =>
   (x: number): number | null => {
@@ -35,10 +35,10 @@ export const footOfOutline =
     return heights.length > 0 ? Math.min(...heights) : null;
   };
 
-/** A cleft is at least this share of the height deep. */
+/** Minimum depth of a cleft as a share of the height. */
 const CLEFT = 0.06;
 
-/** How far an outline reaches: its topmost point over the middle, half its width, its lowest place. */
+/** Extent of an outline: its top over the middle, half its width, its lowest height. */
 export function extentOf(outline: readonly Point2[]): { top: number; half: number; low: number } {
   const highest = Math.max(...outline.map((p) => p[1]));
   const half = Math.max(...outline.map((p) => Math.abs(p[0])));
@@ -47,12 +47,12 @@ export function extentOf(outline: readonly Point2[]): { top: number; half: numbe
   return { top: highest - middle > CLEFT * (highest - low) ? middle : highest, half, low };
 }
 
-/** The point of an outline furthest out in a direction, radians from the x axis. */
+/** The outermost point of an outline in a direction, radians from the x axis. */
 const towards = (outline: readonly Point2[], angle: number): Point2 =>
   outline.reduce((best, p) =>
     p[0] * Math.cos(angle) + p[1] * Math.sin(angle) > best[0] * Math.cos(angle) + best[1] * Math.sin(angle) ? p : best,
   );
-/** What hangs by both sides is held at this angle over its middle, radians. */
+/** Angle at which a part held on both sides is attached, above its middle, radians. */
 const HELD_AT = 0.62;
 
 const turnOf = (part: DesignPart): number => (Number(part.params['turn'] ?? 0) * Math.PI) / 180;
@@ -145,7 +145,7 @@ export function hungPearl(bench: Bench, part: DesignPart): Body {
   const r = sizeMm / 2;
   const across = r * CAP.share;
   const down = Math.sqrt(r * r - across * across);
-  // A shell that follows the ball from its rim up to a neck under the eye.
+  // A shell that follows the ball from the rim up to a neck under the eye.
   const arc = (radius: number, from: number, to: number): Point2[] =>
     Array.from({ length: 9 }, (_, i): Point2 => {
       const a = from + ((to - from) * i) / 8;
@@ -172,7 +172,7 @@ export function hungPearl(bench: Bench, part: DesignPart): Body {
     bail: Math.min(1, 0.62 + sizeMm * 0.03),
     place: (origin) =>
       bench.inPart(part.id, () => {
-        // A pearl rests on what it is set into: its middle lies over the place that it is given.
+        // `Bench.stone` places the middle of a pearl above the given origin.
         bench.stone({
           kind,
           cut,
@@ -187,7 +187,7 @@ export function hungPearl(bench: Bench, part: DesignPart): Body {
 }
 
 /**
- * How far the leaves lie over the girdle, as a share of the stone's width, and their width as a share of their length.
+ * Overlap of the leaves with the girdle as a share of the stone's width, and their width as a share of their length.
  */
 const LEAF = { over: 0.1, width: 0.17 } as const;
 
@@ -217,8 +217,8 @@ export function hungAmongLeaves(bench: Bench, part: DesignPart): Body {
   )
     .slice(0, count)
     .map(([way, up]) => {
-      // Upper leaves come down from the stem along both sides, their inner edges over the girdle; lower ones rise from
-      // below.
+      // Upper leaves descend from the stem along both sides, with their inner edges over the girdle; lower ones rise
+      // from below.
       const shorter = up > 0 ? 1 : 0.72;
       const from: Point2 = up > 0 ? [way * 0.25, root] : [way * 0.2, low - length * 0.1];
       const to: Point2 =

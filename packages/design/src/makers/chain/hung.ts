@@ -1,5 +1,5 @@
 /**
- * What hangs: a part in its own axes, x to the right, y upwards, z towards the viewer, with what hangs from it in turn.
+ * Hanging parts in local axes, x to the right, y upwards, z towards the viewer, with the parts that hang from them.
  */
 import type { Point2 } from '../../geometry/curves';
 import { Y, Z } from '../../geometry/vec';
@@ -7,64 +7,63 @@ import { chainBetween, jumpRing } from '../../parts/chain';
 import type { Bench } from '../../parts/bench';
 import type { Vec3 } from '../../piece';
 
-/** A part alone, without what hangs from it; lengths in mm. */
+/** A part without the parts that hang from it; lengths in mm. */
 export interface Body {
-  /** The uppermost metal over the point that it hangs from. */
+  /** The uppermost metal above the point that it hangs from. */
   top: Point2;
-  /** How far before its plane the rings above and below it lie. */
+  /** Distance of the rings above and below in front of its plane. */
   eyeZ: number;
-  /** How far its plane must stand before what is behind it. */
+  /** Required distance of its plane from what is behind it. */
   behind: number;
-  /** Half its width, and its lowest place. */
+  /** Half its width, and its lowest height. */
   half: number;
   low: number;
-  /** The lowest metal at a place across; null where there is none. */
+  /** Lowest metal at `x`; null without metal there. */
   footAt: (x: number) => number | null;
-  /** Left and right end, for what hangs by both. */
+  /** Left and right end, for parts that are held by both. */
   ends?: readonly [left: Point2, right: Point2];
-  /** Where a post is soldered, in its own axes; left out where nothing can be. */
+  /** Position of a post in local axes; absent when none can be soldered. */
   back?: Vec3;
-  /** It cannot hang from one point. */
+  /** True when it cannot hang from one point. */
   isLevel?: boolean;
-  /** How large a bail it takes against the usual one. @default 1 */
+  /** Size of its bail as a factor of the default. @default 1 */
   bail?: number;
   place: (origin: Vec3) => void;
 }
 
-/** A part with all that hangs from it. */
+/** A part with everything that hangs from it. */
 export interface Hung extends Body {
-  /** Half the width and the lowest place of all of it, mm. */
+  /** Half width and lowest height of the whole, mm. */
   reach: { half: number; low: number };
 }
 
 /**
- * From metal down to what hangs from it by one ring, and the ring: how far under the metal its middle lies, its radius
+ * Distance from metal to a part that hangs by one ring, and the ring: distance of its middle below the metal, radius
  * and wire, mm.
  */
 const BY_RING = 1.1;
 const RING = { under: 0.5, radius: 0.95, wire: 0.22 } as const;
 /**
- * Metal beside what hangs may come down this far under the place it hangs from; else a piece of chain leads below it,
- * mm.
+ * Maximum depth of neighbouring metal below the hanging point; beyond it a piece of chain leads below the metal, mm.
  */
 const BESIDE = 0.45;
-/** Air between neighbours, and over what hangs under metal beside its chain, mm. */
+/** Gap between neighbours, and above parts that hang on a chain below neighbouring metal, mm. */
 const AIR = 0.9;
 const CLEAR = 1.2;
 const LEAST_CHAIN = 2.6;
-/** The outermost ring stands this far inside the edge, mm. */
+/** Distance of the outermost ring from the edge, mm. */
 const INSET = 0.6;
-/** Grid on which the nearest metal is looked for, mm. */
+/** Grid of the search for the nearest metal, mm. */
 const STEP = 0.25;
 
 interface Drop {
   hung: Hung;
-  /** Where it hangs, and its own uppermost metal, in the axes of what carries it. */
+  /** The point that it hangs from, and its own uppermost metal, in the axes of its carrier. */
   from: Point2;
   top: Point2;
 }
 
-/** The places across where a part has metal that something can hang from. */
+/** The range of `x` in which a part has metal to hang something from. */
 function edgeOf({ footAt, half }: Body): { from: number; to: number } {
   const places = Array.from({ length: Math.floor((2 * half) / STEP) + 1 }, (_, i) => i * STEP - half).filter(
     (x) => footAt(x) !== null,
@@ -82,8 +81,8 @@ function nearestFoot({ footAt, half }: Body, x: number): Point2 {
 }
 
 /**
- * Where the parts of the slot `drops` hang: side by side under the point that their carrier hangs from, or, where it is
- * too narrow for that, from all of its edge, every other one lower.
+ * Positions of the parts in the slot `drops`: side by side under the point that their carrier hangs from or, if it is
+ * too narrow, along its whole edge with every other one lower.
  */
 function dropsOf(body: Body, drops: readonly Hung[], isOnChain: boolean): Drop[] {
   const width = drops.reduce((sum, { reach }) => sum + 2 * reach.half, (drops.length - 1) * AIR);
@@ -123,7 +122,7 @@ function dropsOf(body: Body, drops: readonly Hung[], isOnChain: boolean): Drop[]
   }));
 }
 
-/** A part with what hangs from it. @param isThread it is a piece of chain: what it carries hangs from its end */
+/** Hangs drops from a part. @param isThread true for a piece of chain, whose drop hangs from its end */
 export function withDrops(bench: Bench, body: Body, drops: readonly Hung[], isThread = false): Hung {
   const placed = drops.length > 0 ? dropsOf(body, drops, isThread) : [];
   const origins = placed.map(({ hung, top }): Vec3 => [

@@ -1,4 +1,4 @@
-/** The parts of necklaces and pendants: their parameters with limits, what they carry, and what people call them. */
+/** The parts of necklaces and pendants: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import type { ChainKind } from '../../language/vocabulary';
@@ -40,18 +40,18 @@ export const CHAIN_PART_KINDS: readonly Kind[] = [
       .strictObject({
         links,
         length,
-        /** Of its line in the picture. */
+        /** Width of its line in the picture. */
         width: lengthMm(10, 120),
-        /** What hangs in its middle has the chain at one ring, or at both sides. */
+        /** The chain holds the middle part at one ring or at both sides. */
         held: z.enum(['ring', 'ends']),
         spacing: z.enum(['apart', 'close']),
       })
       .partial(),
     slots: {
       center: one(...HANGS, 'plate.name'),
-      /** In turns along the chain, or beside its middle on both sides. */
+      /** Alternating along the chain, or on both sides of its middle. */
       stations: { accepts: ['head.bezel', 'bead'], most: 12 },
-      /** Worn over it, from the next one upwards. */
+      /** Chains worn above it, from the bottom up. */
       layers: { accepts: ['chain.necklace'], most: 3 },
     },
     stones: [0, 0],

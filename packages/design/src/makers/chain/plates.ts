@@ -1,4 +1,4 @@
-/** Plates that hang: discs, tags and bars with engravings, figures and stones; names cut from sheet. */
+/** Hanging plates: discs, tags and bars with engravings, figures and stones; names cut from sheet. */
 import type { Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
@@ -20,14 +20,13 @@ import { inSlot } from '../ring/body';
 export const TAG_SHAPES = ['disc', 'oval', 'square', 'dog-tag'] as const;
 type Shape = (typeof TAG_SHAPES)[number];
 
-/** Half the thickness of the plate and how far its edges are rounded, mm. */
+/** Half the thickness of the plate, and the rounding of its edges, mm. */
 const HALF_THICK = 0.75;
 const EDGE = 0.3;
 /** Width and height of the rolled rim of a dog tag, mm. */
 const RIM = { wide: 1.1, high: 0.3 } as const;
 /**
- * Width beside height, the radius of the corners as a share of the width, and the shares of width and height that a
- * text takes.
+ * Width as a share of the height, corner radius as a share of the width, and the shares of width and height for a text.
  */
 const SHAPES: Readonly<Record<Shape, { width: number; corner: number; text: readonly [wide: number, tall: number] }>> =
   {
@@ -36,16 +35,16 @@ const SHAPES: Readonly<Record<Shape, { width: number; corner: number; text: read
     square: { width: 1, corner: 0.16, text: [0.8, 0.5] },
     'dog-tag': { width: 0.56, corner: 0.42, text: [0.76, 0.36] },
   };
-/** The hand is this much larger than on a ring: on a tag of half this height, and on a bar. */
+/** Factors of the lettering relative to a ring: on a tag of this half height, and on a bar. */
 const HAND = { tag: 1.6, forMm: 9.5, bar: 1.4 } as const;
 const GRID_MM = 0.11;
-/** Share of half the height at which a stone is set under a text, and at which a figure's middle lies over one. */
+/** Positions of a stone below a text and of a figure above one, as shares of half the height. */
 const STONE_AT = -0.64;
 const FIGURE_AT = 0.3;
-/** The same over a text and a stone. */
+/** The same above a text and a stone. */
 const FIGURE_OVER_BOTH = 0.46;
 
-/** Distance to the outline, mm: negative inside. An oval is measured in its own proportion. */
+/** Distance to the outline, mm, negative inside; an oval is scaled to a circle. */
 function outlineOf(shape: Shape, k: number): (x: number, y: number) => number {
   const { width, corner } = SHAPES[shape];
   const half = k * width;
@@ -59,7 +58,7 @@ function outlineOf(shape: Shape, k: number): (x: number, y: number) => number {
 
 const textOf = ({ params }: DesignPart): string => String(params['text'] ?? '');
 
-/** A stone in a low bezel on a face. */
+/** Sets a stone in a low bezel on a face. */
 function setOnFace(bench: Bench, head: DesignPart, at: Vec3): void {
   const { kind, cut, size_mm: sizeMm, role } = head.stones![0]!;
   bench.inPart(head.id, () => {
@@ -69,7 +68,7 @@ function setOnFace(bench: Bench, head: DesignPart, at: Vec3): void {
   });
 }
 
-/** A disc, an oval, a square or a dog tag, hung from its upper edge. */
+/** A disc, an oval, a square or a dog tag that hangs from its upper edge. */
 export function hungTag(bench: Bench, part: DesignPart): Body {
   const k = Number(part.params['height'] ?? 19) / 2;
   const shape = (part.params['shape'] ?? 'disc') as Shape;
@@ -137,12 +136,12 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** Half the thickness of a bar and the width its edges are rounded over, mm. */
+/** Half the thickness of a bar, and the rounding of its edges, mm. */
 const BAR = { half: 0.8, edge: 0.34 } as const;
-/** Share of the bar's height that a text takes at most, and what stays free at both ends, mm. */
+/** Maximum height of a text as a share of the bar's height, and the margin at both ends, mm. */
 const TALLEST = 0.72;
 const FREE = 2;
-/** Stones of a list stand this far from one to the next against their width. */
+/** Pitch of the stones of a list, in widths. */
 const LISTED_PITCH = 1.9;
 
 /** A bar: level on a chain that holds both of its ends, or upright under one ring. */
@@ -189,7 +188,7 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       const seats: Seat[] = [];
       if (stones[0]) {
         const { size_mm: sizeMm } = stones[0];
-        // Stones of a list stand apart, others side by side all along.
+        // Stones of a list have gaps, others fill the bar.
         const pitch =
           listed.length > 0 ? Math.min((width - FREE) / listed.length, sizeMm * LISTED_PITCH) : sizeMm * 1.06;
         const count = listed.length > 0 ? listed.length : Math.floor((width - FREE) / pitch);
@@ -224,7 +223,7 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** A name cut from sheet, held by both ends. */
+/** A name cut from sheet that hangs by both ends. */
 export function hungName(bench: Bench, part: DesignPart): Body {
   const width = Number(part.params['width'] ?? 36);
   const plate = namePlate(bench, String(part.params['name'] ?? ''), width);

@@ -1,4 +1,4 @@
-/** Pendants and necklaces as trees of parts, from the flat choices in which they are planned and were once stored. */
+/** Trees of pendants and necklaces from flat choices, the form of plans and of early stored designs. */
 import type { Stone } from '../../spec';
 import { NECK_MM } from '../../parts/chain';
 import { mm } from '../maker';
@@ -18,7 +18,7 @@ import {
   necklace,
 } from './treeParts';
 
-/** The width of a chain's line was half as wide again with several strands. */
+/** Early designs with several strands have a line half as wide again. */
 const WIDTH = 44;
 
 /** Height of a figure that hangs from a name, mm. */

@@ -19,10 +19,10 @@ const pendant = (params: Params, center: DesignPart | undefined): DesignPart =>
     center: [center],
   });
 
-/** Each coin of a layered necklace against the one below it. */
+/** Size of each coin of a layered necklace relative to the one below. */
 const COIN = 0.64;
 
-/** Chains over the lowest one: fine ones, unless they are chosen. */
+/** Chains above the lowest one, fine ones by default. */
 export const layersOf = (params: Params, first?: DesignPart): DesignPart[] => {
   const count = Math.max(0, Number(params['layers'] ?? 0));
   return Array.from({ length: count }, (_, i) =>
@@ -53,13 +53,13 @@ export const necklace = (params: Params, own: Record<string, ParamValue | undefi
     children,
   );
 
-/** What hangs alone under a bail, or in the lowest of several chains. */
+/** A single pendant under a bail, or on the lowest of several chains. */
 export const hung = (params: Params, center: DesignPart | undefined): DesignPart =>
   Number(params['layers'] ?? 0) > 0
     ? necklace(params, {}, { center: [center], layers: layersOf(params) })
     : pendant(params, center);
 
-/** An outer halo's stones against those of the one within it. */
+/** Size of an outer halo's stones relative to those of the inner one. */
 const OUTER_HALO = 0.9;
 
 export const halosOf = (melee: Stone | undefined, rows: number, milgrain: ParamValue | undefined): DesignPart[] =>
@@ -71,15 +71,15 @@ export const halosOf = (melee: Stone | undefined, rows: number, milgrain: ParamV
       )
     : [];
 
-/** A stone in a head of its own; pearls hang in caps. */
+/** A stone in its own head; pearls hang in caps. */
 export function stoneHead(id: string, head: string, stone: Stone, children: Children = {}, turn?: number): DesignPart {
   if (stone.kind === 'pearl') return part(id, 'head.cap', {}, [stone], { drops: children['drops'] ?? [] });
   return part(id, `head.${head}`, { turn }, [stone], children);
 }
 
 /**
- * Figures that others hang from, or stand within, are one figure each; of a moon with one star the star lies in its
- * hollow.
+ * Builds figures that hang from or stand within others as one figure each; a single star lies in the hollow of its
+ * moon.
  */
 export function figureOf({ motif = 'heart', version, height = 17 }: Params, stones: readonly Stone[]): DesignPart {
   const name = String(motif);
@@ -111,7 +111,7 @@ export function figureOf({ motif = 'heart', version, height = 17 }: Params, ston
 export const clawOf = (stone: Stone, leaves: ParamValue | undefined): DesignPart =>
   part('leaf', 'figure.claw', { leaves: leaves ?? 2, ...(stone.cut === 'pear' ? { turn: 0 } : {}) }, [stone]);
 
-/** Stones one under another, each smaller than the next below it. */
+/** Stones in a vertical line, each smaller than the one below. */
 export function cascade(accent: Stone | undefined, last: DesignPart): DesignPart {
   if (!accent) return last;
   let below = last;
@@ -139,7 +139,7 @@ export const textTag = (params: Params, stones: readonly Stone[], motifStones: r
   );
 };
 
-/** Stones along a chain: one part for each kind. */
+/** Stones along a chain, one part for each kind. */
 export const stationsOf = (stones: readonly Stone[], id: string): DesignPart[] =>
   stones.map((stone, i) =>
     part(i === 0 ? id : `${id}-${i + 1}`, stone.kind === 'pearl' ? 'bead' : 'head.bezel', {}, [stone]),

@@ -16,7 +16,7 @@ export const NAMED: readonly (readonly [
     stones?: Partial<Stone>[];
     params?: Record<string, string | number>;
     /** Kinds or ids of parts. */ parts?: string[];
-    /** What one of the parts has. */ some?: Record<string, unknown>;
+    /** Expected parameters of one of the parts. */ some?: Record<string, unknown>;
   },
 ])[] = [
   ['ring with a bezel set ruby', { parts: ['head.bezel'] }],
@@ -259,7 +259,7 @@ export const built = (prompt: string): { spec: DesignSpec; piece: Piece; gems: G
   const piece = buildPiece(spec);
   return { spec, piece, gems: piece.parts.filter((part): part is GemPart => part.shape === 'gem') };
 };
-/** How often the most repeated mesh is placed: beads, links. */
+/** Number of placements of the most repeated mesh, such as beads or links. */
 export const repeats = ({ parts }: Piece): number => {
   const counts = new Map<number, number>();
   for (const part of parts) if (part.shape === 'mesh') counts.set(part.mesh, (counts.get(part.mesh) ?? 0) + 1);
