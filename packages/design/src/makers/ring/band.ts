@@ -1,6 +1,6 @@
 /**
- * Bands: no stones at all, a stone let into the metal, or a text cut into it. Also the tension ring, whose hoop grips
- * the stone.
+ * Bands: without stones, with flush stones, or with an engraved text. Also the tension ring, whose hoop grips the
+ * stone.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { lengthMm } from '../params';
 
 function bandFor(brief: Brief, rng: Random): string {
-  // Rings worn together lie side by side.
+  // Flat bands lie side by side.
   if (brief.isInGolds) return 'flat';
   if (brief.wants('flush') || brief.wants('engraved') || brief.wants('scattered')) return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
@@ -39,11 +39,11 @@ function bandFor(brief: Brief, rng: Random): string {
     );
 }
 
-/** Widths of bands that an inlay is let into, mm. */
+/** Widths of bands with an inlay, mm. */
 const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.6, 4.4], man: [6, 8] };
-/** Stones let into the top of a band side by side. */
+/** Maximum number of flush stones side by side. */
 const MOST_LET_IN = 7;
-/** Share of the width of a band that a stone let into it takes. */
+/** Width of a flush stone as a share of the band's width. */
 const LET_IN = 0.55;
 
 export const plainBand: Layout = {
@@ -76,7 +76,7 @@ export const plainBand: Layout = {
               : brief.bareBand && brief.forms.length === 0
                 ? rng.about('shank band_width').between(4.8, 6)
                 : rng.about('shank band_width').between(3.2, 4.6);
-    // A stone of a stated size has a band with room for it.
+    // The band is wide enough for a stone of a stated size.
     const width = Math.max(usual, (brief.gems.length > 0 ? (brief.stoneSizeMm ?? 0) : 0) / LET_IN);
     return {
       stones:

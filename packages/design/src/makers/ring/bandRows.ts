@@ -28,22 +28,22 @@ import {
 import { scatterRow } from './scatterRow';
 import { channelRow, channelledBand, halves, railOf, channelThick, CHANNELLED } from './channelBand';
 
-/** What a row needs of its band, mm. */
+/** Requirements of a row on its band, mm. */
 export interface RowNeeds {
   halfWidth: number;
   thickness: number;
 }
 
-/** Between neighbours of a row, as a share of their width; metal on both sides of a row together, mm. */
+/** Pitch of a row, in widths; total metal on both sides of a row, mm. */
 const PITCH = 1.035;
 const ROW_RIM = 0.3;
-/** Staggered rows are this much closer than their stones are wide. */
+/** Distance of staggered rows, in stone widths. */
 const PACKED = 0.9;
-/** From one column of staggered stones to the next, as a share of their width. */
+/** Distance of staggered columns, in stone widths. */
 const STAGGERED = 0.92;
 const LEAST_MELEE = 0.8;
 
-/** Seats of a pavé row from `start` radians beside the top down both shoulders, on every arm of the shank alike. */
+/** Seats of a pavé row from `start` radians beside the top down both shoulders, equal on every arm of the shank. */
 function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
   const { count } = stoneOf(row);
   const size_mm = largestIn(row);
@@ -58,7 +58,7 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
       let angle = start;
       for (let i = 0; seats.length < most && angle < (count > 0 ? Math.PI * 0.9 : end); i++) {
         const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
-        // A row that would overhang the band is left out, and a single one is as narrow as the band where it begins.
+        // Rows that would overhang the band are omitted, and a single row is limited by the band's width at its start.
         const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(largest * (1 - taper * Math.min(1, i / length)), wide)));
         const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / PITCH + 1.001)));
         const isOffset = i % 2 === 1;
@@ -93,14 +93,14 @@ function grained(bench: Bench, seats: readonly Seat[], kinds: readonly GemKind[]
 
 /* Pavé round a band */
 
-/** Stones reach this far down on both sides where no arc is stated, radians from the top. */
+/** Default extent of stones on both sides, radians from the top. */
 const REACH = 1.52;
 
 interface Paving {
   rows: number;
   reach: number;
   sizeAt: (angle: number) => number;
-  /** Half the width that the stones take with metal on both sides, mm. */
+  /** Half the width of the stones with metal on both sides, mm. */
   halfAt: (angle: number) => number;
 }
 
@@ -111,10 +111,10 @@ function pavingOf(row: DesignPart): Paving {
   return { rows, reach, sizeAt, halfAt: (angle) => (sizeAt(angle) * ((rows - 1) * PACKED + 1)) / 2 + ROW_RIM };
 }
 
-/** Half the thickness of a band that leaves enough metal between the finger and the seat of a stone this large, mm. */
+/** Half the thickness of a band with enough metal between the finger and the seat of a stone of this size, mm. */
 const thickUnder = (sizeMm: number): number => (0.55 + 0.45 * sizeMm) / 1.53;
 
-/** Where the stones of a pavé row lie: angle from the top, and which of its rows. */
+/** Positions of the stones of a pavé row: angle from the top, and index of the row. */
 function places(
   row: DesignPart,
   { rows, reach, sizeAt }: Paving,
@@ -173,7 +173,7 @@ function paveRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   };
 }
 
-/** How flat a paved band is inside, 0 to 1, and its exponent. */
+/** Inner flatness of a paved band, 0 to 1, and the exponent of its section. */
 const PAVED = { flatInside: 0.45, exponent: 3 };
 
 function pavedBand(row: DesignPart, boreMm: number): FittedBand {
@@ -195,7 +195,7 @@ function pavedBand(row: DesignPart, boreMm: number): FittedBand {
     };
   };
   const innerRadius = innerRadiusOf(boreMm, PAVED.flatInside, section(1, Math.PI).halfThickness);
-  // All round, the ring stands on its lowest stones.
+  // A full row stands on its lowest stones.
   const center: Vec3 = [0, innerRadius + (full ? 2.55 : 1.8), 0];
   const edge = (angle: number): number => section(Math.min(angle, TAU - angle) / Math.PI, angle).halfWidth - 0.2;
   return {
@@ -205,7 +205,7 @@ function pavedBand(row: DesignPart, boreMm: number): FittedBand {
   };
 }
 
-/** How the rows that are cut into the metal of a band are set. */
+/** Builders of rows that are cut into the metal of a band. */
 const SUNK_ROWS: Readonly<Record<string, (row: DesignPart, hoop: Hoop, start: number) => SunkRow>> = {
   'row.pave': paveRow,
   'row.channel': channelRow,
@@ -216,8 +216,8 @@ const SUNK_ROWS: Readonly<Record<string, (row: DesignPart, hoop: Hoop, start: nu
 export const isSunk = ({ kind }: DesignPart): boolean => kind in SUNK_ROWS;
 
 /**
- * A row over the top of a band or all the way round, on both sides of what covers the band up to `start` radians beside
- * the top.
+ * A row over the top of a band or all the way round; `start` is the angle beside the top up to which heads cover the
+ * band, radians.
  */
 export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow => SUNK_ROWS[row.kind]!(row, hoop, start);
 
@@ -225,7 +225,7 @@ export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow => 
 export const fittedBand = (row: DesignPart, boreMm: number): FittedBand =>
   (row.kind === 'row.channel' ? channelledBand : pavedBand)(row, boreMm);
 
-/** What a row needs of a band that is not made for it. */
+/** Requirements of a row on a band that is not made for it. */
 export function needsOf(row: DesignPart): RowNeeds {
   if (row.kind === 'row.scatter')
     return { halfWidth: largestIn(row) / 2 + ROW_RIM, thickness: thickUnder(largestIn(row)) * (2 - PAVED.flatInside) };

@@ -5,26 +5,25 @@ import type { ShankName } from './shanks';
 import { WIDE_SHARE, usualThickness } from './shanks';
 import { type FlatPiece, shankOf, part } from './treeParts';
 
-/** Bands as wide as they are called; all others are a little wider at their widest place. */
+/** Bands whose width is exact; all others are slightly wider at their widest point. */
 const EVEN_BANDS: ReadonlySet<string> = new Set(['slim', 'flat', 'comfort', 'half-round', 'dome']);
-/** A band is as wide as this share of what its style has room for; a domed one bulges over it. */
+/** Width of a band as a share of the width for its style; a domed band bulges beyond it. */
 const BAND_SHARE = 0.85;
 
 const BAND_MM = [1.2, 14] as const;
 
 /**
- * The width of a band with room for so many mm, mm: widths of designs are stored without this where the prompt states
- * them.
+ * The default width of a band for a given room, mm; stated widths are stored unchanged.
  */
 export const usualBandWidth = (profile: string, room: number): number =>
   EVEN_BANDS.has(profile)
     ? Math.min(BAND_MM[1], Math.max(BAND_MM[0], room * BAND_SHARE * (profile === 'dome' ? WIDE_SHARE : 1)))
     : room;
 
-/** Bands with metal enough to let a stone in. */
+/** Bands with enough metal for flush stones. */
 const FLUSH: ReadonlySet<string> = EVEN_BANDS;
 const SOFT: ReadonlySet<string> = new Set(['pearl', 'opal']);
-/** Metal under and over a flush stone of this width, mm. */
+/** Thickness of metal for a flush stone of this width, mm. */
 const thickUnder = (sizeMm: number): number => 0.56 * sizeMm + 0.56;
 const THICKNESS_MM = [0.8, 4] as const;
 
@@ -39,7 +38,7 @@ export function bandTree(ring: FlatPiece, styles: readonly Style[]): DesignPart 
     stone.cut !== 'cabochon' &&
     stone.cut !== 'sphere' &&
     !SOFT.has(stone.kind);
-  // A band that is no more than that shares out the thickness of its style: the square root is its height, the rest its
+  // A plain band divides the thickness factor of its style: its square root applies to the height, the rest to the
   // width.
   const heft = params['text'] === undefined ? Math.sqrt(constructionOf(styles, null).thickness) : 1;
   const usual = usualThickness(shank);

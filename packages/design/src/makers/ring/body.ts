@@ -1,4 +1,4 @@
-/** The body of a ring: its hoop, with what is cut into it, and the rows of stones on it. */
+/** The body of a ring: its hoop with everything cut into it, and its rows of stones. */
 import type { InlayKind } from '../../catalogue/inlays';
 import type { Bench } from '../../parts/bench';
 import { inlaidBand, inlayPart, inlaySurface } from '../../parts/inlay';
@@ -30,32 +30,32 @@ export const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): n
   Number(params[name] ?? DEFAULTS[name]);
 export const inSlot = ({ children }: DesignPart, slot: string): readonly DesignPart[] => children[slot] ?? [];
 export const isTurned = ({ params }: DesignPart): boolean => params['turn'] === 90;
-/** True for stones that lie in the metal of the band and not over it. */
+/** True for stones in the metal of the band, not above it. */
 export const isLow = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
 
-/** The arms of a split shank stand apart by this share of the width of a halo. */
+/** Gap between the arms of a split shank as a share of the halo's width. */
 const SPREAD_SHARE = 0.28;
-/** Half a row that goes round half of the band, radians. */
+/** Half the extent of a row over half of the band, radians. */
 const HALF_ROW = 1.45;
-/** Metal between a head and the first line of an engraving, mm. */
+/** Distance from a head to the first line of an engraving, mm. */
 const CLEAR_OF_HEAD = 0.35;
-/** The crown of a stone that a ring stands on, as a share of its width. */
+/** Crown height of a stone that a ring stands on, as a share of its width. */
 const CROWN = 0.15;
-/** Milgrain ends beside a head, radians from the top at least. */
+/** Minimum distance of milgrain from a head, radians from the top. */
 const LEAST_CLEAR = 0.42;
-/** A wire of the second metal: beside a stone as a share of half the width, its radius as one, and at most, mm. */
+/** A wire of the second metal: offset and radius beside a stone as shares of half the width, and maximum radius, mm. */
 const WIRE = { aside: 0.42, share: 0.24, most: 0.6 };
 
 export interface Body {
   hoop: Hoop;
   name: string;
   halfWidth: number;
-  /** The shoulders rise as arches to a single head. */
+  /** True when the shoulders rise as arches to a single head. */
   isArched: boolean;
   inlay?: { kind: InlayKind; strip: Solid };
   fitted?: FittedBand;
   plate?: PlateBody;
-  /** Of a bypass, from left to right. */
+  /** Ends of a bypass, from left to right. */
   ends?: readonly BypassEnd[];
 }
 
@@ -63,7 +63,7 @@ export interface Body {
 const PRONGED_OR_BEZELLED = /^head\.(?:prong|basket|bezel|half-bezel)$/;
 const isSurrounded = (head: DesignPart): boolean => inSlot(head, 'around').length + inSlot(head, 'under').length > 0;
 
-/** The hoop of a ring. Arches rise to a single head; to heads with company a cathedral's shoulders swell. */
+/** The hoop of a ring. A cathedral's shoulders are arches for a single head, and swell for several heads. */
 export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: DesignPart) => number): Body {
   const name = root.kind.slice('shank.'.length);
   const heads = inSlot(root, 'heads');
@@ -105,7 +105,7 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
   const halfWidth = Math.max(own, needs?.halfWidth ?? 0);
   const stated = root.params['thickness'];
   const thickness = needs ? Math.max(needs.thickness, Number(stated ?? usualThickness(shank) ?? 0)) : stated;
-  // A row all the way round stands on its stones.
+  // A ring with a full row stands on its stones.
   const around = inSlot(root, 'band')
     .filter(({ params }) => params['way'] === 'full')
     .flatMap(({ kind, stones = [] }) =>
@@ -122,19 +122,19 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
 }
 
 /**
- * Cells of the grid on which a shank is sculpted: with seats, with the lines of a graver, and round a row that leaves
- * little metal to be seen, mm.
+ * Cell widths for sculpting a shank: with seats, with engraved lines, and around a row that leaves little visible
+ * metal, mm.
  */
 const SEATED_GRID = 0.125;
 const ENGRAVED_GRID = 0.11;
 const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.14, 'row.channel': 0.12, 'row.scatter': 0.12 };
-/** Room round a hoop with a plate for its sculpture, mm. */
+/** Margin of the sculpting box around a hoop with a plate, mm. */
 const PLATE_ROOM = 1.8;
-/** Loose slivers smaller than this fall off the lips of rails, mm. */
+/** Smaller loose slivers at the lips of rails are removed, mm. */
 const LOOSE = 2;
 
 /**
- * Adds the metal of the shank with all that is cut into it, and the stones of its rows, from `start` radians beside the
+ * Adds the metal of the shank with everything cut into it, and the stones of its rows, from `start` radians beside the
  * top.
  */
 export function addBody(
@@ -157,7 +157,7 @@ export function addBody(
   const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
   bench.inPart(root.id, () => {
     if (!isCarved && !pattern && !text && !plate) {
-      // Of the strands of a two-tone band every other one is of the second metal.
+      // Every other strand of a two-tone band is of the second metal.
       const isOfTwo = bench.isTwoTone && inSlot(root, 'heads').length === 0;
       for (const [strand, { solid, creaseDeg }] of hoop.solids.entries())
         bench.add(solid, creaseDeg, isOfTwo && strand % 2 === 1 ? { surface: bench.accent } : {});
@@ -215,7 +215,7 @@ export function addBody(
   for (const { id, set } of sunk) bench.inPart(id, () => set(bench));
 }
 
-/** Adds beads along the edges, and wires of the second metal to a two-tone band whose stones all lie in it. */
+/** Adds beads along the edges, and wires of the second metal to a two-tone band with all of its stones in the metal. */
 export function addEdges(
   bench: Bench,
   { hoop, name, halfWidth, inlay, fitted }: Body,

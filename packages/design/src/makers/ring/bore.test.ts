@@ -6,7 +6,7 @@ import { buildPiece } from '../registry';
 import { lengthIn } from '../../spec/tree';
 import { sampled } from '../../testing/sampled';
 
-/** Radius of the widest round bar that goes through a standing ring, mm, looked for at heights 0.02 mm apart. */
+/** Radius of the widest round bar that fits through a standing ring, mm, searched in steps of 0.02 mm. */
 function boreRadius(piece: Piece, about: number): number {
   const places = cornersOf(piece);
   let widest = 0;

@@ -1,4 +1,4 @@
-/** Builds a ring from its tree of parts: heads and what surrounds them, the shank with its rows, companion bands. */
+/** Builds a ring from its tree of parts: heads with their surroundings, the shank with its rows, companion bands. */
 import type { Piece, Vec3 } from '../../piece';
 import { Bench, mirroredPlacement } from '../../parts/bench';
 import { bezelCup, bezelWall } from '../../parts/head';
@@ -27,26 +27,29 @@ const stoneOf = (part: DesignPart): Stone => part.stones![0]!;
 const isCluster = ({ kind }: DesignPart): boolean => kind === 'head.cluster';
 
 const CLUSTER_PRONGS = 6;
-/** Between the girdles of neighbouring heads, mm. */
+/** Gap between the girdles of neighbouring heads, mm. */
 const HEAD_GAP = 0.14;
 const SUNK_GAP = 0.7;
-/** A figure on top covers the band over this share of its length, one beside a head over all of it, and the metal of a plate comes down so far beside it, mm. */
+/**
+ * Share of its length over which a figure on top covers the band, the same beside a head, and how far the metal of a
+ * plate descends beside it, mm.
+ */
 const UNDER_FIGURE = 0.75;
 const BESIDE_PLATE = 1.6;
-/** A rail meets a halo this far below its girdles, mm. */
+/** Distance of a rail below the girdles of a halo, mm. */
 const UNDER_HALO = 0.7;
-/** Room between a halo and the shank for stones to run on under it, mm. */
+/** Minimum room between a halo and the shank for stones to continue under it, mm. */
 const LEAST_UNDER_HALO = 0.4;
 interface Placement {
   head: DesignPart;
   /** Radians clockwise from the top. */
   angle: number;
-  /** What it grows out of, where that is not the hoop. */
+  /** The metal that it grows out of, when not the hoop. */
   ground?: Hoop;
 }
 
 /**
- * Heads side by side over the finger, or at the ends of a bypass, and the side heads next to them on one or both sides.
+ * Positions of heads side by side over the finger or at the ends of a bypass, and of side heads on one or both sides.
  */
 function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Placement[] {
   const heads = inSlot(root, 'heads');
@@ -89,28 +92,28 @@ function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Plac
   ];
 }
 
-/** How much halos widen a head on each side, mm. */
+/** Width that halos add to a head on each side, mm. */
 function haloWidth(head: DesignPart): number {
   return halosOf(head).reduce((width, row) => width + stoneOf(row).size_mm * 1.04 + 0.52, 0);
 }
 
 /**
- * How far a head covers the shank on both sides, mm along the band, and where a rail from the shoulder meets it, from
- * the hoop's centre.
+ * Extent of a head along the band on both sides, mm, and the point where a rail from the shoulder meets it, from the
+ * hoop's centre.
  */
 interface HeadSpan {
   covered: number;
   tip?: Point2;
-  /** What is cut into the shank for its stone. */
+  /** The cut in the shank for its stone. */
   seat?: Seat;
 }
 
-/** A flush stone's girdle lies this far under the outside, as a share of its width; a collar's over it, mm. */
+/** Depth of a flush stone's girdle below the outside as a share of its width, and height of a collar above it, mm. */
 const FLUSH_UNDER = 0.11;
 const COLLAR_OVER = 0.1;
 const COLLAR = { wallMm: 0.3, depth: 1.2, open: 0.7 };
 
-/** A stone let into the band: level with it, or in a low collar. */
+/** Sets a stone into the band: flush, or in a low collar. */
 function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): HeadSpan {
   const stone = stoneOf(head);
   const isFlush = head.kind === 'head.flush';
@@ -138,7 +141,7 @@ function addHead(
   if (head.kind === 'figure.relief') {
     const first = bench.parts.length;
     reliefOnHoop(bench, hoop, head, Math.abs(angle));
-    // On the left it is the mirror image of that on the right.
+    // The left head is the mirror image of the right one.
     if (angle < 0) {
       bench.repeat(first, mirroredPlacement, true);
       bench.parts.splice(first, (bench.parts.length - first) / 2);
@@ -161,7 +164,7 @@ function addHead(
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
     part: head.id,
-    lift: Number(head.params['lift'] ?? 0), // Beside the main stone, points are turned away from it.
+    lift: Number(head.params['lift'] ?? 0), // Points of side stones face away from the main stone.
     turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0),
     beaded: head.params['milgrain'] === 'yes',
     isSurrounded: halos.length > 0,
@@ -201,7 +204,7 @@ function addHalos(
     wallMm: headName(head) === 'bezel' ? bezelWall(stone.size_mm) : 0,
   });
   const last = stoneOf(halos.at(-1)!).size_mm;
-  // Under a high halo the shoulders' stones run on; a low one would cover them.
+  // The shoulders' stones continue under a high halo; a low one would cover them.
   const isLow = depth - 0.2 - drop - last * 0.95 < LEAST_UNDER_HALO;
   const axis = isTurned(head) ? 1 : 0;
   return {
@@ -212,10 +215,10 @@ function addHalos(
   };
 }
 
-/** The middle of a band of a stack lies this far beside the edge of the ring within it, mm. */
+/** Distance from the middle of a stack's band to the edge of the next inner ring, mm. */
 const STACKED_MM = 0.2;
 
-/** The other ring of a pair, like the first and larger by three US sizes, beside and behind it. */
+/** The second ring of a pair: equal to the first, three US sizes larger, beside and behind it. */
 const OF_A_PAIR = 1.14;
 
 function standSecond(bench: Bench, { id, metal }: DesignPart, boreMm: number): void {
@@ -236,9 +239,9 @@ export function buildRing(spec: DesignSpec): Piece {
   const { root } = spec;
   const body = bodyOf(root, root.metal, haloWidth);
   const { hoop } = body;
-  // What is set covers the shank up to here, radians from the top.
+  // Heads cover the shank up to here, radians from the top.
   let covered = 0;
-  // Rails over scrollwork meet it here.
+  // Position where rails over scrollwork meet the shank.
   let railed = 0;
   const flush: Seat[] = [];
   const placed = placements(root, body);

@@ -1,4 +1,4 @@
-/** A hoop whose ends pass each other over the finger, each crowned with a stone: toi et moi. */
+/** A hoop whose ends pass each other over the finger, each with a stone: toi et moi. */
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignPart, ParamValue, Stone } from '../../spec';
 import { girdleMm } from '../../parts/head';
@@ -13,19 +13,19 @@ import { chooseCut, chooseSize, reachAlong } from './common';
 
 /** Half the thickness of the band, mm. */
 const HALF_THICK = 0.88;
-/** Between the stones, mm. */
+/** Gap between the stones, mm. */
 const APART = 0.7;
-/** From here on, radians from the top, the band runs in the middle. */
+/** Angle from the top beyond which the band is centred, radians. */
 const STRAIGHT_FROM = 1.5;
-/** The first stone stands higher than the second by this, mm. */
+/** Height difference of the first and second stone, mm. */
 const FIRST_LIFT = 0.25;
-/** Stones of its halos and of its rows, mm. */
+/** Widths of stones in its halos and rows, mm. */
 const HALO_MM = 1.1;
 const ROW_MM = 1.3;
-/** Two of these lie head to tail. */
+/** Cuts that are placed head to tail in pairs. */
 const POINTED: ReadonlySet<Cut> = new Set(['pear', 'trillion', 'kite']);
 const LONG: ReadonlySet<Cut> = new Set(['oval', 'pear', 'marquise', 'emerald', 'baguette', 'tapered-baguette', 'kite']);
-/** Their width against the first stone's. */
+/** Width of the second stone relative to the first. */
 const SLENDER: Partial<Record<Cut, number>> = { pear: 0.82, emerald: 0.82, marquise: 0.7 };
 
 export const bypassRing: Layout = {
@@ -36,7 +36,7 @@ export const bypassRing: Layout = {
     const size = Math.min(6.4, chooseSize(brief, cut, rng) * 0.86);
     const own = cut === 'round' ? rng.about('second-head cut').pick(['pear', 'round', 'emerald'] as const) : 'round';
     const melee = brief.gems[2] ?? 'diamond';
-    // A cut that is named of one kind of stone, or of none, is that of both.
+    // A cut named without a kind, or for the only kind, applies to both.
     const other = second
       ? (second.cut ?? brief.cuts.find((named) => named !== cut) ?? brief.sideCut ?? own)
       : (brief.cuts[1] ?? brief.sideCut ?? brief.cuts[0] ?? own);
@@ -70,27 +70,26 @@ export const bypassRing: Layout = {
   },
 };
 
-/** What the two heads of a bypass are set to besides their stones. */
+/** Parameters of the two heads of a bypass. */
 export function bypassHeads(cuts: readonly (Cut | undefined)[]): Record<string, ParamValue>[] {
   const isPair = cuts.every((cut) => cut !== undefined && POINTED.has(cut));
   return [{ lift: FIRST_LIFT }, isPair ? { turn: 180 } : {}];
 }
 
-/** How far a stone reaches from its middle in any direction, mm. */
+/** Greatest radius of a stone, mm. */
 const widestReach = ({ cut, size_mm }: Stone): number =>
   Math.max(...girdleMm(cut, size_mm).map((p) => Math.hypot(p[0], p[1])));
 
-/** An end of the band: what its head grows out of, and where the head stands, radians from the top. */
+/** An end of the band: the metal that its head grows out of, and the angle of the head, radians from the top. */
 export interface BypassEnd {
   ground: Hoop;
   angle: number;
 }
 
 /**
- * The hoop of a bypass and its ends from left to right, far enough apart for their heads.
- * @param gapMm between the stones where they stand side by side; left out, they are as far apart as they reach in any
- * direction
- * @param widthOf by how much halos widen a head on each side, mm
+ * The hoop of a bypass and its ends from left to right, with enough distance for their heads.
+ * @param gapMm gap between stones side by side; by default their greatest radii determine the distance
+ * @param widthOf width that halos add to a head on each side, mm
  */
 export function bypassHoop(
   heads: readonly DesignPart[],
@@ -103,7 +102,7 @@ export function bypassHoop(
   const topRadius = innerRadius + 2 * HALF_THICK;
   const center: Vec3 = [0, topRadius, 0];
   const sizes = heads.map(({ stones }) => stones![0]!.size_mm);
-  // The stones stand side by side; each end runs past the other stone, half a band to its side.
+  // The stones are side by side; each end passes the other stone, half a band to its side.
   const girdleRadius = topRadius + sizes[0]! * 0.45;
   const aside = halfWidth * 0.8 + 0.12;
   const apart = (reachOf: (stone: Stone) => number, gap: number): number =>
@@ -129,7 +128,7 @@ export function bypassHoop(
   ];
   const ends = sizes.map((size, i): BypassEnd => {
     const way = i === 0 ? -1 : 1;
-    // Each head grows out of its own end alone, which reaches under all of it, and not out of the one that runs past.
+    // Each head grows only out of its own end, which extends under all of it, and not out of the passing one.
     const tip = past + (size * 0.32) / girdleRadius;
     const field = wire(
       Array.from({ length: 61 }, (_, k) => at(way * (tip - (k / 60) * (tip + Math.PI)))),

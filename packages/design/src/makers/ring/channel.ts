@@ -1,10 +1,10 @@
-/** A band with stones side by side in a channel between two rails, half way or all the way round the finger. */
+/** A band with stones side by side in a channel between two rails, over half of the finger or all the way round. */
 import type { Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { milgrainWish } from './kits';
 
-/** Largest requested number of stones that is set exactly; a larger one fills the row. */
+/** Maximum number of stones that is set exactly; a larger number fills the row. */
 const MOST_COUNTED = 9;
 const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
 

@@ -11,19 +11,19 @@ import { stoneOf, type SunkRow, isFull, kindsAlong, type FittedBand } from './su
 
 /* Channels */
 
-/** Half of what a channel takes of a finger where it does not go round, radians. */
+/** Half the extent of a partial channel, radians. */
 const CHANNEL_REACH = 1.45;
-/** The girdles lie this far under the outside, mm. */
+/** Depth of the girdles below the outside, mm. */
 const UNDER_RAILS = 0.22;
 export const CHANNELLED = { flatInside: 0.25, exponent: 5 };
 
-/** Half the extents of a stone, along the channel and across it, mm. */
+/** Half the extents of a stone along and across the channel, mm. */
 export function halves(row: DesignPart): { short: number; long: number } {
   const outline = girdleMm(stoneOf(row).cut, stoneOf(row).size_mm);
   return { short: Math.max(...outline.map((p) => p[0])), long: Math.max(...outline.map((p) => p[1])) };
 }
 
-/** Long stones need wider rails, for the band's edge is rounded more where the band is wide. */
+/** Width of a rail, mm; long stones need wider ones, since the edge of a wide band is more rounded. */
 export const railOf = (long: number): number => 0.52 + Math.max(0, long - 1.1) * 0.28;
 export const channelThick = (sizeMm: number): number => Math.max(0.95, sizeMm * 0.42 + 0.28);
 
@@ -46,7 +46,7 @@ export function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow 
           .toSorted((a, b) => a - b);
   const reach = full ? Infinity : start + (count * step) / (3 - runs);
   const [, y0, z0] = hoop.center;
-  // The rails reach over the girdle by a tenth; below it the channel narrows with the stones.
+  // The rails overlap the girdle by 0.1 mm; below it the channel narrows with the stones.
   const channel: Field = (x, y, z) => {
     const angle = Math.atan2(x, y - y0);
     const girdle = girdleAt(angle);

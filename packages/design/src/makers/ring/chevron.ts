@@ -1,6 +1,6 @@
 /**
- * A band that comes to a point over the finger, one stone or a row of them at it; open, a second band runs straight
- * behind it like the rim of a tiara.
+ * A band with a point over the finger and one stone or a row of stones at it; the open form has a straight second band
+ * behind it, like a tiara.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -15,17 +15,17 @@ import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
-/** How flat the band is inside, 0 to 1. */
+/** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.4;
-/** How far the point stands out, along the finger, and how far round the finger it reaches, mm. */
+/** Length of the point along the finger, and its extent around the finger, mm. */
 const POINT_MM = 4.4;
 const ARM_MM = 8.4;
 /** Rounding of the point, mm. */
 const ROUNDING_MM = 0.35;
-/** How far behind the middle the straight band lies, mm. */
+/** Distance of the straight band behind the middle, mm. */
 const BEHIND_MM = 0.5;
 
-/** How far the point reaches at a distance round the finger from its middle, 0 to 1. */
+/** Profile of the point over the distance from its middle around the finger, 0 to 1. */
 const pointed = (away: number): number =>
   Math.max(0, 1 - (Math.hypot(away, ROUNDING_MM) - ROUNDING_MM) / ARM_MM) ** 1.25;
 

@@ -40,7 +40,7 @@ const ONE_STONE_FORMS: readonly Form[] = [
   'low-set',
 ];
 
-/** Constructions that go by a name of their own, and who makes them. */
+/** Layouts of constructions with a name. */
 const NAMED: readonly (readonly [Form, Layout])[] = [
   ['alternating', paveBand],
   ['cluster', clusterRing],
@@ -49,7 +49,7 @@ const NAMED: readonly (readonly [Form, Layout])[] = [
   ['channel', channelBand],
   ['flush', plainBand],
 ];
-/** Constructions that need no stones to be what they are called. */
+/** Layouts of constructions that need no stones. */
 const SHAPES: readonly (readonly [Form, Layout])[] = [
   ['dome', domeRing],
   ['chevron', chevronRing],
@@ -77,24 +77,24 @@ const OPEN: readonly Layout[] = [
   crossoverRing,
 ];
 
-/** Cuts that lie side by side in a channel. */
+/** Cuts for a channel. */
 const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
 
 /** True when the required stones are small enough to lie in rows. */
 const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (stoneSizeMm ?? 0) <= 3.4;
 
-/** Forms that leave a band even all the way round. */
+/** Forms of a band that is uniform all the way round. */
 const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
 
 /** True for bands that are required to be plain. */
 const isBare = ({ forms, motif, gems }: Brief): boolean =>
   gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
 
-/** True for ornament that only a ring with a head has room for. */
+/** True for ornament that requires a ring with a head. */
 const hasOrnament = (brief: Brief): boolean =>
   brief.wants('filigree') || brief.wants('engraved') || kitOf(brief) !== undefined;
 
-/** True for stones in a man's ring when the prompt states nothing else about them. */
+/** True for a man's ring with stones about which the prompt states nothing else. */
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
   isForMan &&
   gemsGiven &&
@@ -105,10 +105,10 @@ const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts 
   gems.length < 3 &&
   !gems.includes('pearl');
 
-/** The narrowest main stone of an engagement ring, or of one that is called large or has a cut of its own, mm. */
+/** Minimum width of the main stone of an engagement ring, or of one that is called large or has a named cut, mm. */
 const MAIN_MM = 4;
 
-/** True for a figure with a place for the main stone of the ring at its size. */
+/** True for a figure with a seat for the ring's main stone at its size. */
 function holds(motif: string, { stoneSizeMm, gems }: Brief): boolean {
   const [largest = 0] = motifNamed(motif)
     .stones.filter(({ isSpare }) => isSpare !== true)
@@ -117,7 +117,7 @@ function holds(motif: string, { stoneSizeMm, gems }: Brief): boolean {
   return largest * MOST_MM >= (stoneSizeMm ?? (gems[0] === 'pearl' ? 0 : MAIN_MM));
 }
 
-/** Figures that hold the stones of a ring at their true size; null when the figure is the ring. */
+/** Layout for a figure that holds the stones of a ring at full size; null when the figure is the whole ring. */
 function figureWithStones(brief: Brief): Layout | null {
   const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
   if (gems.length === 0 || !gemsGiven) return null;
@@ -142,7 +142,7 @@ function figureWithStones(brief: Brief): Layout | null {
   return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
 }
 
-/** Stones all round or in a row, of a cut or of kinds that neither pavé nor a channel has room for. */
+/** True for stones in a row whose cut or kinds suit neither pavé nor a channel. */
 function isRow(brief: Brief): boolean {
   const isRound = brief.cuts.every((cut) => cut === 'round' || cut === 'cabochon');
   const isStraight = brief.cuts.some((cut) => STRAIGHT.has(cut));
@@ -156,10 +156,10 @@ function isRow(brief: Brief): boolean {
   );
 }
 
-/** Forms of bands whose stones take turns. */
+/** Forms of bands with alternating stones. */
 const ROW_FORMS: ReadonlySet<Form> = new Set(['alternating', 'eternity', 'half-eternity']);
 
-/** The band whose row of stones runs through the colours that were named; null where there is none. */
+/** The band with a row in the named sequence of colours; null without one. */
 function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | null {
   if (sequence === null || centered || (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form))))
     return null;
@@ -193,7 +193,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   const named = brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form));
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
-  // Ornament goes on the shoulders beside one head.
+  // Ornament requires shoulders beside one head.
   if (
     hasOrnament(brief) &&
     brief.gems.length > 0 &&
@@ -221,7 +221,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.isOpen) return rng.pick(OPEN);
   if (gradedSides(brief) > 0) return threeStone;
   if (isRow(brief)) return rowRing;
-  // Rings that are to be stacked, of one row: the row is what is named.
+  // For stacking rings with one row, the row decides.
   if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.strands !== null && brief.gems.length > 0 && (brief.wants('pave') || brief.wants('band'))) return paveBand;
   if (brief.has('honeycombs')) return honeycombRing;
@@ -229,10 +229,10 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     if (!brief.isInGolds) return stackRing;
     return brief.gems.length === 0 || brief.quantity === 'single' ? plainBand : paveBand;
   }
-  // A cross-section shows on a shank of its own.
+  // A named cross-section needs a plain shank.
   if (brief.section !== null && !manyWanted)
     return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
-  // A man's ring has its stones low in the metal.
+  // Stones of a man's ring are flush or low.
   if (wantsStonesForMan(brief))
     return brief.cuts.length > 0
       ? signet
@@ -259,7 +259,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
     return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.wants('pave-shank') || (brief.gems.length > 1 && brief.centered)) return solitaire;
   if (brief.wants('pave')) return paveBand;
-  // Two kinds of stones: one in the middle, one beside it, or both in turn.
+  // Two kinds of stones: one in the middle and one beside it, or alternating.
   if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted)
     return rng.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
   if (brief.wants('band') && brief.quantity === 'single')

@@ -1,4 +1,4 @@
-/** Stones gathered like petals round a centre. */
+/** Stones like petals around a centre. */
 import type { Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
@@ -6,9 +6,9 @@ import { chooseSize } from './common';
 import { chooseShank } from './shanks';
 import { petalMm } from './treeParts';
 
-/** Petals of a flower against its middle. */
+/** Sizes of centre and petals of a flower, and number of petals. */
 const FLOWER = { center: 0.62, petal: 0.72, count: 7 };
-/** Stones that are counted lie in one ring round the first. */
+/** Range of counts for one ring of stones around the first. */
 const COUNTED = [4, 13] as const;
 
 export const clusterRing: Layout = {

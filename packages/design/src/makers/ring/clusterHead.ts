@@ -10,11 +10,11 @@ import { onHoop } from './common';
 import { inTurn, axesAt } from './settings';
 
 const WALL = 0.32;
-/** Half the thickness of the wires that join the cups of a cluster, mm. */
+/** Half the thickness of the wires between the cups of a cluster, mm. */
 const JOINT = 0.42;
 const PETAL_TILT = 0.32;
 
-/** How far a stone reaches towards +y and -y, and to the side, mm. */
+/** Extents of a stone towards +y and -y, and to the side, mm. */
 function reaches({ cut, size_mm }: Stone): { up: number; down: number; half: number } {
   const girdle = girdleMm(cut, size_mm);
   return {
@@ -24,7 +24,7 @@ function reaches({ cut, size_mm }: Stone): { up: number; down: number; half: num
   };
 }
 
-/** The stones round the first of a cluster, and how far from its middle they lie, mm. */
+/** The stones around the first of a cluster, and their distance from its middle, mm. */
 function clusterPlan([center, ...lots]: readonly Stone[]): { petals: Stone[]; ring: number } {
   const petals = lots.length === 0 ? [] : inTurn(lots, 0);
   const [inner, widest] = [
@@ -41,7 +41,7 @@ function clusterPlan([center, ...lots]: readonly Stone[]): { petals: Stone[]; ri
   };
 }
 
-/** How far a cluster reaches from its middle, mm. */
+/** Radius of a cluster, mm. */
 export function clusterReach(stones: readonly Stone[]): number {
   const { petals, ring } = clusterPlan(stones);
   return petals.length === 0
@@ -49,7 +49,7 @@ export function clusterReach(stones: readonly Stone[]): number {
     : ring + Math.max(...petals.map((petal) => reaches(petal).down)) + WALL;
 }
 
-/** Stones like petals round the first one, each in a cup of its own, points inwards, on a basket of wires. */
+/** Stones like petals around the first one, each in its own cup, points inwards, on a basket of wires. */
 export function buildCluster(
   bench: Bench,
   shank: Ground,

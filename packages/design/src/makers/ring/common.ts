@@ -1,4 +1,4 @@
-/** What all stone rings share: the cut that suits the brief, a stone in its head on a shank, companion bands. */
+/** Shared by all rings with stones: cut and size for a brief, shanks with seats, companion bands, milgrain. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
 import type { Cut, GemKind, Stone } from '../../spec';
@@ -18,7 +18,7 @@ import { mm } from '../maker';
 
 export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
-  // Beside stones of a named cut the main one has another.
+  // The main stone differs from side stones with a named cut.
   const pick = (cuts: readonly Cut[]): Cut =>
     rng.about('head cut').pick(cuts.filter((cut) => cut !== brief.sideCut || cuts.length === 1));
   const kit = kitOf(brief);
@@ -33,7 +33,7 @@ export function chooseCut(brief: Brief, rng: Random): Cut {
   return pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
 }
 
-/** Size of a centre stone that suits the styles, mm across the short side. Long cuts are narrower. */
+/** Size of a centre stone for the styles, mm across the short side. Long cuts are narrower. */
 export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   if (brief.stoneSizeMm !== null) return brief.stoneSizeMm;
   const [least, most] = brief.has('bold') ? [7.6, 8.8] : brief.has('minimalist') ? [4.2, 5.2] : [5.8, 7];
@@ -50,31 +50,31 @@ export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   );
 }
 
-/** A place on the hoop: `angle` clockwise from the top, `radius` from its centre. */
+/** A point of the hoop: `angle` clockwise from the top, `radius` from its centre. */
 export const onHoop = (center: Vec3, angle: number, radius: number): Vec3 => [
   center[0] + Math.sin(angle) * radius,
   center[1] + Math.cos(angle) * radius,
   center[2],
 ];
 
-/** Half the width of a stone along the band, mm; its long side lies across the band unless it is turned. */
+/** Half the width of a stone along the band, mm; its long side is across the band unless turned. */
 export const reachAlong = ({ cut, size_mm }: Stone, isTurned: boolean): number =>
   Math.max(...girdleMm(cut, size_mm).map((p) => p[isTurned ? 1 : 0]));
 
-/** A shank with its place. */
+/** A shank with its position. */
 export type Hoop = Shank & { readonly center: Vec3 };
 
-/** What a head grows out of. */
+/** The metal that a head grows out of. */
 export type Ground = Pick<Hoop, 'field' | 'topRadius' | 'center'>;
 
-/** A line of stones over a band, from its middle both ways. */
+/** A line of stones over a band, from its middle in both directions. */
 export interface Row {
-  /** How far along the finger the line lies at an angle from the top, mm. */
+  /** Offset of the line along the finger at an angle from the top, mm. */
   across: (angle: number) => number;
-  /** The outside of the band there, mm from the hoop's centre. */
+  /** Radius of the band's outside at that angle, mm. */
   outer: (angle: number) => number;
   sizeAt: (angle: number) => number;
-  /** No stone further than this round the finger, radians from the top. */
+  /** Maximum extent around the finger, radians from the top. */
   reach: number;
 }
 
@@ -103,7 +103,7 @@ export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row):
 }
 
 /**
- * Adds a shank, with seats cut into it where it carries small stones: held by grains, or let in flush with the metal.
+ * Adds a shank with seats for its small stones: held by grains, or flush with the metal.
  */
 export function addShank(
   bench: Bench,
@@ -129,14 +129,14 @@ function buildShank(bench: Bench, shank: Hoop, seats: readonly Seat[], kind: Gem
   if (hold === 'grains') grains(bench, seats);
 }
 
-/** How far the metal of a shank reaches along the finger, mm from the middle. */
+/** Half the extent of a shank's metal along the finger, mm. */
 export const widestOf = (shank: Shank): number =>
   Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
 
 /**
- * Thin bands beside the ring where its shank is widest.
- * @param sides where one stands: before the ring, behind it or both
- * @param overMm how far its middle lies beside the widest place of the ring, mm
+ * Thin bands beside the widest part of the shank.
+ * @param sides positions: before the ring, behind it or both
+ * @param overMm distance of its middle from the widest part of the ring, mm
  */
 export function companionBands(
   bench: Bench,
@@ -162,8 +162,7 @@ export function companionBands(
 }
 
 /**
- * Shanks whose edges run evenly enough for a line of beads, and how far from the middle the edge is, as a share of the
- * half width.
+ * Shanks with edges regular enough for milgrain, and the edge's distance from the middle as a share of the half width.
  */
 export const BEADED_EDGES: Record<string, number> = {
   plain: 0.6,

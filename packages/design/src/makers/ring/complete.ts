@@ -1,4 +1,4 @@
-/** Puts on a planned ring what its prompt names and its layout left out, wherever a part has a slot for it. */
+/** Adds to a planned ring what the prompt names and the layout omits, wherever a part has a slot for it. */
 import { accepts } from '../../catalogue/kind';
 import { kindNamed } from '../../catalogue/kinds';
 import type { Form } from '../../language/vocabulary';
@@ -12,21 +12,21 @@ import { gradedSides } from './threeStone';
 import { BENT } from './relief';
 import { part } from './treeParts';
 
-/** Shanks that a prompt can name, the one that shows most first. */
+/** Shanks that a prompt can name, the most visible first. */
 const NAMED_SHANKS: readonly Form[] = ['split', 'cathedral', 'twist'];
-/** Shanks that stand in where none is named; all others are what the ring is. */
+/** Default shanks, which a named one may replace; all others define the ring. */
 const OPEN_SHANKS: ReadonlySet<string> = new Set(
   ['plain', 'taper', 'slim', 'knife', 'wave', 'cathedral', 'facet', 'wide', 'flared'].map((name) => `shank.${name}`),
 );
 /** Widths of small stones that are added, mm. */
 const MELEE_MM = { halo: 1.35, hidden: 1.2, shoulders: 1.5 };
 const SHOULDER_TAPER = 0.3;
-/** Stones on each side of the main one, and each one's width against that of the one before it. */
+/** Maximum number of stones on each side of the main one, and the ratio of each width to the previous. */
 const MOST_PER_SIDE = 3;
 const NEXT_SIDE = 0.8;
 const LEAST_SIDE_MM = 1.5;
 
-/** The part with one more child, where its kind has room for it. */
+/** The part with one more child, if its kind has room for it. */
 function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignPart {
   const place = kindNamed(parent.kind)?.slots[slot];
   const now = parent.children[slot] ?? [];
@@ -35,13 +35,13 @@ function withChild(parent: DesignPart, slot: string, child: DesignPart): DesignP
     : parent;
 }
 
-/** True for stones in the metal of the band. */
+/** True for stones set into the metal of the band. */
 const isLet = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
 
 const carries = (parent: DesignPart, slot: string, kind: string): boolean =>
   (parent.children[slot] ?? []).some((child) => child.kind === kind);
 
-/** The ring on the shank that the prompt names, unless that has no place for what the ring carries. */
+/** The ring on the named shank, unless that has no slot for the ring's parts. */
 function onNamedShank(root: DesignPart, { wants, section }: Brief): DesignPart {
   const form = section === null ? NAMED_SHANKS.find((name) => wants(name)) : undefined;
   const slots = form && OPEN_SHANKS.has(root.kind) ? kindNamed(`shank.${form}`)?.slots : undefined;
@@ -53,13 +53,13 @@ function onNamedShank(root: DesignPart, { wants, section }: Brief): DesignPart {
   return fits ? { ...root, kind: `shank.${form}` } : root;
 }
 
-/** The kind of the ring's small stones: that which it has, the second one of the prompt, or diamonds. */
+/** The kind of the ring's small stones: the existing one, the second one of the prompt, or diamonds. */
 const meleeKind = (root: DesignPart, { gems }: Brief): GemKind =>
   [...partsIn(root)].flatMap(({ stones = [] }) => stones).find(({ role }) => role !== 'center')?.kind ??
   gems[1] ??
   'diamond';
 
-/** The main head with the halos that the prompt names. */
+/** The main head with the named halos. */
 function withHalos(
   head: DesignPart,
   melee: (role: Stone['role'], sizeMm: number) => Stone,
@@ -79,10 +79,10 @@ function withHalos(
     : surrounded;
 }
 
-/** Width of the largest of strewn stones, mm. */
+/** Width of the largest scattered stones, mm. */
 const STREWN_MM = 1.7;
 
-/** Strewn stones of the kinds that take turns. */
+/** Scattered stones of alternating kinds. */
 const strewn = (kinds: readonly GemKind[], count: number | null): Stone[] =>
   kinds.map((kind, i): Stone => ({
     role: 'pave',
@@ -92,13 +92,13 @@ const strewn = (kinds: readonly GemKind[], count: number | null): Stone[] =>
     count: count === null ? 0 : Math.ceil((count - i) / kinds.length),
   }));
 
-/** Heads whose stone can lie along the band. */
+/** Heads whose stone can be set east-west. */
 const TURNED = /^head\.(?:prong|basket|bezel|half-bezel|flush|collar)$/;
 
 /** Height of a figure beside the main stone, mm. */
 const FLANK_MM = 7;
 
-/** True where a figure was named that is not on the ring yet, and the main stone has room for it on both sides. */
+/** True when a named figure is not on the ring yet and fits on both sides of the main stone. */
 const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
   isMotif(motif) &&
   !(motif in BENT) &&
@@ -109,7 +109,7 @@ const isFlanked = (ring: DesignPart, { motif, gems }: Brief): boolean =>
   ![...partsIn(ring)].some(({ kind, id }) => kind === 'row.leaves' || kind.startsWith('figure.') || id === 'flower');
 
 /**
- * A ring of parts with what its prompt names: shank, halos, pavé shoulders, filigree, milgrain and an engraved text.
+ * Completes a ring with named parts: shank, halos, pavé shoulders, filigree, milgrain and an engraved text.
  */
 export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
   if (!planned.kind.startsWith('shank.')) return planned;
@@ -153,7 +153,7 @@ export function completedRing(planned: DesignPart, brief: Brief): DesignPart {
       'band',
       part('scatter', 'row.scatter', {}, strewn(main ? [kind] : brief.gems, main ? null : brief.stoneCount)),
     );
-  // A band without a head is engraved over its whole upper half.
+  // The pattern covers the whole upper half of a band without a head.
   if (
     wants('engraved') &&
     (ring.children['heads'] ?? []).every(isLet) &&

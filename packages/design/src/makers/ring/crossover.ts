@@ -1,6 +1,6 @@
 /**
- * Two bands that cross over the finger, one passing over the other; a row of stones along the upper one, or a stone
- * where they meet.
+ * Two bands that cross over the finger, one above the other, with a row of stones along the upper one or a stone at the
+ * crossing.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -19,18 +19,18 @@ import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
-/** The bands are one again this far round the finger, radians from the top. */
+/** Angle at which the bands join, radians from the top. */
 const JOINED = 2.1;
 
-/** How flat the band is inside, 0 to 1. */
+/** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.4;
-/** Half the thickness of a band away from the crossing, and how much less it is where it passes below the other, mm. */
+/** Half the thickness of a band away from the crossing, and its reduction below the other band, mm. */
 const THICK = 0.86;
 const SUNK = 0.1;
-/** How much thicker the upper band is at the crossing, mm. */
+/** Additional thickness of the upper band at the crossing, mm. */
 const RISE = 0.34;
 
-/** How far a band has swung aside at an angle from the crossing, -1 to 1. */
+/** Sideways offset of a band at an angle from the crossing, -1 to 1. */
 const swing = (angle: number): number =>
   Math.abs(angle) >= JOINED ? 0 : Math.sin((Math.PI * angle) / JOINED) * (1 - (angle / JOINED) ** 2);
 
@@ -77,7 +77,7 @@ export const crossoverRing: Maker = {
       (way: number) =>
       (angle: number): number =>
         way * aside * swing(angle > Math.PI ? angle - TAU : angle);
-    // At the crossing the upper band is thicker, and so stands over the lower one.
+    // At the crossing the upper band is thicker, so that it rises above the lower one.
     const arm =
       (way: number, rise: number): SectionAt =>
       (away, angle) => ({

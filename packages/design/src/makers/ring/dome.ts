@@ -1,6 +1,6 @@
 /**
- * A bombe ring: a dome of metal over the finger, polished, ribbed aslant like a croissant, or strewn with stones set
- * flush like a night sky.
+ * A bombe ring: a dome of metal over the finger, polished, with oblique ribs like a croissant, or with scattered flush
+ * stones.
  */
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
@@ -21,15 +21,15 @@ import { lengthMm, yesNo } from '../params';
 
 const PROFILE = 2.3;
 /**
- * Ribs all the way round, were there ribs below as well; how deep the grooves between them are, as a share of the
- * thickness; how far a rib leans, radians from edge to middle.
+ * Number of ribs for a full turn; depth of the grooves between them as a share of the thickness; slant of a rib,
+ * radians from edge to middle.
  */
 const RIBS = 17;
 const GROOVE = 0.3;
 const LEAN = 0.2;
 /**
- * Stones strewn on one quarter of the dome, the others mirror it: how far round the finger and how far along it, as
- * shares of the dome's reach, and their size as a share of the largest.
+ * Scattered stones on one quarter of the dome, mirrored to the others: positions around and along the finger as shares
+ * of the dome's extent, and size as a share of the largest.
  */
 const STREWN = [
   [0, 0, 1],
@@ -103,7 +103,7 @@ export const domeRing: Maker = {
   },
 };
 
-/** The hoop with sections that lean, so that the ribs and the grooves between them run aslant over the dome. */
+/** The hoop with slanted sections, so that ribs and grooves run obliquely over the dome. */
 function ribbed(
   innerRadius: number,
   center: Vec3,
@@ -133,7 +133,7 @@ function ribbed(
   );
 }
 
-/** Seats strewn over the dome, the largest in the middle, each facing straight out of the metal. */
+/** Seats scattered over the dome, the largest in the middle, each perpendicular to the metal. */
 function strewn(
   innerRadius: number,
   center: Vec3,
@@ -141,7 +141,7 @@ function strewn(
   { size_mm, count }: Stone,
 ): Seat[] {
   const single = count === 1;
-  // The stones beside the middle one, along the finger, stay clear of it.
+  // Keeps the neighbours of the middle stone along the finger clear of it.
   const sizeMm = single ? size_mm : Math.min(size_mm, (section(0).halfWidth - 0.3) * 0.6);
   const outside = (angle: number, z: number): number => {
     const { halfWidth, halfThickness } = section(Math.abs(angle) / Math.PI);

@@ -1,4 +1,4 @@
-/** A ring with a drawing wrapped on its band, the middle of the drawing at the top. */
+/** A ring with a drawing wrapped around its band, its middle at the top. */
 import type { Lay } from '../../parts/drawing';
 import { placeDrawing } from '../../parts/drawing';
 import { figureExtent } from '../../drawing/drawnFigure';
@@ -12,17 +12,16 @@ import { z } from 'zod';
 import { lengthMm } from '../params';
 
 /**
- * Most of the finger's width that a drawing may take, and how far round the finger it may reach (share of the whole
- * way), mm.
+ * Maximum width of a drawing along the finger, mm, and maximum extent around it, as a share of the circumference.
  */
 const WIDEST = 9.5;
 const LONGEST = 0.46;
-/** How flat the band is inside, 0 to 1. */
+/** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.3;
-/** Half the band's thickness, and how deep the relief's back lies in it, mm. */
+/** Half the band's thickness, and depth of the relief's back in it, mm. */
 const HALF_THICK = 0.8;
 const SUNK = -0.14;
-/** The band stands out beside the drawing by this much, mm. */
+/** Margin of the band beside the drawing, mm. */
 const BORDER = 0.55;
 
 export const drawnRing: Maker = {

@@ -1,4 +1,4 @@
-/** A centre stone in a halo of small ones, on a slim shank with stones on its shoulders when there are many. */
+/** A centre stone in a halo of small ones, on a slim shank, with stones on its shoulders when many are requested. */
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';

@@ -17,7 +17,7 @@ import type { Axes } from '../../geometry/vec';
 import { add, along, axesFacing, cross, distance, fromAxes, smoothstep, spin, sub, unit } from '../../geometry/vec';
 import { type Ground, onHoop, reachAlong } from './common';
 
-/** Where a head's stone lies, and how far the head reaches below its girdle, mm. */
+/** Position of a head's stone, and depth of the head below its girdle, mm. */
 export interface PlacedHead {
   origin: Vec3;
   axes: Axes;
@@ -25,36 +25,36 @@ export interface PlacedHead {
 }
 
 export interface HeadExtras {
-  /** Id of the part that the head is. */
+  /** Id of the head's part. */
   part?: string;
-  /** The head stands higher by this, mm. */
+  /** Additional height of the head, mm. */
   lift?: number;
-  /** Degrees by which the stone is turned from its length along the finger; at 90 its length lies along the band. */
+  /** Rotation of the stone from its length along the finger, degrees; at 90 its length is along the band. */
   turn?: number;
   /** Small stones hidden under the girdle of a stone in prongs. */
   under?: { readonly id: string; readonly stone: Stone } | undefined;
-  /** How far halos round it or under it reach below the girdle, mm. */
+  /** Depth of halos around or under it below the girdle, mm. */
   drop?: number;
-  /** A halo goes round it: the prongs are of one strength and stand on a broader foot. */
+  /** True with a halo around it: the prongs have constant thickness and a broader foot. */
   isSurrounded?: boolean;
-  /** A line of milgrain on the rim of a bezel. */
+  /** True for milgrain on the rim of a bezel. */
   beaded?: boolean;
   /**
-   * The shoulders of a cathedral setting rise to the head as arches; half their width where they leave the band, mm.
+   * Half the width of a cathedral's arches where they leave the band, mm.
    */
   arches?: number | undefined;
 }
 
-/** Between the head and the place where an arch leaves the band, mm. */
+/** Distance from the head to the start of an arch on the band, mm. */
 const ARCH_SPAN = 3.4;
-/** Of the metal of an arch at its ends, and how much more it is between them, mm. */
+/** Half the thickness of an arch at its ends, and the increase between them, mm. */
 const ARCH_HALF_THICK = 0.44;
 const ARCH_SWELL = 0.12;
 const ARCH_LEAST_HALF_WIDTH = 0.52;
 
 /**
- * Half of a cathedral: an arch that leaves the band along its run and comes up beside the head, open beneath. `tip` is
- * where it ends, on the right.
+ * Half of a cathedral: an arch that leaves the band tangentially and rises beside the head, open beneath. `tip` is its
+ * end on the right.
  */
 function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
   const middle = shank.topRadius - ARCH_HALF_THICK - 0.16;
@@ -104,8 +104,8 @@ function addArches(bench: Bench, shank: Ground, tip: Vec3, halfWidth: number): v
 }
 
 /**
- * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
- * lies across the band (along the finger).
+ * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side is
+ * across the band, along the finger.
  */
 export function setOnShank(
   bench: Bench,
@@ -138,7 +138,7 @@ function buildHead(
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (arches !== undefined) {
     const reach = reachAlong(stone, turn !== 0);
-    // They end at the wall of a bezel, or at the rail under the girdle.
+    // Arches end at the wall of a bezel, or at the rail under the girdle.
     const tip: Vec3 =
       drop > 0
         ? [reach * 0.8 + 0.3, -Math.min(drop + ARCH_HALF_THICK * 0.6, depth * 0.7), 0]

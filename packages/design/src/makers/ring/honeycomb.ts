@@ -1,4 +1,4 @@
-/** A band of open honeycomb cells; some of the cells over the finger hold a stone. */
+/** A band of open honeycomb cells, some of which hold a stone. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
@@ -14,9 +14,9 @@ import { onHoop } from './common';
 import { z } from 'zod';
 import { countOf, lengthMm, secondKind } from '../params';
 
-/** How flat the band is inside, 0 to 1. */
+/** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.2;
-/** Distance across the flats of a hexagon whose points look along v. */
+/** Distance across the flats of a hexagon whose points are along v. */
 const hexagon = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs(u) * 0.5 + Math.abs(v) * 0.8660254);
 
 export const honeycombRing: Maker = {

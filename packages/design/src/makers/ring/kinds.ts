@@ -1,4 +1,4 @@
-/** The parts of rings: their parameters with limits, what they carry, and what people call them. */
+/** The parts of rings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS } from '../chain/hangs';
@@ -16,13 +16,13 @@ const HEAD_SLOTS: Readonly<Record<string, Slot>> = {
   drops: DROPS,
 };
 
-/** What all heads can be set to. */
+/** Parameters of all heads. */
 const HEAD_PARAMS = {
-  /** How much higher than usual the girdle stands. */
+  /** Additional height of the girdle. */
   lift: lengthMm(-1.5, 4),
-  /** Degrees: at 90 the long side of the stone lies along the band, at 180 its point is on the other side of it. */
+  /** Degrees: at 90 the long side of the stone is along the band, at 180 its point is on the opposite side. */
   turn: z.union([z.literal(0), z.literal(90), z.literal(180)]).meta({ unit: 'degrees' }),
-  /** Of a head beside others. */
+  /** Side of a head beside others. */
   place: z.enum(['both', 'left', 'right']),
 };
 
@@ -53,7 +53,7 @@ export const RING_KINDS: readonly Kind[] = [
       .strictObject({
         inner_diameter: lengthMm(13, 23),
         band_width: lengthMm(1.2, 14),
-        /** Between the stones of its heads. */
+        /** Gap between the stones of its heads. */
         gap: lengthMm(0.3, 3),
       })
       .partial(),
@@ -68,7 +68,7 @@ export const RING_KINDS: readonly Kind[] = [
   {
     name: 'shank.fitted',
     label: 'fitted band',
-    // As wide and as thick as its row needs.
+    // Its row determines width and thickness.
     params: z.strictObject({ inner_diameter: lengthMm(13, 23), milgrain: yesNo() }).partial(),
     slots: {
       ...SHANK_SLOTS,
@@ -150,7 +150,7 @@ export const RING_KINDS: readonly Kind[] = [
     label: 'cluster of stones',
     params: z.strictObject({ prongs: countOf(3, 12), place: HEAD_PARAMS.place }).partial(),
     slots: {},
-    // The middle one, and those round it in turn.
+    // The centre stone, then those around it in turn.
     stones: [1, 6],
     concepts: ['cluster'],
   },
@@ -186,7 +186,7 @@ export const RING_KINDS: readonly Kind[] = [
       .strictObject({
         setting: z.enum(['prong', 'bezel']),
         way: z.enum(['full', 'half']),
-        /** Degrees: at 90 the long side of the stones lies along the band. */
+        /** Degrees: at 90 the long side of the stones is along the band. */
         turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
       })
       .partial(),
@@ -218,11 +218,11 @@ export const RING_KINDS: readonly Kind[] = [
       .strictObject({
         /** Side by side across each arm of the shank. */
         rows: countOf(1, 5),
-        /** How far from the top the stones reach where their number is left open. */
+        /** Extent of the stones from the top when their number is not set. */
         arc: z.number().min(20).max(170).meta({ unit: 'degrees' }),
-        /** How much smaller than the first the last stone is, as a share. */
+        /** Reduction of the last stone relative to the first, as a share. */
         taper: z.number().min(0).max(0.5),
-        /** Round a band: all the way or over half of the finger, and how its kinds follow each other. */
+        /** Around a band: full circle or half, and the order of its kinds. */
         ...SEQUENCE,
       })
       .partial(),
@@ -261,7 +261,7 @@ export const RING_KINDS: readonly Kind[] = [
       .strictObject({
         form: z.enum(['even', 'wave']),
         bands: z.int().min(1).max(2),
-        /** Of one band: before or behind the ring. */
+        /** Side of a single band: before or behind the ring. */
         side: z.enum(['before', 'behind']),
       })
       .partial(),

@@ -1,4 +1,4 @@
-/** How styles of a period change the construction of a ring, as data. What the prompt states goes before them. */
+/** Effects of period styles on the construction of a ring, as data. The prompt overrules them. */
 import type { Cut } from '../../spec';
 import type { Form } from '../../language/vocabulary';
 import type { Brief } from '../maker';
@@ -10,14 +10,14 @@ export type EngravingPattern = (typeof ENGRAVINGS)[number];
 export interface Kit {
   /** Cuts of the main stone. */
   readonly cuts: readonly Cut[];
-  /** Small stones go round the main one, in an outline that follows its cut. */
+  /** True when small stones surround the main one in an outline that follows its cut. */
   readonly isSurrounded: boolean;
   readonly head: 'bezel' | 'prong';
   readonly hasMilgrain: boolean;
   readonly engraving?: EngravingPattern;
 }
 
-/** The first form of the prompt that has a kit decides. */
+/** Kits by form; the first form of the prompt with a kit decides. */
 const KITS: Partial<Record<Form, Kit>> = {
   'art-deco': {
     cuts: ['asscher', 'emerald', 'asscher'],
@@ -40,11 +40,11 @@ export function kitOf(brief: Brief): Kit | undefined {
   return form && KITS[form];
 }
 
-/** Milgrain when the prompt names it or asks for an old piece. */
+/** Milgrain when the prompt names it or requests a vintage piece. */
 export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } =>
   brief.wants('vintage') && (kitOf(brief)?.hasMilgrain ?? true) ? { milgrain: 'yes' } : {};
 
-/** The ornament of a ring with one head: scrollwork and the pattern of an engraving, where it has room for them. */
+/** Ornament of a ring with one head: scrollwork and an engraved pattern, if it has room for them. */
 export function ornamentOf(
   brief: Brief,
   hasPavedShoulders: boolean,

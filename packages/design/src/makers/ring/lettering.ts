@@ -1,4 +1,4 @@
-/** A text cut round a band, outside or inside, and how the ring lies so that it can be read. */
+/** A text engraved around a band, outside or inside, and the pose of the ring that makes it readable. */
 import type { Field } from '../../geometry/field';
 import type { Axes } from '../../geometry/vec';
 import { fromAxes } from '../../geometry/vec';
@@ -8,12 +8,12 @@ import type { DesignPart, DesignSpec } from '../../spec';
 import { partsIn } from '../../spec/tree';
 import type { Hoop } from './common';
 
-/** Share of the band's width that the text takes at most. */
+/** Maximum height of the text as a share of the band's width. */
 const TALLEST = 0.8;
-/** A text goes round a third of the band at most: more of it could not be seen at once. */
+/** Maximum extent of a text around the band, radians; more would not be visible at once. */
 const ROUND = 2.1;
 /**
- * On a ring that stands, a text outside is on the shoulder and one inside at the foot: counter-clockwise from the x
+ * Position of a text on a standing ring, on the shoulder outside and at the foot inside: counter-clockwise from the x
  * axis, radians.
  */
 const STANDING = { outside: Math.PI / 2 - 1, inside: -Math.PI / 2 };
@@ -21,15 +21,15 @@ const STANDING = { outside: Math.PI / 2 - 1, inside: -Math.PI / 2 };
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const isInside = ({ params }: DesignPart): boolean => params['side'] === 'inside';
 
-/** True for a band that carries nothing but a text: it lies on its side. */
+/** True for a band with only a text, which lies on its side. */
 export const isLying = (root: DesignPart): boolean =>
   [...partsIn(root)].every((part) => part === root || part.kind === 'ornament.text') &&
   (root.children['ornament']?.length ?? 0) > 0;
 
 /**
- * The metal of a band with a text cut into it.
- * @param view of a band that lies: the text faces the camera, at the near side of the outside or at the far side of the
- * inside; null when it stands
+ * The metal of a band with an engraved text.
+ * @param view view of a lying band, whose text faces the camera: at the near side outside, at the far side inside; null
+ * for a standing ring
  */
 export function lettered(
   body: Field,
@@ -47,7 +47,7 @@ export function lettered(
   const from = view
     ? Math.atan2(-Math.cos(radians(view.azimuth_deg)), Math.sin(radians(view.azimuth_deg))) + (inside ? Math.PI : 0)
     : STANDING[inside ? 'inside' : 'outside'];
-  // The inside runs the other way, and what stands is read from the front.
+  // A text inside runs the other way, and a standing ring is read from the front.
   const up = view ? 1 : -1;
   const way = inside ? -up : up;
   return (x, y, z, limit) => {
@@ -59,16 +59,16 @@ export function lettered(
   };
 }
 
-/** A ring that lies: its axis, z in its own axes, stands upright. */
+/** Axes of a lying ring, whose own z axis is vertical. */
 const LYING: Axes = [
   [1, 0, 0],
   [0, 0, -1],
   [0, 1, 0],
 ];
 
-/** Lays everything on the bench on its side. */
+/** Lays all parts of the bench on their side. */
 export function layDown(bench: Bench, { center: [cx, cy] }: Hoop): void {
-  // A fine mesh has more corners than a call takes arguments.
+  // Not Math.min(...corners): a fine mesh has more corners than a call may have arguments.
   const foot = bench.meshes.reduce(
     (least, { positions }) => positions.reduce((low, at, i) => (i % 3 === 2 ? Math.min(low, at) : low), least),
     Infinity,

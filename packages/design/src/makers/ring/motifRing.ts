@@ -1,16 +1,16 @@
-/** A ring that carries a figure in metal on its top. */
+/** A ring with a metal figure on its top. */
 import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { BENT } from './relief';
 
-/** What lies along the band is this much longer. */
+/** Factor on the length of figures along the band. */
 const LONGER = 1.3;
-/** Half the height that a figure may grow to on a finger for its stone, mm. */
+/** Maximum half height of a figure that is enlarged for its stone, mm. */
 export const MOST_MM = 9.6;
 /**
- * Of the figures with several versions, those with parts too fine for the size of a ring: their first version is taken.
+ * Figures whose other versions have details too fine for a ring; they use the first version.
  */
 const FINE = new Set(['leaf']);
 

@@ -1,4 +1,4 @@
-/** A ring whose front is a name, bent round the finger between the ends of its band. */
+/** A ring with a name at its front, bent around the finger between the ends of its band. */
 import type { Vec3 } from '../../piece';
 import type { Axes } from '../../geometry/vec';
 import { TAU, smoothstep } from '../../geometry/vec';
@@ -14,14 +14,14 @@ import { nameStones } from '../necklace/nameplate';
 import { z } from 'zod';
 import { lengthMm, words } from '../params';
 
-/** The widest and tallest name that a finger has room for, mm: a third of the way round, and not into the knuckle. */
+/** Maximum size of a name, mm: a third of the circumference, and clear of the knuckle. */
 const MAX_NAME = { width: 18, height: 8 } as const;
 /** Half the thickness of the letters, mm. */
 const HALF_SHEET = 0.56;
-/** Half the thickness of the band, mm, and how flat it is inside. */
+/** Half the thickness of the band, mm, and its inner flatness. */
 const THICK = 0.8;
 const FLAT_INSIDE = 0.4;
-/** How far the band goes into the letters, mm, and over how many radians it comes to the middle of the finger. */
+/** Overlap of the band with the letters, mm, and the angle over which it returns to the middle, radians. */
 const INTO = 0.35;
 const SWING = 0.9;
 const STEPS = 240;
@@ -57,7 +57,7 @@ export const nameRing: Maker = {
     const [left, right] = plate.sides(stone);
     const middle = (left[1] + right[1]) / 2;
     const plateRadius = bore / 2 + HALF_SHEET;
-    /** Round the finger, the letters upright along it. */
+    /** Bends the letters around the finger, upright along it. */
     const bend = ([x, y, z]: Vec3): { at: Vec3; axes: Axes } => {
       const a = x / plateRadius;
       const out: Vec3 = [Math.sin(a), Math.cos(a), 0];
@@ -74,7 +74,7 @@ export const nameRing: Maker = {
         (middle - left[1]) * smoothstep(end - SWING, end, angle);
       return [Math.sin(angle) * (innerRadius + THICK), center[1] + Math.cos(angle) * (innerRadius + THICK), aside];
     };
-    // The band narrows towards the letters, which are finer.
+    // The band narrows towards the finer letters.
     const band = openShank({
       from: start,
       to: end,

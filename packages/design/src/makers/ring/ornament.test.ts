@@ -21,7 +21,7 @@ const without = (spec: DesignSpec, id: string): DesignSpec => ({
   },
 });
 
-/** Corners of the metal that belongs to one part. */
+/** Corners of one part's metal. */
 const cornersIn = (piece: Piece, part: string): readonly (readonly number[])[] =>
   cornersOf({ ...piece, parts: piece.parts.filter((one) => one.part === part) });
 
@@ -54,7 +54,7 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
 
   describe.each(sampled(['scroll', 'leaf', 'step'], 3))('of the $group of patterns', ({ cases, tags }) => {
     test.each(cases)(
-      'a %s engraving is cut into both shoulders alike and nowhere deeper than 0.25 mm',
+      'a %s engraving is symmetric on both shoulders and nowhere deeper than 0.25 mm',
       { tags },
       (pattern) => {
         const { spec } = designFromPrompt({ prompt: 'solitaire with a ruby and scroll engraving', seed: 1 });
@@ -102,7 +102,7 @@ describe('ornament of rings', { timeout: 60_000 }, () => {
     }
   });
 
-  test('a ring without room for ornament says so', () => {
+  test('a ring without room for ornament reports it', () => {
     expect(outcome("men's signet ring with filigree")).toMatchObject({
       filigree: 'not: The piece has no open scrollwork.',
     });

@@ -1,4 +1,4 @@
-/** Ornament on the shoulders of rings: open scrollwork between shank and head, and lines cut into the band. */
+/** Ornament on the shoulders of rings: open scrollwork between shank and head, and engraved patterns. */
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import type { Point2 } from '../../geometry/curves';
@@ -16,16 +16,16 @@ import type { EngravingPattern } from './kits';
 /** Half the thickness of a scroll's strip, and half its depth along the finger, mm. */
 const STRIP_HALF = 0.27;
 const STRIP_DEEP = 0.56;
-/** Half the thickness and half the depth of the rail over the scrolls, mm. */
+/** Half the thickness and half the depth of the rail above the scrolls, mm. */
 const RAIL_HALF = 0.36;
 const RAIL_DEEP = 0.66;
-/** How far beside the head's end of the rail its other end meets the band, mm. */
+/** Horizontal span of a rail from the head to the band, mm. */
 const RAIL_SPAN = 5.6;
-/** Room for less than this has no scroll, mm across. */
+/** Minimum room for a scroll, mm. */
 const LEAST_ROOM = 1.05;
-/** The strip makes most of a turn at its full width and curls in over the rest. */
+/** Shape of a scroll: turns at full radius, turns in all, and the radius at its end as a share. */
 const CURL = { outer: 0.62, turns: 1.45, inner: 0.3 } as const;
-/** Neighbouring scrolls run into one another by this, mm. */
+/** Overlap of neighbouring scrolls, mm. */
 const SCROLL_OVERLAP = 0.2;
 
 /** A strip along a line in the plane of the hoop. */
@@ -55,8 +55,9 @@ function scroll(center: Point2, radius: number, start: number, way: number): Poi
 }
 
 /**
- * Scrollwork under a rail on both sides of a head. Returns where the rails end on the band, radians from the top.
- * @param tip where the rail meets the head, on the right, mm from the hoop's centre
+ * Builds scrollwork under a rail on both sides of a head. Returns the end of the rails on the band, radians from the
+ * top.
+ * @param tip point where the right rail meets the head, mm from the hoop's centre
  */
 export function buildFiligree(bench: Bench, hoop: Hoop, tip: Point2): number {
   const ground = hoop.topRadius - 0.3;
@@ -83,7 +84,7 @@ export function buildFiligree(bench: Bench, hoop: Hoop, tip: Point2): number {
   let angle = polar[0]!.angle;
   let way = 1;
   while (angle < foot) {
-    // The middle of the next scroll is as far along as half its own room.
+    // The middle of the next scroll is half its own room away.
     let at = angle;
     for (let step = 0; step < 8; step++) at = angle + (railAt(at) - ground) / 2 / ((railAt(at) + ground) / 2);
     const room = railAt(at) - ground;
@@ -109,22 +110,22 @@ export function buildFiligree(bench: Bench, hoop: Hoop, tip: Point2): number {
   return foot;
 }
 
-/** Half the width of a graver's line, and how deep it is cut, mm. */
+/** Half the width of an engraved line, and its depth, mm. */
 const LINE_HALF = 0.15;
 const DEEP = 0.22;
-/** Lines are cut into metal that is no further below the outside than this, mm. */
+/** Lines are cut only into metal within this depth below the outside, mm. */
 const SKIN = 0.5;
-/** Pattern within this share of half the band's width, so that an edge of metal stays. */
+/** Extent of the pattern as a share of half the band's width, which leaves an edge of metal. */
 const FIELD_SHARE = 0.8;
 /** Length of one repeat, in widths of the pattern. */
 const REPEAT = 1.8;
-/** How far from the top the lines end, and how long they are at least, radians. */
+/** End of the lines from the top, and their minimum length, radians. */
 const ENGRAVED_TO = 1.25;
 const LEAST_ARC = 0.5;
-/** Between neighbouring steps, mm; the first stand closer. */
+/** Distance of neighbouring steps, mm; the first are closer. */
 const STEP_MM = 1.15;
 
-/** A line of a pattern: its points, and half its width along it. */
+/** A line of a pattern: points, and half width along it. */
 interface Cut {
   path: readonly Point2[];
   half: (t: number) => number;
@@ -133,7 +134,7 @@ interface Cut {
 const even = (): number => LINE_HALF;
 const leafShape = (t: number): number => 0.07 + 0.22 * Math.sin(Math.PI * Math.min(1, t * 1.08)) ** 0.8;
 
-/** A curl from the stem into its own middle. */
+/** A curl from the stem to its centre. */
 const spiral = ([u, v]: Point2, radius: number, way: number): Point2[] =>
   sample(24, (t): Point2 => {
     const angle = way * (t * TAU * 0.95 - Math.PI * 0.9);
@@ -147,7 +148,7 @@ function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[
     const count = Math.floor(length / STEP_MM);
     return Array.from({ length: count }, (_, i): Cut => {
       const at = i * STEP_MM + LINE_HALF;
-      // The first two are straight bars, the rest point away from the head.
+      // The first two are straight bars, the others point away from the head.
       const lean = i < 2 ? 0 : reach * 0.75;
       return {
         path: [
@@ -181,7 +182,7 @@ function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[
     const radius = reach * 0.58;
     return { path: spiral(center, radius, way), half: (t) => LINE_HALF * (1 - 0.15 * t) };
   });
-  // Leaves fill the corners that curls leave.
+  // Leaves fill the corners between curls.
   const leaves =
     pattern === 'scroll'
       ? Array.from({ length: count * 2 }, (_, i): Cut => {
@@ -196,7 +197,9 @@ function linesOf(pattern: EngravingPattern, length: number, reach: number): Cut[
   return [stem, ...growth, ...leaves];
 }
 
-/** The metal of a shank with a pattern cut into both shoulders of every arm, from `start` radians beside the top. */
+/**
+ * The metal of a shank with a pattern engraved into both shoulders of every arm, from `start` radians beside the top.
+ */
 export function engraved(
   body: Field,
   { center, topRadius, arms }: Hoop,

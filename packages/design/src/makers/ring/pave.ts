@@ -4,7 +4,7 @@ import type { Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { milgrainWish } from './kits';
 
-/** A row of so many stones, each as large as the others, has this much room over the finger, mm. */
+/** Maximum count that is set exactly in equal stones, and the room for them over the finger, mm. */
 const MOST_COUNTED = 15;
 const ROW_MM = 29;
 

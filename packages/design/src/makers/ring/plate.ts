@@ -1,4 +1,4 @@
-/** The face of a signet: a plate that grows out of a shank, with what is engraved in it, let into it or set on it. */
+/** The face of a signet: a plate that grows out of a shank, with an engraving, an inlay or a stone. */
 import type { Vec3 } from '../../piece';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
@@ -13,23 +13,23 @@ import { axesFacing, cross, fromAxes } from '../../geometry/vec';
 import type { Hoop } from './common';
 import { LYING, placeRelief } from './relief';
 
-/** Stones that are cut as a slab for a seal ring, and its colour in linear sRGB. */
+/** Stones cut as a slab for a seal ring, with their colour in linear sRGB. */
 export const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
 
 /** Exponent of the face's outline: 2 is an oval, more is boxier. */
 const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
-/** The face stands this far over the finger, mm. */
+/** Height of the face over the finger, mm. */
 const FACE_MM = 3.1;
-/** Edges are rounded over about this width, mm. */
+/** Width over which edges are rounded, mm. */
 const ROUND = 0.9;
-/** The face passes into its rim over about this width, mm. */
+/** Width over which the face blends into its rim, mm. */
 const FACE_ROUND = 0.24;
 
-/** Metal round a slab, and how deep the slab is let into the face, mm. */
+/** Border of metal around a slab, and depth of the slab in the face, mm. */
 const BORDER = 1.05;
 const SLAB_DEPTH = 0.9;
 
-/** 1 on the outline of the slab, less inside. */
+/** Level of the slab's outline: 1 on it, less inside. */
 const slabLevel = (x: number, z: number, along: number, across: number, exponent: number): number =>
   (Math.abs(x / (along - BORDER)) ** exponent + Math.abs(z / (across - BORDER)) ** exponent) ** (1 / exponent);
 
@@ -41,8 +41,8 @@ interface Face {
 }
 
 /**
- * A buff top from its foot over the edge to the middle: share of the outline, height over the face, mm. A level top
- * would mirror one dark place of the room.
+ * Profile of a buff top from its foot over the edge to the middle: share of the outline, height over the face, mm. A
+ * flat top would reflect a single dark region of the room.
  */
 const BUFF_TOP: readonly Point2[] = [
   [0.002, -SLAB_DEPTH],
@@ -58,7 +58,7 @@ const BUFF_TOP: readonly Point2[] = [
   [0.002, 1.08],
 ];
 
-/** A polished slab that fills the face inside a border of metal, its top gently domed. */
+/** A polished slab with a slightly domed top that fills the face inside a border of metal. */
 function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone): void {
   const outline = turn(96, (a): Point2 => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
@@ -79,12 +79,12 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
       : { kind: 'stone', gem: stone.kind },
     stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm },
   });
-  // A fine beaded border keeps the slab in its frame.
+  // A fine beaded border around the slab.
   const seam = outline.map(([x, y]): Vec3 => fromAxes(axes, [0, top + 0.02, 0], [x, y, 0]));
   bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
 }
 
-/** The line just within the edge of the face. */
+/** The line just inside the edge of the face. */
 const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
   turn(96, (a): Vec3 => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
@@ -92,9 +92,9 @@ const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
     return [c * reach, top + 0.02, s * reach];
   });
 
-/** Only metal this near to the face is cut, mm. */
+/** Only metal within this distance of the face is cut, mm. */
 const NEAR_FACE = 1;
-/** What letters take of the face at most, across and upright, and how much larger the graver is than for a text. */
+/** Maximum size of letters relative to the face, horizontally and vertically, and factor on the engraving tool. */
 const LETTERS = { wide: 1.5, tall: 1.15, hand: 2.2 } as const;
 
 function engraving(letters: string, { along, across }: Face): Graved {
@@ -106,20 +106,20 @@ function engraving(letters: string, { along, across }: Face): Graved {
 export const LENGTH = 0.84;
 export const FIGURE = 0.78;
 const USUAL_FACE_MM = 11;
-/** A stone on the face: how far over it the girdle lies, and its collar, mm. */
+/** A stone on the face: height of the girdle above it, and its collar, mm. */
 const STONE_OVER = 0.22;
 const COLLAR = { wallMm: 0.4, depth: 0.9, open: 0.86 };
-/** Cells of the grid on which the ring is sculpted, mm. */
+/** Cell widths for sculpting the ring, mm. */
 const GRID = { plain: 0.21, engraved: 0.14 };
-/** How softly the plate grows out of the shank, mm. */
+/** Width of the fillet between plate and shank, mm. */
 const SHOULDER = 2.4;
 
-/** Half the width of the face of a ring's plate along the finger, mm; null without a plate. */
+/** Half the width of a plate's face along the finger, mm; null without a plate. */
 export const halfFace = (plate: DesignPart | undefined): number =>
   Number(plate?.params['face_width'] ?? USUAL_FACE_MM) / 2;
 
 export interface PlateBody {
-  /** How far the plate reaches along the band and along the finger from the middle, mm. */
+  /** Half extents of the plate along the band and along the finger, mm. */
   along: number;
   across: number;
   top: number;
@@ -177,7 +177,7 @@ export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateB
   };
 }
 
-/** Adds what is on the face, and a rim of the second metal to a two-tone plate. */
+/** Adds the contents of the face, and a rim of the second metal to a two-tone plate. */
 export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: number): void {
   const face = faceOf(plate, hoop, boreMm);
   const { along, top } = face;

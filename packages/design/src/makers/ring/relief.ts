@@ -1,4 +1,4 @@
-/** A figure in relief on a ring: lying on the shank or on a plate, or bent over the band. */
+/** A relief figure on a ring: on the shank, on a plate, or bent over the band. */
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
 import type { Bench } from '../../parts/bench';
@@ -9,18 +9,18 @@ import { stonesOfFigure } from '../pendant/motif';
 import type { Hoop } from './common';
 import { onHoop } from './common';
 
-/** The figure lies flat on the top, its head away from the viewer. */
+/** Axes of a figure flat on the top, its head away from the viewer. */
 export const LYING: Axes = [
   [1, 0, 0],
   [0, 0, -1],
   [0, 1, 0],
 ];
 /**
- * Long figures lie along the band, turned by so many radians, and are bent over it as it runs: flat or across the
- * finger they would catch on everything.
+ * Rotations of long figures along the band, radians. They are bent over the band, since flat or across the finger they
+ * would catch.
  */
 export const BENT: Record<string, number> = { leaf: -1.1, feather: -1.1, vine: -1.5, horseshoe: 0, claddagh: 0 };
-/** Half of a figure of no stated height, and how far its back stands over the band, mm. */
+/** Default half height of a figure, and distance of its back from the band, mm. */
 const USUAL_HALF_MM = 5.8;
 const OVER_BAND = 0.12;
 

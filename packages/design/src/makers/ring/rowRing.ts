@@ -1,15 +1,15 @@
-/** A slim band with stones of any cut in prongs, side by side over the finger or all the way round. */
+/** A slim band with prong-set stones of any cut side by side, over the finger or all the way round. */
 import { isCabochon } from '../../catalogue/gems';
 import type { Cut, Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 
-/** Stones that are counted have this much room over the finger, mm. */
+/** Room over the finger for a counted number of stones, mm. */
 const ROW_MM = 24;
-/** Cuts whose short side is much less than their length are narrower. */
+/** Width factors of elongated cuts. */
 const NARROW: Partial<Record<Cut, number>> = { marquise: 0.72, baguette: 0.66, pear: 0.86, oval: 0.88, emerald: 0.88 };
 
-/** Their points are guarded best by a wall all round. */
+/** Cuts whose points a bezel protects best. */
 const POINTED: ReadonlySet<Cut> = new Set(['marquise', 'pear', 'kite', 'trillion', 'hexagon']);
 
 export const rowRing: Layout = {

@@ -1,4 +1,4 @@
-/** Stones strewn over a band, let into its metal here and there. */
+/** Flush stones scattered over a band. */
 import type { DesignPart } from '../../spec';
 import type { Seat } from '../../parts/seats';
 import { setStones } from '../../parts/seats';
@@ -8,20 +8,20 @@ import type { Hoop } from './common';
 import type { SunkRow } from './sunkRow';
 import { countOf, kindsAlong, largestIn, seatOn } from './sunkRow';
 
-/** Stones where no number is stated, and as far as they reach from the top, radians. */
+/** Default number of stones, and their extent from the top, radians. */
 const USUAL = 15;
 const REACH = 1.45;
-/** Their sizes in turns, as shares of the largest; metal between two girdles, and beside one, mm. */
+/** Alternating sizes as shares of the largest; metal between two girdles, and beside one, mm. */
 const SIZES = [1, 0.72, 0.86, 0.64] as const;
 const LEAST_MM = 0.9;
 const APART = 0.5;
 const RIM = 0.45;
-/** How far under the outside a girdle lies, as a share of its width. */
+/** Depth of a girdle below the outside as a share of its width. */
 const UNDER = 0.11;
-/** Places that are tried for each stone. */
+/** Number of candidate positions for each stone. */
 const TRIES = 12;
 
-/** The digits of a number in a base, mirrored at the point: evenly spread over 0 to 1 without a pattern (van der Corput). */
+/** Van der Corput sequence: digits of a number in a base, mirrored at the point. */
 function spread(n: number, base: number): number {
   let [sum, share, left] = [0, 1 / base, n];
   while (left > 0) {
@@ -32,7 +32,7 @@ function spread(n: number, base: number): number {
   return sum;
 }
 
-/** A row of strewn stones beside what covers the band up to `start` radians from the top. */
+/** A row of scattered stones beyond `start` radians from the top, up to which heads cover the band. */
 export function scatterRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
   const arm = hoop.arms[0]!;
   const wanted = countOf(row) || USUAL;

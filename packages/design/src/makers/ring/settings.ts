@@ -1,6 +1,5 @@
 /**
- * Settings of several stones on a ring: clusters, prong-set rows, leaves with stones between them, waves that hold a
- * stone.
+ * Settings of several stones on a ring: rows of heads, leaves with stones between them, waves around a stone.
  */
 import type { Vec3 } from '../../piece';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
@@ -16,15 +15,14 @@ import type { PlacedHead } from './headOnShank';
 import { onHoop, reachAlong } from './common';
 
 /**
- * The axes of a head over the finger at an angle from the top: its third axis points outwards, its first along the
- * band.
+ * Axes of a head at an angle from the top: the third axis points outwards, the first along the band.
  */
 export const axesAt = (angle: number): Axes =>
   axesFacing([Math.sin(angle), Math.cos(angle), 0], [Math.cos(angle), -Math.sin(angle), 0]);
 
 /**
- * Every stone of several lots, the lots taking turns: two rubies and a diamond are a ruby, the diamond, a ruby. A lot
- * of none fills up `open` places.
+ * The stones of several lots in turn: two rubies and a diamond give ruby, diamond, ruby. A lot with count 0 fills up to
+ * `open` positions.
  */
 export function inTurn(lots: readonly Stone[], open: number): Stone[] {
   const isOpen = lots.every(({ count }) => count === 0);
@@ -38,19 +36,18 @@ export function inTurn(lots: readonly Stone[], open: number): Stone[] {
   return list;
 }
 
-/** Between the girdles of neighbours in a row, and the wall of a bezel there, mm. */
+/** Gap between the girdles of neighbours in a row, and wall of a bezel there, mm. */
 const ROW_GAP = 0.16;
 const ROW_WALL = 0.34;
 
-/** How high the girdle of a stone in a row stands over the band, mm. */
+/** Height of the girdle of a stone in a row above the band, mm. */
 const liftInRow = ({ size_mm }: Stone): number => size_mm * 0.38 + 0.1;
 
-/** How far a stone in a row stands out from the band, mm. */
+/** Total height of a stone in a row above the band, mm. */
 export const rowHeight = (stone: Stone): number => liftInRow(stone) + stone.size_mm * 0.18;
 
 /**
- * Stones in heads of their own side by side along a band, half or all the way round, or as many as are counted. Lots
- * take turns.
+ * Stones in separate heads side by side along a band: half or all the way round, or a given number. Lots take turns.
  */
 export function buildHeadRow(
   bench: Bench,
@@ -85,7 +82,7 @@ export function buildHeadRow(
   const stepOf = (a: number, b: number): number => (a + b + ROW_GAP) / radius;
   const whole = stepOf(largest.half, largest.half);
   const open = Math.floor((isFull ? TAU : 2 * arc) / whole);
-  // All the way round the lots come out even, so that no two neighbours are alike where the row closes.
+  // A full row has the same number of each lot, so that no two equal stones meet where it closes.
   const list = inTurn(lots, isFull ? open - (open % lots.length) : open);
   const isClosed = isFull && lots.every(({ count }) => count === 0);
   const angles = isClosed
@@ -109,12 +106,12 @@ export function buildHeadRow(
 }
 
 const LEAF = { length: 4.6, width: 0.19, riseMm: 0.34, edgeMm: 0.34, backMm: 0.5 };
-/** How far a leaf is turned from the run of the band, and how far its tip stands off, radians. */
+/** Rotation of a leaf from the direction of the band, and lift of its tip, radians. */
 const LEAF_TURN = 0.62;
 const LEAF_RISE = 0.1;
 
 /**
- * Leaves in pairs down both shoulders from `start` radians beside the top, and a stone in prongs or a bezel in every
+ * Pairs of leaves down both shoulders from `start` radians beside the top, with a stone in prongs or a bezel in every
  * axil.
  */
 export function buildLeaves(bench: Bench, hoop: Hoop, stone: Stone | undefined, pairs: number, start: number): void {
@@ -179,7 +176,7 @@ export function buildLeaves(bench: Bench, hoop: Hoop, stone: Stone | undefined, 
       if (!stone || head === undefined || (left > 0 && i * 2 >= left)) continue;
       const at = way * (start + 0.06 + (i + 0.72) * step);
       const origin = onHoop(hoop.center, at, hoop.topRadius + lift);
-      // A long stone lies along the band, as a bud on its stem.
+      // Long stones are set along the band, like a bud on its stem.
       const seat = spin(axesAt(at), Math.PI / 2);
       bench.place(head, { axes: seat, origin });
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes: seat });
@@ -187,13 +184,13 @@ export function buildLeaves(bench: Bench, hoop: Hoop, stone: Stone | undefined, 
   }
 }
 
-/** Half the thickness of a wave where it leaves the band, and at its crest, mm. */
+/** Half the thickness of a wave at the band and at its crest, mm. */
 const WAVE = { foot: 0.85, crest: 0.46 };
 const FOAM_AT = [0.5, 0.68, 0.84] as const;
 
 /**
- * Two waves that rise from the band, sweep round a stone from both sides and break over its girdle; foam stones lie in
- * cups on their backs.
+ * Two waves that rise from the band around both sides of a stone and break over its girdle, with small stones in cups
+ * on their backs.
  */
 export function buildWaves(
   bench: Bench,
@@ -210,7 +207,7 @@ export function buildWaves(
   for (const way of [-1, 1]) {
     const put = (x: number, y: number, z: number): Vec3 =>
       along(along(along(origin, alongBand, way * x), alongFinger, way * y), axes[2], z);
-    /** On the outside of the band, `x` mm beside the middle. */
+    /** A point above the outside of the band, `x` mm beside the middle. */
     const onBand = (x: number, y: number, over: number): Vec3 =>
       put(x, y, -depth + 0.25 - shank.topRadius + Math.sqrt(shank.topRadius ** 2 - x * x) + over);
     const rim = WAVE.crest + 0.1;

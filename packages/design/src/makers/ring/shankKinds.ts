@@ -23,10 +23,10 @@ export const SHANK_LABEL: Record<ShankName, string> = {
   flared: 'flared shank',
 };
 
-/** Their metal is too uneven, or too thin, for stones sunk into it. */
+/** Shanks with metal too uneven or too thin for sunk stones. */
 const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour']);
 
-/** Heads that grow out of a shank; others hang. */
+/** Heads that grow out of a shank; other heads hang. */
 const SHANK_HEADS = [
   'head.prong',
   'head.basket',
@@ -45,14 +45,14 @@ export const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   companions: { accepts: ['companion', 'pair'], most: 2 },
 };
 
-/** Shanks with an arm to cut lines into, and even enough at the top for a rail to rise from them. */
+/** Slot of shanks with an arm for engraving that are regular enough at the top for a rail. */
 const ornamentSlot = (name: ShankName): Slot => ({
   accepts: ['ornament.filigree', ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving', 'ornament.text'])],
   most: 3,
 });
 /**
- * Edges and waves leave nothing to hold a sunk row from, and arms that part no room for one; the rails of a channel
- * need a broad back.
+ * Shanks without sunk rows: edges and waves cannot hold one, split arms have no room, and the rails of a channel need a
+ * broad back.
  */
 const ROWLESS: ReadonlySet<ShankName> = new Set([...BARE_SHANKS, 'split', 'knife', 'wave']);
 const BROAD: ReadonlySet<ShankName> = new Set(['flat', 'dome', 'wide']);
@@ -72,9 +72,9 @@ export const shankKind = (name: ShankName): Kind => ({
   params: z
     .strictObject({
       inner_diameter: lengthMm(13, 23),
-      /** Along the finger, where the shank meets the head. */
+      /** Width along the finger where the shank meets the head. */
       band_width: lengthMm(1.2, 14),
-      /** From the finger outwards, at the top. */
+      /** Radial thickness at the top. */
       ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
       ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
     })

@@ -1,4 +1,4 @@
-/** The shanks a ring can have, by name, and which of them suits which brief. */
+/** The shanks of rings by name, and the choice of one for a brief. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
 import type { SectionAt } from '../../parts/shank';
@@ -33,7 +33,7 @@ export type ShankName =
   | 'comfort'
   | 'flared';
 
-/** How thick a faceted shank is, and half of each arm of a split one, mm. */
+/** Thickness of a faceted shank, and half thickness of a split one's arms, mm. */
 const FACET_MM = 1.75;
 const SPLIT_HALF_MM = 0.86;
 
@@ -52,16 +52,16 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   return rng.about('shank kind').pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
-/** A hoop of one section that may change on its way round. */
+/** A hoop with one section that may vary around it. */
 interface Sectioned {
-  /** From the finger to the floor, mm. */
+  /** Distance from the finger to the floor, mm. */
   below: number;
   /** Of the superellipse: 2 is an ellipse, more is boxier. */
   exponent: number;
-  /** How flat it is inside, 0 to 1. */
+  /** Inner flatness, 0 to 1. */
   flatInside: number;
   steps?: number;
-  /** For half the width at the top, mm. */
+  /** The section for a half width at the top, mm. */
   shape: (halfWidth: number) => SectionAt;
 }
 
@@ -158,7 +158,7 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
   },
 };
 
-/** A wide shank is this much wider at the top than its head needs; a domed band is as wide as it is called. */
+/** Width of a wide shank at the top relative to its head's; a domed band has its stated width. */
 export const WIDE_SHARE = 1.35;
 
 /** A broad section that narrows to three quarters at the foot. */
@@ -167,8 +167,7 @@ const domed =
   (away) => ({ halfWidth: (half * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away)))) / WIDE_SHARE, halfThickness: 1.12 });
 
 /**
- * How thick the metal of a shank is at the top where its design leaves that open, mm; undefined for twisted wires,
- * whose thickness is that of the band.
+ * Default thickness of a shank at the top, mm; undefined for twisted wires, whose thickness equals the band's width.
  */
 export function usualThickness(name: ShankName): number | undefined {
   if (name === 'twist') return undefined;
@@ -179,16 +178,16 @@ export function usualThickness(name: ShankName): number | undefined {
 }
 
 export interface ShankOptions {
-  /** How thick the metal is at the top. */
+  /** Thickness at the top. */
   thicknessMm?: number;
-  /** How much further apart the arms of a split shank stand. */
+  /** Additional gap between the arms of a split shank. */
   spreadMm?: number;
-  /** How high over the floor it stands. */
+  /** Height above the floor. */
   raisedMm?: number;
 }
 
 /**
- * Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the
+ * Builds a shank for a bore in mm, standing on the floor. `halfWidth` is half the band's width at the
  * top, mm.
  */
 export function makeShank(
@@ -236,7 +235,7 @@ export function makeShank(
   }
 }
 
-/** The hoop of a signet: it swells along the finger to three quarters of the face. */
+/** The hoop of a signet, which widens to three quarters of the face. */
 const SIGNET = { flatInside: 0.4, halfThick: 1, exponent: 2.6, share: 0.72 };
 
 export function signetShank(boreMm: number, halfWidth: number, halfFaceMm: number): Hoop {

@@ -1,6 +1,6 @@
 /**
- * A signet ring: a broad shank that swells into a flat face, plain, engraved with initials, with a figure, or with one
- * stone set low in it.
+ * A signet ring: a broad shank that widens into a flat face, which is plain, engraved with initials, or has a figure or
+ * one low-set stone.
  */
 import { isMotif, lettersOf } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
@@ -9,13 +9,13 @@ import { planFigure } from '../pendant/motif';
 import { chooseCut } from './common';
 import { FIGURE, LENGTH, SLABS } from './plate';
 
-/** The initials of an engraving that is no more than that. */
+/** The initials, if the engraving consists only of them. */
 const initialsOf = (engraving: Brief['engraving']): string => {
   const letters = engraving && !engraving.inside ? engraving.text.replaceAll(/[^A-Za-z]/g, '') : '';
   return letters.length <= 3 && letters === letters.toUpperCase() ? letters : '';
 };
 
-/** Outlines of a plain face, by the cuts that are called alike. */
+/** Outlines of a plain face by the cut of the same name. */
 const FACES: Readonly<Record<string, 'oval' | 'cushion' | 'square'>> = {
   oval: 'oval',
   cushion: 'cushion',

@@ -1,5 +1,5 @@
 /**
- * A snake coiled round the finger: a tapering body with scales, a broad head that rests on it, a stone for each eye.
+ * A snake coiled around the finger: a tapering body with scales, a broad head resting on it, a stone for each eye.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -15,15 +15,15 @@ import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
 /**
- * Rows of scales from tail to snout, scales round the body, and points for each: the furrows between them run through
- * points of the mesh.
+ * Rows of scales from tail to snout, scales around the body, and points for each, so that furrows follow points of the
+ * mesh.
  */
 const ROWS = 62;
 const COLUMNS = 9;
 const POINTS = 10;
 const STEPS = ROWS * POINTS;
 const AROUND = COLUMNS * POINTS;
-/** The head takes this much of the body's length. */
+/** Length of the head as a share of the body's. */
 const HEAD = 0.082;
 
 /** Half width and half height of the body at `t` (0 tail, 1 snout), as shares of its greatest radius. */
@@ -32,7 +32,7 @@ function girth(t: number): { wide: number; tall: number } {
   const body = 0.1 + 0.9 * tail - 0.16 * smoothstep(0.8, 1 - HEAD, t);
   if (t < 1 - HEAD) return { wide: body, tall: body };
   const h = (t - 1 + HEAD) / HEAD;
-  // Jaws swell behind the eyes and close to a blunt snout.
+  // The jaws widen behind the eyes and narrow to a blunt snout.
   const wide = 0.84 + 0.78 * Math.sin(Math.min(1, h / 0.42) * Math.PI * 0.5) ** 2 - 0.84 * smoothstep(0.4, 0.97, h);
   const tall = 0.84 + 0.2 * Math.sin(Math.min(1, h / 0.4) * Math.PI * 0.5) - 0.46 * smoothstep(0.35, 1, h);
   const blunt = Math.sqrt(Math.max(0, 1 - smoothstep(0.86, 1.02, h) ** 2));
@@ -43,21 +43,21 @@ function girth(t: number): { wide: number; tall: number } {
 const BELLY = 0.86;
 
 /**
- * How far a scale stands out at `row` along the body and `column` round it: domed diamonds in staggered rows, 0 to 1.
+ * Height of a scale at `row` along the body and `column` around it, 0 to 1: domed diamonds in staggered rows.
  */
 const scaleRelief = (row: number, column: number): number =>
   Math.sqrt(Math.abs(Math.sin((row + column) * Math.PI) * Math.sin((row - column) * Math.PI)));
 
-/** The level of the smooth belly among the scales' furrows, so that no rim stands where they end. */
+/** Level of the smooth belly relative to the scales, without a rim where they end. */
 const MEAN_FURROW = 0.42;
 
-/** The usual body winds so far round the finger, radians. */
+/** Start angle of the default body, radians. */
 const TURN_FROM = -2.2;
 const TURN_TO = TAU + 0.62;
 
 /**
- * The place of a longer body that corresponds to one of the usual body: head and tail keep their lengths. `longer` is
- * how many times as long it is.
+ * Maps a position of a longer body to the default body; head and tail keep their lengths. `longer` is the ratio of the
+ * lengths.
  */
 function usual(t: number, longer: number): number {
   if (longer === 1) return t;
@@ -66,11 +66,11 @@ function usual(t: number, longer: number): number {
 
 interface Body {
   solid: Solid;
-  /** A place on the skin: `t` from tail to snout, `around` from the back (0) to either side. */
+  /** A point of the skin: `t` from tail to snout, `around` from the back (0) to either side. */
   readonly skin: (t: number, around: number) => { at: Vec3; out: Vec3; forward: Vec3 };
 }
 
-/** The body along a path from tail to snout, its back turned away from `inner`. */
+/** The body along a path from tail to snout, its back facing away from `inner`. */
 function snakeBody(
   path: readonly Vec3[],
   inner: (p: Vec3) => Vec3,
@@ -86,7 +86,7 @@ function snakeBody(
     const back = unit(sub(away, scale(forward, dot(away, forward))));
     return { at, back, side: cross(forward, back), forward };
   };
-  /** A ring of the skin: the place at every angle. */
+  /** A ring of the skin: the point at every angle. */
   const ringAt = (t: number): ((around: number) => Vec3) => {
     const { at, back, side } = frame(Math.round(t * steps));
     const u = usual(t, longer);
@@ -140,7 +140,7 @@ export const snakeRing: Maker = {
   params: z
     .strictObject({
       skin: z.enum(['scales', 'smooth']),
-      /** How often the body goes round the finger before the tail lies beside the head. */
+      /** Number of turns of the body around the finger. */
       coils: countOf(1, 3),
       inner_diameter: lengthMm(13, 23),
       body_width: lengthMm(1.2, 14),
@@ -170,7 +170,7 @@ export const snakeRing: Maker = {
     const radius = measure(spec, 'body_width', 2.8) / 2;
     const hoop = innerRadius + radius * BELLY;
     const center: Vec3 = [0, hoop + radius, 0];
-    // Tail and head lie side by side over the finger's upper half.
+    // Tail and head are side by side on the upper half.
     const turnFrom = TURN_FROM;
     const turnTo = TURN_TO + (Number(spec.root.params['coils'] ?? 1) - 1) * TAU;
     const longer = (turnTo - turnFrom) / (TURN_TO - TURN_FROM);
@@ -178,7 +178,7 @@ export const snakeRing: Maker = {
     const step = radius * 2.12;
     const shareAt = (angle: number): number => (angle - turnFrom) / (turnTo - turnFrom);
     const offAt = (angle: number): number => (shareAt(angle) - 0.5) * step * ((turnTo - turnFrom) / TAU);
-    // The thinning tail stays outside, off the finger, and leans on the coil beside it to its very tip.
+    // The tapering tail stays off the finger and touches the neighbouring coil up to its tip.
     const outer = (angle: number): number => radius * 0.8 * (1 - girthAt(shareAt(angle)).tall);
     const leaning = (angle: number): number => {
       const apart =

@@ -8,9 +8,9 @@ import { BEADED_EDGES, chooseCut, chooseSize } from './common';
 import { kitOf, milgrainWish, ornamentOf } from './kits';
 import { chooseShank } from './shanks';
 
-/** Shanks that leave no room for stones; used only when the prompt names them. */
+/** Shanks without room for stones, used only when the prompt names them. */
 const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
-/** Figures that grow along the shoulders as leaves, and how many pairs on each side. */
+/** Figures that become leaves along the shoulders, and number of pairs on each side. */
 export const PLANTS = ['leaf', 'vine', 'branch'] as const;
 const UNEVEN: ReadonlySet<string> = new Set(['twist', 'facet', 'armour', 'split', 'wave']);
 const PAIRS = 2;
@@ -135,7 +135,7 @@ export const solitaire: Layout = {
           (paved && shank !== 'split') ||
           (brief.wants('vintage') && !(shank in BEADED_EDGES)) ||
           (isOrnate && shank === 'cathedral') ||
-          // Wound and cut metal has no ground for what stands beside the head, nor for lines.
+          // Twisted and faceted metal has no surface for side parts or engraved lines.
           ((isOrnate || isMotif(brief.motif)) && UNEVEN.has(shank) && !brief.wants('twist'))
             ? 'plain'
             : shank,

@@ -1,4 +1,4 @@
-/** Three different thin bands soldered side by side: what layered means on a finger. */
+/** Three different thin bands soldered side by side, the ring of the style layered. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
@@ -13,16 +13,16 @@ import { setOnShank } from './headOnShank';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 
-/** The sides of the stack that a thin band of another kind can lie on. */
+/** Sides of the stack for a thin band of another kind. */
 const ENDS = ['first', 'last'];
-/** How far those bands reach outwards that reach further than a plain one, mm from the bore. */
+/** Outer extent of bands that are thicker than a plain one, mm from the bore. */
 const OUTSIDE: Record<string, number> = { rope: 1.84, facets: 1.77, beads: 1.5 };
 
-/** How flat the band is inside, 0 to 1. */
+/** Inner flatness of the band, 0 to 1. */
 const FLAT_INSIDE = 0.45;
 /** Half the thickness of a plain band, mm. */
 const HALF_THICK = 0.92;
-/** A band of facets: how flat it is inside, half its thickness, and how deep the facets go, mm. */
+/** A faceted band: inner flatness, half thickness, and depth of the facets, mm. */
 const FACETED = { flatInside: 0.2, halfThick: 0.86, deep: 0.1 };
 const BANDS = ['rope', 'pave', 'beads', 'knife', 'facets'] as const;
 

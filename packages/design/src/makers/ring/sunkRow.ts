@@ -12,25 +12,25 @@ import { onHoop } from './common';
 /** A row that is cut into the metal of a band, and its stones. */
 export interface SunkRow {
   seats: readonly Seat[];
-  /** The metal with room for what the seats do not describe. */
+  /** The metal with cuts that the seats do not describe. */
   carved: (body: Field) => Field;
   set: (bench: Bench) => void;
 }
 
 /**
- * A band that is as wide and as thick as its row needs, and where its edges are beaded and its second metal lies, mm
- * from the middle.
+ * A band with the width and thickness that its row needs, and the offsets of its milgrain and second metal, mm from the
+ * middle.
  */
 export interface FittedBand {
   hoop: Hoop;
   beads: (angle: number) => number;
   wire: { at: (angle: number) => number; radius: number };
 }
-/** Stones are sunk so far under the outside: those of shoulders, and those that go round, mm. */
+/** Depth of stones below the outside, on shoulders and around a band, mm. */
 export const SUNK = { shoulders: 0.04, round: 0.03 };
 
 export const stoneOf = ({ stones }: DesignPart): Stone => stones![0]!;
-/** The width of a row's largest stones, mm: of several kinds those at the ends of a tapered row are smaller. */
+/** Width of a row's largest stones, mm; kinds at the ends of a tapered row are smaller. */
 export const largestIn = ({ stones }: DesignPart): number => Math.max(...stones!.map(({ size_mm }) => size_mm));
 export const numberOf = ({ params }: DesignPart, name: string, otherwise: number): number =>
   Number(params[name] ?? otherwise);

@@ -1,14 +1,14 @@
-/** A centre stone between two smaller ones, each in a head of its own. */
+/** A centre stone between two smaller ones, each in its own head. */
 import type { Cut } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from './common';
 import { milgrainWish } from './kits';
 
-/** Side stones that lie along the band with their points outwards, and their width against the centre's. */
+/** Cuts of side stones along the band with their points outwards, and their width relative to the centre's. */
 const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette': 0.46, pear: 0.56, marquise: 0.42 };
 
-/** Stones on each side of a row that grows smaller from its middle, where an odd number is counted; else 0. */
+/** Number of stones on each side of a graduated row when an odd number is requested; else 0. */
 export const gradedSides = ({ wants, stoneCount, gems }: Brief): number =>
   wants('riviere') && gems.length === 1 && [3, 5, 7].includes(stoneCount ?? 0) ? (stoneCount! - 1) / 2 : 0;
 
@@ -23,7 +23,7 @@ export const threeStone: Layout = {
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
-        // Of three kinds that are named, each has a place.
+        // Three named kinds get one position each.
         ...(brief.gems.length > 2
           ? [
               { kind: brief.gems[1]!, count: 1 },

@@ -1,4 +1,4 @@
-/** Rings as trees of parts, from the flat choices in which rings with heads are planned and were once stored. */
+/** Trees of rings from flat choices, the form of plans and of early stored designs. */
 import type { Stone } from '../../spec';
 import { mm } from '../maker';
 import { bypassHeads } from './bypass';
@@ -19,17 +19,17 @@ import {
 } from './treeParts';
 import { bandTree, usualBandWidth } from './bandTree';
 
-/** A stone set high or low stands this much over its usual height, as a share of its width. */
+/** Height offset of stones set high or low, as a share of their width. */
 const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
-/** How much a head rises over a halo, and over the heads beside it, mm. */
+/** Additional height of a head above a halo, and above neighbouring heads, mm. */
 const OVER_HALO = { prong: 0.2, bezel: 0.35 };
-/** Scrollwork needs this much more height under a head, mm. */
+/** Additional height of a head above scrollwork, mm. */
 const OVER_FILIGREE = 0.9;
 
-/** Over half of the finger the stones of a row grow smaller towards the sides. */
+/** Taper of a row over half of the finger, towards its sides. */
 const BAND_TAPER = 0.42;
 
-/** The tree of a ring by the kind that it was planned or stored as. */
+/** Tree builders by the kind in the plan or the stored design. */
 export const RING_TREES: Readonly<Record<string, FlatTree>> = {
   solitaire: (ring, styles) => {
     const { params, stones } = ring;
@@ -183,7 +183,7 @@ export const RING_TREES: Readonly<Record<string, FlatTree>> = {
   },
 };
 
-/** A stored ring with its measures as they are today: bands were called wider than they were. */
+/** A stored ring with corrected measures: early designs state bands wider than built. */
 export function readFlat(flat: FlatPiece): FlatPiece {
   if (flat.kind !== 'plain-band' && flat.kind !== 'engraved-band') return flat;
   const { profile = flat.kind === 'plain-band' ? 'dome' : 'flat', band_width } = flat.params;

@@ -3,19 +3,19 @@ import { partIdOf } from '../../spec/tree';
 import { mm } from '../maker';
 import { BEADED_EDGES } from './common';
 
-/** A piece as a kind of construction with named choices, lengths and stones. */
+/** A piece as a kind of construction with flat choices, lengths and stones. */
 export interface FlatPiece {
   kind: string;
   params: Readonly<Record<string, ParamValue>>;
   stones: readonly Stone[];
-  /** Its metal has an inlay. */
+  /** True when its metal has an inlay. */
   isInlaid?: boolean;
 }
 
-/** Makes a tree of flat choices. */
+/** Builds a tree from flat choices. */
 export type FlatTree = (flat: FlatPiece, styles: readonly Style[]) => DesignPart;
 
-/** A part with what it carries; empty slots and choices that are undefined are left out. */
+/** A part with its children; empty slots and undefined choices are omitted. */
 export function part(
   id: string,
   kind: string,
@@ -37,7 +37,7 @@ export function part(
   };
 }
 export const OVER_SIDES = { center: 0.2, side: 0.1 };
-/** An outer halo's stones against those of the one within it. */
+/** Size of an outer halo's stones relative to those of the inner one. */
 const OUTER_HALO = 0.9;
 const SHOULDER_TAPER = 0.3;
 
@@ -109,12 +109,12 @@ export const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart 
   children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] },
 });
 
-/** Width of round stones that lie side by side round a centre of this width, mm. */
+/** Width of round stones side by side around a centre of this width, mm. */
 export const petalMm = (centerMm: number, petals: number): number =>
   mm((centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5);
 
 /**
- * As many round stones of one lot as close the ring round the centre; other cuts, and several lots, are as they are.
+ * Adjusts a single lot of round stones to close the ring around the centre; other cuts and several lots stay unchanged.
  */
 export function roundTheCenter(center: Stone, lots: readonly Stone[]): Stone[] {
   const [lot] = lots;
@@ -126,7 +126,7 @@ export function roundTheCenter(center: Stone, lots: readonly Stone[]): Stone[] {
 export const shouldersOf = (stone: Stone | undefined): DesignPart | undefined =>
   stone && part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [stone]);
 
-/** Heads beside the main one: one lot is drawn on both sides, of two lots each has its own. */
+/** Heads beside the main one: a single lot on both sides, or one lot on each side. */
 export function sidesOf(ring: FlatPiece, beside: readonly Stone[]): DesignPart[] {
   const bySide = { ...ring, params: { ...ring.params, prongs: 4 } };
   return beside.map((stone, i) => {
@@ -139,20 +139,20 @@ export function sidesOf(ring: FlatPiece, beside: readonly Stone[]): DesignPart[]
   });
 }
 
-/** A figure as a part; its id is its name. */
+/** A figure as a part, whose id is its name. */
 export const reliefOf = (
   { motif = 'heart', version, height }: FlatPiece['params'],
   stones: readonly Stone[],
 ): DesignPart => part(partIdOf(String(motif)), 'figure.relief', { motif, version, height }, stones);
 
-/** A band that is made for its row. */
+/** The tree of a band made for its row. */
 export function fittedTree(
   kind: string,
   { params, stones }: FlatPiece,
   own: Record<string, ParamValue | undefined>,
 ): DesignPart {
   const [first] = stones;
-  // Older designs state the kind that takes turns with the first beside the stones.
+  // Older designs store the alternating kind separately from the stones.
   const second =
     typeof params['second'] === 'string' && params['second'] !== ''
       ? [{ ...first!, kind: params['second'] as Stone['kind'], count: 0 }]
