@@ -1,4 +1,4 @@
-/** Builds a pair of earrings from its tree of parts: a fitting for each ear, and what stands on it or hangs from it. */
+/** Builds a pair of earrings from its tree of parts: a fitting for each ear, with the parts on it and below it. */
 import { circle, spline } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { X, Y, Z } from '../../geometry/vec';
@@ -18,18 +18,21 @@ import { buildHoops } from './hoopBuild';
 import { framedHead, placeJacket, standingHead, standingPearl } from './fronts';
 import { turnedBy } from '../turned';
 
-/** Pieces of chain at an ear are of these links. */
+/** Links of pieces of chain on earrings. */
 const LINKS = 'fine';
-/** Room between the two, from the middle of the picture, mm. */
+/** Distance of each earring from the middle of the picture, mm. */
 const APART = 2.5;
-/** What hangs before a hook or a chain stands at least so far before the wall, mm. */
+/** Minimum distance of parts below a hook or a chain from the wall, mm. */
 const HOOK_Z = 4.2;
 const THREAD_Z = 5;
-/** From a lobe to the back of what stands on it, mm. */
+/** Distance from a lobe to the back of a stud, mm. */
 const POST_MM = 2.1;
-/** Studs turn outwards by this angle, radians, as ears do. */
+/** Outward rotation of studs, like that of ears, radians. */
 const OUTWARDS = 0.16;
-/** A threader: the end behind the ear, how far beside the front one it hangs, its chain and its bar, mm. */
+/**
+ * A threader: default length, horizontal offset and distance from the wall of the end behind the ear, its chain and its
+ * bar, mm.
+ */
 const THREADER = { usual: 30, aside: 1.7, z: 1.3, chain: 7, bar: 25, radius: 0.4 } as const;
 
 const STANDING: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body>> = {
@@ -37,19 +40,19 @@ const STANDING: Readonly<Record<string, (bench: Bench, part: DesignPart) => Body
   'frame.hexagon': framedHead,
 };
 
-/** One earring: how far it reaches to its sides, and how it is placed with its middle at `x`, leaning `way`. */
+/** One earring: its extent to both sides, and how it is placed with its middle at `x`, leaning `way`. */
 interface Ear {
   half: number;
-  /** What stands still against the wall is alike on both sides; `fit` adds the fitting, which is not. */
+  /** The fixed part is equal on both sides; `fit` adds the fitting, which is not. */
   place: (x: number) => void;
   fit: (x: number, way: number) => void;
-  /** The angle that it is turned by on the right side, radians. */
+  /** Rotation on the right side, radians. */
   turned: number;
-  /** The middle of what turns. */
+  /** The middle of the rotating part. */
   z: number;
 }
 
-/** What stands before a post, with what hangs from it. */
+/** The part on a post, with the parts that hang from it. */
 function standing(bench: Bench, part: DesignPart): Hung {
   const own = STANDING[part.kind] ?? (part.kind.startsWith('head.') ? standingHead : null);
   return own
@@ -97,7 +100,7 @@ function hookEar(bench: Bench, root: DesignPart, fitting: (bench: Bench, top: Ve
   };
 }
 
-/** A chain through the ear: what it carries hangs before the lobe, a straight bar behind it. */
+/** A chain through the ear: its parts hang in front of the lobe, a straight bar behind it. */
 function threaderEar(bench: Bench, root: DesignPart): Ear {
   const length = Number(root.params['length'] ?? THREADER.usual);
   const thread: DesignPart = {
@@ -167,17 +170,17 @@ const EARS: Readonly<Record<string, (bench: Bench, root: DesignPart) => Ear>> = 
   'ear.threader': threaderEar,
 };
 
-/** Figures that are known one way round only. */
+/** Figures that are not mirrored. */
 const READ: ReadonlySet<string> = new Set(['om', 'treble clef', 'music note', 'eye of Horus']);
 
-/** True for writing and signs, which no mirror image shows. */
+/** True for letters and signs, which a mirror image would reverse. */
 const isRead = (root: DesignPart): boolean =>
   [...partsIn(root)].some(({ kind, params }) => {
     const motif = String(params['motif'] ?? '');
     return kind.startsWith('plate.') || READ.has(motif) || lettersOf(motif) !== '';
   });
 
-/** One of the two earrings: its stones are half of those of the pair. */
+/** The tree of one earring, with half of the pair's stones. */
 const ofOne = (root: DesignPart): DesignPart =>
   withStones(root, (stones) => stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count / 2) })));
 

@@ -1,5 +1,5 @@
 /**
- * Chandeliers: a pierced fan of metal set with small stones, drops hanging in graduated lengths from its lower edge.
+ * Chandeliers: a pierced fan of metal with small stones, and drops of graduated lengths on its lower edge.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -19,14 +19,14 @@ import { measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
-/** The fan opens this far to either side of straight down, radians. */
+/** Half the opening angle of the fan, radians. */
 const SPREAD = 1.02;
 
-/** Share of the fan's lower edge that drops hang from, and the air between them, mm. */
+/** Share of the fan's lower edge with drops, and the gap between them, mm. */
 const HUNG = 0.84;
 const AIR = 0.2;
 const DROP_WALL = 0.54;
-/** The fan is this much wider than planned at most before it carries fewer drops. */
+/** Maximum growth of the fan beyond its plan; then it carries fewer drops. */
 const MOST_GROWN = 1.2;
 /** Metal between the openings of the fan, and beside the outermost, mm. */
 const WEB = 0.64;
@@ -70,7 +70,7 @@ export const chandeliers: Maker = {
     const stone = stonesOf(spec, 'center')!;
     const small = stonesOf(spec, 'pave')!;
     const girdle = girdleMm(stone.cut, stone.size_mm);
-    // Drops hang side by side: the fan grows with them, and carries fewer where they are large.
+    // Drops hang side by side: the fan grows with them, and carries fewer large ones.
     const apart = 2 * (Math.max(...girdle.map((p) => p[0])) + DROP_WALL) + AIR;
     const radiusFor = (count: number): number => apart / (2 * Math.sin((SPREAD * HUNG) / (count - 1)));
     const requested = measure(spec, 'width', 16) / 2 / Math.sin(SPREAD);
@@ -95,7 +95,7 @@ export const chandeliers: Maker = {
       const set = moved(seats, WORLD, origin);
       setStones(bench, set, [small.kind], 'pave');
       grains(bench, set);
-      // A stone in the crown of the fan, carried by the ear wire.
+      // A stone in the crown of the fan, on the ear wire.
       const crown: Vec3 = [origin[0], -inner * 0.42, z + 0.3];
       const size = stone.size_mm * 0.92;
       bench.stone({ kind: stone.kind, cut: 'round', sizeMm: size, role: 'side', origin: crown });

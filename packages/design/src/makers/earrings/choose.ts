@@ -10,17 +10,17 @@ import { hoops } from './hoopLayout';
 import { jhumkas } from './jhumkas';
 import { haloDrops, motifDrops, pearlDrops, studs, tasselDrops, threaders, tieredDrops } from './layouts';
 
-/** A pearl hangs better than it stands in prongs. */
+/** True for pearls, which hang on earrings, since prongs cannot hold them well. */
 const wantsPearls = (brief: Brief): boolean =>
   !brief.wants('halo') &&
   ((brief.gems[0] === 'pearl' && (!brief.wants('stud') || brief.wants('drop'))) ||
     (brief.gems.length === 2 && brief.gems[1] === 'pearl'));
 
-/** Stones too large, or too few, for rows. */
+/** True for stones too large or too few for rows. */
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean =>
   (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
 
-/** Stones of one kind one under the other: tiers, or a few that are counted for drops. */
+/** True for stones of one kind in a vertical line: tiers, or a few counted ones for drops. */
 const isTiered = (brief: Brief): boolean =>
   brief.gems.length === 1 &&
   (brief.wants('tiers') ||
@@ -30,7 +30,7 @@ const isTiered = (brief: Brief): boolean =>
       (brief.stoneCount ?? 0) >= 3 &&
       (brief.stoneCount ?? 0) <= 5));
 
-/** Constructions of earrings when only their metal is named. */
+/** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
   haloDrops,
   geometricDrops,
@@ -68,7 +68,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Layout {
   if (brief.gems.length === 0)
     return rng.pick(brief.hasUnread ? [hoops, geometricDrops] : [hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;
-  // Hoops and climbers hold round stones only.
+  // Hoops and climbers have only round stones.
   const isShaped = brief.cuts.some((cut) => cut !== 'round');
   const oneOf = (makers: readonly Layout[]): Layout =>
     rng.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);

@@ -1,6 +1,6 @@
 /**
- * Climbers: a curve of stones, small towards its tip, that follows the ear upwards from the lobe; leaves grow beside it
- * on request.
+ * Climbers: a curve of stones, tapering towards its tip, that follows the ear upwards from the lobe, with optional
+ * leaves.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -16,9 +16,9 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { lengthMm, secondKind } from '../params';
 
-/** How far along its curve a climber's last stone may stand: further on the curve turns back. */
+/** Maximum position of a climber's last stone; beyond it the curve turns back. */
 const CURVE_END = 1.6;
-/** The shortest way from the lowest head to the ear that a post still fits, mm. */
+/** Minimum distance from the lowest head to the ear for a post, mm. */
 const LEAST_POST = 0.6;
 
 export const climbers: Maker = {
@@ -69,7 +69,7 @@ export const climbers: Maker = {
         const a = -0.5 + 1.75 * t;
         return [way * (4.5 + height * 0.5 * (1 - Math.cos(a)) - 1.1 * t), height * (0.56 * Math.sin(a) - 0.05)];
       };
-      // Stones lie one after the other along the curve, each as far on as its size needs.
+      // Positions of the stones along the curve, spaced by their sizes.
       const spotsFor = (sizes: readonly number[]): number[] => {
         let t = 0;
         return sizes.map((size, i) => {
@@ -88,10 +88,10 @@ export const climbers: Maker = {
         sizes = sizesFrom(sizes[0]! * 0.96);
         spots = spotsFor(sizes);
       }
-      // A large stone stands higher, so that a post has room behind it.
+      // A large stone is higher, so that a post has room behind it.
       const z = Math.max(2.9, depthOf(sizes[0]!) + LEAST_POST);
       const at = (t: number): Vec3 => [...curve(t), z];
-      // The wire that carries the heads runs below the points of the stones.
+      // The wire for the heads runs below the points of the stones.
       const heads = spots.map((spot, i): Vec3 => [...curve(spot), z - depthOf(sizes[i]!)]);
       bench.add(
         tube(evenly(heads, 50, false), (u) => 0.5 - 0.2 * u, { points: 14 }),

@@ -1,4 +1,4 @@
-/** A pair of cufflinks: a face with a stone, a figure or nothing on it, a post, and a bar that swivels. */
+/** A pair of cufflinks: a face, plain or with a stone or a figure, a post, and a swivel bar. */
 import { stonesIn } from '../../spec/tree';
 import type { Point2 } from '../../geometry/curves';
 import { polygon, turn } from '../../geometry/curves';
@@ -20,17 +20,17 @@ import { planFigure, stonesOfFigure } from '../pendant/motif';
 
 /** Half the thickness of a face, mm. */
 const FACE = 0.9;
-/** From the face's middle to the bar through the cuff's two layers and both buttonholes, mm. */
+/** Distance from the face's middle to the bar, through the two layers of a cuff, mm. */
 const POST_MM = 16;
-/** From the edge of a face to the middle of its beads, mm. */
+/** Distance from the edge of a face to the middle of its beads, mm. */
 const BEADS_IN = 0.7;
 /** Half the length of the bar, mm. */
 const BAR = 8.5;
-/** How far each is turned away from the viewer, so that the second one shows its bar, radians. */
+/** Rotation of each cufflink, so that the second one shows its bar, radians. */
 const TURNS: readonly number[] = [-0.3, 0.72];
 const SQUARE_CUTS: ReadonlySet<string> = new Set(['princess', 'asscher', 'emerald', 'baguette', 'cushion']);
 
-/** The post behind `from`, and the bar that turns in its fork. */
+/** The post behind `from`, and the swivel bar in its fork. */
 function toggle(bench: Bench, axes: Parameters<typeof fromAxes>[0], from: Vec3): void {
   bench.inPart('toggle', () => {
     const at = (x: number, y: number, deep: number): Vec3 => fromAxes(axes, from, [x, y, -deep]);

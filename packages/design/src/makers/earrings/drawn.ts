@@ -1,4 +1,4 @@
-/** A pair of earrings from one drawing: as it was drawn for one ear, mirrored for the other. */
+/** A pair of earrings from one drawing, mirrored for the other ear. */
 import type { Drawing } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { laidFlat, mirroredDrawing, placeDrawing } from '../../parts/drawing';
@@ -9,10 +9,10 @@ import { choice, measure, mm, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
-/** Height of the figure over the wall, mm. */
+/** Distance of the figure from the wall, mm. */
 const OFF_WALL = 4.2;
 
-/** A stone without metal around it, as large as a figure of metal, would be a stone for a crown. */
+/** True for a stone without metal, which would be too large at the size of a figure. */
 const isStoneAlone = ({ outlines, wires, rows }: Drawing): boolean =>
   outlines.length + wires.length + rows.length === 0;
 

@@ -1,4 +1,4 @@
-/** Earrings of geometric frames and honeycombs that hang from hooks. */
+/** Geometric frames and honeycombs on hooks. */
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
@@ -18,8 +18,8 @@ import { lengthMm } from '../params';
 const SIDES: readonly number[] = [-1, 1];
 
 /**
- * The least wall of a setting that is held by the frame round it, mm, and the ways from the middle of an upright
- * triangle to its sides.
+ * Minimum wall of a setting held by the frame around it, mm, and directions from the middle of an upright triangle to
+ * its sides.
  */
 const FRAMED_WALL = 0.7;
 const TO_SIDES: readonly Point2[] = [
@@ -27,7 +27,7 @@ const TO_SIDES: readonly Point2[] = [
   [Math.sqrt(0.75), 0.5],
   [-Math.sqrt(0.75), 0.5],
 ];
-/** The ways to the sides of a square on its corner. */
+/** Directions to the sides of a square on its corner. */
 const TO_DIAGONALS: readonly Point2[] = [1, 3, 5, 7].map((turned): Point2 => [
   Math.cos((turned * Math.PI) / 4),
   Math.sin((turned * Math.PI) / 4),
@@ -35,7 +35,7 @@ const TO_DIAGONALS: readonly Point2[] = [1, 3, 5, 7].map((turned): Point2 => [
 
 const UPRIGHT: readonly Point2[] = [[0, 1]];
 
-/** How far a stone of half width 1 reaches in the directions given. */
+/** Extent of a stone of half width 1 in the given directions. */
 const reachOf = (cut: Stone['cut'], ways: readonly Point2[]): number =>
   Math.max(...girdleMm(cut, 2).flatMap(([x, y]) => ways.map((way) => x * way[0] + y * way[1])));
 
@@ -61,17 +61,17 @@ function bezelled(
   );
 }
 
-/** Bars of a frame of this size: their width, mm. */
+/** Width of the bars of a frame of this size, mm. */
 const barWidth = (k: number, edge: string): number => k * (edge === 'knife' ? 0.1 : 0.065);
 
-/** The largest stone that a triangle holds from side to side, mm, and the room it has there. */
+/** The largest stone that fits a triangle from side to side, mm, and its room there. */
 function inTriangle(k: number, edge: string, cut: Stone['cut']): { half: number; room: number; largest: number } {
   const half = reachOf(cut, TO_SIDES) / 2;
   const room = k * 0.525 - barWidth(k, edge) * 0.4;
   return { half, room, largest: (room - FRAMED_WALL) / half };
 }
 
-/** The largest stone of a hexagon, mm. */
+/** The largest stone that fits a hexagon, mm. */
 const inHexagon = (k: number, cut: Stone['cut']): number => Math.min(k * 0.62, k / reachOf(cut, UPRIGHT));
 
 export const geometricDrops: Maker = {
@@ -156,7 +156,7 @@ export const geometricDrops: Maker = {
       if (form === 'triangles') {
         const r = k * 1.05;
         frame(3, r, 0, Math.PI / 2);
-        // The setting fills the frame from side to side; without a stone a second triangle stands on its head there.
+        // The setting fills the frame from side to side; without a stone there is an inverted triangle.
         if (stone) {
           const { half, room, largest } = inTriangle(k, choice(spec, 'edge'), stone.cut);
           const size = Math.min(stone.size_mm, largest);
@@ -170,7 +170,7 @@ export const geometricDrops: Maker = {
         const low = -k * 0.525 - width;
         const r2 = k * 0.64;
         frame(3, r2, low - 0.95 - r2 * 0.5 - width * 0.8, -Math.PI / 2);
-        // Rings whose width follows from the bars that they join.
+        // The width of the rings follows from the bars that they join.
         for (const way of [-1, 1])
           bench.add(
             jumpRing(
@@ -183,7 +183,7 @@ export const geometricDrops: Maker = {
             40,
           );
         if (accent) {
-          // As above: the setting fills the frame, here the stone's own way up.
+          // As above, the setting fills the frame, here with the stone upright.
           const half =
             reachOf(
               accent.cut,
@@ -202,7 +202,7 @@ export const geometricDrops: Maker = {
         const y = -k * 0.88 + size * tall * 0.62;
         if (stone) bezelled(bench, stone, size, [x, y, z + 0.3], 0.5);
         else frame(6, size * 0.6, y, Math.PI / 2);
-        // Its bezel overlaps the frame's lower corner, the stone does not.
+        // The bezel overlaps the frame's lower corner, but not the stone.
         if (accent)
           bezelled(
             bench,

@@ -1,4 +1,6 @@
-/** What stands on a lobe: stones in heads with a floor for a post, pearls on cups, stones in frames of hexagons. */
+/**
+ * Fronts of earrings on a lobe: stones in heads with a floor for a post, pearls on cups, stones in hexagonal frames.
+ */
 import type { Point2 } from '../../geometry/curves';
 import { circle, polygon, sample } from '../../geometry/curves';
 import { lathe, polygonFrame, tube } from '../../geometry/sweep';
@@ -12,13 +14,13 @@ import { extentOf, footOfOutline } from '../chain/heads';
 import type { Body } from '../chain/hung';
 import { inSlot } from '../ring/body';
 
-/** Radius of the rail that ties the prongs of a stone which carries others, and how far it lies behind the girdle, mm. */
+/** Radius of the rail that joins the prongs of a stone with hanging parts, and its distance behind the girdle, mm. */
 const RAIL = { radius: 0.36, behind: 0.3 } as const;
-/** Wall of a bezel, and of one that a frame is soldered to, mm. */
+/** Wall of a bezel, and of one with a soldered frame, mm. */
 const WALL = 0.55;
 const FRAMED_WALL = 0.9;
 
-/** A disc that closes a cup of a radius, mm, for the post. */
+/** A disc that closes a cup of radius `r` mm, for the post. */
 const floorDisc = (r: number): ReturnType<typeof lathe> =>
   lathe(
     [
@@ -31,7 +33,7 @@ const floorDisc = (r: number): ReturnType<typeof lathe> =>
     40,
   );
 
-/** A stone in prongs or a bezel with its halos, before a post. @param wallMm of its bezel */
+/** A stone in prongs or a bezel with its halos, in front of a post. @param wallMm of its bezel */
 export function standingHead(bench: Bench, part: DesignPart, wallMm = WALL): Body {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
   const isBezel = part.kind.endsWith('bezel');
@@ -122,11 +124,11 @@ export function standingPearl(bench: Bench, part: DesignPart): Body {
     back: [0, 0, -r - CUP.thick + 0.1],
     place: (origin) =>
       bench.inPart(part.id, () => {
-        // A pearl rests on what it is set into: its middle lies over the place that it is given.
+        // `Bench.stone` places the middle of a pearl above the given origin.
         bench.stone({ kind, cut, sizeMm, role, origin: [origin[0], origin[1], origin[2] - sizeMm * 0.16] });
         bench.add(lathe([...shell(r - 0.06, 0, edge), ...shell(r + CUP.thick, edge, 0)], 48), 40, { origin });
         if (inSlot(part, 'drops').length === 0) return;
-        // A wire from the cup round the foot of the pearl ends in an eye under it.
+        // A wire from the cup around the foot of the pearl ends in an eye under it.
         bench.add(
           tube(
             sample(20, (t): Vec3 => {
@@ -148,7 +150,7 @@ export function framedHead(bench: Bench, part: DesignPart): Body {
   const inner = standingHead(bench, head!, FRAMED_WALL);
   const { cut, size_mm: s } = head!.stones![0]!;
   const isComb = part.params['cells'] === 6;
-  // A frame alone is no wider than the cup that it is soldered to.
+  // A single frame is only as wide as the cup that it is soldered to.
   const cup = Math.max(...girdleMm(cut, s).map(([x]) => x)) + FRAMED_WALL;
   const r = Math.min(s * 0.86, (cup - 0.2 + s * 0.075) / Math.cos(Math.PI / 6));
   const centers: Point2[] = isComb
@@ -179,13 +181,16 @@ export function framedHead(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** The arc of a jacket: from this angle to its mirror image, its stones against the largest, air between them, mm. */
+/**
+ * The arc of a jacket: from this angle to its mirror image, size of its smallest stones relative to the largest, and
+ * gaps, mm.
+ */
 const JACKET = { from: Math.PI * 1.12, smallest: 0.6, air: 0.75, wall: 0.5 } as const;
 
 /**
- * A jacket behind the lobe: an arc of stones under what stands before it, the largest in the middle, on a wire whose
- * ring lies round the post.
- * @param around half the width of what stands before it, mm
+ * A jacket behind the lobe: an arc of stones below the front, the largest in the middle, on a wire whose ring is on the
+ * post.
+ * @param around half the width of the front, mm
  */
 export function placeJacket(bench: Bench, part: DesignPart, around: number, [x, y, z]: Vec3): void {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
@@ -220,7 +225,7 @@ export function placeJacket(bench: Bench, part: DesignPart, around: number, [x, 
       ),
       40,
     );
-    // From the middle of the arc up behind the lobe to the post.
+    // The wire from the middle of the arc up behind the lobe to the post.
     bench.add(
       tube([at(Math.PI * 1.5, deep), [x, y - radius * 0.6, z - deep - 0.4], [x, y - 0.9, z - deep - 0.4]], 0.42, {
         points: 14,

@@ -1,6 +1,6 @@
 /**
  * Builds a pair of hoops from its tree of parts: round, square, tapering, twisted, doubled or hexagonal, with rows of
- * stones in the metal and something that hangs; each opens at a hinge and closes with a post through the ear.
+ * stones in the metal and hanging parts; each opens at a hinge and closes with a post through the ear.
  */
 import { sphere } from '../../geometry/blocks';
 import { polygon, sample } from '../../geometry/curves';
@@ -67,23 +67,25 @@ function closing(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
   bench.add(sphere(0.62, 12), 40, { axes, origin: fromAxes(axes, origin, onHoop(hoop, LATCH - 0.02, -r * 0.15)) });
 }
 
-/** Half the thickness of the ring round a hoop that something hangs by, mm. */
+/** Half the thickness of the ring around a hoop that a part hangs from, mm. */
 const RING_WIRE = 0.28;
-/** The ring between that one and what hangs: its middle under it, radius and wire, and from it to what hangs, mm. */
+/**
+ * The ring between that one and the hanging part: distance of its middle, radius, wire, and distance to the part, mm.
+ */
 const LINK = { under: 0.5, radius: 0.95, wire: 0.22, drop: 1.1 } as const;
 
-/** Of several things that hang from a hoop, the angle between neighbors, radians. */
+/** Angle between neighbouring parts on a hoop, radians. */
 const SPREAD = 0.62;
 
 /**
- * What hangs below a hoop, on a ring round its metal, facing the wearer's front across the hoop.
- * @param turn from the hoop's lowest place, radians
+ * Hangs a part below a hoop, on a ring around its metal, facing forwards across the hoop.
+ * @param turn angle from the hoop's lowest point, radians
  */
 function hangBelow(bench: Bench, hoop: Hoop, drop: DesignPart, turn: number, { axes, origin, yaw }: Stand): void {
   const half = turn === 0 ? footOf(hoop) : thickness(hoop, Math.PI + turn);
   const reach = half + 0.35 + RING_WIRE;
   const at = (by: number): Vec3 => fromAxes(axes, origin, onHoop(hoop, Math.PI + turn, by));
-  // Its highest place lies on the metal, within the hoop.
+  // Its highest point is on the metal, inside the hoop.
   const by = reach - half - RING_WIRE + 0.06;
   const middle = at(by);
   const [x, low, z] = at(by + reach + RING_WIRE);
@@ -95,7 +97,7 @@ function hangBelow(bench: Bench, hoop: Hoop, drop: DesignPart, turn: number, { a
   bench.move(from, (at) => turnedBy(at, yaw - Math.PI / 2, [x, 0, z]));
 }
 
-/** The frame of a hexagonal hoop's stone stands on its lowest corner. */
+/** The frame of a hexagonal hoop's stone is at its lowest corner. */
 function hexagonStone(bench: Bench, { radius, wireHalf }: Hoop, head: DesignPart, { axes, origin }: Stand): void {
   const { kind, cut, size_mm: sizeMm, role } = head.stones![0]!;
   const front = fromAxes(axes, origin, [0, -radius * 0.82, Math.max(0, wireHalf - 2.5)]);
@@ -165,7 +167,7 @@ function sideWires(bench: Bench, hoop: Hoop, offsets: readonly number[]): number
   );
 }
 
-/** Between two wires at both ends of their run, or across the top of a hexagon. */
+/** Bridges between two wires at both ends of their run, or across the top of a hexagon. */
 function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
   const { radius, wireHalf, form } = hoop;
   const across = (points: Vec3[], by: number, sides: number, roundEnds: boolean, crease: number): void =>
@@ -189,7 +191,7 @@ function bridges(bench: Bench, hoop: Hoop, { axes, origin }: Stand): void {
     );
 }
 
-/** A row of stones or a stone that hangs is turned towards the viewer, a plain hoop shows its round. */
+/** Hoops with a row or a hanging stone face the viewer; a plain hoop shows its circle. */
 function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean): Stand[] {
   const { radius, wireHalf, form } = hoop;
   const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
@@ -199,7 +201,7 @@ function standsOf(hoop: Hoop, isTurned: boolean, hangs: boolean): Stand[] {
   ].map(({ x, z, yaw }) => ({
     yaw,
     axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]],
-    // A hoop that carries something hangs, others stand.
+    // A hoop with a hanging part hangs, others stand.
     origin: [x, hangs ? 0 : lowest, hangs ? radius * 1.2 : z],
   }));
 }

@@ -5,34 +5,37 @@ import type { Brief, Layout } from '../maker';
 import { mm, rowKinds, sequenceChoice, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 
-/** Width of a stone that hangs beside that of a pearl: it weighs more to the eye. */
+/** Width of a hanging stone relative to a pearl, since a stone looks heavier. */
 const STONE_TO_PEARL = 0.62;
 
-/** What hangs from the hoops: pearls, or the stones that are to dangle; diamonds beside another kind stay in a row. */
+/**
+ * The kind that hangs from the hoops: pearls, or the requested hanging stones; diamonds with another kind stay in a
+ * row.
+ */
 function hangingKind(brief: Brief): GemKind | null {
   if (brief.gems.includes('pearl')) return 'pearl';
   return brief.wants('drop') ? (brief.gems.find((kind) => kind !== 'diamond') ?? brief.gems[0] ?? null) : null;
 }
 
-/** Stones that hang from a hoop side by side: how many at most, and the greatest width of several, mm. */
+/** Maximum number of stones side by side on a hoop, and their maximum width, mm. */
 const MOST_HUNG = 5;
 const BESIDE_MM = 5;
 
-/** How many stones hang from each hoop. */
+/** Number of stones on each hoop. */
 function hungCount({ named, gems, stoneCount }: Brief, kind: GemKind): number {
   const count = named.find((stone) => stone.kind === kind)?.count ?? (gems.length === 1 ? stoneCount : null) ?? 1;
   return count <= MOST_HUNG ? count : 1;
 }
 
-/** Half the height of a figure that hangs from a hoop, mm. */
+/** Half the height of a figure on a hoop, mm. */
 const FIGURE_HALF_HEIGHT = 5;
 
-/** Inner diameters, mm: huggies lie close to the lobe. */
+/** Inner diameters, mm. */
 const DIAMETER = { huggie: 12, minimalist: 14, usual: 18, bold: 24 } as const;
-/** A row of more stones than this is one of as many as there is room for. */
+/** Maximum count that is set exactly; a larger number fills the row. */
 const MOST_COUNTED = 16;
 
-/** How many stones the row has on both ears: one each, as many as are counted for each, or 0 for a full row. */
+/** Number of stones of the row on both ears: one each, the counted number for each, or 0 for a full row. */
 function rowCount(brief: Brief, hangs: boolean): number {
   if (!hangs && brief.stoneCount !== null && brief.stoneCount <= MOST_COUNTED) return 2 * brief.stoneCount;
   const isSingle =

@@ -1,4 +1,4 @@
-/** Rows of stones in a hoop: outside where it faces the viewer, and inside of its back. */
+/** Rows of stones in a hoop: outside at its front, and inside at its back. */
 import { kindAt } from '../../catalogue/sequences';
 import type { Sequence } from '../../catalogue/sequences';
 import { Z, axesFacing, scale } from '../../geometry/vec';
@@ -12,26 +12,26 @@ import type { DesignPart } from '../../spec';
 import type { Hoop } from './hoopShape';
 import { anglesFrom, onHoop, outward, thickness } from './hoopShape';
 
-/** The middle of an outer row, on the side that faces the viewer, and its upper end, radians clockwise from the top. */
+/** Middle of an outer row, on the side towards the viewer, and its upper end, radians clockwise from the top. */
 const FRONT = Math.PI * 1.36;
 const ROW_START = Math.PI * 1.76;
-/** No stone lies nearer to the latch, radians. */
+/** Angle of the stone closest to the latch, radians. */
 const LAST = Math.PI * 1.83;
-/** Nor on the upper corner of a square, where its last grains would stand apart. */
+/** The same for a square hoop: none on its upper corner, where the last beads would be separate from the metal. */
 const LAST_OF_SQUARE = Math.PI * 1.67;
-/** The middle of an inner row, and how far it reaches in all, radians. */
+/** Middle and total extent of an inner row, radians. */
 const BACK = Math.PI * 0.5;
 const BACK_SPAN = Math.PI * 0.62;
-/** The straight part of a square's side, in halves of its length. */
+/** Straight part of a square's side, in half sides. */
 const STRAIGHT = 1.3;
-/** Length of an outer row in radii, and the pitch of its stones in widths. */
+/** Length of an outer row in radii, and pitch of its stones in widths. */
 const FRONT_SPAN = 3.3;
 const PITCH = 1.04;
-/** How far from the lowest place a row ends that makes room for a ring, radians. */
+/** Gap of a row beside a ring at the lowest point, radians. */
 const BESIDE_RING = 0.2;
-/** Girdles lie so far under the surface, mm. */
+/** Depth of the girdles below the surface, mm. */
 const SUNK = 0.03;
-/** Stones are no wider than this share of the half thickness that carries them. */
+/** Maximum width of stones relative to the half thickness of the metal. */
 const WIDEST = 1.68;
 
 export interface Row {
@@ -40,15 +40,15 @@ export interface Row {
 }
 
 /**
- * The seats of a row in one wire of a hoop; a row without a number is as long as it can be.
- * @param off of the wire beside the middle of the hoop, mm
+ * The seats of a row in one wire of a hoop; without a count the row has maximum length.
+ * @param off offset of the wire from the middle of the hoop, mm
  */
 export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDrop: boolean): Seat[] {
   const { size_mm: wanted, count } = part.stones![0]!;
   const counted = (part.stones ?? []).reduce((sum, stone) => sum + stone.count, 0);
   const way = isInside ? -1 : 1;
   const middle = isInside ? BACK : FRONT;
-  // No wider than the metal that carries it: a taper is narrow where the row begins.
+  // Limited by the metal, which is narrow at the start of the row on a tapered hoop.
   const sizeMm = Math.min(wanted, WIDEST * thickness(hoop, count === 1 ? middle : isInside ? 0.7 : ROW_START));
   const pitch = sizeMm * PITCH;
   const surface = way * hoop.wireHalf;
@@ -69,7 +69,7 @@ export function rowSeats(hoop: Hoop, { part, isInside }: Row, off: number, hasDr
     }));
 }
 
-/** Sets the stones of a row in all wires of a hoop that stands at a place. */
+/** Sets the stones of a row in all wires of a placed hoop. */
 export function setRow(bench: Bench, { part }: Row, inWires: readonly (readonly Seat[])[], axes: Axes, at: Vec3): void {
   const kinds = part.stones!.map(({ kind }) => kind);
   const sequence = (part.params['sequence'] ?? 'turns') as Sequence;

@@ -1,4 +1,4 @@
-/** The run of a hoop's metal: round or square, open at its top between the latch and the hinge. */
+/** The path of a hoop's metal: round or square, open at the top between the latch and the hinge. */
 import { sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
 import { TAU } from '../../geometry/vec';
@@ -9,16 +9,16 @@ export const HOOP_FORMS = ['taper', 'plain', 'twist', 'hexagon', 'double', 'squa
 export type HoopForm = (typeof HOOP_FORMS)[number];
 
 export interface Hoop {
-  /** To the middle of the metal; of a square half its side, mm. */
+  /** Radius to the middle of the metal, or half the side of a square, mm. */
   radius: number;
   wireHalf: number;
   form: HoopForm;
 }
 
-/** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
+/** End of the hoop's metal on both sides of the post, radians clockwise from the top. */
 export const HINGE = 0.3;
 export const LATCH = -0.34;
-/** Of the superellipse that a square hoop follows: its corners are round. */
+/** Exponent of a square hoop's superellipse, which has round corners. */
 const SQUARE = 6;
 
 /** Half thickness at an angle from the top, mm. */
@@ -27,10 +27,10 @@ export function thickness({ wireHalf, form }: Hoop, angle: number): number {
   return form === 'taper' ? wireHalf * (0.55 + 0.75 * low ** 1.2) : form === 'double' ? wireHalf * 0.72 : wireHalf;
 }
 
-/** Half thickness at the lowest place, mm; wires that are wound about each other stand out further than one. */
+/** Half thickness at the lowest point, mm; twisted wires are thicker than a single one. */
 export const footOf = (hoop: Hoop): number => thickness(hoop, Math.PI) * (hoop.form === 'twist' ? 1.18 : 1);
 
-/** The way outwards at an angle. */
+/** Outward direction at an angle. */
 export function outward({ form }: Hoop, angle: number): Vec3 {
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
   if (form !== 'square') return [s, c, 0];
@@ -39,7 +39,7 @@ export function outward({ form }: Hoop, angle: number): Vec3 {
   return [x / l, y / l, 0];
 }
 
-/** A place `by` mm outside the middle of the metal and `z` mm beside it. */
+/** A point `by` mm outside the middle of the metal and `z` mm beside it. */
 export function onHoop(hoop: Hoop, angle: number, by = 0, z = 0): Vec3 {
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
   const reach =
@@ -50,12 +50,11 @@ export function onHoop(hoop: Hoop, angle: number, by = 0, z = 0): Vec3 {
   return [s * reach + x * by, c * reach + y * by, z];
 }
 
-/** Angles of the metal's run from the hinge round to the latch. */
+/** Angles along the metal from the hinge to the latch. */
 export const run = (count: number): number[] => sample(count, (t) => HINGE + (TAU + LATCH - HINGE) * t);
 
 /**
- * The metal along the run as a field: a round one follows an exact circle, so that light glides along it without the
- * corners of a polyline.
+ * The metal as a field; a round one follows an exact circle, so that reflections do not show the corners of a polyline.
  */
 export function barAlong(hoop: Hoop, off: number): Field {
   if (hoop.form === 'square') {
@@ -75,7 +74,7 @@ export function barAlong(hoop: Hoop, off: number): Field {
 
 const STEPS = 1440;
 
-/** The angles at distances from a middle along a line `by` mm outside the middle of the metal, mm. */
+/** Angles at distances (mm) from `middle`, along a line `by` mm outside the middle of the metal. */
 export function anglesFrom(hoop: Hoop, middle: number, distances: readonly number[], by: number): number[] {
   if (hoop.form !== 'square') return distances.map((distance) => middle + distance / (hoop.radius + by));
   const lengths = [0];

@@ -11,18 +11,18 @@ test.each([
   'inside out diamond hoops white gold',
   'square silver hoops with a dangling star',
   'layered inside out hoops',
-])('%s can be made, with all that is named', { timeout: 60_000 }, (prompt) => {
+])('%s can be built with all named parts', { timeout: 60_000 }, (prompt) => {
   const { spec, not_understood } = designFromPrompt({ prompt, seed: 1 });
   expect(inspect(buildPiece(spec), 'earrings')).toEqual([]);
   expect(not_understood).toEqual([]);
 });
 
-test('stones counted for each hoop are set in each', () => {
+test('sets the count of stones in each hoop', () => {
   const { spec } = designFromPrompt({ prompt: 'gold hoops with three emeralds each', seed: 1 });
   expect(stonesOfPiece(buildPiece(spec)).filter(({ kind }) => kind === 'emerald')).toHaveLength(6);
 });
 
-test('hoops that were stored as one part are the same pieces as trees', () => {
+test('builds hoops stored as one part the same as trees', () => {
   const { spec } = designFromPrompt({ prompt: 'gold hoops with a hanging pearl and diamonds', seed: 2 });
   const stored = {
     ...spec,

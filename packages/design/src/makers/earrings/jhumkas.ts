@@ -1,5 +1,5 @@
 /**
- * Jhumkas: a ribbed bell under a stud, granulated or set with stones, with pearls or beads of gold all round its rim.
+ * Jhumkas: a ribbed bell under a stud, with granulation or stones, and pearls or gold beads around its rim.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { lengthMm } from '../params';
 
 /**
- * The bell: its height beside its radius, how far it closes towards the top, its wall, its rolled rim and its neck, mm.
+ * The bell: height as a share of its radius, angle at which it closes, wall, rolled rim and neck, mm.
  */
 const TALL = 1.02;
 const CLOSED = 1.36;
@@ -32,25 +32,25 @@ const NECK = 1;
 const RIBS = 20;
 const RIB_DEPTH = 0.035;
 const STEPS = 240;
-/** Where granules and stones lie on the bell: angle over its widest place, radians. */
+/** Position of granules and stones on the bell: angle above its widest part, radians. */
 const BELLY = 0.4;
 const STONES_ROUND = 10;
-/** Width of the beads of gold, and the air between what hangs from the rim, mm. */
+/** Width of the gold beads, and gap between parts on the rim, mm. */
 const BEAD_MM = 2.1;
 const AIR = 0.7;
 /** Radius and half thickness of the rings, mm. */
 const RING = { radius: 0.6, wire: 0.22 } as const;
 
-/** A place on the outside of a bell of radius `r` whose rim is at 0: distance from the axis, height. */
+/** A point on the outside of a bell of radius `r` with its rim at 0: distance from the axis, height. */
 const onBell = (r: number, angle: number): Point2 => [
   r * 0.97 * Math.cos(angle),
   RIM + (r * TALL - RIM) * Math.sin(angle),
 ];
 
-/** How many hang from the rim. */
+/** Number of parts on the rim. */
 const hungFrom = (r: number, widthMm: number): number => Math.floor((TAU * r * 0.95) / (widthMm + AIR));
 
-/** The bell, open below, its axis upright. */
+/** The bell, open below, with a vertical axis. */
 function bell(r: number): Solid {
   const top = onBell(r, CLOSED)[1];
   const ribbed = sample(26, (t): Point2 => onBell(r, CLOSED * t));
@@ -84,7 +84,7 @@ function bell(r: number): Solid {
   );
 }
 
-/** Places all round the belly of the bell, and the way outwards at each. */
+/** Points around the widest part of the bell, with their outward directions. */
 function places(r: number, count: number, at: Vec3): { origin: Vec3; out: Vec3 }[] {
   const [x, y] = onBell(r, BELLY);
   return turn(count, (a) => {
@@ -93,7 +93,7 @@ function places(r: number, count: number, at: Vec3): { origin: Vec3; out: Vec3 }
   });
 }
 
-/** Pearls, or beads of gold, on rings round the rim. */
+/** Pearls or gold beads on rings around the rim. */
 function fringe(bench: Bench, r: number, at: Vec3, pearl: Stone | undefined): void {
   const reach = r * 0.95;
   bench.add(tube(circle(at, X, Z, reach, 96), 0.3, { closed: true, points: 12 }), 40);
@@ -115,8 +115,7 @@ function fringe(bench: Bench, r: number, at: Vec3, pearl: Stone | undefined): vo
 }
 
 /**
- * The stud that the bell hangs from: a stone, or a boss of gold, in a wreath of granules. Returns the wire that a ring
- * loops over.
+ * The stud above the bell: a stone or a gold boss in a wreath of granules. Returns the wire for the ring.
  */
 function stud(bench: Bench, stone: Stone | undefined, r: number, origin: Vec3): Vec3 {
   const size = stone?.size_mm ?? r * 0.5;

@@ -1,11 +1,11 @@
-/** The parts of earrings: their parameters with limits, what they carry, and what people call them. */
+/** The parts of earrings: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { DROPS, HANGS } from '../chain/hangs';
 import { countOf, lengthMm } from '../params';
 import { HOOP_FORMS } from './hoopShape';
 
-/** What stands on a lobe, with a post behind it. */
+/** Kinds on a lobe, with a post behind them. */
 const STANDS: readonly string[] = [
   'head.prong',
   'head.basket',
@@ -19,10 +19,10 @@ const STANDS: readonly string[] = [
 ];
 
 const front = (accepts: readonly string[]): Slot => ({ accepts, most: 1, least: 1 });
-/** The other earring of a pair that is not alike. */
+/** The other earring of an asymmetric pair. */
 const OTHER: Slot = { accepts: ['ear.'], most: 1 };
 
-/** One fitting for the two ears: what it carries is made twice. */
+/** One fitting for both ears, whose children are built twice. */
 const fitting = (name: string, label: string, concept: string): Kind => ({
   name: `ear.${name}`,
   label,
@@ -39,7 +39,7 @@ export const EARRING_KINDS: readonly Kind[] = [
     params: z.strictObject({}),
     slots: {
       front: front(STANDS),
-      /** Worn behind the lobe, and seen under it. */
+      /** Worn behind the lobe and visible below it. */
       jacket: { accepts: ['jacket'], most: 1 },
       other: OTHER,
     },
@@ -51,7 +51,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'ear.threader',
     label: 'ear threader',
-    /** Of the chain before the ear. */
+    /** Length of the chain in front of the ear. */
     params: z.strictObject({ length: lengthMm(8, 90) }).partial(),
     slots: { front: front(HANGS), other: OTHER },
     stones: [0, 0],
@@ -63,13 +63,13 @@ export const EARRING_KINDS: readonly Kind[] = [
     params: z
       .strictObject({
         form: z.enum(HOOP_FORMS),
-        /** Of the middle of its metal; the side of a square one. */
+        /** Diameter to the middle of its metal, or the side of a square one. */
         diameter: lengthMm(10, 75),
         wire: lengthMm(1.2, 6),
       })
       .partial(),
     slots: {
-      /** Outside, where it faces the viewer; inside of its back. */
+      /** Outside at the front; inside at the back. */
       row: { accepts: ['row.pave'], most: 1 },
       inner: { accepts: ['row.pave'], most: 1 },
       /** In the lowest corner of a hexagon. */
@@ -98,7 +98,7 @@ export const EARRING_KINDS: readonly Kind[] = [
   {
     name: 'jacket',
     label: 'ear jacket',
-    /** Stones of each. */
+    /** Stones of each earring. */
     params: z.strictObject({ stones: countOf(3, 9) }).partial(),
     slots: {},
     stones: [1, 1],

@@ -103,7 +103,7 @@ export const haloDrops: Layout = {
   },
 };
 
-/** Tiers that hang one under the other: as many as are counted for an ear. */
+/** Number of tiers: the counted number for each ear. */
 const tiersOf = ({ stoneCount }: Brief, otherwise: number): number =>
   stoneCount !== null && stoneCount >= 2 && stoneCount <= 5 ? stoneCount : otherwise;
 
@@ -149,10 +149,10 @@ export const pearlDrops: Layout = {
   },
 };
 
-/** Half the height of the largest figure at an ear, mm. */
+/** Maximum half height of a figure on an earring, mm. */
 const MOST_MM = 13;
 
-/** The figures of two earrings that are not alike: the first two that are named, one by one or together. */
+/** The figures of asymmetric earrings: the first two named ones, separately or as a group. */
 function unlike(named: string, motifs: readonly string[]): [string, string?] {
   const single = [named, ...motifs].flatMap((name) => membersOf(name).members.map((member) => member.name));
   const [first = named, second] = [...new Set(single)].filter(isMotif);
@@ -185,7 +185,7 @@ export const motifDrops: Layout = {
   },
 };
 
-/** Stones one under the other, larger from tier to tier. */
+/** Stones in a vertical line, larger from tier to tier. */
 export const tieredDrops: Layout = {
   name: 'tiered-drops',
   plan: (brief, rng) => {
@@ -208,7 +208,7 @@ export const tieredDrops: Layout = {
   },
 };
 
-/** A chain through the ear, with a stone, a figure or a small bar at its end. */
+/** A chain through the ear with a stone, a figure or a small bar at its end. */
 export const threaders: Layout = {
   name: 'ear-threaders',
   plan: (brief, rng) => {
@@ -233,7 +233,7 @@ export const threaders: Layout = {
   },
 };
 
-/** Tassels of chain from hooks. */
+/** Chain tassels on hooks. */
 export const tasselDrops: Layout = {
   name: 'tassel-drops',
   plan: (brief, rng) => {

@@ -10,7 +10,7 @@ import { buildPiece } from '../registry';
 const SLOW = 60_000;
 const designed = (prompt: string): DesignSpec => designFromPrompt({ prompt, seed: 1 }).spec;
 
-/** From the leftmost to the rightmost metal in slices of the height, mm. */
+/** Leftmost and rightmost metal in horizontal slices, mm. */
 function slices(spec: DesignSpec): [left: number, right: number][] {
   const found = new Map<number, [number, number]>();
   for (const [x, y] of cornersOf(buildPiece(spec), ({ surface }) => surface.kind === 'metal')) {
@@ -41,7 +41,7 @@ test('earrings that differ have one figure each', { timeout: SLOW }, () => {
   expect(middle('star')).toBeGreaterThan(2);
 });
 
-test('a fitting is replaced and a drop comes and goes, and all other parts stay', { timeout: SLOW }, () => {
+test('replacing a fitting, and adding or removing a drop, keeps all other parts', { timeout: SLOW }, () => {
   const studs = designed('diamond stud earrings');
   const hooks = edited(studs, { op: 'replace', id: 'post', part: { kind: 'ear.hook' } });
   expect(partWith(hooks, 'head')).toEqual(partWith(studs, 'head'));

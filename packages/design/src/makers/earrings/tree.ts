@@ -1,4 +1,4 @@
-/** Earrings as trees of parts, from the flat choices in which they are planned and were once stored. */
+/** Trees of earrings from flat choices, the form of plans and of early stored designs. */
 import { lettersOf } from '../../motifs/library';
 import type { DesignPart, Stone } from '../../spec';
 import { partIdOf } from '../../spec/tree';
@@ -11,13 +11,13 @@ type Params = FlatPiece['params'];
 
 const ofRole = (stones: readonly Stone[], role: Stone['role']): Stone | undefined =>
   stones.find((stone) => stone.role === role);
-/** Stones that each of the two has once. */
+/** A stone that each earring has once. */
 const onBoth = (stone: Stone): Stone => ({ ...stone, count: 2 });
 
 const ear = (fitting: string, front: DesignPart, more: Record<string, (DesignPart | undefined)[]> = {}): DesignPart =>
   part(fitting, `ear.${fitting}`, {}, [], { front: [front], ...more });
 
-/** An outer halo's stones against those of the one within it. */
+/** Size of an outer halo's stones relative to those of the inner one. */
 const OUTER_HALO = 0.9;
 const halosOf = (melee: Stone | undefined, rows: number): DesignPart[] =>
   melee
@@ -28,7 +28,7 @@ const halosOf = (melee: Stone | undefined, rows: number): DesignPart[] =>
       )
     : [];
 
-/** A stone that hangs; pearls hang in caps. */
+/** A hanging stone; pearls hang in caps. */
 const hanging = (
   id: string,
   head: string,
@@ -40,13 +40,13 @@ const hanging = (
     ? part(id, 'head.cap', {}, [onBoth(stone)], { drops })
     : part(id, `head.${head}`, {}, [onBoth(stone)], { around, drops });
 
-/** A stone on the lobe; pearls stand on cups. */
+/** A stone on the lobe; pearls are on cups. */
 const onLobe = (id: string, stone: Stone, drops: DesignPart[]): DesignPart =>
   part(id, stone.kind === 'pearl' ? 'head.peg' : 'head.prong', {}, [onBoth(stone)], { drops });
 
-/** Each stone between the lobe and the lowest is so much smaller than the one over it. */
+/** Size of each stone between the lobe and the lowest one, relative to the one above. */
 const TIER = 0.72;
-/** Stones of a row of tiers, the largest lowest. */
+/** Stones in tiers, the largest at the bottom. */
 function tiers(stone: Stone, count: number, last: DesignPart[] = []): DesignPart[] {
   let below = last;
   for (let i = count; i >= 1; i--)
@@ -87,7 +87,7 @@ function figuresOf({ params, stones }: FlatPiece): DesignPart {
       { ...params, motif: name },
       stones.map((stone) => ({ ...stone, count: Math.ceil(stone.count * share) })),
     );
-  // Two initials, and figures that are not alike, are worn one on each side.
+  // Two initials, or two different figures, are worn one on each side.
   const [left, right]: (string | undefined)[] =
     letters.length === 2
       ? [`letter ${letters[0]!}`, `letter ${letters[1]!}`]
@@ -105,7 +105,7 @@ function figuresOf({ params, stones }: FlatPiece): DesignPart {
   return ear(fitting, alike(`${partIdOf(motif)}-top`, 0.56, [alike(partIdOf(motif), 0.8, [])]));
 }
 
-/** A length of chain with something at its end. */
+/** A length of chain with a part at its end. */
 const thread = (length: number, body: DesignPart): DesignPart =>
   part('drop', 'drop', { length: mm(length) }, [], { body: [body] });
 
@@ -128,9 +128,9 @@ function pearlDropsOf({ params, stones }: FlatPiece): DesignPart {
 const threaderOf = (params: Params, front: DesignPart): DesignPart =>
   part('threader', 'ear.threader', { length: params['length'] }, [], { front: [front] });
 
-/** The figure that hangs from a hoop, mm high. */
+/** Height of a figure on a hoop, mm. */
 const HOOP_FIGURE = 10;
-/** The stone of a hexagonal hoop against the thickness of its metal, and its limits, mm. */
+/** The stone of a hexagonal hoop: size relative to the thickness of the metal, and limits, mm. */
 const HEXAGON_STONE = { share: 1.1, least: 2.6, most: 5.5 } as const;
 
 function hoopsOf({ params, stones }: FlatPiece): DesignPart {

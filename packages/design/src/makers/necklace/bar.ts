@@ -1,11 +1,11 @@
-/** A bar that hangs level in a fine chain: polished, engraved, with a stone at its end or a row of them. */
+/** A horizontal bar in a fine chain: polished, engraved, with a stone at its end or a row of stones. */
 import type { Stone } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 
-/** Stones of a list: how many at most. */
+/** Maximum number of stones in a list. */
 const MOST_LISTED = 10;
-/** The same where they hang from it. */
+/** The same for hanging stones. */
 const MOST_HUNG = 7;
 
 export const barNecklace: Layout = {

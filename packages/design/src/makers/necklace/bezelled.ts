@@ -1,11 +1,11 @@
-/** Stones in bezels of their own, as chains carry them. */
+/** Stones in separate bezels, as on chains. */
 import { WORLD, type Axes } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 
-/** A stone in a bezel; returns how far the setting reaches up from its middle, mm. */
+/** Sets a stone in a bezel; returns the extent of the setting above its middle, mm. */
 export function bezelled(
   bench: Bench,
   { kind, cut, role }: Pick<Stone, 'kind' | 'cut' | 'role'>,

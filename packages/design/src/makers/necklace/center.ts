@@ -1,16 +1,16 @@
-/** Necklaces with a centre: a stone or a figure hanging in a chain, alone or under further strands. */
+/** Necklaces with a stone or a figure on a chain, alone or below further strands. */
 import { isMotif } from '../../motifs/library';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { planFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
-/** Half the height of a figure, and of the largest, mm. */
+/** Default and maximum half height of a figure, mm. */
 const HALF_HEIGHT = 8.5;
 const MOST_MM = 14;
 const MOST_STRANDS = 3;
 
-/** Stones on the chain beside the main one, as many on each side. */
+/** Number of stones on the chain on each side of the main one. */
 const sideCount = ({ stoneCount, gems }: Brief): number =>
   stoneCount === null ? 6 : Math.min(12, Math.max(2, 2 * Math.floor((stoneCount - (gems[1] ? 0 : 1)) / 2)));
 
@@ -35,7 +35,7 @@ export const centerNecklace: Layout = {
             ...(figure
               ? figure.stones
               : [{ role: 'center' as const, kind: brief.gems[0]!, cut, size_mm: mm(size * 1.15), count: 1 }]),
-            // Beside a figure there is chain alone; a third strand carries stones.
+            // A chain with a figure has no other stones; a third strand has stones.
             ...((form !== 'motif' || brief.has('layered')) &&
             (brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2)
               ? [
@@ -53,7 +53,7 @@ export const centerNecklace: Layout = {
         form: plain ? 'motif' : form,
         motif,
         version: figure?.version ?? 0,
-        // A figure hangs on a chain that does not outweigh it.
+        // A figure hangs on a chain that does not dominate it.
         links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
         strands: brief.has('layered') ? Math.min(MOST_STRANDS, brief.strands ?? MOST_STRANDS) : 1,
       },

@@ -18,7 +18,7 @@ import { stationNecklace } from './station';
 import { lariat, layeredNecklace } from './layered';
 import { linkNecklace, pearlNecklace } from './strands';
 
-/** Constructions of a necklace when only its metal is named. */
+/** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
   riviere,
   centerNecklace,
@@ -32,7 +32,7 @@ const OPEN: readonly Layout[] = [
   pearlNecklace,
 ];
 
-/** A few stones that are counted, or of several kinds on a chain, and nothing is said of how they hang. */
+/** True for a few counted stones, or several kinds on a chain, when the prompt does not state how they hang. */
 function areFew(brief: Brief): boolean {
   const { gems, stoneCount, centered } = brief;
   if (centered || brief.wants('halo') || brief.wants('drop') || brief.wants('beads')) return false;
@@ -41,7 +41,7 @@ function areFew(brief: Brief): boolean {
     : gems.length > 0 && stoneCount > 1 && stoneCount < 14;
 }
 
-/** Layouts whose lowest chain carries one thing, and that others can be worn over. */
+/** Layouts with one part on the lowest chain, above which other chains can be worn. */
 const LAYERED: ReadonlySet<Layout> = new Set<Layout>([
   tagPendant,
   nameplate,
@@ -52,7 +52,7 @@ const LAYERED: ReadonlySet<Layout> = new Set<Layout>([
 /** Chains of a layered necklace. */
 const CHAINS = 3;
 
-/** A layout under further chains. */
+/** A layout below further chains. */
 const underOthers = (layout: Layout, strands: number): Layout => ({
   name: layout.name,
   plan: (brief, rng) => {

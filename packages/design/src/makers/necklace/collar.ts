@@ -1,4 +1,4 @@
-/** Stiff collars, and chains fringed with drops. */
+/** Stiff collars, and chains with a fringe of drops. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, NECK_MM, chain, jumpRing } from '../../parts/chain';
@@ -17,7 +17,7 @@ import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
-/** What a stiff collar ends in: a cuff of two rings and a ball over the opening. */
+/** The end of a stiff collar: a cuff of two rings and a ball over the opening. */
 function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
   const axes = axesFacing(out, Z);
   const outline = (
@@ -43,8 +43,7 @@ function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
 }
 
 /**
- * How far the metal of each form rises over the collar's line, as a share of its half thickness: stones stand free of
- * it.
+ * Height of each form's metal above the collar's line, as a share of its half thickness, which stones must clear.
  */
 const TALLEST: Record<string, number> = { wave: 1.1, twist: 1.17, armour: 0.8, knife: 1, plain: 0.8 };
 
@@ -114,7 +113,7 @@ export const collar: Maker = {
       ] as const)
         finial(bench, end, unit(sub(end, before)), r);
       if (form === 'twist' || form === 'wave') {
-        // Two strands wind tightly about each other, or swing apart like shoots of one plant.
+        // Two strands wind tightly around each other, or separate like shoots of a plant.
         const [turns, swing] = form === 'twist' ? [70, 0.55] : [21.5, 1.5];
         for (const phase of [0, Math.PI]) {
           const wound = line.map((p, i): Vec3 => {
@@ -175,15 +174,14 @@ export const collar: Maker = {
   },
 };
 
-/** Air between the settings of neighbouring drops, mm. */
+/** Gap between the settings of neighbouring drops, mm. */
 const AIR = 0.6;
 const FRINGE_WALL = 0.54;
-/** Beyond this the neckline is too steep for drops to hang side by side. */
+/** Position beyond which the neckline is too steep for drops side by side. */
 const STEEP = 0.47;
 
 /**
- * Where drops of half these widths hang on one side of the middle, as places on the neckline: side by side with air, as
- * many as there is room for.
+ * Positions on the neckline for drops of these half widths on one side of the middle, with gaps, as many as fit.
  */
 function hangingPlaces(halfWidths: readonly number[], half: number): number[] {
   const places = [0];

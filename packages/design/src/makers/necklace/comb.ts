@@ -1,4 +1,4 @@
-/** A bib of honeycomb cells that follows the neckline, deepest in the middle, stones in some of the cells. */
+/** A bib of honeycomb cells along the neckline, deepest in the middle, with stones in some of the cells. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
@@ -14,7 +14,7 @@ import { neckline, strand } from './neckline';
 import { z } from 'zod';
 import { lengthMm, secondKind } from '../params';
 
-/** Cells below the neckline in each column from the middle outwards, and which of them hold a stone. */
+/** Cells below the neckline in each column from the middle outwards, and those with a stone. */
 const DEPTHS = [4, 3, 3, 2, 2, 1];
 
 export const combNecklace: Maker = {
@@ -56,7 +56,7 @@ export const combNecklace: Maker = {
     const wall = r * 0.13;
     const frame = bench.define(polygonFrame(polygon(6, r, 0), wall, wall * 1.7, 0.5), 32);
     const lid = bench.define(plate(polygon(6, r * 0.94, 0), -0.4, 0.12, 0.14), 20);
-    // Flat-topped cells: columns stand 1.5 r apart, each half a cell above the one before it, so that the bib opens
+    // Flat-topped cells: columns are 1.5 r apart, each half a cell above the previous one, so that the bib opens
     // towards the neck.
     const rise = r * Math.sqrt(3) * 0.985;
     const cells: { at: Vec3; column: number; row: number }[] = [];
@@ -83,7 +83,7 @@ export const combNecklace: Maker = {
         const size = Math.min(stone.size_mm, r * 1.2);
         const seat: Vec3 = [at[0], at[1], z + 0.35];
         const kind = second !== '' && (column + row) % 2 ? (second as typeof stone.kind) : stone.kind;
-        // A hexagonal stone's points look up and down; in these cells they look sideways.
+        // The points of a hexagonal stone are at top and bottom; in these cells they are at the sides.
         const axes = stone.cut === 'hexagon' ? ([Y, [-1, 0, 0], WORLD[2]] as const) : WORLD;
         bench.stone({
           kind,

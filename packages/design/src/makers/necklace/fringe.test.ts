@@ -8,7 +8,7 @@ import { stonesIn } from '../../spec/tree';
 const WALL = 0.54;
 
 test.each(['bold marquise', 'marquise', 'bold oval', 'pear'])(
-  '%s drops hang side by side with air between their settings',
+  '%s drops hang side by side with gaps between their settings',
   (look) => {
     const designs = Array.from(
       { length: 20 },

@@ -1,4 +1,4 @@
-/** A garland round the neck: leaves in pairs along a curved stem, largest in the middle, with stones for berries. */
+/** A garland around the neck: pairs of leaves along a curved stem, largest in the middle, with stones as berries. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
@@ -16,22 +16,21 @@ import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
 
 /**
- * The leaves that a garland is made of, a unit long: broad ones with veins as of a beech, slender plain ones as of an
- * olive.
+ * The leaves of a garland at unit length: broad veined ones like beech, slender plain ones like olive.
  */
 const LEAVES: readonly Blade[] = [
   { from: [0, 0.07], to: [0, 0.97], width: 0.25, bend: 0.05, veins: 6, stalk: 0.08 },
   { from: [0, 0.07], to: [0, 1.02], width: 0.18, bend: 0.07, stalk: 0.08 },
 ];
-/** The stem's ends on the neckline. */
+/** Position of the stem's ends on the neckline. */
 const END = 0.46;
 /**
- * Leaves are made in a few sizes, each this much smaller than the last; those between are the next smaller enlarged, so
- * that none gets thin.
+ * Ratio of the sizes in which leaves are built; sizes in between are enlarged from the next smaller one, so that none
+ * gets too thin.
  */
 const STEP = 0.8;
 
-/** A leaf in metal; small ones have room for fewer veins. */
+/** A leaf in metal; small ones have fewer veins. */
 const leafOf = ({ from, to, veins = 0, ...shape }: Blade, lengthMm: number): Solid =>
   bladeSolid(
     {
@@ -102,7 +101,7 @@ export const garland: Maker = {
       cast.set(made, mesh);
       bench.place(mesh, { axes: [cross(y, Z), y, Z], origin: [root[0], root[1], root[2] + lift], scale: size / made });
     };
-    // One leaf points down in the middle; to both sides they lean outwards along the stem, above and below it.
+    // The middle leaf points down; on both sides leaves slant outwards along the stem, above and below it.
     leaf(at(0), [0, -1, 0], big, 0.1);
     const sizes = Array.from({ length: pairs }, (_, i) => mm(big * (0.94 - (0.46 * i) / pairs)));
     for (const way of [-1, 1]) {
@@ -120,7 +119,7 @@ export const garland: Maker = {
           );
         }
         if (stone && i < Math.ceil(stone.count / 2)) {
-          // The first berry clears the one in the middle.
+          // The first berry keeps clear of the middle leaf.
           const first = (stone.size_mm * 1.12 + 1) / half / 2.15;
           berry(
             at(way * Math.max(Math.abs(t) - 0.012, first + i * (END / pairs) * 0.9)),

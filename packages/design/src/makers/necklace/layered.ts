@@ -1,4 +1,4 @@
-/** Several chains over one another, and a chain that falls from a stone in its middle. */
+/** Several layered chains, and a lariat that falls from a stone in its middle. */
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -41,7 +41,7 @@ export const layeredNecklace: Layout = {
 export const lariat: Layout = {
   name: 'lariat',
   plan: (brief, rng) => {
-    // The stone that a cut is named for hangs at the end, the other one where the chains meet.
+    // The stone with a named cut hangs at the end, the other one is where the chains meet.
     const [first, second] = brief.named;
     const isSecondLast = first !== undefined && second !== undefined && first.cut === null && second.cut !== null;
     const cut =

@@ -1,4 +1,4 @@
-/** A name cut from sheet, hung from both ends in a chain; a figure hangs from it. */
+/** A name cut from sheet on a chain at both ends, with an optional hanging figure. */
 import { isMotif, lettersOf } from '../../motifs/library';
 import { plateWidth } from '../../motifs/name';
 import type { Stone } from '../../spec';

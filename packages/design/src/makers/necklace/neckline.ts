@@ -1,20 +1,20 @@
-/** The line a necklace takes round an unseen neck. */
+/** The line of a necklace around an invisible neck. */
 import { distance } from '../../geometry/vec';
 import type { Vec3 } from '../../piece';
 
-/** Where a strand's two sides meet behind the neck. */
+/** Position at which a strand's two sides meet behind the neck. */
 export const CLOSED = Math.PI / 2.15;
 
-/** A strand round an unseen neck: 0 is the lowest point, ±1 high at the back. Width and drop in mm. */
+/** A point of a strand around an invisible neck: 0 is the lowest point, ±1 high at the back. Width and drop in mm. */
 export const neckline = (t: number, width: number, drop: number, z: number): Vec3 => {
   const a = t * 2.15;
   return [width * Math.sin(a) * (1 + 0.05 * Math.abs(a)), drop * (1 - Math.cos(a)) * 0.5, z];
 };
 
-/** Where the row of a rivière ends and its chain begins. */
+/** Position at which the row of a rivière ends and its chain begins. */
 export const ROW_ENDS = 1.06;
 
-/** Length of the row of a rivière with a line so wide, mm. */
+/** Length of the row of a rivière for the width of its line, mm. */
 export function rowLength(widthMm: number): number {
   const line = strand(widthMm / 2, widthMm * 1.1, 0, -ROW_ENDS, ROW_ENDS);
   return line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]!), 0);

@@ -25,18 +25,18 @@ interface Row {
   fallMm: number;
   smallestMm: number;
   bezel: boolean;
-  /** Where on the neckline the chain takes over. */
+  /** Position on the neckline at which the chain begins. */
   until: number;
   role: StoneRole;
 }
 
-/** How much smaller each stone is than the one before, as a share of the largest. */
+/** Decrease from each stone to the next, as a share of the largest. */
 const FALL = 0.045;
 
-/** Cuts as wide at their ends as in their middle. */
+/** Cuts with ends as wide as their middle. */
 const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
 
-/** Stones in settings along a neckline, the largest in the middle, linked by small rings. */
+/** Sets stones along a neckline, the largest in the middle, linked by small rings. */
 function stoneRow(
   bench: Bench,
   width: number,
@@ -48,8 +48,7 @@ function stoneRow(
   const aspect = Math.max(...shape.map((p) => p[0])) * 2;
   const isSquare = CORNERED.has(cut);
   const z = bigMm * 0.5 + 1;
-  // One head of prongs serves all sizes, scaled with its stone; the wall of a cup is as strong round a small stone as
-  // round a large one.
+  // One prong head is scaled to all sizes; the wall of a bezel has the same thickness for all sizes.
   const heads = bezel
     ? null
     : bench.define(
@@ -90,7 +89,7 @@ function stoneRow(
   const at = (t: number): Vec3 => add(neckline(t, width, drop, z), [0, lift, 0]);
   const alongAt = (t: number): Vec3 => unit(sub(at(t + 0.004), at(t - 0.004)));
   const tall = Math.max(...shape.map((p) => p[1]));
-  /** The upper end of a stone, which comes nearest to its neighbours'. */
+  /** The upper end of a stone, which is closest to those of its neighbours. */
   const end = (t: number, size: number): Vec3 => along(at(t), cross(Z, alongAt(t)), tall * size);
   const stones: { place: number; sizeMm: number; origin: Vec3; axes: Axes; inFrame: boolean }[] = [];
   const set = (t: number, i: number): void => {
@@ -115,7 +114,7 @@ function stoneRow(
       while (!isClear(way * next) && next < 1.3) next += 0.0008;
       if (next >= until) break;
       const middle = lerp(at(way * t), at(way * next), 0.5);
-      // A bar runs from cup to cup, under the girdles.
+      // A bar connects neighbouring cups under the girdles.
       const size = (sizeAt(i) + sizeAt(i - 1)) / 2;
       const toNext = unit(sub(at(way * next), before));
       const barAxes: Axes = [toNext, cross(Z, toNext), Z];
@@ -128,7 +127,7 @@ function stoneRow(
       [t, last] = [next, i];
       set(way * t, i);
     }
-    // A fine chain closes the row behind the neck; a strut from under the last stone carries it.
+    // A fine chain closes the row behind the neck, attached to a strut under the last stone.
     const lastMm = sizeAt(last);
     let from = t;
     while (distance(at(way * from), at(way * t)) < (lastMm * aspect) / 2 + 0.35) from += 0.0008;

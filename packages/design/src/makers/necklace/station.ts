@@ -1,9 +1,9 @@
-/** A necklace of fine chain with stones in it: spaced along it, or side by side at its lowest place. */
+/** A fine chain with stones: spaced along it, or side by side at its lowest point. */
 import type { Stone } from '../../spec';
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 
-/** Stones of a chain whose number is not stated. */
+/** Default number of stones. */
 const USUAL_STONES = 7;
 const MOST_STONES = 24;
 function planStones(brief: Brief): Stone[] {

@@ -1,4 +1,4 @@
-/** Necklaces of links that are the jewel, and of pearls. */
+/** Necklaces of large links, and of pearls. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
@@ -37,7 +37,7 @@ const onLine = ({ width, drop, lift, z }: Line, t: number): Vec3 => {
   return [p[0], p[1] + lift, z];
 };
 
-/** A run of chain along a neckline between two of its places. */
+/** A run of chain between two positions of a neckline. */
 const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number, wornMm: number): void =>
   chain(
     bench,
@@ -46,7 +46,7 @@ const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number
     { wornMm },
   );
 
-/** Links large enough to be the jewel themselves; other chains are made half as stout again. */
+/** Links large enough for a necklace without a pendant; other chains are enlarged by half. */
 const JEWEL_LINKS: Record<string, LinkSize> = { heavy: HEAVY_CURB, bold: BOLD_LINKS, paperclip: PAPERCLIP };
 
 export const linkNecklace: Maker = {
@@ -159,11 +159,11 @@ export const linkNecklace: Maker = {
   },
 };
 
-/** Room between two pearls of a strand, and the radius of the ring that fills it, mm. */
+/** Gap between two pearls of a strand, and radius of the ring that fills it, mm. */
 const PEARL_GAP = 0.36;
 const STRAND_GAP = 0.6;
 const RONDEL = 0.62;
-/** Width of the part of a strand that lies close round the neck, mm. */
+/** Width of the line of a choker, mm. */
 export const CHOKER_MM = 36;
 
 export const pearlNecklace: Maker = {
@@ -205,7 +205,7 @@ export const pearlNecklace: Maker = {
     const z = pearl.size_mm / 2 + 0.3;
     const fall = choice(spec, 'graduated') === 'yes' ? 0.022 : 0;
     const sizeAt = (i: number): number => mm(Math.max(0.55, 1 - fall * i) * pearl.size_mm);
-    // A ring of metal between two pearls just touches their skins.
+    // A ring of metal between two pearls touches both surfaces.
     const skin = pearl.size_mm / 2 - Math.sqrt((pearl.size_mm / 2) ** 2 - RONDEL ** 2);
     const rondel = bench.define(
       tube(
@@ -219,7 +219,7 @@ export const pearlNecklace: Maker = {
       ),
       50,
     );
-    // Each further strand hangs within the one before, and all meet at the clasp, further up than is seen.
+    // Each further strand hangs inside the previous one, and all meet at the clasp above the picture.
     const strands = Number(spec.root.params['strands'] ?? 1);
     const [length, seen] = strands > 1 ? [3, 0.46] : [2.2, 0.66];
     for (let row = 0; row < strands; row++) {
@@ -250,7 +250,7 @@ export const pearlNecklace: Maker = {
           let next = t;
           while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += 0.0008;
           const here = onLine(line, way * next);
-          // Both sides meet behind the neck, at the clasp.
+          // Both sides meet at the clasp behind the neck.
           if (next > CLOSED - 0.03 || here[0] * way < sizeAt(i) / 2 + 0.6) break;
           const forward = unit(sub(here, before));
           const knot = (distance(here, before) - sizeAt(i) / 2 - PEARL_GAP / 2) / distance(here, before);

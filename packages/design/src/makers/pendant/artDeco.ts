@@ -1,6 +1,6 @@
 /**
- * An Art Deco plaque: pierced and stepped, rows of small stones in narrow frames round a stepped bezel, a jointed drop
- * below.
+ * An Art Deco plaque: pierced and stepped, with rows of small stones in narrow frames around a stepped bezel, and a
+ * jointed drop below.
  */
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignSpec, Stone } from '../../spec';
@@ -35,17 +35,17 @@ import { lengthMm } from '../params';
 /** Walls of the bezels of the centre stone and the drop, and of the marquises, mm. */
 const WALL_MM = 0.54;
 const KEYSTONE_WALL_MM = 0.62;
-/** The halo lies under the bezel's lip, so far from the girdle, mm. */
+/** Distance of the halo, under the bezel's lip, from the girdle, mm. */
 const HALO_GAP_MM = 0.5;
-/** Smaller stones leave the halo's floor too thin, mm. */
+/** Minimum width of halo stones; smaller ones make the halo's floor too thin, mm. */
 const LEAST_HALO_MM = 0.96;
-/** Width of the steps round a bezel without a halo, mm. */
+/** Width of the steps around a bezel without a halo, mm. */
 const COLLAR_MM = 0.5;
 
 const patternOf = (spec: DesignSpec): DecoPattern =>
   DECO_PATTERNS[choice(spec, 'pattern') as DecoPatternName] ?? DECO_PATTERNS.lozenge;
 
-/** The largest stone of a cut that fits a room, mm across its short side. */
+/** The largest stone of a cut that fits a rectangle, mm across its short side. */
 function fitting(cut: Cut, [halfWidth, halfHeight]: Point2): number {
   const { left, right, low, high } = boxOf(girdleMm(cut, 1));
   return Math.min((2 * halfWidth) / (right - left), (2 * halfHeight) / (high - low));
@@ -54,7 +54,7 @@ function fitting(cut: Cut, [halfWidth, halfHeight]: Point2): number {
 /** Diameter of the halo's stones, mm. */
 const haloMm = (module: number): number => Math.max(LEAST_HALO_MM, module * 0.95);
 
-/** The largest centre stone that a pattern has room for, mm across its short side. */
+/** The largest centre stone that fits a pattern, mm across its short side. */
 function centerMm(cut: Cut, { room, haloed }: DecoPattern, module: number): number {
   const setting = haloed ? HALO_GAP_MM + 2 * HALO_WALL_MM + haloMm(module) * 1.04 : WALL_MM + COLLAR_MM;
   return fitting(cut, [room[0] * module - setting, room[1] * module - setting]);
@@ -90,7 +90,7 @@ function steppedCollar(bench: Bench, { cut, size_mm }: Stone, origin: Vec3, out:
   );
 }
 
-/** Sets the centre stone on the height `z` of the openwork. Returns how far its setting reaches, in modules. */
+/** Sets the centre stone at the height `z` of the openwork. Returns the extent of its setting, in modules. */
 function setCenter(bench: Bench, center: Stone, small: Stone, z: number, module: number, haloed: boolean): Reach {
   const { cut, size_mm: sizeMm, kind } = center;
   const origin: Vec3 = [0, 0, z + 0.75];
@@ -123,7 +123,7 @@ function setCenter(bench: Bench, center: Stone, small: Stone, z: number, module:
   };
 }
 
-/** A plain bar, 0.7 mm wide, its face under the rims of the rows it runs to. */
+/** A plain bar, 0.7 mm wide, its face below the rims of the adjoining rows. */
 const STRUT: HalfSection = [
   [0, -0.12],
   [0.24, -0.14],
@@ -132,14 +132,14 @@ const STRUT: HalfSection = [
   [0, -1],
 ];
 
-/** Distance from eye to eye of a joint of two eyes and a ring between them, and the eye's reach, mm. */
+/** Distance between the eyes of a joint, which has a ring between them, and the eye's extent, mm. */
 const JOINT_MM = 1.18;
 const EYE_MM = 0.42;
 const EYE_WIRE_MM = 0.17;
 
 /**
- * A joint hanging from metal that ends at `height`: an eye soldered to it, a ring, and the eye of what hangs. Returns
- * where that begins.
+ * A joint under metal that ends at `height`: a soldered eye, a ring, and the eye of the hanging part. Returns the top
+ * of that part.
  */
 function joint(bench: Bench, height: number, z: number): number {
   const eye = height - EYE_MM + 0.22;
@@ -148,7 +148,7 @@ function joint(bench: Bench, height: number, z: number): number {
   return eye - JOINT_MM - EYE_MM + 0.22;
 }
 
-/** What hangs below the plaque and moves with its wearer: a small stone in a collet, then the drop. */
+/** The jointed parts below the plaque: a small stone in a collet, then the drop. */
 function hangDrop(bench: Bench, drop: Stone, small: Stone, lowest: number, z: number): void {
   const collet = Math.max(1.9, small.size_mm * 1.45);
   let y = joint(bench, lowest, z);

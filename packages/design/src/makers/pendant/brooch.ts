@@ -1,4 +1,4 @@
-/** Brooches: a figure, or an oval plate with up to three stones in a row, on a pin back. */
+/** Brooches: a figure, or an oval plate with up to three stones in a row, with a pin back. */
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
 import type { Axes } from '../../geometry/vec';
@@ -22,7 +22,7 @@ import { planFigure, stonesOfFigure } from './motif';
 
 /** Half the height of the largest figure on a brooch, mm. */
 const MOST_MM = 24;
-/** From the face's middle back to the bar, and from there to the wall, mm. */
+/** Distance from the face's middle back to the bar, and from there to the wall, mm. */
 const BAR_DEPTH = 2.1;
 const CLEAR_MM = 5.2;
 /** Half the thickness of a plate, mm. */
@@ -30,9 +30,9 @@ const PLATE = 0.9;
 /** An oval plate is wider than high by this factor. */
 const OVAL = 1.45;
 const MOST_STONES = 3;
-/** Long stones lie along the plate. */
+/** Axes of long stones, along the plate. */
 const ALONG: Axes = [Y, scale(X, -1), Z];
-/** From the edge of the plate to the middle of its beads, mm. */
+/** Distance from the edge of the plate to the middle of its beads, mm. */
 const BEADS_IN = 0.75;
 
 function plateStones({ gems, cuts, stoneSizeMm }: Brief, k: number): Stone[] {
@@ -47,7 +47,7 @@ function plateStones({ gems, cuts, stoneSizeMm }: Brief, k: number): Stone[] {
   }));
 }
 
-/** The stones of a plate with their places from its middle, the main one between the others. */
+/** The stones of a plate with their offsets from its middle, the main one between the others. */
 function placesOf(stones: readonly Stone[]): { stone: Stone; x: number }[] {
   const [main, ...rest] = stones;
   if (!main) return [];
@@ -90,11 +90,11 @@ function buildPlate(bench: Bench, k: number, lift: number): [Vec3, Vec3] {
   ];
 }
 
-/** The joints of a pin behind a figure: along its longer way. */
+/** The joints of a pin behind a figure, along its longer dimension. */
 function jointsOf(bench: Bench, figure: Parameters<typeof placeFigure>[1], lift: number): [Vec3, ...Vec3[]] {
   const spans = ([0, 1] as const).map((axis) => figureSpan(bench, figure, axis));
   const long = ([[ax, ay], [bx, by]]: readonly [Point2, Point2]): number => Math.hypot(bx - ax, by - ay);
-  // A pin across keeps a brooch from turning; it runs upright only where the figure is too slender.
+  // A horizontal pin keeps a brooch from turning; it is vertical only for slender figures.
   const [a, b] = long(spans[0]!) >= LEAST_PIN_MM || long(spans[0]!) >= long(spans[1]!) ? spans[0]! : spans[1]!;
   return long([a, b]) < 1
     ? [[...a, lift]]

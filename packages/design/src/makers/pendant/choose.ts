@@ -15,7 +15,7 @@ import { dropPendant, haloPendant, isHeldByLeaves } from './stones';
 import { tasselPendant } from './tassel';
 import { tagPendant } from './tag';
 
-/** Constructions of a pendant when only its metal is named. */
+/** Candidates when the prompt names only the metal. */
 const OPEN: readonly Layout[] = [
   haloPendant,
   dropPendant,

@@ -1,9 +1,9 @@
-/** Plans of Art Deco plaques, drawn on a module: the distance from one small stone of a row to the next. */
+/** Plans of Art Deco plaques in modules, the distance from one small stone of a row to the next. */
 import type { Point2 } from '../../geometry/curves';
 import { sample } from '../../geometry/curves';
 import { BAR_REACH } from '../../parts/lattice';
 
-/** The room between walls for a ladder of calibré stones, its middle line from end to end. */
+/** Room between walls for a row of calibré stones: its middle line from end to end. */
 export interface Rungs {
   from: Point2;
   to: Point2;
@@ -11,7 +11,7 @@ export interface Rungs {
   across: number;
 }
 
-/** The room for one coloured stone that links two parts of the openwork: its two points, wall and all. */
+/** Room for one coloured stone that links two parts of the openwork: its two points, including the wall. */
 export interface Keystone {
   from: Point2;
   to: Point2;
@@ -21,20 +21,19 @@ export interface Keystone {
 export interface DecoPlan {
   /** Lines of bars set with small stones. */
   lines: readonly (readonly Point2[])[];
-  /** The line whose outer side carries milgrain, anticlockwise. */
+  /** The line with milgrain on its outer side, counter-clockwise. */
   edge: { line: readonly Point2[]; closed: boolean };
   rungs: readonly Rungs[];
   keystones: readonly Keystone[];
-  /** Plain bars that carry the centre stone where nothing else does. */
+  /** Plain bars that hold the centre stone when nothing else does. */
   struts: readonly (readonly [from: Point2, to: Point2])[];
-  /** Heights of the uppermost and the lowest metal on the axis. */
+  /** Heights of the highest and the lowest metal on the axis. */
   top: number;
   bottom: number;
 }
 
 /**
- * How far the setting of the centre stone reaches in a direction, in modules; the angle is measured from the right
- * upwards.
+ * Extent of the centre stone's setting in a direction, in modules; the angle is counter-clockwise from the right.
  */
 export type Reach = (angle: number) => number;
 
@@ -43,14 +42,14 @@ export interface DecoPattern {
   room: Point2;
   /** True when small stones surround the centre stone directly. */
   haloed: boolean;
-  /** Height of the plaque against the tallest of the patterns. */
+  /** Height of the plaque relative to the tallest pattern. */
   share: number;
-  /** From the lowest to the uppermost metal, in modules, for a centre stone that fills its room. */
+  /** Height from the lowest to the highest metal, in modules, for a centre stone that fills its room. */
   height: number;
   planFor(reach: Reach): DecoPlan;
 }
 
-/** A path of straight runs, each a direction in degrees and a length. */
+/** A polyline from steps, each a direction in degrees and a length. */
 function runs(from: Point2, steps: readonly (readonly [deg: number, length: number])[]): Point2[] {
   const path: Point2[] = [from];
   for (const [deg, length] of steps) {
@@ -63,7 +62,7 @@ function runs(from: Point2, steps: readonly (readonly [deg: number, length: numb
 
 const onAxis = (x: number): boolean => Math.abs(x) < 1e-9;
 const mirror = ([x, y]: Point2): Point2 => [-x, y];
-/** A closed line from its right half, from the lowest point to the uppermost. */
+/** A closed line from its right half, from the lowest point to the highest. */
 const whole = (right: readonly Point2[]): Point2[] => [
   ...right,
   ...right
@@ -74,11 +73,12 @@ const whole = (right: readonly Point2[]): Point2[] => [
 const closedLine = (line: readonly Point2[]): Point2[] => [...line, line[0]!];
 const bothSides = (lines: readonly (readonly Point2[])[]): Point2[][] =>
   lines.flatMap((line) => [[...line], line.map(mirror)]);
-/** Parts reach this far into each other where they are soldered. */
+/** Overlap of soldered parts. */
 const LAP = 0.2;
 
 /**
- * A stepped lozenge in straight lines of sixty degrees round a halo, ladders at its sides, a marquise in each point.
+ * A stepped lozenge in straight lines at 60° around a halo, with calibré rows at its sides and a marquise in each
+ * point.
  */
 const LOZENGE_TIP = (10 * Math.sqrt(3)) / 2 + 3 - Math.sqrt(3) / 2;
 const lozenge: DecoPattern = {
@@ -122,7 +122,8 @@ const lozenge: DecoPattern = {
 };
 
 /**
- * Upright steps like a tower: a frame round the centre stone, its lines running on into the steps, ladders in the stem.
+ * Vertical steps like a tower: a frame around the centre stone whose lines continue into the steps, with calibré rows
+ * in the stem.
  */
 const skyscraper: DecoPattern = {
   room: [2.95, 4],
@@ -203,7 +204,7 @@ const skyscraper: DecoPattern = {
   },
 };
 
-/** A fan that opens downwards from the centre stone: ribs and arcs, its middle leaf longer than the others. */
+/** A fan that opens downwards from the centre stone: ribs and arcs, with a longer middle leaf. */
 const LEAF = 0.5;
 const fan: DecoPattern = {
   room: [3.97, 4.67],

@@ -1,4 +1,4 @@
-/** Pendants of straight lines: nested polygon frames round a stone, or a cluster of honeycomb cells. */
+/** Pendants of straight lines: nested polygon frames around a stone, or a cluster of honeycomb cells. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
@@ -19,11 +19,11 @@ import { countOf, lengthMm, yesNo } from '../params';
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
 /**
- * How much smaller a triangle is that stands on its point within another, so that its corners end in the other's bars.
+ * Size of an inverted triangle inside another, whose corners end in the outer bars.
  */
 const INVERTED = 0.55;
 
-/** Small stones round the middle one when there shall be many. */
+/** Small stones around the middle one when many are requested. */
 const melee = (brief: Brief): Stone[] =>
   brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1)
     ? [{ role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 }]
@@ -94,7 +94,7 @@ export const framePendant: Maker = {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 21) / 2;
     const sides = SIDES[choice(spec, 'shape')] ?? 6;
-    // A third triangle would leave its middle no room.
+    // A third triangle would leave no room in the middle.
     const frames = Math.min(sides === 3 ? 2 : 3, Number(spec.root.params['frames'] ?? 2));
     const stone = stonesOf(spec, 'center');
     const kinetic = choice(spec, 'kinetic') === 'yes';
@@ -103,12 +103,12 @@ export const framePendant: Maker = {
     const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
     const width = k * (edge === 'knife' ? 0.085 : 0.06);
     const radius = (i: number): number => k * (1 - i * 0.215);
-    // A triangle upside down within another leaves no room for a stone.
+    // An inverted triangle leaves no room for a stone.
     const inverted = sides === 3 && !stone;
     for (let i = 0; i < frames; i++) {
       const turned = inverted && i % 2 ? Math.PI : i % 2 && sides === 8 ? Math.PI / 8 : 0;
       const fit = turned !== 0 && inverted ? INVERTED : 1;
-      // Kinetic frames turn about the line they hang from, like the rings of a gyroscope.
+      // Kinetic frames rotate about the vertical axis, like the rings of a gyroscope.
       const swing = kinetic ? i * 0.62 : 0;
       const axes: Axes = [[Math.cos(swing), 0, -Math.sin(swing)], Y, [Math.sin(swing), 0, Math.cos(swing)]];
       bench.add(
@@ -130,7 +130,7 @@ export const framePendant: Maker = {
       bench.add(tube([from, lerp(from, to, 0.5), to], width * 0.42, { points: 12 }), 40);
     }
     if (stone) {
-      // A trillion points down; in a triangle that stands it stands too.
+      // A trillion points down by default; in an upright triangle it is turned.
       const axes: Axes =
         sides === 3 && stone.cut === 'trillion'
           ? [
@@ -256,7 +256,7 @@ export const honeycombPendant: Maker = {
     cells.forEach(([q, s], i) => {
       const at: Vec3 = [Math.sqrt(3) * r * 0.955 * (q + s / 2), -1.5 * r * 0.955 * s, z];
       bench.place(frame, { origin: at });
-      // Two cells side by side at the top hang from the corner they share.
+      // Two cells side by side at the top hang from their shared corner.
       if (at[1] > top[1] + 0.01) top = at;
       else if (Math.abs(at[1] - top[1]) < 0.01) top = [(at[0] + top[0]) / 2, at[1] - r * 0.5, z];
       const wanted = stone && (stone.count === 1 ? i === 0 : [0, 2, 4, 5].includes(i));

@@ -1,6 +1,6 @@
 /**
- * A locket: two domed shells on a hinge, oval, round or a heart, smooth or engraved, fluted like rays, or beaded along
- * its rim; a figure in relief on its front.
+ * A locket: two domed shells with a hinge, oval, round or heart-shaped; smooth, engraved, fluted, or beaded along the
+ * rim, or with a relief figure on the front.
  */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
@@ -22,10 +22,10 @@ import { z } from 'zod';
 import { figures, lengthMm, words, yesNo } from '../params';
 import { OUTLINES, DOME, RIM_AT, frontAt, TEXT, shells, sideOf, fittings, wreath } from './locketShells';
 
-/** Half the height of a figure against that of its locket, and the share of the front at which its edge meets the dome. */
+/** Half height of a figure relative to its locket's, and the share of the front at which its edge meets the dome. */
 const FIGURE = { half: 0.42, edge: 0.36 } as const;
 
-/** The figure on the front; a heart is the shape of the locket. */
+/** The figure on the front; a heart is the shape of the locket instead. */
 const figureOn = ({ motif }: Brief): string | null =>
   isMotif(motif) && motif !== 'heart' && lettersOf(motif) === '' ? motif : null;
 
@@ -63,7 +63,7 @@ export const locket: Maker = {
         : rng.between(9.5, 11);
     const [kind, second] = brief.gems;
     const isSingle = brief.quantity === 'single' && second === undefined;
-    // A stone takes the middle of the front, where a text would be.
+    // A stone takes the middle of the front in place of a text.
     const motif = figureOn(brief);
     const figure =
       motif === null ? null : planFigure(brief, rng.about('figure'), motif, k * FIGURE.half, { isFirstVersion: true });
@@ -120,7 +120,7 @@ export const locket: Maker = {
     const shape = choice(spec, 'shape');
     const outline = (OUTLINES[shape] ?? OUTLINES['oval']!)(k);
     const height = Math.max(2.1, k * DOME);
-    // Its back lies on the wall.
+    // Its back touches the wall.
     const z = height + 0.1;
     const motif = choice(spec, 'motif');
     const center = motif ? undefined : stonesOf(spec, 'center');

@@ -1,4 +1,4 @@
-/** The metal of a locket: its outline, shells, hinge and catch, and the wreath of stones round its middle. */
+/** The metal of a locket: outline, shells, hinge and catch, and the wreath of stones around its middle. */
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import type { Graved } from '../../parts/graver';
@@ -12,12 +12,12 @@ import { Z, along, axesFacing, smoothstep } from '../../geometry/vec';
 import { heartOutline } from '../../motifs/symbols';
 import type { Stone } from '../../spec';
 
-/** Points round the outline: enough for a soft groove between two rays. */
+/** Points of the outline: enough for a smooth groove between two rays. */
 const ROUND = 480;
 const RAYS = 36;
-/** The share of the outline at which the rays begin, round a stone or a boss. */
+/** The share of the outline at which the rays begin, around a stone or a boss. */
 const RAYS_FROM = 0.18;
-/** Width of an oval beside its height. */
+/** Width of an oval as a share of its height. */
 const OVAL = 0.78;
 
 export const OUTLINES: Readonly<Record<string, (k: number) => Point2[]>> = {
@@ -26,15 +26,18 @@ export const OUTLINES: Readonly<Record<string, (k: number) => Point2[]>> = {
   heart: (k) => heartOutline(k, ROUND),
 };
 
-/** Half the thickness of a closed locket beside half its height, and the thickness of a shell, mm. */
+/** Half thickness of a closed locket as a share of half its height, and the thickness of a shell, mm. */
 export const DOME = 0.27;
 const SHELL_MM = 0.85;
-/** How deep the grooves between rays are, mm. */
+/** Depth of the grooves between rays, mm. */
 const GROOVE_MM = 0.26;
-/** Width of the rims that meet round the hollow, mm, and where the hollow's wall is drawn from the middle to them. */
+/**
+ * Width of the rims around the hollow, mm, and the shares from the middle to them at which the hollow's wall has
+ * points.
+ */
 const RIM_MM = 1.2;
 const HOLLOW: readonly number[] = [0.002, 0.2, 0.4, 0.6, 0.76, 0.88, 0.96, 1];
-/** The outside of the front from the middle to the seam: share of the outline, and of the height. */
+/** Profile of the front from the middle to the seam: share of the outline, share of the height. */
 const FRONT: readonly Point2[] = [
   [0.002, 1],
   [0.08, 0.998],
@@ -59,18 +62,18 @@ const FRONT: readonly Point2[] = [
   [0.985, 0.05],
   [0.972, 0.005],
 ];
-/** The share of the outline on which small stones or beads lie. */
+/** The share of the outline with small stones or beads. */
 const STONES_AT = 0.6;
 export const RIM_AT = 0.94;
 
-/** Height of the front over the seam at a share of the outline. */
+/** Height of the front above the seam at a share of the outline. */
 export function frontAt(share: number, height: number): number {
   const next = Math.max(
     1,
     FRONT.findIndex(([s]) => s >= share),
   );
   const [[s0, h0], [s1, h1]] = [FRONT[next - 1]!, FRONT[next]!];
-  // A cubic between two points, with the slopes of the chords round each: a polished dome shows every kink.
+  // Cubic interpolation with chord slopes, because a polished dome shows every kink.
   const slopeAt = (i: number): number => {
     const [[sa, ha], [sb, hb]] = [FRONT[Math.max(0, i - 1)]!, FRONT[Math.min(FRONT.length - 1, i + 1)]!];
     return (hb - ha) / (sb - sa);
@@ -87,7 +90,7 @@ export function frontAt(share: number, height: number): number {
   );
 }
 
-/** The share of the way to each point of an outline that lies RIM_MM inside of all of it. */
+/** For each point of an outline, the share of its radius at which the hollow keeps RIM_MM from the whole outline. */
 const hollowOf = (outline: readonly Point2[]): number[] =>
   outline.map(([x, y]) => {
     let share = 1;
@@ -95,17 +98,16 @@ const hollowOf = (outline: readonly Point2[]): number[] =>
     return share;
   });
 
-/** How finely the dome under a text is drawn, as a share of the outline. */
+/** Mesh width of the dome under a text, as a share of the outline. */
 const FINE = 0.008;
-/** Share of the front at which its rim begins: a text stays inside. */
+/** Share of the front at which its rim begins; a text stays inside. */
 const FACE = 0.84;
 /**
- * Shares of the width and the height of a locket that a text takes at most, and how much larger the hand is than on a
- * ring.
+ * Maximum shares of a locket's width and height for a text, and factor of the lettering relative to a ring.
  */
 export const TEXT = { wide: { oval: 0.62, round: 0.66, heart: 0.44 }, tall: 0.36, hand: 1.5 } as const;
 
-/** The closed locket as one hollow solid, its seam a groove all round. */
+/** The closed locket as one hollow solid with a groove as its seam. */
 export function shells(outline: readonly Point2[], height: number, isFluted: boolean, text: Graved | null): Solid {
   const fine = text
     ? Array.from({ length: Math.floor(FACE / FINE) }, (_, i): Point2 => [(i + 1) * FINE, frontAt((i + 1) * FINE, 1)])
@@ -143,7 +145,7 @@ export const sideOf = (outline: readonly Point2[], way: 1 | -1): Point2 =>
 const HINGE_HALF = 1.9;
 const KNUCKLE_MM = 0.66;
 
-/** Three knuckles at the left, and a thumb piece at the right. */
+/** Adds three knuckles at the left and a thumb piece at the right. */
 export function fittings(bench: Bench, outline: readonly Point2[], z: number): void {
   const [hx, hy] = sideOf(outline, -1);
   for (const [from, to] of [
@@ -158,7 +160,7 @@ export function fittings(bench: Bench, outline: readonly Point2[], z: number): v
   bench.add(sphere(0.8, 14), 40, { origin: [lx + 0.3, ly, z] });
 }
 
-/** Small stones in bezels of their own, round the middle of the dome. */
+/** Small stones in separate bezels around the middle of the dome. */
 export function wreath(bench: Bench, outline: readonly Point2[], stone: Stone, height: number, z: number): void {
   const line = outline.map(([x, y]): Vec3 => [x * STONES_AT, y * STONES_AT, z + frontAt(STONES_AT, height)]);
   for (const place of evenly(line, stone.count, true)) {

@@ -1,4 +1,4 @@
-/** A coin of metal, fluted like the sun's rays round a stone, in a beaded rim. */
+/** A coin with flutes like sun rays around a stone, in a beaded rim. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';

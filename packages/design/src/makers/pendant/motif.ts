@@ -1,4 +1,4 @@
-/** Pendants that are a figure: in relief with a stone where the figure has one, or paved with small stones. */
+/** Figure pendants: in relief with the figure's stones, or paved with small stones. */
 import { isCabochon } from '../../catalogue/gems';
 import type { StonePlace } from '../../curves/figure';
 import type { Cut, FigureSeat, GemKind, Stone } from '../../spec';
@@ -32,10 +32,10 @@ const PAVABLE = new Set([
   'shell',
 ]);
 
-/** Half the height of the largest figure that hangs as a pendant, mm. */
+/** Maximum half height of a pendant figure, mm. */
 const MOST_MM = 17;
 
-/** A figure as it will be made: how large, which of its drawings, and its stones as they will be set. */
+/** A planned figure: its size, which of its drawings, and its stones. */
 export interface FigurePlan {
   halfHeightMm: number;
   version: number;
@@ -43,11 +43,11 @@ export interface FigurePlan {
 }
 
 interface FigureRoom {
-  /** How often the piece has the figure. @default 1 */
+  /** Number of copies in the piece. @default 1 */
   copies?: number;
-  /** Half the height that the figure may grow to for a stone of a stated size, mm. @default no growth */
+  /** Maximum half height when the figure grows for a stone of a stated size, mm. @default no growth */
   mostMm?: number;
-  /** Figures of this piece have one drawing only. */
+  /** True when only the first drawing may be used. */
   isFirstVersion?: boolean;
 }
 
@@ -55,8 +55,8 @@ const cutFor = (kind: GemKind, cut: Cut | undefined): Cut =>
   kind === 'pearl' ? 'round' : isCabochon(kind) ? 'cabochon' : (cut ?? 'round');
 
 /**
- * Which stone is for which place: those with a seat in it, the others in the main places or, where these are too few,
- * in the largest group of spare ones.
+ * Assigns stones to places: those with a seat to that seat, the others to the main places or, if these are too few, to
+ * the largest group of spare ones.
  */
 function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, NamedStone> {
   const out = new Map<StonePlace, NamedStone>();
@@ -68,7 +68,7 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
     const all = places.filter((place) => seatOf(place) === stone.seat).length;
     for (const place of free(stone.seat!).slice(0, stone.count ?? Math.ceil(all / sharing))) out.set(place, stone);
   }
-  // What is round the main stone is in no place of its own.
+  // Stones around the main one need no place.
   const others = brief.named.filter((stone) => !isSeated(stone) && stone.role !== 'halo' && stone.role !== 'pave');
   if (others.length === 0) return out;
   const main = places.filter((place) => place.isSpare !== true && !out.has(place));
@@ -81,7 +81,7 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
   );
   const isMany = brief.quantityGiven && brief.quantity === 'many' && brief.stoneCount === null;
   const [group = []] = spare;
-  // A cabochon is there to be seen, and a stone that is held or of a stated size is more than an eye.
+  // Cabochons, held stones and stones of a stated size are not used as eyes.
   const [first] = others;
   const isLarge = first!.isHeld || (brief.stoneSizeMm !== null && !isMany);
   const isShown = others.length === 1 && wanted === 1 && (isLarge || isCabochon(first!.kind));
@@ -110,8 +110,7 @@ function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, Na
 }
 
 /**
- * Plans a figure and its stones: a place for every stone that the prompt names, small ones all over, or a halo round
- * the main one.
+ * Plans a figure and its stones: a place for every named stone, small ones all over, or a halo around the main one.
  */
 export function planFigure(
   brief: Brief,
@@ -132,7 +131,7 @@ export function planFigure(
     brief.cuts.length === 0 &&
     brief.stoneSizeMm === null &&
     (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
-  // The first drawing has wide plates: ground for cells and for small stones all over.
+  // The first drawing has wide plates for cells and for small stones all over.
   const drawing = isFirstVersion || brief.inlay !== null ? 0 : Math.floor(rng.between(0, motifVersions(motif)));
   if (pave)
     return {
@@ -141,7 +140,7 @@ export function planFigure(
       stones: [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, k * 0.14))), count: 0 }],
     };
   if (!kind) return { halfHeightMm: k, version: drawing, stones: [] };
-  // A drawing without a place for each stone gives way to the first one.
+  // A drawing without a place for each stone is replaced by the first one.
   const version = motifNamed(motif, drawing).stones.length < brief.named.length ? 0 : drawing;
   const figure = motifNamed(motif, version);
   const lots = placed(brief, figure.stones);
@@ -151,7 +150,7 @@ export function planFigure(
     brief.stoneSizeMm !== null && main ? Math.min(Math.max(k, mostMm), Math.max(k, brief.stoneSizeMm / main.size)) : k;
   const unplaced = brief.named.find((stone) => ![...lots.values()].includes(stone));
   const around: Stone = { role: 'halo', kind: unplaced?.kind ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };
-  // Of several stones, one in a halo would make the figure lean; round a point a halo's stones would collide.
+  // A halo around one of several stones would unbalance the figure, and around a point its stones would collide.
   const isHaloed =
     !isList &&
     (brief.wants('halo') || unplaced !== undefined || (many && brief.quantityGiven)) &&
@@ -168,7 +167,7 @@ export function planFigure(
     seat: seatOf(place),
   }));
   const order = new Map([...lots.keys()].map((place, i) => [place, requested[i]!]));
-  // One lot for each place, in the figure's order, gives the sizes; lots that are alike are then one.
+  // One lot for each place, in the figure's order, determines the sizes; equal lots are then merged.
   const set = seatedStones(
     figure,
     halfHeightMm,

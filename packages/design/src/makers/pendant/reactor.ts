@@ -1,4 +1,4 @@
-/** A machine from a later century: broken rings of bevelled metal one inside the other, struts, a stone at the core. */
+/** A science-fiction pendant: interrupted concentric rings of bevelled metal, struts, and a stone at the core. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
@@ -43,7 +43,7 @@ const RAIL: readonly Point2[] = [
   [0.8, -1],
 ];
 
-/** A piece of a ring between two angles, its ends cut slanting by `slant` mm. */
+/** A ring segment between two angles, its ends slanted by `slant` mm. */
 function arcBar(
   radius: number,
   halfWidth: number,
@@ -79,7 +79,7 @@ const ringBar = (radius: number, halfWidth: number, halfDepth: number, section =
     true,
   );
 
-/** Shares of a third of the outer ring that its panels take. */
+/** Positions of panels as shares of a third of the outer ring. */
 const PANELS: readonly (readonly [from: number, to: number])[] = [
   [0.075, 0.5],
   [0.515, 0.925],
@@ -152,7 +152,7 @@ export const reactorPendant: Maker = {
     const core = (stone?.size_mm ?? k * 0.5) / 2;
     const at = (angle: number, r: number, up: number): Vec3 => [Math.cos(angle) * r, Math.sin(angle) * r, z + up];
     const top = Math.PI / 2;
-    // The outer ring is made of panels on a rail.
+    // The outer ring consists of panels on a rail.
     const outer = k * 0.9;
     bench.add(ringBar(outer, k * 0.04, k * 0.06), 25, { origin: [0, 0, z - k * 0.04], surface: satin });
     for (let i = 0; i < 3; i++) {

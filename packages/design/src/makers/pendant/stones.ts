@@ -1,4 +1,4 @@
-/** Pendants that live from a stone: in a halo, or in a plain bezel, alone or in a cascade. */
+/** Stone pendants: in a halo or a plain bezel, alone or in a cascade. */
 import type { Brief, Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -31,7 +31,7 @@ export const haloPendant: Layout = {
   },
 };
 
-/** Leaves in pairs with one stone to hold. */
+/** True for a pair of leaves that holds one stone. */
 export const isHeldByLeaves = ({ motif, gems, named, quantity, quantityGiven }: Brief): boolean =>
   (motif === '2 leaf' || motif === '4 leaf') &&
   gems.length === 1 &&

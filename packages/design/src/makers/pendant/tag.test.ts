@@ -19,7 +19,7 @@ const CARRIED = [
 ] as const;
 
 describe.each(sampled(CARRIED, 3))('an engraved text of the $group', ({ cases, tags }) => {
-  test.each(cases)('"%s" carries its text, hangs together and meets all of its words', { tags }, (prompt, text) => {
+  test.each(cases)('"%s" has its text, is one piece and meets all of its words', { tags }, (prompt, text) => {
     const { spec, requirements } = designFromPrompt({ prompt, seed: 3 });
     const piece = buildPiece(spec);
     expect(describeDesign(spec, piece)).toContain(text);

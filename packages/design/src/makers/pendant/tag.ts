@@ -1,6 +1,6 @@
 /**
- * A polished plate to be engraved: a disc, an oval, a square, or a dog tag with a raised rim; a figure in relief, a
- * small stone.
+ * A polished plate for engraving: a disc, an oval, a square, or a dog tag with a raised rim; with an optional relief
+ * figure or small stone.
  */
 import { isMotif } from '../../motifs/library';
 import type { Layout } from '../maker';

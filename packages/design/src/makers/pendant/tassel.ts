@@ -1,4 +1,4 @@
-/** A tassel of fine chains under a cap, with a stone or a pearl over it. */
+/** A tassel of fine chains under a cap, with a stone or a pearl above it. */
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 
