@@ -27,6 +27,23 @@ test('HRO-01: returning to the page finds the generation in progress, and its pi
   expect((await hero.boundingBox())?.width).toBeGreaterThanOrEqual(560);
 });
 
+test('reloading the page before the server has responded loses no prompt and uses one image of the quota', async ({
+  page,
+}) => {
+  await signUpByApi(page);
+  await page.goto('/imagine');
+  await page.route('**/api/generate', () => {}, { times: 1 });
+  await page.getByRole('textbox', { name: promptBox }).fill('a plain gold band');
+  const submitted = page.waitForRequest('**/api/generate');
+  await page.getByRole('button', { name: 'Imagine...' }).click();
+  await submitted;
+  await page.reload();
+  await expect(page.getByRole('img', { name: /gold/i }).first()).toBeVisible({ timeout: 120_000 });
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/usage')).json()) as { count: number }).count)
+    .toBe(1);
+});
+
 test('cancelling restores the daily quota and the prompt', async ({ page }) => {
   await signUpByApi(page);
   await page.goto('/imagine');

@@ -6,6 +6,8 @@ export interface StoredValues {
   reusedPrompt: string;
   /** The intent to continue after signing in, as JSON. */
   intent: string;
+  /** A request to generate that the server has not accepted so far, as JSON. */
+  unansweredRequest: string;
   /** When an account was last signed in or out, ms since the epoch. */
   auth_changed_at: number;
   /** Consent to the use of the microphone. */
@@ -19,7 +21,13 @@ export interface StoredValues {
 type Key = keyof StoredValues;
 
 /** These are stored as plain text, all others as JSON. */
-const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt', 'intent'] as const);
+const texts: ReadonlySet<Key> = new Set([
+  'promo_code',
+  'unconfirmed_email',
+  'reusedPrompt',
+  'intent',
+  'unansweredRequest',
+] as const);
 
 const PERSISTENT: ReadonlySet<Key> = new Set([
   'promo_code',

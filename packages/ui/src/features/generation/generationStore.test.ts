@@ -181,6 +181,47 @@ describe('a generation', () => {
     expect(store.snapshot()).toEqual({ status: 'idle' });
   });
 
+  it('continues when the page was left before the response, as one job', async () => {
+    const { store, world } = storeIn({ generation: { ends: 'never' } });
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/generate', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1 ? new Promise<never>(() => {}) : undefined;
+      }),
+    );
+    store.write({ do: 'write', text: REQUEST.prompt });
+    store.start(REQUEST);
+    await vi.waitFor(() => expect(keys).toHaveLength(1));
+
+    const { store: afterReload } = newStore();
+    void afterReload.attach();
+    await underWay(afterReload, { jobId: expect.any(String) as string, request: REQUEST });
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(world.state.jobs).toHaveLength(1);
+    await afterReload.cancel();
+    expect(afterReload.prompt().draft.text).toBe(REQUEST.prompt);
+
+    const { store: later } = newStore();
+    await later.attach();
+    expect(later.snapshot()).toEqual({ status: 'idle' });
+    store.reset();
+  });
+
+  it('restores a prompt that was left without a response more than a minute ago', async () => {
+    const { store } = storeIn({});
+    server.use(http.post('*/api/generate', () => new Promise<never>(() => {})));
+    store.write({ do: 'write', text: REQUEST.prompt });
+    store.start(REQUEST);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    const { store: afterReload } = newStore();
+    await afterReload.attach();
+    vi.restoreAllMocks();
+    expect(afterReload.snapshot()).toEqual({ status: 'idle' });
+    expect(afterReload.prompt().draft.text).toBe(REQUEST.prompt);
+    store.reset();
+  });
+
   it('accepts a response with only an image URL, named by the prompt, when the server does not stream', async () => {
     const { store } = storeIn({});
     server.use(http.post('*/api/generate', () => HttpResponse.json({ imageUrl: '/a.webp' })));

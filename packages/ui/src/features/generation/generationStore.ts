@@ -21,6 +21,7 @@ import {
   type GenerationState,
   type SentDraft,
 } from './generationState';
+import { clearUnanswered, consumeUnanswered, storeUnanswered, type UnansweredRequest } from './unansweredRequest';
 
 /** Polling interval of a job whose stream was lost, ms. */
 const POLL_MS = 1000;
@@ -30,6 +31,8 @@ const RECONNECT_MS = 2000;
 const RETRIES = 3;
 /** Delays before each search for the job of an aborted request, ms. */
 const SEARCH_DELAYS_MS = [0, 2000, 8000];
+/** Age up to which a request of an earlier page is sent again; an older one returns to the form, ms. */
+const RESEND_MS = 60_000;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -66,7 +69,10 @@ export interface GenerationStore {
   readonly start: (request: GenerationRequest) => void;
   /** Cancels the generation, on the server too. The form receives its prompt back. */
   readonly cancel: () => Promise<void>;
-  /** Resumes a job that another page left running. */
+  /**
+   * Resumes a generation that an earlier page left: sends its request again, with the same idempotency key, when the
+   * page was left before the response; else follows its running job.
+   */
   readonly attach: () => Promise<void>;
   /** Clears the result of the last generation. */
   readonly dismiss: () => void;
@@ -107,6 +113,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
   function set(next: GenerationState): void {
     const frame = state.status === 'generating' ? state.preview : null;
     state = next;
+    if (next.status !== 'generating' || next.jobId !== null) clearUnanswered();
     if (next.status === 'failed' || next.status === 'cancelled') {
       const error =
         next.status === 'failed' && next.error instanceof ApiFailure ? next.error.fields['prompt'] : undefined;
@@ -169,6 +176,13 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     }
   }
 
+  async function send(sent: UnansweredRequest): Promise<void> {
+    const { request, draft, idempotencyKey, startedAt } = sent;
+    storeUnanswered(sent);
+    set(generatingState(request, draft, startedAt));
+    await watch(draft, (signal) => follow(request, idempotencyKey, signal));
+  }
+
   async function cancelJob(jobId: string): Promise<void> {
     const job = await call('cancelGeneration', { params: { jobId } });
     const current = underWay();
@@ -214,8 +228,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
       if (underWay()) return;
       const { draft } = prompt;
       prompt = { draft: promptReducer(draft, { do: 'sent' }), error: null };
-      set(generatingState(request, draft, Date.now()));
-      void watch(draft, (signal) => follow(request, newKey(), signal));
+      void send({ request, draft, idempotencyKey: newKey(), startedAt: Date.now() });
     },
     async cancel() {
       const current = underWay();
@@ -231,6 +244,9 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     },
     async attach() {
       if (underWay()) return;
+      const unanswered = consumeUnanswered();
+      if (unanswered && Date.now() - unanswered.startedAt < RESEND_MS) return send(unanswered);
+      if (unanswered) write({ do: 'restore', draft: unanswered.draft });
       const { jobs } = await call('generationJobs');
       // Changes are followed by the page of their piece.
       const job = jobs.find(({ piece_id: pieceId }) => pieceId === null);
@@ -248,6 +264,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
       const unanswered = underWay();
       if (unanswered?.jobId === null)
         prompt = { ...prompt, draft: promptReducer(prompt.draft, { do: 'restore', draft: unanswered.draft }) };
+      clearUnanswered();
       state = { status: 'idle' };
       notify();
     },
