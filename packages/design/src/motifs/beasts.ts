@@ -1,4 +1,4 @@
-/** Beasts, real and fabled: cat, horse, elephant, lion, camel, dragon; and the skull. */
+/** Animals and fabulous beasts: cat, rabbit, horse, elephant, lion, camel, dragon; and a skull. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
@@ -8,7 +8,7 @@ import { arc, curve, drawn, mirrored, moved, through, wireOf } from './drawing';
 const sides = [false, true];
 const oval = (x: number, y: number, a: number, b: number, angle = 0): Point2[] => moved(turn(44, (t): Point2 => [a * Math.cos(t), b * Math.sin(t)]), { angle, by: [x, y] });
 
-/** A cat that sits and looks at you, its tail laid round its feet; stones for eyes. */
+/** A sitting cat from the front, its tail around its feet; stones for eyes. */
 export function cat(): Figure {
   const body = through([[0, 0.36], [0.26, 0.24], [0.4, -0.1], [0.5, -0.52], [0.46, -0.88], [0.2, -1.0], [-0.2, -1.0], [-0.46, -0.88], [-0.5, -0.52], [-0.4, -0.1], [-0.26, 0.24]], true);
   const head = through([[0, 0.86], [0.28, 0.84], [0.44, 0.62], [0.4, 0.38], [0.2, 0.2], [0, 0.15], [-0.2, 0.2], [-0.4, 0.38], [-0.44, 0.62], [-0.28, 0.84]], true);
@@ -48,7 +48,7 @@ export function rabbit(): Figure {
   });
 }
 
-/** A horse's head in profile, its mane in the wind. */
+/** A horse's head in profile with a flowing mane. */
 export function horse(): Figure {
   const head = through([
     [0.1, 0.82], [-0.04, 0.7], [-0.2, 0.46], [-0.4, 0.1], [-0.6, -0.2], [-0.68, -0.36], [-0.62, -0.5], [-0.48, -0.52], [-0.38, -0.44], [-0.22, -0.32], [-0.02, -0.22], [0.1, -0.32], [0.1, -0.56], [0.02, -0.84], [-0.06, -1.04],
@@ -81,7 +81,7 @@ export function horse(): Figure {
   });
 }
 
-/** An elephant with its trunk raised for luck. */
+/** An elephant with a raised trunk. */
 export function elephant(): Figure {
   const leg = (x: number, lift: number): Fill => ({ outline: through([[x - 0.15, -0.1], [x - 0.14, -0.6], [x - 0.17, -0.84], [x + 0.17, -0.84], [x + 0.15, -0.6], [x + 0.17, -0.1]], true), rise: 'pillow', lift, height: 0.95 });
   const trunk = through([[-0.5, 0.2], [-0.72, 0.02], [-0.86, -0.2], [-1.02, -0.12], [-1.0, 0.16], [-0.92, 0.4], [-1.0, 0.6]]);
@@ -104,7 +104,7 @@ export function elephant(): Figure {
   });
 }
 
-/** A lion's head from the front, its mane in three waves about it. */
+/** A lion's head from the front with a mane of three rows. */
 export function lion(): Figure {
   const lock = (length: number, width: number, bend: number): Point2[] => {
     const ts = sample(16, (t) => 1 - (1 - t) ** 1.5);
@@ -116,7 +116,7 @@ export function lion(): Figure {
     Array.from({ length: count }, (_, i) => {
       const a = start + (i / count) * TAU;
       const foot: Point2 = [-Math.sin(a) * from * 0.86, Math.cos(a) * from - 0.02];
-      // Hair falls: the locks lean downwards on both sides.
+      // The locks lean downwards on both sides.
       const lean = Math.sin(a) * 0.34;
       return { outline: moved(lock(length * (1 - 0.1 * Math.cos(a)), width, Math.sin(a) * 0.09), { angle: a + lean, by: foot }), rise: 'pillow', lift, height: 0.95 };
     });
@@ -141,7 +141,7 @@ export function lion(): Figure {
   });
 }
 
-/** A camel standing, one hump, its head held high. */
+/** A standing camel with one hump and a raised head. */
 export function camel(): Figure {
   const leg = (x: number, bend: number, lift: number): Fill => ({ outline: through([[x - 0.11, 0.04], [x - 0.08 + bend, -0.34], [x - 0.055, -0.62], [x - 0.075, -0.98], [x + 0.085, -0.98], [x + 0.055, -0.62], [x + 0.07 + bend, -0.34], [x + 0.13, 0.04]], true), rise: 'pillow', lift, height: 0.9 });
   const body = through([[-0.42, 0.16], [-0.24, 0.3], [-0.06, 0.5], [0.14, 0.8], [0.34, 0.78], [0.5, 0.46], [0.7, 0.3], [0.84, 0.1], [0.8, -0.16], [0.56, -0.24], [0.2, -0.2], [-0.16, -0.28], [-0.42, -0.16]], true);
@@ -159,7 +159,7 @@ export function camel(): Figure {
   });
 }
 
-/** A dragon in an S: bat's wing spread behind it, scales down its back, a barbed tail. */
+/** A dragon in an S with a spread bat's wing, scales along its back and a barbed tail. */
 export function dragon(): Figure {
   const path = through([[0.62, -0.98], [0.26, -1.0], [-0.16, -0.92], [-0.36, -0.68], [-0.18, -0.44], [0.2, -0.34], [0.46, -0.12], [0.42, 0.2], [0.14, 0.4], [-0.06, 0.56], [-0.06, 0.78], [-0.2, 0.92]], false, 10);
   const n = path.length - 1;
@@ -177,7 +177,7 @@ export function dragon(): Figure {
     const w = width(i / n);
     spines.push({ outline: [off(i, 0.06, -w * 0.7), off(i, -0.09, -w - 0.12), off(i, -0.06, -w * 0.7)], rise: 'ridge', height: 0.8 });
   }
-  // The wing: fingers from one wrist, skin hung between them.
+  // The wing: fingers from one wrist with skin between them.
   const wrist: Point2 = [0.66, 0.98];
   const tips: Point2[] = [[1.2, 0.62], [1.2, 0.2], [0.98, -0.12], [0.6, -0.02]];
   const skin: Point2[] = [[0.24, 0.28], ...curve([0.24, 0.28], [0.34, 0.6], [0.46, 0.84], wrist, 10), ...tips.flatMap((tip, i): Point2[] => (i === 0 ? curve(wrist, [0.9, 0.98], [1.1, 0.84], tip, 8).slice(1) : curve(tips[i - 1]!, [tips[i - 1]![0] - 0.16, tips[i - 1]![1] - 0.06], [tip[0] - 0.02, tip[1] + 0.2], tip, 8).slice(1)))];
@@ -206,7 +206,7 @@ export function dragon(): Figure {
   });
 }
 
-/** A skull with open sockets; stones, where there are any, look out of them. */
+/** A skull with open eye sockets, which are places for stones. */
 export function skull(): Figure {
   const half: Point2[] = [
     ...curve([0, 1.04], [0.5, 1.04], [0.82, 0.72], [0.74, 0.24], 14), ...curve([0.74, 0.24], [0.72, 0.06], [0.6, -0.02], [0.62, -0.2], 8).slice(1), ...curve([0.62, -0.2], [0.62, -0.4], [0.42, -0.4], [0.4, -0.56], 8).slice(1),

@@ -1,4 +1,4 @@
-/** Birds, feather over feather: dove, hummingbird, falcon, phoenix, owl, peacock. */
+/** Birds with overlapping feathers: dove, hummingbird, falcon, phoenix, owl, peacock. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
@@ -6,7 +6,7 @@ import { curve, disc, drawn, leafBlade, moved, spare, through, wireOf } from './
 
 const sides = [false, true];
 
-/** A feather along +x from its root, bent to the left when `bend` is positive. */
+/** A feather along +x from its root, bent to the left for a positive `bend`. */
 const plume = (length: number, width: number, bend = 0.1): Point2[] => {
   const ts = sample(18, (t) => 1 - (1 - t) ** 2);
   const half = (t: number): number => width * Math.min(1, 0.4 + t * 1.5) * Math.sqrt(Math.max(0, 1 - t ** 6));
@@ -43,7 +43,7 @@ export function dove(): Figure {
   });
 }
 
-/** A hummingbird hovering before a flower that one has to imagine. */
+/** A hovering hummingbird. */
 export function hummingbird(): Figure {
   const body = through([[-0.6, 0.5], [-0.46, 0.64], [-0.28, 0.62], [-0.14, 0.46], [0.06, 0.14], [0.2, -0.16], [0.28, -0.5], [0.1, -0.42], [-0.14, -0.22], [-0.34, 0.04], [-0.46, 0.26], [-0.54, 0.4]], true);
   return drawn({
@@ -60,7 +60,7 @@ export function hummingbird(): Figure {
   });
 }
 
-/** Two wings spread to the viewer: primaries from the wrist, coverts over them, a rounded arm. */
+/** Two spread wings from the front: primaries from the wrist, coverts over them, a rounded arm. */
 function spreadWings(rise: number): { fills: Fill[]; strokes: Stroke[] } {
   const arm = through([[0.08, 0.3], [0.26, 0.44 + rise * 0.3], [0.5, 0.58 + rise * 0.6], [0.68, 0.54 + rise]]);
   const root = (t: number): Point2 => arm[Math.round(t * (arm.length - 1))]!;
@@ -75,7 +75,7 @@ function spreadWings(rise: number): { fills: Fill[]; strokes: Stroke[] } {
   };
 }
 
-/** A falcon with its wings spread, looking to the side. */
+/** A falcon with spread wings, its head in profile. */
 export function falcon(): Figure {
   const wings = spreadWings(0);
   const body = through([[0, 0.52], [0.17, 0.4], [0.22, 0.12], [0.18, -0.22], [0, -0.44], [-0.18, -0.22], [-0.22, 0.12], [-0.17, 0.4]], true);
@@ -90,7 +90,7 @@ export function falcon(): Figure {
   });
 }
 
-/** A phoenix rising, wings lifted, its tail three long flames. */
+/** A rising phoenix with lifted wings and a tail of three long flames. */
 export function phoenix(): Figure {
   const wings = spreadWings(0.36);
   const body = through([[0, 0.46], [0.13, 0.3], [0.17, 0.06], [0.1, -0.26], [0, -0.44], [-0.1, -0.26], [-0.17, 0.06], [-0.13, 0.3]], true);
@@ -129,7 +129,7 @@ export function owl(): Figure {
   });
 }
 
-/** A peacock before its open train: feathers side by side, an eye at the end of every one. */
+/** A peacock with its train fanned: feathers side by side, an eye at the tip of each. */
 export function peacock(): Figure {
   const count = 9;
   const root: Point2 = [0, -0.56];

@@ -76,7 +76,7 @@ const petalLines = (count: number, start: number, from: number, to: number): Str
     );
   }).flat();
 
-/** Five notched petals over five more, round a heart of stamens or a stone. */
+/** Five notched petals over five more, around stamens or a stone. */
 export function flower(): Figure {
   const beads = Array.from({ length: 9 }, (_, i) => disc(0.17 * Math.cos((i / 9) * TAU), 0.17 * Math.sin((i / 9) * TAU), 0.062, 16));
   return drawn({
@@ -105,7 +105,7 @@ export function daisy(): Figure {
   });
 }
 
-/** A rose from above: three rounds of cupped petals, each over the last, round a spiral bud; two leaves beneath. */
+/** A rose from above: three overlapping rounds of cupped petals around a spiral bud, with two leaves beneath. */
 export function rose(): Figure {
   const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.5 * Math.cos(a + Math.PI), 0.5 * Math.sin(a + Math.PI)], to: [1.24 * Math.cos(a + Math.PI), 1.24 * Math.sin(a + Math.PI)], width: 0.3, veins: 4 }));
   const round = (count: number, start: number, reach: number, size: number, lift: number): Fill[] =>
@@ -133,7 +133,7 @@ export function rose(): Figure {
   });
 }
 
-/** A shaft in a gentle bow with a vane on both sides, every barb engraved. */
+/** A slightly curved shaft with a vane of engraved barbs on both sides. */
 export function feather(): Figure {
   const vane: Blade = { from: [-0.12, -0.66], to: [0.12, 1], width: 0.17, bend: -0.07, veins: 15 };
   const shaft = [...curve([-0.3, -1.06], [-0.24, -0.94], [-0.17, -0.8], [-0.12, -0.66], 12).slice(0, -1), ...sample(28, (t) => onBlade(vane, t * 0.93, 0))];
@@ -145,7 +145,7 @@ export function feather(): Figure {
   });
 }
 
-/** A drop hanging open, for a stone to hang within. */
+/** An open drop with a place for a stone inside. */
 export const drop = (): Figure =>
   drawn({
     strokes: [wireOf(turn(90, (a): Point2 => [0.72 * Math.sin(a) * Math.sin(a / 2) ** 1.3, 0.95 * Math.cos(a) + 0.05]), 0.085, { closed: true }), wireOf(arc(0, -0.42, 0.42, Math.PI * 0.9, Math.PI * 2.1), 0.045, { tapered: true }), wireOf([[0, -0.86], [0, -0.26]], 0.055)],

@@ -5,16 +5,15 @@ import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, around, disc, drawn, moved, spare, starOutline, through, wireOf } from './drawing';
 
-/** Half the width of a moon's horns at their ends, rounded off: sharper ones would bend. */
+/** Half the width of a moon's rounded horns at their ends; sharper ones would bend in wear. */
 const HORN = 0.05;
 
 /**
- * A crescent open to the right: the outer circle and the inner one, joined by round ends where they come near each
- * other.
+ * A crescent open to the right: outer and inner circle, joined by round ends.
  */
 const crescentOutline = (): Point2[] => {
   const [middle, radius] = [0.33, 0.68];
-  // The centre of a horn's end is HORN within the outer circle and HORN without the inner one.
+  // The centre of a horn's end is HORN inside the outer circle and HORN outside the inner one.
   const x = ((1 - HORN) ** 2 - (radius + HORN) ** 2 + middle * middle) / (2 * middle);
   const y = Math.sqrt((1 - HORN) ** 2 - x * x);
   const [outer, inner] = [Math.atan2(y, x), Math.atan2(y, x - middle)];
@@ -29,14 +28,14 @@ const crescentOutline = (): Point2[] => {
 export const moon = (): Figure =>
   drawn({ fills: [{ outline: crescentOutline(), rise: 'pillow' }], stones: [{ at: [-0.68, 0], size: 0.34, role: 'center' }], hang: [0.1, 0.98] });
 
-/** A crescent that holds a star between its horns. */
+/** A crescent with a star between its horns. */
 export const moonAndStar = (): Figure =>
   drawn({
     fills: [
       { outline: crescentOutline(), rise: 'pillow' },
       { outline: moved(starOutline(5, 0.44, 0.5), { angle: 0.2, by: [0.36, -0.03] }), rise: 'ridge', height: 1.05 },
     ],
-    // Thin enough to end unseen within the edge of the one and the ray of the other.
+    // Thin enough for its ends to be hidden in the crescent's edge and the star's ray.
     strokes: [wireOf([[-0.42, 0.02], [0.05, 0.02]], 0.03)],
     stones: [{ at: [0.36, -0.03], size: 0.3, role: 'center' }, ...spare('body', 0.46, [-0.67, 0])],
     hang: [0.1, 0.98],
@@ -56,7 +55,7 @@ export const compassStar = (): Figure =>
     hang: [0, 1.02],
   });
 
-/** A domed disc with a rim, straight rays in facets and flames between them. */
+/** A domed disc with a rim, straight faceted rays and flames between them. */
 export function sun(): Figure {
   const ray = (i: number): Fill => {
     const a = (i / 8) * TAU + Math.PI / 2;
@@ -75,11 +74,11 @@ export function sun(): Figure {
   });
 }
 
-/** A breaking wave in a ring: the great curl, its foam, and the swell beneath. */
+/** A breaking wave in a ring: the curl, its foam, and the swell beneath. */
 export function wave(): Figure {
   const crest = through([[-0.93, -0.22], [-0.62, -0.24], [-0.36, -0.1], [-0.16, 0.2], [0.12, 0.46], [0.44, 0.44], [0.62, 0.2], [0.56, -0.04], [0.36, -0.12], [0.22, 0.02], [0.28, 0.17], [0.4, 0.16]]);
   const inner = through([[-0.52, -0.48], [-0.34, -0.38], [-0.06, -0.11], [0.13, 0.13], [0.33, 0.22]]);
-  // Swells run side by side and meet the ring at an angle: no thin web stays between wires that all but touch.
+  // Swells are parallel and meet the ring at an angle, so that no thin web forms between almost touching wires.
   const swell = (y: number, reach: number): Point2[] => sample(40, (t): Point2 => {
     const x = reach * (2 * t - 1);
     return [x, y + 0.035 * Math.sin(x * 5.6 + 2.6)];

@@ -1,4 +1,4 @@
-/** Animals and what they leave: snake, butterfly, wing, paw. */
+/** Snake, butterfly, wing, paw print, swallow. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
@@ -32,7 +32,7 @@ export function snake(): Figure {
   });
 }
 
-/** Four wings, the upper ones larger, their cells engraved; a slim body and feelers. */
+/** A butterfly: four wings with engraved cells, the upper ones larger; a slim body and antennae. */
 export function butterfly(): Figure {
   const upper = through([[0.05, 0.08], [0.28, 0.46], [0.66, 0.8], [1.0, 0.84], [1.06, 0.56], [0.9, 0.22], [0.56, 0.0], [0.2, -0.06]], true);
   const lower = through([[0.05, -0.06], [0.4, -0.04], [0.74, -0.16], [0.84, -0.46], [0.66, -0.74], [0.44, -0.86], [0.3, -0.62], [0.12, -0.3]], true);
@@ -56,7 +56,7 @@ export function butterfly(): Figure {
   });
 }
 
-/** A single spread wing: three tiers of feathers over one another under a rounded shoulder. */
+/** A single spread wing: three overlapping tiers of feathers under a rounded shoulder. */
 export function wing(): Figure {
   const fills: Fill[] = [];
   const strokes: Stroke[] = [];
@@ -66,7 +66,7 @@ export function wing(): Figure {
       const root: Point2 = [-0.66 + 0.8 * t, 0.3 + 0.46 * Math.sin(0.3 + t * 1.9)];
       const a = -1.72 + 0.74 * t;
       const length = reach[0] + (reach[1] - reach[0]) * t;
-      // Points crowd towards the rounded tip.
+      // Points are denser towards the rounded tip.
       const shares = sample(22, (s) => 1 - (1 - s) ** 2);
       const blade = shares.map((u): Point2 => [length * u, 0.12 * length * Math.sin(u * 2.4)]);
       const half = (u: number): number => width * Math.min(1, 0.35 + u * 1.6) * Math.sqrt(Math.max(0, 1 - u ** 6));

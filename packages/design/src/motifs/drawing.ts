@@ -1,4 +1,4 @@
-/** How the motifs are drawn: in units of 200 round the middle of the square, y upwards, then put onto the square. */
+/** Helpers for drawing motifs in units of 200 around the middle of the square, y upwards. */
 import { bladeOutline } from '../curves/blade';
 import type { Blade, Figure, Fill, StonePlace, Stroke } from '../curves/figure';
 import type { FigureSeat } from '../spec';
@@ -9,7 +9,7 @@ import { bezier, raise, sample, spline, turn } from '../geometry/curves';
 const UNIT = 200;
 const put = ([x, y]: Point2): Point2 => [SQUARE / 2 + UNIT * x, SQUARE / 2 - UNIT * y];
 
-/** A figure given in units round the origin, y upwards, as a figure of the square. */
+/** Converts a figure in units around the origin, y upwards, to a figure of the square. */
 export const drawn = ({ fills = [], strokes = [], stones = [], hang, isSoldered = false }: Partial<Figure>): Figure => ({
   isSoldered,
   fills: fills.map((f) => movedFill(f, put, true)),
@@ -58,15 +58,15 @@ export const starOutline = (points: number, inner: number, r: number, start = Ma
 export const wireOf = (points: readonly Point2[], halfWidth: number | readonly number[], more: Partial<Stroke> = {}): Stroke => ({ points, closed: false, halfWidth, ...more });
 
 /**
- * Places for stones that stay bare until stones are planned for them, such as the tips of a star; the first of them
- * look balanced by themselves.
+ * Places that stay empty until stones are planned for them, such as the tips of a star; any number of them from the
+ * first on is balanced.
  */
 export const spare = (seat: FigureSeat, size: number, ...places: readonly Point2[]): StonePlace[] => places.map((at) => ({ at, size, role: 'accent', seat, isSpare: true }));
 
 /** A place and its mirror image. */
 export const bothSides = ([x, y]: Point2): Point2[] => [[x, y], [-x, y]];
 
-/** `count` places round the middle, the first at the top. */
+/** `count` places around the middle, the first at the top. */
 export const around = (count: number, radius: number, start = Math.PI / 2): Point2[] => turn(count, (a): Point2 => [radius * Math.cos(a + start), radius * Math.sin(a + start)]);
 
 /** A leaf of two rounded halves that meet in a crisp midrib. */

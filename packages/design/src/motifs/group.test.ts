@@ -12,7 +12,7 @@ import { isMotif, motifNamed } from './library';
 
 const motifOf = (prompt: string): unknown => [...partsIn(designFromPrompt({ prompt, seed: 1 }).spec.root)].flatMap(({ params }) => params['motif'] ?? []).join(', ');
 
-describe('figures made together', () => {
+describe('groups of figures', () => {
   test.each([
     ['crescent moon necklace with three stars', 'moon, star, star, star'],
     ['heart and key pendant', 'heart, key'],
@@ -25,21 +25,21 @@ describe('figures made together', () => {
     for (const one of name.split(', ')) expect(isMotif(one)).toBe(true);
   });
 
-  test.each(['moon and 3 star', 'bee on flower', '2 heart', 'sun'])('the name "%s" is read as it is written', (name) => {
+  test.each(['moon and 3 star', 'bee on flower', '2 heart', 'sun'])('the name "%s" is parsed and written back unchanged', (name) => {
     expect(groupName(membersOf(name))).toBe(name);
   });
 
-  test('a group has the metal of all its figures', () => {
+  test('a group contains the metal of all its figures', () => {
     const fills = (name: string): number => motifNamed(name).fills.length;
     expect(fills('moon and 3 star')).toBe(fills('moon') + 3 * fills('star'));
   });
 
-  test('a group of a figure that cannot be made is none', () => {
+  test('a group with an unavailable figure does not exist', () => {
     expect(isMotif('heart and xyz')).toBe(false);
     expect(isMotif('9 heart')).toBe(false);
   });
 
-  test('a number of figures is met when the piece shows as many', { timeout: 30_000 }, () => {
+  test('a number of figures is met when the piece shows that many', { timeout: 30_000 }, () => {
     const { spec, requirements } = designFromPrompt({ prompt: 'moon pendant with three stars', seed: 1 });
     const piece = buildPiece(spec);
     const facts = factsOf(spec, piece);
@@ -54,7 +54,7 @@ describe('nearest substitutes', () => {
   test.each([
     ['gold anklet with a star', 'anklet'],
     ['gold disc pendant with initial M and birthstone', 'birthstone'],
-  ])('"%s" says so at "%s"', { timeout: 30_000 }, (prompt, text) => {
+  ])('"%s" names its substitute for "%s"', { timeout: 30_000 }, (prompt, text) => {
     const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
     expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).find((one) => one.text === text)).toMatchObject({ status: 'differently', note: expect.stringMatching(/\w/) as string });
   });
@@ -64,7 +64,7 @@ describe('nearest substitutes', () => {
   });
 });
 
-test.each(['hoops with little dangling stars', 'huggie earrings with evil eye charm'])('"%s" hangs the figure from hoops', { timeout: 30_000 }, (prompt) => {
+test.each(['hoops with little dangling stars', 'huggie earrings with evil eye charm'])('"%s" has the figure hanging from hoops', { timeout: 30_000 }, (prompt) => {
   const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
   const piece = buildPiece(spec);
   expect(spec.root.kind).toBe('ear.hoop');

@@ -1,4 +1,4 @@
-/** Figures made together: one on another, one with others that hang under it, or several of a kind in a row. */
+/** Groups of figures: one on another, one with others below it, or several equal ones in a row. */
 import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
 import { halfWidthAt, movedFill } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
@@ -14,11 +14,11 @@ export interface Member {
 
 export interface Grouped {
   members: readonly Member[];
-  /** The first lies on the second. */
+  /** True when the first figure is on the second. */
   isOnGround: boolean;
 }
 
-/** The figures that a name such as "moon and 3 star" or "bee on honeycomb" stands for. */
+/** The figures of a group's name, such as "moon and 3 star" or "bee on honeycomb". */
 export function membersOf(name: string): Grouped {
   const isOnGround = name.includes(' on ');
   const members = name.split(isOnGround ? ' on ' : ' and ').map((part): Member => {
@@ -38,11 +38,11 @@ interface Put {
   by: Point2;
   /** Radians, counter-clockwise. */
   turn?: number;
-  /** Share of the relief's height that it lies higher. */
+  /** Lift as a share of the relief's height. */
   lift?: number;
 }
 
-/** How far the wires of a figure lie higher for each share that its plates do, in the group's units. */
+/** Lift of a figure's wires per unit of its plates' lift, in the group's units. */
 const WIRE_LIFT = 0.14;
 
 function put({ fills, strokes, stones }: FittedFigure, { scale, by, turn = 0, lift = 0 }: Put, isMain: boolean): Parts {
@@ -60,13 +60,13 @@ function put({ fills, strokes, stones }: FittedFigure, { scale, by, turn = 0, li
   };
 }
 
-/** Points of a figure's metal along its edges and wires. */
+/** Points along the edges and wires of a figure. */
 const metalOf = ({ fills, strokes }: Parts): Point2[] => [
   ...fills.flatMap(({ outline }) => outline.flatMap((p, i) => sample(4, (t) => lerp2(p, outline[(i + 1) % outline.length]!, t)))),
   ...strokes.filter(({ engraved }) => !engraved).flatMap((stroke) => stroke.points.flatMap((p, i) => [[p[0], p[1] - halfWidthAt(stroke, i)], [p[0], p[1] + halfWidthAt(stroke, i)], p] as Point2[])),
 ];
 
-/** The lowest or the highest metal near a place across, or of the whole figure where there is none. */
+/** The lowest or highest point near `x`, or of the whole figure when there is none. */
 function endAt(points: readonly Point2[], x: number, way: 1 | -1): Point2 {
   const near = points.filter((p) => Math.abs(p[0] - x) < 0.1);
   return (near.length > 0 ? near : points).reduce((best, p) => (way * p[1] > way * best[1] ? p : best));
@@ -75,19 +75,18 @@ function endAt(points: readonly Point2[], x: number, way: 1 | -1): Point2 {
 const joined = (parts: readonly Parts[], more: Partial<Figure> = {}): Figure =>
   drawn({ fills: parts.flatMap(({ fills }) => fills), strokes: [...parts.flatMap(({ strokes }) => strokes), ...(more.strokes ?? [])], stones: parts.flatMap(({ stones }) => stones), ...(more.hang ? { hang: more.hang } : {}) });
 
-/** Half the thickness of a wire that joins two figures, in the group's units. */
+/** Half the thickness of a wire between two figures, in the group's units. */
 const JOINT = 0.045;
 
-/** The first figure in relief on the second, which is its ground. */
+/** The first figure in relief on the second. */
 const onGround = (figure: FittedFigure, ground: FittedFigure): Figure => joined([put(ground, { scale: 1, by: [0, 0] }, false), put(figure, { scale: 0.68, by: [0, -0.04], lift: 1.2 }, true)], { hang: ground.hang });
 
 /**
- * Middle of the hollow of a crescent, its radius, and how far a star's ray reaches into the moon, as the library's moon
- * is drawn.
+ * Centre and radius of the hollow of the library's crescent, and overlap of a star's ray with the moon.
  */
 const HOLLOW = { x: 0.33, radius: 0.68, lap: 0.1 } as const;
 
-/** Stars within the horns of a crescent, each with a ray in the moon. */
+/** Stars between the horns of a crescent, each with a ray that overlaps the moon. */
 function starsInMoon(moon: FittedFigure, star: FittedFigure, count: number): Figure {
   const step = Math.min(1.3, 3.9 / count);
   const radius = Math.min(0.3, (HOLLOW.radius * Math.sin(step / 2)) / (1 + Math.sin(step / 2)) * 0.98);
@@ -100,7 +99,7 @@ function starsInMoon(moon: FittedFigure, star: FittedFigure, count: number): Fig
   return joined([put(moon, { scale: 1, by: [0, 0] }, true), ...stars], { hang: moon.hang });
 }
 
-/** Alike figures side by side, each soldered to the next. */
+/** Equal figures side by side, each soldered to the next. */
 function inRow(figure: FittedFigure, count: number): Figure {
   const reach = Math.max(...metalOf(figure).map(([x]) => Math.abs(x)));
   const placed = Array.from({ length: count }, (_, i) => put(figure, { scale: 1, by: [(i - (count - 1) / 2) * (2 * reach + 0.1), 0] }, i === 0));
@@ -111,7 +110,7 @@ function inRow(figure: FittedFigure, count: number): Figure {
   return joined(placed, { strokes: bridges, ...(count % 2 ? { hang: figure.hang } : {}) });
 }
 
-/** The two points of two sets that are nearest to each other. */
+/** The nearest pair of points of two sets. */
 function nearest(left: readonly Point2[], right: readonly Point2[]): [Point2, Point2] {
   let best: [Point2, Point2] = [left[0]!, right[0]!];
   let least = Infinity;
@@ -122,11 +121,11 @@ function nearest(left: readonly Point2[], right: readonly Point2[]): [Point2, Po
   return best;
 }
 
-/** How large figures under another are by how many there are, and how far below it they begin. */
+/** Scale of figures below another by their number, and distance of their start below it. */
 const SMALLER = [0.52, 0.4, 0.32, 0.26, 0.22] as const;
 const DROP = 0.16;
 
-/** A figure with smaller ones hanging under it on short wires, the middle ones lowest. */
+/** A figure with smaller ones below it on short wires, the middle ones lowest. */
 function withDrops(main: FittedFigure, drops: readonly FittedFigure[]): Figure {
   const scale = SMALLER[Math.min(drops.length, SMALLER.length) - 1]!;
   const metal = metalOf(main);
@@ -139,19 +138,19 @@ function withDrops(main: FittedFigure, drops: readonly FittedFigure[]): Figure {
     const own = figure.hang;
     const top: Point2 = [from[0], from[1] - DROP - 0.1 * (drops.length - Math.abs(off) * 2)];
     const part = put(figure, { scale, by: [top[0] - own[0] * scale, top[1] - own[1] * scale] }, false);
-    // Both ends of a wire lie within the metal of what it joins.
+    // Both ends of a wire are inside the metal that it joins.
     return { part, wire: wireOf([[from[0], from[1] + 0.08], from, top, [top[0], top[1] - 0.1]], JOINT) };
   });
   return joined([put(main, { scale: 1, by: [0, 0] }, true), ...placed.map(({ part }) => part)], { strokes: placed.map(({ wire }) => wire), hang: main.hang });
 }
 
-/** One figure of several; `of` gives each member's own. */
+/** Combines the members into one figure; `of` returns the figure of a member. */
 export function grouped({ members, isOnGround }: Grouped, of: (name: string) => FittedFigure): Figure {
   const [first, second] = members;
   if (isOnGround && second) return onGround(of(first!.name), of(second.name));
   if (first!.name === 'moon' && members.length === 2 && second!.name === 'star') return starsInMoon(of('moon'), of('star'), second!.count);
   if (members.length === 1) return inRow(of(first!.name), first!.count);
-  // What is counted hangs under what is not.
+  // Counted members hang below the uncounted one.
   const [main, ...rest] = members.toSorted((a, b) => a.count - b.count);
   return withDrops(of(main!.name), [...Array.from({ length: main!.count - 1 }, () => main!), ...rest.flatMap((member) => Array.from({ length: member.count }, () => member))].map(({ name }) => of(name)));
 }

@@ -1,4 +1,4 @@
-/** Small creatures on wings: bee, dragonfly, ladybird. */
+/** Insects: bee, dragonfly, ladybird. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
@@ -7,7 +7,7 @@ import { arc, bothSides, curve, disc, drawn, moved, spare, through, wireOf } fro
 const sides = [false, true];
 const both = (points: readonly Point2[], halfWidth: number, engraved: boolean): Stroke[] => sides.map((flip) => wireOf(moved(points, { flip }), halfWidth, engraved ? { engraved: true } : {}));
 
-/** A wing from its root, `length` long, rounded and broadest towards its end. */
+/** A wing from its root, rounded and broadest towards its end. */
 const blade = (length: number, width: number): Point2[] => {
   const ts = sample(22, (t) => 1 - (1 - t) ** 1.5);
   const half = (t: number): number => width * (0.12 + 0.88 * Math.sin(Math.min(1, t) ** 1.25 * Math.PI * 0.93) ** 0.7) * Math.sqrt(Math.max(0, 1 - t ** 12));
@@ -21,7 +21,7 @@ const veins = (length: number, width: number): Point2[][] => [
   curve([0.2 * length, 0], [0.4 * length, -0.02], [0.6 * length, -0.3 * width], [0.82 * length, -0.55 * width]),
 ];
 
-/** A bee from above: a banded body, a furred breast and two pairs of veined wings. */
+/** A bee from above: a banded abdomen, a furry thorax and two pairs of veined wings. */
 export function bee(): Figure {
   const wing = (angle: number, length: number, width: number, by: Point2, lift: number): { fills: Fill[]; strokes: Stroke[] } => ({
     fills: sides.map((flip): Fill => ({ outline: moved(moved(blade(length, width), { angle, by }), { flip }), rise: 'dished', height: 0.75, lift })),
@@ -38,7 +38,7 @@ export function bee(): Figure {
   });
 }
 
-/** A dragonfly: four long wings, and a body in rings that ends thin. */
+/** A dragonfly: four long wings and a tapering segmented body. */
 export function dragonfly(): Figure {
   const pair = (angle: number, length: number, width: number, y: number): { fills: Fill[]; strokes: Stroke[] } => ({
     fills: sides.map((flip): Fill => ({ outline: moved(moved(blade(length, width), { angle, by: [0.03, y] }), { flip }), rise: 'dished', height: 0.75 })),

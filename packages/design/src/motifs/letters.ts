@@ -1,5 +1,5 @@
 /**
- * Initials: capitals after the broad pen, downstrokes thick and upstrokes thin, with serifs; bare or raised on a coin.
+ * Initials: broad-pen capitals with thick downstrokes, thin upstrokes and serifs; alone or raised on a coin.
  */
 import type { Figure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
@@ -9,7 +9,7 @@ import { disc, drawn, moved, through, wireOf } from './drawing';
 
 /**
  * Strokes of each letter in tenths: `|` a thick stem, `/` a hairline, `(` a curve that swells in the middle, `o` a
- * closed curve that swells at its sides, then its points. Straight strokes have two or more points, curves run smoothly
+ * closed curve that swells at its sides, then its points. Straight strokes have two or more points, curves are smooth
  * through theirs.
  */
 const STROKES: Record<string, string> = {
@@ -63,8 +63,8 @@ const pens = (name: string): Pen[] =>
   });
 
 /**
- * The line with its ends on the line and at cap height drawn in, so that a round end of this half width stands no
- * further than a serif.
+ * Shortens a stroke at the baseline and at cap height, so that a round end of this half width does not extend beyond
+ * the serifs.
  */
 const drawnIn = (points: readonly Point2[], halfWidth: number): Point2[] =>
   points.map(([x, y], i): Point2 => {
@@ -82,7 +82,7 @@ function strokeOf({ pen, points }: Pen): Stroke {
   return wireOf(path, path.map((_, i) => THIN + (THICK - THIN) * swelling(i)), { closed });
 }
 
-/** Serifs stand on the line and at cap height, where a straight stroke ends that meets no other there. */
+/** Serifs at the baseline and at cap height, where a straight stroke ends without meeting another. */
 function serifs(strokes: readonly Pen[]): Stroke[] {
   const ends = strokes.flatMap(({ points }) => [points[0]!, points[points.length - 1]!]);
   return strokes
@@ -90,7 +90,7 @@ function serifs(strokes: readonly Pen[]): Stroke[] {
     .flatMap(({ pen, points }) => [points[0]!, points[points.length - 1]!].map((at) => ({ at, stem: pen === '|' ? THICK : THIN })))
     .filter(({ at }) => Math.abs(at[1]) === 1 && ends.filter((q) => q[0] === at[0] && q[1] === at[1]).length === 1)
     .map(({ at: [x, y], stem }) => {
-      // Bracketed: as thick as the stem where it leaves it, thin and blunt at its ends.
+      // A bracketed serif: as thick as the stem at its middle, thin and blunt at its ends.
       const across = sample(25, (t) => 2 * t - 1);
       return wireOf(
         across.map((t): Point2 => [x + (SERIF + stem * 0.45) * t, y - Math.sign(y) * (stem - THIN) * 0.5 * (1 - t * t) ** 2]),
@@ -99,10 +99,10 @@ function serifs(strokes: readonly Pen[]): Stroke[] {
     });
 }
 
-/** A capital's strokes in half heights round its middle. */
+/** A capital's strokes in half heights around its middle. */
 export const capital = (name: string): Stroke[] => [...pens(name).map(strokeOf), ...serifs(pens(name))];
 
-/** The letter alone, hung from the top nearest to its middle. */
+/** The letter alone, hanging from its top point nearest to the middle. */
 export function letter(name: string): Figure {
   const strokes = capital(name);
   const tops = strokes.flatMap((s) => s.points).filter((p) => p[1] > 0.9);
@@ -110,24 +110,24 @@ export function letter(name: string): Figure {
   return drawn({ isSoldered: true, strokes, stones: [{ at: strokes[0]!.points.at(-1)!, size: 0.3, role: 'center' }], hang: [x, y + 0.1] });
 }
 
-/** True for letters that hang straight: their top is over their middle. */
+/** True for letters that hang straight, with a top point over their middle. */
 export const hangsStraight = (name: string): boolean => Math.abs(letterTop(name)) < 0.2;
 
 const letterTop = (name: string): number =>
   capital(name).flatMap((s) => s.points).filter((p) => p[1] > 0.9).reduce((best, p) => (Math.abs(p[0]) < Math.abs(best) ? p[0] : best), 1);
 
-/** Room between two letters of a monogram, in half heights of a letter. */
+/** Gap between two letters of a monogram, in half heights of a letter. */
 const SPACING = 0.2;
 
-/** How far a letter with its strokes reaches to either side. */
+/** Extent of a letter with its strokes to both sides. */
 export function reachOf(name: string): { left: number; right: number } {
   const xs = capital(name).flatMap((s) => s.points.map((p, i) => [p[0], typeof s.halfWidth === 'number' ? s.halfWidth : s.halfWidth[i]!] as const));
   return { left: Math.min(...xs.map(([x, half]) => x - half)), right: Math.max(...xs.map(([x, half]) => x + half)) };
 }
 
 /**
- * Letters side by side round the origin, as large as a circle of radius 1 holds when `share` of it is theirs: the
- * strokes of each, and half the height of a letter. `bolder` thickens the strokes.
+ * Letters side by side around the origin, scaled to the share `share` of a circle of radius 1: the strokes of each, and
+ * half the height of a letter. `bolder` thickens the strokes.
  */
 function inLine(letters: string, share: number, bolder: number): { lines: Stroke[][]; half: number } {
   const reaches = [...letters].map(reachOf);
@@ -159,11 +159,11 @@ export function letterCoin(letters: string): Figure {
   });
 }
 
-/** How far the bars of a letter ring run above and below the letters. */
+/** Distance of a letter ring's bars above and below the letters. */
 const TIE = 0.13;
 
 /**
- * Where a letter in a line is tied to the bar above (1) or below (-1): where its straight strokes end there, or at its
+ * Points at which a letter is joined to the bar above (1) or below (-1): ends of its straight strokes there, or its
  * extreme.
  */
 function ties(strokes: readonly Stroke[], half: number, way: number): Point2[] {
@@ -172,7 +172,7 @@ function ties(strokes: readonly Stroke[], half: number, way: number): Point2[] {
   return (ends.length > 0 ? ends : [first]).filter((p, i, all) => all.findIndex((q) => Math.abs(q[0] - p[0]) < 0.05) === i);
 }
 
-/** Letters standing free in a ring, tied to two bars that run above and below them. */
+/** Letters in an open ring, joined to two bars above and below them. */
 export function letterRing(letters: string): Figure {
   const { lines, half } = inLine(letters, 0.84, 1.35);
   const bars = [1, -1].flatMap((way): Stroke[] => {

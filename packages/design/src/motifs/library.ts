@@ -1,4 +1,4 @@
-/** The motifs by name, ready to be made in metal. */
+/** The motifs by name. */
 import type { Figure, FittedFigure } from '../curves/figure';
 import { fitted } from '../curves/figure';
 import { camel, cat, dragon, elephant, horse, lion, rabbit, skull } from './beasts';
@@ -100,17 +100,17 @@ const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   ...Object.fromEntries(LETTERS.map((name) => [`letter ${name}`, [() => letterCoin(name), ...(hangsStraight(name) ? [() => letter(name)] : [])]])),
 };
 
-/** The motifs that have a name of their own; a monogram of two or three letters is one too, `letters AB`. */
+/** The names of single motifs; a monogram of two or three letters is also a motif, `letters AB`. */
 export const MOTIFS: readonly string[] = Object.keys(LIBRARY);
 
-/** The letters of a motif that is one letter or several; none for any other. */
+/** The letters of a letter motif; empty for others. */
 export const lettersOf = (name: string): string => /^letters? ([A-Z]{1,3})$/.exec(name)?.[1] ?? '';
 
-/** Figures of one group, and copies of one of them. */
+/** Maximum number of figures in a group, and of copies of one. */
 const MOST_MEMBERS = 4;
 const MOST_COPIES = 5;
 
-/** The drawing of figures made together, where each can be made alone. */
+/** The drawing of a group, if each of its figures exists. */
 function versionsOfGroup(name: string): readonly (() => Figure)[] {
   const group = membersOf(name);
   const isOne = group.members.length === 1 && group.members[0]!.count === 1;
@@ -123,15 +123,15 @@ function versionsOf(name: string): readonly (() => Figure)[] {
   return letters.length > 1 ? [() => letterCoin(letters), () => letterRing(letters)] : Object.hasOwn(LIBRARY, name) ? LIBRARY[name]! : versionsOfGroup(name);
 }
 
-/** True for the motifs that can be made. */
+/** True for existing motifs. */
 export const isMotif = (name: string | null): name is string => name !== null && versionsOf(name).length > 0;
 
-/** How many drawings of a motif there are. */
+/** Number of drawings of a motif. */
 export const motifVersions = (name: string): number => versionsOf(name).length;
 
 const cache = new Map<string, FittedFigure>();
 
-/** The figure of a motif in half heights; `version` picks among its drawings. Unknown names give a star. */
+/** The figure of a motif in half heights; `version` selects one of its drawings. Unknown names give a star. */
 export function motifNamed(name: string, version = 0): FittedFigure {
   const versions = isMotif(name) ? versionsOf(name) : [star];
   const index = version % versions.length;

@@ -1,4 +1,4 @@
-/** Signs of faith and luck: eye, hand, tree of life, six-pointed star, ankh, lotus. */
+/** Symbols of faith and luck: eyes, hand, tree of life, six-pointed star, ankh, lotus, Om. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
@@ -11,7 +11,7 @@ const almond = (width: number, top: number, bottom: number): Point2[] => [
   ...curve([width / 2, 0], [width * 0.26, -bottom], [-width * 0.26, -bottom], [-width / 2, 0], 24).slice(1, -1),
 ];
 
-/** The lids of an eye, thick over the iris and fine at the corners, the iris in two rings. */
+/** An eye: lids, thick over the iris and fine at the corners, and an iris of two rings. */
 function eye(width: number, iris: number, at: Point2, lift: number): Stroke[] {
   const lids = almond(width, width * 0.38, width * 0.34);
   return [
@@ -20,7 +20,7 @@ function eye(width: number, iris: number, at: Point2, lift: number): Stroke[] {
   ];
 }
 
-/** An open eye against envy: a stone for the iris, fine rays cut round it, lashes above and below. */
+/** The evil eye: a stone as iris, fine engraved rays around it, lashes above and below. */
 export function evilEye(): Figure {
   const rays = Array.from({ length: 20 }, (_, i) => {
     const a = (i / 20) * TAU;
@@ -39,7 +39,7 @@ export function evilEye(): Figure {
   });
 }
 
-/** The nazar: an amulet of glass discs within one another, in metal. */
+/** The nazar amulet: concentric discs in metal. */
 export const nazar = (): Figure =>
   drawn({
     fills: [
@@ -51,7 +51,7 @@ export const nazar = (): Figure =>
     hang: [0, 1],
   });
 
-/** The open hand of blessing with its two bent thumbs: a plate with a rim, an eye in the palm, its lines cut in. */
+/** The hamsa, an open hand with two thumbs: a plate with a rim, an eye in the palm, engraved lines. */
 export function hamsa(): Figure {
   const half: Point2[] = [
     [0, 1.06], [0.1, 1.02], [0.155, 0.9], [0.165, 0.62], [0.17, 0.3], [0.2, 0.3], [0.21, 0.56], [0.25, 0.76], [0.36, 0.82], [0.46, 0.74], [0.49, 0.5], [0.5, 0.1],
@@ -76,7 +76,7 @@ export function hamsa(): Figure {
   });
 }
 
-/** A tree in a ring: roots and boughs grow into it, a leaf at the end of every twig. */
+/** A tree in a ring: roots and boughs join it, with a leaf at the end of every twig. */
 export function treeOfLife(): Figure {
   const leaves: Fill[] = [];
   const strokes: Stroke[] = [wireOf(disc(0, 0, 0.96, 96), 0.062, { closed: true })];
@@ -91,7 +91,7 @@ export function treeOfLife(): Figure {
   };
   for (const way of [1, -1]) {
     const side = ([x, y]: Point2): Point2 => [way * x, y];
-    // Two strands twist up the trunk, part into boughs that reach the ring, and into roots.
+    // Two strands twist up the trunk and divide into boughs that reach the ring, and into roots.
     bough(side([0.04, -0.46]), side([0.02, -0.16]), side([0.05, 0.1]), 0.105, 0.085);
     for (const [by, to, thick] of [[[0.04, 0.5], [0.16, 0.95], 0.06], [[0.26, 0.34], [0.6, 0.75], 0.062], [[0.34, 0.16], [0.88, 0.38], 0.06], [[0.4, 0.16], [0.95, -0.08], 0.055]] as const) {
       const line = bough(side([0.05, 0.06]), side([by[0], by[1]]), side([to[0], to[1]]), thick, 0.03);
@@ -116,7 +116,7 @@ export function hexagram(): Figure {
   return drawn({ strokes: [triangle(Math.PI / 2), triangle(-Math.PI / 2)], stones: [{ at: [0, 1.05], size: 0.26, role: 'center' }], hang: [0, 1.06] });
 }
 
-/** The key of life: a loop like a drop over flared arms in facets. */
+/** The ankh: a drop-shaped loop over flared, faceted arms. */
 export function ankh(): Figure {
   const arm = (angle: number, length: number, width: number): Fill => ({
     outline: moved([[0.075, 0], [0.1, length * 0.6], [width, length], [-width, length], [-0.1, length * 0.6], [-0.075, 0]].map(([x, y]): Point2 => [x!, y!]), { angle, by: [0, 0.02] }),
@@ -153,7 +153,7 @@ export function eyeOfHorus(): Figure {
   });
 }
 
-/** A lotus from the side: petals open in three ranks over one another, the middle one foremost. */
+/** A lotus from the side: petals in three overlapping rows, the middle one in front. */
 export function lotus(): Figure {
   const shape = (width: number): Point2[] => {
     const half = sample(24, (t): Point2 => [width * Math.sin(Math.PI * t ** 0.86) ** 0.85, t]);

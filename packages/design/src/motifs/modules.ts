@@ -1,4 +1,4 @@
-/** The motifs that are modules; one more is a file in `figures/` and its line here. */
+/** Motifs that are modules. To add one, add a file in `figures/` and a line here. */
 import { acorn } from './figures/acorn';
 import { claddagh } from './figures/claddagh';
 import { constellations } from './figures/constellations';

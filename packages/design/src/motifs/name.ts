@@ -1,4 +1,4 @@
-/** Names for nameplates: in script, in capitals that stand on a bar, or in Arabic; each a single piece of line. */
+/** Names for nameplates: in script, in capitals on a bar, or in Arabic; each is connected. */
 import type { Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { wireOf } from './drawing';
@@ -7,12 +7,12 @@ import { canWriteNaskh, naskh } from './naskh';
 import type { Writing } from './script';
 import { written } from './script';
 
-/** The most letters that a plate has room for. */
+/** Maximum number of letters of a nameplate. */
 export const LONGEST_NAME = 12;
 
 type Hand = 'script' | 'capitals' | 'naskh';
 
-/** Latin capitals throughout stay what they are, everything else is written. */
+/** Names in Latin capitals stay capitals, others are written in script. */
 const handOf = (name: string): Hand => (/\p{Script=Arabic}/u.test(name) ? 'naskh' : name === name.toUpperCase() ? 'capitals' : 'script');
 
 const HAS: Readonly<Record<Hand, (name: string) => boolean>> = {
@@ -21,45 +21,43 @@ const HAS: Readonly<Record<Hand, (name: string) => boolean>> = {
   naskh: canWriteNaskh,
 };
 
-/** True for names of two to twelve letters that one of the hands has. */
+/** True for names of two to twelve letters that one of the hands can write. */
 export const isName = (name: string): boolean => name.length > 1 && name.length <= LONGEST_NAME && HAS[handOf(name)](name);
 
-/** A name as strokes of metal, mm, its line at y = 0 and its middle at x = 0. */
+/** A name as metal strokes, mm, its baseline at y = 0 and its middle at x = 0. */
 export interface NameStrokes {
   strokes: Stroke[];
-  /** Where the chain's rings are soldered: near the top of the first and of the last letter. */
+  /** Positions of the chain's rings, near the tops of the first and the last letter. */
   ends: readonly [left: Point2, right: Point2];
-  /** Where a stone can end the name, which goes on to the right or, in Arabic, to the left. */
+  /** Position of a stone after the name: on the right or, in Arabic, on the left. */
   after: Point2;
   onward: 1 | -1;
   width: number;
 }
 
 /**
- * Half widths of the pen in its upstrokes and downstrokes, in tenths of the height of a small x, and at least so wide,
- * mm.
+ * Half widths of the pen in upstrokes and downstrokes, in tenths of the x-height, and their minimums, mm.
  */
 const PEN = { up: 0.56, down: 1.05, leastUp: 0.31, leastDown: 0.4 } as const;
-/** Upright letters lean by this much: the pen is held so. */
+/** Slant of upright letters. */
 const SLANT = 0.14;
-/** A dot against the downstroke. */
+/** Size of a dot relative to a downstroke. */
 const DOT = 1.45;
 /**
- * Room between capitals and the bar they stand on, in tenths of the height of a small x: capitals are two of them high.
+ * Gaps between capitals, in tenths of the x-height, of which capitals have two.
  */
 const SPACING = 1.2;
 const BAR = 0.85;
-/** Capitals are thickened by this. */
+/** Thickness factor of capitals. */
 const BOLDER = 1.15;
 
 /**
- * A name whose ends differ more in height than this share of its own would hang askew; then the higher one is held so
- * far above the lower.
+ * Maximum height difference of a name's ends, as a share of its height, so that it does not hang askew.
  */
 const ASKEW = 0.45;
 const ABOVE_LOWER = 0.3;
 
-/** The ends of a name: points of its first and last letters furthest up and out, and in balance. */
+/** The ends of a name: balanced points of its first and last letters, as far up and out as possible. */
 function endsOf(strokes: readonly Stroke[], width: number): [Point2, Point2] {
   const points = strokes.flatMap((s) => s.points);
   const furthest = (way: number, below = Infinity): Point2 => {
@@ -75,7 +73,7 @@ function endsOf(strokes: readonly Stroke[], width: number): [Point2, Point2] {
   return [furthest(-1, most), furthest(1, most)];
 }
 
-/** How hard the pen presses on a line at each of its points, 0 to 1. */
+/** Pen pressure at each point of a line, 0 to 1. */
 type Pressure = (line: readonly Point2[]) => number[];
 
 /** The direction of a line at each of its points, as a unit vector. */
@@ -86,7 +84,7 @@ const directions = (line: readonly Point2[]): Point2[] =>
     return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   });
 
-/** A pointed pen opens in downstrokes; its pressure comes and goes little by little. */
+/** A pointed pen widens in downstrokes, with gradual pressure. */
 const pointed: Pressure = (line) => {
   const pressed = directions(line).map(([, y]) => Math.max(0, -y));
   return pressed.map((_, i) => {
@@ -95,12 +93,12 @@ const pointed: Pressure = (line) => {
   });
 };
 
-/** A reed pen is cut broad and held so: thin along its edge, thick across. */
+/** Angle of a broad reed pen, degrees: thin strokes along its edge, thick across. */
 const REED_DEG = 65;
 const [reedX, reedY] = [Math.cos((REED_DEG * Math.PI) / 180), Math.sin((REED_DEG * Math.PI) / 180)];
 const reed: Pressure = (line) => directions(line).map(([x, y]) => Math.abs(x * reedY - y * reedX));
 
-/** A writing in metal, its middle at x = 0. */
+/** Converts a writing to metal strokes, its middle at x = 0. */
 function inked({ lines, dots, signs, ties, width }: Writing, unit: number, pressure: Pressure, slant: number): { strokes: Stroke[]; put: (p: Point2) => Point2 } {
   const put = ([x, y]: Point2): Point2 => [(x - width / 2 + y * slant) * unit, y * unit];
   const up = Math.max(PEN.leastUp, PEN.up * unit);
@@ -113,14 +111,14 @@ function inked({ lines, dots, signs, ties, width }: Writing, unit: number, press
   return { strokes, put };
 }
 
-/** Where the pen leaves the last letter. */
+/** The end of the last letter. */
 const lastEnd = ({ lines }: Writing): Point2 => lines.map((line) => line.at(-1)!).reduce((last, p) => (p[0] > last[0] ? p : last));
 
 /** A name in one of the hands, not yet scaled. */
 interface Handwriting {
-  /** In tenths of the height of a small x. */
+  /** In tenths of the x-height. */
   width: number;
-  /** In metal, `unit` mm for a tenth. */
+  /** Converts it to metal, with `unit` mm for a tenth of the x-height. */
   inMetal: (unit: number) => NameStrokes;
 }
 
@@ -136,10 +134,10 @@ function inScript(name: string): Handwriting {
   };
 }
 
-/** Arabic letters are low: they are written larger. */
+/** Size factor of Arabic letters, which are lower. */
 const NASKH_SCALE = 1.5;
 
-/** A stone after a name in Arabic is set low at the end of its last letter, out of the chain's way. */
+/** The stone after an Arabic name is low at the end of its last letter, clear of the chain. */
 function inNaskh(name: string): Handwriting {
   const writing = naskh(name);
   return {
@@ -180,13 +178,12 @@ const inCapitals = (name: string): Handwriting => ({ width: capitalsInMetal(name
 const IN_HAND = { script: inScript, capitals: inCapitals, naskh: inNaskh } as const;
 const write = (name: string): Handwriting => IN_HAND[handOf(name)](name);
 
-/** Width of a plate where there is room for it, and the least and greatest tenth of the height of a small x, mm. */
+/** Default width of a plate, and minimum and maximum of a tenth of the x-height, mm. */
 const PLATE_MM = 36;
 const UNIT_MM = [0.36, 0.6] as const;
 
 /**
- * How wide the plate of a name usually is, mm: long names are written smaller, and so are names that would be taller
- * than `tallestMm`.
+ * Default width of a name's plate, mm; long names, and names that would be taller than `tallestMm`, are smaller.
  */
 export function plateWidth(name: string, tallestMm = Infinity): number {
   const { width, strokes } = write(name).inMetal(1);
@@ -195,7 +192,7 @@ export function plateWidth(name: string, tallestMm = Infinity): number {
   return width * Math.min(UNIT_MM[1], tallestMm / tall, Math.max(UNIT_MM[0], PLATE_MM / width));
 }
 
-/** The name as strokes, in the hand that it is given in, as large as a plate of a width makes it, mm. */
+/** The name as strokes, in the hand of its letters, scaled to the width of a plate, mm. */
 export function nameStrokes(name: string, widthMm: number): NameStrokes {
   const { width, inMetal } = write(name);
   return inMetal(widthMm / width);

@@ -3,18 +3,18 @@ import type { Point2 } from '../geometry/curves';
 import { canWriteNaskh, naskh } from './naskh';
 
 const LETTERS = [...'اأإآبتثپجحخچدذرزژسشصضطظعغفڤقكکلمنهہةوؤيىیئء'];
-/** Lines this near are one piece of metal: twice the finest half width. */
+/** Lines within this distance are one piece of metal: twice the finest half width. */
 const TOUCHES = 1.2;
 const STEPS = 12;
 
-/** A straight tie as points as close as those of a line. */
+/** Resamples a straight tie to the point density of lines. */
 const dense = (line: readonly Point2[]): Point2[] =>
   line.slice(1).flatMap(([bx, by], i) => {
     const [ax, ay] = line[i]!;
     return Array.from({ length: STEPS + 1 }, (_, k): Point2 => [ax + ((bx - ax) * k) / STEPS, ay + ((by - ay) * k) / STEPS]);
   });
 
-/** How many pieces a writing comes in when it is cut out. */
+/** Number of separate pieces of a writing. */
 function pieces(name: string, { tied = true } = {}): number {
   const { lines, dots, signs, ties } = naskh(name);
   const parts: (readonly Point2[])[] = tied ? [...lines, ...signs, ...ties.map(dense), ...dots.map((dot) => [dot])] : [...lines];
@@ -37,7 +37,7 @@ function pieces(name: string, { tied = true } = {}): number {
 }
 
 describe('names in Arabic', () => {
-  it.each(LETTERS)('%s is one piece alone and at every place of a word', (letter) => {
+  it.each(LETTERS)('%s is one piece alone and in every position of a word', (letter) => {
     const words = [letter, `${letter}ب`, `ب${letter}`, `ب${letter}ب`, `ا${letter}ا`];
     expect(words.filter((word) => pieces(word) !== 1)).toEqual([]);
   });
@@ -60,13 +60,13 @@ describe('names in Arabic', () => {
     expect(Math.max(...lines.flat().map(([x]) => x))).toBeLessThanOrEqual(width);
   });
 
-  it.each(['اب', 'اح', 'اع', 'ام', 'اد', 'ال'])('leaves the foot of the alef in %s free, which would be a lam otherwise', (name) => {
+  it.each(['اب', 'اح', 'اع', 'ام', 'اد', 'ال'])('leaves the foot of the alef in %s free, which would otherwise read as a lam', (name) => {
     const [alef, ...others] = naskh(name).lines.map((line) => line.filter(([, y]) => y < 3));
     const gaps = alef!.flatMap(([ax, ay]) => others.flat().map(([bx, by]) => Math.hypot(ax - bx, ay - by)));
     expect(Math.min(...gaps)).toBeGreaterThan(3);
   });
 
-  it('writes lam and alef as one', () => {
+  it('writes lam and alef as a ligature', () => {
     expect(pieces('لا', { tied: false })).toBe(1);
     expect(naskh('لا').width).toBeLessThan(naskh('لب').width);
   });

@@ -1,6 +1,5 @@
 /**
- * Names in Arabic: a plain naskh, each letter in the shape that its neighbours require, written from right to left with
- * a reed pen.
+ * Names in Arabic: a plain naskh with contextual letter shapes, written from right to left with a reed pen.
  */
 import type { Point2 } from '../geometry/curves';
 import { moved } from './drawing';
@@ -9,18 +8,20 @@ import { BODIES, LETTERS, SIGNS } from './naskhLetters';
 import type { Writing } from './script';
 import { flowingLine, penLine } from './script';
 
-/** Bodies that end what is joined: nothing goes on from them. */
+/** Bodies that do not join to the next letter. */
 const ENDING: ReadonlySet<BodyName> = new Set(['alef', 'dal', 'reh', 'waw', 'hamza', 'lamAlef']);
 const ENDING_LETTERS = new Set(['ة', 'ى']);
-/** Bodies that are another one where they go on to the next letter. */
+/** Bodies that change when they join to the next letter. */
 const GOING_ON: Readonly<Partial<Record<BodyName, BodyName>>> = { noon: 'beh', yeh: 'beh', qaf: 'feh' };
 const LAM_ALEFS: Readonly<Record<string, string>> = { 'لا': 'ﻻ', 'لأ': 'ﻷ', 'لإ': 'ﻹ', 'لآ': 'ﻵ' };
 
-/** The letters of a name, lam and alef as one; the yeh of Persia has its dots only where it goes on. */
+/**
+ * The letters of a name, with lam and alef as a ligature; the Persian yeh has dots only when joined to the next letter.
+ */
 const letters = (name: string): string[] =>
   [...name.replaceAll(/ی(?=\p{L})/gu, 'ي').replaceAll('ی', 'ى').replaceAll(/ل[اأإآ]/g, (pair) => LAM_ALEFS[pair]!)];
 
-/** True for names in Arabic letters that the hand has. */
+/** True for names in supported Arabic letters. */
 export const canWriteNaskh = (name: string): boolean => letters(name).every((letter) => letter in LETTERS) && letters(name).length > 0;
 
 const joinsOn = (letter: string | undefined): boolean => letter !== undefined && !ENDING.has(LETTERS[letter]![0]) && !ENDING_LETTERS.has(letter);
@@ -35,7 +36,7 @@ interface RunSign {
 interface Run {
   lines: Point2[][];
   signs: RunSign[];
-  /** It ends with an upright whose foot nothing may touch: it would be read as another letter. */
+  /** True when it ends with an upright whose foot must not touch anything, because it would read as another letter. */
   endsUpright: boolean;
 }
 
@@ -61,7 +62,7 @@ function runsOf(name: string): Run[] {
       const { dots = [], lines } = SIGNS[sign];
       const under = p === shape.below;
       current.signs.push({
-        // A pyramid of dots below stands on its tip.
+        // A pyramid of dots below is inverted.
         dots: dots.map(([dx, dy]): Point2 => [p[0] + x + dx, p[1] + (under ? -dy : dy)]),
         lines: lines ? linesOf(lines, [p[0] + x, p[1]]).lines : [],
       });
@@ -77,7 +78,7 @@ function runsOf(name: string): Run[] {
   return runs;
 }
 
-/** The lines of a drawing moved, and how far the pen has come. */
+/** The lines of a drawing, moved, and the advance of the pen. */
 function linesOf(drawing: string, by: Point2): { lines: Point2[][]; advance: number } {
   let advance = 0;
   const lines = drawing.split(';').map((text) => {
@@ -89,14 +90,14 @@ function linesOf(drawing: string, by: Point2): { lines: Point2[][]; advance: num
 }
 
 /**
- * How near the lines of a run come to those before it: they touch, but for an alef, which must not look joined, at its
- * foot least of all; and how far a run reaches over or under the one before.
+ * Distances of a run's lines from the previous run: they touch, except an alef, which must not look joined, least of
+ * all at its foot; and the maximum overlap above or below the previous run.
  */
 const TOUCHING = 1.7;
 const FROM_ALEF = 3.4;
 const FOOT = 3.2;
 const REACH = 3.6;
-/** Signs keep this far from the lines of runs before, and go so far to the left for it at most. */
+/** Distance of signs from the lines of previous runs, and their maximum move to the left for it. */
 const AWAY = 2.6;
 const AWAY_AT_MOST = 4.8;
 
@@ -106,11 +107,11 @@ interface Nearest {
   to: Point2;
 }
 
-/** Where uprights stand side by side they are held at this height. */
+/** Height at which neighbouring uprights are joined. */
 const WAIST = 7;
 
 /**
- * The nearest two points of two groups of lines, those below a height left out; of many the ones nearest to the waist.
+ * The nearest two points of two groups of lines above a height; on a tie, those nearest to the waist.
  */
 function nearest(a: readonly (readonly Point2[])[], b: readonly (readonly Point2[])[], above = -Infinity): Nearest {
   let best: Nearest = { distance: Infinity, from: [0, 0], to: [0, 0] };
@@ -124,17 +125,17 @@ function nearest(a: readonly (readonly Point2[])[], b: readonly (readonly Point2
   return best;
 }
 
-/** How far to the left a run goes to stand beside the one before it and clear of all lines before. */
+/** Position of a run beside the previous one and clear of all earlier lines. */
 function besides(run: Run, before: Run, lines: readonly Point2[][]): number {
   const room = before.endsUpright ? FROM_ALEF : TOUCHING;
   const distanceAt = (x: number): number => nearest(lines, run.lines.map((line) => moved(line, { by: [x, 0] }))).distance;
   let x = endOf(before.lines) - Math.min(...run.lines.flat().map((p) => p[0])) - REACH;
-  // Lines come no nearer to each other than they are moved.
+  // A move changes the distance by at most its own length.
   for (let distance = distanceAt(x); distance < room; distance = distanceAt(x)) x += room - distance + 0.05;
   return x;
 }
 
-/** How far to the left a sign of a run that begins at `x` goes, out of the way of the runs before. */
+/** Move to the left of a sign, of a run that begins at `x`, that clears the previous runs. */
 function clearOf(lines: readonly Point2[][], sign: RunSign, x: number): number {
   const spread = [...sign.lines, sign.dots];
   let to = x;
@@ -143,8 +144,8 @@ function clearOf(lines: readonly Point2[][], sign: RunSign, x: number): number {
 }
 
 /**
- * A name in Arabic letters, its runs pushed together until they touch, and hairlines that hold dots and signs.
- * @throws RangeError for a letter that the hand does not have.
+ * A name in Arabic letters: its runs touch, and hairlines hold dots and signs.
+ * @throws RangeError for an unsupported letter
  */
 export function naskh(name: string): Writing {
   if (!canWriteNaskh(name)) throw new RangeError(`The hand has no letters for "${name}"`);
@@ -178,10 +179,10 @@ export function naskh(name: string): Writing {
 
 const middleOf = (points: readonly Point2[]): Point2 => [0, 1].map((k) => points.reduce((sum, p) => sum + p[k]!, 0) / points.length) as unknown as Point2;
 
-/** How far to the left lines reach. */
+/** Leftmost extent of lines. */
 const endOf = (lines: readonly (readonly Point2[])[]): number => Math.max(...lines.flat().map((p) => p[0]));
 
-/** Written to the left becomes a drawing with x to the right, from 0 on. */
+/** Converts from x to the left to x to the right, from 0 on. */
 function toTheRight({ lines, dots, signs, ties }: Omit<Writing, 'width'>): Writing {
   const xs = [...lines, dots, ...signs].flat().map((p) => p[0]);
   const most = Math.max(...xs);

@@ -4,22 +4,22 @@
  */
 import type { Point2 } from '../geometry/curves';
 
-/** What belongs to a letter beside its body: dots in a row or a pyramid, a hamza, a madda, the sign in a kaf. */
+/** Diacritics of a letter: dots in a row or a pyramid, a hamza, a madda, the sign in a kaf. */
 export type Sign = 'dot' | 'two dots' | 'three dots' | 'hamza' | 'madda' | 'kaf';
 
 /**
- * A body as points that a smooth curve runs through, in tenths of the height of a small Latin x, x to the left, the
- * line at 0. What begins at 0,0 comes from the letter before; `>` and a width ends what goes on to the letter after,
- * `^` and a width what does not.
+ * A body as points of a smooth curve, in tenths of the Latin x-height, x to the left, baseline at 0. A line that begins
+ * at 0,0 joins the previous letter; `>` and a width end a line that joins the next letter, `^` and a width one that
+ * does not.
  */
 interface Body {
   lines: string;
-  /** Where signs stand. */
+  /** Positions of signs. */
   above?: Point2;
   below?: Point2;
 }
 
-/** Where a letter stands in a run of joined letters. */
+/** Position of a letter in a run of joined letters. */
 type Place = 'alone' | 'first' | 'middle' | 'last';
 
 export type Shapes = Readonly<Partial<Record<Place, Body>>>;
@@ -142,10 +142,10 @@ export const LETTERS: Readonly<Record<string, readonly [body: BodyName, above?: 
   'ﻻ': ['lamAlef'], 'ﻷ': ['lamAlef', 'hamza'], 'ﻹ': ['lamAlef', null, 'hamza'], 'ﻵ': ['lamAlef', 'madda'],
 };
 
-/** Dots of the reed pen lie this far apart, in tenths. */
+/** Distance of dots, in tenths of the x-height. */
 const DOT_ROOM = 2.8;
 
-/** Signs round the place where they stand, x to the left. */
+/** Signs relative to their position, x to the left. */
 export const SIGNS: Readonly<Record<Sign, { dots?: readonly Point2[]; lines?: string }>> = {
   dot: { dots: [[0, 0]] },
   'two dots': { dots: [[-DOT_ROOM / 2, 0], [DOT_ROOM / 2, 0]] },

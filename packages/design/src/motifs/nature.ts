@@ -5,7 +5,7 @@ import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, curve, disc, drawn, leafBlade, moved, through, wireOf } from './drawing';
 
-/** A sunflower: two rounds of pointed petals about a domed disc, its seeds in crossing spirals. */
+/** A sunflower: two rounds of pointed petals around a domed disc with seeds in crossing spirals. */
 export function sunflower(): Figure {
   const petal: Point2[] = [[0, 0.3], [0.12, 0.5], [0.135, 0.68], [0.075, 0.88], [0, 1.05], [-0.075, 0.88], [-0.135, 0.68], [-0.12, 0.5]];
   const round = (count: number, start: number, lift: number, scale: number): Fill[] =>
@@ -22,7 +22,7 @@ export function sunflower(): Figure {
   });
 }
 
-/** A snowflake of six arms in facets, each with three pairs of needles. */
+/** A snowflake of six faceted arms, each with three pairs of needles. */
 export function snowflake(): Figure {
   const needle = (length: number, width: number): Point2[] => [[0, 0], [width, length * 0.4], [0, length], [-width, length * 0.4]];
   const arms = Array.from({ length: 6 }, (_, i): Fill[] => {
@@ -37,7 +37,7 @@ export function snowflake(): Figure {
   return drawn({ fills: [...arms, { outline: core, rise: 'ridge', height: 1.2 }], stones: [{ at: [0, 0], size: 0.4, role: 'center' }], hang: [0, 1] });
 }
 
-/** Peaks in a ring, a bright and a shaded face to each, water below, the sun on the ring. */
+/** Peaks in a ring, each with a bright and a shaded face, water below, the sun on the ring. */
 export function mountain(): Figure {
   const peak = (foot: number, top: Point2, end: number, lift: number): Fill[] => {
     const base = -0.42;
@@ -56,11 +56,11 @@ export function mountain(): Figure {
   });
 }
 
-/** A flash of lightning in facets. */
+/** A faceted flash of lightning. */
 export const lightning = (): Figure =>
   drawn({ fills: [{ outline: [[0.24, 1.08], [-0.5, -0.1], [-0.04, -0.06], [-0.26, -1.08], [0.52, 0.22], [0.06, 0.2], [0.5, 1.08]], rise: 'ridge', height: 1.1 }], stones: [{ at: [0.02, 0.06], size: 0.28, role: 'center' }], hang: [0.36, 1.06] });
 
-/** A palm on its island: a bowed trunk in rings, seven fronds, two nuts. */
+/** A palm on an island: a curved ringed trunk, seven fronds, two coconuts. */
 export function palm(): Figure {
   const trunk = (t: number): Point2 => [-0.16 + 0.3 * t ** 1.7, -0.86 + 1.2 * t];
   const crown = trunk(1);

@@ -1,16 +1,16 @@
-/** Roman and other numerals of a dial, and its date: lines of even width that are bent from wire or painted. */
+/** Roman and other numerals of a dial and its date: lines of uniform width, for wire or paint. */
 import type { Point2 } from '../geometry/curves';
 import { LETTERS, capital, reachOf } from './letters';
 import { written } from './script';
 
-/** Lines in tenths of the height of a small x, in the middle of their width and height. */
+/** Lines in tenths of the x-height, centred in both directions. */
 export interface Numeral {
   lines: Point2[][];
   width: number;
   height: number;
 }
 
-/** Room between roman numerals. */
+/** Gap between roman numerals. */
 const SPACING = 3;
 
 export function numeralLines(text: string): Numeral {

@@ -1,15 +1,13 @@
 /**
- * Names in script: an upright hand whose letters run into each other, written with a pen that swells in its
- * downstrokes.
+ * Names in script: an upright joined hand, written with a pen that widens in downstrokes.
  */
 import type { Point2 } from '../geometry/curves';
 import { moved, through } from './drawing';
 
 /**
- * The lines of each letter as points that a smooth curve runs through, in tenths of the height of a small x; a line
- * that begins at 0,4.5 comes from the letter before, one that ends in `>` goes on to the letter after; one that ends in
- * `^` and a width goes on at the waist, and the letter after begins where that width ends. Dots stand on a hairline:
- * nothing may fall off.
+ * The lines of each letter as points of a smooth curve, in tenths of the x-height. A line that begins at 0,4.5 joins
+ * the previous letter, one that ends in `>` the next letter; one that ends in `^` and a width joins at the waist, and
+ * the next letter begins at the end of that width. Dots have a hairline, since all parts must be connected.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   a: '7,8.6 5,9.9 2.2,9.4 0.3,6.6 0,4.5 0.7,1.4 2.9,0 5.2,1.1 7,4.2; 7.3,9.9 7.1,3 7.9,0.5 9.4,0.4 11.1,2.4 12,4.5 >',
@@ -66,7 +64,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: '0,15.8 1.4,18.8 4,19.4 7.4,18.7 11,19.6; 11,19.6 6,10.6 0.6,0.6; 0.6,0.6 4,1.6 7.6,0.3 10.6,0.8 12.4,2.6 13.2,4.5 >',
 };
 
-/** Figures stand by themselves: their lines, then how wide they are with the room after them. */
+/** Digits, which are not joined: lines, then width with the gap after them. */
 const FIGURES: Readonly<Record<string, string>> = {
   0: '4,15 1,12.4 0.2,7.5 1,2.6 4,0 7,2.6 7.8,7.5 7,12.4 4,15 ^10.4',
   1: '0.4,11.4 2.4,12.8 4,15; 4,15 3.9,0.4 ^6.8',
@@ -79,23 +77,22 @@ const FIGURES: Readonly<Record<string, string>> = {
   8: '4,8.2 1.2,10.4 1.4,13.6 4,15 6.6,13.6 6.8,10.4 4,8.2 0.8,5.6 0.4,2.4 4,0 7.6,2.4 7.2,5.6 4,8.2 ^10.2',
   9: '7.4,10 5.4,7 2.6,7 0.6,9.6 0.8,13 3.6,15 6.4,14 7.6,10.4 7,5.6 5,1.6 2,0.3 ^10.2',
 };
-/** Height over the line at which letters join. */
+/** Height above the baseline at which letters join. */
 const JOINT = 4.5;
 
-/** Pen lines in tenths of the height of a small x, the line at 0. */
+/** Pen lines in tenths of the x-height, baseline at 0. */
 export interface Writing {
   lines: Point2[][];
   dots: Point2[];
-  /** Small signs, in lines as fine as the pen can be. */
+  /** Small signs, in the pen's finest lines. */
   signs: Point2[][];
-  /** What only holds it together when it is cut out. */
+  /** Lines that only connect parts of the cut-out name. */
   ties: Point2[][];
   width: number;
 }
 
 /**
- * Curves are walked in steps of this length, and their points averaged with their neighbours this often: the hand has
- * no corners but where it turns back.
+ * Step length along curves, and number of smoothing passes; corners remain only at reversals.
  */
 const STEP = 0.3;
 const SMOOTHED = 5;
@@ -114,7 +111,7 @@ export function flowingLine(points: readonly Point2[]): Point2[] {
   return line;
 }
 
-/** One line of a letter's drawing: its points, and the sign that ends what leads on. */
+/** One line of a letter's drawing: its points, and the sign at its end. */
 export function penLine(text: string): { points: Point2[]; end: string | undefined } {
   const words = text.trim().split(' ');
   const end = words.find((word) => /^[>^]/.test(word));
@@ -122,8 +119,8 @@ export function penLine(text: string): { points: Point2[]; end: string | undefin
 }
 
 /**
- * The name written out, its letters joined.
- * @throws RangeError for a letter that the hand does not have.
+ * The name with its letters joined.
+ * @throws RangeError for an unsupported letter
  */
 export function written(name: string): Writing {
   const lines: Point2[][] = [];

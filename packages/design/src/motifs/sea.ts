@@ -1,11 +1,11 @@
-/** What lives in the sea and lies on its shore. */
+/** Sea animals and shells. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { curve, drawn, moved, starOutline, through, wireOf } from './drawing';
 
-/** A fish in a bend, its scales cut row by row, fins and tail in rays. */
+/** A curved fish with rows of engraved scales and rayed fins. */
 export function fish(): Figure {
   const spine = (t: number): Point2 => [0.34 * Math.sin(t * 3.5 + 0.2) - 0.06, 0.86 - 1.5 * t];
   const across = (t: number): Point2 => {
@@ -41,7 +41,7 @@ export function fish(): Figure {
   });
 }
 
-/** A dolphin in its leap. */
+/** A leaping dolphin. */
 export function dolphin(): Figure {
   const back = through([[-0.98, -0.1], [-0.84, 0.16], [-0.62, 0.36], [-0.3, 0.5], [0.06, 0.48], [0.38, 0.3], [0.62, 0.02], [0.76, -0.34], [0.82, -0.62]]);
   const belly = through([[0.74, -0.64], [0.62, -0.36], [0.4, -0.12], [0.08, 0.02], [-0.28, 0.04], [-0.56, -0.02], [-0.72, -0.1], [-0.86, -0.13], [-0.98, -0.17]]);
@@ -56,7 +56,7 @@ export function dolphin(): Figure {
   });
 }
 
-/** A sea turtle from above, the plates of its shell cut in, its flippers spread. */
+/** A sea turtle from above with engraved plates and spread flippers. */
 export function turtle(): Figure {
   const sides = [false, true];
   const front = through([[0.3, 0.36], [0.52, 0.62], [0.78, 0.62], [1.0, 0.4], [1.08, 0.02], [0.96, 0.08], [0.82, 0.28], [0.6, 0.34], [0.42, 0.16]], true);
@@ -82,7 +82,7 @@ export function turtle(): Figure {
   });
 }
 
-/** A seahorse, its body in rings, its tail in a curl. */
+/** A seahorse with a ringed body and a curled tail. */
 export function seahorse(): Figure {
   const path = through([[-0.06, 0.62], [0.14, 0.46], [0.2, 0.22], [0.06, -0.02], [0.0, -0.26], [0.14, -0.5], [0.2, -0.76], [0.06, -0.98], [-0.18, -0.98], [-0.28, -0.82], [-0.18, -0.7], [-0.08, -0.76]], false, 8);
   const n = path.length - 1;
@@ -115,7 +115,7 @@ export function starfish(): Figure {
   return drawn({ fills: [{ outline, rise: 'pillow', height: 1.15 }, ...beads], stones: [{ at: [0, 0], size: 0.4, role: 'center' }], hang: [0, 0.98] });
 }
 
-/** A scallop: ribs spread from the hinge to a waved edge. */
+/** A scallop: ribs from the hinge to a wavy edge. */
 export function shell(): Figure {
   const [hinge, count, spread] = [[0, -0.78] as Point2, 9, 1.06];
   const ribs = Array.from({ length: count }, (_, i): Fill => {

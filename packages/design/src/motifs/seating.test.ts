@@ -11,7 +11,7 @@ import { mismatches } from '../truth';
 import { MOTIFS, motifNamed, motifVersions } from './library';
 import { seatOf, seatedStones } from './seating';
 
-/** How many stones of each kind each part holds. */
+/** Number of stones of each kind in each part. */
 function built(prompt: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { part, kind } of stonesOfPiece(buildPiece(designFromPrompt({ prompt, seed: 3 }).spec)))
@@ -27,16 +27,16 @@ describe('stones in a figure', () => {
     ['flower necklace with ruby petals and a diamond in the center', { 'petals ruby': 5, 'flower diamond': 1 }],
     ['butterfly pendant with two rubies', { 'wings ruby': 2 }],
     ['Anhänger Eule mit Smaragd Augen', { 'eyes emerald': 2 }],
-  ])('"%s" sets each where it is named', (prompt, stones) => {
+  ])('"%s" sets each stone in its named seat', (prompt, stones) => {
     expect(built(prompt)).toEqual(stones);
   });
 
-  test('are as large as a stated size, for which the figure grows', () => {
+  test('have their stated size, for which the figure grows', () => {
     const { spec } = designFromPrompt({ prompt: 'gold star pendant with a 6 mm sapphire', seed: 1 });
     expect(stonesOfPiece(buildPiece(spec)).map(({ sizeMm }) => sizeMm)).toEqual([6]);
   });
 
-  test('a seat that the figure lacks is reported', () => {
+  test('a missing seat of the figure is reported', () => {
     const { spec, requirements } = designFromPrompt({ prompt: 'anchor pendant with ruby eyes', seed: 1 });
     expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).find(({ text }) => text === 'ruby')).toMatchObject({ status: 'differently' });
   });
@@ -55,7 +55,7 @@ describe.each([
   { perType: 1, tags: [] },
   { perType: 12, tags: ['full'] },
 ])('plans of $perType designs of each type', ({ perType, tags }) => {
-  test('promise the stones that are set, before any correction', { timeout: 240_000, tags }, () => {
+  test('list the stones that are set, before any correction', { timeout: 240_000, tags }, () => {
     const designs = JEWELRY_TYPES.filter((type) => type !== 'ring').flatMap((type) => seededDesigns(type, perType));
     expect(designs.flatMap((spec) => mismatches(spec))).toEqual([]);
     expect(designs.some((spec) => stonesIn(spec).length > 0)).toBe(true);

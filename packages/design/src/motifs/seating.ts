@@ -1,14 +1,14 @@
-/** Which of a figure's places hold which stones, and how large those are. Plans and geometry both use this. */
+/** Assigns stones to a figure's places, with their sizes, for both plans and geometry. */
 import type { FittedFigure, StonePlace } from '../curves/figure';
 import type { FigureSeat, Stone } from '../spec';
 
-/** The smallest stone that is set in a figure by choice, mm. */
+/** Minimum planned size of a stone in a figure, mm. */
 export const LEAST_STONE_MM = 0.9;
-/** Where even a stone of this width has no room between its neighbors, none is set, mm. */
+/** Places too narrow even for a stone of this width stay empty, mm. */
 const SMALLEST_MM = 0.5;
-/** Share of the way between two stones that one of them takes: the rest is for settings. */
+/** Share of the distance between two stones for their widths; the rest is for settings. */
 const APART = 0.72;
-/** Share of its place that a stone with a halo takes. */
+/** Width of a stone with a halo as a share of its place. */
 const HALOED = 0.8;
 
 export interface Seated {
@@ -16,20 +16,20 @@ export interface Seated {
   stone: Stone;
   /** Girdle width, mm. */
   sizeMm: number;
-  /** The largest stone that the place has room for, mm. */
+  /** The largest stone that fits the place, mm. */
   roomMm: number;
-  /** To the nearest other stone, mm. */
+  /** Distance to the nearest other stone, mm. */
   apartMm: number;
 }
 
 export const seatOf = ({ seat, role }: StonePlace): FigureSeat => seat ?? role;
 
 /**
- * The places of a figure that hold stones, in the figure's order. Stones with a seat take as many places of that seat
- * as they count, the others all places that are left and not spare. Places that crowd each other in a small figure stay
- * empty.
+ * The places of a figure with their stones, in the figure's order. Stones with a seat take their count of places of
+ * that seat, others all remaining places that are not spare. Places that are too close to each other in a small figure
+ * stay empty.
  * @param k half the figure's height, mm
- * @param isHaloed small stones surround the main one
+ * @param isHaloed true when small stones surround the main one
  */
 export function seatedStones({ stones: places }: Pick<FittedFigure, 'stones'>, k: number, stones: readonly Stone[], isHaloed: boolean): Seated[] {
   const taken = new Map<StonePlace, Stone>();

@@ -5,7 +5,7 @@ import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, bothSides, disc, drawn, mirrored, moved, spare, through, wireOf } from './drawing';
 
-/** A heart of half height `k` round the origin. */
+/** A heart of half height `k` around the origin. */
 export const heartOutline = (k: number, count = 90): Point2[] =>
   turn(count, (a) => [
     k * 0.0625 * 16 * Math.sin(a) ** 3,
@@ -18,7 +18,7 @@ export const heart = (): Figure =>
 export const openHeart = (): Figure =>
   drawn({ strokes: [wireOf(heartOutline(0.95), turn(90, (a) => 0.095 - 0.032 * Math.cos(a)), { closed: true })], stones: [{ at: [0, 0.5], size: 0.4, role: 'center' }], hang: [0, 0.6] });
 
-/** A closed wire that passes over and under itself where it crosses. */
+/** A closed wire that passes alternately over and under itself. */
 const woven = (count: number, at: (a: number) => Point2, lift: (a: number) => number, halfWidth: number): Stroke =>
   wireOf(turn(count, at), halfWidth, { closed: true, lifts: turn(count, lift) });
 
@@ -29,7 +29,7 @@ export const infinity = (): Figure =>
     hang: [0, 0.12],
   });
 
-/** The trefoil knot: one wire in three loops, woven through itself. */
+/** The trefoil knot: one wire in three interwoven loops. */
 export const knot = (): Figure =>
   drawn({
     strokes: [woven(200, (a) => [0.34 * (Math.sin(a) + 2 * Math.sin(2 * a)), 0.34 * (Math.cos(a) - 2 * Math.cos(2 * a))], (a) => -0.115 * Math.sin(3 * a), 0.112)],
@@ -53,7 +53,7 @@ export function key(): Figure {
   });
 }
 
-/** A cross with flared arms in facets, the lower one longer, on a ring. */
+/** A cross with flared, faceted arms, the lower one longer, on a ring. */
 export function cross(): Figure {
   const arm = (angle: number, length: number): Fill => ({
     outline: moved([[0.07, 0], [0.1, length * 0.55], [0.21, length], [0, length - 0.07], [-0.21, length], [-0.1, length * 0.55], [-0.07, 0]].map(([x, y]): Point2 => [x!, y!]), { angle, by: [0, 0.28] }),
@@ -68,7 +68,7 @@ export function cross(): Figure {
   });
 }
 
-/** Five points with balls over an arched band between two wires, a row of beads on it. */
+/** A crown: five points with balls over an arched band with beads between two wires. */
 export function crown(): Figure {
   const tips: Point2[] = [[-0.98, 0.36], [-0.5, 0.6], [0, 0.74], [0.5, 0.6], [0.98, 0.36]];
   const band = (x: number): number => -0.06 * (1 - x * x);
@@ -91,7 +91,7 @@ export const clover = (): Figure => {
     fills: [...[0, 1, 2, 3].map(leaf), { outline: disc(0, 0.14, 0.13), rise: 'pillow' }],
     strokes: [
       wireOf(through([[0, 0.14], [0.06, -0.4], [0.26, -0.98]]), sample(17, (t) => 0.05 + 0.03 * t)),
-      // Between the two upper leaves, for a ring to hold on to.
+      // Between the two upper leaves, for a ring.
       wireOf([[-0.2, 0.7], [0.2, 0.7]], 0.035),
       ...[0, 1, 2, 3].map((i) => wireOf(moved([[0, 0.1], [0, 0.62]], { angle: (i / 4) * TAU + TAU / 8, by: [0, 0.14] }), 0.02, { engraved: true })),
     ],

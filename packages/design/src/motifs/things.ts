@@ -5,7 +5,7 @@ import { turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { curve, disc, drawn, mirrored, moved, through, wireOf } from './drawing';
 
-/** The treble clef in one line that swells and passes over itself. */
+/** The treble clef as one line of varying width that passes over itself. */
 export function trebleClef(): Figure {
   const path = through([
     [-0.04, -0.36], [-0.15, -0.25], [-0.1, -0.06], [0.1, 0.0], [0.29, -0.12], [0.31, -0.36], [0.14, -0.55], [-0.14, -0.55], [-0.38, -0.36], [-0.42, -0.06], [-0.24, 0.24], [0.02, 0.5], [0.21, 0.76], [0.22, 1.0],
@@ -32,7 +32,7 @@ export function notes(): Figure {
   });
 }
 
-/** A guitar with its strings over the rose and a waisted body. */
+/** A guitar with strings over the sound hole and a waisted body. */
 export function guitar(): Figure {
   const half = through([[0, -1.06], [0.3, -1.02], [0.46, -0.78], [0.42, -0.52], [0.27, -0.34], [0.3, -0.16], [0.32, 0.0], [0.2, 0.14], [0, 0.16]]).toReversed();
   const body = mirrored(half).slice(0, -1);
@@ -54,7 +54,7 @@ export function guitar(): Figure {
   });
 }
 
-/** A football: a dome with its seams cut in, pentagon to pentagon. */
+/** A football: a dome with engraved seams of pentagons and hexagons. */
 export function football(): Figure {
   const pentagon = Array.from({ length: 5 }, (_, i): Point2 => [0.34 * Math.sin((i / 5) * TAU), 0.34 * Math.cos((i / 5) * TAU)]);
   const at = (a: number, r: number): Point2 => [r * Math.sin(a), r * Math.cos(a)];
@@ -90,7 +90,7 @@ export function airplane(): Figure {
   });
 }
 
-/** An arrow pointing down, with a head in facets and feathers in pairs. */
+/** An arrow pointing down, with a faceted head and pairs of feathers. */
 export function arrow(): Figure {
   const turned = (points: readonly Point2[]): Point2[] => moved(points, { angle: Math.PI });
   const feathers = [0, 1, 2].flatMap((i) => [1, -1].map((way): Fill => ({ outline: turned([[0, -0.6 - i * 0.15], [way * 0.26, -0.76 - i * 0.15], [way * 0.26, -0.92 - i * 0.15], [0, -0.76 - i * 0.15]]), rise: 'ridge', height: 0.8 })));
@@ -102,7 +102,7 @@ export function arrow(): Figure {
   });
 }
 
-/** The Burj Khalifa: shafts in steps round a needle. */
+/** The Burj Khalifa: stepped shafts around a spire. */
 export function burjKhalifa(): Figure {
   const shaft = (x: number, width: number, top: number, lift: number): Fill => ({ outline: [[x - width, -1], [x + width, -1], [x + width, top - 0.03], [x + width * 0.5, top], [x - width * 0.5, top], [x - width, top - 0.03]], rise: 'ridge', lift, height: 0.85 });
   const steps = [[0.1, 0.3, 0.3], [0.2, 0.04, 0.2], [0.3, -0.26, 0.1], [0.4, -0.54, 0], [0.5, -0.78, 0]] as const;

@@ -1,4 +1,4 @@
-/** Gifts and keepsakes: bow, horseshoe, teddy bear, strawberry, the Eiffel Tower. */
+/** Bow, horseshoe, teddy bear, strawberry, Eiffel Tower. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
@@ -7,7 +7,7 @@ import { arc, curve, disc, drawn, leafBlade, mirrored, moved, spare, through, wi
 const sides = [false, true];
 const oval = (x: number, y: number, a: number, b: number): Point2[] => turn(44, (t): Point2 => [x + a * Math.cos(t), y + b * Math.sin(t)]);
 
-/** A ribbon tied in a bow, its loops hollow, its ends notched. */
+/** A ribbon bow with open loops and notched ends. */
 export function bow(): Figure {
   const loop = through([[0.08, 0.2], [0.4, 0.56], [0.8, 0.66], [1.02, 0.44], [1.0, 0.04], [0.78, -0.14], [0.4, -0.06], [0.08, 0.08]], true);
   const opening = through([[0.34, 0.2], [0.56, 0.4], [0.78, 0.42], [0.84, 0.24], [0.74, 0.08], [0.52, 0.1]], true);
@@ -25,7 +25,7 @@ export function bow(): Figure {
   });
 }
 
-/** A horseshoe with its nails, hung by its arch. */
+/** A horseshoe with nails, hanging from its arch. */
 export function horseshoe(): Figure {
   const path = sample(60, (t): Point2 => {
     const a = Math.PI * 0.5 + (t - 0.5) * Math.PI * 1.56;
@@ -40,7 +40,7 @@ export function horseshoe(): Figure {
   });
 }
 
-/** A teddy bear sitting, a stone for its heart. */
+/** A sitting teddy bear with a stone as its heart. */
 export function teddyBear(): Figure {
   const both = (outline: readonly Point2[], lift: number, height: number, rise: Fill['rise'] = 'pillow'): Fill[] => sides.map((flip): Fill => ({ outline: moved(outline, { flip }), rise, lift, height }));
   return drawn({

@@ -1,4 +1,4 @@
-/** The signs of the zodiac, raised on a coin with rays cut round them. */
+/** The signs of the zodiac, raised on a coin with engraved rays around them. */
 import type { Figure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
@@ -63,7 +63,7 @@ export function zodiacCoin(sign: string): Figure {
   return drawn({
     fills: [{ outline: disc(0, 0, 1, 96), rise: 'level', height: 0.2 }],
     strokes: [...raised, ...rays, wireOf(arc(0, 0, 0.96, 0, TAU, 97).slice(0, -1), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
-    // Round the sign, between the rays.
+    // Around the sign, between the rays.
     stones: [{ at: [0, 0.78], size: 0.2, role: 'center' }, ...spare('tips', 0.14, ...around(12, 0.8).slice(1))],
     hang: [0, 1],
   });

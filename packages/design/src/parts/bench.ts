@@ -16,9 +16,9 @@ export interface Placing {
   axes?: Axes;
   origin?: Vec3;
   scale?: number;
-  /** Set for an opaque stone that is cut to a shape of its own. */
+  /** Set for an opaque stone with a custom shape. */
   stone?: MeshPart['stone'];
-  /** False for parts that may run out of the picture, such as a chain towards the neck. */
+  /** False for parts that may extend outside the picture, such as a chain towards the neck. */
   inFrame?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Setting {
   axes?: Axes;
 }
 
-/** A mesh with left and right exchanged, still seen from outside. */
+/** A mirrored mesh, still oriented outwards. */
 function mirroredMesh({ positions, triangles, normals, creaseDeg }: Mesh): Mesh {
   const flipped = <T extends Float64Array | Float32Array>(xyz: T): T => {
     const out = xyz.slice() as T;
@@ -49,7 +49,7 @@ function mirroredMesh({ positions, triangles, normals, creaseDeg }: Mesh): Mesh 
   };
 }
 
-/** The mirror image of a placement on the other side of the middle, for the mirror image of its shape. */
+/** The mirror image of a placement, for the mirror image of its shape. */
 export function mirroredPlacement({ axes: [a, b, c], origin: [x, y, z], scale }: Placement): Placement {
   return {
     axes: [
@@ -68,17 +68,17 @@ export class Bench {
   readonly meshes: Mesh[] = [];
   readonly gems: GemShape[] = [];
   readonly parts: Part[] = [];
-  /** Indices of parts that the camera need not show whole. */
+  /** Indices of parts that may extend outside the picture. */
   readonly outOfFrame = new Set<number>();
   /**
-   * Points that the picture must include although no whole part is there, such as the height to which a chain is
-   * visible.
+   * Further points that the picture must include, such as the height up to which a chain is visible.
    */
   readonly mustShow: Vec3[] = [];
-  /** Metal that the picture leaves out, mm³. */
+  /** Metal outside the picture, mm³. */
   unseenMetalMm3 = 0;
   /**
-   * Parts that are cut into the metal of others or of one piece with it, such as an engraving or the plate of a signet.
+   * Parts without meshes of their own: cut into another part, or in one piece with it, such as an engraving or the
+   * plate of a signet.
    */
   private readonly cuts: string[] = [];
   /** Id of the part that is being built. */
@@ -92,7 +92,7 @@ export class Bench {
     this.metals = metalsIn(spec);
   }
 
-  /** What stands apart in a two-tone piece; the piece's own metal in any other. */
+  /** The second metal of a two-tone piece; the main metal in others. */
   get accent(): Surface {
     return {
       kind: 'metal',
@@ -105,7 +105,7 @@ export class Bench {
     return this.spec.root.metal.second !== undefined;
   }
 
-  /** The skin of the piece's pearls. */
+  /** The surface of the piece's pearls. */
   get nacre(): Surface {
     return { kind: 'pearl', color: pearlColor(this.spec.sold.pearl) };
   }
@@ -116,7 +116,7 @@ export class Bench {
   }
 
   /**
-   * Runs `make`; everything it places belongs to the part `id` and has its metal, unless it names a part of its own.
+   * Runs `make`; everything that it places belongs to the part `id` and has its metal, unless it names another part.
    */
   inPart<T>(id: string, make: () => T): T {
     const [outer, outerMetal] = [this.part, this.metal];
@@ -131,7 +131,7 @@ export class Bench {
     }
   }
 
-  /** Records that the part `id` was cut into metal of another part, or is of one piece with it. */
+  /** Records that the part `id` is cut into another part, or in one piece with it. */
   cut(id: string): void {
     this.cuts.push(id);
   }
@@ -166,7 +166,10 @@ export class Bench {
     this.place(this.define(solid, creaseDeg), placing);
   }
 
-  /** Sets a stone: the girdle's centre at `origin`, the table along the third axis. A pearl is a ball resting there. */
+  /**
+   * Sets a stone: the girdle's centre at `origin`, the table along the third axis. A pearl is a ball resting at
+   * `origin`.
+   */
   stone({ kind, cut, sizeMm, role, origin, axes = WORLD }: Setting): void {
     const at: Placement = { axes, origin, scale: sizeMm / 2 };
     if (kind === 'pearl') {
@@ -198,14 +201,13 @@ export class Bench {
     return (this.pearls[which] ??= this.define(isBaroque ? baroquePearl(which) : sphere(1, 48), 40));
   }
 
-  /** Moves everything placed since there were `from` parts. */
+  /** Moves all parts from index `from` on. */
   move(from: number, by: (at: Placement) => Placement): void {
     for (const [i, part] of this.parts.entries()) if (i >= from) this.parts[i] = { ...part, at: by(part.at) };
   }
 
   /**
-   * Places everything that was placed since there were `from` parts once more, elsewhere; `isMirrored` for the mirror
-   * image of its shapes, left and right exchanged.
+   * Places copies of all parts from index `from` on; `isMirrored` mirrors their shapes left to right.
    */
   repeat(from: number, by: (at: Placement) => Placement, isMirrored = false): void {
     const mirrored = new Map<number, number>();

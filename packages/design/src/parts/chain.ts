@@ -1,4 +1,4 @@
-/** Chains, bails and jump rings: everything a piece hangs from. */
+/** Chains, bails and jump rings. */
 import type { Surface, Vec3 } from '../piece';
 import type { ChainKind } from '../language/vocabulary';
 import { sphere } from '../geometry/blocks';
@@ -16,13 +16,13 @@ export interface LinkSize {
   width: number;
   wire: number;
   /**
-   * How the links follow each other: each turned a quarter against the next (cable, and box with square links), twisted
-   * so that all lie flat (curb), closely round an axis (rope), as plates so near that they look like a skin (snake), or
-   * as balls on a wire (bead). A cord has none and runs on.
+   * Arrangement of the links: each turned a quarter against the next (cable, and box with square links), twisted so
+   * that all lie flat (curb), closely around an axis (rope), as overlapping plates like scales (snake), or as balls on
+   * a wire (bead). A cord has no links.
    * @default 'cable'
    */
   weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead' | 'cord';
-  /** What a cord is made of, which is no metal. @default the metal */
+  /** Non-metal surface of a cord. @default the metal */
   surface?: Surface;
 }
 
@@ -42,7 +42,7 @@ const cord = (color: Vec3): LinkSize => ({
   surface: { kind: 'lacquer', color, gloss: 0.25 },
 });
 
-/** Chains by their trade names. What is called bold on a pendant is slimmer than a necklace of bold links. */
+/** Chains by their trade names. A bold chain of a pendant is slimmer than a necklace of bold links. */
 const CHAINS: Record<ChainKind, LinkSize> = {
   cable: CABLE,
   fine: FINE,
@@ -57,11 +57,11 @@ const CHAINS: Record<ChainKind, LinkSize> = {
   'brown-cord': cord([0.09, 0.034, 0.014]),
 };
 
-/** The links of a chain by its name; without a known name the others. */
+/** The links of a chain by name; `otherwise` for unknown names. */
 export const chainNamed = (name: string, otherwise: LinkSize): LinkSize =>
   Object.hasOwn(CHAINS, name) ? CHAINS[name as ChainKind] : otherwise;
 
-/** The same links, half as large again. */
+/** The same links, 1.5 times as large. */
 export const stouter = ({ length, width, wire, weave }: LinkSize): LinkSize => ({
   length: length * 1.5,
   width: width * 1.5,
@@ -104,29 +104,28 @@ function link({ length, width, wire, weave }: LinkSize): Solid {
 /** Coordinate of a superellipse between a circle and a square. */
 const roundedSquare = (x: number): number => Math.sign(x) * Math.abs(x) ** 0.42;
 
-/** What a link is longer than its share of the chain, in wire radii: two wires at each end, less the play. */
+/** Length of a link beyond its pitch, in wire radii: two wires at each end, minus play. */
 export const LINK_PLAY = 3.9;
 
 export interface ChainOptions {
   inFrame?: boolean;
-  /** The side the links show. */
+  /** Direction that the links face. */
   facing?: Vec3;
-  /** Length of the whole chain on a neck of {@link NECK_MM} when only a part of it is in the picture, mm. */
+  /** Length of the whole chain for a neck of {@link NECK_MM} when the picture shows only a part of it, mm. */
   wornMm?: number;
-  /** Id of the part that it is. @default 'chain' */
+  /** Id of its part. @default 'chain' */
   part?: string;
 }
 
 /**
- * How far each end of a curb link is turned out of the link's plane, radians: so far that the ends of neighbours cross
- * and nowhere touch but in the bow.
+ * Twist of each end of a curb link out of its plane, radians, at which neighbours cross and touch only at their bows.
  */
 const CURB_TWIST = 0.8;
 
-/** Each link of a rope is turned by this much against the one before, and leans by half a right angle, radians. */
+/** Rotation of each link of a rope relative to the previous one, and its lean of 45 degrees, radians. */
 const ROPE_TURN = 1.25;
 
-/** The share of the chain's length that each link takes, mm. */
+/** Pitch of the links, mm. */
 function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
   switch (weave) {
     case 'rope':
@@ -170,7 +169,7 @@ function layLinks(
   const pitch = pitchOf(size);
   const lengthened = Number(bench.spec.root.params['length'] ?? NECK_MM) / NECK_MM;
   bench.unseenMetalMm3 += (Math.max(0, wornMm * lengthened - lengthOf(path)) / pitch) * signedVolume(solid);
-  // Rather slack than stretched: a stretched chain would come apart.
+  // Rounds up, since links of a stretched chain would separate.
   const count = Math.max(2, Math.ceil(lengthOf(path) / pitch - 0.01) + 1);
   const places = evenly(path, count, false);
   places.forEach((p, i) => {
@@ -183,7 +182,7 @@ function layLinks(
   if (size.weave === 'bead') bench.add(tube(places, size.wire, { points: 10 }), 40, { inFrame });
 }
 
-/** How the link of an index lies: its long side along `x`, or its plane across it. */
+/** Axes of the link at an index: its long side along `x`, or its plane across it. */
 function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number) => Vec3, index: number): Axes {
   if (weave === 'snake' || weave === 'bead') return [turned(0), turned(Math.PI / 2), x];
   if (weave === 'rope') {
@@ -199,7 +198,7 @@ function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number
 export const jumpRing = (center: Vec3, u: Vec3, v: Vec3, radius: number, wire: number, stretch = 1): Solid =>
   tube(circle(center, u, v, radius, 40, stretch), wire, { closed: true, points: 12, up: cross(u, v) });
 
-/** A bail over a jump ring above `top`. Returns the point the chain passes through. */
+/** A bail over a jump ring above `top`. Returns the point that the chain passes through. */
 function bail(bench: Bench, top: Vec3, size: number): Vec3 {
   const ringR = 0.85 * size;
   const ring: Vec3 = [top[0], top[1] + ringR * 0.62, top[2]];
@@ -219,11 +218,11 @@ function bail(bench: Bench, top: Vec3, size: number): Vec3 {
   return [center[0], center[1] + tall * 0.36, center[2]];
 }
 
-/** Widest chain that passes a bail of size 1, mm. */
+/** Widest chain for a bail of size 1, mm. */
 const BAIL_MM = 2.1;
 
 /**
- * Hangs a pendant on a chain: a bail over `top` (its uppermost metal), wide enough for the links that run through it.
+ * Hangs a pendant on a chain: a bail over `top` (its highest metal), wide enough for the links.
  */
 export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
   neckChain(
@@ -234,7 +233,7 @@ export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize =
 }
 
 /**
- * A chain from a neck out of the picture, down through `through` and up again. `spread` is the opening's half angle,
+ * A chain from above the picture down through `through` and up again. `spread` is the opening's half angle,
  * degrees.
  */
 function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
@@ -249,7 +248,7 @@ function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): vo
   chain(bench, path, size, { wornMm: NECK_MM });
 }
 
-/** Links the two given points by a short straight run of chain. */
+/** Connects two points by a short straight run of chain. */
 export function chainBetween(bench: Bench, from: Vec3, to: Vec3, size: LinkSize = FINE, part?: string): void {
   chain(
     bench,

@@ -9,31 +9,31 @@ import type { Field } from '../geometry/field';
 import { sheetField } from '../geometry/field';
 import { wire } from '../geometry/wireField';
 
-/** Metal left round a cell and between two, and half of the ribs that stand in for engraved lines, mm. */
+/** Metal around a cell and between two, and half the width of the ribs that replace engraved lines, mm. */
 const RIM = 0.34;
 const LEAST_RIB = 0.14;
-/** Half the narrowest cell that is worth cutting, mm. */
+/** Minimum half width of a cell, mm. */
 const NARROWEST = 0.28;
-/** Metal under a cell, mm, over the thinnest back that a figure has. */
+/** Height of a cell's floor above the thinnest back of a figure, mm. */
 const FLOOR = 0.55 - 0.3;
-/** How deep a cell is cut and how far its filling lies under the rim, mm. */
+/** Depth of a cell, and of its filling below the rim, mm. */
 const DEPTH = 0.26;
 const SUNK = 0.03;
-/** How far the filling reaches into the rim, mm: only the metal's edge is to be seen. */
+/** Overlap of the filling with the rim, mm, so that only the metal's edge is visible. */
 const LAP = 0.09;
-/** Points across a plate at which its width is felt. */
+/** Number of samples of a plate's width. */
 const FEELERS = 24;
-/** Farther from a line or a plate than this, mm, nothing depends on it. */
+/** Maximum relevant distance from a line or a plate, mm. */
 const NEAR = 0.6;
 
 export interface Cells {
-  /** The metal with the cells cut into it. */
+  /** The metal with cells cut into it. */
   cut: (metal: Field) => Field;
   /** One for each colour. */
   fillings: Field[];
 }
 
-/** A round place that stays metal, because a stone is set there. */
+/** A disc that stays metal because a stone is set there. */
 export interface Reserved {
   at: Point2;
   radiusMm: number;
@@ -52,12 +52,11 @@ function isWide(plate: Plan, outline: readonly Point2[]): boolean {
   return false;
 }
 
-/** Plates of at least this share of the largest one's area have the first colour. */
+/** Minimum area of plates with the first colour, as a share of the largest. */
 const LARGE = 0.8;
 
 /**
- * The colour of each cell: a body or petals have the first, what is smaller the second; plates that are all alike take
- * turns.
+ * The colour of each cell: large plates have the first, smaller ones the second; plates of equal size alternate.
  */
 function colorsOf(outlines: readonly (readonly Point2[])[], isCell: readonly boolean[], colors: number): number[] {
   const areas = outlines.map((outline, i) => (isCell[i] ? areaWithin(outline) : 0));
@@ -69,10 +68,10 @@ function colorsOf(outlines: readonly (readonly Point2[])[], isCell: readonly boo
 }
 
 /**
- * The cells of a figure; null when no plate of it is wide enough for one. Plates and wires that lie over others stay
- * clear, engraved lines become ribs.
+ * The cells of a figure; null when no plate is wide enough. Overlapping plates and wires stay metal, engraved lines
+ * become ribs.
  * @param smooth the figure without its engraved lines
- * @param colors how many fillings take turns
+ * @param colors number of alternating fillings
  */
 export function cellsOf(
   figure: FittedFigure,
@@ -113,7 +112,7 @@ export function cellsOf(
     isCell,
     colors,
   );
-  /** How far a place is from the cells, or from those of one colour, mm; negative in a cell. */
+  /** Distance of a point to the cells, or to those of one colour, mm; negative inside a cell. */
   const ground = (x: number, y: number, color: number | null): number => {
     let nearest = Infinity;
     for (let i = plates.length - 1, over = -Infinity; i >= 0; i--) {
@@ -142,7 +141,7 @@ export function cellsOf(
       (metal) =>
       (x, y, z, limit = Infinity) => {
         const d = metal(x, y, z, limit);
-        // A pocket adds no more than its depth, and nothing under its floor.
+        // A pocket cuts at most its depth, and nothing below its floor.
         if (d >= limit || z - FLOOR <= d || d < -DEPTH * 3) return d;
         return Math.max(d, Math.min(-groundAt(x, y), z - FLOOR, d + DEPTH));
       },

@@ -1,4 +1,4 @@
-/** The room over a stone. */
+/** The space above a stone. */
 import type { Vec3 } from '../piece';
 import type { Cut } from '../spec';
 import type { Point2 } from '../geometry/curves';
@@ -7,7 +7,7 @@ import { polygonField } from '../geometry/field';
 import { girdleMm } from './head';
 
 /**
- * The column over a stone that stays free of metal, from just under its girdle upwards and `margin` mm wider than the
+ * The column above a stone that stays free of metal, from just below its girdle upwards, `margin` mm wider than the
  * stone.
  */
 export function columnOver(cut: Cut, sizeMm: number, at: Vec3, { turn = 0, margin = 0 } = {}): Field {

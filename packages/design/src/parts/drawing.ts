@@ -1,4 +1,4 @@
-/** Drawings in metal: laid flat, or bent around a finger or a wrist, with the stones that were drawn. */
+/** Drawings in metal, flat or bent around a finger or a wrist, with their stones. */
 import type { Vec3 } from '../piece';
 import type { Drawing } from '../spec';
 import { BLADE_CREASE } from '../curves/blade';
@@ -27,7 +27,7 @@ interface Seated extends DrawnSetting {
 
 interface Made {
   readonly solid: Solid;
-  /** Leaves, which have a crease that the rest has not. */
+  /** Leaves, which are the only part with creases. */
   readonly leaves: Solid | null;
   readonly seats: readonly Seated[];
   readonly hang: Point2;
@@ -36,14 +36,14 @@ interface Made {
 
 const ORIGIN: Vec3 = [0, 0, 0];
 
-/** Where a point of the figure's plane (mm) comes to lie, and which way it faces there. */
+/** Maps a point of the figure's plane (mm) to its position and orientation. */
 export type Lay = (x: number, y: number) => { readonly origin: Vec3; readonly axes: Axes };
 
 export const laidFlat =
   (origin: Vec3, axes: Axes = WORLD): Lay =>
   (x, y) => ({ origin: fromAxes(axes, origin, [x, y, 0]), axes });
 
-/** Drawings that were made already: the two of a pair, and the copies on one piece, share their metal. */
+/** Cache of built drawings: a pair of earrings, and copies on one piece, share their metal. */
 const known = new WeakMap<Drawing, Map<string, Made>>();
 
 function once(drawing: Drawing, k: number, isSunk: boolean): Made {
@@ -94,15 +94,15 @@ function make(drawing: Drawing, k: number, isSunk: boolean): Made {
 }
 
 interface Laying {
-  /** How often the drawing is repeated: turns about the middle of the world. @default once, as it is laid */
+  /** Copies of the drawing as rotations about the origin. @default one copy */
   readonly copies?: readonly Axes[];
-  /** True where there is room for stones under the drawing's plane; they then stand no higher than they must. */
+  /** True when stones have room below the drawing's plane; they are then as low as possible. */
   readonly isSunk?: boolean;
 }
 
 /**
- * Places a drawing whose longer side is `2 k` mm. Returns the points it hangs from and where a post is soldered to its
- * back.
+ * Places a drawing whose longer side is `2 k` mm. Returns the points that it hangs from, and the position of a post on
+ * its back.
  */
 export function placeDrawing(
   bench: Bench,

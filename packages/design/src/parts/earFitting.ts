@@ -1,4 +1,4 @@
-/** What holds an earring to the ear: hooks, and posts with their butterflies. */
+/** Fittings of earrings: hooks, lever backs, and posts with butterflies. */
 import type { Vec3 } from '../piece';
 import { sample, spline } from '../geometry/curves';
 import { sphere } from '../geometry/blocks';
@@ -7,7 +7,7 @@ import { lathe, tube } from '../geometry/sweep';
 import type { Bench } from './bench';
 import { jumpRing } from './chain';
 
-/** A fish hook above `top` (the uppermost metal), curling away from the viewer; `way` leans it left or right. */
+/** A fish hook above `top` (the highest metal), curling away from the viewer; `way` leans it left or right. */
 export function earHook(bench: Bench, top: Vec3, way: number): void {
   bench.inPart('ear-hook', () => bendHook(bench, top, way));
 }
@@ -73,8 +73,8 @@ function solderPost(bench: Bench, from: Vec3, length: number): void {
 }
 
 /**
- * An eye beside a stone, on a strut from the floor of its head `depth` mm below the girdle; `way` is 1 above and -1
- * below. Returns its middle.
+ * An eye above (`way` 1) or below (-1) a stone, on a strut from the floor of its head `depth` mm below the girdle.
+ * Returns its middle.
  */
 function eyeBeside(bench: Bench, stone: Vec3, sizeMm: number, depth: number, way: 1 | -1): Vec3 {
   const [x, y, z] = stone;
@@ -96,8 +96,7 @@ function eyeBeside(bench: Bench, stone: Vec3, sizeMm: number, depth: number, way
 }
 
 /**
- * An eye under a stone in a head `depth` mm deep. Returns the middle of the eye's lower wire, where the next ring
- * hangs.
+ * An eye below a stone in a head `depth` mm deep. Returns the middle of the eye's lower wire, for the next ring.
  */
 export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
   const [x, y, z] = eyeBeside(bench, stone, sizeMm, depth, -1);
@@ -105,15 +104,15 @@ export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: numbe
 }
 
 /**
- * An eye over a stone in a head `depth` mm deep. Returns the middle of the eye's upper wire, which a fitting's ring
- * loops over.
+ * An eye above a stone in a head `depth` mm deep. Returns the middle of the eye's upper wire, for the ring of a
+ * fitting.
  */
 export function eyeOver(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
   const [x, y, z] = eyeBeside(bench, stone, sizeMm, depth, 1);
   return [x, y + 0.5, z];
 }
 
-/** A lever-back over `top` (the uppermost metal): a wire through the ear, and a hinged lever that closes behind it. */
+/** A lever back above `top` (the highest metal): a wire through the ear, and a hinged lever that closes behind it. */
 export function leverBack(bench: Bench, top: Vec3): void {
   bench.inPart('lever-back', () => hingeLever(bench, top));
 }

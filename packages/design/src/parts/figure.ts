@@ -1,4 +1,4 @@
-/** Figures set into a piece: as a relief with stones where the figure has them, or as a plate paved with small ones. */
+/** Places figures on a piece: as a relief with its stones, or as a plate paved with small ones. */
 import type { Surface, Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import type { Axes } from '../geometry/vec';
@@ -13,12 +13,12 @@ import { halo } from './rows';
 import { grains, setStones } from './seats';
 import { type Figure, once } from './makeFigure';
 
-/** Where a post can be soldered to the back of a figure that was placed before, in the figure's own axes. */
+/** Position of a post on the back of a figure, in the figure's axes. */
 export const figureBack = (bench: Bench, figure: Figure): Point2 => once(bench, figure).back;
 
 /**
- * The outermost places of a figure on a line through its back, along x or y, where a fitting can be soldered; in the
- * figure's own axes.
+ * The outermost points of a figure for a soldered fitting on a line through its back, along x or y, in the figure's
+ * axes.
  */
 export function figureSpan(bench: Bench, figure: Figure, axis: 0 | 1): [from: Point2, to: Point2] {
   const { back, isSolid } = once(bench, figure);
@@ -32,12 +32,11 @@ export function figureSpan(bench: Bench, figure: Figure, axis: 0 | 1): [from: Po
   return [outermost(-1), outermost(1)];
 }
 
-/** Grid on which a figure's lower edge is kept, mm. */
+/** Grid of a figure's lower edge, mm. */
 const EDGE_GRID = 0.25;
 
 /**
- * Half the width of a figure's metal, its lowest place, and its lower edge at each place across; in the figure's own
- * axes, mm.
+ * Half the width of a figure's metal, its lowest point, and its lower edge at each `x`; in the figure's axes, mm.
  */
 export function figureEdge(
   bench: Bench,
@@ -66,15 +65,14 @@ export function figureEdge(
   };
 }
 
-/** Where a figure hangs from, in the figure's own axes. */
+/** The point that a figure hangs from, in the figure's axes. */
 export const figureHang = (bench: Bench, figure: Figure): Point2 => once(bench, figure).hang;
 
-/** How far below its middle the metal of a figure begins, mm: what stands over it is joined there. */
+/** Distance from a figure's middle down to its lowest metal there, mm, where a part below is joined. */
 export const figureFoot = (bench: Bench, figure: Figure): number => -once(bench, figure).foot[1];
 
 /**
- * A figure of wire has no ground for a halo; where a figure hangs from a place beside its stone, a halo would lie under
- * the ring.
+ * True when a halo fits: a wire figure cannot hold one, and beside a hanging point it would be under the ring.
  */
 export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figure): boolean {
   const { fills, stones, hang } = motifNamed(name, version);
@@ -86,7 +84,7 @@ export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figur
 }
 
 /**
- * Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from.
+ * Places a motif with its stones in the plane of the first two axes. Returns the point that it hangs from.
  */
 export function placeFigure(
   bench: Bench,

@@ -1,28 +1,27 @@
-/** A text that a graver cuts into a face, in the outlines of a font. */
+/** Engraves a text into a face, in the outlines of a font. */
 import { smoothstep } from '../geometry/vec';
 import type { Point2 } from '../geometry/curves';
 import { distanceTo } from '../lettering/distance';
 import { outlineOf } from '../lettering/outline';
 
 /**
- * How deep the graver cuts, how far its cut reaches from the middle of a hairline, and from the edge of a stroke inwards
- * to where it is as deep as it gets, mm.
+ * Depth of an engraving, half width of its hairlines, and distance from a stroke's edge to full depth, mm.
  */
 const GRAVER = { deep: 0.17, hairline: 0.07, half: 0.14 } as const;
-/** The greatest tenth of the height of a small x, mm. */
+/** Maximum of a tenth of the x-height, mm. */
 const UNIT_MM = 0.165;
 
 export interface Graved {
   /** Half the width and half the height of the text with its lines, mm. */
   reachX: number;
   reachY: number;
-  /** How deep the cut is at a place of the face, mm; the middle of the text is at 0, 0. */
+  /** Depth of the cut at a point of the face, mm; the middle of the text is at 0, 0. */
   depthAt: (u: number, v: number) => number;
 }
 
 /**
- * Lays a text out as large as it may be: at most `wide` and `tall`, mm; `scale` makes letters and tool larger for a face
- * that is seen from afar.
+ * Lays out a text as large as possible within `wide` and `tall`, mm; `scale` enlarges letters and tool for a face that
+ * is seen from a distance.
  * @throws RangeError for a text that no font has
  */
 export function graved(text: string, wide: number, tall: number, scale = 1): Graved {

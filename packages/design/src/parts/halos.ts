@@ -1,4 +1,4 @@
-/** Halos round the stone of a head, from the inside out: on rings, pendants and drops. */
+/** Halos around the stone of a head, from the inside out, on rings, pendants and drops. */
 import type { Point2 } from '../geometry/curves';
 import type { Axes } from '../geometry/vec';
 import { fromAxes } from '../geometry/vec';
@@ -9,9 +9,9 @@ import { girdleMm, offsetOutline } from './head';
 import { milgrain } from './milgrain';
 import { halo, haloOuter } from './rows';
 
-/** Between a halo and the bezel or the girdle in it, and between its rows, mm. */
+/** Gap between a halo and the bezel or girdle inside it, and between its rows, mm. */
 const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
-/** The first halo's girdles lie this far below the centre's, and each further row so much lower, mm. */
+/** Depth of the first halo's girdles below the centre's, and of each further row, mm. */
 const HALO_DROP = 0.25;
 const ROW_DROP = 0.37;
 
@@ -25,7 +25,7 @@ interface Row {
   dropMm: number;
 }
 
-/** Each halo with its distance from the girdle; `wallMm` is that of a bezel round the stone, 0 for prongs. */
+/** Each halo with its distance from the girdle; `wallMm` is the wall of a bezel around the stone, 0 for prongs. */
 function rowsOf(head: DesignPart, wallMm: number): Row[] {
   let gapMm = wallMm > 0 ? wallMm + HALO_GAP.bezel : HALO_GAP.prong;
   return halosOf(head).map((part, i) => {
@@ -36,8 +36,7 @@ function rowsOf(head: DesignPart, wallMm: number): Row[] {
 }
 
 /**
- * The outline of a head's outermost halo round its stone, in the stone's own axes, mm; the girdle's where there is
- * none.
+ * The outline of a head's outermost halo, in the stone's axes, mm; that of the girdle without a halo.
  */
 export function haloOutline(head: DesignPart, cut: Cut, sizeMm: number, wallMm: number): Point2[] {
   const girdle = girdleMm(cut, sizeMm, 160);
@@ -45,13 +44,13 @@ export function haloOutline(head: DesignPart, cut: Cut, sizeMm: number, wallMm: 
   return offsetOutline(girdle, Math.max(wallMm, ...outer));
 }
 
-/** How far the outermost halo of a head reaches below the girdle of its stone, mm; 0 where there is none. */
+/** Depth of a head's outermost halo below the girdle of its stone, mm; 0 without a halo. */
 export function halosDepth(head: DesignPart): number {
   const last = rowsOf(head, 0).at(-1);
   return last ? last.dropMm + last.part.stones![0]!.size_mm * 0.95 : 0;
 }
 
-/** Sets the halos of a head. Returns how far below the centre's girdle the outermost lies, mm. */
+/** Sets the halos of a head. Returns the depth of the outermost one below the centre's girdle, mm. */
 export function setHalos(
   bench: Bench,
   head: DesignPart,

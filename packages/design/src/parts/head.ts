@@ -1,4 +1,4 @@
-/** Heads that hold one stone on a ring: prongs or a bezel over a gallery, blended into the shank beneath. */
+/** Heads for one stone: prongs or a bezel over a gallery, blended into the shank beneath. */
 import type { Vec3 } from '../piece';
 import type { Cut } from '../spec';
 import { gemShape } from '../gems/cuts';
@@ -16,7 +16,7 @@ import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { TAU, fromAxes, smoothstep } from '../geometry/vec';
 
-/** The girdle of a stone in mm, in the stone's own axes, evenly spaced. One with a cleft begins there. */
+/** The girdle of a stone in mm, in the stone's axes, evenly spaced, beginning at the cleft if there is one. */
 export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
   const shape = gemShape(cut);
   const round = girdleOutline(shape, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
@@ -24,10 +24,10 @@ export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
   return evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
 }
 
-/** The furthest that a corner moves, in widths of the offset: where a narrow tip folds its mitre has no end. */
+/** Maximum move of a corner, in widths of the offset, since the mitre of a narrow tip may be infinite. */
 const MITER_LIMIT = 4;
 
-/** The outline moved outwards by `by` (inwards when negative), mm. Corners stay corners, and clefts clefts. */
+/** The outline offset outwards by `by` (inwards when negative), mm. Corners and clefts are preserved. */
 export function offsetOutline(outline: readonly Point2[], by: number): Point2[] {
   const n = outline.length;
   const moved = outline.map((p, i): Point2 => {
@@ -59,11 +59,11 @@ export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
   return best;
 }
 
-/** Where the cleft of a heart is, and the corner of its table there, in halves of its width. */
+/** Direction of a heart's cleft, and distance of its table's corner there, in half widths. */
 const CLEFT_ANGLE = Math.PI / 2;
 const CLEFT_TABLE = 0.44;
 
-/** Where prongs stand: at the corners of a cornered stone, at its points, else evenly with none on the axes. */
+/** Angles of prongs: at the corners or points of a stone, else evenly with none on the axes. */
 export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]): number[] {
   const width = Math.max(...outline.map((p) => p[0]));
   const tall = Math.max(...outline.map((p) => p[1]));
@@ -82,7 +82,7 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
   return Array.from({ length: prongs }, (_, i) => ((i + 0.5) / prongs) * TAU);
 }
 
-/** How many prongs hold a stone when so many are chosen. */
+/** Number of prongs for a cut when `prongs` are chosen. */
 export const prongCount = (cut: Cut, prongs: number): number => prongAngles(cut, prongs, girdleMm(cut, 6)).length;
 
 export interface HeadOptions {
@@ -94,30 +94,28 @@ export interface HeadOptions {
   prongs: number;
   /** Wire radius at the girdle, mm. */
   wireMm: number;
-  /** How far the head reaches below the girdle, mm. */
+  /** Depth of the head below the girdle, mm. */
   depth: number;
-  /** The shank's field, to blend into; without one the head stands alone. */
+  /** The shank's field to blend into; without one the head is separate. */
   onto?: Field;
   /** Width of the fillet where prongs meet shank and rails, mm. */
   fillet?: number;
   /**
-   * Half the thickness of a small disc that closes a head that stands alone, for a post or a ring to hold on to, mm;
-   * none for 0.
+   * Half the thickness of a disc that closes a separate head, for a post or a ring, mm; 0 for none.
    */
   floorMm?: number;
-  /** A second rail close under the girdle makes a basket of the prongs. */
+  /** True for a second rail close under the girdle. */
   basket?: boolean;
   /**
-   * Prongs that stand upright in a setting round the stone, so that nothing of them is seen through its table; no rail
-   * joins them.
+   * True for vertical prongs in a surrounding setting, invisible through the table and without a rail.
    */
   upright?: boolean;
 }
 
-/** Stouter prongs, radius against the stone's width, would cover its table. */
+/** Maximum prong radius as a share of the stone's width; thicker prongs would cover the table. */
 const STOUTEST_PRONG = 0.17;
 
-/** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
+/** Prongs that rise from the shank, touch the girdle and bend over the crown, joined by a gallery rail. */
 export function prongHead({
   cut,
   sizeMm,
@@ -144,7 +142,7 @@ export function prongHead({
       cut === 'heart' && angle === CLEFT_ANGLE
         ? Math.min(outside, (CLEFT_TABLE * h + wireMm) / reach)
         : 1 - Math.min(0.3, (wireMm * 1.5) / reach);
-    // Far points of a long stone still stand on the foot in the middle.
+    // Prongs at the far points of a long stone also start at the foot in the middle.
     const foot = Math.min(0.42, 1.5 / reach, (Math.min(1.1, h * 0.34) + 0.25) / reach);
     const below = upright
       ? [world(g, outside, -depth), world(g, outside, -depth * 0.7), world(g, outside, -depth * 0.4)]
@@ -212,27 +210,26 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
   return sculpt(intersect(field, room), low, high, Math.max(0.13, reach / 30));
 }
 
-/** From this size on a bezel's wall is tall enough to need its full strength, mm. */
+/** Stone size from which a bezel's wall is tall enough to need its full thickness, mm. */
 const STURDY_FROM_MM = 1.9;
 /**
- * Below the first size the cup under a stone is nearly solid, from the second on its foot is thick enough to be hollow,
- * mm.
+ * Stone size below which the cup is nearly solid, and size from which its foot is thick enough to be hollow, mm.
  */
 const SOLID_TO_MM = 2.4;
 const HOLLOW_FROM_MM = 3.4;
 
-/** The shallowest cup, mm: under the smallest stones it is a solid disc of metal. */
+/** Minimum depth of a cup, mm; for the smallest stones it is a solid disc. */
 const LEAST_CUP = 0.9;
-/** Metal between the foot of a cup and the room under the stone, mm. */
+/** Metal between the foot of a cup and the space under the stone, mm. */
 const LEAST_FLOOR = 0.55;
 
 /** Wall of the bezel of a main stone, mm. */
 export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
 
 /**
- * A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that
- * follows the pavilion. A `half` bezel holds the stone on both sides of its first axis and dips under the girdle
- * between them.
+ * A smooth wall of metal around the girdle with a lip over the stone's edge, and below it a tapering cup that follows
+ * the pavilion. A `half` bezel holds the stone on both sides of its first axis and is lower than the girdle between
+ * them.
  */
 export function bezelCup(
   cut: Cut,
@@ -248,9 +245,9 @@ export function bezelCup(
   const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
   const girdle = girdleMm(cut, sizeMm, (isSmall ? 64 : 128) / (isSketch() ? 2 : 1));
   const lip = Math.min(0.3, sizeMm * 0.05);
-  // The hole in the foot; a broad wall does not close it.
+  // The hole in the foot, which a broad wall does not close.
   const inset = Math.min(wallMm * 0.5, sizeMm * 0.25);
-  // Stations from inside the lip, over it, down the outside, round the foot and back up the inside.
+  // Stations from inside the lip, over it, down the outside, around the foot and back up the inside.
   const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
     [-lip * 0.7, 1, lip * 0.9],
     [-lip * 0.2, 1, lip * 1.5],

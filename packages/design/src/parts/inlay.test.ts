@@ -24,7 +24,7 @@ const make = (prompt: string) => {
   };
 };
 
-/** Made once for all tests. */
+/** Built once for all tests. */
 const pieces = new Map<string, ReturnType<typeof make>>();
 const made = (prompt: string): ReturnType<typeof make> => {
   const piece = pieces.get(prompt) ?? make(prompt);
@@ -55,7 +55,7 @@ describe('an inlay', { timeout: 60_000 }, () => {
     ['gold band inlaid with turquoise', 'yellow-gold-18k', 'turquoise', 'Yellow gold ring with a turquoise inlay'],
     ['titanium ring with carbon fiber', 'titanium', 'carbon', 'Titanium ring with a carbon fibre inlay'],
     ['rose gold band with red enamel', 'rose-gold-18k', 'enamel-red', 'Rose gold ring with red enamel'],
-  ] as const)('of "%s" is there and is named, without a stone', (prompt, alloy, inlay, text) => {
+  ] as const)('of "%s" is built and named, without a stone', (prompt, alloy, inlay, text) => {
     const { spec, piece, text: description, requirements } = made(prompt);
     expect(spec.root.metal).toMatchObject({ alloy, inlay });
     expect(piece.parts.some(({ part }) => part === `${inlay}-inlay`)).toBe(true);
@@ -65,18 +65,14 @@ describe('an inlay', { timeout: 60_000 }, () => {
   });
 
   describe.each(sampled(FIGURES, 3))('in the $group of figures', ({ cases, tags }) => {
-    it.each(cases)(
-      'of "%s" fills cells of the figure, which is the only one, without a stone',
-      { tags },
-      (prompt, inlay, motif) => {
-        const { spec, piece, requirements } = made(prompt);
-        const fillings = piece.parts.filter(({ part }) => part === `${inlay}-inlay`);
-        expect(fillings).toHaveLength(1);
-        expect(paramIn(spec, 'motif')).toBe(motif);
-        expect(stonesOfPiece(piece)).toEqual([]);
-        expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
-      },
-    );
+    it.each(cases)('of "%s" fills cells of the only figure, without a stone', { tags }, (prompt, inlay, motif) => {
+      const { spec, piece, requirements } = made(prompt);
+      const fillings = piece.parts.filter(({ part }) => part === `${inlay}-inlay`);
+      expect(fillings).toHaveLength(1);
+      expect(paramIn(spec, 'motif')).toBe(motif);
+      expect(stonesOfPiece(piece)).toEqual([]);
+      expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+    });
   });
 
   describe.each(sampled(OF_TWO_COLORS, 2))('in the $group of figures', ({ cases, tags }) => {
@@ -100,7 +96,7 @@ describe('an inlay', { timeout: 60_000 }, () => {
     );
   });
 
-  it('of a second colour is not met where there is one cell alone', () => {
+  it('of a second colour is not met with a single cell', () => {
     expect(made("men's titanium ring with red and black enamel").requirements).toContainEqual(
       expect.objectContaining({
         text: 'black enamel',
@@ -116,7 +112,7 @@ describe('an inlay', { timeout: 60_000 }, () => {
     );
   });
 
-  it('leaves metal under it and a rim round it', () => {
+  it('leaves metal below and around it', () => {
     const [plain, enamelled] = ['gold heart necklace without stones', 'red enamel heart necklace in gold'].map(
       (prompt) => made(prompt),
     );
@@ -131,7 +127,7 @@ describe('an inlay', { timeout: 60_000 }, () => {
     expect(inspect(enamelled!.piece, 'necklace')).toEqual([]);
   });
 
-  it('is billed and priced by its face, at least as that of a ring', () => {
+  it('is billed and priced by its area, at least that of a ring', () => {
     const linesOf = (prompt: string) => {
       const { spec, piece } = made(prompt);
       return priceEstimate(spec, billOfMaterials(spec, piece)).breakdown;
@@ -149,10 +145,10 @@ describe('an inlay', { timeout: 60_000 }, () => {
     ).toBe('not');
   });
 
-  it('fills its channel: metal and strip together are a whole band', () => {
+  it('fills its channel: metal and strip together have the volume of a whole band', () => {
     const { shank, strip } = inlaidBand(19, 3);
     const metal = signedVolume(shank.solids[0]!.solid);
-    // The bore's rounding and the broken edges are missing.
+    // Without the rounding of the bore and the bevelled edges.
     const whole = Math.PI * (11.4 ** 2 - 9.5 ** 2) * 6;
     expect((metal + signedVolume(strip)) / whole).toBeGreaterThan(0.93);
     expect((metal + signedVolume(strip)) / whole).toBeLessThan(1);

@@ -1,4 +1,4 @@
-/** Channels in metal that another material fills: bands with a strip round them, figures with enamelled cells. */
+/** Inlays: bands with a filled channel around them, and materials of enamelled figures. */
 import { inlayOf, type InlayKind } from '../catalogue/inlays';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
@@ -7,15 +7,15 @@ import type { Surface, Vec3 } from '../piece';
 import type { Shank } from './shank';
 import { sectionShank } from './shank';
 
-/** Metal beside the strip, under it, and how far it lies below the rims, mm. */
+/** Metal beside and under the strip, and depth of the strip below the rims, mm. */
 const RIM_MM = 0.9;
 const RIM_SHARE = 0.3;
 const FLOOR_MM = 1;
 const CHANNEL_MM = 0.9;
 const SUNK_MM = 0.03;
-/** Broken edges of the rims, mm. */
+/** Bevel of the rims, mm. */
 const BEVEL_MM = 0.16;
-/** How far the inside is rounded for the finger, mm. */
+/** Rounding of the inside, mm. */
 const COMFORT_MM = 0.3;
 const STEPS = 240;
 
@@ -24,7 +24,7 @@ export function inlaySurface(kind: InlayKind): Surface {
   return 'gem' in fill ? { kind: 'stone', gem: fill.gem } : { kind: 'lacquer', ...fill };
 }
 
-/** Id of the part that an inlay is: `turquoise-inlay`. */
+/** Part id of an inlay, such as `turquoise-inlay`. */
 export const inlayPart = (kind: InlayKind): string => `${kind}-inlay`;
 
 type Section = readonly (readonly [radius: number, across: number])[];
@@ -38,7 +38,7 @@ const turned = (section: Section, [x, y, z]: Vec3): Solid =>
     true,
   );
 
-/** A hoop with a channel all the way round, and the strip that fills it. `halfWidth` is half the band's width, mm. */
+/** A hoop with a channel all the way round, and the strip in it. `halfWidth` is half the band's width, mm. */
 export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & { center: Vec3 }; strip: Solid } {
   const inner = boreMm / 2;
   const floor = inner + FLOOR_MM;

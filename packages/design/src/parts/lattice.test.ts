@@ -19,7 +19,7 @@ const SQUARE = latticeOf([
 ]);
 
 describe('openwork of bars', () => {
-  test('a mitred frame holds the metal of its four bars and is open in the middle', () => {
+  test('a mitred frame has the volume of its four bars and is open in the middle', () => {
     const solid = latticeSolid(SQUARE, [
       [0, 0],
       [0.5, 0],
@@ -57,7 +57,7 @@ describe('openwork of bars', () => {
     expect(shellsOf(finished(solid, 30)).map((shell) => shell.holes)).toEqual([2]);
   });
 
-  test('a row ends on both corners with its stones evenly side by side', () => {
+  test('a row ends at both corners, with its stones evenly spaced', () => {
     const bench = new Bench(designFromPrompt({ prompt: 'pendant', seed: 1 }).spec);
     setRows(bench, SQUARE, { kind: 'diamond', role: 'pave', pitchMm: 1.1, z: 0 });
     const stones = bench.parts.filter((part) => part.shape === 'gem');

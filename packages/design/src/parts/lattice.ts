@@ -1,5 +1,5 @@
 /**
- * Openwork of narrow bars that meet in mitres, every bar set with one even row of small stones from corner to corner.
+ * Openwork of narrow bars with mitred joints, each set with an even row of small stones from corner to corner.
  */
 import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
@@ -10,13 +10,13 @@ import { outward } from '../geometry/solid';
 import { TAU, WORLD } from '../geometry/vec';
 import type { Bench } from './bench';
 
-/** A bar between two places, by their indices. */
+/** A bar between two nodes, by index. */
 export interface Bar {
   from: number;
   to: number;
 }
 
-/** Bars as a drawing: the places where they meet, mm, and which of them are joined. */
+/** A graph of bars: nodes, mm, and edges. */
 export interface Lattice {
   nodes: readonly Point2[];
   bars: readonly Bar[];
@@ -28,10 +28,10 @@ export interface Lattice {
  */
 export type HalfSection = readonly (readonly [offset: number, z: number])[];
 
-/** Places nearer than this are the same, mm. */
+/** Points within this distance are the same, mm. */
 const SAME = 1e-3;
 
-/** A lattice from lines of places; where lines share a place they are joined. */
+/** A lattice from polylines, which are joined at shared points. */
 export function latticeOf(lines: readonly (readonly Point2[])[]): Lattice {
   const nodes: Point2[] = [];
   const bars: Bar[] = [];
@@ -49,7 +49,7 @@ export function latticeOf(lines: readonly (readonly Point2[])[]): Lattice {
   return { nodes, bars };
 }
 
-/** Where the side of a bar begins at one of its ends, per mm of offset from its middle line. */
+/** Start of a bar's side at one of its ends, per mm of offset from its middle line. */
 type Mitre = (node: number, other: number, side: 1 | -1) => Point2;
 
 function mitresOf({ nodes, bars }: Lattice): { mitre: Mitre; isLoose: (node: number) => boolean } {
@@ -62,7 +62,7 @@ function mitresOf({ nodes, bars }: Lattice): { mitre: Mitre; isLoose: (node: num
   const isLoose = (node: number): boolean => ways[node]!.length === 1;
   const mitre: Mitre = (node, other, side) => {
     const own = ways[node]!.find((way) => way.other === other)!;
-    // Half the angle to the next bar on that side; the loose end of a bar is cut square.
+    // Half the angle to the next bar on that side; a loose end is cut square.
     const apart = (angle: number): number => (((side * (angle - own.angle)) % TAU) + TAU) % TAU || TAU;
     const half = isLoose(node)
       ? Math.PI / 2
@@ -75,7 +75,7 @@ function mitresOf({ nodes, bars }: Lattice): { mitre: Mitre; isLoose: (node: num
 }
 
 /**
- * The bars as one solid with real openings between them, built face by face: no grid, no triangles but those that show.
+ * The bars as one solid with openings, built face by face without a grid or hidden triangles.
  */
 export function latticeSolid(lattice: Lattice, section: HalfSection): Solid {
   const { mitre, isLoose } = mitresOf(lattice);
@@ -111,8 +111,7 @@ export function latticeSolid(lattice: Lattice, section: HalfSection): Solid {
 }
 
 /**
- * The line at one side of a chain of places (to the right of the way it runs), `by` mm from it; `closed` joins its
- * ends.
+ * The polyline offset by `by` mm to its right; `closed` joins its ends.
  */
 export function beside(line: readonly Point2[], by: number, closed: boolean): Point2[] {
   const n = line.length;
@@ -137,34 +136,33 @@ export function beside(line: readonly Point2[], by: number, closed: boolean): Po
 export interface Row {
   kind: GemKind;
   role: StoneRole;
-  /** Distance from stone to stone that the rows come as near to as their lengths allow, mm. */
+  /** Desired pitch of the stones, which rows approximate as their lengths allow, mm. */
   pitchMm: number;
   /** Height of the girdles, mm. */
   z: number;
 }
 
-/** Stones touch but for this share of their pitch. */
+/** Stone width as a share of the pitch. */
 const CLOSE = 0.975;
 /**
- * Width of the rim on both sides of a row and depth of a bar, as shares of the pitch; no bar is thinner than a
- * millimetre.
+ * Width of the rims beside a row and depth of a bar, as shares of the pitch; minimum depth 1 mm.
  */
 const RIM_SHARE = 0.15;
 const DEEP_SHARE = 1.15;
 const LEAST_DEEP_MM = 1;
-/** From the middle of the row to the wall the girdles rest on, as a share of the stone. */
+/** Distance from the middle of the row to the wall under the girdles, as a share of the stone. */
 const WALL_SHARE = 0.515;
 
-/** Beads stand so far beside the middle of a row and have this radius, in pitches. */
+/** Offset of beads from the middle of a row, and their radius, in pitches. */
 const BEAD_OFF = 0.45;
 const BEAD_SHARE = 0.135;
 
-/** How far a bar set with stones reaches to either side of its middle line, in pitches. */
+/** Half the width of a bar with stones, in pitches. */
 export const BAR_REACH = CLOSE * WALL_SHARE + RIM_SHARE;
-/** How deep a bar set with stones is, mm. */
+/** Depth of a bar with stones, mm. */
 export const barDepth = (pitchMm: number): number => Math.max(LEAST_DEEP_MM, pitchMm * DEEP_SHARE);
 
-/** Thread and bead: a channel between two bright rims, the stones' points free in it. */
+/** Thread and bead setting: a channel between two bright rims, clear of the stones' points. */
 export function threadSection(pitchMm: number): HalfSection {
   const size = pitchMm * CLOSE;
   const wall = size * WALL_SHARE;
@@ -185,9 +183,9 @@ export function threadSection(pitchMm: number): HalfSection {
 }
 
 /**
- * Sets every bar with a row that fills it: a stone on each place where bars meet, and between two of them as many as
- * fit, their width adapted so that the row ends exactly. Beads of metal hold each pair. Loose ends carry no stone of
- * their own: the row stops where the bar does.
+ * Fills every bar with a row: a stone at each node where bars meet, and between nodes as many as fit, with their width
+ * adjusted to end exactly. Metal beads hold each pair. Loose ends have no stone at their node; the row ends with the
+ * bar.
  */
 export function setRows(bench: Bench, lattice: Lattice, { kind, role, pitchMm, z }: Row): void {
   const { nodes, bars } = lattice;
@@ -199,7 +197,7 @@ export function setRows(bench: Bench, lattice: Lattice, { kind, role, pitchMm, z
   for (const { from, to } of bars) {
     const [a, b] = [nodes[from]!, nodes[to]!];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    // A loose end takes half a stone's room.
+    // A loose end uses half a stone's room.
     const loose = [from, to].map((node) => (meeting[node] === 1 ? 0.5 : 0)) as [number, number];
     const count = Math.max(1, Math.round(length / pitchMm - loose[0] - loose[1])) + loose[0] + loose[1];
     const pitch = length / count;
@@ -212,7 +210,7 @@ export function setRows(bench: Bench, lattice: Lattice, { kind, role, pitchMm, z
     }
     for (const node of [from, to]) if (meeting[node]! > 1) widest[node] = Math.min(widest[node]!, pitch * CLOSE);
     const across: Point2 = [(b[1] - a[1]) / length, (a[0] - b[0]) / length];
-    // In a sharp corner the wall begins further on.
+    // In a sharp corner the wall begins farther away.
     const wallFrom = (node: number, other: number, side: 1 | -1): number => {
       const [x, y] = mitre(node, other, side);
       const way = node === from ? 1 : -1;
@@ -238,23 +236,22 @@ export function setRows(bench: Bench, lattice: Lattice, { kind, role, pitchMm, z
   });
 }
 
-/** A ladder of oblong stones side by side across a channel from one place to another, filling it. */
+/** A row of oblong stones across a channel between two points, which it fills. */
 export interface Ladder {
   from: Point2;
   to: Point2;
   kind: GemKind;
   role: StoneRole;
-  /** Length of the stones across the channel, mm, that the row comes as near to as its length allows. */
+  /** Desired length of the stones across the channel, which the row approximates as its length allows, mm. */
   acrossMm: number;
   z: number;
 }
 
-/** Length of a baguette against its width. */
+/** Length of a baguette relative to its width. */
 const BAGUETTE = 2.3;
 
 /**
- * Sets a channel between two straight walls with baguettes, as calibré-cut stones are: stone against stone, no metal
- * between.
+ * Fills a channel between two straight walls with baguettes, like calibré-cut stones: without metal between them.
  */
 export function calibreLadder(bench: Bench, { from, to, kind, role, acrossMm, z }: Ladder): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

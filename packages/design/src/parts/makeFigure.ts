@@ -23,31 +23,29 @@ import { pavedFigure, PLATE } from './pavedFigure';
 
 export interface Figure {
   name: string;
-  /** Id of the part that it is. @default its name */
+  /** Id of its part. @default its name */
   part?: string;
   version: number;
   halfHeightMm: number;
   /**
-   * How much larger than it is made the figure is placed: figures without stones that differ a little in size share
-   * their metal. @default 1
+   * Factor on the placed figure, so that figures without stones and of similar size share their metal. @default 1
    */
   scale?: number;
   /** The stones of one figure, by their seats. */
   stones?: readonly Stone[];
-  /** Small stones round the main one. */
+  /** Small stones around the main one. */
   around?: Stone;
   /** Small stones that cover the figure instead. */
   paved?: Stone;
   /** Bent over a band. @default flat */
   bend?: Bend;
   /** Fills cells cut into the figure's plates, where these are wide enough. */
-  /** What fills its cells, in turns. */
+  /** Alternating fillings of its cells. */
   inlays?: readonly InlayKind[];
 }
 
 /**
- * The figure turned in its plane and bent round the second axis of those it is placed by, which lies `radiusMm` under
- * it.
+ * Rotates the figure in its plane and bends it around the second axis of its placement, `radiusMm` below it.
  */
 export interface Bend {
   radiusMm: number;
@@ -60,7 +58,7 @@ interface Setting {
   seat: FigureSeat;
   kind: GemKind;
   cut: Cut;
-  /** The girdle's centre in the figure's own axes, and the stone's axes there. */
+  /** The girdle's centre in the figure's axes, and the stone's axes there. */
   at: Vec3;
   axes: Axes;
   sizeMm: number;
@@ -70,29 +68,29 @@ interface Setting {
 
 interface Made {
   meshes: readonly number[];
-  /** What fills the figure's cells, one for each inlay. */
+  /** Meshes of the fillings, one for each inlay. */
   fillings: readonly number[];
   settings: readonly Setting[];
   seats: readonly Seat[];
   hang: Point2;
-  /** The lowest metal over the figure's middle. */
+  /** The lowest metal at the figure's middle. */
   foot: Point2;
   back: Point2;
-  /** True where there is enough metal for a joint behind the figure. */
+  /** True for points with enough metal for a joint behind the figure. */
   isSolid: (x: number, y: number) => boolean;
 }
 
 /** A pair of earrings shares one figure. */
 const made = new WeakMap<Bench, Map<string, Made>>();
-/** Edges blunter than this are rounded, degrees: in a relief, and in a soldered figure, whose plates keep theirs. */
+/** Crease angles, degrees: of a relief, and of a soldered figure, whose plates keep their edges. */
 const SMOOTH = 55;
 const SOLDERED = 40;
-/** Loose bits smaller than this fall off a fine tip, mm. */
+/** Smaller loose fragments of fine tips are removed, mm. */
 const CRUMB = 0.6;
-/** Grid on which a figure with cells is sculpted, mm: their rims are thin. */
+/** Grid for figures with cells, whose rims are thin, mm. */
 const INLAID_CELL = 0.15;
 
-/** Where a point of a figure comes to lie when it is bent, and the axes there. */
+/** Position of a bent figure's point, and the axes there. */
 function bent({ radiusMm, turn }: Bend, [x, y, z]: Vec3): { at: Vec3; axes: Axes } {
   const angle = (x * Math.cos(turn) - y * Math.sin(turn)) / radiusMm;
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
@@ -106,22 +104,22 @@ function bent({ radiusMm, turn }: Bend, [x, y, z]: Vec3): { at: Vec3; axes: Axes
   };
 }
 
-/** Where metal begins when one comes down from above at the place the figure hangs from. */
+/** The highest metal at the point that the figure hangs from. */
 export function hangingPoint(field: Field, [x, y]: Point2): Point2 {
   for (let up = y + 1; up > y - 3; up -= 0.05) if (field(x, up, 0) < 0 || field(x, up, 0.3) < 0) return [x, up];
   return [x, y];
 }
 
-/** Where metal begins when one comes up from below the figure's middle. */
+/** The lowest metal at the figure's middle. */
 function footOf(field: Field, reach: number): Point2 {
   for (let y = -reach - 0.5; y < 0; y += 0.05) if (field(0, y, 0) < 0 || field(0, y, 0.3) < 0) return [0, y];
   return [0, -reach];
 }
 
-/** Metal round a joint behind a figure, mm. */
+/** Metal around a joint behind a figure, mm. */
 const JOINT = 0.22;
 
-/** The place nearest to the middle with enough metal behind it for a post. */
+/** The point nearest to the middle with enough metal behind it for a post. */
 export function solidPlace(field: Field, reach: number): Point2 {
   for (let r = 0; r < reach; r += 0.25) {
     const steps = Math.max(1, Math.round(r * 12));
@@ -143,7 +141,7 @@ function make(
     bench.define(bend ? mapped(solid, (p) => bent(bend, p).at) : solid, creaseDeg);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
   if (full) {
-    // A wire may stand out behind the plates as far as before them.
+    // A wire may protrude behind the plates as far as in front of them.
     const room = k + 1.2;
     const field = seated(full.field, full.seats);
     return {

@@ -10,10 +10,10 @@ import type { Bench } from './bench';
 
 /** Default width of one bead, mm. */
 const BEAD_MM = 0.38;
-/** Smaller beads are a few pixels wide, and round with fewer facets, mm. */
+/** Smaller beads, a few pixels wide, have fewer facets, mm. */
 const FINE_MM = 0.3;
 const grain = (beadMm: number): Solid => sphere(beadMm / 2, beadMm < FINE_MM ? 6 : 8);
-/** Beads sit this much closer than side by side. */
+/** Pitch of beads, in widths. */
 const PACKED = 0.94;
 
 /** Beads along a line on a surface, half sunk into it. */
@@ -47,8 +47,8 @@ interface Hoop {
 }
 
 /**
- * The line round a hoop's outer surface `asideAt(angle)` mm beside its middle, open by `from` radians on both sides of
- * the top.
+ * The line around a hoop's outer surface, `asideAt(angle)` mm beside its middle, with a gap of `from` radians on both
+ * sides of the top.
  */
 function lineOn({ field, center, topRadius }: Hoop, asideAt: (angle: number) => number, from: number): Vec3[] {
   const line = Array.from({ length: 181 }, (_, i): Vec3 => {
@@ -72,7 +72,7 @@ export function milgrainEdges(bench: Bench, hoop: Hoop, edgeAt: (angle: number) 
     );
 }
 
-/** A wire of the second metal let into the outside of a two-tone hoop, `asideAt(angle)` mm beside its middle. */
+/** A wire of the second metal inlaid in the outside of a two-tone hoop, `asideAt(angle)` mm beside its middle. */
 export function inlaidWire(bench: Bench, hoop: Hoop, asideAt: (angle: number) => number, radius: number): void {
   bench.add(tube(lineOn(hoop, asideAt, 0), radius, { closed: true, points: 14 }), 40, { surface: bench.accent });
 }

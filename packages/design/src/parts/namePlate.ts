@@ -1,4 +1,4 @@
-/** A name cut from sheet, its letters in one piece. */
+/** A name cut from sheet in one piece. */
 import type { Field } from '../geometry/field';
 import { smoothMin } from '../geometry/field';
 import { wire } from '../geometry/wireField';
@@ -15,10 +15,10 @@ import type { Stone } from '../spec';
 import type { Bench } from './bench';
 import { bezelCup } from './head';
 
-/** Half the thickness of the sheet that names usually are cut from, and how its edges are rounded, mm. */
+/** Default half thickness of the sheet, and rounding of its edges, mm. */
 const HALF_SHEET = 0.72;
 const EDGE = 0.48;
-/** Strokes flow into each other over about this width, mm. */
+/** Width of the fillet between strokes, mm. */
 const FILLET = 0.22;
 const GRID_MM = 0.14;
 
@@ -50,21 +50,20 @@ function plateField({ strokes }: NameStrokes, half: number): Field {
 }
 
 export interface NamePlate {
-  /** Lowest and highest points of the letters over their line, mm. */
+  /** Lowest and highest points of the letters relative to the baseline, mm. */
   low: number;
   high: number;
-  /** The lowest metal at a place across, mm; null where there is none. */
+  /** The lowest metal at `x`, mm; null without metal there. */
   footAt: (x: number) => number | null;
-  /** What is hung by its ends hangs by these, in the plate's plane. */
+  /** Points for hanging by the ends, in the plate's plane. */
   ends: readonly [left: Point2, right: Point2];
   /**
-   * What is held from both sides is held by these: where the lower half of the letters, or the stone after them,
-   * reaches furthest.
+   * Points for holding from both sides: the outermost of the letters' lower half, or of the stone after them.
    */
   sides: (stone: Stone | undefined) => readonly [left: Point2, right: Point2];
   /**
-   * Puts it on the bench, its middle and its line at `origin`, and the stone that ends the name, in a part of its own
-   * where one is named; what is bent, point by point.
+   * Places it with the middle of its baseline at `origin`, and the stone after the name, which may have its own part; a
+   * bend applies to each point.
    */
   place: (
     origin: Vec3,

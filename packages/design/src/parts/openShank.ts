@@ -11,7 +11,7 @@ import { type Shank, sectionDistance, armAlong } from './shank';
 const OPEN_EXPONENT = 2.4;
 
 export interface OpenShankOptions {
-  /** Where it begins and ends, radians clockwise from the top. */
+  /** Start and end, radians clockwise from the top. */
   from: number;
   to: number;
   /** Its middle line. */
@@ -25,7 +25,7 @@ export interface OpenShankOptions {
   steps: number;
 }
 
-/** A hoop with two rounded ends, which may stand beside each other. */
+/** A hoop with two rounded ends, which may be side by side. */
 export function openShank({
   from,
   to,
@@ -54,19 +54,19 @@ export function openShank({
 }
 
 export interface BypassOptions {
-  /** How far both ends run past the top, radians. */
+  /** Extent of both ends beyond the top, radians. */
   past: number;
-  /** Of its inside, mm; for a flat one see `innerRadiusOf`. */
+  /** Radius of its inside, mm; for a flat one see `innerRadiusOf`. */
   innerRadius: number;
   center: Vec3;
   halfThickness: number;
   /** Half the width; `away` is 0 at either end and half in the middle. */
   halfWidth: (away: number) => number;
-  /** How far along the finger its middle lies at an angle, which is below 0 or over a full turn past the top. */
+  /** Offset of its middle along the finger at an angle, which is negative or over a full turn beyond the top. */
   swing: (angle: number) => number;
 }
 
-/** How flat a bypass is inside, 0 to 1. */
+/** Inner flatness of a bypass, 0 to 1. */
 export const BYPASS_FLAT = 0.4;
 
 /** A hoop whose ends pass each other over the finger. */

@@ -11,15 +11,14 @@ import type { Seat } from './seats';
 
 /** Half the thickness of a paved plate, mm. */
 export const PLATE = 0.72;
-/** Metal round the stones of a plate, and of one that has no room for that, as a bead has not, mm. */
+/** Metal around the stones of a plate, and of one too small for that, such as a bead, mm. */
 const MARGIN = 0.3;
 const LEAST_MARGIN = 0.1;
-/** A figure with fewer stones than this is not worth paving. */
+/** Minimum number of stones for paving a figure. */
 const LEAST_PAVED = 9;
 
 /**
- * The figure as plates with closely set stones and the wires between them; null where there is no room for enough
- * stones.
+ * The figure as plates with pavé and wires between them; null when too few stones fit.
  */
 export function pavedFigure(
   figure: FittedFigure,
@@ -39,7 +38,7 @@ export function pavedFigure(
   const wires = [...figure.strokes.filter((stroke) => !stroke.engraved), ...midribs];
   const over =
     wires.length > 0 ? figureField({ ...figure, fills: [], strokes: wires }, { halfHeightMm: k, riseMm: PLATE }) : null;
-  // Where plates overlap, the later one carries the stones; where a wire lies over them, none.
+  // Where plates overlap, only the later one has stones; under wires there are none.
   const depths = plaques.map(depthIn);
   const laid: Seat[][] = [];
   plaques.forEach((plaque, i) => {

@@ -9,7 +9,7 @@ import { depthIn } from './plaque';
 const SIZE = 1.35;
 const MARGIN = 0.3;
 
-/** The largest fill of a motif as a plate of so many half heights, mm. */
+/** The largest fill of a motif as a plate, for a half height in mm. */
 function plateOf(name: string, halfHeightMm = 9.6): Plaque {
   const { fills } = motifNamed(name, 0);
   const scaled = (points: readonly Point2[]): Point2[] =>
@@ -20,7 +20,7 @@ function plateOf(name: string, halfHeightMm = 9.6): Plaque {
   return { outline: scaled(widest.outline), windows: (widest.holes ?? []).map(scaled), half: 0.72 };
 }
 
-/** The widest circle of bare metal among the stones where a stone could stand, mm. */
+/** The widest circle of bare metal among the stones in which a stone fits, mm. */
 function widestGap(plate: Plaque, stones: ReturnType<typeof packed>): number {
   const depth = depthIn(plate);
   const { left, right, low, high } = boxOf(plate.outline);
@@ -41,7 +41,7 @@ describe.each(['star', 'heart', 'crown', 'moon'])('a %s that is paved', (name) =
   const plate = plateOf(name);
   const stones = packed(plate, SIZE, MARGIN);
 
-  test('has stones side by side, on metal all round', () => {
+  test('has adjacent stones, with metal on all sides', () => {
     expect(stones.length).toBeGreaterThan(40);
     const depth = depthIn(plate);
     stones.forEach(({ origin: [x, y], sizeMm }, i) => {
@@ -52,12 +52,12 @@ describe.each(['star', 'heart', 'crown', 'moon'])('a %s that is paved', (name) =
     });
   });
 
-  test('has no place left bare that the smallest of its stones would fill', () => {
+  test('has no gap large enough for its smallest stone', () => {
     expect(widestGap(plate, stones)).toBeLessThan(SIZE * 0.62);
   });
 });
 
-test.each(['star', 'heart', 'crown'])('a %s is set alike left and right', (name) => {
+test.each(['star', 'heart', 'crown'])('a %s is set symmetrically', (name) => {
   const stones = packed(plateOf(name), SIZE, MARGIN);
   for (const {
     origin: [x, y],

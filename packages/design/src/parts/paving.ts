@@ -1,4 +1,4 @@
-/** How small stones are laid out to cover the face of a plate. */
+/** Lays out small stones over the face of a plate. */
 import type { Point2 } from '../geometry/curves';
 import { boxOf } from '../geometry/curves';
 import { WORLD } from '../geometry/vec';
@@ -6,35 +6,34 @@ import type { Plaque } from './plaque';
 import { depthIn } from './plaque';
 import type { Seat } from './seats';
 
-/** How far apart the middles of two stones are, of the sum of their widths: a hair of metal stands between them. */
+/** Distance of the middles of two stones as a share of the sum of their widths, with little metal between them. */
 const APART = 0.515;
-/** The smallest stone of a field relative to the requested size, and the smallest that is set, mm. */
+/** Minimum size of a stone relative to the requested one, and absolute minimum, mm. */
 const LEAST = 0.62;
 const SMALLEST = 0.75;
-/** A stone may come this much nearer to the edge than requested, mm. */
+/** Tolerance of a stone's margin to the edge, mm. */
 const EASE = 0.05;
-/** Half the width of a stone against its distance from what lies on the plate. */
+/** Half width of a stone as a share of its distance from other parts on the plate. */
 const CLEARANCE = 0.9;
-/** Side of the squares in which a plate is surveyed, of a stone's width. */
+/** Side of the sampling squares, in stone widths. */
 const SQUARE = 0.12;
 /**
- * How closely a field can be set, against rows of stones that touch, and where its rows can begin, of a stone's pitch.
+ * Candidate densities relative to rows of touching stones, and candidate offsets of the rows, in pitches.
  */
 const DENSITIES = [0.8, 0.88, 0.96, 1.04];
 const STARTS = [0, 0.5];
-/** After how many rounds a layout shows what it will come to, and after how many it is even. */
+/** Number of iterations for judging a layout, and for completing it. */
 const TRIAL = 10;
 const ROUNDS = 40;
 
-/** Outlines that are nowhere further apart are the same, mm. */
+/** Outlines within this distance everywhere are the same, mm. */
 const SAME = 0.02;
 
-/** At a place of the face, a length, mm. */
+/** A length at a point of the face, mm. */
 type Measured = (x: number, y: number) => number;
 
 /**
- * What stones can cover of a plate, as the middles of small squares; of a plate that is alike left and right the right
- * half.
+ * The coverable area of a plate, as the middles of small squares; only the right half of a symmetric plate.
  */
 interface Ground {
   readonly points: readonly Point2[];
@@ -43,8 +42,8 @@ interface Ground {
 }
 
 /**
- * A field to be covered with stones between `leastMm` and `sizeMm` wide; `room` is half the width of a stone that could
- * stand at a place.
+ * A field to cover with stones between `leastMm` and `sizeMm` wide; `room` is half the width of the largest stone at a
+ * point.
  */
 interface FieldToPave {
   readonly ground: Ground;
@@ -59,7 +58,7 @@ interface Spot {
   readonly sizeMm: number;
 }
 
-/** The squares that a stone of the smallest size can cover: no tip too narrow for one. */
+/** The squares that a stone of the minimum size can cover, without tips that are too narrow. */
 function surveyed(outline: readonly Point2[], { room, isEven, sizeMm, leastMm }: Omit<FieldToPave, 'ground'>): Ground {
   const { left, right, low, high } = boxOf(outline);
   const cellMm = sizeMm * SQUARE;
@@ -94,11 +93,11 @@ function surveyed(outline: readonly Point2[], { room, isEven, sizeMm, leastMm }:
   };
 }
 
-/** With what stands on the other side, after what stands on this one. */
+/** Appends the mirror images of the sites of a symmetric plate. */
 const withMirrored = (sites: readonly Point2[], isEven: boolean): readonly Point2[] =>
   isEven ? [...sites, ...sites.filter(([x]) => x > 0).map(([x, y]): Point2 => [-x, y])] : sites;
 
-/** Sites in staggered rows; one in the roomiest place of a field that is too small for rows. */
+/** Sites in staggered rows, or a single one at the widest point of a field too small for rows. */
 function staggered({ ground, room, isEven, sizeMm }: FieldToPave, density: number, start: number): Point2[] {
   const pitch = (sizeMm * 2 * APART) / Math.sqrt(density);
   const rise = pitch * Math.sin(Math.PI / 3);
@@ -117,7 +116,7 @@ function staggered({ ground, room, isEven, sizeMm }: FieldToPave, density: numbe
   return [[isEven && x < sizeMm / 2 ? 0 : x, y]];
 }
 
-/** Sites spread evenly: again and again each moves to the middle of the ground that it is nearest to (Lloyd 1982). */
+/** Spreads sites evenly by moving each to the centroid of its nearest points, repeatedly (Lloyd 1982). */
 function spread({ ground, isEven, sizeMm }: FieldToPave, sites: readonly Point2[], rounds: number): readonly Point2[] {
   let now = sites;
   for (let round = 0; round < rounds; round++) {
@@ -156,7 +155,7 @@ function spread({ ground, isEven, sizeMm }: FieldToPave, sites: readonly Point2[
   return now;
 }
 
-/** Stones at the sites, each as large as there is room: where two would overlap, the larger gives way. */
+/** Stones at the sites, each as large as possible; of two that would overlap, the larger becomes smaller. */
 function sized({ room, isEven, sizeMm, leastMm }: FieldToPave, sites: readonly Point2[]): Spot[] {
   const all = withMirrored(sites, isEven);
   const sizes = all.map(([x, y]) => Math.min(sizeMm, room(x, y) * 2));
@@ -179,16 +178,16 @@ function sized({ room, isEven, sizeMm, leastMm }: FieldToPave, sites: readonly P
   return all.flatMap((at, i): Spot[] => (sizes[i]! >= leastMm ? [{ at, sizeMm: sizes[i]! }] : []));
 }
 
-/** True when a plate is the mirror image of the one whose depth at a place `depth` returns. */
+/** True when a plate is the mirror image of the one with the given depth function. */
 export const mirrors = ({ outline, windows = [] }: Plaque, depth: Measured): boolean =>
   [outline, ...windows].flat().every(([x, y]) => Math.abs(depth(-x, y)) < SAME);
 
 const coverOf = (spots: readonly Spot[]): number => spots.reduce((sum, { sizeMm }) => sum + sizeMm ** 2, 0);
 
 /**
- * Seats on the face of a plate, up to `sizeMm` wide and with `margin` mm of metal round them, as a setter lays them
- * out: evenly over the whole face, a little smaller where it narrows, alike left and right where the plate is. `clear`
- * returns the distance of a place from what lies on the plate, mm.
+ * Seats on the face of a plate, up to `sizeMm` wide and with `margin` mm of metal round them, laid out evenly over the
+ * whole face, slightly smaller where it narrows, and symmetric on a symmetric plate. `clear` returns the distance of a
+ * point from other parts on the plate, mm.
  */
 export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Measured = () => Infinity): Seat[] {
   const depth = depthIn(plaque);

@@ -1,4 +1,4 @@
-/** Pearls that hang: a cap of metal follows the pearl's skin, a peg holds it, a ring carries the cap. */
+/** Hanging pearls: a metal cap follows the pearl's surface, with a peg in the pearl and a ring above. */
 import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import type { Point2 } from '../geometry/curves';
@@ -15,18 +15,18 @@ export interface HangingPearl {
   kind: GemKind;
   sizeMm: number;
   role: StoneRole;
-  /** Where it hangs: the middle of the wire that its ring loops over. */
+  /** The middle of the wire that its ring loops over. */
   top: Vec3;
-  /** The way that its ring turns to: across the wire. @default to the viewer */
+  /** Direction that its ring faces, across the wire. @default to the viewer */
   across?: Vec3;
 }
 
-/** The caps of a bench by the width of their pearls, mm: alike pearls have the same one. */
+/** The caps of a bench by the width of their pearls, mm; equal pearls share one. */
 const caps = new WeakMap<Bench, Map<number, number>>();
 
 /**
- * The metal cap over the top of a pearl, its axis upright, the pearl's middle at its origin; `neck` is how far it
- * stands out, mm.
+ * The metal cap of a pearl with a vertical axis and the pearl's middle at the origin; `neck` is its height above the
+ * pearl, mm.
  */
 function capSolid(r: number, neck: number): Solid {
   const skin = (polar: number, by: number): Point2 => [Math.sin(polar) * (r + by), Math.cos(polar) * (r + by)];
@@ -56,7 +56,7 @@ function capAndHang(bench: Bench, { kind, sizeMm, role, top, across = Z }: Hangi
   const neck = 0.5 + sizeMm * 0.03;
   const ring = 0.62 + sizeMm * 0.02;
   const middle: Vec3 = [top[0], top[1] - 2 * ring + 0.2 - neck - r, top[2]];
-  // A stone's frame rests a pearl on a setting; this one hangs head down.
+  // `Bench.stone` rests a pearl on a setting; this one is upside down.
   bench.stone({
     kind,
     cut: 'round',

@@ -17,9 +17,9 @@ const BAR = [0.95, 0.5] as const;
 export const LEAST_PIN_MM = 9;
 
 /**
- * Solders a pin back behind a piece whose face looks along z.
+ * Solders a pin back behind a piece that faces along z.
  * @param joints points in the metal on one line; pegs run from them to the bar
- * @param depth from those points back to the bar's middle, mm
+ * @param depth distance from those points back to the bar's middle, mm
  */
 export function pinBack(bench: Bench, joints: readonly [Vec3, ...Vec3[]], depth: number): void {
   bench.inPart('pin-back', () => {

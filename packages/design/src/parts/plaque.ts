@@ -1,4 +1,4 @@
-/** Plates of metal cut to an outline, pierced, with a raised rim: the ground that stones are set into. */
+/** Plates of metal for setting stones: cut to an outline, pierced, with a raised rim. */
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import { boxOf } from '../geometry/curves';
@@ -14,27 +14,27 @@ import { seated } from './seats';
 
 export interface Plaque {
   outline: readonly Point2[];
-  /** Openings sawn through the plate. */
+  /** Openings through the plate. */
   windows?: readonly (readonly Point2[])[];
   /** From the back at -`half` to the face at +`half`, mm. */
   half: number;
-  /** A border that stands over the face along outline and windows. */
+  /** A raised border along outline and windows. */
   rim?: { width: number; height: number };
 }
 
-/** Edges are eased over about this width, mm. */
+/** Rounding of the edges, mm. */
 const EASE = 0.22;
 
 /**
- * Depth inside the sheet at a point: positive in the metal, to the nearest edge of outline or window, mm; far outside
- * only a bound.
+ * Distance inside the sheet to the nearest edge of outline or window, mm, positive in the metal; far outside only a
+ * bound.
  */
 export function depthIn({ outline, windows }: Plaque): (x: number, y: number) => number {
   const flat = sheetField(outline, windows);
   return (x, y) => -flat(x, y);
 }
 
-/** The plate as a field in its own axes, seats not yet cut. */
+/** The plate as a field in local axes, without seats. */
 export function plaqueField(plaque: Plaque): Field {
   const { half, rim, outline, windows } = plaque;
   const sheet = sheetField(outline, windows);
@@ -56,7 +56,7 @@ export function plaqueField(plaque: Plaque): Field {
   };
 }
 
-/** The plate with its seats as a solid in its own axes, its edges as smooth as its field. */
+/** The plate with its seats as a solid in local axes, refined along its edges. */
 export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm = 0.13): Solid {
   const { left, right, low, high } = boxOf(plaque.outline);
   const tall = plaque.half + (plaque.rim?.height ?? 0) + 0.4;
@@ -68,7 +68,7 @@ export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm 
   );
 }
 
-/** The same seats on a piece that stands elsewhere. */
+/** The seats transformed to the axes and origin of a placed piece. */
 export const moved = (seats: readonly Seat[], axes: Axes, origin: Vec3): Seat[] =>
   seats.map((seat) => ({
     sizeMm: seat.sizeMm,

@@ -1,4 +1,4 @@
-/** Rows of small stones: along a channel round an outline, or sunk into seats on a band. */
+/** Halos and hidden halos: channels of small stones around an outline. */
 import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
@@ -12,7 +12,7 @@ import { girdleMm, girdleReach, offsetOutline, prongAngles } from './head';
 import type { Cut } from '../spec';
 
 interface Surrounding {
-  /** The stone that is surrounded. */
+  /** The surrounded stone. */
   cut: Cut;
   sizeMm: number;
   origin: Vec3;
@@ -26,7 +26,7 @@ export interface HaloOptions extends Surrounding {
   /** Free space between the stone's girdle and the halo, mm. */
   gapMm?: number;
   role?: StoneRole;
-  /** Id of the part that the halo is. */
+  /** Id of the halo's part. */
   part?: string;
 }
 
@@ -34,26 +34,25 @@ export interface HaloOptions extends Surrounding {
 export const HALO_WALL_MM = 0.2;
 
 /**
- * How far a halo of stones of this diameter lets the prongs of the stone within it reach below the girdle before they
- * show behind it, mm.
+ * Depth below the girdle to which the prongs inside a halo of stones of this diameter stay hidden, mm.
  */
 export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 
-/** Fewest stones of a halo: around a small main stone they are smaller than requested. */
+/** Minimum number of stones of a halo; around a small main stone they are smaller than requested. */
 const LEAST_ROUND = 8;
 
-/** The stones of a halo round a girdle as they fit, and how far it reaches from there, mm. */
+/** The fitting number and size of a halo's stones around a girdle, and its extent from there, mm. */
 function fittedHalo(girdle: readonly Point2[], requested: number, gapMm: number): { meleeMm: number; outer: number } {
   const round = lengthOf(raise(girdle, 0), true) / TAU;
   const meleeMm = Math.min(requested, (round + gapMm + HALO_WALL_MM) / (LEAST_ROUND / TAU - 0.5));
   return { meleeMm, outer: gapMm + 2 * HALO_WALL_MM + meleeMm * 1.04 };
 }
 
-/** How far outside a girdle a halo of stones of this width ends, mm. */
+/** Extent of a halo of stones of this width beyond the girdle, mm. */
 export const haloOuter = (girdle: readonly Point2[], meleeMm: number, gapMm: number): number =>
   fittedHalo(girdle, meleeMm, gapMm).outer;
 
-/** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
+/** A channel of small stones around a girdle. Returns the outer outline and the number of stones. */
 export function halo(bench: Bench, { part = 'halo', ...options }: HaloOptions): { outline: Point2[]; count: number } {
   return bench.inPart(part, () => setHalo(bench, options));
 }
@@ -92,7 +91,7 @@ function setHalo(
     30,
   );
   const middle = raise(offsetOutline(girdle, (inner + outer) / 2), 0);
-  // Round a point of the outline neighbours come nearer than their share of its length: fewer stones then.
+  // Around a point of the outline neighbours are closer than their share of its length, so that fewer stones fit.
   let count = Math.max(LEAST_ROUND, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
   const crowded = (places: readonly Vec3[]): boolean =>
     places.some((p, i) => distance(p, places[(i + 1) % places.length]!) < meleeMm * 0.97);
@@ -117,29 +116,29 @@ function setHalo(
 }
 
 export interface HiddenHaloOptions extends Surrounding {
-  /** Prongs of the head that stands in front of it, and the radius of their wire, mm. */
+  /** Number of prongs of the head in front of it, and the radius of their wire, mm. */
   prongs: number;
   wireMm: number;
 }
 
-/** The stones of a hidden halo look up by this much, so that light reaches them past the girdle, radians. */
+/** Upward tilt of a hidden halo's stones, which lets light reach them past the girdle, radians. */
 const HIDDEN_TILT = 0.42;
-/** How far their middle lies under the girdle, as a share of the main stone's width, and their outline within it. */
+/** Depth of their middle below the girdle, as a share of the main stone's width, and inset of their outline. */
 const HIDDEN_DROP = 0.13;
 const HIDDEN_INSET = 0.04;
-/** Metal over and under the stones, mm, and from one stone to the next, in their widths. */
+/** Metal above and below the stones, mm, and their pitch, in widths. */
 const HIDDEN_RIM = 0.13;
 const HIDDEN_PITCH = 1.04;
 
-/** Metal behind the stones, and how far it lies behind their rims, mm. */
+/** Metal behind the stones, and its distance behind their rims, mm. */
 const HIDDEN_WALL = 0.58;
 const HIDDEN_RECESS = 0.12;
 
-/** How far a hidden halo reaches below the girdle of its main stone, mm. */
+/** Depth of a hidden halo below the girdle of its main stone, mm. */
 export const hiddenDepth = (sizeMm: number, meleeMm: number): number => sizeMm * HIDDEN_DROP + meleeMm + HIDDEN_RIM;
 
 /**
- * A ring of small stones under the girdle that look outwards and up, closed from prong to prong: seen from the side.
+ * A ring of small stones under the girdle that face outwards and up, visible from the side, between the prongs.
  */
 export function hiddenHalo(
   bench: Bench,
@@ -150,11 +149,11 @@ export function hiddenHalo(
   const middle = -sizeMm * HIDDEN_DROP - meleeMm * 0.5;
   const half = meleeMm * 0.5 + HIDDEN_RIM;
   const thick = Math.max(HIDDEN_WALL + HIDDEN_RECESS, meleeMm * 0.52);
-  // Its inside is the girdle made smaller, for a narrow tip moved inwards by the wall would fold.
+  // Its inside is a scaled girdle, since offsetting a narrow tip inwards by the wall would fold it.
   const narrowest = Math.min(...girdle.map(([x, y]) => Math.hypot(x, y)));
   const share = Math.max(0.2, 1 - (thick + sizeMm * HIDDEN_INSET) / narrowest);
   const inside = girdle.map(([x, y]): Point2 => [x * share, y * share]);
-  // A channel between two rims: how far outwards and how far up, across the stones' faces.
+  // Section of a channel between two rims: outwards and upwards across the stones' faces.
   const section: readonly Point2[] = [
     [0.06, half],
     [0.06, half - HIDDEN_RIM],

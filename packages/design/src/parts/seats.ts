@@ -1,5 +1,5 @@
 /**
- * Small stones sunk into metal: the cone their lower half rests in is cut out, grains of metal hold them from above.
+ * Small stones sunk into metal: a cone is cut for their lower half, and beads of metal hold them from above.
  */
 import type { Surface, Vec3 } from '../piece';
 import type { Cut, GemKind, StoneRole } from '../spec';
@@ -20,10 +20,10 @@ export interface Seat {
   cut?: Cut;
 }
 
-/** The seat's mouth is a little narrower than the stone, so that the girdle rests on metal all round. */
+/** The seat's mouth is slightly narrower than the stone, so that the girdle rests on metal all around. */
 const MOUTH = 0.485;
 
-/** How far outside the mouth of its seat a place is, in the first two axes of a stone, mm. */
+/** Distance of a point outside the mouth of a seat, in the first two axes of its stone, mm. */
 function mouthOf({ cut = 'round', sizeMm }: Seat): (x: number, y: number) => number {
   if (cut === 'round') return (x, y) => Math.hypot(x, y) - sizeMm * MOUTH;
   const outside = polygonField(girdleMm(cut, sizeMm, 48));
@@ -31,8 +31,8 @@ function mouthOf({ cut = 'round', sizeMm }: Seat): (x: number, y: number) => num
 }
 
 /**
- * The metal with a seat cut for every stone: as wide as its mouth over the girdle, narrowing below it, and ending
- * before the stone's point would break through. Points further than 0.6 mm outside the metal skip the seats.
+ * The metal with a seat cut for every stone: as wide as its mouth above the girdle, narrowing below it, and ending
+ * before it would break through. Points further than 0.6 mm outside the metal skip the seats.
  */
 export function seated(body: Field, seats: readonly Seat[]): Field {
   const largest = Math.max(0.1, ...seats.map((seat) => seat.sizeMm));
@@ -68,7 +68,7 @@ export function seated(body: Field, seats: readonly Seat[]): Field {
   };
 }
 
-/** Sets the stones of the seats, the kinds taking turns. */
+/** Sets the stones of the seats, with alternating kinds. */
 export function setStones(bench: Bench, seats: readonly Seat[], kinds: readonly GemKind[], role: StoneRole): void {
   seats.forEach(({ origin, axes, sizeMm }, i) =>
     bench.stone({ kind: kinds[i % kinds.length]!, cut: 'round', sizeMm, role, origin, axes }),
@@ -83,8 +83,8 @@ interface Grain {
 }
 
 /**
- * Beads of metal in the gaps between neighbouring stones, drawn up from the metal over their edges. Neighbours are
- * stones less than a quarter of a stone apart; a stone at the end of a row gets its outer two as well.
+ * Beads of metal over the edges of neighbouring stones, in the gaps between them. Neighbours are less than a quarter of
+ * a stone apart; a stone at the end of a row also gets two outer beads.
  */
 export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = bench.metal): void {
   const found: Grain[] = [];

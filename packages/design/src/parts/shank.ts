@@ -1,4 +1,4 @@
-/** Ring shanks: hoops in the xy plane, their top at angle 0, each with the field its head is blended into. */
+/** Ring shanks: hoops in the xy plane with their top at angle 0, each with the field that its head blends into. */
 import type { Vec3 } from '../piece';
 import { sample, turn } from '../geometry/curves';
 import type { Field } from '../geometry/field';
@@ -11,7 +11,7 @@ import { sweep, sweepSections, tube } from '../geometry/sweep';
 import { TAU, smoothstep } from '../geometry/vec';
 
 /**
- * Half width (along the finger) and half thickness at a place round the hoop, mm; `shift` moves it along the finger.
+ * Half width (along the finger) and half thickness at an angle of the hoop, mm; `shift` moves it along the finger.
  */
 export interface ShankSection {
   halfWidth: number;
@@ -25,31 +25,31 @@ export type SectionAt = (away: number, angle: number) => ShankSection;
 const awayAt = (angle: number): number => Math.min(angle, TAU - angle) / Math.PI;
 
 export interface ShankOptions {
-  /** Of an inside that is as round across as the outside, mm; for a flatter one see `innerRadiusOf`. */
+  /** Radius of an inside as round in section as the outside, mm; for a flatter one see `innerRadiusOf`. */
   innerRadius: number;
   center: Vec3;
   section: SectionAt;
   exponent?: number;
-  /** How flat the inside is, 0 to 1. */
+  /** Inner flatness, 0 to 1. */
   flatInside?: number;
   steps?: number;
   points?: number;
 }
 
 /**
- * One run of a shank's metal whose outside can carry stones. Angles are in radians from the top, clockwise, and may be
+ * One arm of a shank whose outside can have stones. Angles are in radians from the top, clockwise, and may be
  * negative.
  */
 export interface Arm {
-  /** How far along the finger its middle lies, mm. */
+  /** Offset of its middle along the finger, mm. */
   across: (angle: number) => number;
   halfWidth: (angle: number) => number;
-  /** The outside, mm from the hoop's centre, `aside` mm from the middle of the arm. */
+  /** Radius of the outside from the hoop's centre, `aside` mm from the middle of the arm, mm. */
   outside: (angle: number, aside: number) => number;
 }
 
 export interface Shank {
-  /** None where no part of it is even enough for stones. */
+  /** Empty when no part of it is regular enough for stones. */
   arms: readonly Arm[];
   solids: { solid: Solid; creaseDeg: number }[];
   field: Field;
@@ -58,22 +58,22 @@ export interface Shank {
 }
 
 /**
- * The inner radius of a hoop whose bore, the circle that goes over the finger, is `boreMm` across: a flat inside stands
- * back from it by as much of half the thickness, where that is least.
+ * The inner radius of a hoop with the bore (diameter for the finger) `boreMm`: a flat inside is set back by its
+ * flatness times the minimum half thickness.
  */
 export const innerRadiusOf = (boreMm: number, flatInside: number, leastHalfThickness: number): number =>
   boreMm / 2 - flatInside * leastHalfThickness;
 
-/** Places round the hoop where its thickness is looked at. */
+/** Number of samples of a hoop's thickness. */
 const LOOKS = 64;
 
-/** Half the thickness of a hoop where that is least, mm. */
+/** Minimum half thickness of a hoop, mm. */
 export const leastHalfThickness = (section: SectionAt): number =>
   Math.min(...turn(LOOKS, (angle) => section(awayAt(angle), angle).halfThickness));
 
 /**
- * Share of the way in from a hoop's surface over which its field turns from a distance into a depth that is nowhere
- * more than the metal is thick.
+ * Share of the depth below a hoop's surface over which its field changes from a distance to a depth that never exceeds
+ * the thickness of the metal.
  */
 const SKIN = 0.3;
 
@@ -95,7 +95,7 @@ export function armAlong(innerRadius: number, exponent: number, sectionAt: (angl
   };
 }
 
-/** Distance from the surface of a superelliptic section, negative within: `out` and `aside` mm from its middle. */
+/** Distance from the surface of a superelliptic section, negative inside: `out` and `aside` mm from its middle. */
 export function sectionDistance(
   out: number,
   aside: number,
@@ -112,8 +112,8 @@ export function sectionDistance(
   const shallow = Math.min(halfWidth, across);
   const depth = (1 - level) / SKIN;
   if (depth > 1) return (level - 1) * shallow * 0.85;
-  // Near the surface the slope of the level makes a distance of it, on both sides alike: normals are felt across the
-  // surface.
+  // Near the surface the level is divided by its slope to give a distance, equally on both sides, since normals are
+  // sampled across the surface.
   const perPower = level / (powerU + powerV);
   const slopeU = u > 0 ? ((powerU / u) * perPower) / across : 0;
   const slopeV = v > 0 ? ((powerV / v) * perPower) / halfWidth : 0;
@@ -121,7 +121,7 @@ export function sectionDistance(
   return (level - 1) * (level > 1 ? distance : distance + (shallow - distance) * depth * depth) * 0.85;
 }
 
-/** A hoop with a superelliptic section that may change on its way round. */
+/** A hoop with a superelliptic section that may vary around it. */
 export function sectionShank({
   innerRadius,
   center,
@@ -160,7 +160,7 @@ export function sectionShank({
   };
 }
 
-/** Round wires that wind about each other `turns` times on their way round. */
+/** Round wires that wind around each other `turns` times over the hoop. */
 export function twistShank(innerRadius: number, center: Vec3, wireRadius: number, turns: number, strands = 2): Shank {
   const swing = wireRadius * 0.92;
   const middle = innerRadius + swing + wireRadius;
@@ -184,7 +184,7 @@ export function twistShank(innerRadius: number, center: Vec3, wireRadius: number
   };
 }
 
-/** Flat planes meeting at angles round the outside, smooth inside. */
+/** Flat facets around the outside, smooth inside. */
 export function facetShank(innerRadius: number, center: Vec3, halfWidth: number, thickness: number, count = 14): Shank {
   const n = count * 2;
   const sections = Array.from({ length: n }, (_, i): Vec3[] => {
@@ -224,14 +224,14 @@ export function facetShank(innerRadius: number, center: Vec3, halfWidth: number,
   };
 }
 
-/** How flat both bands of a split shank are inside. */
+/** Inner flatness of both bands of a split shank. */
 export const SPLIT_FLAT = 0.35;
 
-/** Between these shares of the way down the arms come together. */
+/** Range in which the arms join, as shares of the way from top to bottom. */
 const SPLIT_FROM = 0.04;
 const SPLIT_TO = 0.56;
 
-/** A hoop that divides into two bands towards the top; `gap` is the half distance between them, mm. */
+/** A hoop that divides into two bands towards the top; `gap` is half the distance between them, mm. */
 export function splitShank(
   innerRadius: number,
   center: Vec3,
@@ -252,7 +252,7 @@ export function splitShank(
       }),
     }),
   );
-  // The head stands between the arms on a bridge.
+  // The head is on a bridge between the arms.
   const bridge = sample(9, (t): Vec3 => [
     center[0],
     center[1] + innerRadius + halfThickness,

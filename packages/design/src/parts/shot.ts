@@ -1,4 +1,4 @@
-/** The photograph: frames the built piece, whole and centred, from the side that flatters its type. */
+/** Camera placement: frames the whole built piece, centred, from the best side of its type. */
 import type { Shot, Vec3 } from '../piece';
 import { add, along, cross, dot, scale, unit } from '../geometry/vec';
 import type { Bench } from './bench';
@@ -15,10 +15,10 @@ export interface Framing {
 
 /** The corners of a stone's girdle, in its own half widths. */
 const GEM_CORNERS = Float64Array.of(1, 0, 0, -1, 0, 0, 0, 1.3, 0, 0, -1.3, 0);
-/** Of a mesh with more numbers than this every third vertex is looked at. */
+/** For a mesh with more coordinates than this, only every third vertex is used. */
 const MANY = 6000;
 
-/** World points of all parts that belong in the frame, three numbers each: mesh vertices and the corners of stones. */
+/** World points of all parts in the frame, three numbers each: mesh vertices and the corners of stones. */
 function pointsInFrame(bench: Bench): Float64Array {
   const shown = bench.parts.filter((_, i) => !bench.outOfFrame.has(i));
   const sizes = shown.map((part) => {
@@ -48,24 +48,27 @@ function pointsInFrame(bench: Bench): Float64Array {
   return points;
 }
 
-/** Side of a detail's frame against that of the whole piece, and its lens radius against the distance. */
+/** Side of a detail's frame relative to the whole piece's, and its lens radius as a share of the distance. */
 const DETAIL_SHARE = 0.44;
 const DETAIL_APERTURE = 0.006;
 /**
- * Radius of the lens against the distance: a 100 mm macro at f/16, stacked until the head of a ring is sharp from front
- * to back.
+ * Radius of the lens as a share of the distance: a 100 mm macro at f/16, focus-stacked until the head of a ring is
+ * sharp from front to back.
  */
 const APERTURE = 0.0034;
-/** Pieces deeper than this, in mm towards the camera, are stacked further. */
+/** Pieces deeper than this towards the camera are stacked further, mm. */
 const DEEP_MM = 28;
 const DEEP_APERTURE = 0.0026;
-/** Where the focus lies without stones, from the front, as a share of the depth. */
+/** Focus distance from the front without stones, as a share of the depth. */
 const FOCUS_SHARE = 0.2;
 
-/** Stones count as equally large within this share. */
+/** Minimum size ratio of stones that count as equally large. */
 const ALIKE = 0.97;
 
-/** Exposure of a piece around a pearl: metered for its white body, whose window and orient would else be lost in white. */
+/**
+ * Exposure of a piece with a main pearl, metered for its white body, so that reflections and orient are not
+ * overexposed.
+ */
 const PEARL_EXPOSURE = 0.8;
 
 interface Heart {
@@ -74,7 +77,7 @@ interface Heart {
 }
 
 /**
- * Where the eye goes first: the largest centre stone, or the largest stone, that is nearest to the camera. Null without
+ * The focus of a picture: the largest centre stone, or the largest stone, that is nearest to the camera. Null without
  * stones.
  */
 function heartOf(bench: Bench, back: Vec3): Heart | null {

@@ -20,9 +20,9 @@ import { figureHalfMm, figureInFront } from './bangleFigure';
 import type { Cross } from './bangleMetal';
 import { THICK, close, twist, cutMetal, band, isAtEnds, setStones } from './bangleMetal';
 
-/** Half the opening at the front, radians; below zero the ends pass each other. */
+/** Half the opening at the front, radians; negative when the ends pass each other. */
 const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
-/** How a band is cut across, by the name of its section. */
+/** Cross-sections of bands by name. */
 const SECTIONS: Record<Section | 'dome', Cross> = {
   dome: { thick: THICK, exponent: 2.7, flat: 0.4 },
   knife: { thick: 1.9, exponent: 1.3, flat: 0.55 },
@@ -142,7 +142,7 @@ export const bangle: Maker = {
     const profile = choice(spec, 'profile');
     const cross = SECTIONS[isSection(profile) ? profile : 'dome'];
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
-    // A twist is thicker than it is high, and a stone may reach below the metal: both still stand on the table.
+    // A twist is thicker than high, and a stone may extend below the metal; both have to stand on the table.
     const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
     const figureHalf = hasFigure ? figureHalfMm(height) : 0;
     const rise = Math.max(height / 2, below, form === 'twist' ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
@@ -169,7 +169,7 @@ export const bangle: Maker = {
         );
       }
     }
-    // A row of stones lies opposite the opening, and faces the viewer.
+    // A row of stones is opposite the opening and faces the viewer.
     if (opening > 0 && (hasFigure || (stone && !isAtEnds(opening, stone))))
       bench.move(0, (at) => turnedBy(at, Math.PI, [0, 0, 0]));
     if (hasFigure)

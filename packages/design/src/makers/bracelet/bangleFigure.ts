@@ -1,4 +1,4 @@
-/** A figure on the front of a bangle or a cuff, bent as the metal is. */
+/** A figure on the front of a bangle or a cuff, bent like the metal. */
 import type { Bench } from '../../parts/bench';
 import { placeFigure } from '../../parts/figure';
 import { along } from '../../geometry/vec';
@@ -7,13 +7,13 @@ import { stonesOfFigure } from '../pendant/motif';
 import type { Oval } from './common';
 import { onOval } from './common';
 
-/** How far the back of a figure lies in the metal, mm. */
+/** Depth of a figure's back in the metal, mm. */
 const IN_METAL = 0.25;
 
-/** Half the height of a figure on metal of a height, mm. */
+/** Half the height of a figure on metal of a given height, mm. */
 export const figureHalfMm = (height: number): number => Math.min(9, Math.max(7, height * 0.8));
 
-/** Places the figure of the piece at the front, standing on the table, its middle `base` mm over it, on metal `thick` mm thick. */
+/** Places the figure of the piece at the front, its middle `base` mm above the table, on metal `thick` mm thick. */
 export function figureInFront(bench: Bench, oval: Oval, base: number, thick: number, halfHeightMm: number): void {
   const { params } = bench.spec.root;
   const { at, out, axes } = onOval(0, oval);

@@ -1,4 +1,4 @@
-/** The metal of stiff bracelets: bands, twisted wires and cut plates, how they close, and stones in bezels on them. */
+/** The metal of stiff bracelets: bands, twisted wires and faceted plates, with closures and stones in bezels. */
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
@@ -20,12 +20,12 @@ const KNOB = 0.72;
 export interface Cross {
   /** From the middle outwards, mm. */
   thick: number;
-  /** Of the superellipse: 2 is round, less is a ridge, more is boxier. */
+  /** Exponent of the superellipse: 2 is round, less is a ridge, more is boxier. */
   exponent: number;
-  /** How flat the side towards the wrist is, 0 to 1. */
+  /** Flatness of the side towards the wrist, 0 to 1. */
   flat: number;
 }
-/** A hinge on the left, a box clasp with its thumb piece on the right. */
+/** Adds a hinge on the left and a box clasp with its thumb piece on the right. */
 export function close(bench: Bench, oval: Oval, middle: number, total: number, outwards: number): void {
   pinHinge(bench, -TAU / 4 - 0.12, oval, middle, total * 0.92, outwards);
   const { at, out, axes } = onOval(TAU / 4 + 0.12, oval);
@@ -37,7 +37,7 @@ export function close(bench: Bench, oval: Oval, middle: number, total: number, o
   });
 }
 
-/** Two wires wound round each other. */
+/** Two twisted wires. */
 export function twist(bench: Bench, oval: Oval, base: number, wire: number): void {
   for (const phase of [0, TAU / 2]) {
     const path = turn(420, (a): Vec3 => {
@@ -52,7 +52,7 @@ export function twist(bench: Bench, oval: Oval, base: number, wire: number): voi
   }
 }
 
-/** Large cut facets, or raised and sunken plates with a ridge running from one to the next. */
+/** Large facets, or raised and recessed plates with a ridge from one to the next. */
 export function cutMetal(bench: Bench, oval: Oval, base: number, height: number, form: string): void {
   const n = form === 'facet' ? 36 : 120;
   const sections = turn(n, (a, i): Vec3[] => {
@@ -72,7 +72,7 @@ export function cutMetal(bench: Bench, oval: Oval, base: number, height: number,
   bench.add(sweepSections(sections, true), 9);
 }
 
-/** A rounded band, closed or open; a torque's is round and ends in balls. */
+/** A rounded band, closed or open; a torque is round and ends in balls. */
 export function band(
   bench: Bench,
   oval: Oval,
@@ -88,7 +88,7 @@ export function band(
   const rounded = height * 0.5;
   const sweepOf = TAU - 2 * opening;
   const even = opening === 0 ? turn(240, (a) => a) : sample(240, (t) => opening + t * sweepOf);
-  // An open end is rounded off, so the stations crowd there.
+  // Stations are denser at an open end, which is rounded.
   const crowd =
     opening === 0 || isTorque
       ? []
@@ -99,7 +99,7 @@ export function band(
     return crowd.length === 0 || left > 1 ? 1 : Math.sqrt(Math.max(0.003, 1 - (1 - left) ** 2));
   };
   const stations = angles.map((a): Station => {
-    // The ends of a bypass run past each other, one above, one below.
+    // The ends of a bypass pass each other, one above, one below.
     const pass =
       opening < 0
         ? (a < Math.PI ? 1 : -1) * passing * (1 - smoothstep(0, 1.5, Math.min(a - opening, TAU - opening - a)))
@@ -117,7 +117,7 @@ export function band(
   });
   bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(44, exponent, flat), opening === 0), 34);
   if (bench.isTwoTone) {
-    // Two wires of the second metal run along a band; a torque has its knobs of it.
+    // A band has two wires of the second metal; a torque has knobs of it.
     for (const way of isTorque ? [] : [-0.5, 0.5]) {
       const line = stations
         .filter((_, i) => endAt(angles[i]!) > 0.98)
@@ -144,16 +144,16 @@ interface Ground {
   form: string;
 }
 
-/** Between the girdles of neighbours in bezels of their own, and in bezels that share a wall, mm. */
+/** Gap between girdles in separate bezels, and in bezels with a shared wall, mm. */
 const APART = 1.15;
 const SHARED_WALL = 0.62;
 /** The smallest stone of a row, mm. */
 const LEAST_IN_ROW = 1.2;
 
-/** True for two stones, which lie at the ends of an open bangle. */
+/** True for two stones at the ends of an open bangle. */
 export const isAtEnds = (opening: number, { count }: Stone): boolean => opening !== 0 && count === 2;
 
-/** Stones in bezels: two at the ends of an open bangle, else in a row at the front, or opposite an opening. */
+/** Sets stones in bezels: two at the ends of an open bangle, else in a row at the front or opposite an opening. */
 export function setStones(
   bench: Bench,
   stone: Stone,
@@ -163,7 +163,7 @@ export function setStones(
 ): void {
   const requested = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
   const across = Math.max(...girdleMm(stone.cut, 1).map((p) => p[0])) * 2;
-  // Where more stones are wanted than have room, they are smaller and share their walls.
+  // When the requested stones do not fit, they are smaller and share walls.
   const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86)) / stone.count;
   const isTight = requested * across + APART > share;
   const size = isTight ? Math.max(LEAST_IN_ROW, Math.min(requested, (share - SHARED_WALL) / across)) : requested;

@@ -1,4 +1,4 @@
-/** Beads on a strand: polished metal, pearls or turned stones, capped and spaced by discs, closed by a clasp. */
+/** Beads on a strand: polished metal, pearls or round stones, with caps, spacer discs and a clasp. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
@@ -62,7 +62,7 @@ export const beadBracelet: Maker = {
       ),
       40,
     );
-    // A bell over the bead's pole, hollowed to its curve.
+    // A cap over the bead's pole, following its curve.
     const cap = bench.define(
       lathe(
         [

@@ -1,4 +1,4 @@
-/** The clasp of a row of stones: a box that takes a sprung tongue, with a safety latch over the seam. */
+/** The clasp of a row of stones: a box for a sprung tongue, with a safety latch over the seam. */
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import { roundedBox, sphere } from '../../geometry/blocks';
@@ -12,26 +12,26 @@ import { onOval } from './common';
 
 export interface BoxClasp {
   oval: Oval;
-  /** How far the row leans back, radians. */
+  /** Backward lean of the row, radians. */
   lean: number;
   /** Height of its middle over the table, mm. */
   lift: number;
-  /** From the middle of the back to the last settings' feet on either side, mm. */
+  /** Distance from the middle of the back to the feet of the last settings on both sides, mm. */
   reach: number;
   /** Half the length of the box, half its height and half its thickness, mm. */
   half: Vec3;
-  /** How far inside the oval the middle of the box lies, and the rails at its ends, mm. */
+  /** Distance inside the oval of the box's middle, and of the rails at its ends, mm. */
   inside: number;
   railInside: number;
-  /** Radius of the rails that hinge it to the row, mm. */
+  /** Radius of the rails that attach it to the row, mm. */
   railMm: number;
-  /** Only the uppermost of several rows is latched. */
+  /** True for the top one of several rows. */
   isLatched: boolean;
 }
 
-/** Length over which a rail swells into the box, mm. */
+/** Length over which a rail widens into the box, mm. */
 const SHOULDER = 1.1;
-/** Half the width of a milled line, and its depth, mm. */
+/** Half the width and the depth of a milled line, mm. */
 const LINE = { half: 0.2, depth: 0.14 } as const;
 const WIRE = 0.2;
 
@@ -40,7 +40,7 @@ export function boxClasp(
   bench: Bench,
   { oval, lean, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp,
 ): void {
-  // The rails run inside of the oval, where the way round is shorter.
+  // The rails run inside the oval, whose circumference is smaller.
   const angleAt = (s: number): number =>
     Math.PI + Math.asin(s / (oval.rx - (railInside * Math.cos(lean) * oval.rz) / oval.rx));
   const at = (s: number, up: number, outwards: number): Vec3 => {
@@ -51,7 +51,7 @@ export function boxClasp(
     } = onOval(angleAt(s), oval, lean);
     return along(along([x, lift, z], axes[1], up), out, outwards - inside);
   };
-  // The tongue's end stands against the box here.
+  // Position of the seam between tongue and box.
   const seam = long * 0.2;
   const lines = [
     { s: seam, depth: LINE.depth * 1.5 },
@@ -82,7 +82,7 @@ export function boxClasp(
   // The tongue's thumb piece, under the latch's outer side.
   const { axes } = onOval(angleAt(seam + 0.8), oval, lean);
   bench.add(roundedBox([0.6, tall * 0.5, 0.26], 0.18), 30, { axes, origin: at(seam + 0.8, 0, thick + 0.06) });
-  // A figure of eight, hinged on one stud and snapped over the other.
+  // A figure-eight latch, hinged on one stud and snapped over the other.
   const [from, to] = [seam - long * 0.5, seam + long * 0.5];
   const eight = [-1, 1].flatMap((side) =>
     [0, 0.14, 0.32, 0.5, 0.68, 0.86].map((t): Vec3 =>

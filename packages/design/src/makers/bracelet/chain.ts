@@ -1,5 +1,6 @@
 /**
- * A chain bracelet: one stone, one figure, a name or an engraver's bar between links; stations of small stones; charms.
+ * A chain bracelet: one stone, one figure, a name or a bar for engraving between links; small stones along the chain;
+ * charms.
  */
 import type { Cut, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
@@ -68,7 +69,7 @@ export const chainBracelet: Maker = {
     const cut = chooseCut(brief, rng);
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
-    // Required stones have at least one place among the figures.
+    // Requested stones have at least one position among the figures.
     const forStones = brief.gemsGiven && brief.gems.length > 0 ? 1 : 0;
     const figures =
       charms === 'yes'
@@ -107,7 +108,7 @@ export const chainBracelet: Maker = {
                 ? 'bezel'
                 : rng.pick(['bezel', 'prong']),
         strands: brief.has('layered') ? 2 : 1,
-        // Round a point a halo's stones would stand free.
+        // Around a point a halo's stones would not touch the metal.
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
         motif: figures.length > 0 ? figures.join(' and ') : 'none',
         charms,
@@ -117,7 +118,7 @@ export const chainBracelet: Maker = {
         inner_diameter: 42,
         ...(name === null ? {} : { width: mm(Math.min(MAX_NAME.width, plateWidth(name, MAX_NAME.height))) }),
       },
-      // Charms lie flat on the table.
+      // Charms are flat on the table and viewed from above.
       view: viewFrom(rng, 12, charms === 'yes' ? 54 : name !== null ? 28 : 38),
     };
   },
@@ -154,11 +155,11 @@ export const chainBracelet: Maker = {
   },
 };
 
-/** The main stone, and small ones along the chain where there are to be many or several kinds. */
+/** The main stone, and small ones along the chain when many or several kinds are requested. */
 function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   const [kind, second] = brief.gems;
   if (!kind) return [];
-  // The stones of a list stand side by side, alike in size.
+  // The stones of a list are side by side, with equal sizes.
   if (brief.sequence !== null)
     return brief.gems.slice(0, MOST_STATIONS).map((own): Stone => ({
       role: 'side',
@@ -173,14 +174,14 @@ function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
     : [center];
 }
 
-/** The stones of a figure at the front, and of a kind that it has no place for, small ones along the chain. */
+/** The stones of a figure at the front, and small ones along the chain of a kind for which the figure has no place. */
 function figureStations(brief: Brief, rng: Random, motif: string): Stone[] {
   const { stones } = planFigure(brief, rng, motif, halfHeightOf(motif), { isFirstVersion: true });
   const other = brief.gems.find((kind) => !stones.some((stone) => stone.kind === kind));
   return other ? [...stones, { role: 'side', kind: other, cut: 'round', size_mm: 3.6, count: 6 }] : stones;
 }
 
-/** Stones that hang among the figures, all of one size; two kinds take turns. */
+/** Stones among the figures, all of one size; two kinds alternate. */
 function charmStones(brief: Brief, cut: Cut, rng: Random, figures: number): Stone[] {
   const [kind, second] = brief.gems;
   const room = CHARM_PLACES.length - figures;

@@ -1,4 +1,4 @@
-/** What is on a chain bracelet: the station at its front, small stones along the chain, charms that hang from it. */
+/** Parts of a chain bracelet: the front station, small stones along the chain, charms. */
 import type { Vec3 } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
 import { randomFor } from '../../random';
@@ -23,18 +23,18 @@ import type { Station } from './strand';
 import { stonesIn } from '../../spec/tree';
 
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
-/** Links that are larger on a wrist than on a neck. */
+/** Links that are larger on bracelets than on necklaces. */
 export const LINKS: Record<string, LinkSize> = { bold: BOLD_LINKS, paperclip: PAPERCLIP };
-/** Beside a name the chain climbs steeply: longer links would not hang in each other there. */
+/** Beside a name the chain rises steeply, where longer links would not interlock. */
 export const LINKS_BY_A_NAME: Record<string, LinkSize> = {
   ...LINKS,
   paperclip: { ...PAPERCLIP, length: 9, width: 3.6 },
 };
-/** Radius of the ring that a charm hangs from, mm. */
+/** Radius of a charm's ring, mm. */
 const CHARM_RING = 1.5;
-/** Where charms hang, radians from the front. */
+/** Positions of charms, radians from the front. */
 export const CHARM_PLACES = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
-/** Which of these places hold stones, by how many there are. */
+/** Indices of the positions with stones, by the number of stones. */
 const STONE_PLACES: readonly (readonly number[])[] = [
   [],
   [3],
@@ -45,26 +45,26 @@ const STONE_PLACES: readonly (readonly number[])[] = [
   [0, 1, 2, 4, 5, 6],
   [0, 1, 2, 3, 4, 5, 6],
 ];
-/** Half the height of a figure that hangs as a charm, mm. */
+/** Half the height of a figure as a charm, mm. */
 const CHARM_HALF_HEIGHT = 4.8;
-/** Girdle width of the largest stone that hangs as a charm, mm. */
+/** Maximum girdle width of a stone as a charm, mm. */
 export const MAX_CHARM_STONE = 7;
-/** Stones of a list along the chain: how many at most, how wide, and how far apart, radians. */
+/** Stones of a list along the chain: maximum number, width, and pitch, radians. */
 export const MOST_STATIONS = 9;
 export const STATION_MM = 4;
 export const STATION_STEP = 0.42;
-/** The widest and tallest name that lies well on a wrist, mm. */
+/** Maximum size of a name on a wrist, mm. */
 export const MAX_NAME = { width: 30, height: 13 } as const;
-/** How a name leans back on the table, radians, and in how many places each of its millimetres is bent. */
+/** Backward lean of a name on the table, radians, and bending steps per mm. */
 const NAME_LEAN = 0.35;
 const NAME_STEPS = 10;
 const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
 
-/** How far a halo and its plate go beyond the girdle of the stone they surround, and below it, mm. */
+/** Extent of a halo and its plate beyond the girdle of its stone, and below it, mm. */
 const HALO_REACH = 1.9;
 const HALO_DEPTH = 2;
 
-/** A point of the clasp towards the middle of the bracelet. */
+/** A point of the clasp, a share of the way to the middle of the bracelet. */
 export const onRing = (clasp: Station, share: number, oval: Oval): Vec3 => {
   const { out } = onOval(clasp.angle, oval);
   const middle = scale(add(clasp.before, clasp.after), 0.5);
@@ -75,16 +75,16 @@ export const onRing = (clasp: Station, share: number, oval: Oval): Vec3 => {
   );
 };
 
-/** Axes of something that leans back on the table and looks outwards and up. */
+/** Axes of a part that leans back on the table and faces outwards and up. */
 function leaning(a: number, oval: Oval): Axes {
   const { out, axes } = onOval(a, oval);
   return axesFacing(add(scale(Y, 0.8), scale(out, 0.6)), axes[0]);
 }
 
-/** Places of stones that lie closer, in half heights, share their room: figures that overlap in a group. */
+/** Closer places of stones, in half heights, share their room: figures that overlap in a group. */
 const LEAST_APART = 0.2;
 
-/** Half the height a figure needs so that its stones, in their settings, stand clear of each other, mm. */
+/** Half the height at which a figure's stones, in their settings, are clear of each other, mm. */
 function roomForStones(motif: string): number {
   const places = motifNamed(motif, 0)
     .stones.filter(({ isSpare }) => !isSpare)
@@ -95,7 +95,7 @@ function roomForStones(motif: string): number {
   return 1.75 / Math.max(LEAST_APART, apart);
 }
 
-/** Tall figures lie across, along the chain. */
+/** True for tall figures, which are turned along the chain. */
 function liesAcross(motif: string): boolean {
   const points = motifNamed(motif, 0).fills.flatMap((fill) => fill.outline);
   return points.length > 0 && Math.max(...points.map((p) => Math.abs(p[0]))) < 0.7;
@@ -104,7 +104,7 @@ function liesAcross(motif: string): boolean {
 /** Half the height of a figure at the front, mm. */
 export const halfHeightOf = (motif: string): number => Math.max(liesAcross(motif) ? 7.5 : 5.8, roomForStones(motif));
 
-/** What stands round the front of the wrist, leaning back a little: x runs along the oval, y upwards, z out of it. */
+/** Bends a part around the front of the wrist, leaning back slightly: x runs along the oval, y upwards, z outwards. */
 function roundTheWrist(oval: Oval): (p: Vec3) => { at: Vec3; axes: Axes } {
   const angles = anglesAt(
     Array.from({ length: MAX_NAME.width * NAME_STEPS }, (_, i) => i / NAME_STEPS),
@@ -132,7 +132,7 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
     const plate = namePlate(bench, name, measure(spec, 'width', MAX_NAME.width));
     const stone = stonesOf(spec, 'accent');
     const bend = roundTheWrist(oval);
-    // Its lower edge rests on the table.
+    // The lower edge touches the table.
     const foot = 1.2 - plate.low * Math.cos(NAME_LEAN);
     plate.place([0, foot, 0], stone, bend);
     const [before, after] = plate.sides(stone).map(([x, y]) => bend([x, y + foot, 0]).at);
@@ -150,7 +150,7 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
     );
     const part = bench.parts[first]!;
     const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
-    /** The figure's outermost point towards one side, a little inside of the metal. */
+    /** The figure's outermost point towards one side, slightly inside the metal. */
     const tip = (way: number): Vec3 => {
       let best = origin;
       for (let i = 0; i < p.length; i += 3) {
@@ -173,11 +173,11 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
   }
   const size = center.size_mm;
   const tall = Math.max(...girdleMm(center.cut, size, 64).map((p) => Math.abs(p[1])));
-  // The lower edge of a leaning halo stays above the table.
+  // Keeps the lower edge of a leaning halo above the table.
   const clear = choice(spec, 'halo') === 'yes' ? (tall + HALO_REACH) * Math.abs(axes[1][1]) + HALO_DEPTH : 0;
   const origin: Vec3 = [at[0], Math.max(size * 0.62 + 0.6, clear), at[2]];
   bench.stone({ kind: center.kind, cut: center.cut, sizeMm: size, role: 'center', origin, axes });
-  // A trillion is narrower in its middle, where the chain begins, than at its points.
+  // A trillion is narrower in its middle, at the start of the chain, than at its points.
   const [widest] = girdleReach(girdleMm(center.cut, size), 0);
   const depth = size * 0.48;
   let reach = widest + 0.6;
@@ -186,7 +186,7 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
       prongHead({ cut: center.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.34 + size * 0.022, depth }),
       60,
     );
-    // A gallery rail carries the chain.
+    // The chain is attached to a gallery rail.
     reach = widest * 0.86;
     const wire = Math.max(0.4, links.wire * 0.75);
     bench.add(galleryRail(center, axes, origin, wire), 40);
@@ -211,7 +211,7 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
   };
 }
 
-/** A rail below the girdle that ties the prongs together. */
+/** A rail below the girdle that joins the prongs. */
 function galleryRail({ cut, size_mm: size }: Stone, axes: Axes, origin: Vec3, wire: number): Solid {
   const outline = girdleMm(cut, size, 64);
   const rail = outline.map((p): Vec3 => fromAxes(axes, origin, [p[0] * 0.86, p[1] * 0.86, -size * 0.17]));
@@ -234,7 +234,7 @@ export function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: numb
   };
 }
 
-/** Charms on jump rings round the front, lying on the table: figures, set stones, polished discs. */
+/** Charms on jump rings around the front, lying on the table: figures, set stones, polished discs. */
 export function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): void {
   const kinds = stonesIn(spec).filter(({ role }) => role === 'center' || role === 'side');
   const places = STONE_PLACES[kinds.reduce((sum, { count }) => sum + count, 0)] ?? [];
@@ -255,7 +255,7 @@ export function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: Li
     const stone = places.includes(i) ? kinds[places.indexOf(i) % kinds.length] : undefined;
     const size = stone?.size_mm ?? 0;
     const girdle = size * 0.5 + 0.25;
-    // The ring goes down to a figure that lies on the table, and up to the eye of a stone in its cup.
+    // The ring leads down to a figure on the table, and up to the eye of a stone in its cup.
     const rest = links.width * 0.42 + 0.35;
     const rise = stone ? (girdle + 0.1 - rest) / (2 * CHARM_RING) : -0.34;
     const onward = Math.sqrt(1 - rise * rise);
@@ -266,7 +266,7 @@ export function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: Li
     );
     bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, 0.34), 40);
     const top = along(ringAt, out, CHARM_RING * onward - 0.1);
-    // A charm's own up points back to the chain; it rests on the table a little raised where it hangs.
+    // The top of a charm faces the chain; it lies on the table, slightly raised at its ring.
     const lie = axesFacing(add(scale(Y, 0.97), scale(out, 0.2)), scale(axes[0], 1));
     if (stone) {
       const tall = Math.max(...girdleMm(stone.cut, size).map((p) => p[1]));

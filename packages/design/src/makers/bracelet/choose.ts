@@ -10,10 +10,10 @@ import { latticeBracelet } from './lattice';
 import { linkBracelet } from './links';
 import { tennisBracelet } from './tennis';
 
-/** A row of more stones than this reaches out of sight. */
+/** A row of more stones than this extends beyond the visible front. */
 const MOST_COUNTED = 12;
 
-/** Constructions of a bracelet when only its metal is named. */
+/** Candidates when the prompt names only the metal. */
 const OPEN: readonly Maker[] = [
   tennisBracelet,
   chainBracelet,

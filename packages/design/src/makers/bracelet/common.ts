@@ -1,4 +1,4 @@
-/** Where things are on a bracelet that lies or stands on a table, and how it closes. */
+/** Geometry of bracelets on a table: ovals, positions, hinges. */
 import type { Vec3 } from '../../piece';
 import { lathe } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
@@ -6,7 +6,7 @@ import { TAU, X, Y, Z, add, along, scale } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 import type { Brief } from '../maker';
 
-/** How many strands a row of stones has: as many as are named, up to three. */
+/** Number of strands of a row of stones: the named number, up to three. */
 export const strandsOf = (brief: Brief): number => Math.min(3, brief.strands ?? (brief.has('layered') ? 2 : 1));
 
 /** The half axes of a wrist's oval, mm: x across, z towards the viewer. */
@@ -15,15 +15,15 @@ export interface Oval {
   rz: number;
 }
 
-/** The oval of an inner diameter; stiff bangles are rounder than rows of links. */
+/** The oval for an inner diameter; stiff bangles are rounder than rows of links. */
 export const wristOval = (innerDiameterMm: number, depth = 0.88): Oval => ({
   rx: (innerDiameterMm / 2) * 1.05,
   rz: (innerDiameterMm / 2) * 1.05 * depth,
 });
 
 /**
- * A place on the oval at angle `a` from the front: the point at height 0 and axes along the wrist, up and outwards.
- * What lies spread like a cone leans back: its outside looks up by `lean` radians.
+ * A point on the oval at angle `a` from the front: the point at height 0 and axes along the wrist, up and outwards.
+ * Parts that are spread like a cone lean back: their outside faces up by `lean` radians.
  */
 export function onOval(a: number, { rx, rz }: Oval, lean = 0): { at: Vec3; out: Vec3; axes: Axes } {
   const at: Vec3 = [Math.sin(a) * rx, 0, Math.cos(a) * rz];
@@ -37,7 +37,7 @@ export function onOval(a: number, { rx, rz }: Oval, lean = 0): { at: Vec3; out: 
   };
 }
 
-/** Length round the oval, mm (Ramanujan's approximation). */
+/** Circumference of the oval, mm (Ramanujan's approximation). */
 export const roundLength = ({ rx, rz }: Oval): number =>
   Math.PI * (3 * (rx + rz) - Math.sqrt((3 * rx + rz) * (rx + 3 * rz)));
 
@@ -57,7 +57,7 @@ export function anglesAt(distances: readonly number[], oval: Oval): number[] {
   });
 }
 
-/** `count` angles round the oval at equal distances, the first at the front. */
+/** `count` angles around the oval at equal distances, the first at the front. */
 export function evenAngles(count: number, oval: Oval): number[] {
   const length = roundLength(oval);
   return anglesAt(
@@ -66,7 +66,7 @@ export function evenAngles(count: number, oval: Oval): number[] {
   );
 }
 
-/** The pin joint of a stiff bracelet at angle `a`: knuckles round an upright pin, a groove between them. */
+/** The hinge of a stiff bracelet at angle `a`: knuckles around a vertical pin, with grooves between them. */
 export function pinHinge(bench: Bench, a: number, oval: Oval, base: number, height: number, outwards: number): void {
   const { at, out } = onOval(a, oval);
   const r = Math.min(1.25, Math.max(0.85, height * 0.16));

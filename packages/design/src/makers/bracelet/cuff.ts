@@ -1,4 +1,4 @@
-/** An organic cuff: branches of metal that part and flow into each other, open at the back, with stones like buds. */
+/** An organic cuff: branches of metal that separate and merge, open at the back, with stones like buds. */
 import type { Vec3 } from '../../piece';
 import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
@@ -21,7 +21,7 @@ import { countOf, lengthMm } from '../params';
 const OPENING = 0.42;
 
 interface Branch {
-  /** Height of the branch against the middle, mm, and how far it bows outwards, over the angle. */
+  /** Height of the branch relative to the middle, mm, and its outward bow, by angle. */
   rise: (a: number) => number;
   bow: (a: number) => number;
   /** Radius of the wire, mm, over its length from 0 to 1. */
@@ -60,7 +60,7 @@ export const organicCuff: Maker = {
       const waves = rng.between(1.7, 2.3);
       const thick = rng.between(1.15, 1.5) * (1 - 0.09 * i);
       return {
-        // All branches meet at the ends of the cuff and run apart towards the front.
+        // All branches meet at the ends of the cuff and spread towards the front.
         rise: (a) => half * 0.86 * Math.sin(a * waves + turn) * spreadAt(a),
         bow: (a) => 0.9 * Math.cos(a * waves * 1.5 + turn) * spreadAt(a),
         radius: (t) =>
@@ -96,7 +96,7 @@ export const organicCuff: Maker = {
       const { out, axes: frame } = onOval(a, oval);
       const up: Axes = axesFacing(add(out, scale(Y, 0.25)), frame[0]);
       const k = 1 - 0.25 * Math.abs(spread);
-      // The cup's foot grows out of the branch.
+      // The foot of the cup blends into the branch.
       const depth = size * k * 0.44 + 0.5;
       const origin = along(
         at(branch, a),
@@ -110,7 +110,7 @@ export const organicCuff: Maker = {
   },
 };
 
-/** How far over a point the metal ends, mm: branches that cross lie over each other. */
+/** Distance from a point up to the end of the metal, mm, since crossing branches overlap. */
 function surfaceOver(body: Field, from: Vec3, up: Vec3): number {
   let over = 5;
   for (let p = along(from, up, over); over > 0 && body(...p) > 0; p = along(from, up, over)) over -= 0.05;

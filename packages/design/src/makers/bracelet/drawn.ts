@@ -1,4 +1,4 @@
-/** A bangle with a drawing wrapped on its front, and repeated all the way round unless it is to be minimalist. */
+/** A bangle with a drawing wrapped around its front, repeated all the way round unless the style is minimalist. */
 import { figureExtent } from '../../drawing/drawnFigure';
 import { Bench } from '../../parts/bench';
 import type { Lay } from '../../parts/drawing';
@@ -20,10 +20,10 @@ const INNER = 58;
 const HALF_THICK = 0.9;
 const SUNK = 0.22;
 const BORDER = 0.8;
-/** Least angle between two copies of the drawing beyond their own width, radians. */
+/** Minimum gap between two copies of the drawing, radians. */
 const BETWEEN = 0.09;
 
-/** How many drawings of this size stand side by side on a wrist of this radius, mm. */
+/** Number of drawings of this size around a wrist of this radius, mm. */
 const roundWrist = (halfWidthMm: number, radius: number): number =>
   Math.max(1, Math.floor(TAU / ((2 * halfWidthMm) / radius + BETWEEN)));
 
@@ -67,7 +67,7 @@ export const drawnBangle: Maker = {
       const [c, s] = [Math.cos(x / radius), Math.sin(x / radius)];
       return { origin: [s * (radius + SUNK), halfWidth + y, c * (radius + SUNK)], axes: [[c, 0, -s], Y, [s, 0, c]] };
     };
-    // A wrist of another size than planned has room for fewer copies, never for crowded ones.
+    // A smaller wrist than planned has fewer copies instead of crowded ones.
     const count = Math.min(Number(spec.root.params['copies'] ?? 1), roundWrist(k * across, radius));
     placeDrawing(bench, spec.drawing!, k, lay, {
       copies: turn(count, (a): Axes => [[Math.cos(a), 0, -Math.sin(a)], Y, [Math.sin(a), 0, Math.cos(a)]]),

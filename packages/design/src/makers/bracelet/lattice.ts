@@ -15,10 +15,10 @@ import { measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, lengthMm } from '../params';
 
-/** Share of a cell's side, from each corner, that its rounding takes. */
+/** Share of a cell's side, from each corner, that is rounded. */
 const ROUNDING = 0.34;
 
-/** The oval wire round a cell, its corners rounded: light runs along it instead of filling whole sides. */
+/** The oval wire around a cell, with rounded corners so that highlights run along it instead of filling whole sides. */
 function cell(r: number): Solid {
   const corners = polygon(6, r * 0.87, Math.PI / 6).map(([x, y]): Vec3 => [x, y, 0]);
   const path = corners.flatMap((corner, i) => {
@@ -32,7 +32,7 @@ function cell(r: number): Solid {
   return tube(path, r * 0.15, { closed: true, points: 20, up: Z, flat: 1.7 });
 }
 
-/** A domed plate that closes a cell, its rim within the wire. */
+/** A domed plate that closes a cell, its rim inside the wire. */
 const dome = (radius: number): Solid =>
   lathe(
     [
@@ -89,7 +89,7 @@ export const latticeBracelet: Maker = {
     const lid = bench.define(dome(r * 0.72), 40);
     const center = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
-    // Long stones end where the cell does.
+    // The cell limits the length of long stones.
     const size =
       r *
       (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);

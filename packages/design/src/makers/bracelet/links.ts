@@ -70,16 +70,16 @@ export const linkBracelet: Maker = {
   },
 };
 
-/** The smallest stone a link carries, mm. */
+/** The smallest stone of a link, mm. */
 const LEAST_JEWEL = 1.2;
 
-/** The size of a stone that has `room` mm to each side of its link, mm. */
+/** The size of a stone with `room` mm on each side of its link, mm. */
 function jewelMm({ cut, size_mm }: Stone, room: number): number {
   const tallest = Math.max(...girdleMm(cut, 1).flatMap((p) => [Math.abs(p[0]), Math.abs(p[1])])) * 2;
   return mm(Math.max(LEAST_JEWEL, Math.min(size_mm, room / tallest)));
 }
 
-/** Sets the bracelet's stone at a place when the pattern has one there: the front one, or every second. */
+/** Sets the bracelet's stone at a position if the pattern has one there: at the front, or at every second link. */
 function jewel(
   bench: Bench,
   index: number,
@@ -93,7 +93,7 @@ function jewel(
   const share = Number(bench.spec.root.params['share'] ?? 0);
   if (!stone || !(share === 0 ? index === 0 : Math.min(index, count - index) % share === 0)) return false;
   const size = jewelMm(stone, room);
-  // Higher than the bar that it may stand on.
+  // Higher than the bar that may be below it.
   const high = Math.max(size * 0.32, 0.6);
   const seat = along(origin, axes[2], foot + high);
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin: seat, axes });
@@ -128,7 +128,7 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
     ),
     16,
   );
-  // Towards the wrist a cushion stands out of every plate: a level back would mirror one place of the room.
+  // Every plate has a cushion towards the wrist, since a flat back would reflect a single region of the room.
   const back = bench.define(
     plate(
       outline.map(([x, y]): Point2 => [x * 0.82, y * 0.84]),
@@ -179,7 +179,7 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
   });
 }
 
-/** Round hoops, by turns standing and lying, each through the next. */
+/** Round hoops, alternately upright and horizontal, each through the next. */
 function hoops(bench: Bench, oval: Oval, height: number): void {
   const radius = height * 0.5;
   const wire = Math.max(0.75, height * 0.085);
@@ -204,7 +204,7 @@ function hoops(bench: Bench, oval: Oval, height: number): void {
       return;
     }
     bench.place(big, { origin, axes, surface: i % 4 ? bench.finish('hammered') : bench.metal });
-    // A stone stands in the middle of its hoop on a crossbar.
+    // A stone is in the middle of its hoop on a crossbar.
     const stone = stonesOf(bench.spec, 'center');
     const share = Number(bench.spec.root.params['share'] ?? 0);
     if (stone && (share === 0 ? i === 0 : i % (share * 2) === 0)) {
@@ -220,7 +220,7 @@ function hoops(bench: Bench, oval: Oval, height: number): void {
   });
 }
 
-/** A curb: flat heavy links, all turned the same way so that they lie as one surface. */
+/** A curb: flat heavy links, all turned the same way so that they form one surface. */
 function curb(bench: Bench, oval: Oval, height: number): void {
   const wire = height * 0.125;
   const [long, wide] = [height * 0.56, height * 0.44 - wire];
@@ -256,7 +256,7 @@ function curb(bench: Bench, oval: Oval, height: number): void {
   });
 }
 
-/** A stone on a bar across its link, in front of the neighbours, which stand out by `lift`. */
+/** A stone on a bar across its link, in front of the neighbours, which protrude by `lift`. */
 function jewelOnBar(
   bench: Bench,
   index: number,
@@ -268,7 +268,7 @@ function jewelOnBar(
   const stone = stonesOf(bench.spec, 'center');
   if (!stone) return;
   const room = wide * 1.3;
-  // A small stone among heavy links stands higher, so that its table is free of the neighbours.
+  // A small stone among heavy links is higher, so that its table is clear of the neighbours.
   const front = along(origin, axes[2], lift + Math.max(wire * 0.3, wire * 1.8 - 0.3 - jewelMm(stone, room) * 0.48));
   if (jewel(bench, index, count, front, axes, 0.3, room)) {
     bench.add(

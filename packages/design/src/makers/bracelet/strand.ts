@@ -1,4 +1,4 @@
-/** A strand of chain round the wrist, broken by stations: stones, figures, a clasp. */
+/** A strand of chain around the wrist with stations: stones, figures, a clasp. */
 import type { Vec3 } from '../../piece';
 import type { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
@@ -10,19 +10,19 @@ import { TAU, Y, add, along, distance, lerp, scale, smoothstep, sub } from '../.
 import type { Oval } from './common';
 import { anglesAt, onOval, roundLength } from './common';
 
-/** Something the chain is soldered to on both sides. */
+/** A part that the chain is soldered to on both sides. */
 export interface Station {
   /** Angle from the front, radians, rising along the strand. */
   angle: number;
-  /** Where the chain begins on the sides of smaller and larger angle, world points. */
+  /** Start of the chain on the sides of smaller and larger angle, world points. */
   before: Vec3;
   after: Vec3;
 }
 
-/** Over about this length a chain of small links climbs from the table to a station, mm. */
+/** Length over which a chain of small links rises from the table to a station, mm. */
 const CLIMB = 9;
 
-/** Height at which a chain's middle lies on the table; long links need room where the chain climbs, mm. */
+/** Height of a chain's middle on the table; long links need room where the chain rises, mm. */
 const restOf = (links: LinkSize): number => links.width * 0.42 + links.length * 0.04;
 
 /** Chain between all neighbouring stations, the last one joined to the first. */
@@ -52,7 +52,7 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
       const { at } = onOval(angleAt(d), oval);
       return [at[0], rest, at[2]];
     };
-    // The outermost links end in balls on the stations' walls.
+    // The outermost links end in balls on the walls of the stations.
     for (const p of [station.after, next.before]) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
     const first = from + distance(station.after, middleOf(from)) * 0.98;
     const last = to - distance(next.before, middleOf(to)) * 0.98;
@@ -71,7 +71,7 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
       return;
     }
     const run = lengthOf(path);
-    // Whole links, made a little longer or shorter so that they fill the run and hang taut.
+    // Whole links, slightly longer or shorter so that they fill the run tautly.
     const inner = LINK_PLAY * links.wire;
     const count = Math.max(2, Math.round((run + 2 * links.wire - inner) / (links.length - inner)));
     const fitted = { ...links, length: (run + 2 * links.wire + inner * (count - 1)) / count };

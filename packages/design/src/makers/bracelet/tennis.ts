@@ -1,4 +1,4 @@
-/** The tennis bracelet: one stone beside the other, each in its own setting, hinged to its neighbours. */
+/** The tennis bracelet: stones side by side, each in its own setting, hinged to its neighbours. */
 import { kindAt } from '../../catalogue/sequences';
 import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
@@ -14,19 +14,18 @@ import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, lengthMm, sequenceOf } from '../params';
 
-/** Sizes against the first stone's, from the front (0) to the clasp (1). */
+/** Sizes relative to the first stone, from the front (0) to the clasp (1). */
 const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
 
-/** Room for the clasp's box, beside what its shoulders need, mm. */
+/** Length of the clasp's box, without its shoulders, mm. */
 const CLASP_MM = 5.4;
 
 /**
- * How far a single row leans back, as on a cone for display, radians: its stones look at the light, and none shows its
- * back.
+ * Backward lean of a single row, as on a display cone, radians: its stones face the light, and none shows its back.
  */
 const LEAN = 0.94;
 
-/** Cuts that a row of four-pronged settings would not hold. */
+/** Cuts that a row of four-prong settings cannot hold. */
 const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
 
 export const tennisBracelet: Maker = {
@@ -88,17 +87,17 @@ export const tennisBracelet: Maker = {
     const { cut, size_mm: size } = stonesIn(spec)[0]!;
     const outline = girdleMm(cut, size);
     const strands = Number(spec.root.params['strands'] ?? 1);
-    // Rows that stand over each other stand upright.
+    // Several rows above each other are upright.
     const lean = strands > 1 ? 0 : LEAN;
     const tall = Math.max(...outline.map((p) => p[1])) * 2;
     const bezel = choice(spec, 'setting') === 'bezel';
     const graded = choice(spec, 'line') === 'graded';
-    // Scaled down towards the clasp, the walls of a small setting must still be strong.
+    // The walls of small settings must stay thick enough when scaled down towards the clasp.
     const wall = bezel ? (graded ? (size < 3.4 ? 1.12 : 0.76) : 0.55) : 0;
     const depth = size * 0.46;
-    // Its long way leads to the viewer: the stones in front stand larger in the picture.
+    // Its long axis points to the viewer, so that the front stones are larger in the picture.
     const oval = wristOval(measure(spec, 'inner_diameter', 46) * 0.94, 1.1);
-    // Leaning stones come nearer to each other towards the wrist.
+    // Leaning stones are closer to each other towards the wrist.
     const wide = Math.max(...outline.map(([x, y]) => (2 * x) / (1 - (Math.sin(lean) * y) / oval.rx)));
     const setting = bench.define(
       bezel
@@ -111,13 +110,13 @@ export const tennisBracelet: Maker = {
             prongs: 4,
             wireMm: 0.22 + size * 0.03,
             depth,
-            // Its point is too far out to meet the others at the foot.
+            // The prong at a heart's point is too far out to join the others at the foot.
             basket: cut === 'heart',
           }),
       bezel ? 36 : 60,
     );
     const sequence = sequenceIn(spec);
-    /** A spectrum runs once round, from clasp to clasp; other sequences run from the front stone to both sides. */
+    /** A spectrum runs once around, from clasp to clasp; other sequences run from the front stone to both sides. */
     const kindOf = (i: number, count: number): GemKind =>
       sequence === 'spectrum'
         ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count)
@@ -133,7 +132,7 @@ export const tennisBracelet: Maker = {
       oval,
     );
     for (let strand = 0; strand < strands; strand++) {
-      // The girdles or the clasp's box touch the table first.
+      // The girdles or the clasp's box touch the table.
       const lift =
         Math.max((tall / 2 + wall) * Math.cos(lean), tall * 0.46 * Math.cos(lean) + depth * 1.12 * Math.sin(lean)) +
         0.15 +
@@ -146,7 +145,7 @@ export const tennisBracelet: Maker = {
         bench.stone({ kind, cut, sizeMm: mm(size * k), role: kind === kinds[0] ? 'center' : 'accent', origin, axes });
         return { foot: along(origin, out, -depth * k * 0.96), k };
       });
-      // A bar with round ends hinges each setting to the next; the row ends at the clasp.
+      // A bar with round ends connects each setting to the next; the row ends at the clasp.
       const half = Math.ceil(sizes.length / 2);
       feet.forEach(({ foot, k }, i) => {
         const next = feet[(i + 1) % feet.length]!;
@@ -184,7 +183,7 @@ export const tennisBracelet: Maker = {
   },
 };
 
-/** Distances of the settings from the front and their scale, with `claspMm` left free at the back. */
+/** Distances of the settings from the front and their scales, with a gap of `claspMm` at the back. */
 function places(
   length: number,
   pitch: number,

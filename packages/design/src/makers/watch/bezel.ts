@@ -11,11 +11,11 @@ import { setBezel } from './stoneBezel';
 
 const DARK: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.022], gloss: 0.4 };
 
-/** A bezel that turns is round. */
+/** True for a rotating bezel, which is round. */
 export const isDiving = ({ box }: WatchFrame, { params }: DesignPart): boolean =>
   params['form'] === 'diving' && box === null;
 
-/** Sections of a bezel, radius and height, outwards from the edge of the dial and back. */
+/** Sections of a bezel: radius and height, outwards from the edge of the dial and back. */
 const FLAT: readonly Point2[] = [
   [16.2, 5.9],
   [19.4, 6.25],
@@ -62,7 +62,7 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
   else if (form === 'stepped') w.put(w.ring(TERRACED), 16, w.accent);
   else if (form === 'fluted') {
     const steps = w.box ? w.outline(0).length + 4 * ON_FLUTES : ON_FLUTES * 8;
-    // Only the slope is cut; its upper and lower edge are smooth.
+    // Only the slope is fluted; its upper and lower edges are smooth.
     w.put(
       w.ring(SLOPED, (share, r) =>
         r > 17 && r < 19.2 ? FLUTE * (Math.abs((((share * steps) / ON_FLUTE) % 1) * 2 - 1) * 2 - 1) : 0,
@@ -71,7 +71,7 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
       w.accent,
     );
   } else if (!isRound || w.box) {
-    // A level top, or the planes between a round dial and a straight edge would be warped.
+    // A level top avoids warped planes between a round dial and a straight edge.
     w.put(w.ring(FLAT), 16, w.accent);
   } else {
     const domed = spline(
@@ -96,7 +96,7 @@ export function buildBezel(w: WatchFrame, bezel: DesignPart, dial: DesignPart): 
   if (set) w.bench.inPart(set.id, () => setBezel(w, set, isDiving(w, bezel)));
 }
 
-/** A track of marks round the bezel. */
+/** A track of marks around the bezel. */
 function scale(w: WatchFrame): void {
   const tick = w.bench.define(roundedBox([0.09, 0.55, 0.12], 0.05, 2), 25);
   for (let i = 0; i < 60; i++) {
@@ -111,10 +111,10 @@ function scale(w: WatchFrame): void {
   }
 }
 
-/** From the edge of the case to the middle of a screw. */
+/** Distance from the edge of the case to the middle of a screw. */
 const SCREW_INSET = 1.9;
 
-/** Where screws are: at the corners and then the sides of a case that has corners, else evenly about twelve. */
+/** Positions of screws: at the corners, then the sides, of a case with corners, else evenly around from twelve. */
 function screwPlaces(w: WatchFrame, count: number): Point2[] {
   const at = (share: number): Point2 => {
     const { out } = clock(share);
@@ -161,8 +161,8 @@ const CERAMIC: Readonly<Record<string, Vec3>> = {
 const BLACK_CERAMIC: Vec3 = [0.012, 0.012, 0.014];
 
 /**
- * A turning bezel: coin edge, and where no stones are set a dark scale of the dial's colour with raised marks and a pip
- * at twelve.
+ * A rotating bezel: coin edge and, without stones, a dark scale in the dial's colour with raised marks and a pip at
+ * twelve.
  */
 function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
   const rim = [

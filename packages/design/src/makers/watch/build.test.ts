@@ -13,7 +13,7 @@ const DRESS: DesignSpec = edited(designFromPrompt({ prompt: 'steel dress watch, 
   params: { diameter: 40 },
 });
 
-/** Where meshes of a part stand, in mm from the middle of a 40 mm watch. */
+/** Positions of a part's meshes, in mm from the middle of a 40 mm watch. */
 const placesOf = (spec: DesignSpec, id: string): [x: number, y: number][] =>
   buildPiece(spec).parts.flatMap(
     ({
@@ -48,7 +48,7 @@ describe.each(SHAPES)('a %s case', (shape) => {
   });
 });
 
-test.each(STRAPS)('a strap of %s takes the place of another', (name) => {
+test.each(STRAPS)('a strap of %s replaces another', (name) => {
   const piece = buildPiece(edited(DRESS, { op: 'replace', id: 'strap', part: { kind: `strap.${name}` } }));
   expect(piece.parts.filter(({ part }) => part === 'strap').length).toBeGreaterThan(1);
 });
@@ -58,7 +58,7 @@ test.each([
   [6, 0, -1],
   [9, -1, 0],
   [12, 0, 1],
-] as const)('a small dial at %i lies there', (at, x, y) => {
+] as const)('places a small dial at the hour %i', (at, x, y) => {
   const spec = edited(DRESS, {
     op: 'add',
     to: 'dial',
@@ -71,7 +71,7 @@ test.each([
   expect(Math.abs(middle[0]! * y + middle[1]! * x)).toBeLessThan(0.5);
 });
 
-test('a bezel has as many screws as it states, one of them at each corner of a square', () => {
+test('a bezel has its stated number of screws, one at each corner of a square', () => {
   const heads = (screws: number, shape: string): number =>
     new Set(
       placesOf(
@@ -91,7 +91,7 @@ test('a bezel has as many screws as it states, one of them at each corner of a s
   for (const [x, y] of corners) expect(Math.abs(Math.abs(x) - Math.abs(y))).toBeLessThan(0.01);
 });
 
-test('a mark gives way to the date and to the moon', () => {
+test('an hour mark is omitted at the date and at the moon', () => {
   const marks = (spec: DesignSpec): number => placesOf(spec, 'indices').length;
   const dated = edited(DRESS, { op: 'add', to: 'dial', slot: 'date', part: { kind: 'watch.date', params: { at: 3 } } });
   expect(marks(dated)).toBe(marks(DRESS) - 1);
@@ -107,7 +107,7 @@ test('a mark gives way to the date and to the moon', () => {
   ).toBe(marks(DRESS) - 2);
 });
 
-test('a part with a metal of its own is of it, brushed links too', () => {
+test('a part with its own metal is built of it, also brushed links', () => {
   const spec = edited(
     DRESS,
     { op: 'replace', id: 'strap', part: { kind: 'strap.links' } },

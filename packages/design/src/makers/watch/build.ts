@@ -10,7 +10,7 @@ import { buildDial } from './dial';
 import { WatchFrame, exposureOf, inSlot } from './frame';
 import { buildLugs, buildStrap } from './straps';
 
-/** Where a drawing lies on the dial, in mm of a 40 mm watch: its middle, and its plane a little over the lacquer. */
+/** Position of a drawing on the dial, in mm of a 40 mm watch: its middle, and its plane slightly above the lacquer. */
 const DRAWN = { y: -5.1, z: 5.66 } as const;
 
 /** The geometry of a watch whose root is its case. */

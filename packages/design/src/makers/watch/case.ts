@@ -66,7 +66,7 @@ function crystal(w: WatchFrame, base: number): Solid {
   return sheet;
 }
 
-/** A fluted crown at three, with a ball or a cabochon in its end, guards on both sides, or pushers beside it. */
+/** A fluted crown at three o'clock with a ball or a cabochon at its end, and optional guards or pushers. */
 export function buildCrown(w: WatchFrame, crown: DesignPart): void {
   const { tip, pushers, guards } = crown.params;
   const side = w.box ? w.box.x - CASE : 0;

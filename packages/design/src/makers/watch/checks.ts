@@ -1,11 +1,11 @@
-/** For every form that only watches have, and those that watches share, the check whether a watch has it. */
+/** Checks whether a watch has a form, for forms of watches and those shared with other types. */
 import type { Form } from '../../language/vocabulary';
 import type { DesignPart, DesignSpec, StoneRole } from '../../spec';
 import { partsIn, stonesIn } from '../../spec/tree';
 
 type Check = (spec: DesignSpec) => boolean;
 
-/** True when a part of a kind, or of a family of kinds, is as `test` has it. */
+/** True when a part of a kind, or of a family of kinds, satisfies `test`. */
 const part =
   (kind: string, test: (part: DesignPart) => boolean = () => true): Check =>
   ({ root }) =>
@@ -13,8 +13,7 @@ const part =
 const has = (kind: string, name: string, ...values: readonly unknown[]): Check =>
   part(kind, ({ params }) => values.includes(params[name]));
 /**
- * True when stones of a role are set, in any part: of a piece as built the parts are known without their
- * stones.
+ * True when stones of a role are set in any part; as built, parts are known without their stones.
  */
 const sets =
   (role: StoneRole): Check =>
@@ -60,7 +59,7 @@ export const WATCH_CHECKS = {
   rubber: part('strap.rubber'),
 } as const satisfies Partial<Record<Form, Check>>;
 
-/** The part of a watch that a form is. */
+/** The kind of part of a form. */
 export const WATCH_PART: Partial<Record<Form, string>> = {
   diver: 'bezel',
   chronograph: 'crown',

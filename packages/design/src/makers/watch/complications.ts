@@ -1,4 +1,4 @@
-/** What a dial shows beside the time: small dials, the moon, the movement itself. */
+/** Complications of a dial: small dials, the moon, the visible movement. */
 import type { Surface } from '../../piece';
 import type { DesignPart } from '../../spec';
 import { plate, roundedBox } from '../../geometry/blocks';
@@ -11,30 +11,32 @@ import type { WatchFrame } from './frame';
 import { clock } from './frame';
 import { HOUR, MINUTE, hand } from './hands';
 
-/** A small dial with its place on the dial, in mm of a 40 mm watch. */
+/** A small dial with its position, in mm of a 40 mm watch. */
 export interface Subdial {
   readonly part: DesignPart;
-  /** The hour that it is at. */
+  /** Hour of its position. */
   readonly at: number;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** How far from the middle small dials are: one alone, several, at twelve or six and at the sides; and their radii. */
+/**
+ * Distances of small dials from the middle, and their radii: one alone, or several, at twelve or six and at the sides.
+ */
 const ALONE = { out: 6.6, radius: 4 } as const;
 const SEVERAL = { side: 6.6, foot: 6.9, radius: 3.7 } as const;
 const MOON = { out: 6.4, radius: 4.3 } as const;
 const TIME = { out: 9.3, radius: 4.9 } as const;
 
-/** Where a small dial lies among `count`. */
+/** Position of a small dial among `count`. */
 export function placeOf({ box, slimness }: WatchFrame, part: DesignPart, count: number): Subdial {
   const at = Number(part.params['at'] ?? 6);
   const { out } = clock(at / 12);
   const place = (far: number, radius: number): Subdial => ({ part, at, x: out[0] * far, y: out[1] * far, radius });
   const isAtSide = at === 3 || at === 9;
   if (part.params['shows'] === 'time') return place(TIME.out, TIME.radius);
-  // A narrow case has more room above and below the middle than beside it.
+  // A narrow case has more room above and below the middle than at the sides.
   if (box)
     return isAtSide
       ? place((box.x - 3.4) * 0.5, Math.min(3.2, (box.x - 3.4) * 0.3))
@@ -44,10 +46,10 @@ export function placeOf({ box, slimness }: WatchFrame, part: DesignPart, count: 
   return count > 1 ? place(isAtSide ? SEVERAL.side : SEVERAL.foot, SEVERAL.radius) : place(ALONE.out, ALONE.radius);
 }
 
-/** Where the hand of a small dial stands, as a share of its turn. */
+/** Positions of the hands of small dials, as shares of a turn. */
 const SHARES: Readonly<Record<string, number>> = { seconds: 0.62, minutes: 0.1, hours: 0.8 };
 
-/** A ring, a ground and a foot for hands. */
+/** A ring, a base and an arbor for hands. */
 function ground(w: WatchFrame, { x, y, radius }: Subdial, surface: Surface): void {
   w.put(
     lathe(
@@ -110,7 +112,7 @@ function marks(w: WatchFrame, { x, y, radius }: Subdial, count: number, longEach
   }
 }
 
-/** Seconds, or what a chronograph has counted. */
+/** Seconds, or a counter of a chronograph. */
 export function smallDial(w: WatchFrame, at: Subdial, surface: Surface, paint: Surface): void {
   ground(w, at, surface);
   marks(
@@ -130,7 +132,7 @@ export function smallDial(w: WatchFrame, at: Subdial, surface: Surface, paint: S
   });
 }
 
-/** The time, shown small, on a dial that leaves its middle to a picture. */
+/** A small dial with the time, on a watch whose main dial shows a drawing. */
 export function openTime(w: WatchFrame, at: Subdial, surface: Surface): void {
   ground(w, at, surface);
   marks(w, at, 12, 1, w.bench.metal);
@@ -138,7 +140,7 @@ export function openTime(w: WatchFrame, at: Subdial, surface: Surface): void {
   hand(w, { share: HOUR, reach: at.radius - 2.4, half: 0.3, z: 5.68, tail: 0.7, pivot: [at.x, at.y] });
 }
 
-/** The moon in its window: a night of lacquer, a gold moon, stars, and two hills that hide it by turns. */
+/** The moon in its window: dark lacquer, a gold moon, stars, and two humps that cover it. */
 export function moonphase(w: WatchFrame, { x, y, radius: reach }: Subdial, dial: Surface): void {
   // Drawn for this radius.
   const radius = MOON.radius;

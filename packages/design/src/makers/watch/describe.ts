@@ -1,4 +1,4 @@
-/** A watch in words, read from the parts that were built. */
+/** Describes a watch by its built parts. */
 import type { DesignPart } from '../../spec';
 import { partsIn } from '../../spec/tree';
 

@@ -16,10 +16,10 @@ import { buildHands } from './hands';
 import { DialFrame, HOURS } from './dialFrame';
 import { minuteTrack, indices } from './hourMarks';
 
-/** Radius of the opening over a movement in a dial that is no disc, mm of a 40 mm watch. */
+/** Radius of the opening over a movement in a dial that is not round, mm of a 40 mm watch. */
 const OPENING = 9.8;
 
-/** The plate under everything else, and the raised rim round it. */
+/** The base plate with its raised rim. */
 function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
   if (w.box && hasMovement) {
     w.put(
@@ -40,7 +40,7 @@ function dialPlate({ w, hasMovement }: DialFrame, dial: Surface): void {
     );
   } else if (w.box) w.put(plate(w.outline(TO_DIAL), 0.7, 5.6, 0.05), 30, dial);
   else {
-    // The dial over a movement is a ring that leaves it to be seen.
+    // The dial over a movement is a ring that leaves it visible.
     w.put(
       lathe(
         hasMovement
@@ -99,14 +99,14 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
   if (hands) w.bench.inPart(hands.id, () => buildHands(w, hands, frame.paint, frame.hasMovement));
 }
 
-/** What is cut into the middle of the dial. */
+/** The texture of the middle of the dial. */
 function textured(frame: DialFrame, dial: Surface): void {
   if (frame.finish === 'honeycomb') honeycomb(frame, dial);
   if (frame.finish === 'waves') waves(frame, dial);
   if (frame.finish === 'guilloche') hobnails(frame, dial);
 }
 
-/** True where a texture may be: within the marks, and clear of small dials. */
+/** True for points with texture: inside the marks and clear of small dials. */
 function isOpen({ w, subdials, dateAt }: DialFrame, x: number, y: number, margin: number): boolean {
   const share = (Math.atan2(x, y) / (2 * Math.PI) + 1) % 1;
   const isUnderDate =
@@ -131,7 +131,7 @@ function honeycomb(frame: DialFrame, dial: Surface): void {
   }
 }
 
-/** Small pyramids in rows, as a rose engine cuts them. */
+/** Rows of small pyramids, as a rose engine cuts them. */
 function hobnails(frame: DialFrame, dial: Surface): void {
   const { w } = frame;
   const [pitch, reach] = [1.1, 10];
@@ -147,7 +147,7 @@ function hobnails(frame: DialFrame, dial: Surface): void {
   );
   for (let i = -reach; i <= reach; i++) {
     for (let j = -reach; j <= reach; j++) {
-      // The rows run aslant.
+      // The rows are diagonal.
       const [x, y] = [((i - j) * pitch) / Math.SQRT2, ((i + j) * pitch) / Math.SQRT2];
       if (isOpen(frame, x, y, 0.9))
         w.bench.place(stud, { surface: dial, axes: clock(1 / 8).axes, origin: w.at(x, y, 5.62), scale: w.k });
@@ -155,7 +155,7 @@ function hobnails(frame: DialFrame, dial: Surface): void {
   }
 }
 
-/** Raised horizontal waves, as on watches for the sea. */
+/** Raised horizontal waves, as on diver's watches. */
 function waves({ w }: DialFrame, dial: Surface): void {
   for (let row = -8; row <= 8; row++) {
     const y = row * 1.3;
@@ -177,7 +177,7 @@ function waves({ w }: DialFrame, dial: Surface): void {
   }
 }
 
-/** Half the window of the date, and how far from the middle it is, in mm of a 40 mm watch. */
+/** Half the size of the date window, and its distance from the middle, in mm of a 40 mm watch. */
 const DATE = { x: 1.6, y: 1.25, at: 11.9 } as const;
 const DAY = '10';
 

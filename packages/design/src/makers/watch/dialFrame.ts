@@ -19,12 +19,12 @@ const DIALS: Record<DialColor, Vec3> = {
   champagne: [0.55, 0.4, 0.2],
   salmon: [0.52, 0.24, 0.17],
 };
-/** A pale dial is brushed metal under a clear coat, regardless of what is cut into it. */
+/** Luminance from which a dial is brushed metal under a clear coat, with any texture. */
 const PALE = 0.4;
 
 export const HOURS = 12;
 
-/** A dial while it is built: its part, its colour, what is on it. */
+/** A dial under construction: its part, colour and contents. */
 export class DialFrame {
   readonly color: DialColor;
   readonly finish: string;
@@ -49,7 +49,7 @@ export class DialFrame {
     this.indices = inSlot(part, 'indices')[0];
   }
 
-  /** The paint of marks that must be read against the dial. */
+  /** Paint of marks that contrasts with the dial. */
   get paint(): Surface {
     const [r, g, b] = DIALS[this.color];
     return { kind: 'lacquer', color: r + g + b > 0.9 ? [0.03, 0.03, 0.03] : [0.85, 0.85, 0.8], gloss: 0.5 };
@@ -62,7 +62,7 @@ export class DialFrame {
     return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
   }
 
-  /** The hours at which stones stand in place of an index, as far apart as can be, from twelve on. */
+  /** Hours with a stone in place of an index, evenly spread from twelve. */
   stoneHours(): number[] {
     const count = Math.min(HOURS, this.indices?.stones?.[0]?.count ?? 0);
     return Array.from({ length: count }, (_, i) => Math.round((i * HOURS) / count));

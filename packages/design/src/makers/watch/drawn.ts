@@ -1,15 +1,15 @@
 /**
- * A dress watch with a drawing applied to its dial: the hours move to a small dial under twelve and leave it the room.
+ * A dress watch with a drawing applied to its dial; the time is on a small dial below twelve.
  */
 import { figureReach } from '../../drawing/drawnFigure';
 import type { Layout } from '../maker';
 import { mm } from '../maker';
 import { watch } from './plan';
 
-/** How far a drawing may reach, in mm of a 40 mm watch. */
+/** Maximum radius of a drawing, in mm of a 40 mm watch. */
 const FIELD_RADIUS = 9.2;
 
-/** Their dials are too narrow for a picture. */
+/** Cases with a dial too narrow for a drawing. */
 const ANGULAR: ReadonlySet<string | number> = new Set(['rectangle', 'square', 'tonneau']);
 
 export const drawnWatch: Layout = {

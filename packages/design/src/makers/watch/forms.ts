@@ -1,4 +1,4 @@
-/** What the forms that people name mean for the parts of a watch. */
+/** Effects of forms on the parts of a watch. */
 import type { Form } from '../../language/vocabulary';
 import type { CaseShape } from './kinds';
 
@@ -20,5 +20,5 @@ export const HANDS_OF: Partial<Record<Form, string>> = {
 const SCREWS: Partial<Record<CaseShape, number>> = { hexagon: 6, rectangle: 4, square: 4 };
 const USUAL_SCREWS = 8;
 
-/** How many screws a bezel has, by the outline of the case. */
+/** Number of screws of a bezel by the outline of the case. */
 export const SCREWS_OF = (shape: CaseShape = 'round'): number => SCREWS[shape] ?? USUAL_SCREWS;

@@ -1,4 +1,4 @@
-/** The workbench of a watch: its scale, the clock's directions, the outline of its case. */
+/** The workbench of a watch: scale, clock directions, outline of the case. */
 import { hueOf } from '../../gold';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart, DesignSpec } from '../../spec';
@@ -13,12 +13,12 @@ import type { CaseShape } from './kinds';
 
 /** Radius of a round case, in mm of a 40 mm watch. */
 export const CASE = 20;
-/** From the edge of the case to that of the dial, in the same measure. */
+/** Distance from the edge of the case to that of the dial, in the same unit. */
 export const TO_DIAL = 3.4;
 
 /**
- * A case that is no disc: half its width and height in mm of a 40 mm watch; of a tonneau also half the width of its
- * ends, and how far they bulge.
+ * A case that is not round: half its width and height in mm of a 40 mm watch; for a tonneau also half the width of its
+ * ends, and their bulge.
  */
 export interface Box {
   readonly x: number;
@@ -35,8 +35,8 @@ const BOXES: Partial<Record<CaseShape, Box>> = {
 };
 
 /**
- * A watch is large and near to the lamps, and white metals throw back more of them: how much light the picture takes, 1
- * is neutral.
+ * Exposure of the picture, 1 is neutral. A watch is large and close to the lamps, and white metals reflect more of
+ * them.
  */
 export const exposureOf = ({ root }: DesignSpec): number =>
   ['yellow-gold', 'rose-gold'].includes(hueOf(root.metal.alloy)) ? 0.86 : 0.72;
@@ -44,14 +44,14 @@ export const exposureOf = ({ root }: DesignSpec): number =>
 /** The parts in a slot of a part. */
 export const inSlot = (part: DesignPart, slot: string): readonly DesignPart[] => part.children[slot] ?? [];
 
-/** The clock's own directions: at `share` of a turn, outwards and clockwise. */
+/** Clock directions at `share` of a turn: outwards and clockwise. */
 export function clock(share: number): { out: Vec3; axes: Axes } {
   const a = share * TAU;
   const out: Vec3 = [Math.sin(a), Math.cos(a), 0];
   return { out, axes: [[Math.cos(a), -Math.sin(a), 0], out, [0, 0, 1]] };
 }
 
-/** A rectangle's outline with round corners, and so many points on each side. */
+/** Outline of a rectangle with round corners and `onSide` points on each side. */
 function rectangle(x: number, y: number, corner: number, onSide: number, steps = 6): Point2[] {
   const corners = (
     [
@@ -78,7 +78,7 @@ function rectangle(x: number, y: number, corner: number, onSide: number, steps =
   });
 }
 
-/** Points on each side of a tonneau, which is curved, and of a bezel with flutes. */
+/** Points on each curved side of a tonneau, and on each side of a fluted bezel. */
 const ON_CURVE = 14;
 export const ON_FLUTES = 72;
 
@@ -101,7 +101,7 @@ function outlineOf({ x, y, corner, ends, bulge = 0 }: Box, inset: number, onSide
 export class WatchFrame {
   readonly shape: CaseShape;
   readonly box: Box | null;
-  /** Scale against a 40 mm case. */
+  /** Scale relative to a 40 mm case. */
   readonly k: number;
   private readonly lift: number;
 
@@ -120,7 +120,7 @@ export class WatchFrame {
     return { ...this.bench.metal, finish: 'satin' } as Surface;
   }
 
-  /** What stands apart in a two-tone watch, unless the part that is being built has a metal of its own. */
+  /** The second metal of a two-tone watch, unless the current part has its own metal. */
   get accent(): Surface {
     const { metal, spec } = this.bench;
     return metal.kind === 'metal' && metal.alloy === spec.root.metal.alloy
@@ -142,14 +142,14 @@ export class WatchFrame {
     this.bench.add(solid, creaseDeg, { surface, origin, axes, scale: this.k });
   }
 
-  /** The outline of the case, brought in by `inset`. */
+  /** The outline of the case, inset by `inset`. */
   outline(inset: number): Point2[] {
     return this.box
       ? outlineOf(this.box, inset, 0)
       : turn(72, (a): Point2 => [(CASE - inset) * Math.cos(a), (CASE - inset) * Math.sin(a)]);
   }
 
-  /** From the middle to the outline that is brought in by `inset`, in a direction of the clock. */
+  /** Distance from the middle to the outline inset by `inset`, in a clock direction. */
   distance(share: number, inset: number): number {
     if (!this.box) return CASE - inset;
     const {
@@ -169,17 +169,17 @@ export class WatchFrame {
     return farthest;
   }
 
-  /** How far the dial reaches from the middle in a direction of the clock, against a round dial's 1. */
+  /** Extent of the dial in a clock direction, relative to a round dial. */
   reach(share: number): number {
     return this.box ? this.distance(share, TO_DIAL) / 16.4 : 1;
   }
 
-  /** Half the width of the dial against that of a round one. */
+  /** Width of the dial relative to a round one. */
   get slimness(): number {
     return this.box ? (this.box.x - TO_DIAL) / 16.4 : 1;
   }
 
-  /** Where the case ends above a place on the strap, `x` mm from its middle. */
+  /** End of the case above a point of the strap, `x` mm from its middle. */
   edge(x: number): number {
     return this.box
       ? this.box.y - (this.box.bulge ?? 0) * Math.min(1, Math.abs(x) / (this.box.ends ?? this.box.x)) ** 2
@@ -187,8 +187,8 @@ export class WatchFrame {
   }
 
   /**
-   * A closed ring with the (radius, z) outline, turned round or following the outline of the case. With `flute` its
-   * heights rise and fall along the ring, at a share of it.
+   * A closed ring with the (radius, z) outline, revolved or following the outline of the case. `flute` varies its
+   * heights along the ring, by share of a turn.
    */
   ring(outline: readonly Point2[], flute?: (share: number, r: number) => number): Solid {
     const { box } = this;
@@ -217,7 +217,7 @@ export class WatchFrame {
     return sweepSections(
       turn(flute ? ON_FLUTES * 8 : this.shape === 'cushion' ? 128 : 96, (a) =>
         outline.map(([r, z]): Vec3 => {
-          // Towards the dial every case is round.
+          // Every case becomes round towards the dial.
           const s = r > 17 ? r * (1 + (stretch(a) - 1) * Math.min(1, (r - 17) / 2)) : r;
           return [Math.cos(a) * s, Math.sin(a) * s, z + (flute?.(a / TAU, r) ?? 0)];
         }),

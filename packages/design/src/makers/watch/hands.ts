@@ -7,12 +7,12 @@ import { lathe, sweepSections } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
 import { clock } from './frame';
 
-/** Shares of the turn at which the hands stand. */
+/** Positions of the hands, as shares of a turn. */
 export const HOUR = 306 / 360;
 export const MINUTE = 50 / 360;
 const SECOND = 195 / 360;
 
-/** Half the width of a hand along it: share of its length, share of its half width. */
+/** Outlines of hands: share of the length, share of the half width. */
 const OUTLINES: Readonly<Record<string, readonly Point2[]>> = {
   dauphine: [
     [0, 1],
@@ -41,7 +41,7 @@ const OUTLINES: Readonly<Record<string, readonly Point2[]>> = {
 
 export interface HandShape {
   form?: string;
-  /** Of the turn, clockwise from twelve. */
+  /** Position as a share of a turn, clockwise from twelve. */
   share: number;
   /** Lengths in mm of a 40 mm watch: to the tip, half the width, the height of its back, beyond the pivot. */
   reach: number;
@@ -83,7 +83,7 @@ const COLORS: Readonly<Record<string, Surface>> = {
 };
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
-/** @param lume the paint of hands that shine in the dark */
+/** @param lume paint of luminous hands */
 export function buildHands(w: WatchFrame, { params }: DesignPart, lume: Surface, hasMovement: boolean): void {
   const surface = COLORS[String(params['color'])] ?? w.bench.metal;
   const wide = WIDTHS[String(params['width'])] ?? 1;

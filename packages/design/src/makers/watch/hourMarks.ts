@@ -10,14 +10,13 @@ import { type DialFrame, HOURS } from './dialFrame';
 
 const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
 /**
- * Numerals of a 40 mm watch: their height, the most that one is wide, the radius of their wire, and how far from the
- * middle they stand, mm.
+ * Numerals of a 40 mm watch: height, maximum width, wire radius, and distance from the middle, mm.
  */
 const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.19, at: 12.2 } as const;
 
 /**
- * The numeral of an hour: roman ones with their feet to the middle, as dials have them, others upright. Applied in
- * metal to dark dials, printed on pale ones.
+ * The numeral of an hour: roman ones with their feet towards the middle, as usual on dials, others upright. Applied in
+ * metal on dark dials, printed on pale ones.
  */
 function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean): void {
   const share = hour / HOURS;
@@ -40,7 +39,7 @@ function numeral({ w, isPale, paint }: DialFrame, hour: number, isRoman: boolean
     );
 }
 
-/** A mark for every minute; those of the hours are left to slim marks and numerals. */
+/** A mark for every minute; hours have only slim marks or numerals. */
 export function minuteTrack(frame: DialFrame): void {
   const { w } = frame;
   const form = frame.indices?.params['form'];
@@ -115,7 +114,7 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
   if (stones?.[0]) setHours(frame, stones[0]);
 }
 
-/** Stones at the hours, their length towards the middle. */
+/** Stones at the hours, their long side towards the middle. */
 function setHours(frame: DialFrame, { kind, cut, size_mm, role }: Stone): void {
   const { w } = frame;
   for (const hour of frame.stoneHours()) {

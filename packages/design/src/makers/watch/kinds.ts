@@ -1,4 +1,4 @@
-/** The parts of watches: their parameters with limits, what they carry, and what people call them. */
+/** The parts of watches: parameters with limits, slots, and concepts of the lexicon. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import type { DialColor, LeatherColor } from '../../language/vocabulary';
@@ -30,9 +30,9 @@ export const LEATHER_COLORS = [
   'pink',
 ] as const satisfies readonly LeatherColor[];
 
-/** How the face of a dial is worked. */
+/** Finishes of a dial. */
 export const DIAL_FINISHES = ['sunburst', 'waves', 'honeycomb', 'guilloche'] as const;
-/** Colours of the ring of a turning bezel; black, or matching the dial, by default. */
+/** Colours of the ring of a rotating bezel; black, or matching the dial, by default. */
 export const BEZEL_COLORS = ['graphite', 'midnight', 'forest', 'burgundy'] as const satisfies readonly DialColor[];
 export const BEZELS = ['plain', 'stepped', 'fluted', 'diving', 'scale'] as const;
 export const INDICES = ['bar', 'slim', 'dots', 'roman', 'arabic'] as const;
@@ -41,7 +41,7 @@ export const SUBDIALS = ['seconds', 'minutes', 'hours', 'moon', 'time'] as const
 export const STRAPS = ['leather', 'links', 'mesh', 'rubber', 'comb', 'cords'] as const;
 export type StrapName = (typeof STRAPS)[number];
 
-/** Hours at which small dials and the date can be. */
+/** Possible hours of small dials and the date. */
 const atHour = () => z.union([z.literal(3), z.literal(6), z.literal(9), z.literal(12)]);
 const one = (...accepts: readonly string[]): Slot => ({ accepts, most: 1 });
 const needed = (...accepts: readonly string[]): Slot => ({ accepts, least: 1, most: 1 });
@@ -68,7 +68,7 @@ export const WATCH_KINDS: readonly Kind[] = [
     params: z
       .strictObject({
         shape: z.enum(SHAPES),
-        /** Of a round case; other shapes are drawn over the same circle. */
+        /** Diameter of a round case; other shapes are based on the same circle. */
         diameter: lengthMm(20, 55),
       })
       .partial(),
@@ -106,14 +106,14 @@ export const WATCH_KINDS: readonly Kind[] = [
       hands: one('watch.hands'),
       subdials: { accepts: ['watch.subdial'], most: 4 },
       date: one('watch.date'),
-      /** Seen through the open middle of the dial. */
+      /** Visible through the open middle of the dial. */
       movement: one('watch.movement'),
       face: one('figure.drawing'),
     },
     stones: [0, 0],
     concepts: ['dial'],
   },
-  // Its stones stand at hours in the place of marks.
+  // Its stones replace hour marks.
   {
     name: 'watch.indices',
     label: 'hour marks',
@@ -163,7 +163,7 @@ export const WATCH_KINDS: readonly Kind[] = [
     stones: [0, 12],
     concepts: [],
   },
-  // Its stone is a cabochon in the end of the crown.
+  // Its stone is a cabochon at the end of the crown.
   {
     name: 'watch.crown',
     label: 'crown',

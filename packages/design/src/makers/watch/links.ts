@@ -8,7 +8,7 @@ import type { WatchFrame } from './frame';
 import { strap, wrist } from './wrist';
 
 /**
- * A column of the bracelet: where its links lie across the strap, how wide and thick they are, whether they are
+ * A column of the bracelet: position of its links across the strap, their width and thickness, and whether they are
  * polished.
  */
 interface Column {
@@ -34,12 +34,11 @@ function columns(w: WatchFrame, part: DesignPart): Column[] {
   return [column(0, half * 0.382, 1.35, true), ...[-0.69, 0.69].map((x) => column(half * x, half * 0.3, 1.25, false))];
 }
 
-/** Where the end links begin to fall towards the bracelet, and how high they lie there and at its first pin. */
+/** Start of the slope of the end links towards the bracelet, and their heights there and at its first pin. */
 const FALL_FROM = 18;
 const FALL = { high: 4, low: 1.35 } as const;
 /**
- * Insets of the eased edges of an end link along its width: distance from the edge, and how much lower the top is
- * there.
+ * Rounding of the edges of an end link along its width: distance from the edge, and drop of the top.
  */
 const EASED = [
   [0, 0.34],
@@ -49,8 +48,7 @@ const EASED = [
 ] as const;
 
 /**
- * The part of an end link that continues one column of the bracelet: it fits the case and falls in a curve between the
- * lugs.
+ * The part of an end link that continues one column of the bracelet: it fits the case and curves down between the lugs.
  */
 function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
   const end = strap(w).start + 0.6;
@@ -78,15 +76,14 @@ function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
   );
 }
 
-/** What fills the room between the case, its lugs and the bracelet. */
+/** Fills the space between the case, its lugs and the bracelet. */
 export function endPiece(w: WatchFrame, parts: readonly Column[], surface?: Surface): void {
   for (const sy of [-1, 1])
     for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.accent : w.satin));
 }
 
 /**
- * A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright
- * to dark.
+ * A link with a domed top and rounded ends, which give a gradual highlight; half width and half thickness.
  */
 function link(halfWidth: number, halfThickness: number): Solid {
   const ends = [1, 0.985, 0.94, 0.86];

@@ -112,7 +112,7 @@ export function movement(w: WatchFrame): void {
     w.bench.metal,
     w.at(bx, by, 0),
   );
-  // Bridges run from rim to rim and carry the hands.
+  // Bridges extend from rim to rim and hold the hands.
   for (const [from, to, z] of [
     [[-10.9, 0.4], [10.9, -0.6], 4.6],
     [[0.4, 10.9], [1.6, -10.9], 4.6],

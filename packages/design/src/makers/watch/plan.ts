@@ -1,4 +1,4 @@
-/** Plans wrist watches in six constructions: dress, diver's, chronograph, rectangular, with the moon, skeleton. */
+/** Plans wristwatches in six constructions: dress, diver's, chronograph, rectangular, moon phase, skeleton. */
 import type { Random } from '../../random';
 import type { Form, LeatherColor } from '../../language/vocabulary';
 import type { Cut, Stone } from '../../spec';
@@ -13,13 +13,13 @@ import { DIAL_COLORS } from './kinds';
 const LACQUERED = DIAL_COLORS.filter((name) => name !== 'mother-of-pearl');
 /** Default leathers. */
 const USUAL_LEATHERS: readonly LeatherColor[] = ['tan', 'black', 'navy'];
-/** Widths of the stones of a 38 mm watch, mm: round its bezel, and at its hours. */
+/** Widths of the stones of a 38 mm watch, mm: on its bezel, and at its hours. */
 const BEZEL_STONE = 1.75;
 const HOUR_STONE = 1.9;
 
 type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
 
-/** Stones of other cuts at the hours, their short side. */
+/** Short sides of stones of other cuts at the hours. */
 const HOUR_STONES: Partial<Record<Cut, number>> = {
   baguette: 1.2,
   'tapered-baguette': 1.2,
@@ -29,7 +29,7 @@ const HOUR_STONES: Partial<Record<Cut, number>> = {
   pear: 1.5,
   oval: 1.6,
 };
-/** A cabochon in the crown. */
+/** Width of a cabochon in the crown. */
 const CROWN_STONE = 3;
 
 const named = <T>(brief: Brief, table: Partial<Record<Form, T>>): T | undefined => {
@@ -37,7 +37,7 @@ const named = <T>(brief: Brief, table: Partial<Record<Form, T>>): T | undefined 
   return form && table[form];
 };
 
-/** Stones on the bezel are named, or are more than there are hours. */
+/** True when stones on the bezel are named, or when there are more stones than hours. */
 const isBezelSet = (brief: Brief): boolean =>
   brief.gems.length > 0 &&
   (brief.wants('bezel') || brief.wants('pave') || (brief.stoneCount ?? 0) > HOURS) &&
@@ -46,12 +46,12 @@ const isBezelSet = (brief: Brief): boolean =>
 function kindOf(brief: Brief, rng: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const)
     if (brief.wants(kind)) return kind;
-  // Only a bezel that turns has a ring of colour.
+  // Only a rotating bezel has a coloured ring.
   if (brief.bezel !== null) return 'diver';
   if (brief.wants('square-case')) return 'rectangular';
   if (brief.motif === 'moon' || brief.motif === 'moon and star' || brief.motif === 'star') return 'moonphase';
   if (brief.has('sci-fi') || brief.has('innovative')) return 'skeleton';
-  // What is described in detail has no complication that the words leave out.
+  // A watch described in detail has no unnamed complications.
   const isDescribed = brief.forms.length > 0 || brief.dial !== null || brief.strap !== null;
   if (brief.isForLady || isBezelSet(brief))
     return rng.pick(isDescribed ? ['dress'] : ['dress', 'dress', 'rectangular', 'moonphase']);
@@ -64,7 +64,7 @@ function kindOf(brief: Brief, rng: Random): Kind {
   return rng.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
 }
 
-/** The band of the watch: as named, else one that matches the style. */
+/** The strap of the watch: as named, else matching the style. */
 function strapOf(brief: Brief, kind: Kind, rng: Random): string {
   if (brief.wants('mesh')) return 'mesh';
   if (brief.wants('rubber')) return 'rubber';
@@ -79,7 +79,7 @@ function strapOf(brief: Brief, kind: Kind, rng: Random): string {
   return kind === 'dress' ? rng.pick(['mesh', 'links', 'leather']) : rng.pick(['links', 'leather']);
 }
 
-/** Its dial: as named, else what lets the style be read. */
+/** The dial: as named, else matching the style. */
 function dialOf(brief: Brief, kind: Kind, rng: Random): string {
   if (brief.dial) return brief.dial;
   if (brief.has('minimalist')) return rng.pick(['ivory', 'silver']);
@@ -91,7 +91,7 @@ function dialOf(brief: Brief, kind: Kind, rng: Random): string {
 }
 
 /**
- * Round the bezel, at the hours of the dial, in the end of the crown: as many as the prompt states, else at all hours.
+ * Stones on the bezel, at the hours of the dial and at the end of the crown: the stated number, else at all hours.
  */
 function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
   const [kind, other] = brief.gems;
@@ -118,7 +118,7 @@ function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
 
 function shapeOf(brief: Brief, kind: Kind): CaseShape {
   const shape = named(brief, SHAPE_OF);
-  // The bezel of a diver's watch turns.
+  // The bezel of a diver's watch rotates.
   if (kind === 'diver') return shape === 'octagon' || shape === 'cushion' ? shape : 'round';
   if (shape) return shape;
   if (kind === 'rectangular') return 'rectangle';
@@ -166,7 +166,7 @@ export const watch: Layout = {
       brief.has('minimalist') || brief.has('honeycombs') || brief.wants('two-hands') || brief.wants('guilloche');
     const seconds =
       brief.wants('small-seconds') ||
-      // A small dial is a complication: only a watch that is left open has one that is not named.
+      // A small dial is a complication: only an otherwise undescribed watch has an unnamed one.
       (brief.isOpen && (kind === 'rectangular' || (kind === 'dress' && !isBare && rng.chance(0.4))));
     const hands = named(brief, HANDS_OF);
     const variant = {

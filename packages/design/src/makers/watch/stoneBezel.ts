@@ -10,7 +10,7 @@ interface Pave {
   grains: Point2[];
 }
 
-/** Small stones round the bezel, held by grains. */
+/** Small stones around the bezel, held by grains. */
 export function setBezel(w: WatchFrame, set: DesignPart, isDivingBezel: boolean): void {
   const { kind, cut, size_mm, role } = set.stones![0]!;
   const { stones, grains } = w.box
@@ -43,11 +43,11 @@ function roundBezel(size: number, r: number): Pave {
   };
 }
 
-/** Along the two long sides of a case that is no disc, and all four of a square. */
+/** Along the two long sides of a case that is not round, or all four of a square. */
 function alongSides(w: WatchFrame, size: number): Pave {
   const { x, y, corner, ends = x, bulge = 0 } = w.box!;
   const pitch = size * 1.06;
-  // Corners are left free.
+  // Corners have no stones.
   const count = Math.floor(((y - bulge - corner) * 2 - 0.2) / pitch);
   const on = (way: number, i: number, off: number): Point2 => {
     const at = ((count - 1) / 2 - i) * pitch;

@@ -7,7 +7,7 @@ import { WATCH_CHECKS } from './checks';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-/** Where the stones of a watch stand: share of the turn from twelve, and mm from the middle of a 40 mm watch. */
+/** Positions of a watch's stones: share of a turn from twelve, and mm from the middle of a 40 mm watch. */
 function stonesIn(
   prompt: string,
   seed = 1,

@@ -4,7 +4,7 @@ import { cornersOf } from '../../inspect/corners';
 import { edited } from '../../spec/edit';
 import { buildPiece } from '../registry';
 
-/** How high the metal between the lugs stands at `y` mm from the middle of a 40 mm watch. */
+/** Height of the metal between the lugs at `y` mm from the middle of a 40 mm watch. */
 function heightAt(strap: 'links' | 'mesh', y: number): number {
   const { spec } = designFromPrompt({ prompt: 'white gold dress watch', seed: 1 });
   const piece = buildPiece(
@@ -19,7 +19,7 @@ function heightAt(strap: 'links' | 'mesh', y: number): number {
 }
 
 describe.each(['links', 'mesh'] as const)('a watch on %s', (strap) => {
-  test('has end links that fall from the case to the bracelet in a curve', () => {
+  test('has end links that curve down from the case to the bracelet', () => {
     const [atCase, between, atPin] = [heightAt(strap, 20.6), heightAt(strap, 21.8), heightAt(strap, 23)];
     expect(atCase - atPin).toBeGreaterThan(1);
     expect(between - atPin).toBeGreaterThan(0.4);

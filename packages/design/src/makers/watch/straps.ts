@@ -1,6 +1,5 @@
 /**
- * Lugs, and what a watch is worn on: links on pins, a woven mesh, a comb of cells, cords side by side, leather with its
- * seams, rubber.
+ * Lugs and straps: links on pins, a woven mesh, honeycomb plates, cords side by side, leather with seams, rubber.
  */
 import type { LeatherColor } from '../../language/vocabulary';
 import type { DesignPart } from '../../spec';
@@ -42,7 +41,7 @@ export function buildStrap(w: WatchFrame, part: DesignPart): void {
   BUILDERS[part.kind.slice('strap.'.length) as StrapName](w, part);
 }
 
-/** Bevelled outside, crowned on top: the section of a lug whose outer side is +u. */
+/** Section of a lug whose outer side is +u: bevelled outside, domed on top. */
 const LUG: readonly Point2[] = [
   [1, -1],
   [1, 0.2],
@@ -54,16 +53,16 @@ const LUG: readonly Point2[] = [
   [-1, 0.7],
   [-1, -1],
 ];
-/** From this share of its length on a lug's tip is rounded. */
+/** Share of a lug's length at which the rounding of its tip begins. */
 const LUG_TIP = 0.8;
 
-/** Horns of the case on both sides of the strap, and the bars between them. */
+/** Lugs on both sides of the strap, and the bars between them. */
 export function buildLugs(w: WatchFrame): void {
   const { half } = strap(w);
   for (const sy of [-1, 1]) {
     for (const sx of [-1, 1]) {
       const stations = Array.from({ length: 29 }, (_, i): Station => {
-        // The stations crowd towards the tip, where the lug turns down to the wrist.
+        // Stations are denser towards the tip, where the lug turns down to the wrist.
         const t = Math.sin(((i / 28) * Math.PI) / 2);
         const round = Math.sqrt(Math.max(0.04, 1 - (Math.max(0, t - LUG_TIP) / (1 - LUG_TIP)) ** 2));
         const y = w.box ? w.box.y - 4 + 8.2 * t : 13.5 + 11.5 * t;
@@ -95,7 +94,7 @@ export function buildLugs(w: WatchFrame): void {
   }
 }
 
-/** A thin band from an end link round one side of the wrist, for a bracelet to be laid on. */
+/** A thin band from an end link around one side of the wrist, the base of woven and plated bracelets. */
 function band(w: WatchFrame, half: number, sy: number): void {
   const stations = Array.from({ length: 24 }, (_, i): Station => {
     const { y, z, face } = wrist(w, i * 1.6 - 0.5, sy);
@@ -108,7 +107,7 @@ function band(w: WatchFrame, half: number, sy: number): void {
   });
 }
 
-/** Rows of leaning wires over a thin band: a woven bracelet. */
+/** A woven bracelet: rows of slanted wires over a thin band. */
 function mesh(w: WatchFrame): void {
   const half = strap(w).half * 0.97;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
@@ -167,7 +166,7 @@ function comb(w: WatchFrame): void {
 
 const CORDS = 7;
 
-/** Cords of fine beads that lie side by side and keep each other even. */
+/** Cords of fine beads side by side. */
 function cords(w: WatchFrame): void {
   const half = strap(w).half * 0.95;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
@@ -226,7 +225,7 @@ function rubber(w: WatchFrame): void {
   }
 }
 
-/** How far leather runs on under the case, so that no gap is left between the lugs, mm of a 40 mm watch. */
+/** Extent of leather under the case, which leaves no gap between the lugs, mm of a 40 mm watch. */
 const UNDER_CASE = 3.6;
 
 function leather(w: WatchFrame, { params }: DesignPart): void {

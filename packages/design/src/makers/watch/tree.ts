@@ -1,4 +1,4 @@
-/** Watches as trees of parts, from the flat choices in which they are planned and were once stored. */
+/** Trees of watches from flat choices, the form of plans and of early stored designs. */
 import type { DesignPart, ParamValue, Stone } from '../../spec';
 import type { FlatPiece, FlatTree } from '../ring/treeParts';
 import { part } from '../ring/treeParts';
@@ -7,13 +7,13 @@ import { STRAPS } from './kinds';
 
 type Params = FlatPiece['params'];
 
-/** Hours of the small dials of a chronograph, and what they count. */
+/** Hours and counters of a chronograph's small dials. */
 const COUNTERS = [
   [3, 'minutes'],
   [9, 'hours'],
   [6, 'seconds'],
 ] as const;
-/** Cases that were always made with screws. */
+/** Screws of early designs by case. */
 const SHAPE_SCREWS: Readonly<Record<string, number>> = { octagon: 8 };
 
 const subdial = (shows: string, at: number): DesignPart =>
@@ -98,7 +98,7 @@ function watchTree({ params, stones }: FlatPiece, isDrawn: boolean): DesignPart 
   });
 }
 
-/** By the names under which watches were built whole once. */
+/** Tree builders by the kinds of early designs. */
 export const WATCH_TREES: Readonly<Record<string, FlatTree>> = {
   watch: (flat) => watchTree(flat, false),
   'drawn-watch': (flat) => watchTree(flat, true),

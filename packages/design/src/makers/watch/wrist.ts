@@ -3,7 +3,7 @@ import type { Axes } from '../../geometry/vec';
 import { cross } from '../../geometry/vec';
 import type { WatchFrame } from './frame';
 
-/** Half the width of the strap and how far from the middle it begins. */
+/** Half the width of the strap, and the distance of its start from the middle. */
 export const strap = ({ box }: WatchFrame): { half: number; start: number } =>
   box ? { half: 9.4, start: box.y + 3.4 } : { half: 10.2, start: 23 };
 
@@ -15,7 +15,7 @@ interface Wrist {
   axes: Axes;
 }
 
-/** Where the strap is `s` mm from the case on one side: it curves round the wrist. */
+/** The strap's position `s` mm from the case on one side, curved around the wrist. */
 export function wrist(w: WatchFrame, s: number, sy: number): Wrist {
   const radius = 42;
   const angle = Math.min(1.5, Math.max(0, (s - 1) / radius));

@@ -8,7 +8,7 @@ const NUT: readonly Point2[] = [[0, 0.3], [0.5, 0.28], [0.56, 0.06], [0.53, -0.2
 /** The right half of the cap, from the stalk down to its brim. */
 const CAP: readonly Point2[] = [[0, 0.74], [0.26, 0.7], [0.5, 0.58], [0.66, 0.4], [0.7, 0.26], [0.62, 0.2], [0.3, 0.22], [0, 0.23]];
 
-/** Scales of the cap in rows, each row half a scale aside. */
+/** Scales of the cap in staggered rows. */
 const scales = (): Fill[] =>
   [[0.32, 5], [0.44, 4], [0.56, 3]].flatMap(([y, count], row) =>
     Array.from({ length: count! }, (_, i): Fill => {

@@ -4,7 +4,7 @@ import { disc, drawn, moved, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 import { heartOutline } from '../symbols';
 
-/** Where the heart lies, and its half height. */
+/** Position and half height of the heart. */
 const HEART = { at: [0, -0.12] as Point2, half: 0.5 };
 
 function draw(): Figure {

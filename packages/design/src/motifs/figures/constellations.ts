@@ -3,7 +3,7 @@ import type { Point2 } from '../../geometry/curves';
 import { disc, drawn, spare, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 
-/** Stars of a constellation, the brightest first, and the pairs that a line joins. */
+/** Stars of a constellation, the brightest first, and the pairs joined by lines. */
 interface Stars {
   readonly at: readonly Point2[];
   readonly lines: readonly (readonly [number, number])[];
@@ -12,7 +12,7 @@ interface Stars {
 /** A line from star to star. */
 const path = (...stars: readonly number[]): [number, number][] => stars.slice(1).map((star, i): [number, number] => [stars[i]!, star]);
 
-/** Seen from the earth with north up, set a little apart where stars stand closer than their settings. */
+/** As seen from Earth with north up; stars closer than their settings are moved slightly apart. */
 const STARS: Readonly<Record<string, Stars>> = {
   orion: { at: [[0.48, -0.78], [-0.5, 0.62], [0.4, 0.56], [-0.36, -0.1], [0, 0], [0.36, 0.1], [-0.36, -0.84], [0, 0.94]], lines: [...path(7, 1, 3, 6, 0, 5, 2, 7), ...path(3, 4, 5), [1, 2]] },
   'big dipper': { at: [[0.2, -0.12], [1.02, 0.36], [0.94, -0.3], [0.4, -0.44], [-0.22, 0.06], [-0.6, 0.3], [-1.02, 0.18]], lines: [...path(6, 5, 4, 0, 3, 2, 1), [0, 1]] },
@@ -45,7 +45,7 @@ const draw = ({ at, lines }: Stars): Figure =>
     stones: [{ at: at[0]!, size: STONE * 1.15, role: 'center' }, ...spare('tips', STONE, ...at.slice(1))],
   });
 
-/** Constellations that are asked for by other names as well. */
+/** Further names of constellations. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'big dipper': ['big dipper', 'ursa major constellation?', 'the? plough constellation', 'great bear constellation', 'constellation'],
   'little dipper': ['little dipper', 'ursa minor constellation?', 'little bear constellation'],
@@ -57,7 +57,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const IN_GERMAN: Readonly<Record<string, readonly string[]>> = { 'big dipper': ['großer wagen', 'grosser wagen', 'großen wagen', 'sternbild'], orion: ['sternbild orion', 'orion'], cassiopeia: ['kassiopeia'] };
 const IN_FRENCH: Readonly<Record<string, readonly string[]>> = { 'big dipper': ['grande ourse', 'constellation'], orion: ['constellation d? orion', 'orion'], cassiopeia: ['cassiopee'] };
 
-/** Stars joined by lines, each with room for a stone. */
+/** Stars joined by lines, each with a place for a stone. */
 export const constellations: readonly Motif[] = Object.entries(STARS).map(([name, stars]) => ({
   id: `${name} constellation`,
   drawings: [() => draw(stars)],

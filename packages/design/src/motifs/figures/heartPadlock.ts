@@ -5,7 +5,7 @@ import { arc, disc, drawn, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 import { heartOutline } from '../symbols';
 
-/** The shackle leaves the lobes of the heart, which is lower by this. */
+/** Offset of the heart below the padlock's body, so that the shackle starts at its lobes. */
 const LOW = -0.3;
 
 function draw(): Figure {

@@ -5,7 +5,7 @@ import type { Motif } from '../motif';
 
 /** The right half of the blade from its tip down to the stalk. */
 const HALF: readonly Point2[] = [[0, 1.04], [0.14, 0.76], [0.3, 0.84], [0.24, 0.42], [0.44, 0.62], [0.5, 0.5], [0.84, 0.58], [0.76, 0.34], [0.98, 0.22], [0.58, -0.1], [0.64, -0.28], [0.1, -0.2], [0.05, -0.34]];
-/** Where the side veins of one half begin and end. */
+/** Start and end points of one half's side veins. */
 const VEINS: readonly (readonly [Point2, Point2])[] = [[[0, -0.2], [0.3, 0.12]], [[0.3, 0.12], [0.62, 0.42]], [[0, -0.2], [0.48, -0.14]], [[0, 0.3], [0.16, 0.56]]];
 
 function draw(): Figure {

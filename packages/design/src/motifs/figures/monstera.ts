@@ -7,7 +7,7 @@ import type { Motif } from '../motif';
 function draw(): Figure {
   /** Width of the whole blade at height y. */
   const edge = through([[0, 0.98], [0.3, 0.82], [0.62, 0.5], [0.8, 0.1], [0.76, -0.3], [0.54, -0.56], [0.26, -0.66], [0.06, -0.5]]);
-  // Slits run from the edge towards the midrib, wider outside.
+  // Slits from the edge towards the midrib, wider outside.
   const half: Point2[] = edge.flatMap((p, i): Point2[] => {
     const isSlit = [14, 22, 30, 38].includes(i);
     if (!isSlit) return [p];

@@ -5,8 +5,7 @@ import { drawn, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 
 /**
- * A moon of the row: where it stands, its radius, which side is lit, and how far the shadow's edge bends towards that
- * side.
+ * A moon of the row: position, radius, lit side, and bend of the terminator towards that side.
  */
 interface Moon {
   x: number;
@@ -22,7 +21,7 @@ const MOONS: readonly Moon[] = [
 
 const circle = (x: number, r: number): Point2[] => turn(56, (a): Point2 => [x + r * Math.cos(a), r * Math.sin(a)]);
 
-/** The lit part of a moon: its limb, and back along the shadow's edge, half an ellipse. */
+/** The lit part of a moon: its limb, and back along the terminator, half an ellipse. */
 function lit({ x, r, lit: side, edge }: Moon): Point2[] {
   const quarter = (i: number): number => Math.PI / 2 - (i / 28) * Math.PI;
   const limb = Array.from({ length: 29 }, (_, i): Point2 => [x + side * r * Math.cos(quarter(i)), r * Math.sin(quarter(i))]);

@@ -4,7 +4,7 @@ import { sample } from '../../geometry/curves';
 import { bothSides, disc, drawn, moved, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 
-/** The arms of one side from the outermost in, from under the head to their curled tips. */
+/** The arms of one side, outermost first, each from the head to its curled tip. */
 const ARMS: readonly (readonly Point2[])[] = [
   [[0.2, 0.16], [0.52, 0.22], [0.82, 0.1], [0.98, 0.34], [0.84, 0.54], [0.68, 0.44], [0.74, 0.32]],
   [[0.22, 0.06], [0.5, -0.08], [0.82, -0.12], [1.02, -0.36], [0.86, -0.58], [0.66, -0.48], [0.74, -0.34]],

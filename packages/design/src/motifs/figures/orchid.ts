@@ -5,7 +5,7 @@ import { TAU } from '../../geometry/vec';
 import { bothSides, disc, drawn, moved, spare, through, wireOf } from '../drawing';
 import type { Motif } from '../motif';
 
-/** A petal along +y from the origin, 1 long, `width` at its widest, which lies `at` of the way out. */
+/** A petal along +y from the origin, of length 1 and greatest width `width` at the share `at` of its length. */
 const petal = (width: number, at: number, point: number): Point2[] => {
   const ts = sample(20, (t) => t);
   const half = (t: number): number => width * Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(at))) ** point;

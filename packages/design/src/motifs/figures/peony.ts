@@ -5,7 +5,7 @@ import { TAU } from '../../geometry/vec';
 import { around, drawn, moved, spare } from '../drawing';
 import type { Motif } from '../motif';
 
-/** Rounds from the outside in: petals, distance of their middles, width, length and lift. */
+/** Rounds of petals from the outside in: number, distance of their middles, width, length and lift. */
 const ROUNDS = [[7, 0.62, 0.36, 0.4, 0], [6, 0.46, 0.32, 0.36, 0.35], [5, 0.32, 0.27, 0.3, 0.7], [4, 0.19, 0.2, 0.22, 1.05], [3, 0.09, 0.12, 0.13, 1.4]] as const;
 
 function draw(): Figure {

@@ -5,15 +5,14 @@ import type { Motif } from '../motif';
 import { TAU } from '../../geometry/vec';
 
 /**
- * How far the line passes beyond the middle, and the radius and the middle's distance of its three arcs, for points 1
- * out.
+ * Overlap of the arcs beyond the middle, and radius and centre distance of the three arcs, for points at distance 1.
  */
 const PAST = 0.18;
 const AWAY = (1 - PAST * PAST) / (1 + 2 * PAST);
 const RADIUS = AWAY + PAST;
 const STEPS = 60;
 
-/** The arc that bends round the middle on the side of the point at `angle`. */
+/** The arc around the middle on the side of the point at `angle`. */
 function lobe(angle: number): Point2[] {
   const middle: Point2 = [-AWAY * Math.cos(angle), -AWAY * Math.sin(angle)];
   // Its ends are the other two points.
