@@ -22,24 +22,37 @@ let boxes: usize = 0;
 let litEnd: usize = 0;
 let boxesEnd: usize = 0;
 let room: usize = 0;
-/** Tables (f32 rgb over an octahedral map): the room from far away, the room as stones see it, diffuse light. */
+/**
+ * Tables (f32 rgb over an octahedral map): the room from far away, the room as coloured stones and as diamonds see it,
+ * diffuse light.
+ */
 let far: usize = 0;
 let throughGem: usize = 0;
+let throughBrilliant: usize = 0;
 let diffuse: usize = 0;
-/** Light given to what is left of a ray in a stone, and the dimming of the stage seen through one. */
+/** The stone that looks: its table, light given to what is left of a ray in it, dimming of the stage seen through it. */
+let seen: usize = 0;
 export let gemRest: f64 = 0;
 export let gemStage: f64 = 0;
 
-export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt: usize, throughGemAt: usize, diffuseAt: usize): void {
+export function hang(boxesAt: usize, lit: i32, count: i32, roomAt: usize, farAt: usize, throughGemAt: usize, throughBrilliantAt: usize, diffuseAt: usize): void {
   boxes = boxesAt;
   litEnd = boxesAt + <usize>lit * BOX_SIZE;
   boxesEnd = boxesAt + <usize>count * BOX_SIZE;
   room = roomAt;
   far = farAt;
   throughGem = throughGemAt;
+  throughBrilliant = throughBrilliantAt;
   diffuse = diffuseAt;
-  gemRest = load<f64>(roomAt, 104);
-  gemStage = load<f64>(roomAt, 112);
+  lookFrom(false);
+}
+
+/** Chooses the view of the room for rays that leave a stone. */
+export function lookFrom(isBrilliant: bool): void {
+  seen = isBrilliant ? throughBrilliant : throughGem;
+  const view = room + (isBrilliant ? 120 : 104);
+  gemRest = load<f64>(view);
+  gemStage = load<f64>(view, 8);
 }
 
 /**
@@ -141,7 +154,7 @@ export function farRadiance(dx: f64, dy: f64, dz: f64): void {
 
 /** The room's radiance as stones see it: more contrast, dark and bright panels, sparks. */
 export function radianceThroughGem(dx: f64, dy: f64, dz: f64): void {
-  lookUp(throughGem, dx, dy, dz);
+  lookUp(seen, dx, dy, dz);
 }
 
 /** Diffuse light of the room on a surface with this normal. */

@@ -1,5 +1,5 @@
 /* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
-import { gemRest, radianceThroughGem } from './environment';
+import { gemRest, lookFrom, radianceThroughGem } from './environment';
 import {
   COLOR, FIRST_EXITS, FIRST_FACETS, FIRST_LIGHT, FRAME_SHIFT, frames, GUESSES, HIT_T, INSTANCE_SHIFT, instances, LIGHT, M_AVERAGE, M_BOUNCES, M_FIRE,
   M_FIRE_SETS, M_INCLUSION_COLOR, M_INCLUSIONS, M_IOR, M_POLARIZER, M_ROUNDED, M_TONE, M_ZONED, materials, MATERIAL_SHIFT, MIRRORED_GEM, PARTIAL,
@@ -28,6 +28,8 @@ const TABLE_LIMIT: f64 = 0.4;
 const UNSEEN: i32 = 0;
 const ROOM: i32 = 1;
 const MET: i32 = 2;
+/** Stones above this index are as brilliant as diamond. */
+const BRILLIANT: f64 = 2;
 /** Rays deeper than this get the stone's average colour. */
 const DEEPEST_STONE: i32 = 4;
 const DEEP_BOUNCES: i32 = 4;
@@ -107,6 +109,9 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
   const ex = ax * rx + bx * ry + cx * rz;
   const ey = ay * rx + by * ry + cy * rz;
   const ez = az * rx + bz * ry + cz * rz;
+  // Every ray that meets another stone leaves that stone's view behind.
+  const isBrilliant = eta > BRILLIANT;
+  lookFrom(isBrilliant);
   if (depth < 2) trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, skip);
   else radianceThroughGem(ex, ey, ez);
   if (nz > LEVEL && !rounded) put(LIGHT, min<f64>(load<f64>(LIGHT), TABLE_LIMIT), min<f64>(load<f64>(LIGHT, 8), TABLE_LIMIT), min<f64>(load<f64>(LIGHT, 16), TABLE_LIMIT));
@@ -215,6 +220,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
           const X = mx * ux + bx * uy + cx * uz;
           const Y = my * ux + by * uy + cy * uz;
           const Z = mz * ux + bz * uy + cz * uz;
+          lookFrom(isBrilliant);
           const known = withFirst ? load<i32>(FIRST_EXITS + first) : UNSEEN;
           const knownLight = FIRST_LIGHT + <usize>bounce * 24;
           if (known == MET) put(LIGHT, load<f64>(knownLight), load<f64>(knownLight, 8), load<f64>(knownLight, 16));
@@ -240,6 +246,7 @@ export function shadeGem(material: i32, px: f64, py: f64, pz: f64, dx: f64, dy: 
       vz -= 2 * cos * n2;
     }
     if (weight >= WEAKEST_RAY) {
+      lookFrom(isBrilliant);
       const rest = weight * gemRest;
       pathColor(gem, path, alongX, alongY, mmPerUnit);
       red += laneRed * rest * load<f64>(COLOR);

@@ -1,5 +1,6 @@
 /** Describes a piece, its lights and its camera for `photograph.py`: numbers as JSON, arrays as 32-bit floats beside it. */
-import type { Piece, Placement, Vec3 } from '@jewelry/design';
+import { gemOf, type Piece, type Placement, type Vec3 } from '@jewelry/design';
+import { LIVELY_INDEX } from '../../src/materials/gems';
 import type { Gem, Material } from '../../src/materials/material';
 import { FLOOR_RIG, WALL_RIG, type Rig } from '../../src/materials/rigs';
 import { stageSetting, type StageSetting } from '../../src/materials/stages';
@@ -57,12 +58,20 @@ export function cyclesScene(piece: Piece): CyclesScene {
     meshes: meshesOf(piece, store),
     softboxes: rig.boxes.map((box) => softbox(box, store)),
     sky: store(equirectangular(createEnvironment({ ...rig, boxes: [] }, middle).far)),
-    skyThroughStones: store(equirectangular(environment.throughGem)),
+    skyThroughStones: store(
+      equirectangular(isBrilliant(piece) ? environment.throughBrilliant : environment.throughGem),
+    ),
     skyWidth: SKY_WIDTH,
     backdrop: setting.low,
     stage: stage(piece, rig, setting, store),
   };
   return { description, floats: Float32Array.from(numbers.flat()) };
+}
+
+/** Whether the largest stone is: Cycles has one view of the room for all. */
+function isBrilliant({ parts }: Piece): boolean {
+  const stones = parts.filter((part) => part.shape === 'gem').toSorted((a, b) => b.sizeMm - a.sizeMm);
+  return stones[0] !== undefined && gemOf(stones[0].kind).optics.ior > LIVELY_INDEX;
 }
 
 /** Triangles of each material in the world: three corners and three normals apiece; stones are flat facets. */

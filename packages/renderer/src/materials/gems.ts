@@ -15,8 +15,8 @@ const MELEE_MM = 2.6;
 const FIRELESS_MM = 0.9;
 /** Internal reflections traced in the most brilliant stone. */
 export const MOST_BOUNCES = 11;
-/** Stones above this index are as brilliant as diamond. */
-const LIVELY_INDEX = 2;
+/** Stones above this index are as brilliant as diamond; as in kernel/gem.ts. */
+export const LIVELY_INDEX = 2;
 /** Weaker dispersion is invisible. */
 const VISIBLE_DISPERSION = 0.03;
 

@@ -25,6 +25,26 @@ export interface Spark {
   readonly radiance: number;
 }
 
+/**
+ * What a stone sees of the room: white panels between black ones, which give its facets their contrast, at
+ * radiance * contrast * panels + lift.
+ */
+export interface StoneView {
+  readonly contrast: number;
+  readonly lift: number;
+  /** Brightness of black panels against the room, and the values of the pattern from which panels brighten and are white. */
+  readonly black: number;
+  readonly edge: readonly [number, number];
+  /** Radiance of the remaining ray after its last internal reflection. */
+  readonly rest: number;
+  /** Brightness of the stage seen through or in a stone. */
+  readonly stage: number;
+}
+
+/** Panels for coloured stones, whose own absorption darkens them, and sharper ones with less white for diamonds. */
+const GEM_PANELS = { lift: 0.01, black: 0.08, edge: [0, 0.24], rest: 0.12, stage: 0.3 } as const;
+const BRILLIANT_PANELS = { lift: 0.004, black: 0.01, edge: [0.16, 0.3], rest: 0.02, stage: 0.1 } as const;
+
 export interface Rig {
   readonly boxes: readonly Softbox[];
   /** Light of the room without the boxes. The horizon is dark and warm: neutral flags turn gold olive. */
@@ -34,13 +54,9 @@ export interface Rig {
   /** The dark side of the camera: its direction until a camera is placed, and how much of the room it darkens. */
   readonly lensSide: Vec3;
   readonly lensDarkness: number;
-  /** Stones see the room with more contrast: radiance * contrast * panels + lift. */
-  readonly gemContrast: number;
-  readonly gemLift: number;
-  /** Radiance of the remaining ray after its last internal reflection. */
-  readonly gemRest: number;
-  /** Brightness of the stage seen through or in a stone. */
-  readonly gemStage: number;
+  /** The room as coloured stones see it, and as diamonds and stones of their brilliance do. */
+  readonly gems: StoneView;
+  readonly brilliants: StoneView;
   /** How much darker the stage far from the piece looks in metal: the gradient that shapes flat gold. */
   readonly stageFall: number;
   readonly sparks: readonly Spark[];
@@ -75,7 +91,7 @@ export const FLOOR_RIG: Rig = {
       halfWidth: 160,
       halfHeight: 95,
       radiance: [3.9, 3.9, 3.9],
-      softness: 0.4,
+      softness: 0.2,
       hotspot: 0.85,
     },
     {
@@ -84,7 +100,7 @@ export const FLOOR_RIG: Rig = {
       halfWidth: 105,
       halfHeight: 150,
       radiance: [5.6, 5.58, 5.54],
-      softness: 0.5,
+      softness: 0.25,
       hotspot: 0.9,
     },
     {
@@ -93,7 +109,7 @@ export const FLOOR_RIG: Rig = {
       halfWidth: 110,
       halfHeight: 125,
       radiance: [3, 2.98, 2.95],
-      softness: 0.5,
+      softness: 0.25,
       hotspot: 0.9,
     },
     {
@@ -102,7 +118,7 @@ export const FLOOR_RIG: Rig = {
       halfWidth: 150,
       halfHeight: 60,
       radiance: [4.4, 4.35, 4.3],
-      softness: 0.4,
+      softness: 0.2,
       hotspot: 0.7,
     },
     {
@@ -111,7 +127,7 @@ export const FLOOR_RIG: Rig = {
       halfWidth: 13,
       halfHeight: 95,
       radiance: [8, 8, 8],
-      softness: 0.2,
+      softness: 0.1,
       hotspot: 0.2,
     },
     {
@@ -120,7 +136,7 @@ export const FLOOR_RIG: Rig = {
       halfWidth: 40,
       halfHeight: 70,
       radiance: [1.5, 1.5, 1.52],
-      softness: 0.5,
+      softness: 0.25,
       hotspot: 0.3,
     },
     // A broad dim card beside the lens, for metal only: it lifts surfaces that would mirror only the dark room.
@@ -130,7 +146,7 @@ export const FLOOR_RIG: Rig = {
       halfWidth: 130,
       halfHeight: 110,
       radiance: [0.8, 0.785, 0.765],
-      softness: 1.2,
+      softness: 0.6,
       hotspot: 0.6,
       metalOnly: true,
     },
@@ -140,10 +156,8 @@ export const FLOOR_RIG: Rig = {
   nadir: [0.3, 0.29, 0.28],
   lensSide: [0.1, 0.28, 1],
   lensDarkness: 0.6,
-  gemContrast: 1.3,
-  gemLift: 0.01,
-  gemRest: 0.12,
-  gemStage: 0.3,
+  gems: { ...GEM_PANELS, contrast: 1.3 },
+  brilliants: { ...BRILLIANT_PANELS, contrast: 2.1 },
   stageFall: 0.96,
   sparks: sparks((x, y, z) => [x, y, z]),
 };
@@ -157,7 +171,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 120,
       halfHeight: 85,
       radiance: [6.2, 6.15, 6.1],
-      softness: 0.35,
+      softness: 0.17,
       hotspot: 0.75,
     },
     {
@@ -166,7 +180,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 60,
       halfHeight: 150,
       radiance: [5, 5, 5.1],
-      softness: 0.4,
+      softness: 0.2,
       hotspot: 0.6,
     },
     {
@@ -175,7 +189,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 50,
       halfHeight: 140,
       radiance: [4.2, 4.15, 4.1],
-      softness: 0.4,
+      softness: 0.2,
       hotspot: 0.6,
     },
     {
@@ -184,7 +198,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 190,
       halfHeight: 85,
       radiance: [2, 1.97, 1.93],
-      softness: 0.6,
+      softness: 0.3,
       hotspot: 0.6,
     },
     {
@@ -193,7 +207,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 190,
       halfHeight: 125,
       radiance: [2.3, 2.28, 2.25],
-      softness: 0.6,
+      softness: 0.3,
       hotspot: 0.75,
     },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
@@ -201,10 +215,10 @@ export const WALL_RIG: Rig = {
       center: [-70, -50, 330],
       aim: [0, 0, 0],
       halfWidth: 150,
-      halfHeight: 95,
-      radiance: [0.5, 0.49, 0.475],
+      halfHeight: 85,
+      radiance: [0.66, 0.645, 0.625],
       softness: 0.8,
-      hotspot: 0.7,
+      hotspot: 1,
       metalOnly: true,
     },
     // Strips beside the lens, as wide as their gaps: a plane that faces the camera mirrors the edge of one and reads as
@@ -215,7 +229,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 26,
       halfHeight: 150,
       radiance: [1.9, 1.88, 1.86],
-      softness: 0.4,
+      softness: 0.2,
       hotspot: 0.2,
       metalOnly: true,
     },
@@ -225,7 +239,7 @@ export const WALL_RIG: Rig = {
       halfWidth: 20,
       halfHeight: 140,
       radiance: [1.5, 1.49, 1.47],
-      softness: 0.4,
+      softness: 0.2,
       hotspot: 0.2,
       metalOnly: true,
     },
@@ -235,10 +249,8 @@ export const WALL_RIG: Rig = {
   nadir: [0.14, 0.134, 0.128],
   lensSide: [0, -0.05, 1],
   lensDarkness: 0.42,
-  gemContrast: 1.95,
-  gemLift: 0.01,
-  gemRest: 0.12,
-  gemStage: 0.3,
+  gems: { ...GEM_PANELS, contrast: 1.95 },
+  brilliants: { ...BRILLIANT_PANELS, contrast: 3 },
   stageFall: 0.45,
   sparks: sparks((x, y, z) => [x, z, y]),
 };

@@ -110,7 +110,16 @@ function ringAround(inner: number, outer: number, around: number): Mesh {
 /** A stone 2 mm wide, behind the plane of the wall, which then no ray meets. */
 const MIDDLE = [0, 40, -50] as const;
 const kernel = createKernel();
-const room = createEnvironment({ ...FLOOR_RIG, gemRest: 0, stageFall: 0 }, [0, 9, 0], kernel);
+const room = createEnvironment(
+  {
+    ...FLOOR_RIG,
+    gems: { ...FLOOR_RIG.gems, rest: 0 },
+    brilliants: { ...FLOOR_RIG.brilliants, rest: 0 },
+    stageFall: 0,
+  },
+  [0, 9, 0],
+  kernel,
+);
 export const RADIANS = Math.PI / 180;
 
 /** Mean light that comes from a round stone over the disc of its girdle, seen by parallel rays. */
@@ -135,7 +144,8 @@ export function seen(
     ...packed,
     materials: packed.materials.map((material) => (material.kind === 'gem' ? { ...material, ...clear } : BLACK)),
   };
-  const environment = { ...room, throughGem: octahedralTable(TABLE, (_x, y, _z, out) => out.fill(sky(y))) };
+  const table = octahedralTable(TABLE, (_x, y, _z, out) => out.fill(sky(y)));
+  const environment = { ...room, throughGem: table, throughBrilliant: table };
   const { sample, light } = createTracer(
     scene,
     environment,

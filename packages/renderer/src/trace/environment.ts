@@ -1,5 +1,5 @@
 import type { Vec3 } from '@jewelry/design';
-import type { Rig, Softbox } from '../materials/rigs';
+import type { Rig, Softbox, StoneView } from '../materials/rigs';
 import { createKernel, type Kernel } from './kernel';
 import { cross, normalize, smoothstep } from './math';
 import type { Environment } from './room';
@@ -24,15 +24,18 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
   const lens = Float64Array.from(normalize(rig.lensSide));
   const room = { rig, boxes, boxCount: lights.length, lens };
   kernel.enterRoom(room);
-  const withoutLens = octahedralTable(TABLE, gemRadiance(rig, center, kernel));
-  const throughGem = withoutLens.slice();
+  const views = [rig.gems, rig.brilliants].map((view) => {
+    const withoutLens = octahedralTable(TABLE, stoneRadiance(rig, view, center, kernel));
+    return { withoutLens, seen: withoutLens.slice() };
+  });
   return {
     ...room,
     far: octahedralTable(TABLE, (x, y, z, out) => {
       kernel.radiance(...center, x, y, z, TABLE_BLUR);
       out.set(kernel.light);
     }),
-    throughGem,
+    throughGem: views[0]!.seen,
+    throughBrilliant: views[1]!.seen,
     diffuse: diffuseTable(center, kernel),
     faceLens(x, y, z) {
       lens.set([x, y, z]);
@@ -42,7 +45,7 @@ export function createEnvironment(rig: Rig, center: Vec3, kernel: Kernel = creat
           1 -
           CARD_DARKNESS *
             smoothstep(CARD_ENDS, CARD_WHOLE, x * DIRECTIONS[o]! + y * DIRECTIONS[o + 1]! + z * DIRECTIONS[o + 2]!);
-        for (let c = 0; c < 3; c++) throughGem[o + c] = withoutLens[o + c]! * share;
+        for (const { seen, withoutLens } of views) for (let c = o; c < o + 3; c++) seen[c] = withoutLens[c]! * share;
       }
     },
   };
@@ -93,18 +96,24 @@ export function octahedralTable(
 /** Unit direction of every texel of a table. */
 const DIRECTIONS = octahedralTable(TABLE, (x, y, z, out) => out.set([x, y, z]));
 
-function gemRadiance(rig: Rig, center: Vec3, kernel: Kernel): Parameters<typeof octahedralTable>[1] {
+function stoneRadiance(
+  { sparks }: Rig,
+  { contrast, lift, black, edge }: StoneView,
+  center: Vec3,
+  kernel: Kernel,
+): Parameters<typeof octahedralTable>[1] {
   return (x, y, z, out) => {
     kernel.radianceWithoutCards(...center, x, y, z, TABLE_BLUR);
     const azimuth = Math.atan2(z, x);
-    const panel = 0.08 + 1.5 * smoothstep(0, 0.24, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
-    let sparkle = rig.gemLift;
-    for (const spark of rig.sparks) {
+    const pattern = Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth);
+    const panel = black + 1.5 * smoothstep(...edge, pattern);
+    let sparkle = lift;
+    for (const spark of sparks) {
       const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];
       if (cosine > spark.cosine)
         sparkle += spark.radiance * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
     }
-    for (let c = 0; c < 3; c++) out[c] = kernel.light[c]! * rig.gemContrast * panel + sparkle;
+    for (let c = 0; c < 3; c++) out[c] = kernel.light[c]! * contrast * panel + sparkle;
   };
 }
 

@@ -36,6 +36,7 @@ export interface Exports {
     room: number,
     far: number,
     throughGem: number,
+    throughBrilliant: number,
     diffuse: number,
   ) => void;
   readonly lay: (setting: number, map: number) => void;

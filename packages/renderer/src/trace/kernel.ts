@@ -170,13 +170,15 @@ export function createKernel(): Kernel {
     shaders = around.shaders;
     materialsAt = doubles(materialRecords(materials, doubles));
     wasm.dress(floats(normals), shorts(triangleMaterials), doubles(planes), materialsAt, pixelAngle);
-    hang(environment, floats(environment.far), floats(environment.throughGem), floats(environment.diffuse));
+    hang(environment, [environment.far, environment.throughGem, environment.throughBrilliant, environment.diffuse]);
     mapAt = reserve(MAP_GRID ** 2 * 3 * Float32Array.BYTES_PER_ELEMENT);
     wasm.lay(doubles(stageRecord(setting, environment.rig)), mapAt);
   }
 
-  function hang({ rig, boxes, boxCount, lens }: Room, far: number, throughGem: number, diffuse: number): void {
-    wasm.hang(doubles(boxes), boxCount, rig.boxes.length, doubles(roomRecord(rig, lens)), far, throughGem, diffuse);
+  function hang({ rig, boxes, boxCount, lens }: Room, tables: readonly Float32Array[]): void {
+    const [far = 0, throughGem = 0, throughBrilliant = 0, diffuse = 0] = tables.map(floats);
+    const room = doubles(roomRecord(rig, lens));
+    wasm.hang(doubles(boxes), boxCount, rig.boxes.length, room, far, throughGem, throughBrilliant, diffuse);
   }
 
   const views = () => {
@@ -208,7 +210,7 @@ export function createKernel(): Kernel {
     },
     enterRoom(environment: Room) {
       end = SCENE_AT;
-      hang(environment, 0, 0, 0);
+      hang(environment, []);
       Object.assign(kernel, views());
     },
     setLightMap(map: Float32Array | null, grid: number) {

@@ -75,9 +75,17 @@ export function materialRecords(materials: readonly Material[], place: (values: 
 
 /** A room's gradient, its dark camera side, and its version for stones. */
 export const roomRecord = (
-  { zenith, horizon, nadir, lensDarkness, gemRest, gemStage }: Rig,
+  { zenith, horizon, nadir, lensDarkness, gems, brilliants }: Rig,
   lens: Float64Array,
-): Float64Array => Float64Array.from([...zenith, ...horizon, ...nadir, ...lens, lensDarkness, gemRest, gemStage]);
+): Float64Array =>
+  Float64Array.from([
+    ...zenith,
+    ...horizon,
+    ...nadir,
+    ...lens,
+    lensDarkness,
+    ...[gems, brilliants].flatMap(({ rest, stage }) => [rest, stage]),
+  ]);
 
 /** The stage as seen by the camera, and by metal, stones and paint. */
 export function stageRecord(setting: StageSetting, { nadir, stageFall }: Rig): Float64Array {

@@ -26,6 +26,8 @@ export interface Environment {
   readonly far: Float32Array;
   /** The room for stones: more contrast, dark and bright panels, sparks. */
   readonly throughGem: Float32Array;
+  /** The room for diamonds, with sharper and fewer bright panels. */
+  readonly throughBrilliant: Float32Array;
   /** Irradiance by normal. */
   readonly diffuse: Float32Array;
   /** Unit direction of the dark camera side. */

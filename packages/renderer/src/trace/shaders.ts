@@ -10,7 +10,7 @@ import { TEXTURES } from './texture';
 import type { Tracing } from './tracing';
 
 const OCCLUSION_REACH_MM = 12;
-const OCCLUDED = 0.35;
+const OCCLUDED = 0.6;
 /** Depths from which rays omit occlusion, and the coat. */
 const OCCLUSION_DEPTH = 2;
 const COAT_DEPTH = 3;

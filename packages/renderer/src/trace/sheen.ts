@@ -11,8 +11,8 @@ type Play = (a: number, b: number, color: Rgb, out: Float64Array) => void;
 const TURN = 0.9;
 
 /** Reflection of the lamps by brushed metal and by the shell, relative to paint. */
-const METAL = 3;
-const SHELL = 2.3;
+const METAL = 1.15;
+const SHELL = 0.85;
 
 /**
  * Bright and dark rays around the center; softer, with more reflection of the metal under the coat, on paler dials.

@@ -16,17 +16,28 @@ const cloth: Texture = (a, b, light) => {
   light[2] = light[2]! * lean + sheen * 1.3;
 };
 
-/** Honed stone: clouds, veins along their borders, and fine grain. */
+/** Honed stone: clouds, faint veins deep under the polish, and a few along cracks that come and go. */
 const stone: Texture = (a, b, light) => {
-  const warp = cloud(a / 17, b / 17, 31);
-  const clouds = cloud(a / 26 + warp * 1.4, b / 19, 41);
-  const ridge = Math.abs(cloud(a / 24 + warp * 2.1, b / 24 - warp * 1.3, 53) - 0.5);
-  const vein = 1 - smoothstep(0, 0.035, ridge);
-  const grain = noise(a * 4.3, b * 4.3, 61) + noise(a * 1.7, b * 1.7, 67) - 1;
-  const tone = 0.82 + 0.36 * clouds + 0.05 * grain;
-  light[0] = light[0]! * tone * (1 - 0.2 * vein);
-  light[1] = light[1]! * tone * (1 - 0.22 * vein);
-  light[2] = light[2]! * tone * (1 - 0.25 * vein);
+  // Veins run one way, and are bent by what pressed the stone.
+  const along = 0.82 * a + 0.57 * b;
+  const across = 0.82 * b - 0.57 * a;
+  const bend = cloud(along / 46, across / 30, 31) - 0.5;
+  const fold = cloud(along / 15 + 4.1, across / 11, 37) - 0.5;
+  const clouds = cloud(along / 38 + bend, across / 22 + fold, 41);
+  const deep = vein(along / 70 + 0.5 * fold, across / 27 + 1.5 * bend, 53, 0.11);
+  const crack = vein(along / 60 + 0.35 * bend, across / 21 + 0.9 * bend + 0.22 * fold, 59, 0.03);
+  const open = smoothstep(0.42, 0.68, noise(along / 31, across / 17, 67));
+  const tone = 0.9 + 0.17 * clouds + 0.012 * (noise(a * 2.1, b * 2.1, 61) - 0.5);
+  const shade = 0.1 * deep * clouds + (0.04 + 0.16 * open) * crack;
+  light[0] = light[0]! * tone * (1 - 0.95 * shade);
+  light[1] = light[1]! * tone * (1 - shade);
+  light[2] = light[2]! * tone * (1 - 1.04 * shade);
 };
+
+/** How much of a vein is seen: 1 on the line where smooth noise crosses its mean, 1/e a `width` of noise beside it. */
+function vein(a: number, b: number, salt: number, width: number): number {
+  const height = (noise(a, b, salt) * 2 + noise(a * 2.1, b * 2.1, salt + 1)) / 3 - 0.5;
+  return Math.exp(-((height / width) ** 2));
+}
 
 export const TEXTURES: Record<'cloth' | 'stone', Texture> = { cloth, stone };

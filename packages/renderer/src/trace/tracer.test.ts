@@ -1,12 +1,15 @@
 import type { Mesh, MeshPart, Surface } from '@jewelry/design';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FLOOR_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
 import { packPiece } from '../scene/pack';
 import { fixturePiece, fixtureSpec } from '../test/fixture';
 import { createEnvironment } from './environment';
-import { createKernel } from './kernel';
+import { createKernel, SURFACE_COSINE } from './kernel';
 import { createTracer } from './tracer';
+
+/** Index of the reflected direction in the kernel's surface. */
+const SURFACE_REFLECTED = 6;
 
 const piece = fixturePiece(fixtureSpec());
 const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
@@ -65,4 +68,42 @@ it('lights a dial through its glass', () => {
   const dial: Surface = { kind: 'lacquer', color: [0.5, 0.5, 0.5], gloss: 0 };
   const bare = seenFromAbove([dial], [60]);
   expect(seenFromAbove([dial, { kind: 'crystal' }], [60, 62]) / bare).toBeGreaterThan(0.9);
+});
+
+describe('a reflection that is seen in another', () => {
+  /** On the outside of a prong, whose section is 0.5 mm wide. */
+  const PRONG = Array.from({ length: 12 }, (_, i) => [3.89 + i * 0.009, 27, 0] as const);
+  const packed = packPiece(piece);
+  const { kernel, light } = createTracer(packed, environment, stageSetting(piece.shot), createKernel(), 0);
+  const metal = packed.materials.findIndex(({ kind }) => kind === 'metal');
+  const DEPTH = 1;
+
+  /** Largest difference of the light of a ray down to the metal, from `above` it, from the mean light about its mirrored direction. */
+  function distanceFromMean(blur: number, above: number): number {
+    return Math.max(
+      ...PRONG.map(([x, y, z]) => {
+        const top = 22 + Math.sqrt(0.25 ** 2 - (x - 3.8) ** 2) * 1.3;
+        kernel.trace(x, Math.min(y, top + above), z, 0, -1, 0, DEPTH, 0, blur, -1);
+        const seen = [...light];
+        const [rx = 0, ry = 0, rz = 0] = kernel.surface.slice(SURFACE_REFLECTED, SURFACE_REFLECTED + 3);
+        kernel.conductorFresnel(metal, kernel.surface[SURFACE_COSINE]!);
+        const reflectance = [...kernel.color];
+        kernel.irradiance(rx, ry, rz);
+        return Math.max(...seen.map((value, c) => Math.abs(value - reflectance[c]! * light[c]!)));
+      }),
+    );
+  }
+
+  it('is the mean light over its cone where that is wide', () => {
+    expect(distanceFromMean(1, 0.2)).toBeLessThan(1e-6);
+  });
+
+  it('is a mirror image where the cone is narrow', () => {
+    expect(distanceFromMean(0.01, 0.2)).toBeGreaterThan(0.2);
+  });
+
+  it('has a cone that bent metal widens by its distance', () => {
+    expect(distanceFromMean(0.2, 5)).toBeLessThan(1e-6);
+    expect(distanceFromMean(0.2, 0.05)).toBeGreaterThan(0.1);
+  });
 });

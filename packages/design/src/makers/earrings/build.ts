@@ -210,5 +210,5 @@ export function buildEarrings(spec: DesignSpec): Piece {
   }
   right.fit(x, 1);
   const hangs = root.kind !== 'ear.post' || (root.children['front']?.[0]?.children['drops'] ?? []).length > 0;
-  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: hangs ? 0.76 : 0.66 }));
+  return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: hangs ? 230 : 200, fill: hangs ? 0.8 : 0.84 }));
 }
