@@ -39,6 +39,18 @@ describe('a leaf in metal', () => {
     expect(Math.max(...ends.map((i) => Math.abs(p[i]!)))).toBeLessThan(0.2);
   });
 
+  test('twists towards its tip and curls back', () => {
+    const tip = (more: Partial<BladeRelief>): number[] => {
+      const { positions: p } = bladeSolid({ ...LEAF, bend: 0, veins: 0 }, { ...RELIEF, ...more });
+      const near = Array.from({ length: p.length / 3 }, (_, i) => i * 3).filter((i) => Math.abs(p[i + 1]! - 8) < 0.3);
+      const topOn = (way: number): number => Math.max(...near.filter((i) => way * p[i]! > 0.5).map((i) => p[i + 2]!));
+      return [topOn(-1), topOn(1)];
+    };
+    const [left, right] = tip({ twist: 0.3 });
+    expect(left! - right!).toBeGreaterThan(0.2);
+    expect(tip({})[0]! - tip({ curlMm: 0.8 })[0]!).toBeGreaterThan(0.3);
+  });
+
   test('stays below the stone above it', () => {
     const { positions: p } = bladeSolid(LEAF, {
       ...RELIEF,

@@ -19,6 +19,10 @@ export interface BladeRelief {
   backMm: number;
   /** Rise of the midrib's middle over its ends, mm. @default 0 */
   archMm?: number;
+  /** How far the tip curls back behind the plane, mm. @default 0 */
+  curlMm?: number;
+  /** Slope to which the sections have turned about the midrib at the tip, up on the left when positive. @default 0 */
+  twist?: number;
   /** Maximum height of metal at a point below a stone, mm. */
   lid?: (x: number, y: number) => number;
 }
@@ -91,7 +95,10 @@ const LEAN = 0.25;
 const swellAt = (u: number): number => 0.2 * (1 - u * u) + 3.2 * u * (1 - u) * (1 - 0.22 * u);
 
 /** A blade as a solid in its plane's own axes, its face towards +z; lengths in mm. */
-export function bladeSolid(blade: Blade, { riseMm, edgeMm, backMm, archMm = 0, lid }: BladeRelief): Solid {
+export function bladeSolid(
+  blade: Blade,
+  { riseMm, edgeMm, backMm, archMm = 0, curlMm = 0, twist = 0, lid }: BladeRelief,
+): Solid {
   const { width, veins = 0, stalk = 0 } = blade;
   const length = lengthOf(blade);
   const widest = width * length;
@@ -121,7 +128,8 @@ export function bladeSolid(blade: Blade, { riseMm, edgeMm, backMm, archMm = 0, l
       const rounding = Math.sqrt(Math.max(0, 1 - way ** (2 + 4 * smoothstep(0, 0.5, blown))));
       const slim = Math.min(1, half / STALK);
       const [x, y] = onBlade(blade, t + out / length, u * half);
-      const arch = archMm * Math.sin(Math.PI * Math.min(1, Math.max(0, t)));
+      const share = Math.min(1, Math.max(0, t));
+      const arch = archMm * Math.sin(Math.PI * share) - curlMm * share ** 2 + twist * share * u * half;
       if (!isFace) return [x, y, arch - backMm * slim * rounding];
       const cut = vein * smoothstep(0.06, 0.34, way) * (1 - smoothstep(0.6, 0.97, way));
       const z = arch + edgeMm * slim * rounding + riseMm * blown ** 0.85 * size * (swellAt(way) - cut);

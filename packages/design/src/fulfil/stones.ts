@@ -74,9 +74,10 @@ export function judgeCut(built: BuiltDesign, { value, role, count, text }: Requi
   if (group) return met(built.partOf(group));
   const elsewhere = stones.find(fits);
   if (elsewhere) return differently('Other stones have this cut.', built.partOf(elsewhere));
-  // Without stones, "round" and "oval" describe the outline of a plate.
+  // Without stones, "round" and "oval" describe the outline of a plate, as they do of a slab that fills it.
   const outline = paramIn(spec, 'shape') ?? paramIn(spec, 'face');
-  if (!main && outline !== undefined)
+  const isBare = !main || [...partsIn(spec.root)].some(({ kind }) => kind === 'inlay.slab');
+  if (isBare && outline !== undefined)
     return outline === value ||
       (outline === 'disc' && value === 'round') ||
       (outline === 'square' && value === 'princess')

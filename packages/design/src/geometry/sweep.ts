@@ -123,6 +123,16 @@ export function lathe(outline: readonly Point2[], steps = 96): Solid {
   );
 }
 
+/**
+ * A solid over an outline that is star-shaped about the origin. Its `profile` runs from the middle of the back over the
+ * edge to the middle of the face: share of the outline, height in mm.
+ */
+export const buffTop = (outline: readonly Point2[], profile: readonly Point2[]): Solid =>
+  sweepSections(
+    outline.map(([x, y]) => profile.map(([share, z]): Vec3 => [x * share, y * share, z])),
+    true,
+  );
+
 /** A frame along a closed polygon in the xy plane with mitred corners; `edge` 'knife' gives a ridge towards +z. */
 export function polygonFrame(
   corners: readonly Point2[],

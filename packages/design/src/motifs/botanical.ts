@@ -92,14 +92,21 @@ export function flower(): Figure {
   });
 }
 
-/** Eight slender petals with ridges, as a daisy has them. */
+/** Lengths of the petals of a daisy, and how far each has turned from its place, radians: no two neighbours are alike. */
+const DAISY: readonly Point2[] = [[1, 0], [0.95, 0.03], [0.99, -0.04], [0.94, 0.02], [1, -0.02], [0.96, 0.05], [0.98, -0.03], [0.93, 0.03]];
+
+/** Eight slender hollow petals over eight more, round a dome with a ring of grains. */
 export function daisy(): Figure {
+  const place = (i: number, start: number): number => start + (i / DAISY.length) * TAU + DAISY[i]![1];
+  const row = (start: number, reach: number, width: number, more: Partial<Fill>): Fill[] =>
+    DAISY.map(([length], i) => ({ outline: moved(petal(width, 0.03).map(([x, y]): Point2 => [x, 0.14 + 0.86 * y]), { angle: place(i, start), scale: reach * length }), rise: 'dished', ...more }));
   return drawn({
-    fills: [...petals(8, 0, 1, 0.25, { rise: 'pillow' }), { outline: disc(0, 0, 0.3), rise: 'pillow', lift: 0.3, height: 1 }],
-    strokes: Array.from({ length: 8 }, (_, i) => {
-      const a = (i / 8) * TAU + Math.PI / 2;
-      return wireOf(sample(12, (t): Point2 => [(0.3 + 0.52 * t) * Math.cos(a), (0.3 + 0.52 * t) * Math.sin(a)]), sample(12, (t) => 0.032 * (1 - 0.8 * t)), { engraved: true });
-    }),
+    fills: [
+      ...row(TAU / 16, 0.92, 0.2, { height: 0.6 }),
+      ...row(0, 1, 0.235, { lift: 0.2, height: 1.1 }),
+      { outline: disc(0, 0, 0.26), rise: 'pillow', lift: 0.5, height: 1.1 },
+      ...around(9, 0.17).map(([x, y]): Fill => ({ outline: disc(x, y, 0.068, 14), rise: 'pillow', lift: 0.72, height: 0.9 })),
+    ],
     stones: [{ at: [0, 0], size: 0.56, role: 'center' }],
     hang: [0, 0.95],
   });

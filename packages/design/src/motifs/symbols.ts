@@ -13,7 +13,7 @@ export const heartOutline = (k: number, count = 90): Point2[] =>
   ] as const).toReversed();
 
 export const heart = (): Figure =>
-  drawn({ fills: [{ outline: heartOutline(0.95), rise: 'pillow', height: 1.25 }], stones: [{ at: [0, 0.1], size: 0.62, role: 'center' }, ...spare('body', 0.42, ...bothSides([-0.36, 0.28]), [0, -0.3])], hang: [0, 0.42] });
+  drawn({ fills: [{ outline: heartOutline(0.95), rise: 'pillow', height: 1.25 }], stones: [{ at: [0, 0.02], size: 0.62, role: 'center' }, ...spare('body', 0.42, ...bothSides([-0.36, 0.28]), [0, -0.3])], hang: [0, 0.42] });
 
 export const openHeart = (): Figure =>
   drawn({ strokes: [wireOf(heartOutline(0.95), turn(90, (a) => 0.095 - 0.032 * Math.cos(a)), { closed: true })], stones: [{ at: [0, 0.5], size: 0.4, role: 'center' }], hang: [0, 0.6] });

@@ -24,16 +24,34 @@ export interface HangingPearl {
 /** The caps of a bench by the width of their pearls, mm; equal pearls share one. */
 const caps = new WeakMap<Bench, Map<number, number>>();
 
+/** From the top of a pearl to the rim of its cap, radians: the cap is 0.4 as wide as the pearl. */
+const CAP_EDGE = 0.41;
+
 /**
  * The metal cap of a pearl with a vertical axis and the pearl's middle at the origin; `neck` is its height above the
  * pearl, mm.
  */
-function capSolid(r: number, neck: number): Solid {
+export function pearlCap(r: number, neck: number): Solid {
   const skin = (polar: number, by: number): Point2 => [Math.sin(polar) * (r + by), Math.cos(polar) * (r + by)];
-  const edge = 0.66;
-  const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.1 + 0.48 * Math.min(1, t * 2.2) ** 0.7));
+  // A rolled rim on the pearl, a fine groove, then the dome.
+  const rim = [
+    skin(CAP_EDGE, -0.06),
+    skin(CAP_EDGE + 0.12 / r, 0.08),
+    skin(CAP_EDGE + 0.08 / r, 0.24),
+    skin(CAP_EDGE, 0.3),
+  ];
+  const from = CAP_EDGE - 0.22 / r;
+  const dome = sample(14, (t): Point2 => skin(from + (0.1 - from) * t, 0.2 + (neck * 0.8 - 0.2) * (1 - (1 - t) ** 2)));
   return lathe(
-    [skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)],
+    [
+      ...rim,
+      skin(from + 0.1 / r, 0.28),
+      ...dome,
+      [0.34, r + neck],
+      [0.001, r + neck],
+      [0.001, r - 0.3],
+      skin(CAP_EDGE * 0.5, -0.1),
+    ],
     48,
   );
 }
@@ -41,7 +59,7 @@ function capSolid(r: number, neck: number): Solid {
 function capFor(bench: Bench, sizeMm: number, neck: number): number {
   const known = caps.get(bench) ?? new Map<number, number>();
   caps.set(bench, known);
-  const cap = known.get(sizeMm) ?? bench.define(capSolid(sizeMm / 2, neck), 40);
+  const cap = known.get(sizeMm) ?? bench.define(pearlCap(sizeMm / 2, neck), 40);
   known.set(sizeMm, cap);
   return cap;
 }

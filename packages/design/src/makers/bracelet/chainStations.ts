@@ -8,7 +8,6 @@ import { BOLD_LINKS, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { namePlate } from '../../parts/namePlate';
 import { halo } from '../../parts/rows';
-import { roundedBox } from '../../geometry/blocks';
 import type { Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
@@ -19,6 +18,7 @@ import { figureHang, placeFigure } from '../../parts/figure';
 import { stonesOfFigure } from '../pendant/motif';
 import type { Oval } from './common';
 import { anglesAt, onOval } from './common';
+import { curvedBar, fallAt } from './curvedBar';
 import type { Station } from './strand';
 import { stonesIn } from '../../spec/tree';
 
@@ -162,14 +162,11 @@ export function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: 
     return { angle: 0, before: tip(-1), after: tip(1) };
   }
   if (!center) {
-    const half: Vec3 = [11, 2.5, 0.7];
+    const half: Vec3 = [11, 2.5, 0.8];
     const origin: Vec3 = [at[0], 2.6, at[2]];
-    bench.add(roundedBox(half, 0.45, 4), 30, { axes, origin });
-    return {
-      angle: 0,
-      before: fromAxes(axes, origin, [-half[0], 0, 0]),
-      after: fromAxes(axes, origin, [half[0], 0, 0]),
-    };
+    bench.add(curvedBar(half), 30, { axes, origin });
+    const end = (way: number): Vec3 => fromAxes(axes, origin, [way * half[0], 0, -fallAt(half[0])]);
+    return { angle: 0, before: end(-1), after: end(1) };
   }
   const size = center.size_mm;
   const tall = Math.max(...girdleMm(center.cut, size, 64).map((p) => Math.abs(p[1])));

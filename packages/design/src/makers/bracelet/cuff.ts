@@ -4,8 +4,9 @@ import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
+import { sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
-import { ball, blend } from '../../geometry/field';
+import { blend } from '../../geometry/field';
 import { wire } from '../../geometry/wireField';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
@@ -19,6 +20,8 @@ import { countOf, lengthMm } from '../params';
 
 /** Half the opening at the back, radians. */
 const OPENING = 0.42;
+/** The part of a branch that the bud at its end takes, radians. */
+const BUD = 0.24;
 
 interface Branch {
   /** Height of the branch relative to the middle, mm, and its outward bow, by angle. */
@@ -81,7 +84,13 @@ export const organicCuff: Maker = {
         branch.radius,
       ),
     );
-    const tips = [angles[0]!, angles.at(-1)!].map((a): Field => ball(at(branches[0]!, a), 1.75));
+    // Each end swells into a bud, so that no cut wire lies against the wrist.
+    const tips = [1, -1].map((way): Field =>
+      wire(
+        sample(30, (t) => at(branches[0]!, way * (OPENING - Math.PI + BUD * t))),
+        (t) => 2.05 - 0.85 * t ** 1.4,
+      ),
+    );
     const body = blend(1.5, ...wires, ...tips);
     const low: Vec3 = [-oval.rx - 4, 0, -oval.rz - 4];
     const high: Vec3 = [oval.rx + 4, base + half + 3, oval.rz + 4];

@@ -2,14 +2,14 @@
 import type { Vec3 } from '../../piece';
 import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
+import { cellLid } from '../../parts/cellLid';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
-import { polygon, sample } from '../../geometry/curves';
-import type { Solid } from '../../geometry/solid';
-import { lathe, polygonFrame, tube } from '../../geometry/sweep';
+import { polygon, raise, sample } from '../../geometry/curves';
+import { polygonFrame, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Y, Z, add, along, scale } from '../../geometry/vec';
+import { TAU, WORLD, Y, Z, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
@@ -18,34 +18,20 @@ import { countOf, lengthMm } from '../params';
 /** Share of a cell's side, from each corner, that is rounded. */
 const ROUNDING = 0.34;
 
-/** The oval wire around a cell, with rounded corners so that highlights run along it instead of filling whole sides. */
-function cell(r: number): Solid {
-  const corners = polygon(6, r * 0.87, Math.PI / 6).map(([x, y]): Vec3 => [x, y, 0]);
-  const path = corners.flatMap((corner, i) => {
-    const [from, to] = [corners[(i + 5) % 6]!, corners[(i + 1) % 6]!].map((next) =>
-      add(scale(corner, 1 - ROUNDING), scale(next, ROUNDING)),
-    ) as [Vec3, Vec3];
-    return sample(9, (t): Vec3 =>
-      add(add(scale(from, (1 - t) ** 2), scale(corner, 2 * t * (1 - t))), scale(to, t * t)),
-    );
+/** Center line of the wire around a cell, with rounded corners so that highlights run along it instead of filling sides. */
+function cellLine(r: number): Point2[] {
+  const corners = polygon(6, r * 0.87, Math.PI / 6);
+  return corners.flatMap(([x, y], i) => {
+    const [from, to] = [corners[(i + 5) % 6]!, corners[(i + 1) % 6]!].map(([nx, ny]): Point2 => [
+      x + (nx - x) * ROUNDING,
+      y + (ny - y) * ROUNDING,
+    ]) as [Point2, Point2];
+    return sample(9, (t): Point2 => {
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+      return [from[0] * a + x * b + to[0] * c, from[1] * a + y * b + to[1] * c];
+    });
   });
-  return tube(path, r * 0.15, { closed: true, points: 20, up: Z, flat: 1.7 });
 }
-
-/** A domed plate that closes a cell, its rim inside the wire. */
-const dome = (radius: number): Solid =>
-  lathe(
-    [
-      [0.01, -0.5],
-      [radius, -0.5],
-      [radius, 0],
-      ...sample(10, (t): Point2 => [
-        Math.max(0.01, radius * Math.cos(((t * 9 + 1) / 10) * (Math.PI / 2))),
-        radius * 0.26 * Math.sin(((t * 9 + 1) / 10) * (Math.PI / 2)),
-      ]),
-    ],
-    56,
-  );
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
@@ -82,11 +68,12 @@ export const latticeBracelet: Maker = {
     const share = Number(spec.root.params['share'] ?? 20) / 100;
     const radius = measure(spec, 'inner_diameter', 57) / 2 + 0.6;
     const r = ((TAU * radius) / around / Math.sqrt(3)) * 0.985;
+    const line = cellLine(r);
     const knife = spec.root.params['edge'] === 'knife';
     const frame = knife
       ? bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, 'knife'), 12)
-      : bench.define(cell(r), 50);
-    const lid = bench.define(dome(r * 0.72), 40);
+      : bench.define(tube(raise(line, 0), r * 0.15, { closed: true, points: 20, up: Z, flat: 1.7 }), 50);
+    const lid = bench.define(cellLid(knife ? polygon(6, r * 0.87, Math.PI / 6) : line, r), 20);
     const center = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
     // The cell limits the length of long stones.

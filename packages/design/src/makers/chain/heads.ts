@@ -1,12 +1,13 @@
 /** Hanging stones: in prongs, in a bezel, in halos, under a cap. */
 import type { Point2 } from '../../geometry/curves';
-import { lathe, tube } from '../../geometry/sweep';
+import { tube } from '../../geometry/sweep';
 import { WORLD, X, Y, Z, axesFacing, fromAxes, spin } from '../../geometry/vec';
 import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
 import type { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { haloOutline, halosOf, setHalos } from '../../parts/halos';
 import { bezelCup, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { pearlCap } from '../../parts/pearl';
 import { haloDepth } from '../../parts/rows';
 import type { Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
@@ -136,32 +137,15 @@ export function hungHead(bench: Bench, part: DesignPart): Body {
   };
 }
 
-/** A pearl is drilled half through: its cap covers this share of its radius, and its pin ends within it. */
-const CAP = { share: 0.5, lift: 0.16, wall: 0.52 } as const;
+/** How far the cap stands over a pearl, mm, and a pearl's middle over its foot, as a share of its width. */
+const CAP = { neck: 0.92, lift: 0.16 } as const;
 
 /** A pearl or a ball under a cap with an eye. */
 export function hungPearl(bench: Bench, part: DesignPart): Body {
   const { kind, cut, size_mm: sizeMm, role } = part.stones![0]!;
   const r = sizeMm / 2;
-  const across = r * CAP.share;
-  const down = Math.sqrt(r * r - across * across);
-  // A shell that follows the ball from the rim up to a neck under the eye.
-  const arc = (radius: number, from: number, to: number): Point2[] =>
-    Array.from({ length: 9 }, (_, i): Point2 => {
-      const a = from + ((to - from) * i) / 8;
-      return [Math.max(0.001, Math.sin(a) * radius), Math.cos(a) * radius];
-    });
-  const edge = Math.atan2(across, down);
-  const shell = lathe(
-    [
-      ...arc(r - 0.06, 0, edge),
-      ...arc(r + CAP.wall, edge, 0.16),
-      [0.3, r + CAP.wall + 0.3],
-      [0.001, r + CAP.wall + 0.4],
-    ],
-    40,
-  );
-  const top = r + CAP.wall + 0.9;
+  const cap = pearlCap(r, CAP.neck);
+  const top = r + CAP.neck + 0.5;
   return {
     top: [0, top],
     eyeZ: 0,
@@ -180,7 +164,7 @@ export function hungPearl(bench: Bench, part: DesignPart): Body {
           role,
           origin: kind === 'pearl' ? [origin[0], origin[1], origin[2] - sizeMm * CAP.lift] : origin,
         });
-        bench.add(shell, 40, { origin, axes: axesFacing(Y, X) });
+        bench.add(cap, 40, { origin, axes: axesFacing(Y, X) });
         bench.add(jumpRing([origin[0], origin[1] + top - 0.45, origin[2]], X, Y, 0.42, 0.24), 40);
       }),
   };

@@ -1,5 +1,6 @@
 /** Hanging plates: discs, tags and bars with engravings, figures and stones; names cut from sheet. */
 import type { Field } from '../../geometry/field';
+import { smoothMax } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { WORLD, add, smoothstep } from '../../geometry/vec';
@@ -20,9 +21,13 @@ import { inSlot } from '../ring/body';
 export const TAG_SHAPES = ['disc', 'oval', 'square', 'dog-tag'] as const;
 type Shape = (typeof TAG_SHAPES)[number];
 
-/** Half the thickness of the plate, and the rounding of its edges, mm. */
+/**
+ * Half the thickness of the plate and the rounding of its edges, mm; rise of a face without a figure to its
+ * middle, as a share of half its height.
+ */
 const HALF_THICK = 0.75;
 const EDGE = 0.3;
+const DOME = 0.045;
 /** Width and height of the rolled rim of a dog tag, mm. */
 const RIM = { wide: 1.1, high: 0.3 } as const;
 /**
@@ -74,6 +79,7 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
   const shape = (part.params['shape'] ?? 'disc') as Shape;
   const {
     width,
+    corner,
     text: [wide, tall],
   } = SHAPES[shape];
   const text = textOf(part);
@@ -81,6 +87,9 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
   const head = inSlot(part, 'face').find(({ kind }) => kind === 'head.collar');
   const half = k * width;
   const outline = outlineOf(shape, k);
+  /** Height of a domed face, 1 in the middle and 0 at the edge. */
+  const swellAt = (u: number, v: number): number =>
+    corner === 1 ? Math.max(0, 1 - u * u - v * v) : Math.max(0, 1 - u * u) * Math.max(0, 1 - v * v);
   const footAt = (x: number): number | null => {
     if (Math.abs(x) > half * 0.96) return null;
     let y = -k;
@@ -97,6 +106,7 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
     bail: 1.1,
     place: (origin) => {
       const rim = shape === 'dog-tag' ? RIM : null;
+      const dome = figure ? 0 : k * DOME;
       // Under a figure the text is smaller.
       const engraved =
         text === ''
@@ -107,7 +117,8 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
       const field: Field = (x, y, z, limit = Infinity) => {
         const side = outline(x, y);
         if (side > limit) return side;
-        const raised = rim ? rim.high * smoothstep(-rim.wide, -rim.wide * 0.6, side) : 0;
+        const rolled = rim ? rim.high * smoothstep(-rim.wide, -rim.wide * 0.6, side) : 0;
+        const raised = Math.max(rolled, z > 0 ? dome * swellAt(x / half, y / k) : 0);
         const [a, b] = [side + EDGE, Math.abs(z) - HALF_THICK - raised + EDGE];
         const d = Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - EDGE;
         const v = y - textAt;
@@ -115,7 +126,7 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
           ? d + engraved.depthAt(x, v)
           : d;
       };
-      const top = HALF_THICK + (rim?.high ?? 0) + 0.5;
+      const top = HALF_THICK + Math.max(dome, rim?.high ?? 0) + 0.5;
       bench.inPart(part.id, () =>
         bench.add(
           refined(sculpt(field, [-half - 0.5, -k - 0.5, -top], [half + 0.5, k + 0.5, top], GRID_MM), field),
@@ -131,13 +142,17 @@ export function hungTag(bench: Bench, part: DesignPart): Body {
           { name: motif, part: figure.id, version: 0, halfHeightMm: half * (isAlone ? 0.66 : isFull ? 0.34 : 0.46) },
           add(origin, [0, isAlone ? 0 : k * (isFull ? FIGURE_OVER_BOTH : FIGURE_AT), HALF_THICK]),
         );
-      if (head) setOnFace(bench, head, add(origin, [0, figure || text !== '' ? k * STONE_AT : 0, HALF_THICK]));
+      const stoneAt = figure || text !== '' ? k * STONE_AT : 0;
+      if (head) setOnFace(bench, head, add(origin, [0, stoneAt, HALF_THICK + dome * (1 - (stoneAt / k) ** 2)]));
     },
   };
 }
 
-/** Half the thickness of a bar, and the rounding of its edges, mm. */
-const BAR = { half: 0.8, edge: 0.34 } as const;
+/**
+ * Half the thickness of a bar, the radius of its corners, the bevel of its edges and the rounding of these, mm; fall of
+ * its face from the middle to the sides as a share of the width, because a level face mirrors a single tone.
+ */
+const BAR = { half: 0.85, corner: 0.4, bevel: 0.3, round: 0.12, dome: 0.07 } as const;
 /** Maximum height of a text as a share of the bar's height, and the margin at both ends, mm. */
 const TALLEST = 0.72;
 const FREE = 2;
@@ -170,14 +185,14 @@ export function hungBar(bench: Bench, part: DesignPart): Body {
       const [from, to] = [FREE - half[0], head ? headAt - headMm / 2 - 1 : half[0] - FREE];
       const text = textOf(part);
       const cut = text === '' || isUpright ? null : graved(text, to - from, tall * TALLEST, HAND.bar);
+      // A row of stones is set level.
+      const dome = row ? 0 : BAR.dome * Math.min(width, tall);
       const field: Field = (x, y, z) => {
-        const [a, b, c] = [
-          Math.abs(x) - half[0] + BAR.edge,
-          Math.abs(y) - half[1] + BAR.edge,
-          Math.abs(z) - half[2] + BAR.edge,
-        ];
-        const d =
-          Math.min(Math.max(a, b, c), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0), Math.max(c, 0)) - BAR.edge;
+        const [a, b] = [Math.abs(x) - half[0] + BAR.corner, Math.abs(y) - half[1] + BAR.corner];
+        const [along, across] = isUpright ? [y / half[1], x / half[0]] : [x / half[0], y / half[1]];
+        const c = Math.abs(z) - half[2] + (z > 0 ? dome * (across * across + 0.5 * along ** 4) : 0);
+        const side = Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - BAR.corner;
+        const d = smoothMax(smoothMax(side, c, BAR.round), (side + c + BAR.bevel) * Math.SQRT1_2, BAR.round);
         const u = x - (from + to) / 2;
         return cut && z > 0 && Math.abs(d) < 0.6 && Math.abs(u) < cut.reachX && Math.abs(y) < cut.reachY
           ? d + cut.depthAt(u, y)

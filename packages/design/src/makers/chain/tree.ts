@@ -141,7 +141,7 @@ export const CHAIN_TREES: Readonly<Record<string, FlatTree>> = {
     const length = Number(params['width'] ?? 42) * 0.36;
     const middle = isStone
       ? stoneHead('head', 'bezel', center)
-      : part('bar', 'plate.bar', { width: 2.3, height: mm(length) }, [], {
+      : part('bar', 'plate.bar', { width: 2.9, height: mm(length) }, [], {
           end: [
             center &&
               part('head', 'head.collar', {}, [{ ...center, cut: 'round', size_mm: Math.min(1.4, center.size_mm) }]),

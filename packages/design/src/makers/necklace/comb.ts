@@ -2,9 +2,9 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
+import { cellLid } from '../../parts/cellLid';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { plate } from '../../geometry/blocks';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame } from '../../geometry/sweep';
 import { WORLD, X, Y } from '../../geometry/vec';
@@ -55,7 +55,7 @@ export const combNecklace: Maker = {
     const z = 2.2;
     const wall = r * 0.13;
     const frame = bench.define(polygonFrame(polygon(6, r, 0), wall, wall * 1.7, 0.5), 32);
-    const lid = bench.define(plate(polygon(6, r * 0.94, 0), -0.4, 0.12, 0.14), 20);
+    const lid = bench.define(cellLid(polygon(6, r, 0), r), 20);
     // Flat-topped cells: columns are 1.5 r apart, each half a cell above the previous one, so that the bib opens
     // towards the neck.
     const rise = r * Math.sqrt(3) * 0.985;

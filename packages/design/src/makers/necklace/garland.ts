@@ -1,5 +1,6 @@
 /** A garland around the neck: pairs of leaves along a curved stem, largest in the middle, with stones as berries. */
 import type { Vec3 } from '../../piece';
+import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
@@ -8,7 +9,7 @@ import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
 import type { Blade } from '../../curves/figure';
 import type { Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
-import { WORLD, Z, cross, sub, unit } from '../../geometry/vec';
+import { WORLD, Z, add, cross, scale, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
@@ -28,19 +29,47 @@ const END = 0.46;
  * Ratio of the sizes in which leaves are built; sizes in between are enlarged from the next smaller one, so that none
  * gets too thin.
  */
-const STEP = 0.8;
+const STEP = 0.74;
 
-/** A leaf in metal; small ones have fewer veins. */
-const leafOf = ({ from, to, veins = 0, ...shape }: Blade, lengthMm: number): Solid =>
-  bladeSolid(
+/** Bend of leaves below and above the stem against the blade's, twist at the tip, and curl as a share of the length. */
+const GROWTHS = {
+  under: { bend: 1, twist: 0.26, curl: 0.07 },
+  over: { bend: 1.2, twist: -0.2, curl: -0.04 },
+} as const;
+type Growth = keyof typeof GROWTHS;
+/** Variation of the leaves' lengths as a share, and of their directions in radians. */
+const LENGTHS = 0.06;
+const TURNS = 0.07;
+/** Roll of leaves about their midribs, and tilt of their tips out of the plane, radians. */
+const ROLL = 0.2;
+const PITCH = { under: -0.06, over: 0.1 } as const;
+
+/** A leaf in metal, mirrored for `way` -1; small ones have fewer veins. */
+function leafOf(
+  { from, to, veins = 0, bend = 0, ...shape }: Blade,
+  lengthMm: number,
+  growth: Growth,
+  way: number,
+): Solid {
+  const grown = GROWTHS[growth];
+  return bladeSolid(
     {
       ...shape,
+      bend: way * grown.bend * bend,
       veins: Math.round(veins * Math.sqrt(lengthMm / 11)),
       from: [from[0] * lengthMm, from[1] * lengthMm],
       to: [to[0] * lengthMm, to[1] * lengthMm],
     },
-    { riseMm: 0.2 * shape.width * lengthMm, edgeMm: 0.36, backMm: 0.34, archMm: 0.07 * lengthMm },
+    {
+      riseMm: 0.2 * shape.width * lengthMm,
+      edgeMm: 0.36,
+      backMm: 0.34,
+      archMm: 0.07 * lengthMm,
+      curlMm: grown.curl * lengthMm,
+      twist: way * grown.twist,
+    },
   );
+}
 
 export const garland: Maker = {
   name: 'garland',
@@ -93,29 +122,44 @@ export const garland: Maker = {
       40,
     );
     const shape = LEAVES[Number(spec.root.params['version'] ?? 0) % LEAVES.length]!;
-    const cast = new Map<number, number>();
-    const leaf = (root: Vec3, direction: Vec3, size: number, lift: number): void => {
+    const cast = new Map<string, number>();
+    const leaf = (root: Vec3, direction: Vec3, size: number, growth: Growth, way: number, roll = 0): void => {
       const y = unit(direction);
+      const flat = cross(y, Z);
+      const x = add(scale(flat, Math.cos(roll)), scale(cross(y, flat), Math.sin(roll)));
       const made = big * STEP ** Math.ceil(Math.log(size / big) / Math.log(STEP) - 1e-6);
-      const mesh = cast.get(made) ?? bench.define(leafOf(shape, 2 * made), BLADE_CREASE);
-      cast.set(made, mesh);
-      bench.place(mesh, { axes: [cross(y, Z), y, Z], origin: [root[0], root[1], root[2] + lift], scale: size / made });
+      const key = `${made} ${growth} ${way}`;
+      const mesh = cast.get(key) ?? bench.define(leafOf(shape, 2 * made, growth, way), BLADE_CREASE);
+      cast.set(key, mesh);
+      const lift = growth === 'over' ? -0.15 : 0.1;
+      bench.place(mesh, { axes: [x, y, cross(x, y)], origin: [root[0], root[1], root[2] + lift], scale: size / made });
     };
     // The middle leaf points down; on both sides leaves slant outwards along the stem, above and below it.
-    leaf(at(0), [0, -1, 0], big, 0.1);
-    const sizes = Array.from({ length: pairs }, (_, i) => mm(big * (0.94 - (0.46 * i) / pairs)));
+    leaf(at(0), [0, -1, 0], big, 'under', 1);
+    const rng = randomFor(spec.seed, 'leaves');
+    const grown = Array.from({ length: pairs }, (_, i) => ({
+      size: mm(big * (0.94 - (0.46 * i) / pairs)),
+      own: {
+        under: { longer: rng.between(-1, 1), turn: rng.between(-1, 1) },
+        over: { longer: rng.between(-1, 1), turn: rng.between(-1, 1) },
+      },
+    }));
     for (const way of [-1, 1]) {
-      sizes.forEach((size, i) => {
+      grown.forEach(({ size, own }, i) => {
         const t = way * (0.045 + (END - 0.06) * ((i + 0.35) / pairs));
         const forward = unit(sub(at(t + way * 0.01), at(t - way * 0.01)));
         const side: Vec3 = [-forward[1], forward[0], 0];
-        for (const over of [-1, 1]) {
-          const up = over * way;
+        for (const growth of ['under', 'over'] as const) {
+          const up = growth === 'over' ? way : -way;
+          const { longer, turn } = own[growth];
+          const lean = 0.702 + TURNS * turn;
           leaf(
-            at(t + way * (over > 0 ? 0.03 : 0)),
-            [forward[0] * 0.78 + side[0] * 0.66 * up, forward[1] * 0.78 + side[1] * 0.66 * up, 0],
-            size * (over > 0 ? 0.8 : 1),
-            over > 0 ? -0.15 : 0.1,
+            at(t + way * (growth === 'over' ? 0.03 : 0)),
+            add(add(scale(forward, Math.cos(lean)), scale(side, Math.sin(lean) * up)), [0, 0, PITCH[growth]]),
+            size * (growth === 'over' ? 0.8 : 1) * (1 + LENGTHS * longer),
+            growth,
+            way,
+            ROLL * up,
           );
         }
         if (stone && i < Math.ceil(stone.count / 2)) {

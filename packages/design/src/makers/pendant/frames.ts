@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
+import { cellLid } from '../../parts/cellLid';
 import { bezelCup } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
@@ -250,7 +251,7 @@ export const honeycombPendant: Maker = {
     const z = 3;
     const cells = CLUSTERS[choice(spec, 'cluster')] ?? CLUSTERS['flower']!;
     const frame = bench.define(polygonFrame(polygon(6, r * 0.9, Math.PI / 6), r * 0.14, r * 0.24, 0.55), 32);
-    const lid = bench.define(plate(polygon(6, r * 0.8, Math.PI / 6), -0.5, 0.05, 0.1), 20);
+    const lid = bench.define(cellLid(polygon(6, r * 0.9, Math.PI / 6), r), 20);
     let top: Vec3 = [0, -Infinity, z];
     let set = 0;
     cells.forEach(([q, s], i) => {

@@ -3,10 +3,11 @@ import type { Vec3 } from '../../piece';
 import type { DesignPart, GemKind, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
-import { sweepSections, tube } from '../../geometry/sweep';
+import { buffTop, tube } from '../../geometry/sweep';
 import type { Bench } from '../../parts/bench';
 import { graved, type Graved } from '../../parts/graver';
 import { bezelCup, girdleMm } from '../../parts/head';
+import { outlineOf } from '../../lettering/outline';
 import type { Field } from '../../geometry/field';
 import { blend, smoothMax } from '../../geometry/field';
 import { axesFacing, cross, fromAxes } from '../../geometry/vec';
@@ -54,7 +55,8 @@ const BUFF_TOP: readonly Point2[] = [
   [0.76, 0.73],
   [0.6, 0.88],
   [0.42, 0.99],
-  [0.22, 1.06],
+  [0.26, 1.047],
+  [0.12, 1.074],
   [0.002, 1.08],
 ];
 
@@ -67,11 +69,7 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
   });
   const axes = axesFacing([0, 1, 0]);
   const sizeMm = 2 * (along - BORDER);
-  const slab = sweepSections(
-    outline.map(([x, y]) => BUFF_TOP.map(([share, z]): Vec3 => [x * share, y * share, z])),
-    true,
-  );
-  bench.add(slab, 40, {
+  bench.add(buffTop(outline, BUFF_TOP), 40, {
     axes,
     origin: [0, top, 0],
     surface: SLABS[stone.kind]
@@ -94,12 +92,18 @@ const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
 
 /** Only metal within this distance of the face is cut, mm. */
 const NEAR_FACE = 1;
-/** Maximum size of letters relative to the face, horizontally and vertically, and factor on the engraving tool. */
-const LETTERS = { wide: 1.5, tall: 1.15, hand: 2.2 } as const;
+/**
+ * The superellipse that letters stay within as a share of the face, their maximum height against half the face, and the
+ * factor on the engraving tool.
+ */
+const LETTERS = { within: 0.74, tall: 1.15, hand: 2.2 } as const;
 
-function engraving(letters: string, { along, across }: Face): Graved {
-  const size = Math.min(along, across);
-  return graved(letters, LETTERS.wide * size, LETTERS.tall * size, LETTERS.hand);
+function engraving(letters: string, { along, across, exponent }: Face): Graved {
+  const { width, height } = outlineOf(letters);
+  // A corner of the text lies on the superellipse.
+  const corner = ((width / 2 / along) ** exponent + (height / 2 / across) ** exponent) ** (1 / exponent);
+  const unit = LETTERS.within / corner;
+  return graved(letters, width * unit, Math.min(height * unit, LETTERS.tall * Math.min(along, across)), LETTERS.hand);
 }
 
 /** The face's length as a share of its width, and a figure's as a share of the face's. */

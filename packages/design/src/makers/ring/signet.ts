@@ -25,7 +25,11 @@ const FACES: Readonly<Record<string, 'oval' | 'cushion' | 'square'>> = {
 export const signet: Layout = {
   name: 'signet',
   plan: (brief, rng) => {
-    const outline = brief.gems.length === 0 ? FACES[brief.cuts[0] ?? ''] : undefined;
+    const shape = FACES[brief.cuts[0] ?? ''];
+    // A slab fills the face: its shape is the face's.
+    const isSlab =
+      brief.gems[0] !== undefined && SLABS[brief.gems[0]] !== undefined && (shape ?? brief.cuts[0]) === shape;
+    const outline = brief.gems.length === 0 || isSlab ? shape : undefined;
     const face =
       outline ??
       (brief.has('geometric') || brief.has('sci-fi')
@@ -61,7 +65,7 @@ export const signet: Layout = {
         face,
         ...(letters !== '' ? { letters } : {}),
         ...(figure && planned ? { motif: figure, version: planned.version } : {}),
-        setting: brief.gems[0] !== undefined && brief.cuts.length === 0 && SLABS[brief.gems[0]] ? 'inlay' : 'stone',
+        setting: isSlab ? 'inlay' : 'stone',
       },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
       view: viewFrom(rng.about('view'), 28, 38),

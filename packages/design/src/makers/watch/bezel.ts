@@ -3,10 +3,11 @@ import type { DesignPart } from '../../spec';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { raise, spline, turn } from '../../geometry/curves';
-import { lathe, sweepSections } from '../../geometry/sweep';
-import { TAU } from '../../geometry/vec';
+import { lathe, sweepSections, tube } from '../../geometry/sweep';
+import { TAU, Z } from '../../geometry/vec';
+import { numeralLines } from '../../motifs/numerals';
 import type { WatchFrame } from './frame';
-import { ON_FLUTES, clock, inSlot } from './frame';
+import { LUME, ON_FLUTES, clock, inSlot } from './frame';
 import { setBezel } from './stoneBezel';
 
 const DARK: Surface = { kind: 'lacquer', color: [0.02, 0.02, 0.022], gloss: 0.4 };
@@ -160,6 +161,28 @@ const CERAMIC: Readonly<Record<string, Vec3>> = {
 };
 const BLACK_CERAMIC: Vec3 = [0.012, 0.012, 0.014];
 
+/** Numerals of a diving bezel: their height, the radius of their lines, their place on its slope, mm of a 40 mm watch. */
+const MINUTES = { tall: 1.55, line: 0.15, at: 18.2, z: 8.42, slope: 0.12 } as const;
+
+/** The minutes of a dive in raised numerals, their feet to the dial. */
+function minutes(w: WatchFrame, minute: number): void {
+  const { out, axes } = clock(minute / 60);
+  const { lines, height } = numeralLines(String(minute));
+  const k = MINUTES.tall / height;
+  for (const line of lines)
+    w.put(
+      tube(
+        line.map(([x, y]): Vec3 => [x * k, y * k, -y * k * MINUTES.slope]),
+        MINUTES.line,
+        { points: 10, up: Z },
+      ),
+      40,
+      w.bench.metal,
+      w.at(out[0] * MINUTES.at, out[1] * MINUTES.at, MINUTES.z),
+      axes,
+    );
+}
+
 /**
  * A rotating bezel: coin edge and, without stones, a dark scale in the dial's colour with raised marks and a pip at
  * twelve.
@@ -220,7 +243,8 @@ function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
   const long = w.bench.define(roundedBox([0.3, 0.95, 0.16], 0.08, 2), 25);
   for (let i = 1; i < 60; i++) {
     const { out, axes } = clock(i / 60);
-    if (i % 5 === 0) w.bench.place(long, { axes, origin: w.at(out[0] * 18.25, out[1] * 18.25, 8.43), scale: w.k });
+    if (i % 10 === 0) minutes(w, i);
+    else if (i % 5 === 0) w.bench.place(long, { axes, origin: w.at(out[0] * 18.25, out[1] * 18.25, 8.43), scale: w.k });
     else if (i < 20) w.bench.place(mark, { axes, origin: w.at(out[0] * 18.7, out[1] * 18.7, 8.36), scale: w.k * 0.7 });
   }
   w.put(
@@ -238,5 +262,5 @@ function divingBezel(w: WatchFrame, dial: string, isSet: boolean): void {
     w.bench.metal,
     w.at(0, 18.3, 8),
   );
-  w.put(sphere(0.42, 12), 40, { kind: 'lacquer', color: [0.86, 0.86, 0.8], gloss: 0.5 }, w.at(0, 18.5, 8.6));
+  w.put(sphere(0.5, 14), 40, LUME, w.at(0, 18.5, 8.5));
 }

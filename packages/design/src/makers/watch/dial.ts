@@ -96,7 +96,7 @@ export function buildDial(w: WatchFrame, part: DesignPart): void {
   const [date] = inSlot(part, 'date');
   if (date) w.bench.inPart(date.id, () => dateWindow(frame));
   const [hands] = inSlot(part, 'hands');
-  if (hands) w.bench.inPart(hands.id, () => buildHands(w, hands, frame.paint, frame.hasMovement));
+  if (hands) w.bench.inPart(hands.id, () => buildHands(w, hands, frame.hasMovement));
 }
 
 /** The texture of the middle of the dial. */

@@ -78,6 +78,9 @@ function rectangle(x: number, y: number, corner: number, onSide: number, steps =
   });
 }
 
+/** Strontium aluminate, the luminous paint of dials: greenish white by day. */
+export const LUME: Surface = { kind: 'lacquer', color: [0.8, 0.9, 0.74], gloss: 0.35 };
+
 /** Points on each curved side of a tonneau, and on each side of a fluted bezel. */
 const ON_CURVE = 14;
 export const ON_FLUTES = 72;

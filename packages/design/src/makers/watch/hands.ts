@@ -1,11 +1,11 @@
 /** Hands at ten past ten on their arbor. Heights are above the back of the case. */
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignPart } from '../../spec';
-import { roundedBox, sphere } from '../../geometry/blocks';
+import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { lathe, sweepSections } from '../../geometry/sweep';
 import type { WatchFrame } from './frame';
-import { clock } from './frame';
+import { LUME, clock } from './frame';
 
 /** Positions of the hands, as shares of a turn. */
 export const HOUR = 306 / 360;
@@ -38,6 +38,20 @@ const OUTLINES: Readonly<Record<string, readonly Point2[]>> = {
     [1, 0.06],
   ],
 };
+
+/** Share of a hand's width that lume fills. */
+const LUMINOUS = 0.6;
+
+/** Half the width of a hand at a share of its length, against its half width. */
+function widthAt(form: string, t: number): number {
+  const outline = OUTLINES[form] ?? OUTLINES['dauphine']!;
+  const next = Math.max(
+    1,
+    outline.findIndex(([along]) => along >= t),
+  );
+  const [[from, a], [to, b]] = [outline[next - 1]!, outline[next]!];
+  return a + ((b - a) * (t - from)) / (to - from);
+}
 
 export interface HandShape {
   form?: string;
@@ -83,8 +97,7 @@ const COLORS: Readonly<Record<string, Surface>> = {
 };
 const WIDTHS: Readonly<Record<string, number>> = { slim: 0.72, broad: 1.35 };
 
-/** @param lume paint of luminous hands */
-export function buildHands(w: WatchFrame, { params }: DesignPart, lume: Surface, hasMovement: boolean): void {
+export function buildHands(w: WatchFrame, { params }: DesignPart, hasMovement: boolean): void {
   const surface = COLORS[String(params['color'])] ?? w.bench.metal;
   const wide = WIDTHS[String(params['width'])] ?? 1;
   const form = String(params['form'] ?? 'dauphine');
@@ -92,20 +105,16 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, lume: Surface,
   hand(w, { form, share: HOUR, reach: 8.6 * short, half: 0.85 * wide, z: 6.15, tail: 2.4 * short, surface });
   hand(w, { form, share: MINUTE, reach: 13.2 * minute, half: 0.62 * wide, z: 6.5, tail: 2.4 * short, surface });
   if (params['luminous'] === 'yes') {
-    for (const [share, from, to, half, z] of [
-      [HOUR, 3, 6.6, 0.385, 6.47],
-      [MINUTE, 3.4, 10.4, 0.267, 6.82],
+    for (const [share, from, to, reach, half, z] of [
+      [HOUR, 0.33, 0.78, 8.6 * short, 0.85, 6.36],
+      [MINUTE, 0.25, 0.82, 13.2 * minute, 0.62, 6.71],
     ] as const) {
-      const { out, axes } = clock(share);
-      const k = share === HOUR ? short : minute;
-      const middle = ((from + to) / 2) * k;
-      w.put(
-        roundedBox([half * wide, ((to - from) / 2) * k, 0.12], 0.06, 2),
-        25,
-        lume,
-        w.at(out[0] * middle, out[1] * middle, z),
-        axes,
-      );
+      const right = [from, (from + to) / 2, to].map((t): Point2 => [
+        half * wide * LUMINOUS * widthAt(form, t),
+        reach * t,
+      ]);
+      const outline = [...right, ...right.toReversed().map(([x, y]): Point2 => [-x, y])];
+      w.put(plate(outline, 0, 0.26, 0.1), 30, LUME, w.at(0, 0, z), clock(share).axes);
     }
   }
   if (params['seconds'] === 'yes') {
@@ -124,7 +133,7 @@ export function buildHands(w: WatchFrame, { params }: DesignPart, lume: Surface,
           28,
         ),
         30,
-        lume,
+        LUME,
         w.at(out[0] * 9.4 * k, out[1] * 9.4 * k, 7.1),
       );
   }

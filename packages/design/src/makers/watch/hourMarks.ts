@@ -1,11 +1,12 @@
 import type { Vec3 } from '../../piece';
 import type { DesignPart, Stone } from '../../spec';
 import { roundedBox } from '../../geometry/blocks';
+import { type Point2, sample } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { WORLD } from '../../geometry/vec';
 import { numeralLines } from '../../motifs/numerals';
 import { bezelCup } from '../../parts/head';
-import { clock } from './frame';
+import { LUME, clock } from './frame';
 import { type DialFrame, HOURS } from './dialFrame';
 
 const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
@@ -61,19 +62,28 @@ export function minuteTrack(frame: DialFrame): void {
 export function indices(frame: DialFrame, { params, stones }: DesignPart): void {
   const { w } = frame;
   const { bench } = w;
-  const lume = frame.paint;
   const style = String(params['form'] ?? 'bar');
-  const isSlim = style === 'slim';
-  const bar = bench.define(roundedBox([isSlim ? 0.23 : 0.42, isSlim ? 1.9 : 1.55, 0.28], 0.12), 25);
-  const inlay = bench.define(roundedBox([0.2, 1.2, 0.06], 0.04, 2), 25);
+  const [isSlim, isLuminous] = [style === 'slim', style === 'dots'];
+  const fill = isLuminous ? LUME : frame.paint;
+  const bar = bench.define(
+    roundedBox(isSlim ? [0.23, 1.9, 0.28] : isLuminous ? [0.54, 1.6, 0.28] : [0.42, 1.55, 0.28], 0.12),
+    25,
+  );
+  const inlay = bench.define(
+    roundedBox(isLuminous ? [0.36, 1.4, 0.1] : [0.2, 1.2, 0.06], isLuminous ? 0.09 : 0.04, 2),
+    25,
+  );
+  // A plot of lume, heaped in a ring of metal.
   const cup = bench.define(
     lathe(
       [
         [0.01, -0.3],
-        [1.05, -0.3],
-        [1.05, 0.2],
-        [0.9, 0.32],
-        [0.01, 0.32],
+        [1.16, -0.3],
+        [1.16, 0.24],
+        [1.08, 0.34],
+        [1, 0.34],
+        [0.94, 0.26],
+        [0.01, 0.26],
       ],
       32,
     ),
@@ -83,13 +93,15 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
     lathe(
       [
         [0.01, 0],
-        [0.78, 0],
-        [0.72, 0.1],
-        [0.01, 0.14],
+        [0.97, 0],
+        ...sample(6, (t): Point2 => [
+          0.97 * Math.cos((t * Math.PI) / 2) + 0.001,
+          0.04 + 0.2 * Math.sin((t * Math.PI) / 2),
+        ]),
       ],
       32,
     ),
-    40,
+    50,
   );
   for (let hour = 0; hour < HOURS; hour++) {
     if (frame.isTaken(hour)) continue;
@@ -101,14 +113,14 @@ export function indices(frame: DialFrame, { params, stones }: DesignPart): void 
       numeral(frame, hour, style === 'roman');
       continue;
     }
-    if (style === 'dots' && hour % 3 !== 0) {
+    if (isLuminous && hour % 3 !== 0) {
       bench.place(cup, { origin: on(12.7, 5.85), scale: w.k });
-      bench.place(dot, { origin: on(12.7, 6.14), scale: w.k, surface: lume });
+      bench.place(dot, { origin: on(12.7, 6.11), scale: w.k, surface: LUME });
       continue;
     }
-    for (const off of hour === 0 && !isSlim ? [-0.62, 0.62] : [0]) {
+    for (const off of hour === 0 && !isSlim ? [-1, 1].map((side) => side * (isLuminous ? 0.7 : 0.62)) : [0]) {
       bench.place(bar, { axes, origin: on(12.6, 5.85, off), scale: w.k });
-      if (!isSlim) bench.place(inlay, { axes, origin: on(12.6, 6.12, off), scale: w.k, surface: lume });
+      if (!isSlim) bench.place(inlay, { axes, origin: on(12.6, 6.12, off), scale: w.k, surface: fill });
     }
   }
   if (stones?.[0]) setHours(frame, stones[0]);

@@ -10,22 +10,28 @@ const HEART = { at: [0, -0.12] as Point2, half: 0.5 };
 function draw(): Figure {
   const sides = [false, true];
   const hand = through([[1.02, -0.02], [0.78, 0.02], [0.58, 0.0], [0.42, -0.1], [0.3, -0.34], [0.3, -0.52], [0.6, -0.53], [0.84, -0.42], [1.02, -0.36]], true);
-  const finger = (flip: boolean, points: readonly Point2[]): Stroke => wireOf(moved(through(points), { flip }), 0.058, { lifts: through(points).map((_, i) => 0.04 + 0.008 * i) });
+  // Fingers and thumb are thickest at their knuckles and lie side by side, rising onto the heart.
+  const finger = (flip: boolean, points: readonly Point2[], half = 0.07): Stroke => {
+    const line = through(points);
+    return wireOf(moved(line, { flip }), line.map((_, i) => half * (1.08 - 0.4 * (i / (line.length - 1)) ** 2)), { lifts: line.map((_, i) => 0.03 + 0.09 * (i / (line.length - 1))) });
+  };
   const crown: Point2[] = [[-0.3, 0.3], [-0.46, 0.72], [-0.22, 0.54], [0, 0.82], [0.22, 0.54], [0.46, 0.72], [0.3, 0.3]];
   return drawn({
     fills: [
-      ...sides.map((flip) => ({ outline: moved(hand, { flip }), rise: 'level' as const, height: 0.55 })),
+      ...sides.map((flip) => ({ outline: moved(hand, { flip }), rise: 'pillow' as const, height: 0.62 })),
       { outline: moved(heartOutline(HEART.half), { by: HEART.at }), rise: 'pillow', height: 1, lift: 0.35 },
       { outline: crown, rise: 'ridge', height: 0.9, lift: 0.1 },
     ],
     strokes: [
-      // A cuff at each wrist, three fingers along the heart's lower edge, and a thumb on its shoulder.
+      // A cuff at each wrist, four fingers along the heart's lower edge, and a thumb on its shoulder.
       ...sides.flatMap((flip) => [
-        wireOf(moved([[0.95, 0.04], [0.95, -0.4]], { flip }), 0.075, { lifts: [0.07, 0.07] }),
-        finger(flip, [[0.76, -0.17], [0.5, -0.17], [0.33, -0.2]]),
-        finger(flip, [[0.76, -0.28], [0.5, -0.3], [0.27, -0.32]]),
-        finger(flip, [[0.74, -0.36], [0.5, -0.395], [0.22, -0.405]]),
-        finger(flip, [[0.8, -0.06], [0.58, 0.04], [0.38, 0.14]]),
+        wireOf(moved(through([[0.98, 0.08], [1.04, -0.17], [0.98, -0.44]]), { flip }), 0.075, { lifts: through([[0, 0.05], [0, 0.1], [0, 0.05]]).map(([, z]) => z) }),
+        wireOf(moved(through([[0.86, 0.05], [0.91, -0.17], [0.86, -0.42]]), { flip }), 0.045, { lifts: through([[0, 0.05], [0, 0.11], [0, 0.05]]).map(([, z]) => z) }),
+        finger(flip, [[0.74, -0.13], [0.5, -0.13], [0.32, -0.19]]),
+        finger(flip, [[0.74, -0.24], [0.48, -0.25], [0.26, -0.3]]),
+        finger(flip, [[0.73, -0.34], [0.48, -0.365], [0.22, -0.395]]),
+        finger(flip, [[0.7, -0.43], [0.48, -0.465], [0.27, -0.47]], 0.062),
+        finger(flip, [[0.8, -0.05], [0.6, 0.07], [0.42, 0.16], [0.33, 0.17]], 0.082),
       ]),
       wireOf([[-0.32, 0.34], [0, 0.3], [0.32, 0.34]], 0.065, { lifts: [0.09, 0.12, 0.09] }),
       ...([[-0.46, 0.74], [0, 0.84], [0.46, 0.74]] as const).map(([x, y]) => wireOf(disc(x, y, 0.025, 12), 0.055, { closed: true, lifts: Array.from({ length: 12 }, () => 0.06) })),

@@ -1,0 +1,27 @@
+/** What closes a cell of a honeycomb: a cushion of metal behind a bevelled step, its edge hidden in the cell's wire. */
+import type { Point2 } from '../geometry/curves';
+import { sample } from '../geometry/curves';
+import type { Solid } from '../geometry/solid';
+import { buffTop } from '../geometry/sweep';
+
+/** Share of the wire's middle line at which the lid ends, the step begins and the cushion begins. */
+const EDGE = 0.96;
+const STEP = 0.76;
+const CUSHION = 0.66;
+
+/**
+ * @param line the middle line of the cell's wire, mm, round the origin
+ * @param r from the middle of the cell to a corner, mm
+ */
+export const cellLid = (line: readonly Point2[], r: number): Solid =>
+  buffTop(line, [
+    [0.002, -0.27 * r],
+    [EDGE, -0.22 * r],
+    [EDGE, 0],
+    [STEP, 0],
+    [CUSHION, -0.05 * r],
+    ...sample(9, (t): Point2 => [
+      Math.max(0.002, CUSHION * Math.cos((t * Math.PI) / 2)),
+      0.17 * r * Math.sin((t * Math.PI) / 2) ** 1.3 - 0.05 * r,
+    ]).slice(1),
+  ]);
