@@ -1,11 +1,20 @@
 /**
  * Times the renderer: `npm run bench -- render [runs]`.
  *
- * Prints a Markdown table: wall seconds to each whole frame on a warm pool (median of the runs), processor seconds,
- * peak memory of the process so far, and how long a cancelled picture takes to reject.
+ * Measures what the product runs: a bundle and the bundle of its worker threads, in a process of their own for each
+ * number of workers. Prints two Markdown tables. The first: wall seconds to each whole frame on a warm pool (median of
+ * the runs), processor seconds, peak memory of the process so far, and how long a cancelled picture takes to reject.
+ * The second, over the catalogue at 1024 px: the median and the worst of processor seconds and of wall seconds to the
+ * first frame, and peak memory. Wall seconds depend on what else runs: the load of the machine is stated.
  */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { designFromPrompt } from '@jewelry/design';
 import { createRenderer, encodePng, type FramePhase, type Renderer } from '../src/index';
+import { CATALOGUE } from '../cli/catalogue';
 
 const PIECES = [
   { name: 'solitaire', prompt: 'a yellow gold solitaire ring with a round diamond' },
@@ -61,11 +70,26 @@ async function measureAbort(renderer: Renderer): Promise<number> {
   return ms;
 }
 
-const lines = [
-  '| piece | px | workers | first frame s | 1 sample s | 4 samples s | final s | PNG s | CPU s | samples/px | peak MB |',
-  '|---|---|---|---|---|---|---|---|---|---|---|',
-];
-for (const workers of WORKERS) {
+async function measureCatalogue(renderer: Renderer): Promise<string> {
+  const pictures: { prompt: string; cpu_s: number; first_frame_s: number; peak_mb: number }[] = [];
+  for (const prompt of CATALOGUE) {
+    const { stats } = await renderer.render(designFromPrompt({ prompt }).spec, { size: 1024 });
+    pictures.push({ prompt, ...stats });
+  }
+  const firsts = pictures.map(({ first_frame_s }) => first_frame_s);
+  const cpu = pictures.map(({ cpu_s }) => cpu_s);
+  const heaviest = pictures.find(({ cpu_s }) => cpu_s === Math.max(...cpu))!;
+  return [
+    `${seconds(median(cpu))}, ${seconds(heaviest.cpu_s)} (${heaviest.prompt})`,
+    `${seconds(median(firsts))}, ${seconds(Math.max(...firsts))}`,
+    Math.round(Math.max(...pictures.map(({ peak_mb }) => peak_mb))),
+    seconds(loadavg()[0]!),
+  ].join(' | ');
+}
+
+/** The rows of both tables for a number of workers. */
+async function measureAll(workers: number): Promise<{ lines: string[]; catalogue: string }> {
+  const lines: string[] = [];
   const renderer = createRenderer({ workers });
   await renderer.warm();
   for (const { name, prompt } of PIECES) {
@@ -80,6 +104,49 @@ for (const workers of WORKERS) {
   lines.push(
     `| cancel | 1024 | ${workers} | rejects after ${(await measureAbort(renderer)).toFixed(1)} ms | | | | | | | |`,
   );
+  const catalogue = `| ${workers} | ${await measureCatalogue(renderer)} |`;
   await renderer.close();
+  return { lines, catalogue };
 }
-process.stdout.write(`${lines.join('\n')}\n`);
+
+/** Bundles this file and the worker, and measures each number of workers in a process of its own. */
+async function measureBundle(): Promise<void> {
+  const { build } = await import('esbuild');
+  const outdir = resolve('.cache/bench-render');
+  const entry = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  await build({
+    entryPoints: { bench: entry('./render.bench.ts'), 'renderer-worker': entry('../src/render/worker.ts') },
+    outdir,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: ['harfbuzzjs', 'sharp', 'esbuild'],
+    logLevel: 'warning',
+  });
+  try {
+    const results = WORKERS.map((workers) => {
+      const args = [resolve(outdir, 'bench.js'), String(runs), MEASURE + workers];
+      const child = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+      return JSON.parse(child.stdout) as Awaited<ReturnType<typeof measureAll>>;
+    });
+    const tables = [
+      '| piece | px | workers | first frame s | 1 sample s | 4 samples s | final s | PNG s | CPU s | samples/px | peak MB |',
+      '|---|---|---|---|---|---|---|---|---|---|---|',
+      ...results.flatMap(({ lines }) => lines),
+      '',
+      '| workers | CPU s: median, worst | first frame s: median, worst | peak MB | load |',
+      '|---|---|---|---|---|',
+      ...results.map(({ catalogue }) => catalogue),
+    ];
+    process.stdout.write(`${tables.join('\n')}\n`);
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}
+
+/** Prefix of the argument with which a bundle of this file measures a number of workers and prints it as JSON. */
+const MEASURE = '--measure=';
+const measured = process.argv.find((word) => word.startsWith(MEASURE));
+if (measured) process.stdout.write(JSON.stringify(await measureAll(Number(measured.slice(MEASURE.length)))));
+else await measureBundle();

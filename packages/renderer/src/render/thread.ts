@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Size of the young generation: meshes grow in short-lived arrays, so a build with more space spends less time on
- * garbage collection. The engine's default is 48.
+ * Size of the young generation, half the engine's default: with 96 MB the process of two threads peaked at 699 MB over
+ * three pictures of 1024 px, with 24 at 573, for 2 % more processor time.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 96 };
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** Starts a worker thread from its entry: TypeScript in development and tests, JavaScript in a bundle. */
 export const openThread = (entry: URL): Worker =>
