@@ -13,7 +13,7 @@ import * as bench from './PromptForm.css';
 const fromLaptop = media.laptop;
 const betweenTabletAndLaptop = `${media.tablet} and ${media.belowLaptop}`;
 /** Height of the dock with one line of text. */
-const height = { phone: `calc(126px + ${aboveHomeBar})`, tablet: '112px', laptop: '92px' } as const;
+const height = { phone: `calc(134px + ${aboveHomeBar})`, tablet: '112px', laptop: '92px' } as const;
 
 export const form = style(
   inLayer('block', {
@@ -26,7 +26,8 @@ export const form = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     paddingBlockStart: '10px',
-    paddingBlockEnd: `calc(24px + ${aboveHomeBar})`,
+    // Keeps the focus ring of the button clear of the quota line below it.
+    paddingBlockEnd: `calc(32px + ${aboveHomeBar})`,
     paddingInline: `max(${vars.space[6]}, ${besideNotch})`,
     backgroundColor: vars.color.surface.raised,
     '@media': {

@@ -46,9 +46,14 @@ export const FreePlan = meta.story({ args: { isDocked: true, access: 'free' } })
 
 /** On a phone the types appear on focus. */
 export const OnAPhone = meta.story({
-  args: { isDocked: true, access: 'free' },
+  args: { isDocked: true, access: 'free', usage: usageToday(5, 2) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('keeps the quota line below the focus ring of the button', async () => {
+      const button = canvas.getByRole('button', { name: /^Imagine/ }).getBoundingClientRect();
+      const quota = canvas.getByText('3 of 5 left today').getBoundingClientRect();
+      await expect(quota.top - button.bottom).toBeGreaterThanOrEqual(4);
+    });
     await expect(canvas.queryByRole('button', { name: 'Ring' })).toBeNull();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Describe your jewelry' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ring' }));
